@@ -1,0 +1,76 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A target of our own: Swift 6 language mode, warnings are errors.
+func module(_ name: String, _ dependencies: [Target.Dependency], plugins: [Target.PluginUsage] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict, plugins: plugins)
+}
+
+/// The test target of the module `name`.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name + "Tests", dependencies: [.init(stringLiteral: name)] + dependencies, swiftSettings: strict)
+}
+
+/// A module map and a shim header for a C library that apt provides.
+func cLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+let package = Package(
+  name: "LabelKit",
+  products: [
+    .library(name: "LabelKit", targets: ["LabelKit"]),
+    .library(name: "LabelPipeline", targets: ["LabelPipeline"]),
+    .executable(name: "labelkit", targets: ["labelkit"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    cLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+    cLibrary("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+    cLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+    cLibrary("CICU", pkgConfig: "icu-uc", apt: "libicu-dev"),
+    cLibrary("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
+    cLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+    cLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+
+    module("LabelCore", []),
+    module("LabelText", ["LabelCore", "CFreeType", "CHarfBuzz", "CICU", "CFontconfig"]),
+    module("LabelIcons", ["LabelCore"], plugins: ["EmbedIconsPlugin"]),
+    module("LabelRaster", ["LabelCore", "CCairo", "CPNG", "CDeflate"]),
+    module("LabelLayout", ["LabelCore", "LabelText", "LabelIcons"]),
+    module("LabelKit", ["LabelCore", "LabelText", "LabelIcons", "LabelRaster", "LabelLayout"]),
+    module("LabelPipeline", ["LabelCore", "LabelLayout", "LabelKit", .product(name: "Yams", package: "Yams")]),
+    .executableTarget(
+      name: "labelkit",
+      dependencies: [
+        "LabelKit", "LabelPipeline", "LabelCore", "LabelText", "LabelIcons", "LabelLayout",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+
+    .executableTarget(name: "EmbedIcons", swiftSettings: strict),
+    .plugin(name: "EmbedIconsPlugin", capability: .buildTool, dependencies: ["EmbedIcons"]),
+
+    tests("LabelCore", []),
+    tests("LabelText", ["LabelCore"]),
+    tests("LabelIcons", ["LabelCore"]),
+    tests("LabelRaster", ["LabelCore"]),
+    tests("LabelLayout", ["LabelCore", "LabelText", "LabelIcons"]),
+    tests("LabelKit", ["LabelCore"]),
+    tests("LabelPipeline", ["LabelCore", "LabelKit"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["labelkit", "LabelCore", "LabelKit"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PackagePlugin
+
+/// Compiles `Resources/icons/*.svg` into the target as one generated Swift file, so that a moved binary still has its icons.
+@main
+struct EmbedIconsPlugin: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+    let folder = context.package.directoryURL.appending(path: "Resources/icons")
+    let icons = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "svg" }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+    let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedIcons.swift")
+    return [
+      .buildCommand(
+        displayName: "Embedding \(icons.count) icons",
+        executable: try context.tool(named: "EmbedIcons").url,
+        arguments: [output.path()] + icons.map { $0.path() },
+        inputFiles: icons,
+        outputFiles: [output])
+    ]
+  }
+}

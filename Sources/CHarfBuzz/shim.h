@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+
+#pragma once
+#include <hb.h>
+#include <hb-ot.h>

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+/// One pixel with premultiplied alpha, 8 bits a channel, as Cairo's ARGB32: 0xAARRGGBB in native byte order.
+///
+/// No colour channel is larger than alpha.
+public struct PremultipliedPixel: Hashable, Sendable {
+  /// 0xAARRGGBB.
+  public let argb: UInt32
+
+  /// A pixel that is not painted.
+  public static let clear = PremultipliedPixel(argb: 0)
+
+  /// Wraps a value that already is premultiplied.
+  package init(argb: UInt32) { self.argb = argb }
+
+  /// Premultiplies a straight colour, rounding each channel to the nearest level.
+  package init(_ color: SRGBColor) {
+    func level(_ component: Double) -> UInt32 { UInt32((component * color.alpha * 255).rounded()) }
+    let alpha = UInt32((color.alpha * 255).rounded())
+    self.argb = alpha << 24 | min(level(color.red), alpha) << 16 | min(level(color.green), alpha) << 8 | min(level(color.blue), alpha)
+  }
+
+  /// Opacity, 0…255.
+  public var alpha: UInt8 { UInt8(argb >> 24) }
+  /// Red times alpha, 0…255.
+  public var red: UInt8 { UInt8(argb >> 16 & 255) }
+  /// Green times alpha, 0…255.
+  public var green: UInt8 { UInt8(argb >> 8 & 255) }
+  /// Blue times alpha, 0…255.
+  public var blue: UInt8 { UInt8(argb & 255) }
+}

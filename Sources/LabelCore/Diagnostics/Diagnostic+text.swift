@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+extension Diagnostic {
+  /// One sentence: what is wrong. No place, no advice, no full stop.
+  public var message: String {
+    switch cause {
+    case .label(let error): error.message
+    case .machine(let error): error.message
+    }
+  }
+
+  /// One sentence: what to do about it; nil when there is nothing to add.
+  public var help: String? {
+    switch cause {
+    case .label(let error): error.help
+    case .machine(let error): error.help
+    }
+  }
+
+  /// The text that would be right in place of the wrong one; nil when there is no single best guess.
+  public var suggestion: String? {
+    switch cause {
+    case .label(let error): error.nearest.first
+    case .machine: nil
+    }
+  }
+}
+
+extension LabelError {
+  /// The valid names nearest to a wrong one, the best first.
+  package var nearest: [String] {
+    switch self {
+    case .unknownIcon(_, let nearest), .unknownFontFamily(_, let nearest), .invalidColor(_, let nearest), .unknownKey(_, let nearest),
+      .invalidValue(_, _, _, let nearest):
+      nearest
+    case .missingGlyph, .unusableIcon, .unusableFont, .syntax, .wrongType, .missingKey, .duplicateID, .unsafeID, .emptyLabel,
+      .hiddenLabel, .invalidNumber, .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .outputCollision, .usage,
+      .wrappingWithAutoshrink:
+      []
+    }
+  }
+
+  package var message: String {
+    switch self {
+    case .missingGlyph(let scalar, let text): "no font has a glyph for \(Self.name(of: scalar)) in \"\(Self.shortened(text))\""
+    case .unknownIcon(let name, _): "no icon is named \"\(name)\""
+    case .unknownFontFamily(let name, _): "no font family is named \"\(name)\""
+    case .invalidColor(let text, _): "\"\(text)\" is not a colour"
+    case .unusableIcon(let path, let line, let reason): "the icon \(path)\(line.map { ":\($0)" } ?? "") cannot be used: \(reason)"
+    case .unusableFont(let path, let reason): "the font \(path) cannot be used: \(reason)"
+    case .syntax(let format, let reason): "this is not well-formed \(format): \(reason)"
+    case .unknownKey(let key, _): "there is no key \"\(key)\" here"
+    case .wrongType(let key, let expected, let found): "\"\(key)\" takes \(expected), not \(found)"
+    case .invalidValue(let key, let value, let expected, _): "\"\(key)\" takes \(expected), not \"\(value)\""
+    case .missingKey(let key): "the key \"\(key)\" is missing"
+    case .duplicateID(let id, let first): "the id \"\(id)\" stands twice" + (first.map { ", first at \($0)" } ?? "")
+    case .unsafeID(let id, let reason): "the id \"\(id)\" cannot be a file name: \(reason)"
+    case .emptyLabel: "the label has neither a title nor an icon"
+    case .hiddenLabel(let style): "the style \(style) hides all that this label has"
+    case .invalidNumber(let what, let value, let expected): "\(what) is \(value); it must be \(expected)"
+    case .sideTooLong(let pixels, let limit): "the picture would be \(Self.count(pixels)) px long; the limit is \(limit)"
+    case .areaTooLarge(let pixels, let limit): "the picture would have \(Self.count(pixels)) pixels; the limit is \(limit)"
+    case .tooManyGlyphs(let limit): "the label has more than \(limit) glyphs"
+    case .textTooLong(let bytes, let limit): "the title has \(bytes) bytes; the limit is \(limit)"
+    case .outputCollision(let path): "two labels would be written to \(path)"
+    case .usage(let reason): reason
+    case .wrappingWithAutoshrink(let mode, let property): "\"\(property)\" has little effect with the wrapping line-break mode \(mode)"
+    }
+  }
+
+  package var help: String? {
+    switch self {
+    case .missingGlyph: "install a font that has it (fonts-noto-core covers most scripts), or change the text"
+    case .unknownIcon(_, let nearest): Self.didYouMean(nearest) ?? "see `labelkit icons list`"
+    case .unknownFontFamily(_, let nearest): Self.didYouMean(nearest) ?? "see `labelkit fonts list`"
+    case .invalidColor(_, let nearest):
+      Self.didYouMean(nearest) ?? "write #rgb, #rrggbb, #rrggbbaa or a system colour such as blue, primary or accentColor"
+    case .unusableIcon, .unusableFont, .syntax, .hiddenLabel, .usage: nil
+    case .unknownKey(_, let nearest), .invalidValue(_, _, _, let nearest): Self.didYouMean(nearest)
+    case .wrongType: nil
+    case .missingKey(let key): key == "id" ? "every label of a batch needs an id; it names the file" : nil
+    case .duplicateID: "give each label an id of its own; ids that differ only in case count as one"
+    case .unsafeID: "use a relative name such as weather/rain, without an extension"
+    case .emptyLabel: "give it a title, an icon, or both"
+    case .invalidNumber: nil
+    case .sideTooLong, .areaTooLarge: "lower width, height, font size or scale"
+    case .tooManyGlyphs, .textTooLong: "shorten the title"
+    case .outputCollision: "use the placeholders {id}, {-locale}, {-colorScheme}, {@scale} in \"output\" so that every variant has a name"
+    case .wrappingWithAutoshrink:
+      "autoshrink scales one line down to the width; use a truncating mode such as byTruncatingTail, or drop the property"
+    }
+  }
+
+  private static func didYouMean(_ nearest: [String]) -> String? {
+    switch nearest.count {
+    case 0: nil
+    case 1: "did you mean \"\(nearest[0])\"?"
+    default: "did you mean " + nearest.dropLast().map { "\"\($0)\"" }.joined(separator: ", ") + " or \"\(nearest[nearest.count - 1])\"?"
+    }
+  }
+
+  private static func name(of scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+    return scalar.properties.name.map { "\(code) \($0)" } ?? code
+  }
+
+  private static func shortened(_ text: String) -> String {
+    text.count <= 40 ? text : text.prefix(39) + "…"
+  }
+
+  private static func count(_ pixels: Double) -> String {
+    pixels.isFinite && pixels < 1e15 ? String(Int(pixels)) : "infinitely many"
+  }
+}
+
+extension MachineError {
+  package var message: String {
+    switch self {
+    case .library(let name, let call, let status, let message): "\(name) refused \(call): \(message) (\(status))"
+    case .noSuchFile(let path): "there is no file \(path)"
+    case .cannotRead(let path, let reason): "cannot read \(path): \(reason)"
+    case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
+    case .noFonts: "this machine has no fonts"
+    }
+  }
+
+  package var help: String? {
+    switch self {
+    case .library: "run `labelkit doctor`; if all is well there, please report this"
+    case .noSuchFile, .cannotRead, .cannotWrite: nil
+    case .noFonts: "install fonts, for example with scripts/install-deps, or name a folder with --font-dir"
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+/// A map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty, as SVG's `matrix(a b c d e f)`.
+package struct AffineTransform: Hashable, Sendable {
+  package var a: Double
+  package var b: Double
+  package var c: Double
+  package var d: Double
+  package var tx: Double
+  package var ty: Double
+
+  package static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  package static func translation(_ delta: Point) -> AffineTransform {
+    AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: delta.x, ty: delta.y)
+  }
+
+  package static func scale(_ x: Double, _ y: Double) -> AffineTransform {
+    AffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+  }
+
+  /// The map that does `self` first and `next` after it.
+  package func then(_ next: AffineTransform) -> AffineTransform {
+    AffineTransform(
+      a: next.a * a + next.c * b, b: next.b * a + next.d * b,
+      c: next.a * c + next.c * d, d: next.b * c + next.d * d,
+      tx: next.a * tx + next.c * ty + next.tx, ty: next.b * tx + next.d * ty + next.ty)
+  }
+
+  package func apply(_ p: Point) -> Point {
+    Point(x: a * p.x + c * p.y + tx, y: b * p.x + d * p.y + ty)
+  }
+
+  package var determinant: Double { a * d - b * c }
+
+  /// The factor by which areas' square roots grow: what a stroke width is multiplied by.
+  package var meanScale: Double { abs(determinant).squareRoot() }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+/// Distances from the four sides of a rectangle, in points, by absolute direction.
+///
+/// Reading direction is settled before these exist: leading and trailing belong to the view tree.
+package struct EdgeInsets: Hashable, Sendable {
+  package var top: Double
+  package var left: Double
+  package var bottom: Double
+  package var right: Double
+
+  package static let zero = EdgeInsets(all: 0)
+
+  package init(top: Double, left: Double, bottom: Double, right: Double) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  package init(all distance: Double) {
+    self.init(top: distance, left: distance, bottom: distance, right: distance)
+  }
+
+  package var horizontal: Double { left + right }
+  package var vertical: Double { top + bottom }
+}

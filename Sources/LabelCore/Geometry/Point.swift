@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+/// A place in the plane: points, x to the right, y down.
+public struct Point: Hashable, Sendable {
+  /// Distance from the origin to the right, in points.
+  public var x: Double
+  /// Distance from the origin downwards, in points.
+  public var y: Double
+
+  /// The origin.
+  public static let zero = Point(x: 0, y: 0)
+
+  /// Makes a point from its coordinates in points.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  package static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
+  package static func - (a: Point, b: Point) -> Point { Point(x: a.x - b.x, y: a.y - b.y) }
+  package static func * (a: Point, factor: Double) -> Point { Point(x: a.x * factor, y: a.y * factor) }
+
+  /// The distance from the origin.
+  package var length: Double { (x * x + y * y).squareRoot() }
+}

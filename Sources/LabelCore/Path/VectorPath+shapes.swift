@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+extension VectorPath {
+  /// Distance of a cubic's handles from the end points of a quarter circle, in radii.
+  private static let circleHandle = 0.552_284_749_830_793_4
+
+  package static func rectangle(_ rect: Rect) -> VectorPath {
+    var path = VectorPath()
+    path.move(to: Point(x: rect.minX, y: rect.minY))
+    path.line(to: Point(x: rect.maxX, y: rect.minY))
+    path.line(to: Point(x: rect.maxX, y: rect.maxY))
+    path.line(to: Point(x: rect.minX, y: rect.maxY))
+    path.close()
+    return path
+  }
+
+  package static func ellipse(in rect: Rect) -> VectorPath {
+    roundedRectangle(rect, radiusX: rect.width / 2, radiusY: rect.height / 2)
+  }
+
+  /// A rectangle with elliptical corners; radii are cut to half the sides, and 0 in either gives square corners.
+  package static func roundedRectangle(_ rect: Rect, radiusX: Double, radiusY: Double) -> VectorPath {
+    let rx = min(radiusX, rect.width / 2)
+    let ry = min(radiusY, rect.height / 2)
+    guard rx > 0, ry > 0 else { return rectangle(rect) }
+    let hx = rx * (1 - circleHandle)
+    let hy = ry * (1 - circleHandle)
+    let (l, t, r, b) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    var path = VectorPath()
+    path.move(to: Point(x: l + rx, y: t))
+    path.line(to: Point(x: r - rx, y: t))
+    path.cubic(Point(x: r - hx, y: t), Point(x: r, y: t + hy), to: Point(x: r, y: t + ry))
+    path.line(to: Point(x: r, y: b - ry))
+    path.cubic(Point(x: r, y: b - hy), Point(x: r - hx, y: b), to: Point(x: r - rx, y: b))
+    path.line(to: Point(x: l + rx, y: b))
+    path.cubic(Point(x: l + hx, y: b), Point(x: l, y: b - hy), to: Point(x: l, y: b - ry))
+    path.line(to: Point(x: l, y: t + ry))
+    path.cubic(Point(x: l, y: t + hy), Point(x: l + hx, y: t), to: Point(x: l + rx, y: t))
+    path.close()
+    return path
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+/// A piece of an outline. Quadratic curves and arcs are turned into cubics before they get here.
+package enum PathElement: Hashable, Sendable {
+  case move(Point)
+  case line(Point)
+  case cubic(Point, Point, Point)
+  case close
+}
+
+/// An outline of straight lines and cubic curves, y down. Every subpath begins with a move.
+package struct VectorPath: Hashable, Sendable {
+  package private(set) var elements: [PathElement] = []
+
+  package init() {}
+
+  package var isEmpty: Bool { elements.isEmpty }
+
+  package mutating func move(to point: Point) { elements.append(.move(point)) }
+  package mutating func line(to point: Point) { elements.append(.line(point)) }
+  package mutating func cubic(_ first: Point, _ second: Point, to end: Point) { elements.append(.cubic(first, second, end)) }
+  package mutating func close() { elements.append(.close) }
+  package mutating func append(_ other: VectorPath) { elements += other.elements }
+
+  /// The same outline under a map of the plane.
+  package func transformed(_ transform: AffineTransform) -> VectorPath {
+    var result = VectorPath()
+    result.elements = elements.map { element in
+      switch element {
+      case .move(let p): .move(transform.apply(p))
+      case .line(let p): .line(transform.apply(p))
+      case .cubic(let c1, let c2, let p): .cubic(transform.apply(c1), transform.apply(c2), transform.apply(p))
+      case .close: .close
+      }
+    }
+    return result
+  }
+}
