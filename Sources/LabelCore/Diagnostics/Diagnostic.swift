@@ -11,7 +11,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
   }
 
   /// What went wrong, as data.
-  public enum Cause: Hashable, Sendable {
+  public enum Cause: Error, Hashable, Sendable {
     /// The user's mistake.
     case label(LabelError)
     /// The machine's trouble.
