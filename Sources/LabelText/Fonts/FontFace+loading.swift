@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+internal import CFreeType
+internal import LabelCore
+
+extension FontFace {
+  /// Loads a glyph's outline at exactly `pixelsPerEm`, without hinting, into the face's slot, and gives it to `body`.
+  ///
+  /// - Returns: nil when the glyph exists only as a picture.
+  /// - Throws: `.library` when FreeType refuses the size or the glyph.
+  func withOutline<Result>(
+    of glyph: GlyphID, pixelsPerEm: Double, _ body: (FT_GlyphSlot) throws(MachineError) -> Result
+  ) throws(MachineError) -> Result? {
+    guard isScalable else { return nil }
+    try setSize(pixelsPerEm)
+    try check("FT_Load_Glyph", FT_Load_Glyph(outlines, glyph.value, FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)))
+    guard let slot = outlines.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return nil }
+    return try body(slot)
+  }
+
+  /// The picture strike to take for a size: the smallest one that is large enough, else the largest; nil for a face without any.
+  func strike(for pixelsPerEm: Double) -> (index: Int32, pixelsPerEm: Double)? {
+    guard isColor, let sizes = outlines.pointee.available_sizes else { return nil }
+    let strikes = (0..<outlines.pointee.num_fixed_sizes).map { (index: $0, pixelsPerEm: Double(sizes[Int($0)].y_ppem) / 64) }
+      .filter { $0.pixelsPerEm > 0 }
+    return strikes.filter { $0.pixelsPerEm >= pixelsPerEm }.min { $0.pixelsPerEm < $1.pixelsPerEm }
+      ?? strikes.max { $0.pixelsPerEm < $1.pixelsPerEm }
+  }
+
+  /// Loads a glyph's picture of one strike into the face's slot; nil when the strike lacks it.
+  func picture(of glyph: GlyphID, strike: Int32) throws(MachineError) -> FT_GlyphSlot? {
+    try check("FT_Select_Size", FT_Select_Size(outlines, strike))
+    guard FT_Load_Glyph(outlines, glyph.value, FT_Int32(FT_LOAD_COLOR | FT_LOAD_NO_HINTING)) == 0, let slot = outlines.pointee.glyph,
+      slot.pointee.format == FT_GLYPH_FORMAT_BITMAP
+    else { return nil }
+    return slot
+  }
+
+  func check(_ call: String, _ status: FT_Error) throws(MachineError) {
+    guard status == 0 else { throw .freeType("\(call) of \(postScriptName)", status) }
+  }
+
+  private func setSize(_ pixelsPerEm: Double) throws(MachineError) {
+    // FreeType holds pixels an em in 16 bits and their 64ths in a 26.6 number.
+    let size = FT_F26Dot6((min(max(pixelsPerEm, 1.0 / 64), 32_767) * 64).rounded())
+    try check("FT_Set_Char_Size", FT_Set_Char_Size(outlines, size, size, 72, 72))
+  }
+}

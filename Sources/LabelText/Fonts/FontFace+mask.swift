@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+internal import CFreeType
+internal import LabelCore
+
+extension FontFace {
+  /// The glyph as grey coverage, unhinted, its origin `phase` to the right of a whole pixel and on a whole row.
+  func mask(of glyph: GlyphID, in font: FontInstance, pixelsPerEm: Double, phase: SubpixelPhase) throws(MachineError) -> GlyphImage {
+    try withOutline(of: glyph, pixelsPerEm: pixelsPerEm) { slot throws(MachineError) in
+      if font.slant != 0 || font.stretch != 1 {
+        var matrix = FT_Matrix(xx: Self.fixed(font.stretch), xy: Self.fixed(font.slant), yx: 0, yy: Self.fixed(1))
+        FT_Outline_Transform(&slot.pointee.outline, &matrix)
+      }
+      FT_Outline_Translate(&slot.pointee.outline, FT_Pos(phase.fraction * 64), 0)
+      try check("FT_Render_Glyph", FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL))
+      return Self.coverage(in: slot)
+    } ?? .blank
+  }
+
+  /// 16.16, FreeType's number for matrices.
+  private static func fixed(_ value: Double) -> FT_Fixed { FT_Fixed((value * 65_536).rounded()) }
+
+  private static func coverage(in slot: FT_GlyphSlot) -> GlyphImage {
+    let bitmap = slot.pointee.bitmap
+    let (width, height) = (Int(bitmap.width), Int(bitmap.rows))
+    guard width > 0, height > 0, let first = bitmap.buffer, Int(bitmap.pixel_mode) == Int(FT_PIXEL_MODE_GRAY.rawValue) else {
+      return .blank
+    }
+    let bytes = [UInt8](unsafeUninitializedCapacity: width * height) { buffer, filled in
+      for row in 0..<height {
+        let source = UnsafeBufferPointer(start: first + row * Int(bitmap.pitch), count: width)
+        _ = UnsafeMutableBufferPointer(rebasing: buffer[(row * width)...]).update(fromContentsOf: source)
+      }
+      filled = width * height
+    }
+    return GlyphImage(
+      left: Int(slot.pointee.bitmap_left), top: -Int(slot.pointee.bitmap_top), width: width, height: height, pixels: .coverage(bytes))
+  }
+}

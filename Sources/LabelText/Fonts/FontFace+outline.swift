@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+internal import CFreeType
+internal import LabelCore
+
+extension FontFace {
+  /// The glyph's outline in points of the instance; empty for blank glyphs, pictures, and glyphs that FreeType cannot read.
+  func outline(of glyph: GlyphID, in font: FontInstance) -> VectorPath {
+    let scale = font.pointSize / Double(unitsPerEm) / 64
+    let transform = AffineTransform(a: scale * font.stretch, b: 0, c: scale * font.slant, d: -scale, tx: 0, ty: 0)
+    // At one pixel a font unit every coordinate has 1/64 unit, which a variable font's deltas need.
+    let path = try? withOutline(of: glyph, pixelsPerEm: Double(unitsPerEm)) { slot in
+      GlyphOutline.path(of: &slot.pointee.outline, transform)
+    }
+    return path.flatMap { $0 } ?? VectorPath()
+  }
+
+  /// The glyph's ink in points of the instance. Boxes of upright glyphs are kept in em: labels repeat their letters.
+  func inkBounds(of glyph: GlyphID, in font: FontInstance) -> Rect {
+    if font.slant != 0 { return ink(of: glyph, in: font) }
+    let box: Rect
+    if let known = inkBoxes[glyph] {
+      box = known
+    } else {
+      box = ink(of: glyph, in: FontInstance(face: id, name: postScriptName, pointSize: 1))
+      if inkBoxes.count >= Self.maximumInkBoxes { inkBoxes.removeAll() }
+      inkBoxes[glyph] = box
+    }
+    let (x, y) = (font.pointSize * font.stretch, font.pointSize)
+    return Rect(x: box.minX * x, y: box.minY * y, width: box.width * x, height: box.height * y)
+  }
+
+  private static let maximumInkBoxes = 4096
+
+  private func ink(of glyph: GlyphID, in font: FontInstance) -> Rect {
+    if isColor, let box = colorBounds(of: glyph, in: font) { return box }
+    return outline(of: glyph, in: font).bounds ?? .zero
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+internal import CHarfBuzz
+
+/// Why a file is no usable font, in words that follow "cannot be used: ".
+struct UnusableFont: Error, Hashable {
+  var reason: String
+}
+
+/// A font file mapped into memory, shared by all faces opened from it.
+///
+/// Destroy order: every `FontFace` holds its file, and gives back its own `hb_font_t` and `FT_Face` before it lets go of it.
+final class FontFile {
+  let path: String
+  private let blob: OpaquePointer
+
+  /// How many faces the file holds, at least 1.
+  let faceCount: Int
+
+  /// The largest file that is taken for a font; the largest collections of CJK fonts have 200 MB.
+  private static let maximumBytes = 1 << 30
+
+  init(path: String) throws(UnusableFont) {
+    guard let status = FileStatus(path: path) else { throw UnusableFont(reason: "there is no such file") }
+    // HarfBuzz would read a pipe or a device to its end.
+    guard status.isFile else { throw UnusableFont(reason: "it is not a file") }
+    guard status.byteCount > 0 else { throw UnusableFont(reason: "it is empty") }
+    guard status.byteCount <= Self.maximumBytes else { throw UnusableFont(reason: "it is larger than a font can be") }
+    guard let blob = hb_blob_create_from_file_or_fail(path) else { throw UnusableFont(reason: "it cannot be read") }
+    let count = hb_face_count(blob)
+    guard count > 0 else {
+      let isWebFont = Self.startsAsWebFont(blob)
+      hb_blob_destroy(blob)
+      throw UnusableFont(reason: isWebFont ? "it is packed for the web (WOFF); unpack it to .ttf or .otf" : "it is not an OpenType font")
+    }
+    self.path = path
+    self.blob = blob
+    self.faceCount = Int(count)
+  }
+
+  deinit { hb_blob_destroy(blob) }
+
+  /// The file's bytes, valid as long as the file is held.
+  var bytes: UnsafeRawBufferPointer { Self.bytes(of: blob) }
+
+  /// HarfBuzz's view of a face; the caller destroys it.
+  func makeFace(at index: Int) -> OpaquePointer? { hb_face_create(blob, UInt32(index)) }
+
+  private static func bytes(of blob: OpaquePointer) -> UnsafeRawBufferPointer {
+    var length: UInt32 = 0
+    let first = hb_blob_get_data(blob, &length)
+    return UnsafeRawBufferPointer(start: first, count: Int(length))
+  }
+
+  private static func startsAsWebFont(_ blob: OpaquePointer) -> Bool {
+    let head = Array(bytes(of: blob).prefix(4))
+    return head == Array("wOFF".utf8) || head == Array("wOF2".utf8)
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+/// A face on this machine, for lists.
+package struct FontListing: Hashable, Sendable {
+  package let family: String
+  /// The name of the style inside its family, such as "Semi Bold Italic".
+  package let styleName: String
+  package let postScriptName: String
+  /// On CSS's scale; a range in a variable font.
+  package let weight: ClosedRange<Double>
+  package let isItalic: Bool
+  package let isVariable: Bool
+  package let isColor: Bool
+  package let isMonospaced: Bool
+  package let path: String
+  package let index: Int
+}
+
+extension FontLibrary {
+  /// The names of all families, each once, in alphabetical order.
+  package func families() -> [String] { database.familyNames() }
+
+  /// All faces by family, weight and path.
+  package func faces() -> [FontListing] {
+    let listings = database.patterns.indices.map { position in
+      let pattern = database.patterns[position]
+      let traits = pattern.traits
+      return FontListing(
+        family: pattern.family ?? "", styleName: pattern.styleName ?? "", postScriptName: pattern.postScriptName ?? "",
+        weight: traits.weight, isItalic: traits.slant != .upright, isVariable: pattern.isVariable, isColor: pattern.isColor,
+        isMonospaced: pattern.isMonospaced, path: pattern.path, index: pattern.index)
+    }
+    return listings.sorted { a, b in
+      if a.family != b.family { return a.family < b.family }
+      if a.weight.lowerBound != b.weight.lowerBound { return a.weight.lowerBound < b.weight.lowerBound }
+      return a.path == b.path ? a.index < b.index : a.path < b.path
+    }
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+/// What a font says about its lines: in em on a `FontFace`, in points on a `Font`.
+package struct FontMetrics: Hashable, Sendable {
+  /// From the baseline up to the top of the line.
+  package var ascent: Double
+  /// From the baseline down to the bottom of the line, positive downwards.
+  package var descent: Double
+  /// Extra room between lines; UILabel ignores it (UILabel record G4).
+  package var lineGap: Double
+  /// Height of flat capitals such as H.
+  package var capHeight: Double
+  /// Height of flat small letters such as x.
+  package var xHeight: Double
+  /// From the baseline down to the middle of an underline, positive downwards.
+  package var underlinePosition: Double
+  package var underlineThickness: Double
+  /// From the baseline up to the middle of a strikethrough, positive upwards.
+  package var strikeoutPosition: Double
+  package var strikeoutThickness: Double
+
+  /// Ascent and descent together: UIFont's `lineHeight` without a gap.
+  package var lineHeight: Double { ascent + descent }
+
+  package func scaled(by factor: Double) -> FontMetrics {
+    FontMetrics(
+      ascent: ascent * factor, descent: descent * factor, lineGap: lineGap * factor, capHeight: capHeight * factor,
+      xHeight: xHeight * factor, underlinePosition: underlinePosition * factor, underlineThickness: underlineThickness * factor,
+      strikeoutPosition: strikeoutPosition * factor, strikeoutThickness: strikeoutThickness * factor)
+  }
+}
