@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+package import LabelIcons
+package import LabelLayout
+internal import LabelRaster
+internal import LabelText
+
+/// Takes a view all the way to PNG bytes, a stage at a time. Belongs to one thread; fonts and masks stay cached between labels.
+package final class LabelRenderer {
+  /// What a renderer draws with.
+  package struct Options: Hashable, Sendable {
+    /// Folders whose fonts are looked at before the system's.
+    package var fontFolders: [String] = []
+    package var usesSystemFonts = true
+    /// Folders of SVG files under a prefix: `brand` for `brand:logo`.
+    package var iconFolders: [String: String] = [:]
+    package var limits = Limits.standard
+
+    package init() {}
+  }
+
+  private let typesetter: Typesetter
+  private let icons: IconLibrary
+  private let rasterizer: Rasterizer
+  private let limits: Limits
+
+  /// - Throws: a diagnostic when an icon folder cannot be read or a library refuses to start.
+  package init(_ options: Options = Options()) throws(Diagnostic) {
+    do throws(MachineError) {
+      let fonts = try FontLibrary(fontFolders: options.fontFolders, usesSystemFonts: options.usesSystemFonts)
+      self.typesetter = Typesetter(library: fonts, limits: options.limits)
+      self.rasterizer = Rasterizer(glyphs: fonts, limits: options.limits)
+    } catch { throw Diagnostic(error) }
+    self.icons = IconLibrary()
+    self.limits = options.limits
+  }
+
+  /// Looks up every name; the user's mistakes end here.
+  package func resolve(_ view: ViewNode, in environment: RenderEnvironment) throws(Diagnostic) -> ResolvedLabel {
+    try Resolver(environment: environment, typesetter: typesetter, icons: icons).resolve(view)
+  }
+
+  /// Gives everything its place.
+  package func layout(_ label: ResolvedLabel) -> PlacedLabel {
+    LayoutEngine.layout(label, typesetter: typesetter)
+  }
+
+  /// Says what is painted.
+  package func draw(_ label: PlacedLabel) -> DisplayList {
+    Drawer.draw(label, glyphs: typesetter.library)
+  }
+
+  /// Paints it, unless it would exceed the limits.
+  package func rasterize(_ list: DisplayList) throws(Diagnostic) -> Bitmap {
+    do throws(LabelError) { _ = try PixelSize(of: list, limits: limits) } catch { throw Diagnostic(error) }
+    do throws(MachineError) { return try rasterizer.rasterize(list) } catch { throw Diagnostic(error) }
+  }
+
+  /// The picture as a PNG file's bytes: straight alpha, sRGB, the resolution of its scale, no dates.
+  package func encode(_ bitmap: Bitmap) throws(Diagnostic) -> [UInt8] {
+    do throws(MachineError) { return try PNGEncoder().encode(bitmap) } catch { throw Diagnostic(error) }
+  }
+
+  /// All stages but the last.
+  package func bitmap(_ view: ViewNode, in environment: RenderEnvironment) throws(Diagnostic) -> Bitmap {
+    try rasterize(draw(layout(resolve(view, in: environment))))
+  }
+
+  /// All stages.
+  package func png(_ view: ViewNode, in environment: RenderEnvironment) throws(Diagnostic) -> [UInt8] {
+    try encode(bitmap(view, in: environment))
+  }
+}
