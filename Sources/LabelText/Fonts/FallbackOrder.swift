@@ -1,48 +1,56 @@
 // SPDX-License-Identifier: MIT
 
-internal import CFontconfig
-internal import CHarfBuzz
 internal import LabelCore
 
-/// What decides the order in which faces are tried for a character that the author's font lacks.
-struct FallbackOrderKey: Hashable {
+/// What decides the order in which faces are tried for characters that the author's font lacks.
+struct FallbackOrder: Hashable {
+  /// The author's family.
   var family: String
   var style: FontStyle
-  var language: String
+  var script: FallbackScript
   var prefersColor: Bool
+
+  /// Positions in the database, best first: named folders before the system, and fontconfig's order within each.
+  ///
+  /// Fontconfig is asked for the author's family, then for the one that goes with the machine's default family in this script. Left to
+  /// itself it would set Hebrew from the first general family that happens to have it, far from what stands beside it.
+  func positions(in database: FontDatabase) -> [Int] {
+    let companion = script.name.flatMap { name in database.defaultFamily(like: family).map { "\($0) \(name)" } }
+    let families = [family] + (companion.map { [$0] } ?? [])
+    var query = FontQuery(families: families, language: script.language, style: style, prefersColor: prefersColor)
+    let folders = 0..<database.folderPatternCount
+    return query.sorted(in: database, folders) + query.sorted(in: database, folders.upperBound..<database.patterns.count)
+  }
 }
 
-/// Orders of fallback and what they led to, kept within bounds.
+/// Orders of fallback and what they led to, kept within bounds. A sort costs fontconfig half a millisecond.
 struct FallbackCache {
-  private var orders: [FallbackOrderKey: [Int]] = [:]
-  private var answers: [FallbackAnswerKey: Int?] = [:]
+  /// One question to the fallback: which face for these characters.
+  struct Question: Hashable {
+    var order: FallbackOrder
+    var cluster: [Unicode.Scalar]
+  }
+
+  private var orders: [FallbackOrder: [Int]] = [:]
+  private var answers: [Question: FontFaceID?] = [:]
 
   private static let maximumOrders = 64
   private static let maximumAnswers = 8192
 
-  /// Positions in the database, best first: named folders before the system, and fontconfig's order within each.
-  mutating func order(_ key: FallbackOrderKey, in database: FontDatabase) -> [Int] {
-    if let order = orders[key] { return order }
-    var query = FontQuery(family: key.family, language: key.language, style: key.style, prefersColor: key.prefersColor)
-    let folders = 0..<database.folderPatternCount
-    let order = query.sorted(in: database, folders) + query.sorted(in: database, folders.upperBound..<database.patterns.count)
+  mutating func positions(_ order: FallbackOrder, in database: FontDatabase) -> [Int] {
+    if let known = orders[order] { return known }
     if orders.count >= Self.maximumOrders { orders.removeAll() }
-    orders[key] = order
-    return order
+    let positions = order.positions(in: database)
+    orders[order] = positions
+    return positions
   }
 
-  /// The answer to a question, found once.
-  mutating func answer(_ key: FallbackAnswerKey, find: (inout FallbackCache) -> Int?) -> Int? {
-    if let known = answers[key] { return known }
+  /// The face that `find` gives for a question, asked once; nil is an answer too.
+  mutating func answer(_ question: Question, find: (inout FallbackCache) -> FontFaceID?) -> FontFaceID? {
+    if let known = answers[question] { return known }
     let found = find(&self)
     if answers.count >= Self.maximumAnswers { answers.removeAll() }
-    answers[key] = .some(found)
+    answers[question] = .some(found)
     return found
   }
-}
-
-/// One question to the fallback: which face for these characters.
-struct FallbackAnswerKey: Hashable {
-  var order: FallbackOrderKey
-  var cluster: [Unicode.Scalar]
 }

@@ -54,11 +54,16 @@ final class FontDatabase {
     positions { $0.has(name, as: FC_POSTSCRIPT_NAME) || $0.has(name, as: FC_FULLNAME) }.first.map(record(at:))
   }
 
-  /// The faces of the family that the machine's configuration puts behind a generic name such as "serif".
-  func family(generic name: String) -> [FontRecord] {
-    var query = FontQuery(family: name, language: "en", style: FontStyle())
-    guard let best = query.sorted(in: self, patterns.indices).first, let family = patterns[best].family else { return [] }
-    return self.family(family)
+  /// The family that the machine's configuration puts behind a generic name such as "serif"; nil without any font.
+  func defaultFamily(generic name: String) -> String? {
+    var query = FontQuery(families: [name], language: "en")
+    return query.sorted(in: self, patterns.indices).first.flatMap { patterns[$0].family }
+  }
+
+  /// The machine's default family of the kind (serif, sans-serif, monospace) that `family` is of.
+  func defaultFamily(like family: String) -> String? {
+    var query = FontQuery(families: [family], language: "en")
+    return defaultFamily(generic: query.generic(in: self))
   }
 
   /// Every family, each once, in alphabetical order.

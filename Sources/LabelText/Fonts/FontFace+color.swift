@@ -1,11 +1,41 @@
 // SPDX-License-Identifier: MIT
 
+internal import CFreeType
 internal import LabelCore
 
 extension FontFace {
-  func colorImage(of glyph: GlyphID, in font: FontInstance, pixelsPerEm: Double, phase: SubpixelPhase) throws(MachineError) -> GlyphImage? {
-    nil
+  /// The glyph in its own colours, from a picture (CBDT, sbix) or from layers (COLR version 0); nil for a glyph without any.
+  ///
+  /// A picture is scaled by the size asked for over the strike's own, so that it keeps its proportion to the font's advances. It stays
+  /// upright in a slanted font.
+  func colorImage(
+    of glyph: GlyphID, in font: FontInstance, pixelsPerEm: Double, phase: SubpixelPhase
+  ) throws(MachineError) -> GlyphImage? {
+    guard let (picture, strike) = try picture(of: glyph, pixelsPerEm: pixelsPerEm) else {
+      return try layeredImage(of: glyph, in: font, pixelsPerEm: pixelsPerEm, phase: phase)
+    }
+    let scale = pixelsPerEm / strike
+    let box = picture.box(scaleX: scale * font.stretch, scaleY: scale)
+    guard max(box.width, box.height) <= Self.maximumPictureSide else {
+      throw .library(name: "LabelKit", call: "scaling \(postScriptName)", status: 0, message: "the glyph has too many pixels")
+    }
+    return picture.scaled(x: scale * font.stretch, y: scale, phase: phase)
   }
 
-  func colorBounds(of glyph: GlyphID, in font: FontInstance) -> Rect? { nil }
+  /// FreeType's own limit for masks.
+  private static let maximumPictureSide = 32_767.0
+
+  /// The box of the glyph's picture in points of the instance; nil for a glyph without one.
+  func colorBounds(of glyph: GlyphID, in font: FontInstance) -> Rect? {
+    if let (picture, strike) = try? picture(of: glyph, pixelsPerEm: .infinity) {
+      let scale = font.pointSize / strike
+      return picture.box(scaleX: scale * font.stretch, scaleY: scale)
+    }
+    return layerBounds(of: glyph, in: font)
+  }
+
+  private func picture(of glyph: GlyphID, pixelsPerEm: Double) throws(MachineError) -> (Picture, strike: Double)? {
+    guard let strike = strike(for: pixelsPerEm), let slot = try loadPicture(of: glyph, strike: strike.index) else { return nil }
+    return Picture(slot).map { ($0, strike.pixelsPerEm) }
+  }
 }

@@ -28,7 +28,7 @@ extension FontFace {
   }
 
   /// Loads a glyph's picture of one strike into the face's slot; nil when the strike lacks it.
-  func picture(of glyph: GlyphID, strike: Int32) throws(MachineError) -> FT_GlyphSlot? {
+  func loadPicture(of glyph: GlyphID, strike: Int32) throws(MachineError) -> FT_GlyphSlot? {
     try check("FT_Select_Size", FT_Select_Size(outlines, strike))
     guard FT_Load_Glyph(outlines, glyph.value, FT_Int32(FT_LOAD_COLOR | FT_LOAD_NO_HINTING)) == 0, let slot = outlines.pointee.glyph,
       slot.pointee.format == FT_GLYPH_FORMAT_BITMAP

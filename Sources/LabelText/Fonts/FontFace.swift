@@ -17,7 +17,7 @@ package final class FontFace {
   package let metrics: FontMetrics
   /// Font units an em, 16…16,384.
   package let unitsPerEm: Int
-  /// Whether glyphs come with colours of their own (CBDT, sbix or COLR).
+  /// Whether glyphs come with colours that we can draw: pictures (CBDT, sbix) or flat layers (COLR version 0).
   package let isColor: Bool
 
   /// Has outlines; otherwise only pictures of fixed sizes.
@@ -62,7 +62,9 @@ package final class FontFace {
     self.outlines = outlines
     self.shaping = shaping
     self.isScalable = outlines.pointee.face_flags & FT_FACE_FLAG_SCALABLE != 0
-    self.isColor = outlines.pointee.face_flags & FT_FACE_FLAG_COLOR != 0
+    self.isColor =
+      outlines.pointee.face_flags & FT_FACE_FLAG_COLOR != 0
+      && (outlines.pointee.num_fixed_sizes > 0 || hb_ot_color_has_layers(hb_font_get_face(shaping)) != 0)
     self.familyName = outlines.pointee.family_name.map { String(cString: $0) } ?? ""
     self.postScriptName = FT_Get_Postscript_Name(outlines).map { String(cString: $0) } ?? file.path
     self.metrics = FontMetricsReader(font: shaping, unitsPerEm: Double(unitsPerEm)) { scalar in

@@ -20,6 +20,9 @@ final class FontFile {
   /// The largest file that is taken for a font; the largest collections of CJK fonts have 200 MB.
   private static let maximumBytes = 1 << 30
 
+  /// More faces than any collection has; a broken header may claim millions.
+  private static let maximumFaces = 256
+
   init(path: String) throws(UnusableFont) {
     guard let status = FileStatus(path: path) else { throw UnusableFont(reason: "there is no such file") }
     // HarfBuzz would read a pipe or a device to its end.
@@ -35,7 +38,7 @@ final class FontFile {
     }
     self.path = path
     self.blob = blob
-    self.faceCount = Int(count)
+    self.faceCount = min(Int(count), Self.maximumFaces)
   }
 
   deinit { hb_blob_destroy(blob) }

@@ -15,29 +15,26 @@ extension FontLibrary {
     for cluster: some Collection<Unicode.Scalar>, like font: Font, language: String?, prefersEmoji: Bool
   ) -> Font? {
     guard let first = cluster.first else { return nil }
-    let order = FallbackOrderKey(
-      family: font.face.familyName, style: font.style, language: SampleLanguage.of(first, in: language), prefersColor: prefersEmoji)
+    let order = FallbackOrder(
+      family: font.face.familyName, style: font.style, script: FallbackScript(of: first, in: language), prefersColor: prefersEmoji)
     let scalars = Array(cluster)
-    let position = fallbacks.answer(FallbackAnswerKey(order: order, cluster: scalars)) { cache in
-      self.position(covering: scalars, in: cache.order(order, in: database), prefersColor: prefersEmoji, style: font.style)
+    let answer = fallbacks.answer(FallbackCache.Question(order: order, cluster: scalars)) { cache in
+      face(covering: scalars, in: cache.positions(order, in: database), prefersColor: prefersEmoji, style: font.style)?.id
     }
-    guard let position, let face = openFace(at: position, style: font.style) else { return nil }
+    guard let answer, let face = openFaces.face(answer) else { return nil }
     return Font(face: face, size: font.size, stretch: font.stretch, features: font.features, style: font.style, emMetrics: face.metrics)
   }
 
-  private func position(covering cluster: [Unicode.Scalar], in order: [Int], prefersColor: Bool, style: FontStyle) -> Int? {
+  private func face(covering cluster: [Unicode.Scalar], in positions: [Int], prefersColor: Bool, style: FontStyle) -> FontFace? {
     for wantsColor in [prefersColor, !prefersColor] {
-      for position in order {
+      for position in positions {
         let pattern = database.patterns[position]
         guard pattern.isColor == wantsColor, ClusterCoverage.isCovered(cluster, has: pattern.has) else { continue }
-        // Fontconfig's cache may be older than the file.
-        if let face = openFace(at: position, style: style), face.covers(cluster) { return position }
+        // Fontconfig's cache may be older than the file, and its colours may be of a kind that we cannot draw.
+        guard let face = try? openFaces.open(database.record(at: position), style: style).face else { continue }
+        if face.isColor == wantsColor, face.covers(cluster) { return face }
       }
     }
     return nil
-  }
-
-  private func openFace(at position: Int, style: FontStyle) -> FontFace? {
-    try? face(of: database.record(at: position), style: style).face
   }
 }

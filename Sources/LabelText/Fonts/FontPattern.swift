@@ -28,6 +28,13 @@ struct FontPattern: Comparable {
   /// The family's name, in English where it has one.
   var family: String? { english(FC_FAMILY, languages: FC_FAMILYLANG) }
 
+  /// All names of the family, in all its languages.
+  var families: [String] {
+    var families: [String] = []
+    while let name = cString(FC_FAMILY, Int32(families.count)) { families.append(String(cString: name)) }
+    return families
+  }
+
   var traits: FaceTraits {
     let weight = range(FC_WEIGHT, default: Double(FC_WEIGHT_REGULAR))
     let slant = integer(FC_SLANT)

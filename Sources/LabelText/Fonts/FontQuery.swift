@@ -8,11 +8,11 @@ struct FontQuery: ~Copyable {
   private let pattern: OpaquePointer
 
   /// - Parameters:
-  ///   - family: the family to start from; the rules add what else suits it.
+  ///   - families: the families to start from, best first; the rules add what else suits them.
   ///   - language: a BCP 47 tag. Always given, because fontconfig would ask the machine's locale otherwise.
-  init(family: String, language: String, style: FontStyle, prefersColor: Bool = false) {
+  init(families: [String], language: String, style: FontStyle = FontStyle(), prefersColor: Bool = false) {
     guard let pattern = FcPatternCreate() else { preconditionFailure("fontconfig has no memory for a pattern") }
-    FcPatternAddString(pattern, FC_FAMILY, family)
+    for family in families { FcPatternAddString(pattern, FC_FAMILY, family) }
     FcPatternAddString(pattern, FC_LANG, language)
     FcPatternAddDouble(pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(Double(style.weight.cssValue)))
     FcPatternAddInteger(pattern, FC_SLANT, style.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
@@ -22,6 +22,13 @@ struct FontQuery: ~Copyable {
   }
 
   deinit { FcPatternDestroy(pattern) }
+
+  /// The first of CSS's main generic families that the machine's rules put behind the wish.
+  mutating func generic(in database: FontDatabase) -> String {
+    FcConfigSubstitute(database.configuration, pattern, FcMatchPattern)
+    let generics = ["serif", "sans-serif", "monospace"]
+    return FontPattern(pointer: pattern).families.first(where: generics.contains) ?? "sans-serif"
+  }
 
   /// The faces at `positions` of the database, best first; equal ones keep their order there.
   ///

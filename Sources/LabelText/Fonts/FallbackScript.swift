@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+internal import CFontconfig
+internal import CHarfBuzz
+
+/// What a character's script says about the faces to look for.
+struct FallbackScript: Hashable {
+  /// The language to rank faces by: fontconfig's name of one that is written in the script.
+  var language: String
+  /// How families made for the script are named after their Latin family, as "Hebrew" in "Noto Sans Hebrew"; nil for other scripts.
+  var name: String?
+
+  /// The script of `scalar`, with the author's language if that is written with it and a widely used one otherwise.
+  ///
+  /// A label in English may hold a Thai name: "en" would rank the Thai faces by nothing at all.
+  init(of scalar: Unicode.Scalar, in language: String?) {
+    let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
+    let sample = Self.samples.first { $0.script == script }
+    let own = language.flatMap { Self.fontconfigNames(of: $0).first { Self.isWritten($0, with: scalar) } }
+    self.language = own ?? sample?.language ?? "en"
+    self.name = sample?.name
+  }
+
+  /// What fontconfig may call a BCP 47 tag, the most exact first. It tells Chinese by region and not by script.
+  private static func fontconfigNames(of language: String) -> [String] {
+    let parts = language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+    guard let primary = parts.first else { return [] }
+    guard primary == "zh" || primary == "yue" else { return [parts.joined(separator: "-"), primary] }
+    if parts.contains("hk") || parts.contains("mo") { return ["zh-hk"] }
+    return parts.contains("hant") || parts.contains("tw") || primary == "yue" ? ["zh-tw"] : ["zh-cn"]
+  }
+
+  /// Whether fontconfig's orthography of a language has the character.
+  private static func isWritten(_ language: String, with scalar: Unicode.Scalar) -> Bool {
+    guard let characters = FcLangGetCharSet(language) else { return false }
+    return FcCharSetHasChar(characters, scalar.value) != 0
+  }
+
+  /// Han without a language is read as Simplified Chinese, as Core Text does for English users.
+  private static let samples: [(script: hb_script_t, language: String, name: String?)] = [
+    (HB_SCRIPT_HAN, "zh-cn", nil), (HB_SCRIPT_HIRAGANA, "ja", nil), (HB_SCRIPT_KATAKANA, "ja", nil), (HB_SCRIPT_HANGUL, "ko", nil),
+    (HB_SCRIPT_BOPOMOFO, "zh-tw", nil), (HB_SCRIPT_CYRILLIC, "ru", nil), (HB_SCRIPT_GREEK, "el", nil),
+    (HB_SCRIPT_ARABIC, "ar", "Arabic"), (HB_SCRIPT_HEBREW, "he", "Hebrew"), (HB_SCRIPT_DEVANAGARI, "hi", "Devanagari"),
+    (HB_SCRIPT_BENGALI, "bn", "Bengali"), (HB_SCRIPT_GURMUKHI, "pa", "Gurmukhi"), (HB_SCRIPT_GUJARATI, "gu", "Gujarati"),
+    (HB_SCRIPT_ORIYA, "or", "Oriya"), (HB_SCRIPT_TAMIL, "ta", "Tamil"), (HB_SCRIPT_TELUGU, "te", "Telugu"),
+    (HB_SCRIPT_KANNADA, "kn", "Kannada"), (HB_SCRIPT_MALAYALAM, "ml", "Malayalam"), (HB_SCRIPT_SINHALA, "si", "Sinhala"),
+    (HB_SCRIPT_THAI, "th", "Thai"), (HB_SCRIPT_LAO, "lo", "Lao"), (HB_SCRIPT_TIBETAN, "bo", "Tibetan"),
+    (HB_SCRIPT_MYANMAR, "my", "Myanmar"), (HB_SCRIPT_KHMER, "km", "Khmer"), (HB_SCRIPT_GEORGIAN, "ka", "Georgian"),
+    (HB_SCRIPT_ARMENIAN, "hy", "Armenian"), (HB_SCRIPT_ETHIOPIC, "am", "Ethiopic"), (HB_SCRIPT_THAANA, "dv", "Thaana"),
+    (HB_SCRIPT_SYRIAC, "syr", "Syriac"), (HB_SCRIPT_CHEROKEE, "chr", "Cherokee"),
+    (HB_SCRIPT_CANADIAN_SYLLABICS, "iu", "Canadian Aboriginal"), (HB_SCRIPT_MONGOLIAN, "mn-cn", "Mongolian"),
+  ]
+}
