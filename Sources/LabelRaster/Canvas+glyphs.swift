@@ -7,10 +7,10 @@ extension Canvas {
   func draw(_ image: GlyphImage, atX x: Int, y: Int, _ paint: Paint) {
     let left = x + image.left
     let top = y + image.top
-    let columns = max(0, -left)..<min(image.width, width - left)
-    let rows = max(0, -top)..<min(image.height, height - top)
-    guard columns.lowerBound < columns.upperBound, rows.lowerBound < rows.upperBound else { return }
-    let area = BlitArea(left: left, top: top, columns: columns, rows: rows, sourceWidth: image.width)
+    let (firstColumn, endColumn) = (max(0, -left), min(image.width, width - left))
+    let (firstRow, endRow) = (max(0, -top), min(image.height, height - top))
+    guard firstColumn < endColumn, firstRow < endRow else { return }
+    let area = BlitArea(left: left, top: top, columns: firstColumn..<endColumn, rows: firstRow..<endRow, sourceWidth: image.width)
     switch (image.pixels, paint) {
     case (.coverage(let mask), .color(let color)): blit(mask, PremultipliedPixel(color).argb, area)
     case (.color(let pixels), .color(let color)): blit(pixels, opacity: UInt32((color.alpha * 255).rounded()), area)
