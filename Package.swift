@@ -68,7 +68,7 @@ let package = Package(
     tests("LabelIcons", ["LabelCore"]),
     tests("LabelRaster", ["LabelCore"]),
     tests("LabelLayout", ["LabelCore", "LabelText", "LabelIcons"]),
-    tests("LabelKit", ["LabelCore"]),
+    tests("LabelKit", ["LabelCore", "LabelLayout"]),
     tests("LabelPipeline", ["LabelCore", "LabelKit"]),
     .testTarget(name: "CommandLineTests", dependencies: ["labelkit", "LabelCore", "LabelKit"], swiftSettings: strict),
   ],
