@@ -7,8 +7,10 @@ import LabelText
 /// A font that makes typesetting a matter of arithmetic: every character is a square of 1 em, 0.8 em above the baseline and 0.2 em below,
 /// spaces are blank and as wide. It is written byte by byte here, since fonts are not committed.
 enum BoxFont {
-  /// A file in a temporary folder of its own; the caller removes nothing, the system does.
-  static func makeFile() throws -> String {
+  /// The font's file, written once for all tests of a run.
+  static let file = Result { try makeFile() }
+
+  private static func makeFile() throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "labelkit-boxfont-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appending(path: "Box.ttf")
@@ -79,7 +81,7 @@ struct BoxText {
   init() throws {
     let library = try FontLibrary()
     typesetter = Typesetter(library: library)
-    font = try library.font(for: FontRequest(family: .file(path: BoxFont.makeFile()), size: 10))
+    font = try library.font(for: FontRequest(family: .file(path: BoxFont.file.get()), size: 10))
   }
 
   func layout(
