@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelCore
-
 internal import Glibc
+package import LabelCore
 
 /// Standard output as a stream of bytes, for a PNG or a line of JSON.
 package enum StandardOutput {
