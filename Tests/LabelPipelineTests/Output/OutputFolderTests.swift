@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Glibc
 import LabelCore
 import LabelPipeline
 import Testing
@@ -75,6 +76,23 @@ import Testing
     let error = #expect(throws: MachineError.self) { try OutputFolder(scratch.out).write([1], to: OutputPath("a.png")) }
     #expect(error == .cannotWrite(path: scratch.out + "/a.png", reason: "it is a folder"))
     #expect(scratch.names() == ["out", "out/a.png"])
+  }
+
+  /// In a process of its own, whose files may have no more than 1000 bytes.
+  @Test func writeThatBreaksOffLeavesTheOldFileAndNoTemporary() async {
+    await #expect(processExitsWith: .success) {
+      let scratch = try ScratchTree()
+      let folder = try OutputFolder(scratch.out)
+      let path = try OutputPath("a.png")
+      #expect(try folder.write([1, 2], to: path) == .written)
+      signal(SIGXFSZ, SIG_IGN)
+      var limit = rlimit(rlim_cur: 1000, rlim_max: 1000)
+      #expect(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)
+      let error = #expect(throws: MachineError.self) { try folder.write([UInt8](repeating: 3, count: 5000), to: path) }
+      #expect(error == .cannotWrite(path: scratch.out + "/a.png", reason: "File too large"))
+      #expect(scratch.names() == ["out", "out/a.png"])
+      #expect(scratch.contents("out/a.png") == [1, 2])
+    }
   }
 
   @Test func fileInAFoldersPlaceFailsWithoutLeftovers() throws {
