@@ -55,6 +55,7 @@ import Testing
       Diagnostic(LabelError.wrappingWithAutoshrink(mode: "byWordWrapping", property: "adjustsFontSizeToFitWidth")), .wrappingWithAutoshrink,
       "\"adjustsFontSizeToFitWidth\" has little effect with the wrapping line-break mode byWordWrapping"
     ),
+    (Diagnostic(LabelError.notYetDrawn(key: "stroke")), .notYetDrawn, "\"stroke\" has no effect on the picture yet"),
     (
       Diagnostic(MachineError.library(name: "Cairo", call: "cairo_create", status: 1, message: "out of memory")), .library,
       "Cairo refused cairo_create: out of memory (1)"
