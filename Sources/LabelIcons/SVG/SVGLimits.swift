@@ -23,6 +23,8 @@ package enum SVGLimits {
   package static let useDepth = 8
   /// Bytes of attributes read while drawing: more than a file can hold, so that only repetition by reference meets it.
   package static let visitedBytes = 4 << 20
+  /// Dashes and gaps of one stroke; a longer list counts as not understood, as every stroke below inherits it.
+  package static let dashes = 64
   /// Compound selectors (`path.a.b`) of a style sheet; each is tried on each element.
   package static let compoundSelectors = 200
 }
