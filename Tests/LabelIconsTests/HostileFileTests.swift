@@ -116,20 +116,46 @@ struct HostileFileTests {
       "<g id='l\(level)'>" + String(repeating: "<use href='#l\(level - 1)'/>", count: 10) + "</g>"
     }.joined()
     let problem = SVGSample.problem("<svg viewBox='0 0 1 1'><defs><path id='l0' d='M0 0h1'/>\(levels)</defs><use href='#l7'/></svg>")
-    #expect(problem?.reason == "its references repeat more than 10000 elements")
+    #expect(problem?.reason == "its references repeat too much: more than 10000 elements or 1048576 bytes")
   }
 
   @Test func longAttributesAreNotReadAgainAndAgain() {
     let uses = String(repeating: "<use href='#p'/>", count: 5_000)
     let problem = SVGSample.problem(
       "<svg viewBox='0 0 1 1'><defs><path id='p' d='\(String(repeating: " ", count: 900_000))'/></defs>\(uses)</svg>")
-    #expect(problem?.reason == "its references repeat more than 10000 elements")
+    #expect(problem?.reason == "its references repeat too much: more than 10000 elements or 1048576 bytes")
   }
 
-  @Test func sheetThatRepeatsItselfCostsNoMoreThanItsLength() throws {
-    let rules = String(repeating: ".a{fill:red}", count: 20_000)
-    let shapes = String(repeating: "<path class='a' d='M0 0h1v1'/>", count: 5_000)
-    #expect(SVGSample.problem("<svg viewBox='0 0 1 1'><style>\(rules)</style>\(shapes)</svg>") == nil)
+  @Test func tooManyStyleRulesAreRefused() {
+    func file(_ sheet: String) -> String { "<svg viewBox='0 0 1 1'>\n<style>\(sheet)</style></svg>" }
+    #expect(SVGSample.problem(file(String(repeating: ".a{fill:red}", count: 2_000))) == nil)
+    for sheet in [
+      String(repeating: ".a{fill:red}", count: 2_001), String(repeating: "a,", count: 2_001) + "b{}",
+      String(repeating: "@x;", count: 2_001),
+    ] {
+      let problem = SVGSample.problem(file(sheet))
+      #expect(problem?.line == 2)
+      #expect(problem?.reason == "it has more than 2000 style rules")
+    }
+  }
+
+  @Test func elementsWithClassesWithoutEndAreRefused() {
+    func file(_ count: Int) -> String {
+      let classes = (0..<50).map { "c\($0)" }.joined(separator: " ")
+      let shapes = String(repeating: "<path class='\(classes)' d='M0 0h1'/>", count: count)
+      return "<svg viewBox='0 0 1 1'><style>.a{fill:red}</style>\(shapes)</svg>"
+    }
+    #expect(SVGSample.problem(file(800)) == nil)
+    #expect(SVGSample.problem(file(801))?.reason == "its elements have more than 40000 classes and styles")
+  }
+
+  @Test func onlyTheFirst64ClassesOfAnElementCount() throws {
+    func ink(_ count: Int) throws -> IconInk? {
+      let classes = (0..<count).map { "c\($0)" }.joined(separator: " ") + " a"
+      return try SVGSample.shapes("<style>.a{fill:#010203}</style><path class='\(classes)' d='M0 0h1v1'/>").first?.fill?.ink
+    }
+    #expect(try ink(63) == .color(SRGBColor(1, 2, 3)))
+    #expect(try ink(64) == .unset)
   }
 
   @Test(arguments: [[0xFE, 0xFF], [0xFF, 0xFE]] as [[UInt8]])
