@@ -60,6 +60,9 @@ package final class LabelRenderer {
     do throws(MachineError) { return try PNGEncoder().encode(bitmap) } catch { throw Diagnostic(error) }
   }
 
+  /// The chunks of a PNG file as text.
+  package func pngDump(_ bytes: [UInt8]) -> String { PNGStructure.dump(bytes) }
+
   /// All stages but the last.
   package func bitmap(_ view: ViewNode, in environment: RenderEnvironment) throws(Diagnostic) -> Bitmap {
     try rasterize(draw(layout(resolve(view, in: environment))))
