@@ -57,8 +57,17 @@ package struct SourceText: Hashable, Sendable {
 
   /// A mistake at a place of this text, together with the line that it points into.
   package func diagnostic(_ error: LabelError, at place: SourcePlace, labelID: String? = nil) -> Diagnostic {
-    Diagnostic(error, at: place, sourceLine: line(place.line), labelID: labelID)
+    Diagnostic(error, at: place, sourceLine: shownLine(place.line), labelID: labelID)
   }
+
+  /// A line to show below a mistake; nil for one so long that a machine must have written it, lest thousands of mistakes in a manifest
+  /// of one line each carry all of it.
+  package func shownLine(_ number: Int) -> String? {
+    lineBytes(number).flatMap { $0.count <= Self.longestShownLine ? String(decoding: $0, as: UTF8.self) : nil }
+  }
+
+  /// UTF-8 bytes.
+  private static let longestShownLine = 4096
 
   /// Lines end with LF, CR LF or CR.
   private static func lineStarts(in bytes: [UInt8]) -> [Int] {

@@ -9,6 +9,8 @@ internal import Yams
 package struct YAMLReader {
   private let source: SourceText
   private var nodeCount = 0
+  /// The scalars of lines that were looked at, so that a text of one long line is not taken apart for each of its values.
+  private var lines: [Int: [Unicode.Scalar]] = [:]
 
   private init(_ source: SourceText) { self.source = source }
 
@@ -111,16 +113,16 @@ package struct YAMLReader {
   private func place(line: Int, column: Int) -> SourcePlace { SourcePlace(file: source.file, line: line, column: column) }
 
   /// A scalar's place from its mark, as far as it stands on the first of its lines.
-  private func place(of scalar: Yams.Node.Scalar) -> SourcePlace {
+  private mutating func place(of scalar: Yams.Node.Scalar) -> SourcePlace {
     var start = place(scalar.mark)
-    let rest = Array((source.line(start.line) ?? "").unicodeScalars.dropFirst(start.column - 1))
+    let rest = rest(of: start)
     // The mark of a scalar with an anchor or a tag is that of the anchor or tag.
-    var index = 0
-    while index < rest.count, rest[index] == "&" || rest[index] == "!" {
-      while index < rest.count, rest[index] != " " { index += 1 }
-      while index < rest.count, rest[index] == " " { index += 1 }
+    var index = rest.startIndex
+    while index < rest.endIndex, rest[index] == "&" || rest[index] == "!" {
+      while index < rest.endIndex, rest[index] != " " { index += 1 }
+      while index < rest.endIndex, rest[index] == " " { index += 1 }
     }
-    start.column += index
+    start.column += index - rest.startIndex
     start.endColumn = start.column + Self.length(of: scalar, in: rest[index...])
     return start
   }
@@ -150,10 +152,18 @@ package struct YAMLReader {
     (rest.lastIndex { $0 != " " && $0 != "\t" }.map { $0 + 1 } ?? rest.startIndex) - rest.startIndex
   }
 
-  private func toLineEnd(_ start: SourcePlace) -> SourcePlace {
+  private mutating func toLineEnd(_ start: SourcePlace) -> SourcePlace {
     var place = start
-    place.endColumn += Self.trimmed(Array((source.line(start.line) ?? "").unicodeScalars.dropFirst(start.column - 1))[...])
+    place.endColumn += Self.trimmed(rest(of: start))
     return place
+  }
+
+  /// A line from a place on.
+  private mutating func rest(of start: SourcePlace) -> ArraySlice<Unicode.Scalar> {
+    if let line = lines[start.line] { return line.dropFirst(start.column - 1) }
+    let line = Array((source.line(start.line) ?? "").unicodeScalars)
+    lines[start.line] = line
+    return line.dropFirst(start.column - 1)
   }
 
   // MARK: Mistakes

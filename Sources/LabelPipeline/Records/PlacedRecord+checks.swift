@@ -50,7 +50,7 @@ extension PlacedRecord {
   package func located(_ diagnostic: Diagnostic, in source: SourceText) -> Diagnostic {
     guard diagnostic.place == nil else { return diagnostic }
     let place = place(of: diagnostic.cause)
-    return Diagnostic(diagnostic.cause, at: place, sourceLine: source.line(place.line), labelID: record.id)
+    return Diagnostic(diagnostic.cause, at: place, sourceLine: source.shownLine(place.line), labelID: record.id)
   }
 
   private func place(of cause: Diagnostic.Cause) -> SourcePlace {
