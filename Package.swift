@@ -70,7 +70,7 @@ let package = Package(
     tests("LabelIcons", ["LabelCore"]),
     tests("LabelRaster", ["LabelCore"]),
     tests("LabelLayout", ["LabelCore", "LabelText", "LabelIcons"]),
-    tests("LabelKit", ["LabelCore"]),
+    tests("LabelKit", ["LabelCore", "LabelLayout"]),
     tests("LabelPipeline", ["LabelCore", "LabelText", "LabelIcons", "LabelLayout", "LabelKit"]),
     .testTarget(name: "CommandLineTests", dependencies: ["labelkit", "LabelCore", "LabelKit"], swiftSettings: strict),
   ],

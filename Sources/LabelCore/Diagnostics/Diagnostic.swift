@@ -55,7 +55,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
   /// Whether the label was made all the same.
   public var severity: Severity {
-    code == .wrappingWithAutoshrink ? .warning : .error
+    exitCode == 0 ? .warning : .error
   }
 
   /// The process exit code for this problem alone (sysexits.h; 75 for limits).
@@ -66,7 +66,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case .noSuchFile, .cannotRead: 66
     case .cannotWrite: 73
     case .usage: 64
-    case .wrappingWithAutoshrink: 0
+    case .wrappingWithAutoshrink, .notYetDrawn: 0
     case .missingGlyph, .unknownIcon, .unknownFontFamily, .invalidColor, .unusableIcon, .unusableFont, .syntax, .unknownKey,
       .wrongType, .invalidValue, .missingKey, .duplicateID, .unsafeID, .emptyLabel, .hiddenLabel, .invalidNumber, .outputCollision:
       65

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
-internal import LabelCore
+package import LabelCore
 
-/// Reads an icon's file in one go, no more of it than `SVGLimits.fileBytes`.
-enum IconFile {
+/// Reads an icon's file in one go, and no more of it than is allowed.
+package enum IconFile {
   /// - Throws: `LabelError.unusableIcon` for what cannot be read, is no regular file or is too large.
-  static func bytes(at path: String) throws(LabelError) -> [UInt8] {
+  ///
+  /// - Parameter limit: bytes; an SVG's limit when nil.
+  package static func bytes(at path: String, limit: Int? = nil) throws(LabelError) -> [UInt8] {
+    let limit = limit ?? SVGLimits.fileBytes
     // Non-blocking, or opening a pipe would wait for a writer.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure(path) }
@@ -14,8 +17,8 @@ enum IconFile {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(path) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .unusableIcon(path: path, line: nil, reason: "it is not a regular file") }
-    guard status.st_size <= SVGLimits.fileBytes else {
-      throw .unusableIcon(path: path, line: nil, reason: "it has \(status.st_size) bytes; the limit is \(SVGLimits.fileBytes)")
+    guard status.st_size <= limit else {
+      throw .unusableIcon(path: path, line: nil, reason: "it has \(status.st_size) bytes; the limit is \(limit)")
     }
     return try contents(of: descriptor, count: Int(status.st_size), path)
   }

@@ -42,6 +42,9 @@ package final class IconRegistry: Sendable {
   /// Whether there is an icon of exactly this name.
   package func contains(_ name: String) -> Bool { builtIn.contains(name) || folderFile(name) != nil }
 
+  /// The names under which an icon is looked for, the given one first: renamed symbols are known by more than one.
+  package static func namesTried(for name: String) -> [String] { IconAliases.candidates(for: name) }
+
   /// All names, prefixed ones too, in alphabetical order. Lists the folders anew each time.
   package var names: [String] {
     (Array(builtIn.names) + folders.values.flatMap { folder in folder.names().map { "\(folder.prefix):\($0)" } }).sorted()

@@ -21,10 +21,18 @@ package enum SVGLimits {
   package static let magnitude = 1e6
   /// `use` inside what another `use` shows.
   package static let useDepth = 8
-  /// Bytes of attributes read while drawing: more than a file can hold, so that only repetition by reference meets it.
-  package static let visitedBytes = 4 << 20
-  /// Compound selectors (`path.a.b`) of a style sheet; each is tried on each element.
-  package static let compoundSelectors = 200
+  /// Bytes of attributes read while drawing: all that a file can hold, once. Only repetition by reference meets it.
+  package static let visitedBytes = fileBytes
+  /// Classes looked up, selectors tried and declarations applied for all elements together; real icons need a few hundred.
+  package static let styleMatches = 40_000
+  /// Dashes and gaps of one stroke; a longer list counts as not understood, as every stroke below inherits it.
+  package static let dashes = 64
+  /// Rules and selectors of the style sheets together.
+  package static let styleRules = 2_000
+  /// Compound selectors (`path.a.b`) of the style sheets; tried on each element that has its first class.
+  package static let compoundSelectors = 16
+  /// Classes of one element; further ones have no say.
+  package static let classes = 64
 }
 
 /// Why a file cannot be used, before it is known what the file is called.

@@ -13,7 +13,7 @@ package enum SVGReader {
   package static func picture(_ bytes: [UInt8], path: String) throws(LabelError) -> VectorPicture {
     do throws(SVGProblem) {
       let document = try XMLReader.document(bytes)
-      var walk = SVGWalk(document)
+      var walk = try SVGWalk(document)
       return try walk.picture()
     } catch {
       throw error.located(in: path)

@@ -184,7 +184,7 @@ extension SVGStyle {
       return true
     }
     guard let lengths = try SVGLength.readList(text, .diagonal, of: context.viewport, line: context.line),
-      lengths.allSatisfy({ $0 >= 0 })
+      lengths.count <= SVGLimits.dashes, lengths.allSatisfy({ $0 >= 0 })
     else { return false }
     // An odd list counts twice, and dashes without any length mean a solid line (SVG 1.1, 11.4).
     line.dashes = lengths.allSatisfy { $0 == 0 } ? [] : lengths.count % 2 == 0 ? lengths : lengths + lengths

@@ -10,6 +10,7 @@ struct SVGWalk {
   private var ignored: [IgnoredFeature] = []
   private var visitedElements = 0
   private var visitedBytes = 0
+  private var styleMatches = 0
   var pathCommands = 0
 
   /// What an element finds when its turn comes.
@@ -26,7 +27,8 @@ struct SVGWalk {
     var useDepth = 0
   }
 
-  init(_ document: XMLDocument) {
+  /// Collects what may be referred to before it is met: ids and style sheets.
+  init(_ document: XMLDocument) throws(SVGProblem) {
     self.document = document
     var places: [String: Int] = [:]
     var sheet = StyleSheet()
@@ -35,7 +37,7 @@ struct SVGWalk {
       if let id = element["id"], places[id] == nil { places[id] = place }
       if element.name == "style" {
         let known = sheet.ignored.count
-        sheet.add(element.text)
+        try sheet.add(element.text, line: element.line)
         ignored += sheet.ignored[known...].prefix(20).map {
           IgnoredFeature(name: String($0.prefix(60)), line: element.line, reason: .notUnderstood)
         }
@@ -108,7 +110,9 @@ struct SVGWalk {
     visitedElements += 1
     visitedBytes += element.attributeBytes
     guard visitedElements <= SVGLimits.elements, visitedBytes <= SVGLimits.visitedBytes else {
-      throw SVGProblem(line: element.line, reason: "its references repeat more than \(SVGLimits.elements) elements")
+      throw SVGProblem(
+        line: element.line,
+        reason: "its references repeat too much: more than \(SVGLimits.elements) elements or \(SVGLimits.visitedBytes) bytes")
     }
     guard outer.depth < SVGLimits.depth else {
       throw SVGProblem(line: element.line, reason: "elements are nested deeper than \(SVGLimits.depth)")
@@ -132,8 +136,13 @@ struct SVGWalk {
     var declarations = element.attributes.filter { SVGStyle.properties.contains($0.name) }.map {
       SVGDeclaration(property: $0.name, value: $0.value)
     }
-    declarations += sheet.declarations(type: element.name, id: element["id"], classes: element.classes)
-    if let text = element["style"] { declarations += StyleSheetReader.declarations(text) }
+    let (fromSheet, matches) = sheet.declarations(type: element.name, id: element["id"], classes: element.classes)
+    let fromAttribute = element["style"].map { StyleSheetReader.declarations($0) } ?? []
+    styleMatches += matches + fromAttribute.count
+    guard styleMatches <= SVGLimits.styleMatches else {
+      throw SVGProblem(line: element.line, reason: "its elements have more than \(SVGLimits.styleMatches) classes and styles")
+    }
+    declarations += fromSheet + fromAttribute
     declarations = declarations.filter { !$0.isImportant } + declarations.filter(\.isImportant)
 
     var style = outer.style.inherited

@@ -13,7 +13,8 @@ struct SVGDeclaration: Hashable {
 /// repetition in a hostile file costs nothing. Selectors that look at other elements, and at-rules, are left out and reported.
 struct StyleSheet {
   private var byKey: [String: [String: Entry]] = [:]
-  private var compounds: [(selector: StyleSelector, entries: [Entry])] = []
+  private var compounds: [String: [(selector: StyleSelector, entries: [Entry])]] = [:]
+  private var compoundCount = 0
   private var ruleCount = 0
   /// What could not be used, as written.
   private(set) var ignored: [String] = []
@@ -24,38 +25,63 @@ struct StyleSheet {
     var order: Int
   }
 
-  /// The declarations for an element, the weakest first.
-  func declarations(type: String, id: String?, classes: [String]) -> [SVGDeclaration] {
-    if ruleCount == 0 { return [] }
+  /// The declarations for an element, the weakest first, and how much was looked at to find them.
+  func declarations(type: String, id: String?, classes: [String]) -> (declarations: [SVGDeclaration], matches: Int) {
+    if ruleCount == 0 { return ([], classes.count) }
     var found: [Entry] = []
-    for key in ["*", type] + classes.map({ "." + $0 }) { found += (byKey[key] ?? [:]).values }
-    if let id { found += (byKey["#" + id] ?? [:]).values }
-    for (selector, entries) in compounds where selector.matches(type: type, id: id, classes: classes) { found += entries }
-    return found.sorted { ($0.specificity, $0.order) < ($1.specificity, $1.order) }.map(\.declaration)
+    var tried = 0
+    for key in ["*", type] + classes.map({ "." + $0 }) + (id.map { ["#" + $0] } ?? []) {
+      found += (byKey[key] ?? [:]).values
+      for (selector, entries) in compounds[key] ?? [] {
+        tried += 1
+        if selector.matches(type: type, id: id, classes: classes) { found += entries }
+      }
+    }
+    let sorted = found.sorted { ($0.specificity, $0.order) < ($1.specificity, $1.order) }
+    return (sorted.map(\.declaration), classes.count + tried + found.count)
   }
 
-  /// Adds the text of a `<style>` element.
-  mutating func add(_ text: String) {
+  /// Adds the text of the `<style>` element on a line.
+  ///
+  /// - Throws: `SVGProblem` for more than `SVGLimits.styleRules` rules.
+  mutating func add(_ text: String, line: Int) throws(SVGProblem) {
     for item in StyleSheetReader.items(of: text) {
       switch item {
-      case .ignored(let words): ignored.append(words)
+      case .ignored(let words): try ignore(words, line)
       case .rule(let selectors, let declarations):
         for written in selectors {
-          if let selector = StyleSelector(written) { file(selector, declarations, written) } else { ignored.append(written) }
+          if let selector = StyleSelector(written) {
+            try count(line)
+            file(selector, declarations, written)
+          } else {
+            try ignore(written, line)
+          }
         }
       }
     }
   }
 
+  private mutating func ignore(_ words: String, _ line: Int) throws(SVGProblem) {
+    try count(line)
+    ignored.append(words)
+  }
+
+  private mutating func count(_ line: Int) throws(SVGProblem) {
+    ruleCount += 1
+    guard ruleCount <= SVGLimits.styleRules else {
+      throw SVGProblem(line: line, reason: "it has more than \(SVGLimits.styleRules) style rules")
+    }
+  }
+
   private mutating func file(_ selector: StyleSelector, _ declarations: [SVGDeclaration], _ written: String) {
     let entries = declarations.map { Entry(declaration: $0, specificity: selector.specificity, order: ruleCount) }
-    ruleCount += 1
     if !selector.isCompound {
       for entry in entries where entry.declaration.isImportant || !isImportant(entry.declaration.property, selector.key) {
         byKey[selector.key, default: [:]][entry.declaration.property] = entry
       }
-    } else if compounds.count < SVGLimits.compoundSelectors {
-      compounds.append((selector, entries))
+    } else if compoundCount < SVGLimits.compoundSelectors {
+      compounds[selector.key, default: []].append((selector, entries))
+      compoundCount += 1
     } else {
       ignored.append(written)
     }
@@ -74,7 +100,7 @@ struct StyleSelector {
 
   var specificity: Int { (id == nil ? 0 : 100) + classes.count * 10 + (type == nil ? 0 : 1) }
   var isCompound: Bool { (type == nil ? 0 : 1) + (id == nil ? 0 : 1) + classes.count > 1 }
-  /// Under which a selector of one part is filed; `*` for the universal one.
+  /// Under which it is filed, something that every element it matches has; `*` for the universal one.
   var key: String { id.map { "#" + $0 } ?? classes.first.map { "." + $0 } ?? type ?? "*" }
 
   func matches(type: String, id: String?, classes: [String]) -> Bool {

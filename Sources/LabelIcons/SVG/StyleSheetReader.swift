@@ -10,11 +10,12 @@ enum StyleSheetReader {
     case ignored(String)
   }
 
+  /// The rules and at-rules of a sheet in order, hardly more of them than `SVGLimits.styleRules`.
   static func items(of text: String) -> [Item] {
     let bytes = withoutComments(text)
     var items: [Item] = []
     var rest = bytes[...]
-    while let stop = rest.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ";") }) {
+    while items.count <= SVGLimits.styleRules, let stop = rest.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ";") }) {
       let prelude = trimmed(rest[..<stop])
       guard bytes[stop] == UInt8(ascii: "{") else {
         // Only at-rules such as @import end here.
@@ -27,7 +28,8 @@ enum StyleSheetReader {
       if prelude.hasPrefix("@") {
         items.append(.ignored(prelude))
       } else {
-        items.append(.rule(selectors: prelude.utf8.split(separator: UInt8(ascii: ",")).map(trimmed), declarations(body)))
+        let selectors = prelude.utf8.split(separator: UInt8(ascii: ","), maxSplits: SVGLimits.styleRules)
+        items.append(.rule(selectors: selectors.map(trimmed), declarations(body)))
       }
     }
     return items

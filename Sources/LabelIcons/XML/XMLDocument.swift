@@ -34,9 +34,11 @@ struct XMLElement {
     attributes.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count }
   }
 
-  /// The words of `class`, each once.
+  /// The words of `class`, each once; at most `SVGLimits.classes`.
   var classes: [String] {
+    guard let text = self["class"] else { return [] }
     var seen: Set<String> = []
-    return (self["class"] ?? "").utf8.split(whereSeparator: ASCII.isSpace).map { String(Substring($0)) }.filter { seen.insert($0).inserted }
+    let words = text.utf8.split(maxSplits: SVGLimits.classes, whereSeparator: ASCII.isSpace).prefix(SVGLimits.classes)
+    return words.map { String(Substring($0)) }.filter { seen.insert($0).inserted }
   }
 }

@@ -2,7 +2,7 @@
 
 public import FoundationEssentials
 public import LabelCore
-package import LabelLayout
+internal import LabelLayout
 
 /// Turns a view into a picture.
 ///

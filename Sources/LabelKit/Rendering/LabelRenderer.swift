@@ -13,32 +13,31 @@ package final class LabelRenderer {
     /// Folders whose fonts are looked at before the system's.
     package var fontFolders: [String] = []
     package var usesSystemFonts = true
-    /// Folders of SVG files under a prefix: `brand` for `brand:logo`.
-    package var iconFolders: [String: String] = [:]
     package var limits = Limits.standard
 
     package init() {}
   }
 
   private let typesetter: Typesetter
-  private let icons: IconLibrary
+  private let icons: IconRegistry
   private let rasterizer: Rasterizer
   private let limits: Limits
 
-  /// - Throws: a diagnostic when an icon folder cannot be read or a library refuses to start.
-  package init(_ options: Options = Options()) throws(Diagnostic) {
+  /// - Parameter icons: may be shared with other threads' renderers.
+  /// - Throws: a diagnostic when a font folder cannot be read or a library refuses to start.
+  package init(_ options: Options = Options(), icons: IconRegistry = IconRegistry()) throws(Diagnostic) {
+    self.icons = icons
     do throws(MachineError) {
       let fonts = try FontLibrary(fontFolders: options.fontFolders, usesSystemFonts: options.usesSystemFonts)
       self.typesetter = Typesetter(library: fonts, limits: options.limits)
       self.rasterizer = Rasterizer(glyphs: fonts, limits: options.limits)
     } catch { throw Diagnostic(error) }
-    self.icons = IconLibrary()
     self.limits = options.limits
   }
 
   /// Looks up every name; the user's mistakes end here.
   package func resolve(_ view: ViewNode, in environment: RenderEnvironment) throws(Diagnostic) -> ResolvedLabel {
-    try Resolver(environment: environment, typesetter: typesetter, icons: icons).resolve(view)
+    try Resolver(environment: environment, typesetter: typesetter, icons: icons, pictures: PictureFile(limits: limits).bitmap).resolve(view)
   }
 
   /// Gives everything its place.
@@ -53,14 +52,16 @@ package final class LabelRenderer {
 
   /// Paints it, unless it would exceed the limits.
   package func rasterize(_ list: DisplayList) throws(Diagnostic) -> Bitmap {
-    do throws(LabelError) { _ = try PixelSize(of: list, limits: limits) } catch { throw Diagnostic(error) }
-    do throws(MachineError) { return try rasterizer.rasterize(list) } catch { throw Diagnostic(error) }
+    do throws(Diagnostic.Cause) { return try rasterizer.rasterize(list) } catch { throw Diagnostic(error) }
   }
 
   /// The picture as a PNG file's bytes: straight alpha, sRGB, the resolution of its scale, no dates.
   package func encode(_ bitmap: Bitmap) throws(Diagnostic) -> [UInt8] {
     do throws(MachineError) { return try PNGEncoder().encode(bitmap) } catch { throw Diagnostic(error) }
   }
+
+  /// The chunks of a PNG file as text.
+  package func pngDump(_ bytes: [UInt8]) -> String { PNGStructure.dump(bytes) }
 
   /// All stages but the last.
   package func bitmap(_ view: ViewNode, in environment: RenderEnvironment) throws(Diagnostic) -> Bitmap {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelLayout
+internal import LabelLayout
 
 /// The style that suits the surroundings: both parts.
 public struct DefaultLabelStyle: LabelStyle {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelCore
-package import LabelLayout
+internal import LabelCore
+internal import LabelLayout
 
 /// A colour: fixed, or one of the system's that follow light and dark.
 public struct Color: Hashable, Sendable {

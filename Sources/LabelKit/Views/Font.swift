@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelCore
-package import LabelLayout
+public import LabelCore
+internal import LabelLayout
+internal import LabelText
 
 /// A font as a view asks for it.
 public struct Font: Hashable, Sendable {

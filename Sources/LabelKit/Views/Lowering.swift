@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCore
 package import LabelLayout
 
 /// A view that draws itself: it has no body, it becomes a node.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelCore
+internal import LabelCore
 package import LabelLayout
 
 /// How views of a horizontal stack line up.

@@ -23,4 +23,9 @@ package struct PlacedNode: Hashable, Sendable {
 
   package var frame: Rect
   package var content: Content
+
+  package init(frame: Rect, content: Content) {
+    self.frame = frame
+    self.content = content
+  }
 }

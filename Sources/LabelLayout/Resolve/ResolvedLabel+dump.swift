@@ -74,7 +74,8 @@ extension ShapedParagraph {
     out.line("paragraph \(direction.rawValue) width=\(DumpText.number(widths[clusters.count]))") { out in
       for run in runs {
         let text = String(decoding: units[run.range], as: UTF16.self)
-        out.line("run \(DumpText.quoted(text)) \(run.font.instance.words) \(run.style.color.hex) level=\(run.level) glyphs=\(run.glyphs.count)")
+        out.line(
+          "run \(DumpText.quoted(text)) \(run.font.instance.words) \(run.style.color.hex) level=\(run.level) glyphs=\(run.glyphs.count)")
       }
     }
   }

@@ -22,6 +22,7 @@ extension Explanation {
     case .emptyLabel: emptyLabel
     case .hiddenLabel: hiddenLabel
     case .wrappingWithAutoshrink: wrappingWithAutoshrink
+    case .notYetDrawn: notYetDrawn
     case .invalidNumber: invalidNumber
     case .sideTooLong: sideTooLong
     case .areaTooLarge: areaTooLarge

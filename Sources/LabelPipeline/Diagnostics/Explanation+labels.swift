@@ -53,6 +53,16 @@ extension Explanation {
         - { id: rain, title: Rain }                 # LK0209
       """)
 
+  static let notYetDrawn = Explanation(
+    .notYetDrawn, "a key without effect so far",
+    """
+    The key belongs to the record, and its value is read and checked, but this version draws the label as if it were not there. The \
+    label is made all the same. Leave the key if you count on a later version, or drop it.
+    """,
+    example: """
+      stroke: 2
+      """)
+
   static let wrappingWithAutoshrink = Explanation(
     .wrappingWithAutoshrink, "autoshrink with a wrapping line-break mode",
     """

@@ -67,7 +67,7 @@ extension PlacedRecord {
     case .invalidNumber(let what, _, _): place(of: what == "font size" ? "font.size" : what)
     case .invalidColor: place(of: "color")
     case .duplicateID, .unsafeID, .outputCollision: place(of: "id")
-    case .wrongType(let key, _, _), .invalidValue(let key, _, _, _): place(of: key)
+    case .wrongType(let key, _, _), .invalidValue(let key, _, _, _), .notYetDrawn(let key): place(of: key)
     case .syntax, .unknownKey, .missingKey, .emptyLabel, .usage: place
     }
   }
