@@ -84,11 +84,13 @@ import Testing
     #expect(diagnostics.map(\.code.rawValue) == [code])
   }
 
-  @Test(arguments: ["", "/a", "a//b", "a/", "..", "a/../b", "./a", "a\\b", "a\u{7}b"])
-  func idsThatLeaveTheFolderAreUnsafe(id: String) { #expect(LabelID.problem(of: id) != nil) }
-
-  @Test(arguments: ["a", "a/b", "a.b", "...", "ä/雨", "a b"])
-  func otherIDsAreSafe(id: String) { #expect(LabelID.problem(of: id) == nil) }
+  @Test(arguments: [
+    ("version: 1\nlabels: [{title: A}, {id: b, title: B}, {id: c, titel: C}]", true), ("version: 1\nlabels: [1]", true),
+    ("version: 1\nlabels: []\ndefaults: {color: bluee}", false), ("labels: []", false), ("version: 1\nlabels: []\nfont: x", false),
+  ])
+  func onlyMistakesOutsideOfLabelsConcernThemAll(text: String, isSound: Bool) throws {
+    #expect(try parse(text, .yaml).manifest.isHeadSound == isSound)
+  }
 
   @Test func mistakesOfMakingALabelPointAtTheKeyThatCausedThem() throws {
     let text = "version: 1\ndefaults: { font: { family: Interr } }\nlabels:\n  - { id: a, title: A, icon: { name: bolt.fil } }"
