@@ -104,6 +104,6 @@ extension ValueKind where Value == LineBreakStrategy {
   /// A strategy or a list of them.
   fileprivate static var lineBreakStrategy: ValueKind {
     let word = ValueKind.choice(["standard": .standard, "pushOut": .pushOut, "hangulWordPriority": .hangulWordPriority, "none": []])
-    return ValueKind<[LineBreakStrategy]>.list(word).map { LineBreakStrategy($0) }.or(word, when: \.isText) { $0 }
+    return ValueKind<[LineBreakStrategy]>.list(word).map { LineBreakStrategy($0) }.or(word, when: \.isString) { $0 }
   }
 }

@@ -6,6 +6,8 @@ package import LabelCore
 package struct Manifest: Hashable, Sendable {
   package let source: SourceText
   package var head: ManifestHead
+  /// Whether nothing is wrong outside of `labels`; a mistake in the defaults, say, concerns every label.
+  package let isHeadSound: Bool
   /// The keys under `defaults`, with their places.
   package var defaults: PlacedRecord
   /// The labels as they are written; `complete` fills in the defaults.
@@ -25,16 +27,14 @@ package struct Manifest: Hashable, Sendable {
 
   /// Makes sense of a document, and collects every mistake in it, in the order of the file.
   ///
-  /// Labels with mistakes are left out of the manifest. An error that belongs to no label concerns them all, as one in the defaults.
+  /// Labels with mistakes are left out of the manifest. Whether the others can be trusted says `isHeadSound`.
   package static func parse(_ document: ManifestDocument) -> (manifest: Manifest, diagnostics: [Diagnostic]) {
     var decoder = RecordDecoder(document.source)
     var head = ManifestHead()
     decoder.object(document.root, ManifestHead.fields, into: &head)
-    var diagnostics = document.diagnostics + decoder.diagnostics
-    if case .mapping = document.root.value {
-      for key in ["version", "labels"] where document.root[key]?.isAbsent ?? true {
-        diagnostics.append(document.source.diagnostic(.missingKey(key: key), at: document.root.place))
-      }
+    var headMistakes = decoder.diagnostics
+    for key in ["version", "labels"] where document.root.isMapping && document.root[key]?.isAbsent ?? true {
+      headMistakes.append(document.source.diagnostic(.missingKey(key: key), at: document.root.place))
     }
     let defaultPlaces = decoder.places.compactMap { key, place in
       key.hasPrefix("defaults.") ? (String(key.dropFirst("defaults.".count)), place) : nil
@@ -42,35 +42,37 @@ package struct Manifest: Hashable, Sendable {
     let defaults = PlacedRecord(
       head.defaults ?? LabelRecord(), place: document.root["defaults"]?.place ?? document.root.place,
       places: Dictionary(uniqueKeysWithValues: defaultPlaces))
-    var manifest = Manifest(source: document.source, head: head, defaults: defaults, labels: [])
-    diagnostics += manifest.addLabels(head.labels ?? [])
-    return (manifest, diagnostics.inOrder)
+    var manifest = Manifest(source: document.source, head: head, isHeadSound: headMistakes.isEmpty, defaults: defaults, labels: [])
+    let labelMistakes = manifest.addLabels(head.labels ?? [])
+    return (manifest, (document.diagnostics + headMistakes + labelMistakes).inOrder)
   }
 
   private mutating func addLabels(_ nodes: [ManifestNode]) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    var firstPlaces: [String: SourcePlace] = [:]
+    var names = OutputNameSet()
     for node in nodes {
       let (label, mistakes) = PlacedRecord.decode(node, from: source)
-      diagnostics += mistakes
-      guard case .mapping = node.value else { continue }
-      guard let id = label.record.id else {
-        if node["id"]?.isAbsent ?? true { diagnostics.append(source.diagnostic(.missingKey(key: "id"), at: label.place)) }
-        continue
-      }
-      let place = label.place(of: "id")
-      if let reason = LabelID.problem(of: id) {
-        diagnostics.append(source.diagnostic(.unsafeID(id: id, reason: reason), at: place, labelID: id))
-      } else if let first = firstPlaces.updateValue(place, forKey: LabelID.folded(id)) {
-        firstPlaces[LabelID.folded(id)] = first
-        diagnostics.append(source.diagnostic(.duplicateID(id: id, first: first.words), at: place, labelID: id))
-      } else {
-        let problems = mistakes.isEmpty ? complete(label).problems(in: source) : []
-        diagnostics += problems
-        if mistakes.isEmpty, !problems.contains(where: { $0.severity == .error }) { labels.append(label) }
-      }
+      let problems = mistakes + (mistakes.isEmpty ? complete(label).problems(in: source) : [])
+      let naming = node.isMapping ? nameMistake(of: label, node, &names) : nil
+      diagnostics += problems + [naming].compactMap { $0 }
+      if naming == nil, !problems.contains(where: { $0.severity == .error }) { labels.append(label) }
     }
     return diagnostics
+  }
+
+  /// What is wrong with a label's id; nil when nothing is, or nothing beyond its type.
+  private func nameMistake(of label: PlacedRecord, _ node: ManifestNode, _ names: inout OutputNameSet) -> Diagnostic? {
+    guard let id = label.record.id else {
+      let isWritten = node["id"].map { !$0.isAbsent } ?? false
+      return isWritten ? nil : source.diagnostic(.missingKey(key: "id"), at: label.place)
+    }
+    let place = label.place(of: "id")
+    do throws(LabelError) {
+      try names.insert(OutputName(id), at: place)
+      return nil
+    } catch {
+      return source.diagnostic(error, at: place, labelID: id)
+    }
   }
 }
 

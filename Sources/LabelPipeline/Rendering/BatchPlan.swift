@@ -24,10 +24,9 @@ package struct BatchPlan: Sendable {
   package mutating func add(_ document: ManifestDocument, shard: Shard? = nil) {
     let (manifest, found) = Manifest.parse(document)
     let labelCount = manifest.head.labels?.count ?? 0
-    let isHeadBroken = found.contains { $0.severity == .error && $0.labelID == nil }
     var mistakes = found
     var planned: [PlannedOutput<LabelJob>] = []
-    if !isHeadBroken, let naming = naming(of: manifest, in: document, &mistakes) {
+    if manifest.isHeadSound, let naming = naming(of: manifest, in: document, &mistakes) {
       for label in manifest.labels where shard?.contains(id: label.record.id ?? "") ?? true {
         planned += outputs(of: label, in: manifest, naming, &mistakes)
         mistakes += label.undrawnKeys.map {
@@ -38,7 +37,7 @@ package struct BatchPlan: Sendable {
     diagnostics += mistakes
     outputs += planned
     let broken = Set(mistakes.filter { $0.severity == .error }.map { $0.labelID ?? $0.place?.words ?? "" })
-    failedLabels += isHeadBroken ? max(1, labelCount) : broken.count
+    failedLabels += manifest.isHeadSound ? broken.count : max(1, labelCount)
   }
 
   private enum Naming {
