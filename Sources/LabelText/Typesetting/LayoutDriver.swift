@@ -72,7 +72,7 @@ struct LayoutDriver {
 
   private func naturalWidth(_ text: ShapedText) -> Double {
     let paragraph = text.paragraphs[0]
-    return paragraph.width(paragraph.trimmedEnd(0..<paragraph.clusters.count))
+    return paragraph.visibleWidth(0..<paragraph.clusters.count)
   }
 
   // MARK: Lines

@@ -52,7 +52,7 @@ struct LineBreaker {
 
   /// Whether the clusters fit without the whitespace at their end; when any cluster may end a line, a space counts as well (G8).
   private func fits(_ range: Range<Int>) -> Bool {
-    paragraph.width(breaksAnywhere ? range : paragraph.trimmedEnd(range)) <= width + Self.tolerance
+    (breaksAnywhere ? paragraph.width(range) : paragraph.visibleWidth(range)) <= width + Self.tolerance
   }
 }
 

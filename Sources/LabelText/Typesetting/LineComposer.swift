@@ -37,7 +37,7 @@ struct LineComposer {
   private func singleLine() -> ComposedLine {
     let paragraph = text.paragraphs[0]
     let all = unbroken(paragraph, from: 0)
-    let natural = paragraph.width(paragraph.trimmedEnd(all))
+    let natural = paragraph.visibleWidth(all)
     let hidesMore = all.upperBound < paragraph.clusters.count || text.paragraphs.count > 1
     if let part = mode.truncation {
       guard natural > width + LineBreaker.tolerance || hidesMore else { return whole(0, all) }
@@ -107,7 +107,7 @@ struct LineComposer {
     let paragraph = text.paragraphs[index]
     let visible = paragraph.trimmedEnd(clusters)
     return ComposedLine(
-      paragraph: index, head: visible, tail: visible.upperBound..<visible.upperBound, measuredWidth: paragraph.width(visible),
+      paragraph: index, head: visible, tail: visible.upperBound..<visible.upperBound, measuredWidth: paragraph.visibleWidth(visible),
       isSoftEnd: false, breaksWord: false)
   }
 
