@@ -51,7 +51,9 @@ let package = Package(
     module("LabelRaster", ["LabelCore", "CCairo", "CPNG", "CDeflate"]),
     module("LabelLayout", ["LabelCore", "LabelText", "LabelIcons"]),
     module("LabelKit", ["LabelCore", "LabelText", "LabelIcons", "LabelRaster", "LabelLayout"]),
-    module("LabelPipeline", ["LabelCore", "LabelLayout", "LabelKit", .product(name: "Yams", package: "Yams")]),
+    module(
+      "LabelPipeline",
+      ["LabelCore", "LabelText", "LabelIcons", "LabelLayout", "LabelKit", .product(name: "Yams", package: "Yams")]),
     .executableTarget(
       name: "labelkit",
       dependencies: [
@@ -68,8 +70,8 @@ let package = Package(
     tests("LabelIcons", ["LabelCore"]),
     tests("LabelRaster", ["LabelCore"]),
     tests("LabelLayout", ["LabelCore", "LabelText", "LabelIcons"]),
-    tests("LabelKit", ["LabelCore"]),
-    tests("LabelPipeline", ["LabelCore", "LabelKit"]),
+    tests("LabelKit", ["LabelCore", "LabelLayout"]),
+    tests("LabelPipeline", ["LabelCore", "LabelText", "LabelIcons", "LabelLayout", "LabelKit"]),
     .testTarget(name: "CommandLineTests", dependencies: ["labelkit", "LabelCore", "LabelKit"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

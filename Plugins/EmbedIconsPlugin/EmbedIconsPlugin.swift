@@ -16,7 +16,7 @@ struct EmbedIconsPlugin: BuildToolPlugin {
       .buildCommand(
         displayName: "Embedding \(icons.count) icons",
         executable: try context.tool(named: "EmbedIcons").url,
-        arguments: [output.path()] + icons.map { $0.path() },
+        arguments: [output.path(percentEncoded: false)] + icons.map { $0.path(percentEncoded: false) },
         inputFiles: icons,
         outputFiles: [output])
     ]

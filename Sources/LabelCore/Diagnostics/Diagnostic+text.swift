@@ -35,7 +35,7 @@ extension LabelError {
       nearest
     case .missingGlyph, .unusableIcon, .unusableFont, .syntax, .wrongType, .missingKey, .duplicateID, .unsafeID, .emptyLabel,
       .hiddenLabel, .invalidNumber, .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .outputCollision, .usage,
-      .wrappingWithAutoshrink:
+      .wrappingWithAutoshrink, .notYetDrawn:
       []
     }
   }
@@ -64,6 +64,7 @@ extension LabelError {
     case .textTooLong(let bytes, let limit): "the title has \(bytes) bytes; the limit is \(limit)"
     case .outputCollision(let path): "two labels would be written to \(path)"
     case .usage(let reason): reason
+    case .notYetDrawn(let key): "\"\(key)\" has no effect on the picture yet"
     case .wrappingWithAutoshrink(let mode, let property): "\"\(property)\" has little effect with the wrapping line-break mode \(mode)"
     }
   }
@@ -77,7 +78,7 @@ extension LabelError {
       Self.didYouMean(nearest) ?? "write #rgb, #rrggbb, #rrggbbaa or a system colour such as blue, primary or accentColor"
     case .unusableIcon, .unusableFont, .syntax, .hiddenLabel, .usage: nil
     case .unknownKey(_, let nearest), .invalidValue(_, _, _, let nearest): Self.didYouMean(nearest)
-    case .wrongType: nil
+    case .wrongType, .notYetDrawn: nil
     case .missingKey(let key): key == "id" ? "every label of a batch needs an id; it names the file" : nil
     case .duplicateID: "give each label an id of its own; ids that differ only in case count as one"
     case .unsafeID: "use a relative name such as weather/rain, without an extension"

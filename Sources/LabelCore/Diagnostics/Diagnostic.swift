@@ -27,20 +27,22 @@ public struct Diagnostic: Error, Hashable, Sendable {
   /// The id of the label concerned, if one is known.
   public var labelID: String?
 
-  /// A user's mistake at a place.
-  public init(_ error: LabelError, at place: SourcePlace? = nil, sourceLine: String? = nil, labelID: String? = nil) {
-    self.cause = .label(error)
+  /// A problem of either kind at a place.
+  public init(_ cause: Cause, at place: SourcePlace? = nil, sourceLine: String? = nil, labelID: String? = nil) {
+    self.cause = cause
     self.place = place
     self.sourceLine = sourceLine
     self.labelID = labelID
   }
 
+  /// A user's mistake at a place.
+  public init(_ error: LabelError, at place: SourcePlace? = nil, sourceLine: String? = nil, labelID: String? = nil) {
+    self.init(.label(error), at: place, sourceLine: sourceLine, labelID: labelID)
+  }
+
   /// Trouble with the machine, at the place in the input that led to it if there is one.
   public init(_ error: MachineError, at place: SourcePlace? = nil, sourceLine: String? = nil, labelID: String? = nil) {
-    self.cause = .machine(error)
-    self.place = place
-    self.sourceLine = sourceLine
-    self.labelID = labelID
+    self.init(.machine(error), at: place, sourceLine: sourceLine, labelID: labelID)
   }
 
   /// The stable name of the problem.
@@ -53,7 +55,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
   /// Whether the label was made all the same.
   public var severity: Severity {
-    code == .wrappingWithAutoshrink ? .warning : .error
+    exitCode == 0 ? .warning : .error
   }
 
   /// The process exit code for this problem alone (sysexits.h; 75 for limits).
@@ -64,7 +66,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case .noSuchFile, .cannotRead: 66
     case .cannotWrite: 73
     case .usage: 64
-    case .wrappingWithAutoshrink: 0
+    case .wrappingWithAutoshrink, .notYetDrawn: 0
     case .missingGlyph, .unknownIcon, .unknownFontFamily, .invalidColor, .unusableIcon, .unusableFont, .syntax, .unknownKey,
       .wrongType, .invalidValue, .missingKey, .duplicateID, .unsafeID, .emptyLabel, .hiddenLabel, .invalidNumber, .outputCollision:
       65

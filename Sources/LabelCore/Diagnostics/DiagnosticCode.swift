@@ -60,6 +60,8 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
 
   /// Autoshrink with a wrapping line-break mode.
   case wrappingWithAutoshrink = "LK0501"
+  /// A key without effect so far.
+  case notYetDrawn = "LK0502"
 
   /// Two outputs with one path.
   case outputCollision = "LK0601"
@@ -94,6 +96,7 @@ extension LabelError {
     case .outputCollision: .outputCollision
     case .usage: .usage
     case .wrappingWithAutoshrink: .wrappingWithAutoshrink
+    case .notYetDrawn: .notYetDrawn
     }
   }
 }

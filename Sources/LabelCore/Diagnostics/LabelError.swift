@@ -59,4 +59,6 @@ public enum LabelError: Error, Hashable, Sendable {
   // What works, but not as the author may think.
   /// `adjustsFontSizeToFitWidth` or tightening with a line-break mode that wraps.
   case wrappingWithAutoshrink(mode: String, property: String)
+  /// A key that is read and checked but does not change the picture yet.
+  case notYetDrawn(key: String)
 }

@@ -14,7 +14,8 @@ package enum NearestNames {
       let other = Array(candidate.lowercased().unicodeScalars)
       let longest = max(wanted.count, other.count)
       if isComponentRun(wanted, of: other) || isComponentRun(other, of: wanted) {
-        ranked.append((0.5 + Double(longest - min(wanted.count, other.count)) / 20, candidate))
+        // Behind a single slip, before anything worse.
+        ranked.append((1.25 + Double(longest - min(wanted.count, other.count)) / 100, candidate))
         continue
       }
       let allowed = max(1, longest / 3)

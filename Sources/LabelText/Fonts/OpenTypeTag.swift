@@ -21,6 +21,14 @@ package struct OpenTypeTag: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 }
 
+extension OpenTypeTag: CustomStringConvertible {
+  /// The letters, without the spaces that fill them up.
+  package var description: String {
+    let letters = (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) }
+    return String(decoding: letters.prefix(1 + (letters.lastIndex { $0 != 0x20 } ?? 0)), as: UTF8.self)
+  }
+}
+
 /// A typographic feature of a font, switched or set to an alternate.
 package struct FontFeature: Hashable, Sendable {
   package var tag: OpenTypeTag

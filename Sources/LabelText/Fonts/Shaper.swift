@@ -3,12 +3,6 @@
 internal import CHarfBuzz
 internal import LabelCore
 
-/// Which way the glyphs of a run follow each other.
-package enum TextDirection: String, Hashable, Sendable {
-  case leftToRight
-  case rightToLeft
-}
-
 /// Turns characters into glyphs with HarfBuzz. Holds one buffer that every call uses again.
 ///
 /// Shape plans need no cache of ours: HarfBuzz keeps them with the face.

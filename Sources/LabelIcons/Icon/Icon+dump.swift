@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+extension Icon {
+  /// The stable text form: a line for the icon, one for each shape with its layer, back to front, and one for what is not drawn.
+  package var dump: String {
+    var out = DumpText()
+    dump(into: &out)
+    return out.text
+  }
+
+  /// Adds the stable text form to a larger dump.
+  package func dump(into out: inout DumpText) {
+    var words = "icon \(DumpText.quoted(name)) viewBox=\(DumpText.rect(viewBox))"
+    if let lineWidth { words += " line=\(DumpText.number(lineWidth))" }
+    if let preferredMode { words += " preferred=\(preferredMode.rawValue)" }
+    if flipsInRightToLeft { words += " flips" }
+    out.line(words) { out in
+      for node in nodes { node.dump(into: &out) }
+      for feature in ignored { out.line("ignored line \(feature.line): \(feature.words)") }
+    }
+  }
+}
+
+extension IconNode {
+  fileprivate func dump(into out: inout DumpText) {
+    switch self {
+    case .shape(let shape): shape.dump(into: &out)
+    case .group(let group):
+      var words = "group"
+      if group.opacity != 1 { words += " opacity=\(DumpText.number(group.opacity))" }
+      for clip in group.clips { words += " clip=[\(clip.words)]" }
+      out.line(words) { out in
+        for node in group.nodes { node.dump(into: &out) }
+      }
+    }
+  }
+}
+
+extension IconShape {
+  fileprivate func dump(into out: inout DumpText) {
+    var words = layer.words
+    if opacity != 1 { words += " opacity=\(DumpText.number(opacity))" }
+    if let fill {
+      words += " fill=\(fill.ink.words(fill.opacity))" + (fill.rule == .evenOdd ? " even-odd" : "")
+    }
+    if let stroke {
+      let style = stroke.style
+      words += " stroke=\(stroke.ink.words(stroke.opacity)) \(DumpText.number(style.width)) \(style.cap.rawValue)/\(style.join.rawValue)"
+      if !style.dashes.isEmpty { words += " dashes=\(style.dashes.map { DumpText.number($0) }.joined(separator: ","))" }
+    }
+    out.line("\(words) \(path.words)")
+  }
+}
+
+extension IconLayer {
+  fileprivate var words: String {
+    var words = erasing == .always ? "erase" : level.rawValue
+    if erasing == .inMonochrome { words += " monochrome=erase" }
+    if let color { words += " multicolor=\(color.words)" }
+    if let threshold { words += " variable=\(DumpText.number(threshold))" }
+    return words
+  }
+}
+
+extension IconInk {
+  fileprivate func words(_ opacity: Double) -> String {
+    let ink =
+      switch self {
+      case .foreground: "foreground"
+      case .color(let color): color.hex
+      case .unset: "unset"
+      }
+    return opacity == 1 ? ink : "\(ink)@\(DumpText.number(opacity))"
+  }
+}
+
+extension IconClip {
+  fileprivate var words: String {
+    outlines.map { $0.path.words + ($0.rule == .evenOdd ? " even-odd" : "") }.joined(separator: "; ")
+  }
+}

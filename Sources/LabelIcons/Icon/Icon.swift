@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+/// How an icon's layers get their colours.
+package enum IconRenderingMode: String, Hashable, Sendable, CaseIterable {
+  /// One colour for all layers.
+  case monochrome
+  /// One colour, fainter for secondary and tertiary layers.
+  case hierarchical
+  /// A colour for each level.
+  case palette
+  /// The colours that the icon itself asks for.
+  case multicolor
+}
+
+/// A vector glyph with layers: a symbol of ours, or a picture of the user's that is treated as one.
+///
+/// Guaranteed: it draws something, and its view box has an area.
+package struct Icon: Hashable, Sendable {
+  /// The name by which it was found, without aliases; for a single file its path.
+  package let name: String
+  /// The grid that it is drawn on. Its height stands for 24 units of our own grid.
+  package let viewBox: Rect
+  /// In the order of painting.
+  package let nodes: [IconNode]
+  /// Whether it is drawn mirrored where text runs from right to left.
+  package let flipsInRightToLeft: Bool
+  /// The mode to use when none is asked for; nil for monochrome.
+  package let preferredMode: IconRenderingMode?
+  /// The width of its lines at regular weight, in view box units; nil for icons of filled areas alone, which have no weights.
+  package let lineWidth: Double?
+  /// What its file asks for and is not drawn.
+  package let ignored: [IgnoredFeature]
+
+  /// Reads an icon from an SVG file.
+  ///
+  /// - Throws: `LabelError.unusableIcon` with `path` when the file is no usable SVG, goes beyond `SVGLimits`, or draws nothing.
+  package init(name: String, svg bytes: [UInt8], path: String) throws(LabelError) {
+    let picture = try SVGReader.picture(bytes, path: path)
+    guard InkBounds.of(picture.nodes) != nil else {
+      throw .unusableIcon(path: path, line: nil, reason: "it draws nothing")
+    }
+    self.name = name
+    self.viewBox = picture.viewBox
+    self.nodes = picture.nodes
+    self.flipsInRightToLeft = picture.rootAttributes["data-flip"] == "rtl"
+    self.preferredMode = picture.rootAttributes["data-preferred-mode"].flatMap(IconRenderingMode.init)
+    self.lineWidth = Self.usualLineWidth(picture.nodes)
+    self.ignored = picture.ignored
+  }
+
+  /// Whether multicolor differs from monochrome: some shape asks for a colour of its own.
+  package var hasColors: Bool {
+    nodes.containsShape { shape in
+      if shape.layer.color != nil { return true }
+      if case .color = shape.fill?.ink { return true }
+      if case .color = shape.stroke?.ink { return true }
+      return false
+    }
+  }
+
+  /// The levels that occur, primary first.
+  package var levels: [IconLayer.Level] {
+    IconLayer.Level.allCases.filter { level in nodes.containsShape { $0.layer.level == level && $0.layer.erasing != .always } }
+  }
+
+  /// The width that most painted strokes have, the first one's on a tie.
+  private static func usualLineWidth(_ nodes: [IconNode]) -> Double? {
+    var widths: [(width: Double, count: Int)] = []
+    _ = nodes.containsShape { shape in
+      guard shape.layer.erasing != .always, let width = shape.stroke?.style.width else { return false }
+      if let place = widths.firstIndex(where: { $0.width == width }) {
+        widths[place].count += 1
+      } else if widths.count < 100 {
+        widths.append((width, 1))
+      }
+      return false
+    }
+    return widths.max { $0.count < $1.count }?.width
+  }
+}
+
+extension [IconNode] {
+  /// Whether a shape for which the claim holds is among the nodes or in their groups.
+  package func containsShape(where claim: (IconShape) -> Bool) -> Bool {
+    contains { node in
+      switch node {
+      case .shape(let shape): claim(shape)
+      case .group(let group): group.nodes.containsShape(where: claim)
+      }
+    }
+  }
+}

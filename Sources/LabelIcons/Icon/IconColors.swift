@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+/// A rendering mode together with the colours that it needs.
+package enum IconColors: Hashable, Sendable {
+  case monochrome(SRGBColor)
+  case hierarchical(SRGBColor)
+  /// The colours of the levels in turn; never empty.
+  case palette([SRGBColor])
+  /// What `tint` layers and `currentColor` take, and where system colours are looked up.
+  case multicolor(tint: SRGBColor, Appearance)
+
+  package var mode: IconRenderingMode {
+    switch self {
+    case .monochrome: .monochrome
+    case .hierarchical: .hierarchical
+    case .palette: .palette
+    case .multicolor: .multicolor
+    }
+  }
+}
+
+extension Icon {
+  /// The mode and colours to draw with.
+  ///
+  /// Without a mode, two or more styles mean palette, else the icon's preferred mode counts, else monochrome. A mode that the icon
+  /// does not support falls back to monochrome; a palette of one colour is hierarchical.
+  ///
+  /// - Parameter styles: the foreground styles, the first one first.
+  /// - Precondition: there is at least one style.
+  package func colors(mode: IconRenderingMode?, styles: [SRGBColor], appearance: Appearance) -> IconColors {
+    precondition(!styles.isEmpty, "an icon needs a foreground style")
+    switch mode ?? (styles.count > 1 ? .palette : preferredMode ?? .monochrome) {
+    case .monochrome: return .monochrome(styles[0])
+    case .hierarchical: return .hierarchical(styles[0])
+    case .palette: return styles.count > 1 ? .palette(styles) : .hierarchical(styles[0])
+    case .multicolor: return hasColors ? .multicolor(tint: styles[0], appearance) : .monochrome(styles[0])
+    }
+  }
+}
+
+/// What one shape is painted with: opaque colours, and the opacities that are applied to the painted result.
+struct ShapeColors: Hashable {
+  var fill: SRGBColor
+  var stroke: SRGBColor
+  /// Shared with neighbours of the same layer: the level's, the colour's and the variable value's. Overlaps within the layer are
+  /// painted before it applies, so that they do not show.
+  var layerOpacity: Double
+  /// What the file gives this shape alone; 1 where levels take its place.
+  var fileOpacity: Double
+}
+
+extension IconColors {
+  /// The opacity that the whole icon shares; 1 in modes of several colours.
+  var commonOpacity: Double {
+    switch self {
+    case .monochrome(let color), .hierarchical(let color): color.alpha
+    case .palette, .multicolor: 1
+    }
+  }
+
+  /// Whether opacities written in the file are kept; levels take their place in hierarchical and palette (two-tone sets).
+  var keepsFileOpacity: Bool {
+    switch self {
+    case .monochrome, .multicolor: true
+    case .hierarchical, .palette: false
+    }
+  }
+
+  func colors(of shape: IconShape) -> ShapeColors {
+    switch self {
+    case .monochrome(let color): return ShapeColors(one: color.opaque, layerOpacity: 1, fileOpacity: shape.opacity)
+    case .hierarchical(let color): return ShapeColors(one: color.opaque, layerOpacity: shape.layer.level.opacity, fileOpacity: 1)
+    case .palette(let colors):
+      // With two colours, secondary and tertiary share the second; more colours than levels are ignored.
+      let color = colors[min(shape.layer.level.rank, colors.count - 1)]
+      return ShapeColors(one: color.opaque, layerOpacity: color.alpha, fileOpacity: 1)
+    case .multicolor(let tint, let appearance):
+      if let layerColor = shape.layer.color {
+        let color = layerColor.resolved(tint: tint, appearance)
+        return ShapeColors(one: color.opaque, layerOpacity: color.alpha, fileOpacity: shape.opacity)
+      }
+      let (fill, stroke) = (shape.fill?.ink, shape.stroke?.ink)
+      let takesTint = fill == .foreground || stroke == .foreground
+      return ShapeColors(
+        fill: fill?.color(tint: tint.opaque) ?? tint.opaque, stroke: stroke?.color(tint: tint.opaque) ?? tint.opaque,
+        layerOpacity: takesTint ? tint.alpha : 1, fileOpacity: shape.opacity)
+    }
+  }
+}
+
+extension ShapeColors {
+  fileprivate init(one color: SRGBColor, layerOpacity: Double, fileOpacity: Double) {
+    self.init(fill: color, stroke: color, layerOpacity: layerOpacity, fileOpacity: fileOpacity)
+  }
+}
+
+extension IconLayer.Color {
+  fileprivate func resolved(tint: SRGBColor, _ appearance: Appearance) -> SRGBColor {
+    switch self {
+    case .tint: tint
+    case .system(let color): color.resolved(in: appearance)
+    }
+  }
+}
+
+extension IconInk {
+  fileprivate func color(tint: SRGBColor) -> SRGBColor {
+    switch self {
+    case .foreground: tint
+    case .color(let color): color
+    case .unset: .black
+    }
+  }
+}
+
+extension SRGBColor {
+  fileprivate var opaque: SRGBColor { SRGBColor(red: red, green: green, blue: blue) }
+}

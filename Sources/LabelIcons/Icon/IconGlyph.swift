@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+/// An icon at a size and weight: what layout measures and drawing paints.
+///
+/// Everything is in points from the grid's centre, y down. In a line of text that centre lies half a cap height above the baseline,
+/// and the icon's layout box is its ink box.
+package struct IconGlyph: Hashable, Sendable {
+  package let icon: Icon
+  /// The icon's pieces in points from the grid's centre, lines at their weight, mirrored if that was asked for.
+  package let nodes: [IconNode]
+  /// The box round the ink, strokes included, in points from the grid's centre.
+  package let inkBounds: Rect
+  /// The width of lines in points; nil for icons without lines.
+  package let lineWidth: Double?
+
+  /// The size of the ink box: the icon's size in layout.
+  package var size: Size { inkBounds.size }
+
+  /// Where the grid's centre lies when the ink box's top left corner is at `origin`.
+  package func center(forInkAt origin: Point) -> Point { origin - inkBounds.origin }
+
+  /// From the baseline up to the ink box's top, in points, beside text of this cap height; negative when it lies below.
+  package func ascent(capHeight: Double) -> Double { capHeight / 2 - inkBounds.minY }
+
+  /// The icon drawn with `unit` points for a view box unit and `lineUnit` points for a unit of line width.
+  fileprivate init(_ icon: Icon, unit: Double, lineUnit: Double, isMirrored: Bool) {
+    let center = icon.viewBox.center
+    let map = AffineTransform.translation(Point(x: -center.x, y: -center.y)).then(.scale(isMirrored ? -unit : unit, unit))
+    let pen = IconPen(drawnWidth: icon.lineWidth ?? 0, unit: unit, lineUnit: lineUnit)
+    self.icon = icon
+    self.nodes = icon.nodes.map { $0.transformed(map, pen) }
+    self.inkBounds = InkBounds.of(nodes) ?? .zero
+    self.lineWidth = icon.lineWidth.map { $0 * lineUnit }
+  }
+}
+
+extension Icon {
+  /// The icon beside text of a point size, weight and scale.
+  ///
+  /// The view box's height counts as 24 grid units, 20 of which are 0.9961 em at regular and medium. Lines take the width of the
+  /// weight, in proportion to how they were drawn; filled icons know no weight.
+  package func glyph(
+    pointSize: Double, weight: FontWeight = .regular, scale: SymbolScale = .medium, isMirrored: Bool = false
+  ) -> IconGlyph {
+    let grid = 24 / viewBox.height
+    guard lineWidth != nil else {
+      let unit = SymbolProportions.filledUnit(scale) * pointSize * grid
+      return IconGlyph(self, unit: unit, lineUnit: unit, isMirrored: isMirrored)
+    }
+    let proportions = SymbolProportions(weight, scale)
+    return IconGlyph(
+      self, unit: proportions.unit * pointSize * grid,
+      lineUnit: SymbolProportions.lineUnit * proportions.lineRatio * pointSize * grid, isMirrored: isMirrored)
+  }
+
+  /// The icon as its file draws it, its view box fitted into a frame of this size and centred there.
+  package func glyph(fitting size: Size, isMirrored: Bool = false) -> IconGlyph {
+    let unit = min(size.width / viewBox.width, size.height / viewBox.height)
+    return IconGlyph(self, unit: unit, lineUnit: unit, isMirrored: isMirrored)
+  }
+}
+
+/// Turns drawn line widths into those of a weight.
+private struct IconPen {
+  /// The icon's usual line, in view box units.
+  var drawnWidth: Double
+  var unit: Double
+  var lineUnit: Double
+
+  func stroke(_ drawn: IconShape.Stroke, of layer: IconLayer) -> IconShape.Stroke {
+    var stroke = drawn
+    let width = drawn.style.width
+    let surplus = width - drawnWidth
+    stroke.style = drawn.style.scaled(by: unit)
+    // An eraser wider than the line leaves a gap beside it; the gap keeps its width while the line gets its weight.
+    stroke.style.width = layer.erasing == .always && surplus > 0 ? drawnWidth * lineUnit + surplus * unit : width * lineUnit
+    return stroke
+  }
+}
+
+extension IconNode {
+  fileprivate func transformed(_ map: AffineTransform, _ pen: IconPen) -> IconNode {
+    switch self {
+    case .shape(var shape):
+      shape.path = shape.path.transformed(map)
+      shape.stroke = shape.stroke.map { pen.stroke($0, of: shape.layer) }
+      return .shape(shape)
+    case .group(var group):
+      group.clips = group.clips.map { $0.transformed(map) }
+      group.nodes = group.nodes.map { $0.transformed(map, pen) }
+      return .group(group)
+    }
+  }
+}
+
+extension IconClip {
+  package func transformed(_ map: AffineTransform) -> IconClip {
+    IconClip(outlines: outlines.map { Outline(path: $0.path.transformed(map), rule: $0.rule) })
+  }
+}

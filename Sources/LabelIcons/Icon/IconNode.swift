@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+/// A piece of an icon; pieces are painted in order, each over the one before.
+package enum IconNode: Hashable, Sendable {
+  case shape(IconShape)
+  case group(IconGroup)
+}
+
+/// Pieces that are clipped or faded together.
+package struct IconGroup: Hashable, Sendable {
+  /// Of the whole group as one picture, 0…1.
+  package var opacity: Double
+  /// Ink outside any of these is dropped.
+  package var clips: [IconClip]
+  package var nodes: [IconNode]
+}
+
+/// An area: whatever one of the outlines encloses. Without an outline it is empty.
+package struct IconClip: Hashable, Sendable {
+  package struct Outline: Hashable, Sendable {
+    package var path: VectorPath
+    package var rule: FillRule
+  }
+
+  package var outlines: [Outline]
+}
+
+/// One outline of an icon with its fill and its stroke, in units of the icon's view box, all transforms applied.
+package struct IconShape: Hashable, Sendable {
+  package struct Fill: Hashable, Sendable {
+    package var ink: IconInk
+    package var rule: FillRule
+    /// 0…1, over the ink's own.
+    package var opacity: Double
+  }
+
+  package struct Stroke: Hashable, Sendable {
+    package var ink: IconInk
+    /// As the file draws it, which is the regular weight.
+    package var style: StrokeStyle
+    /// 0…1, over the ink's own.
+    package var opacity: Double
+  }
+
+  package var path: VectorPath
+  /// Painted first; nil for none.
+  package var fill: Fill?
+  /// Painted over the fill; nil for none.
+  package var stroke: Stroke?
+  /// Of fill and stroke as one picture, 0…1.
+  package var opacity: Double
+  package var layer: IconLayer
+  /// The line in the file that draws it, from 1.
+  package var line: Int
+}
+
+/// The colour that a file asks for.
+package enum IconInk: Hashable, Sendable {
+  /// `currentColor`: the label's foreground.
+  case foreground
+  /// A colour written in the file; modes of one colour ignore it.
+  case color(SRGBColor)
+  /// Nothing is said: SVG's black, where colours count at all.
+  case unset
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+/// How large symbols are beside text: SwiftUI's `Image.Scale`.
+package enum SymbolScale: String, Hashable, Sendable, CaseIterable {
+  case small
+  case medium
+  case large
+}
+
+/// How Apple's symbols change with weight and scale, as three masters mix: `k · (R + u·(U − R) + b·(B − R))`, where U, R and B are
+/// any measure of the small ultralight, regular and black drawings.
+///
+/// Measured to 0.014 units in 100 on exported templates: lines grow thicker with weight and thinner, for their size, with scale,
+/// while the whole grows only a little.
+package struct SymbolMix: Hashable, Sendable {
+  /// Size against the small masters.
+  package var k: Double
+  /// Share of the ultralight master.
+  package var u: Double
+  /// Share of the black master.
+  package var b: Double
+
+  /// The mix for a weight and a scale.
+  package init(_ weight: FontWeight, _ scale: SymbolScale) {
+    let (small, medium, large) = Self.shares(weight)
+    switch scale {
+    case .small: (k, u, b) = (1, small.u, small.b)
+    case .medium: (k, u, b) = (1.2760, medium.u, medium.b)
+    case .large: (k, u, b) = (1.6470, large.u, large.b)
+    }
+  }
+
+  /// The measure in this mix, from its values in the small ultralight, regular and black masters.
+  package func value(ultraLight: Double, regular: Double, black: Double) -> Double {
+    k * (regular + u * (ultraLight - regular) + b * (black - regular))
+  }
+
+  private typealias Shares = (u: Double, b: Double)
+
+  private static func shares(_ weight: FontWeight) -> (small: Shares, medium: Shares, large: Shares) {
+    switch weight {
+    case .ultraLight: ((1, 0), (1.068, 0), (1.135, 0))
+    case .thin: ((0.774, 0), (0.868, 0), (0.962, 0))
+    case .light: ((0.333, 0), (0.477, 0), (0.625, 0))
+    case .regular: ((0, 0), (0.182, 0), (0.370, 0))
+    case .medium: ((0, 0.180), (0.148, 0.165), (0.300, 0.131))
+    case .semibold: ((0, 0.318), (0.123, 0.291), (0.247, 0.231))
+    case .bold: ((0, 0.500), (0.089, 0.458), (0.177, 0.363))
+    case .heavy: ((0, 0.764), (0.039, 0.700), (0.075, 0.555))
+    case .black: ((0, 1), (-0.005, 0.916), (-0.016, 0.726))
+    }
+  }
+}
+
+/// The sizes of a symbol on our 24-unit grid at one weight and scale, in em.
+package struct SymbolProportions: Hashable, Sendable {
+  /// The diameter of `circle.fill`, the full-size round symbol.
+  package let circle: Double
+  /// What a line's drawn width is multiplied by, apart from size: 1 at regular and medium.
+  package let lineRatio: Double
+  /// The length of one grid unit between centre lines.
+  package let unit: Double
+  /// The length of one unit of a drawn line width at regular and medium; times `lineRatio` it gives the line.
+  package static let lineUnit = regularCircle / 20
+
+  /// The diameter of `circle.fill` at regular and medium: 0.9961 em, so that our 20-unit circle is that wide.
+  private static let regularCircle = 0.9961
+  /// The line that our icons are drawn with, and the centre line of their full-size circle, in grid units.
+  private static let drawnLine = 1.75
+  private static let drawnCenterLine = 18.25
+
+  package init(_ weight: FontWeight, _ scale: SymbolScale) {
+    let mix = SymbolMix(weight, scale)
+    let regular = SymbolMix(.regular, .medium)
+    circle = Self.regularCircle * Self.circle(mix) / Self.circle(regular)
+    lineRatio = Self.line(mix) / Self.line(regular)
+    // Apple's outlines grow less than their lines: centre lines draw in as weight grows, so that the outside keeps to `circle`.
+    unit = (circle - lineRatio * Self.drawnLine * Self.lineUnit) / Self.drawnCenterLine
+  }
+
+  /// The length of a grid unit in icons without lines, which know sizes but no weights.
+  package static func filledUnit(_ scale: SymbolScale) -> Double { SymbolProportions(.regular, scale).circle / 20 }
+
+  /// The small masters' `circle.fill`, per cent of an em.
+  private static func circle(_ mix: SymbolMix) -> Double { mix.value(ultraLight: 74.46, regular: 78.86, black: 83.98) }
+
+  /// The small masters' line, per cent of an em.
+  private static func line(_ mix: SymbolMix) -> Double { mix.value(ultraLight: 2.20, regular: 8.00, black: 17.00) }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+package import LabelCore
+
+/// A folder of SVG files that are icons under a prefix: `brand:logo` is `logo.svg` in the folder of `brand`.
+///
+/// Files in folders inside it have those in their names: `brand:flags/de`. Nothing outside the folder is ever read: names cannot
+/// lead out of it, and symbolic links count only when their end lies inside it.
+package struct IconFolder: Hashable, Sendable {
+  package let prefix: String
+  /// As the user named it.
+  package let path: String
+  /// Without symbolic links.
+  private let realPath: String
+
+  /// How deep folders are listed, so that a strange tree ends.
+  private static let depth = 8
+
+  /// - Throws: `MachineError` when the folder does not exist or is no folder.
+  package init(prefix: String, path: String) throws(MachineError) {
+    guard let real = Self.realPath(of: path) else { throw Self.failure(path) }
+    guard let folder = opendir(real) else { throw Self.failure(path) }
+    closedir(folder)
+    self.prefix = prefix
+    self.path = path
+    self.realPath = real
+  }
+
+  /// The path of the file for a name without prefix; nil when there is none inside the folder.
+  func file(named name: String) -> String? {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }), !name.utf8.contains(0) else { return nil }
+    let path = "\(self.path)/\(name).svg"
+    guard let real = Self.realPath(of: "\(realPath)/\(name).svg"), real.hasPrefix(realPath + "/") else { return nil }
+    return path
+  }
+
+  /// The names of all icons in the folder, without prefix, in alphabetical order.
+  package func names() -> [String] {
+    var names: [String] = []
+    list("", depth: 0, into: &names)
+    return names.sorted()
+  }
+
+  private func list(_ folder: String, depth: Int, into names: inout [String]) {
+    guard depth < Self.depth, let stream = opendir("\(realPath)/\(folder)") else { return }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      guard !name.hasPrefix(".") else { continue }
+      if name.hasSuffix(".svg") {
+        let icon = folder + name.dropLast(".svg".count)
+        if file(named: icon) != nil { names.append(icon) }
+      } else if Self.isFolder("\(realPath)/\(folder)\(name)") {
+        list("\(folder)\(name)/", depth: depth + 1, into: &names)
+      }
+    }
+  }
+
+  /// Whether a path is a folder itself; links to folders are not followed, so that a loop of them ends.
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private static func realPath(of path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  private static func failure(_ path: String) -> MachineError {
+    errno == ENOENT ? .noSuchFile(path: path) : .cannotRead(path: path, reason: String(cString: strerror(errno)))
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+internal import Synchronization
+
+/// Finds icons by name: the built-in ones, and those in the user's folders under their prefixes.
+///
+/// An icon is read when it is first asked for and then kept. One registry serves all threads of a run, so that a batch reads each
+/// icon once: the lock guards a dictionary look-up, and never the reading itself.
+package final class IconRegistry: Sendable {
+  private let builtIn = BuiltInIcons()
+  private let folders: [String: IconFolder]
+  private let cache = Mutex<[String: Icon]>([:])
+
+  /// A registry with folders of the user's; of two with one prefix the later one counts.
+  package init(folders: [IconFolder] = []) {
+    self.folders = Dictionary(folders.map { ($0.prefix, $0) }, uniquingKeysWith: { _, last in last })
+  }
+
+  /// The icon of a name, or of a variant of it where there is one.
+  ///
+  /// Names are case-sensitive. `prefix:name` looks in a folder alone. Renamed symbols are found by either name.
+  ///
+  /// - Throws: `LabelError.unknownIcon` with the nearest names, or `.unusableIcon` when the file that is found cannot be used.
+  package func icon(named name: String, variants: IconVariants = .none) throws(LabelError) -> Icon {
+    let found = variants.name(for: name, exists: contains)
+    return try cached(found) { () throws(LabelError) in
+      if let bytes = builtIn.file(named: found) { return try Icon(name: found, svg: bytes, path: "\(found).svg") }
+      if let path = folderFile(found) { return try Icon(name: found, svg: IconFile.bytes(at: path), path: path) }
+      throw .unknownIcon(name: name, nearest: NearestNames.of(name, in: names))
+    }
+  }
+
+  /// The icon in an SVG file.
+  ///
+  /// - Throws: `LabelError.unusableIcon` when the file cannot be read or used.
+  package func icon(file path: String) throws(LabelError) -> Icon {
+    // A file's key cannot be an icon's name, as no name holds a NUL.
+    try cached("\0" + path) { () throws(LabelError) in try Icon(name: path, svg: IconFile.bytes(at: path), path: path) }
+  }
+
+  /// Whether there is an icon of exactly this name.
+  package func contains(_ name: String) -> Bool { builtIn.contains(name) || folderFile(name) != nil }
+
+  /// The names under which an icon is looked for, the given one first: renamed symbols are known by more than one.
+  package static func namesTried(for name: String) -> [String] { IconAliases.candidates(for: name) }
+
+  /// All names, prefixed ones too, in alphabetical order. Lists the folders anew each time.
+  package var names: [String] {
+    (Array(builtIn.names) + folders.values.flatMap { folder in folder.names().map { "\(folder.prefix):\($0)" } }).sorted()
+  }
+
+  private func folderFile(_ name: String) -> String? {
+    guard let colon = name.firstIndex(of: ":"), let folder = folders[String(name[..<colon])] else { return nil }
+    return folder.file(named: String(name[name.index(after: colon)...]))
+  }
+
+  private func cached(_ key: String, _ read: () throws(LabelError) -> Icon) throws(LabelError) -> Icon {
+    if let icon = cache.withLock({ $0[key] }) { return icon }
+    let icon = try read()
+    cache.withLock { $0[key] = icon }
+    return icon
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// Variants of a symbol that its surroundings ask for: SwiftUI's `symbolVariant`.
+package struct IconVariants: Hashable, Sendable {
+  /// A shape round the symbol; of several asked for, the last one counts.
+  package enum Enclosure: String, Hashable, Sendable, CaseIterable {
+    case circle
+    case square
+    case rectangle
+  }
+
+  package var enclosure: Enclosure?
+  package var isFilled: Bool
+  package var isSlashed: Bool
+
+  /// No variant: the symbol as it is named.
+  package static let none = IconVariants()
+
+  package init(enclosure: Enclosure? = nil, isFilled: Bool = false, isSlashed: Bool = false) {
+    self.enclosure = enclosure
+    self.isFilled = isFilled
+    self.isSlashed = isSlashed
+  }
+
+  /// The names to try for a symbol, the best first and the symbol itself last.
+  ///
+  /// A slash counts most, then enclosure and fill together, the enclosure, the fill. In names a slash stands before the enclosure
+  /// and `fill` at the end: `bell.slash.circle.fill`.
+  package func candidates(for name: String) -> [String] {
+    var names: [String] = []
+    for base in (isSlashed ? [name + ".slash"] : []) + [name] {
+      if let enclosure {
+        if isFilled { names.append("\(base).\(enclosure.rawValue).fill") }
+        names.append("\(base).\(enclosure.rawValue)")
+      }
+      if isFilled { names.append(base + ".fill") }
+      names.append(base)
+    }
+    return names
+  }
+
+  /// The first candidate that exists under this or another of its names; the symbol itself when none does.
+  package func name(for name: String, exists: (String) -> Bool) -> String {
+    for candidate in candidates(for: name) {
+      if let found = IconAliases.candidates(for: candidate).first(where: exists) { return found }
+    }
+    return name
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+/// Outlines of the basic shapes: `rect`, `circle`, `ellipse`, `line`, `polyline`, `polygon`.
+struct BasicShapes {
+  var element: XMLElement
+  /// What percentages refer to.
+  var viewport: Size
+
+  /// The outline; nil when the element is no basic shape, empty when its sizes show nothing.
+  func outline() throws(SVGProblem) -> VectorPath? {
+    switch element.name {
+    case "rect": try rectangle()
+    case "circle": try ellipse(radiusX: optionalLength("r", .diagonal), radiusY: nil)
+    case "ellipse": try ellipse(radiusX: optionalLength("rx", .width), radiusY: optionalLength("ry", .height))
+    case "line":
+      try polygon([
+        Point(x: length("x1", .width), y: length("y1", .height)), Point(x: length("x2", .width), y: length("y2", .height)),
+      ])
+    case "polyline": try polygon(points())
+    case "polygon": try polygon(points(), isClosed: true)
+    default: nil
+    }
+  }
+
+  private func rectangle() throws(SVGProblem) -> VectorPath {
+    let rect = Rect(
+      x: try length("x", .width), y: try length("y", .height),
+      width: try length("width", .width), height: try length("height", .height))
+    guard !rect.isEmpty else { return VectorPath() }
+    // A radius that is missing takes the other one's value (SVG 1.1, 9.2).
+    let rx = try optionalLength("rx", .width)
+    let ry = try optionalLength("ry", .height)
+    return .roundedRectangle(rect, radiusX: rx ?? ry ?? 0, radiusY: ry ?? rx ?? 0)
+  }
+
+  /// Two arcs from the right end clockwise, where SVG begins a circle's dashes; a radius that is missing takes the other one's value.
+  private func ellipse(radiusX: Double?, radiusY: Double?) throws(SVGProblem) -> VectorPath {
+    var path = VectorPath()
+    guard let rx = radiusX ?? radiusY, let ry = radiusY ?? radiusX, rx > 0, ry > 0 else { return path }
+    let center = Point(x: try length("cx", .width), y: try length("cy", .height))
+    let (left, right) = (center - Point(x: rx, y: 0), center + Point(x: rx, y: 0))
+    path.move(to: right)
+    for (start, end) in [(right, left), (left, right)] {
+      EllipticalArc(start: start, end: end, radiusX: rx, radiusY: ry, rotation: 0, isLarge: false, isClockwise: true).append(to: &path)
+    }
+    path.close()
+    return path
+  }
+
+  private func polygon(_ points: [Point], isClosed: Bool = false) -> VectorPath {
+    var path = VectorPath()
+    guard let first = points.first, points.count > 1 else { return path }
+    path.move(to: first)
+    for point in points.dropFirst() { path.line(to: point) }
+    if isClosed { path.close() }
+    return path
+  }
+
+  /// The pairs of `points`; an odd number at the end is dropped, and what follows a fault.
+  private func points() throws(SVGProblem) -> [Point] {
+    var scanner = ValueScanner(element["points"] ?? "", line: element.line)
+    var points: [Point] = []
+    scanner.skipSpace()
+    while let x = try scanner.number() {
+      scanner.skipSeparator()
+      guard let y = try scanner.number() else { break }
+      points.append(Point(x: x, y: y))
+      scanner.skipSeparator()
+    }
+    return points
+  }
+
+  private func length(_ name: String, _ extent: SVGLength.Extent) throws(SVGProblem) -> Double {
+    try optionalLength(name, extent) ?? 0
+  }
+
+  private func optionalLength(_ name: String, _ extent: SVGLength.Extent) throws(SVGProblem) -> Double? {
+    guard let text = element[name] else { return nil }
+    return try SVGLength.read(text, extent, of: viewport, line: element.line)
+  }
+}

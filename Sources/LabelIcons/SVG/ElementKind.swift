@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+/// What the reader does with an element.
+enum ElementKind {
+  case shape, group, choice, viewport, symbol, use, definition
+
+  init?(_ name: String) {
+    switch name {
+    case "path", "rect", "circle", "ellipse", "line", "polyline", "polygon": self = .shape
+    case "g", "a": self = .group
+    case "switch": self = .choice
+    case "svg": self = .viewport
+    case "use": self = .use
+    case "symbol": self = .symbol
+    case "defs", "clipPath": self = .definition
+    default: return nil
+    }
+  }
+
+  /// Elements that nobody expects to see. Gradients, masks and the like are reported where they are used.
+  static let silent: Set<String> = [
+    "title", "desc", "metadata", "style", "linearGradient", "radialGradient", "pattern", "mask", "filter", "marker",
+  ]
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+/// What the attributes of our own icons say about layers. Groups pass it on to their shapes.
+///
+/// | attribute | value |
+/// | --- | --- |
+/// | `class` | `primary`, `secondary`, `tertiary` or `erase` |
+/// | `data-monochrome` | `erase` |
+/// | `data-multicolor` | `tint` or a system colour's name |
+/// | `data-variable` | the threshold, 0…1 |
+struct LayerAnnotations {
+  private var level: IconLayer.Level?
+  private var erasing = IconLayer.Erasing.never
+  private var color: IconLayer.Color?
+  private var threshold: Double?
+
+  /// The annotations inside an element; values that make no sense are left out and reported.
+  func reading(_ element: XMLElement, report: (String) -> Void) throws(SVGProblem) -> LayerAnnotations {
+    var result = self
+    for name in element.classes {
+      if let level = IconLayer.Level(rawValue: name) { result.level = level }
+      if name == "erase" { result.erasing = .always }
+    }
+    if let value = element["data-monochrome"] {
+      if value == "erase" { result.erasing = .inMonochrome } else { report("data-monochrome=\"\(value.prefix(40))\"") }
+    }
+    if let value = element["data-multicolor"] {
+      if let color = Self.color(value) { result.color = color } else { report("data-multicolor=\"\(value.prefix(40))\"") }
+    }
+    if let value = element["data-variable"] {
+      var scanner = ValueScanner(value, line: element.line)
+      if let number = try scanner.number(), scanner.isAtEnd, (0...1).contains(number) {
+        result.threshold = number
+      } else {
+        report("data-variable=\"\(value.prefix(40))\"")
+      }
+    }
+    return result
+  }
+
+  /// The layer of a shape. Two-tone sets say "secondary" by drawing it translucent.
+  func layer(isFaded: Bool) -> IconLayer {
+    IconLayer(level: level ?? (isFaded ? .secondary : .primary), erasing: erasing, color: color, threshold: threshold)
+  }
+
+  /// The colour that `data-multicolor` names; nil for none.
+  static func color(_ name: String) -> IconLayer.Color? {
+    name == "tint" ? .tint : SystemColor(rawValue: name).map(IconLayer.Color.system)
+  }
+}

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+/// Reads the `d` attribute of a path: all twenty letters, implicit repeats, and arc flags without separators.
+struct PathData {
+  private var scanner: ValueScanner
+  private var path = VectorPath()
+  private var current = Point.zero
+  private var subpathStart = Point.zero
+  /// The last control point, for `S` and `T`; nil after any other command.
+  private var cubicControl: Point?
+  private var quadraticControl: Point?
+  /// A move is written only when something follows it, so that a bare one does not count as ink.
+  private var isMovePending = false
+
+  /// The outline of path data.
+  ///
+  /// Data that is cut short or wrong is drawn up to the fault, as SVG 1.1 F.2 asks; `fault` is then how many bytes were read.
+  ///
+  /// - Throws: `SVGProblem` for more than `commandLimit` commands and for numbers out of range.
+  static func read(
+    _ data: String, line: Int, commandLimit: Int
+  ) throws(SVGProblem) -> (path: VectorPath, commands: Int, fault: Int?) {
+    var reader = PathData(scanner: ValueScanner(data, line: line))
+    let (commands, isComplete) = try reader.readCommands(limit: commandLimit)
+    return (reader.path, commands, isComplete ? nil : reader.scanner.position)
+  }
+
+  private init(scanner: ValueScanner) { self.scanner = scanner }
+
+  private mutating func readCommands(limit: Int) throws(SVGProblem) -> (count: Int, isComplete: Bool) {
+    var count = 0
+    var command: UInt8?
+    while true {
+      scanner.skipSpace()
+      guard let byte = scanner.next else { return (count, true) }
+      if ASCII.isLetter(byte) {
+        let isMove = byte | 0x20 == UInt8(ascii: "m")
+        guard command != nil || isMove else { return (count, false) }
+        command = scanner.take()
+      } else {
+        // Numbers without a letter repeat the last command; after a move they are lines, after a close they are a fault.
+        switch command {
+        case UInt8(ascii: "m"): command = UInt8(ascii: "l")
+        case UInt8(ascii: "M"): command = UInt8(ascii: "L")
+        case nil, UInt8(ascii: "z"), UInt8(ascii: "Z"): return (count, false)
+        default: break
+        }
+        _ = scanner.skip(UInt8(ascii: ","))
+      }
+      guard let command else { return (count, false) }
+      guard count < limit else {
+        throw SVGProblem(line: scanner.line, reason: "it has more than \(SVGLimits.pathCommands) path commands")
+      }
+      guard try draw(command) else { return (count, false) }
+      count += 1
+    }
+  }
+
+  /// Reads one command's numbers and draws it; false when they are not there.
+  private mutating func draw(_ command: UInt8) throws(SVGProblem) -> Bool {
+    let base = command >= UInt8(ascii: "a") ? current : .zero
+    switch command | 0x20 {
+    case UInt8(ascii: "m"):
+      guard let p = try point(from: base) else { return false }
+      (current, subpathStart, isMovePending) = (p, p, true)
+      forgetControls()
+    case UInt8(ascii: "z"):
+      begin()
+      path.close()
+      // What follows without a move starts a new subpath where the closed one began.
+      (current, isMovePending) = (subpathStart, true)
+      forgetControls()
+    case UInt8(ascii: "l"):
+      guard let p = try point(from: base) else { return false }
+      line(to: p)
+    case UInt8(ascii: "h"):
+      guard let x = try number() else { return false }
+      line(to: Point(x: base.x + x, y: current.y))
+    case UInt8(ascii: "v"):
+      guard let y = try number() else { return false }
+      line(to: Point(x: current.x, y: base.y + y))
+    case UInt8(ascii: "c"):
+      guard let c1 = try point(from: base), let c2 = try point(from: base), let p = try point(from: base) else { return false }
+      cubic(c1, c2, to: p)
+    case UInt8(ascii: "s"):
+      guard let c2 = try point(from: base), let p = try point(from: base) else { return false }
+      cubic(current + (current - (cubicControl ?? current)), c2, to: p)
+    case UInt8(ascii: "q"):
+      guard let control = try point(from: base), let p = try point(from: base) else { return false }
+      quadratic(control, to: p)
+    case UInt8(ascii: "t"):
+      guard let p = try point(from: base) else { return false }
+      quadratic(current + (current - (quadraticControl ?? current)), to: p)
+    case UInt8(ascii: "a"): return try arc(from: base)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func arc(from base: Point) throws(SVGProblem) -> Bool {
+    guard let rx = try number(), let ry = try number(), let rotation = try number(),
+      let isLarge = flag(), let isClockwise = flag(), let p = try point(from: base)
+    else { return false }
+    guard p != current else { return true }
+    begin()
+    EllipticalArc(
+      start: current, end: p, radiusX: rx, radiusY: ry, rotation: rotation, isLarge: isLarge, isClockwise: isClockwise
+    ).append(to: &path)
+    current = p
+    forgetControls()
+    return true
+  }
+
+  // MARK: Drawing
+
+  private mutating func begin() {
+    if isMovePending { path.move(to: current) }
+    isMovePending = false
+  }
+
+  private mutating func line(to p: Point) {
+    begin()
+    path.line(to: p)
+    current = p
+    forgetControls()
+  }
+
+  private mutating func cubic(_ c1: Point, _ c2: Point, to p: Point) {
+    begin()
+    path.cubic(c1, c2, to: p)
+    current = p
+    forgetControls()
+    cubicControl = c2
+  }
+
+  private mutating func quadratic(_ control: Point, to p: Point) {
+    begin()
+    path.cubic(current + (control - current) * (2 / 3), p + (control - p) * (2 / 3), to: p)
+    current = p
+    forgetControls()
+    quadraticControl = control
+  }
+
+  private mutating func forgetControls() { (cubicControl, quadraticControl) = (nil, nil) }
+
+  // MARK: Numbers
+
+  private mutating func number() throws(SVGProblem) -> Double? {
+    scanner.skipSeparator()
+    return try scanner.number()
+  }
+
+  private mutating func point(from base: Point) throws(SVGProblem) -> Point? {
+    guard let x = try number(), let y = try number() else { return nil }
+    return base + Point(x: x, y: y)
+  }
+
+  /// One character, 0 or 1; the next number may follow without a separator (`a1 1 0 01.5.5`).
+  private mutating func flag() -> Bool? {
+    scanner.skipSeparator()
+    if scanner.skip(UInt8(ascii: "0")) { return false }
+    if scanner.skip(UInt8(ascii: "1")) { return true }
+    return nil
+  }
+}

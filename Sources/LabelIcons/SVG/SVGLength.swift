@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+/// Reads lengths with CSS's units, in user units of 1/96 inch.
+enum SVGLength {
+  /// What a percentage is a part of.
+  enum Extent {
+    case width
+    case height
+    /// The root of the mean square of both, for radii and stroke widths (SVG 1.1, 7.10).
+    case diagonal
+  }
+
+  /// An em without a font: the initial value of `font-size`.
+  private static let em = 16.0
+
+  /// A length in user units; nil when the text is none, as `auto`.
+  static func read(_ text: String, _ extent: Extent, of viewport: Size, line: Int) throws(SVGProblem) -> Double? {
+    var scanner = ValueScanner(text, line: line)
+    let length = try read(&scanner, extent, of: viewport)
+    scanner.skipSpace()
+    return scanner.isAtEnd ? length : nil
+  }
+
+  /// Lengths with spaces or commas between them; nil when one is wrong.
+  static func readList(_ text: String, _ extent: Extent, of viewport: Size, line: Int) throws(SVGProblem) -> [Double]? {
+    var scanner = ValueScanner(text, line: line)
+    var lengths: [Double] = []
+    scanner.skipSpace()
+    while !scanner.isAtEnd {
+      guard let length = try read(&scanner, extent, of: viewport) else { return nil }
+      lengths.append(length)
+      scanner.skipSeparator()
+    }
+    return lengths
+  }
+
+  private static func read(_ scanner: inout ValueScanner, _ extent: Extent, of viewport: Size) throws(SVGProblem) -> Double? {
+    scanner.skipSpace()
+    guard let number = try scanner.number() else { return nil }
+    if scanner.skip(UInt8(ascii: "%")) { return number / 100 * reference(extent, viewport) }
+    return unit(scanner.word()).map { number * $0 }
+  }
+
+  private static func unit(_ name: String) -> Double? {
+    switch name {
+    case "", "px": 1
+    case "pt": 96.0 / 72
+    case "pc": 16
+    case "in": 96
+    case "cm": 96 / 2.54
+    case "mm": 96 / 25.4
+    case "em": em
+    case "ex": em / 2
+    default: nil
+    }
+  }
+
+  private static func reference(_ extent: Extent, _ viewport: Size) -> Double {
+    switch extent {
+    case .width: viewport.width
+    case .height: viewport.height
+    case .diagonal: ((viewport.width * viewport.width + viewport.height * viewport.height) / 2).squareRoot()
+    }
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+/// Takes the text of style sheets and `style` attributes apart.
+///
+/// All in bytes: Swift's characters cost too much on a hostile megabyte.
+enum StyleSheetReader {
+  enum Item {
+    case rule(selectors: [String], [SVGDeclaration])
+    /// An at-rule, as written up to its block.
+    case ignored(String)
+  }
+
+  /// The rules and at-rules of a sheet in order, hardly more of them than `SVGLimits.styleRules`.
+  static func items(of text: String) -> [Item] {
+    let bytes = withoutComments(text)
+    var items: [Item] = []
+    var rest = bytes[...]
+    while items.count <= SVGLimits.styleRules, let stop = rest.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ";") }) {
+      let prelude = trimmed(rest[..<stop])
+      guard bytes[stop] == UInt8(ascii: "{") else {
+        // Only at-rules such as @import end here.
+        items.append(.ignored(prelude))
+        rest = rest[(stop + 1)...]
+        continue
+      }
+      let body = block(rest[stop...])
+      rest = rest[body.endIndex...].dropFirst()
+      if prelude.hasPrefix("@") {
+        items.append(.ignored(prelude))
+      } else {
+        let selectors = prelude.utf8.split(separator: UInt8(ascii: ","), maxSplits: SVGLimits.styleRules)
+        items.append(.rule(selectors: selectors.map(trimmed), declarations(body)))
+      }
+    }
+    return items
+  }
+
+  /// The declarations of a `style` attribute, those that bear on icons; the last of a property counts.
+  static func declarations(_ text: String) -> [SVGDeclaration] { declarations(withoutComments(text)[...]) }
+
+  private static func declarations(_ body: ArraySlice<UInt8>) -> [SVGDeclaration] {
+    var result: [SVGDeclaration] = []
+    for text in body.split(separator: UInt8(ascii: ";")) {
+      guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { continue }
+      let property = trimmed(text[..<colon]).lowercased()
+      guard SVGStyle.properties.contains(property) else { continue }
+      var value = trimmed(text[(colon + 1)...])
+      let isImportant = value.hasSuffix("!important")
+      if isImportant { value = trimmed(value.utf8.dropLast("!important".utf8.count)) }
+      result.removeAll { $0.property == property }
+      result.append(SVGDeclaration(property: property, value: value, isImportant: isImportant))
+    }
+    return result
+  }
+
+  /// The inside of a block that begins with a brace, inner blocks included; it ends where the text does when it is not closed.
+  private static func block(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var depth = 0
+    for index in text.indices {
+      if text[index] == UInt8(ascii: "{") { depth += 1 }
+      if text[index] == UInt8(ascii: "}") { depth -= 1 }
+      if depth == 0 { return text[(text.startIndex + 1)..<index] }
+    }
+    return text.dropFirst()
+  }
+
+  private static func withoutComments(_ text: String) -> [UInt8] {
+    let bytes = Array(text.utf8)
+    var kept: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if bytes[index...].starts(with: "/*".utf8) {
+        index += 2
+        while index < bytes.count, !bytes[index...].starts(with: "*/".utf8) { index += 1 }
+        index += 2
+      } else {
+        kept.append(bytes[index])
+        index += 1
+      }
+    }
+    return kept
+  }
+
+  private static func trimmed(_ text: some BidirectionalCollection<UInt8>) -> String {
+    let start = text.drop(while: ASCII.isSpace)
+    guard let last = start.lastIndex(where: { !ASCII.isSpace($0) }) else { return "" }
+    return String(decoding: start[...last], as: UTF8.self)
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+/// Reads numbers and words from an attribute's value, left to right.
+struct ValueScanner {
+  private let bytes: [UInt8]
+  /// How many bytes have been read.
+  private(set) var position = 0
+  /// The line of the element, for problems.
+  let line: Int
+
+  init(_ value: some StringProtocol, line: Int) {
+    self.bytes = Array(value.utf8)
+    self.line = line
+  }
+
+  var isAtEnd: Bool { position >= bytes.count }
+  var next: UInt8? { isAtEnd ? nil : bytes[position] }
+
+  mutating func skipSpace() {
+    while position < bytes.count, ASCII.isSpace(bytes[position]) { position += 1 }
+  }
+
+  /// Steps over space with at most one comma in it.
+  mutating func skipSeparator() {
+    skipSpace()
+    if skip(UInt8(ascii: ",")) { skipSpace() }
+  }
+
+  /// Steps over the byte if it stands here.
+  mutating func skip(_ byte: UInt8) -> Bool {
+    guard next == byte else { return false }
+    position += 1
+    return true
+  }
+
+  /// Takes the next byte whatever it is.
+  mutating func take() -> UInt8? {
+    guard let byte = next else { return nil }
+    position += 1
+    return byte
+  }
+
+  /// Takes letters and hyphens: `rotate`, `skewX`, `xMidYMid`.
+  mutating func word() -> String {
+    let start = position
+    while let byte = next, ASCII.isLetter(byte) || byte == UInt8(ascii: "-") && position > start { position += 1 }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  /// Takes a number as SVG writes it (`-.5e-3`, `5.`); nil, and nothing taken, when none stands here.
+  ///
+  /// - Throws: `SVGProblem` for a number that is larger than `SVGLimits.magnitude`.
+  mutating func number() throws(SVGProblem) -> Double? {
+    let start = position
+    let isNegative = next == UInt8(ascii: "-")
+    if isNegative || next == UInt8(ascii: "+") { position += 1 }
+    var mantissa = DecimalDigits()
+    while let byte = next, ASCII.isDigit(byte) { mantissa.append(byte, isFraction: false, at: &position) }
+    if next == UInt8(ascii: ".") {
+      position += 1
+      while let byte = next, ASCII.isDigit(byte) { mantissa.append(byte, isFraction: true, at: &position) }
+    }
+    guard mantissa.count > 0 else {
+      position = start
+      return nil
+    }
+    mantissa.exponent += exponent()
+    let value = mantissa.isExact ? mantissa.value : Double(String(decoding: bytes[start..<position], as: UTF8.self)) ?? .nan
+    guard abs(value) <= SVGLimits.magnitude else {
+      let written = String(decoding: bytes[start..<min(position, start + 24)], as: UTF8.self)
+      throw SVGProblem(line: line, reason: "the number \(written) is out of range; the limit is \(Int(SVGLimits.magnitude))")
+    }
+    return isNegative && mantissa.isExact ? -value : value
+  }
+
+  /// Takes `e-3`; `em` and `ex` are units and stay.
+  private mutating func exponent() -> Int {
+    guard let letter = next, letter | 0x20 == UInt8(ascii: "e") else { return 0 }
+    var end = position + 1
+    var isNegative = false
+    if end < bytes.count, bytes[end] == UInt8(ascii: "-") || bytes[end] == UInt8(ascii: "+") {
+      isNegative = bytes[end] == UInt8(ascii: "-")
+      end += 1
+    }
+    guard end < bytes.count, ASCII.isDigit(bytes[end]) else { return 0 }
+    var value = 0
+    while end < bytes.count, ASCII.isDigit(bytes[end]) {
+      value = min(value * 10 + Int(bytes[end] - UInt8(ascii: "0")), 9999)
+      end += 1
+    }
+    position = end
+    return isNegative ? -value : value
+  }
+}
+
+/// Decimal digits on their way to a Double. Up to 15 digits and powers up to 10²² are exact in one multiplication or division.
+private struct DecimalDigits {
+  var count = 0
+  var exponent = 0
+  private var digits: UInt64 = 0
+  private var significant = 0
+
+  var isExact: Bool { significant <= 15 && abs(exponent) <= 22 }
+
+  var value: Double {
+    var power = 1.0
+    for _ in 0..<abs(exponent) { power *= 10 }
+    return exponent < 0 ? Double(digits) / power : Double(digits) * power
+  }
+
+  mutating func append(_ byte: UInt8, isFraction: Bool, at position: inout Int) {
+    position += 1
+    count += 1
+    if significant > 0 || byte != UInt8(ascii: "0") { significant += 1 }
+    if significant <= 15 { digits = digits * 10 + UInt64(byte - UInt8(ascii: "0")) }
+    if isFraction { exponent -= 1 }
+  }
+}

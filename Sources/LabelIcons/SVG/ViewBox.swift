@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+/// A rectangle of user space that is fitted into a viewport: `viewBox` and `preserveAspectRatio`.
+struct ViewBox {
+  var rect: Rect
+  var fit: AspectRatioFit
+
+  /// Reads both attributes; nil when there is no `viewBox`.
+  ///
+  /// - Throws: `SVGProblem` when the box is not four numbers, or encloses nothing.
+  static func read(_ element: XMLElement) throws(SVGProblem) -> ViewBox? {
+    guard let text = element["viewBox"] else { return nil }
+    let numbers = try SVGLength.readList(text, .width, of: .zero, line: element.line)
+    guard let numbers, numbers.count == 4 else {
+      throw SVGProblem(line: element.line, reason: "viewBox=\"\(text.prefix(40))\" is not four numbers")
+    }
+    guard numbers[2] > 0, numbers[3] > 0 else {
+      throw SVGProblem(line: element.line, reason: "viewBox=\"\(text.prefix(40))\" has no area")
+    }
+    return ViewBox(
+      rect: Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
+      fit: AspectRatioFit(element["preserveAspectRatio"] ?? ""))
+  }
+
+  /// The map from user space into a viewport (SVG 1.1, 7.8).
+  func transform(into viewport: Rect) -> AffineTransform {
+    var (x, y) = (viewport.width / rect.width, viewport.height / rect.height)
+    switch fit.mode {
+    case .stretch: break
+    case .meet: (x, y) = (min(x, y), min(x, y))
+    case .slice: (x, y) = (max(x, y), max(x, y))
+    }
+    return AffineTransform(
+      a: x, b: 0, c: 0, d: y,
+      tx: viewport.minX + (viewport.width - rect.width * x) * fit.alignX - rect.minX * x,
+      ty: viewport.minY + (viewport.height - rect.height * y) * fit.alignY - rect.minY * y)
+  }
+}
+
+/// The value of `preserveAspectRatio`.
+struct AspectRatioFit {
+  enum Mode { case stretch, meet, slice }
+
+  var mode = Mode.meet
+  /// Which part of the spare width lies to the left: 0, 0.5 or 1.
+  var alignX = 0.5
+  /// Which part of the spare height lies above: 0, 0.5 or 1.
+  var alignY = 0.5
+
+  /// Reads `xMinYMax slice`; whatever is not understood keeps the default `xMidYMid meet`.
+  init(_ text: String) {
+    let words = text.split(separator: " ")
+    guard let align = words.first else { return }
+    if align == "none" {
+      mode = .stretch
+      return
+    }
+    if align.contains("xMin") { alignX = 0 }
+    if align.contains("xMax") { alignX = 1 }
+    if align.contains("YMin") { alignY = 0 }
+    if align.contains("YMax") { alignY = 1 }
+    if words.dropFirst().first == "slice" { mode = .slice }
+  }
+}

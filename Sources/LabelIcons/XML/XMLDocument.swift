@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+/// An XML file as a tree in one array: elements in document order, the root first.
+struct XMLDocument {
+  var elements: [XMLElement]
+}
+
+struct XMLAttribute {
+  /// The name as written, prefix included: `xlink:href`.
+  var name: String
+  var value: String
+}
+
+struct XMLElement {
+  /// The name without its prefix.
+  var name: String
+  /// Whether the element is in SVG's namespace, or in none, which counts as SVG.
+  var isSVG: Bool
+  /// The line on which the element begins, from 1.
+  var line: Int
+  var attributes: [XMLAttribute]
+  /// Places of the children in `XMLDocument.elements`.
+  var children: [Int] = []
+  /// Character data directly inside; kept for style sheets alone, as nothing else here reads text.
+  var text = ""
+
+  /// The value of the attribute written exactly as `name`.
+  subscript(name: String) -> String? {
+    attributes.first { $0.name == name }?.value
+  }
+
+  /// What it costs to read the attributes once more.
+  var attributeBytes: Int {
+    attributes.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count }
+  }
+
+  /// The words of `class`, each once; at most `SVGLimits.classes`.
+  var classes: [String] {
+    guard let text = self["class"] else { return [] }
+    var seen: Set<String> = []
+    let words = text.utf8.split(maxSplits: SVGLimits.classes, whereSeparator: ASCII.isSpace).prefix(SVGLimits.classes)
+    return words.map { String(Substring($0)) }.filter { seen.insert($0).inserted }
+  }
+}

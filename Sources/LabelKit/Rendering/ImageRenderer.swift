@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+public import LabelCore
+internal import LabelLayout
+
+/// Turns a view into a picture.
+///
+///     let renderer = ImageRenderer(content: Label("Lightning", systemImage: "bolt.fill"))
+///     renderer.scale = 2
+///     try renderer.pngData().write(to: url)
+///
+/// Unlike SwiftUI's it is bound to no actor; each renderer belongs to the thread that uses it, and many may work at once.
+public final class ImageRenderer<Content: View> {
+  /// What is drawn.
+  public var content: Content
+  /// Pixels per point, more than 0; 1 by default.
+  public var scale: Double = 1
+  /// The surface that the picture is meant for; light by default.
+  public var colorScheme: ColorScheme = .light
+  /// A BCP 47 identifier, which also decides the reading direction; "en" by default.
+  public var locale: String = "en"
+
+  private var renderer: LabelRenderer?
+
+  /// Makes a renderer for a view.
+  public init(content: Content) { self.content = content }
+
+  /// The picture as a PNG file.
+  ///
+  /// - Throws: `Diagnostic` for unknown icons and fonts, characters without a glyph, exceeded limits and trouble with the machine.
+  public func pngData() throws -> Data {
+    let renderer = try self.renderer ?? LabelRenderer()
+    self.renderer = renderer
+    return Data(try renderer.png(ViewContext().lower(content), in: environment))
+  }
+
+  /// The picture's pixels.
+  ///
+  /// - Throws: `Diagnostic`, as `pngData()`.
+  public func bitmap() throws -> Bitmap {
+    let renderer = try self.renderer ?? LabelRenderer()
+    self.renderer = renderer
+    return try renderer.bitmap(ViewContext().lower(content), in: environment)
+  }
+
+  private var environment: RenderEnvironment {
+    RenderEnvironment(scale: scale, appearance: Appearance(colorScheme: colorScheme), locale: locale)
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+package import LabelIcons
+package import LabelLayout
+internal import LabelRaster
+internal import LabelText
+
+/// Takes a view all the way to PNG bytes, a stage at a time. Belongs to one thread; fonts and masks stay cached between labels.
+package final class LabelRenderer {
+  /// What a renderer draws with.
+  package struct Options: Hashable, Sendable {
+    /// Folders whose fonts are looked at before the system's.
+    package var fontFolders: [String] = []
+    package var usesSystemFonts = true
+    package var limits = Limits.standard
+
+    package init() {}
+  }
+
+  private let typesetter: Typesetter
+  private let icons: IconRegistry
+  private let rasterizer: Rasterizer
+  private let limits: Limits
+
+  /// - Parameter icons: may be shared with other threads' renderers.
+  /// - Throws: a diagnostic when a font folder cannot be read or a library refuses to start.
+  package init(_ options: Options = Options(), icons: IconRegistry = IconRegistry()) throws(Diagnostic) {
+    self.icons = icons
+    do throws(MachineError) {
+      let fonts = try FontLibrary(fontFolders: options.fontFolders, usesSystemFonts: options.usesSystemFonts)
+      self.typesetter = Typesetter(library: fonts, limits: options.limits)
+      self.rasterizer = Rasterizer(glyphs: fonts, limits: options.limits)
+    } catch { throw Diagnostic(error) }
+    self.limits = options.limits
+  }
+
+  /// Looks up every name; the user's mistakes end here.
+  package func resolve(_ view: ViewNode, in environment: RenderEnvironment) throws(Diagnostic) -> ResolvedLabel {
+    try Resolver(environment: environment, typesetter: typesetter, icons: icons, pictures: PictureFile(limits: limits).bitmap).resolve(view)
+  }
+
+  /// Gives everything its place.
+  package func layout(_ label: ResolvedLabel) -> PlacedLabel {
+    LayoutEngine.layout(label, typesetter: typesetter)
+  }
+
+  /// Says what is painted.
+  package func draw(_ label: PlacedLabel) -> DisplayList {
+    Drawer.draw(label, glyphs: typesetter.library)
+  }
+
+  /// Paints it, unless it would exceed the limits.
+  package func rasterize(_ list: DisplayList) throws(Diagnostic) -> Bitmap {
+    do throws(Diagnostic.Cause) { return try rasterizer.rasterize(list) } catch { throw Diagnostic(error) }
+  }
+
+  /// The picture as a PNG file's bytes: straight alpha, sRGB, the resolution of its scale, no dates.
+  package func encode(_ bitmap: Bitmap) throws(Diagnostic) -> [UInt8] {
+    do throws(MachineError) { return try PNGEncoder().encode(bitmap) } catch { throw Diagnostic(error) }
+  }
+
+  /// The chunks of a PNG file as text.
+  package func pngDump(_ bytes: [UInt8]) -> String { PNGStructure.dump(bytes) }
+
+  /// All stages but the last.
+  package func bitmap(_ view: ViewNode, in environment: RenderEnvironment) throws(Diagnostic) -> Bitmap {
+    try rasterize(draw(layout(resolve(view, in: environment))))
+  }
+
+  /// All stages.
+  package func png(_ view: ViewNode, in environment: RenderEnvironment) throws(Diagnostic) -> [UInt8] {
+    try encode(bitmap(view, in: environment))
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+public import LabelCore
+internal import LabelLayout
+internal import LabelText
+
+/// A font as a view asks for it.
+public struct Font: Hashable, Sendable {
+  var description: FontDescription
+
+  /// A named size that follows the reader's preferred text size.
+  public enum TextStyle: String, Hashable, Sendable, CaseIterable {
+    /// 34 points at the default size.
+    case largeTitle
+    /// 28 points at the default size.
+    case title
+    /// 22 points at the default size.
+    case title2
+    /// 20 points at the default size.
+    case title3
+    /// 17 points at the default size, semibold.
+    case headline
+    /// 15 points at the default size.
+    case subheadline
+    /// 17 points at the default size.
+    case body
+    /// 16 points at the default size.
+    case callout
+    /// 13 points at the default size.
+    case footnote
+    /// 12 points at the default size.
+    case caption
+    /// 11 points at the default size.
+    case caption2
+  }
+
+  /// How heavy letters are.
+  public typealias Weight = FontWeight
+
+  /// The system's face in the size of a text style.
+  public static func system(_ style: TextStyle, weight: Weight? = nil) -> Font {
+    var description = FontDescription()
+    description.textStyle = TextStyleName(rawValue: style.rawValue)
+    description.weight = weight
+    return Font(description: description)
+  }
+
+  /// The system's face, `size` points.
+  public static func system(size: Double, weight: Weight? = nil) -> Font {
+    var description = FontDescription()
+    description.size = size
+    description.weight = weight
+    return Font(description: description)
+  }
+
+  /// The family, full or PostScript name of an installed font, `fixedSize` points whatever the preferred text size.
+  public static func custom(_ name: String, fixedSize: Double) -> Font {
+    var description = FontDescription()
+    description.family = .named(name)
+    description.size = fixedSize
+    return Font(description: description)
+  }
+
+  /// This font in another weight.
+  public func weight(_ weight: Weight) -> Font {
+    var font = self
+    font.description.weight = weight
+    return font
+  }
+
+  /// This font slanted.
+  public func italic() -> Font {
+    var font = self
+    font.description.isItalic = true
+    return font
+  }
+
+  /// 34 points at the default size.
+  public static let largeTitle = Font.system(.largeTitle)
+  /// 28 points at the default size.
+  public static let title = Font.system(.title)
+  /// 22 points at the default size.
+  public static let title2 = Font.system(.title2)
+  /// 20 points at the default size.
+  public static let title3 = Font.system(.title3)
+  /// 17 points at the default size, semibold.
+  public static let headline = Font.system(.headline)
+  /// 15 points at the default size.
+  public static let subheadline = Font.system(.subheadline)
+  /// 17 points at the default size.
+  public static let body = Font.system(.body)
+  /// 16 points at the default size.
+  public static let callout = Font.system(.callout)
+  /// 13 points at the default size.
+  public static let footnote = Font.system(.footnote)
+  /// 12 points at the default size.
+  public static let caption = Font.system(.caption)
+  /// 11 points at the default size.
+  public static let caption2 = Font.system(.caption2)
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelText
+
+extension PlacedLabel {
+  /// The stable text form that `labelkit dump --stage layout` prints. Frames and baselines are points.
+  package var dump: String {
+    var out = DumpText()
+    out.line("layout \(DumpText.size(size)) " + environment.words) { root.dump(into: &$0) }
+    return out.text
+  }
+}
+
+extension PlacedNode {
+  fileprivate func dump(into out: inout DumpText) {
+    let place = DumpText.rect(frame)
+    switch content {
+    case .spacer: out.line("spacer \(place)")
+    case .icon(let icon): out.line("icon \(DumpText.quoted(icon.name)) \(place) baseline=\(DumpText.number(frame.minY + icon.baseline))")
+    case .stack(let children):
+      out.line("stack \(place)") { out in
+        for child in children { child.dump(into: &out) }
+      }
+    case .decorated(let inner, let decoration):
+      out.line("\(decoration.words) \(place)") { inner.dump(into: &$0) }
+    case .text(let layout, _):
+      var words = "text \(place)"
+      if layout.scaleFactor != 1 { words += " scale=\(DumpText.number(layout.scaleFactor))" }
+      if layout.tightening != 0 { words += " tightening=\(DumpText.number(layout.tightening))" }
+      out.line(words) { out in
+        for line in layout.lines {
+          out.line(
+            "line \(DumpText.quoted(line.string)) baseline=\(DumpText.number(frame.minY + line.baseline)) "
+              + "x=\(DumpText.number(frame.minX + line.left)) width=\(DumpText.number(line.width))"
+              + (line.isTruncated ? " truncated" : ""))
+        }
+      }
+    }
+  }
+}

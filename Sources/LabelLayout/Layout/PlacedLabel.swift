@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+package import LabelText
+
+/// A label in which everything has its place and text has its lines.
+package struct PlacedLabel: Hashable, Sendable {
+  package var environment: RenderEnvironment
+  /// The label's own size in points.
+  package var size: Size
+  package var root: PlacedNode
+}
+
+/// A view at its place. Frames are points from the top left corner of the label, not yet rounded to pixels.
+package struct PlacedNode: Hashable, Sendable {
+  package indirect enum Content: Hashable, Sendable {
+    case text(TextLayout, shadow: Shadow?)
+    case icon(ResolvedIcon)
+    case spacer
+    case stack([PlacedNode])
+    case decorated(PlacedNode, Decoration)
+  }
+
+  package var frame: Rect
+  package var content: Content
+
+  package init(frame: Rect, content: Content) {
+    self.frame = frame
+    self.content = content
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+internal import LabelIcons
+internal import LabelText
+
+/// Reads a picture file that a label uses as its icon; given by whoever can decode PNG.
+package typealias PictureReader = (_ path: String) throws(LabelError) -> Bitmap
+
+/// Finds an icon and draws it at its size beside a font.
+struct IconResolver {
+  let environment: RenderEnvironment
+  let registry: IconRegistry
+  let pictures: PictureReader
+
+  /// How an icon is drawn where its author says nothing else.
+  struct Surroundings {
+    var font: Font
+    var weight: FontWeight
+    var scale: SymbolScale
+    var foreground: SRGBColor
+  }
+
+  func resolve(_ image: ImageNode, in surroundings: Surroundings) throws(LabelError) -> ResolvedIcon {
+    switch image.source {
+    case .named(let name):
+      return resolve(try registry.icon(named: name, variants: image.variants), image, surroundings)
+    case .file(let path):
+      guard path.lowercased().hasSuffix(".png") else { return resolve(try registry.icon(file: path), image, surroundings) }
+      return resolve(picture: try pictures(path), path: path, image, surroundings)
+    }
+  }
+
+  private func resolve(_ icon: Icon, _ image: ImageNode, _ surroundings: Surroundings) -> ResolvedIcon {
+    let glyph = icon.glyph(
+      pointSize: surroundings.font.size, weight: image.weight ?? surroundings.weight, scale: image.scale ?? surroundings.scale,
+      isMirrored: icon.flipsInRightToLeft && environment.direction == .rightToLeft)
+    let styles = image.colors.isEmpty ? [surroundings.foreground] : image.colors.map { $0.resolved(in: environment.appearance) }
+    let colors = icon.colors(mode: image.mode, styles: styles, appearance: environment.appearance)
+    let size = PixelGrid(scale: environment.scale).ceil(glyph.size)
+    let ink = Point(x: (size.width - glyph.size.width) / 2, y: (size.height - glyph.size.height) / 2)
+    return ResolvedIcon(
+      name: icon.name, mode: colors.mode, size: size, baseline: ink.y + glyph.ascent(capHeight: surroundings.font.metrics.capHeight),
+      commands: glyph.commands(center: glyph.center(forInkAt: ink), colors: colors, variableValue: image.variableValue))
+  }
+
+  /// A picture has no baseline and no size of its own beside text: it is fitted into the square of a full-size symbol and, like one,
+  /// centred on the capitals. SwiftUI would draw it at its natural size, its bottom on the baseline.
+  private func resolve(picture: Bitmap, path: String, _ image: ImageNode, _ surroundings: Surroundings) -> ResolvedIcon {
+    let grid = PixelGrid(scale: environment.scale)
+    let proportions = SymbolProportions(.regular, image.scale ?? surroundings.scale)
+    let side = grid.ceil(proportions.circle * surroundings.font.size)
+    let unit = side / Double(max(picture.width, picture.height))
+    let size = grid.ceil(Size(width: Double(picture.width) * unit, height: Double(picture.height) * unit))
+    return ResolvedIcon(
+      name: path, mode: .multicolor, size: size, baseline: (size.height + surroundings.font.metrics.capHeight) / 2,
+      commands: [.image(picture, Rect(origin: .zero, size: size))])
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+package import LabelText
+
+/// What a picture is made for: everything that is the same for the whole view tree.
+package struct RenderEnvironment: Hashable, Sendable {
+  /// Pixels per point, more than 0 and finite.
+  package var scale: Double
+  package var appearance: Appearance
+  /// Where reading begins; mirrors stacks, padding and direction-aware icons.
+  package var direction: TextDirection
+  /// A BCP 47 identifier.
+  package var locale: String
+  package var dynamicTypeSize: DynamicTypeSize
+  /// Whether ink outside the label's frame is dropped instead of making the picture larger.
+  package var clipsToBounds: Bool
+
+  /// - Parameter direction: taken from the locale when nil.
+  package init(
+    scale: Double = 2, appearance: Appearance = Appearance(), direction: TextDirection? = nil, locale: String = "en",
+    dynamicTypeSize: DynamicTypeSize = .large, clipsToBounds: Bool = false
+  ) {
+    self.scale = scale
+    self.appearance = appearance
+    self.direction = direction ?? LocaleDirection.direction(of: locale)
+    self.locale = locale
+    self.dynamicTypeSize = dynamicTypeSize
+    self.clipsToBounds = clipsToBounds
+  }
+}

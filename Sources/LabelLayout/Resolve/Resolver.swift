@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+package import LabelIcons
+package import LabelText
+
+/// Turns names into things: fonts, colours, icons, the label style. The user's mistakes end here.
+package struct Resolver {
+  package let environment: RenderEnvironment
+  package let typesetter: Typesetter
+  package let icons: IconRegistry
+  let pictures: PictureReader
+
+  package init(
+    environment: RenderEnvironment, typesetter: Typesetter, icons: IconRegistry, pictures: @escaping PictureReader
+  ) {
+    self.environment = environment
+    self.typesetter = typesetter
+    self.icons = icons
+    self.pictures = pictures
+  }
+
+  /// - Throws: a diagnostic without a place for the first thing that does not exist or cannot be drawn.
+  package func resolve(_ view: ViewNode) throws(Diagnostic) -> ResolvedLabel {
+    guard environment.scale > 0, environment.scale.isFinite else {
+      throw Diagnostic(LabelError.invalidNumber(what: "scale", value: environment.scale, expected: "a finite number more than 0"))
+    }
+    guard let root = try resolve(view, ViewEnvironment()) else { throw Diagnostic(LabelError.emptyLabel) }
+    return ResolvedLabel(environment: environment, root: root)
+  }
+
+  /// Nil for nodes that take no place.
+  private func resolve(_ view: ViewNode, _ inherited: ViewEnvironment) throws(Diagnostic) -> ResolvedNode? {
+    switch view {
+    case .empty: return nil
+    case .text(let text): return .text(try resolve(text, inherited))
+    case .image(let image): return .icon(try resolve(image, inherited))
+    case .label(let label): return try resolve(arranged(label, inherited), inherited)
+    case .stack(let stack): return try resolve(stack, inherited)
+    case .spacer(let minimum): return .spacer(minimum: minimum ?? Self.spacing)
+    case .modified(let inner, .environment(let change)): return try resolve(inner, inherited.applying(change))
+    case .modified(let inner, let modification):
+      guard let node = try resolve(inner, inherited), let decoration = decoration(modification) else { return nil }
+      return .decorated(node, decoration)
+    }
+  }
+
+  /// The gap between neighbours of a stack where the author gives none, in points.
+  private static let spacing = 8.0
+
+  private func resolve(_ stack: StackNode, _ inherited: ViewEnvironment) throws(Diagnostic) -> ResolvedNode? {
+    var children: [ResolvedNode] = []
+    for child in stack.children {
+      if let node = try resolve(child, inherited) { children.append(node) }
+    }
+    guard !children.isEmpty else { return nil }
+    return .stack(stack.axis, stack.alignment, spacing: stack.spacing ?? Self.spacing, children: children)
+  }
+
+  // MARK: Labels
+
+  /// The stack that a label is: icon and title on one first baseline, or one centred above the other.
+  private func arranged(_ label: LabelNode, _ inherited: ViewEnvironment) -> ViewNode {
+    switch inherited.labelStyle {
+    case .iconOnly: return label.icon
+    case .titleOnly: return label.title
+    case .automatic, .titleAndIcon:
+      let parts = [label.icon, label.title]
+      return .stack(
+        StackNode(
+          inherited.labelAxis, alignment: inherited.labelAxis == .horizontal ? .firstTextBaseline : .center,
+          spacing: inherited.labelSpacing, children: inherited.iconIsTrailing ? parts.reversed() : parts))
+    }
+  }
+
+  // MARK: Text
+
+  private func resolve(_ text: TextNode, _ inherited: ViewEnvironment) throws(Diagnostic) -> ResolvedText {
+    var runs: [StyledText.Run] = []
+    for run in text.runs {
+      let description = inherited.font.overridden(by: run.font)
+      let style = TextStyle(
+        font: try font(description), color: (run.color ?? inherited.foreground).resolved(in: environment.appearance),
+        kern: run.kern ?? inherited.kern, baselineOffset: run.baselineOffset ?? inherited.baselineOffset)
+      runs.append(StyledText.Run(try cased(run.text, inherited.textCase), style))
+    }
+    if runs.isEmpty {
+      runs = [StyledText.Run("", TextStyle(font: try font(inherited.font), color: .clear))]
+    }
+    var settings = inherited.settings
+    settings.locale = environment.locale
+    settings.baseDirection = .natural(fallback: environment.direction)
+    if let points = inherited.minimumFontSize, points > 0, let largest = runs.map(\.style.font.size).max() {
+      settings.minimumScaleFactor = max(settings.minimumScaleFactor, min(1, points / largest))
+    }
+    return ResolvedText(
+      shaped: try typesetter.shape(StyledText(runs), settings: settings), settings: settings,
+      shadow: inherited.textShadow.map { resolved($0, sigma: $0.radius / 2) })
+  }
+
+  private func font(_ description: FontDescription) throws(Diagnostic) -> Font {
+    let request: FontRequest
+    do throws(LabelError) { request = try description.request(for: environment.dynamicTypeSize) } catch { throw Diagnostic(error) }
+    do throws(Diagnostic.Cause) { return try typesetter.library.font(for: request) } catch { throw Diagnostic(error) }
+  }
+
+  private func cased(_ text: String, _ textCase: TextCase?) throws(Diagnostic) -> String {
+    do throws(MachineError) {
+      switch textCase {
+      case nil: return text
+      case .uppercase: return try CaseMapping.uppercased(text, locale: environment.locale)
+      case .lowercase: return try CaseMapping.lowercased(text, locale: environment.locale)
+      }
+    } catch { throw Diagnostic(error) }
+  }
+
+  // MARK: Icons
+
+  private func resolve(_ image: ImageNode, _ inherited: ViewEnvironment) throws(Diagnostic) -> ResolvedIcon {
+    let surroundings = IconResolver.Surroundings(
+      font: try font(inherited.font), weight: inherited.font.resolvedWeight, scale: inherited.iconScale,
+      foreground: inherited.foreground.resolved(in: environment.appearance))
+    do throws(LabelError) {
+      return try IconResolver(environment: environment, registry: icons, pictures: pictures).resolve(image, in: surroundings)
+    } catch { throw Diagnostic(error) }
+  }
+
+  // MARK: Decorations
+
+  private func decoration(_ modification: ViewModification) -> Decoration? {
+    switch modification {
+    case .environment: nil
+    case .padding(let insets): .padding(insets.resolved(in: environment.direction))
+    case .frame(let width, let height, let alignment): .frame(width: width, height: height, alignment: alignment)
+    case .background(let color, let radius): .background(color.resolved(in: environment.appearance), cornerRadius: radius)
+    case .border(let color, let width, let radius):
+      .border(color.resolved(in: environment.appearance), width: width, cornerRadius: radius)
+    case .shadow(let shadow): .shadow(resolved(shadow, sigma: shadow.radius))
+    case .opacity(let opacity): .opacity(min(max(opacity, 0), 1))
+    }
+  }
+
+  private func resolved(_ shadow: ShadowDescription, sigma: Double) -> Shadow {
+    Shadow(color: shadow.color.resolved(in: environment.appearance), offset: shadow.offset, sigma: sigma)
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelIcons
+internal import LabelText
+
+/// What a view inherits from the modifiers round it, with every default in place.
+struct ViewEnvironment {
+  var font = FontDescription()
+  var foreground = ColorDescription.system(.primary)
+  var labelStyle = LabelStyleName.automatic
+  var labelAxis = Axis.horizontal
+  /// Points: the default stack gap, measured in a default Label.
+  var labelSpacing = 8.0
+  var iconIsTrailing = false
+  var iconScale = SymbolScale.medium
+  var textShadow: ShadowDescription?
+  var kern = 0.0
+  var baselineOffset = 0.0
+  var textCase: TextCase?
+  var minimumFontSize: Double?
+  var settings = TextSettings()
+
+  func applying(_ change: EnvironmentChange) -> ViewEnvironment {
+    var result = self
+    if let inner = change.font { result.font = font.overridden(by: inner) }
+    result.foreground = change.foreground ?? foreground
+    result.labelStyle = change.labelStyle ?? labelStyle
+    result.labelAxis = change.labelAxis ?? labelAxis
+    result.labelSpacing = change.labelSpacing ?? labelSpacing
+    result.iconIsTrailing = change.iconIsTrailing ?? iconIsTrailing
+    result.iconScale = change.iconScale ?? iconScale
+    result.textShadow = change.textShadow ?? textShadow
+    result.kern = change.kern ?? kern
+    result.baselineOffset = change.baselineOffset ?? baselineOffset
+    result.textCase = change.textCase ?? textCase
+    result.minimumFontSize = change.minimumFontSize ?? minimumFontSize
+    result.settings.apply(change)
+    return result
+  }
+}
+
+extension TextSettings {
+  fileprivate mutating func apply(_ change: EnvironmentChange) {
+    numberOfLines = change.numberOfLines ?? numberOfLines
+    lineBreakMode = change.lineBreakMode ?? lineBreakMode
+    lineBreakStrategy = change.lineBreakStrategy ?? lineBreakStrategy
+    alignment = change.textAlignment ?? alignment
+    adjustsFontSizeToFitWidth = change.adjustsFontSizeToFitWidth ?? adjustsFontSizeToFitWidth
+    minimumScaleFactor = change.minimumScaleFactor ?? minimumScaleFactor
+    allowsTightening = change.allowsTightening ?? allowsTightening
+    baselineAdjustment = change.baselineAdjustment ?? baselineAdjustment
+    lineSpacing = change.lineSpacing ?? lineSpacing
+    lineHeightMultiple = change.lineHeightMultiple ?? lineHeightMultiple
+    minimumLineHeight = change.minimumLineHeight ?? minimumLineHeight
+    maximumLineHeight = change.maximumLineHeight ?? maximumLineHeight
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+/// A colour as an author names it: fixed, a system colour, or one for light and one for dark.
+package indirect enum ColorDescription: Hashable, Sendable {
+  case fixed(SRGBColor)
+  case system(SystemColor)
+  case dynamic(light: ColorDescription, dark: ColorDescription)
+
+  /// The concrete colour in an appearance.
+  package func resolved(in appearance: Appearance) -> SRGBColor {
+    switch self {
+    case .fixed(let color): color
+    case .system(let color): color.resolved(in: appearance)
+    case .dynamic(let light, let dark): (appearance.colorScheme == .light ? light : dark).resolved(in: appearance)
+    }
+  }
+
+  /// Reads `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa` or a system colour's name.
+  ///
+  /// - Throws: `LabelError.invalidColor` with the nearest names.
+  package init(parsing text: String) throws(LabelError) {
+    if let color = SRGBColor(hex: text) {
+      self = .fixed(color)
+    } else if let color = SystemColor(rawValue: text) {
+      self = .system(color)
+    } else {
+      throw .invalidColor(text: text, nearest: NearestNames.of(text, in: SystemColor.allCases.map(\.rawValue)))
+    }
+  }
+}

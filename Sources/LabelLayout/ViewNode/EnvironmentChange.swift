@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+package import LabelIcons
+package import LabelText
+
+/// What a modifier changes for the views inside it; nil leaves a value as it is.
+package struct EnvironmentChange: Hashable, Sendable {
+  package var font: FontDescription?
+  package var foreground: ColorDescription?
+  package var labelStyle: LabelStyleName?
+  package var labelAxis: Axis?
+  /// Points between icon and title.
+  package var labelSpacing: Double?
+  package var iconIsTrailing: Bool?
+  package var iconScale: SymbolScale?
+  package var textShadow: ShadowDescription?
+  package var kern: Double?
+  package var baselineOffset: Double?
+  package var textCase: TextCase?
+  package var numberOfLines: Int?
+  package var lineBreakMode: LineBreakMode?
+  package var lineBreakStrategy: LineBreakStrategy?
+  package var textAlignment: TextAlignment?
+  package var adjustsFontSizeToFitWidth: Bool?
+  package var minimumScaleFactor: Double?
+  /// Points; the larger of this and `minimumScaleFactor` limits shrinking.
+  package var minimumFontSize: Double?
+  package var allowsTightening: Bool?
+  package var baselineAdjustment: BaselineAdjustment?
+  package var lineSpacing: Double?
+  package var lineHeightMultiple: Double?
+  package var minimumLineHeight: Double?
+  package var maximumLineHeight: Double?
+
+  package init() {}
+}
+
+/// Which parts of a label are shown.
+package enum LabelStyleName: String, Hashable, Sendable, CaseIterable {
+  /// As the surroundings want it: both.
+  case automatic
+  case titleAndIcon
+  case iconOnly
+  case titleOnly
+}
+
+/// A change of letters before they are shaped.
+package enum TextCase: String, Hashable, Sendable, CaseIterable {
+  case uppercase
+  case lowercase
+}

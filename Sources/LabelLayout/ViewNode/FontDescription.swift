@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+package import LabelText
+
+/// A font as an author asks for it; what is nil is taken from the surroundings.
+package struct FontDescription: Hashable, Sendable {
+  package var family: FontFamily?
+  /// Sets the size and, unless `weight` says otherwise, the weight.
+  package var textStyle: TextStyleName?
+  /// Points; wins over the text style's size.
+  package var size: Double?
+  package var weight: FontWeight?
+  package var width: FontWidth?
+  package var isItalic: Bool?
+  package var design: FontDesign?
+  package var features: [FontFeature] = []
+  package var variations: [FontVariation] = []
+  /// Em.
+  package var ascentOverride: Double?
+  /// Em, positive down.
+  package var descentOverride: Double?
+  /// Em.
+  package var lineGapOverride: Double?
+
+  package init() {}
+
+  /// This font with everything that `inner` says put over it. Inverse readings do not exist: the inner one wins.
+  package func overridden(by inner: FontDescription) -> FontDescription {
+    var font = self
+    font.family = inner.family ?? family
+    if let style = inner.textStyle {
+      font.textStyle = style
+      font.size = nil
+      font.weight = nil
+    }
+    font.size = inner.size ?? font.size
+    font.weight = inner.weight ?? font.weight
+    font.width = inner.width ?? width
+    font.isItalic = inner.isItalic ?? isItalic
+    font.design = inner.design ?? design
+    font.features += inner.features
+    font.variations += inner.variations
+    font.ascentOverride = inner.ascentOverride ?? ascentOverride
+    font.descentOverride = inner.descentOverride ?? descentOverride
+    font.lineGapOverride = inner.lineGapOverride ?? lineGapOverride
+    return font
+  }
+
+  /// The size asked for, or 17, in points.
+  package func pointSize(for category: DynamicTypeSize) -> Double {
+    size ?? textStyle?.pointSize(for: category) ?? 17
+  }
+
+  /// The weight asked for, or regular.
+  package var resolvedWeight: FontWeight { weight ?? textStyle?.weight ?? .regular }
+
+  /// The request with every default in place: the system face, regular, 17 points.
+  ///
+  /// - Throws: `LabelError.invalidNumber` for a size that is not a finite number more than 0.
+  package func request(for category: DynamicTypeSize) throws(LabelError) -> FontRequest {
+    let size = pointSize(for: category)
+    guard size > 0, size.isFinite else {
+      throw .invalidNumber(what: "font size", value: size, expected: "a finite number more than 0")
+    }
+    var request = FontRequest(family: family ?? .system, size: size)
+    request.weight = resolvedWeight
+    request.width = width ?? .standard
+    request.isItalic = isItalic ?? false
+    request.design = design ?? .default
+    request.features = features
+    request.variations = variations
+    request.ascentOverride = ascentOverride
+    request.descentOverride = descentOverride
+    request.lineGapOverride = lineGapOverride
+    return request
+  }
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelIcons
+internal import LabelText
+
+extension ViewNode {
+  /// The stable text form that `labelkit dump --stage tree` prints.
+  package var dump: String {
+    var out = DumpText()
+    dump(into: &out)
+    return out.text
+  }
+
+  private func dump(into out: inout DumpText) {
+    switch self {
+    case .empty: out.line("empty")
+    case .text(let text):
+      out.line("text " + text.runs.map { DumpText.quoted($0.text) + $0.words }.joined(separator: " + "))
+    case .image(let image): out.line("image " + image.words)
+    case .label(let label):
+      out.line("label") { out in
+        out.line("title") { label.title.dump(into: &$0) }
+        out.line("icon") { label.icon.dump(into: &$0) }
+      }
+    case .stack(let stack):
+      let spacing = stack.spacing.map { " spacing=\(DumpText.number($0))" } ?? ""
+      out.line("stack \(stack.axis.rawValue) \(stack.alignment.rawValue)\(spacing)") { out in
+        for child in stack.children { child.dump(into: &out) }
+      }
+    case .spacer(let minimum): out.line("spacer" + (minimum.map { " minimum=\(DumpText.number($0))" } ?? ""))
+    case .modified(let inner, let modification): out.line(modification.words) { inner.dump(into: &$0) }
+    }
+  }
+}
+
+extension TextNode.Run {
+  fileprivate var words: String {
+    var words = font == FontDescription() ? "" : " font=[\(font.words)]"
+    if let color { words += " color=\(color.words)" }
+    if let kern { words += " kern=\(DumpText.number(kern))" }
+    if let baselineOffset { words += " baselineOffset=\(DumpText.number(baselineOffset))" }
+    return words
+  }
+}
+
+extension ImageNode {
+  fileprivate var words: String {
+    var words =
+      switch source {
+      case .named(let name): DumpText.quoted(name)
+      case .file(let path): "file " + DumpText.quoted(path)
+      }
+    if let mode { words += " \(mode.rawValue)" }
+    if !colors.isEmpty { words += " colors=[\(colors.map(\.words).joined(separator: " "))]" }
+    if let weight { words += " weight=\(weight.rawValue)" }
+    if let scale { words += " scale=\(scale.rawValue)" }
+    if variants != .none { words += " variants=[\(variants.words)]" }
+    if let variableValue { words += " value=\(DumpText.number(variableValue))" }
+    return words
+  }
+}
+
+extension IconVariants {
+  fileprivate var words: String {
+    [enclosure?.rawValue, isSlashed ? "slash" : nil, isFilled ? "fill" : nil].compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+extension ColorDescription {
+  var words: String {
+    switch self {
+    case .fixed(let color): color.hex
+    case .system(let color): color.rawValue
+    case .dynamic(let light, let dark): "{light: \(light.words), dark: \(dark.words)}"
+    }
+  }
+}
+
+extension FontDescription {
+  fileprivate var words: String {
+    var words: [String] = []
+    switch family {
+    case nil: break
+    case .system: words.append("system")
+    case .named(let name): words.append(DumpText.quoted(name))
+    case .file(let path): words.append("file " + DumpText.quoted(path))
+    }
+    if let textStyle { words.append(textStyle.rawValue) }
+    if let size { words.append("\(DumpText.number(size))pt") }
+    if let weight { words.append(weight.rawValue) }
+    if let width { words.append(width.rawValue) }
+    if let isItalic { words.append(isItalic ? "italic" : "upright") }
+    if let design { words.append("design=\(design.rawValue)") }
+    words += features.map { "\($0.tag)=\($0.value)" }
+    words += variations.map { "\($0.tag)=\(DumpText.number($0.value))" }
+    for (name, value) in [("ascent", ascentOverride), ("descent", descentOverride), ("lineGap", lineGapOverride)] {
+      if let value { words.append("\(name)=\(DumpText.number(value))em") }
+    }
+    return words.joined(separator: " ")
+  }
+}
+
+extension ViewModification {
+  fileprivate var words: String {
+    switch self {
+    case .environment(let change): "environment" + change.words
+    case .padding(let e):
+      "padding top=\(DumpText.number(e.top)) leading=\(DumpText.number(e.leading)) bottom=\(DumpText.number(e.bottom)) "
+        + "trailing=\(DumpText.number(e.trailing))"
+    case .frame(let width, let height, let alignment):
+      "frame \(width.map { DumpText.number($0) } ?? "-")×\(height.map { DumpText.number($0) } ?? "-") "
+        + "\(alignment.horizontal.rawValue)/\(alignment.vertical.rawValue)"
+    case .background(let color, let radius): "background \(color.words)\(radius == 0 ? "" : " radius=\(DumpText.number(radius))")"
+    case .border(let color, let width, let radius):
+      "border \(color.words) width=\(DumpText.number(width))\(radius == 0 ? "" : " radius=\(DumpText.number(radius))")"
+    case .shadow(let shadow): "shadow \(shadow.words)"
+    case .opacity(let opacity): "opacity \(DumpText.number(opacity))"
+    }
+  }
+}
+
+extension ShadowDescription {
+  fileprivate var words: String { "\(color.words) offset=\(DumpText.point(offset)) radius=\(DumpText.number(radius))" }
+}
+
+extension EnvironmentChange {
+  fileprivate var words: String {
+    var words = ""
+    func add(_ name: String, _ value: String?) {
+      if let value { words += " \(name)=\(value)" }
+    }
+    func number(_ value: Double?) -> String? { value.map { DumpText.number($0) } }
+    add("font", font.map { "[\($0.words)]" })
+    add("color", foreground?.words)
+    add("style", labelStyle?.rawValue)
+    add("axis", labelAxis?.rawValue)
+    add("spacing", number(labelSpacing))
+    add("icon", iconIsTrailing.map { $0 ? "trailing" : "leading" })
+    add("iconScale", iconScale?.rawValue)
+    add("textShadow", textShadow.map { "[\($0.words)]" })
+    add("kern", number(kern))
+    add("baselineOffset", number(baselineOffset))
+    add("textCase", textCase?.rawValue)
+    add("lines", numberOfLines.map(String.init))
+    add("lineBreakMode", lineBreakMode?.rawValue)
+    add("lineBreakStrategy", lineBreakStrategy.map { String($0.rawValue) })
+    add("alignment", textAlignment?.rawValue)
+    add("adjustsFontSizeToFitWidth", adjustsFontSizeToFitWidth.map(String.init))
+    add("minimumScaleFactor", number(minimumScaleFactor))
+    add("minimumFontSize", number(minimumFontSize))
+    add("allowsTightening", allowsTightening.map(String.init))
+    add("baselineAdjustment", baselineAdjustment?.rawValue)
+    add("lineSpacing", number(lineSpacing))
+    add("lineHeightMultiple", number(lineHeightMultiple))
+    add("minimumLineHeight", number(minimumLineHeight))
+    add("maximumLineHeight", number(maximumLineHeight))
+    return words
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+/// What an author wrote, still symbolic: names of icons, colours and text styles, and no defaults filled in.
+///
+/// Views, UILabel and manifest rows all become this.
+package indirect enum ViewNode: Hashable, Sendable {
+  /// Nothing; it takes no place in a stack, not even spacing.
+  case empty
+  case text(TextNode)
+  /// A symbol or a picture file.
+  case image(ImageNode)
+  /// Title and icon, arranged by the label style that is in force.
+  case label(LabelNode)
+  case stack(StackNode)
+  /// Room that gives way last; `minimum` in points, 8 when nil.
+  case spacer(minimum: Double?)
+  case modified(ViewNode, ViewModification)
+}
+
+/// A text with its runs.
+package struct TextNode: Hashable, Sendable {
+  package struct Run: Hashable, Sendable {
+    package var text: String
+    package var font = FontDescription()
+    package var color: ColorDescription?
+    package var kern: Double?
+    package var baselineOffset: Double?
+
+    package init(_ text: String) { self.text = text }
+  }
+
+  package var runs: [Run]
+
+  package init(_ text: String) { self.runs = [Run(text)] }
+  package init(runs: [Run]) { self.runs = runs }
+
+  package var string: String { runs.map(\.text).joined() }
+}
+
+/// A title and an icon that belong together.
+package struct LabelNode: Hashable, Sendable {
+  package var title: ViewNode
+  package var icon: ViewNode
+
+  package init(title: ViewNode, icon: ViewNode) {
+    self.title = title
+    self.icon = icon
+  }
+}
+
+/// Children one after the other along an axis.
+package struct StackNode: Hashable, Sendable {
+  package var axis: Axis
+  package var alignment: StackAlignment
+  /// Points between neighbours; the default, 8, when nil.
+  package var spacing: Double?
+  package var children: [ViewNode]
+
+  package init(_ axis: Axis, alignment: StackAlignment = .center, spacing: Double? = nil, children: [ViewNode]) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+    self.children = children
+  }
+}
+
+/// How children of a stack line up across its axis. Baselines mean the bottom edge for children without text.
+package enum StackAlignment: String, Hashable, Sendable {
+  /// The top of a horizontal stack, the leading edge of a vertical one.
+  case start
+  case center
+  /// The bottom of a horizontal stack, the trailing edge of a vertical one.
+  case end
+  /// First baselines; horizontal stacks only, `start` in vertical ones.
+  case firstTextBaseline
+  /// Last baselines; horizontal stacks only, `end` in vertical ones.
+  case lastTextBaseline
+}

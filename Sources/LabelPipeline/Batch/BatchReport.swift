@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+/// What a run says about itself: a line of JSON for each result, a last line that proves that the run came to its end, and a sentence
+/// for people.
+package enum BatchReport {
+  /// One result as a JSON object, without a line end.
+  ///
+  /// `{"id", "status", "path", "bytes", "width", "height", "diagnostics"}`; `bytes`, `width` and `height` only of files that were made.
+  ///
+  /// - Parameter diagnosticJSON: Turns a diagnostic into a JSON object.
+  package static func line(for result: BatchResult, diagnosticJSON: (Diagnostic) -> String) -> String {
+    var members = [
+      ("id", quoted(result.id)), ("status", quoted(result.status.rawValue)), ("path", quoted(result.path.description)),
+    ]
+    switch result.status {
+    case .written, .unchanged:
+      members += [("bytes", "\(result.byteCount)"), ("width", "\(result.pixelWidth)"), ("height", "\(result.pixelHeight)")]
+    case .failed, .skipped: break
+    }
+    members.append(("diagnostics", "[\(result.diagnostics.map(diagnosticJSON).joined(separator: ","))]"))
+    return object(members)
+  }
+
+  /// The last line of a run's JSON: a reader that does not see it knows that the process died.
+  package static func trailer(_ summary: BatchSummary) -> String {
+    object([
+      ("end", "true"), ("rows", "\(summary.total)"), ("ok", "\(summary.written + summary.unchanged)"),
+      ("written", "\(summary.written)"), ("unchanged", "\(summary.unchanged)"), ("failed", "\(summary.failed)"),
+      ("skipped", "\(summary.skipped)"),
+    ])
+  }
+
+  /// `26 written, 2 unchanged, 1 failed in 0.42 s`, leaving out what is none; `nothing to do` for a run without files.
+  package static func sentence(_ summary: BatchSummary, elapsed: Duration) -> String {
+    let counts = [
+      (summary.written, "written"), (summary.unchanged, "unchanged"), (summary.failed, "failed"), (summary.skipped, "skipped"),
+    ]
+    let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    if parts.isEmpty { return "nothing to do" }
+    return parts.joined(separator: ", ") + " in \(seconds(elapsed)) s"
+  }
+
+  /// Two decimals, rounded down.
+  private static func seconds(_ elapsed: Duration) -> String {
+    let hundredths = elapsed.components.attoseconds / 10_000_000_000_000_000
+    return "\(elapsed.components.seconds)." + (hundredths < 10 ? "0" : "") + "\(hundredths)"
+  }
+
+  static func object(_ members: [(name: String, value: String)]) -> String {
+    "{" + members.map { "\(quoted($0.name)):\($0.value)" }.joined(separator: ",") + "}"
+  }
+
+  /// A JSON string (RFC 8259, section 7).
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "\0"..<" ":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

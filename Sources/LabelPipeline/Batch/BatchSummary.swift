@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+/// The results of a run, counted.
+package struct BatchSummary: Hashable, Sendable {
+  /// Files that are new or have new contents.
+  package private(set) var written = 0
+  /// Files that held their bytes already.
+  package private(set) var unchanged = 0
+  /// Files that could not be made.
+  package private(set) var failed = 0
+  /// Files that the run did not come to.
+  package private(set) var skipped = 0
+  /// The exit codes that the failures would have alone.
+  private var failureCodes: Set<Int32> = []
+
+  /// No results.
+  package init() {}
+
+  /// All results.
+  package var total: Int { written + unchanged + failed + skipped }
+
+  /// Counts one result.
+  package mutating func add(_ result: BatchResult) {
+    switch result.status {
+    case .written: written += 1
+    case .unchanged: unchanged += 1
+    case .skipped: skipped += 1
+    case .failed:
+      failed += 1
+      failureCodes.insert(result.diagnostics.first { $0.severity == .error }?.exitCode ?? 70)
+    }
+  }
+
+  /// Counts the results of another run, as when several manifests are made.
+  package mutating func add(_ other: BatchSummary) {
+    written += other.written
+    unchanged += other.unchanged
+    failed += other.failed
+    skipped += other.skipped
+    failureCodes.formUnion(other.failureCodes)
+  }
+
+  /// The process's exit code.
+  ///
+  /// 0 when nothing failed. When nothing at all was made and every failure is of one kind, that kind's own code, such as 65 for bad
+  /// input or 73 for a folder that cannot be written: the run failed as a whole. Else 1. The code of a file that failed is that of its
+  /// first error.
+  package var exitCode: Int32 {
+    if failed == 0 { return 0 }
+    guard written + unchanged == 0, failureCodes.count == 1, let only = failureCodes.first else { return 1 }
+    return only
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+/// Turns diagnostics into text for people, editors, scripts and GitHub's pages.
+package struct DiagnosticPrinter: Hashable, Sendable {
+  package enum Style: String, Hashable, Sendable, CaseIterable {
+    /// With the line of input, a caret below the mistake, and help.
+    case human
+    /// One line: `file:line:column: error LK0102: …`.
+    case short
+    /// One JSON object a line.
+    case json
+    /// Workflow commands that GitHub shows beside the changed lines.
+    case github
+  }
+
+  package var style: Style
+  /// Whether `human` and `short` use ANSI colours.
+  package var usesColor: Bool
+
+  package init(_ style: Style = .human, usesColor: Bool = false) {
+    self.style = style
+    self.usesColor = usesColor
+  }
+
+  /// One or more whole lines, each with its end.
+  package func text(_ diagnostic: Diagnostic) -> String {
+    switch style {
+    case .human: (headline(diagnostic) + snippet(diagnostic) + help(diagnostic)).map { $0 + "\n" }.joined()
+    case .short: headline(diagnostic).map { $0 + "\n" }.joined()
+    case .json: diagnostic.json + "\n"
+    case .github: diagnostic.workflowCommand + "\n"
+    }
+  }
+
+  private func headline(_ diagnostic: Diagnostic) -> [String] {
+    let place = diagnostic.place.map { painted(TerminalText.safe($0.words) + ":", .bold) + " " } ?? ""
+    let ink = diagnostic.severity == .error ? Ink.red : .yellow
+    let kind = painted("\(diagnostic.severity.rawValue) \(diagnostic.code.rawValue):", ink)
+    return ["\(place)\(kind) \(TerminalText.safe(diagnostic.message))"]
+  }
+
+  private func help(_ diagnostic: Diagnostic) -> [String] {
+    diagnostic.help.map { ["   " + painted("help:", .cyan) + " " + TerminalText.safe($0)] } ?? []
+  }
+
+  private func snippet(_ diagnostic: Diagnostic) -> [String] {
+    guard let place = diagnostic.place, place.line > 0, place.column > 0, let line = diagnostic.sourceLine else { return [] }
+    let excerpt = SourceExcerpt(line, columns: place.column..<max(place.endColumn, place.column + 1))
+    let number = String(place.line)
+    let gutter = String(repeating: " ", count: max(0, Self.gutterWidth - number.utf8.count)) + number
+    let blank = String(repeating: " ", count: gutter.utf8.count)
+    let caret = painted(String(repeating: "^", count: excerpt.caretWidth), .red)
+    return [
+      painted(gutter + " |", .blue) + " " + excerpt.text,
+      painted(blank + " |", .blue) + " " + String(repeating: " ", count: excerpt.caretStart) + caret,
+    ]
+  }
+
+  private static let gutterWidth = 5
+
+  // MARK: Colours
+
+  /// SGR parameters.
+  private enum Ink: String {
+    case bold = "1"
+    case red = "1;31"
+    case yellow = "1;33"
+    case blue = "34"
+    case cyan = "1;36"
+  }
+
+  private func painted(_ text: String, _ ink: Ink) -> String { usesColor ? "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m" : text }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+extension Explanation {
+  /// The explanation of a code.
+  package static func of(_ code: DiagnosticCode) -> Explanation {
+    switch code {
+    case .missingGlyph: missingGlyph
+    case .unknownIcon: unknownIcon
+    case .unknownFontFamily: unknownFontFamily
+    case .invalidColor: invalidColor
+    case .unusableIcon: unusableIcon
+    case .unusableFont: unusableFont
+    case .syntax: syntax
+    case .unknownKey: unknownKey
+    case .wrongType: wrongType
+    case .invalidValue: invalidValue
+    case .missingKey: missingKey
+    case .duplicateID: duplicateID
+    case .unsafeID: unsafeID
+    case .emptyLabel: emptyLabel
+    case .hiddenLabel: hiddenLabel
+    case .wrappingWithAutoshrink: wrappingWithAutoshrink
+    case .notYetDrawn: notYetDrawn
+    case .invalidNumber: invalidNumber
+    case .sideTooLong: sideTooLong
+    case .areaTooLarge: areaTooLarge
+    case .tooManyGlyphs: tooManyGlyphs
+    case .textTooLong: textTooLong
+    case .library: library
+    case .noSuchFile: noSuchFile
+    case .cannotRead: cannotRead
+    case .cannotWrite: cannotWrite
+    case .noFonts: noFonts
+    case .outputCollision: outputCollision
+    case .usage: usage
+    }
+  }
+}

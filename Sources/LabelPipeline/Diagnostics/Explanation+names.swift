@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+// Diagnostics about what labels name.
+extension Explanation {
+  static let missingGlyph = Explanation(
+    .missingGlyph, "a character that no font has",
+    """
+    The title holds a character for which neither the label's font nor any font of this machine has a glyph. LabelKit \
+    would rather make no label than one with an empty box in it. Install a font that covers the script (Debian's \
+    fonts-noto-core covers most, fonts-noto-cjk Chinese, Japanese and Korean, fonts-noto-color-emoji emoji), add a folder \
+    of fonts with --font-dir, or change the text. `labelkit fonts check MANIFEST` lists all such characters at once.
+    """,
+    example: """
+      labels:
+        - { id: egypt, title: "\\U00013000" }    # no font for hieroglyphs here
+      """)
+
+  static let unknownIcon = Explanation(
+    .unknownIcon, "an icon name that does not exist",
+    """
+    An icon is looked up by its name among the built-in symbols and, with a prefix as in brand:logo, among the folders \
+    that `icons` or --icons name. Nothing has this name. The help line offers the nearest names; `labelkit icons list` \
+    prints all of them. To use a file of your own without registering a folder, write an object with `file`.
+    """,
+    example: """
+      labels:
+        - { id: storm, icon: bolt.fil }             # LK0102: did you mean "bolt.fill"?
+        - { id: logo, icon: { file: logo.svg } }    # a file of your own
+      """)
+
+  static let unknownFontFamily = Explanation(
+    .unknownFontFamily, "a font family that does not exist",
+    """
+    No font of this machine has this family, full or PostScript name. LabelKit does not put another font in its place, \
+    since every width and line break would then differ from machine to machine. Install the font, name its folder with \
+    `fonts` in the manifest or --font-dir, or name a file with `font.file`. `labelkit fonts list` prints the families that \
+    are found.
+    """,
+    example: """
+      defaults: { font: { family: Interr } }        # LK0103: did you mean "Inter"?
+      """)
+
+  static let invalidColor = Explanation(
+    .invalidColor, "words that are no colour",
+    """
+    A colour is written as #rgb, #rgba, #rrggbb or #rrggbbaa, as the name of a system colour (red, blue, primary, \
+    secondary, accentColor, clear and so on), or as an object with one of these for `light` and one for `dark`. CSS \
+    functions such as rgb(…) and CSS colour names that are no system colours are not understood. In YAML, put digits in \
+    quotes: an unquoted # begins a comment.
+    """,
+    example: """
+      color: "#0a84ff"
+      color: { light: black, dark: white }
+      color: salmon                                 # LK0104
+      """)
+
+  static let unusableIcon = Explanation(
+    .unusableIcon, "a file that is no usable icon",
+    """
+    The file that an icon names exists but cannot be drawn: it is not well-formed SVG or PNG, uses a feature that icons do \
+    not need (scripts, filters, pictures inside), or passes a limit. The message names the line and the element. `labelkit \
+    icons check PATH…` tests files without making labels.
+    """,
+    example: """
+      icon: { file: photo.svg }                     # LK0105: holds <image>, which icons cannot have
+      """)
+
+  static let unusableFont = Explanation(
+    .unusableFont, "a file that is no usable font",
+    """
+    The file that `font.file` names, or one that fontconfig chose, is not a TrueType or OpenType font that FreeType and \
+    HarfBuzz can open, or it is damaged. Web fonts (.woff, .woff2) have to be unpacked first.
+    """,
+    example: """
+      font: { file: fonts/Brand.woff2 }             # LK0106
+      font: { file: fonts/Brand.ttf }
+      """)
+}

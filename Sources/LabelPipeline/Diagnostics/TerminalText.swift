@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+/// How text comes out on a terminal.
+enum TerminalText {
+  /// The text on one line, without anything that a terminal would obey.
+  static func safe(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += " "
+      case _ where isControl(scalar): result += "\\u{" + String(scalar.value, radix: 16) + "}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Control characters, and those that turn the order of what follows on the line.
+  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x202A...0x202E, 0x2066...0x2069: true
+    default: scalar.properties.generalCategory == .control
+    }
+  }
+
+  /// The columns that a character takes: 2 for East Asian wide ones and emoji, 0 for marks on others.
+  ///
+  /// By the blocks of UAX #11's W and F; a combined emoji counts more than the one picture that some terminals draw.
+  static func width(_ scalar: Unicode.Scalar) -> Int {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: break
+    }
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF, 0xA960...0xA97C,
+      0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x17000...0x18CFF, 0x1AFF0...0x1B2FF,
+      0x20000...0x3FFFD:
+      return 2
+    default: return scalar.properties.isEmojiPresentation ? 2 : 1
+    }
+  }
+}
+
+/// A line of input, fit for a terminal, and where the caret below it stands, in terminal columns.
+struct SourceExcerpt: Hashable {
+  private(set) var text = ""
+  private(set) var caretStart = 0
+  /// At least 1.
+  private(set) var caretWidth = 1
+
+  /// A longer line is cut on both sides of the caret.
+  private static let longestLine = 160
+  private static let lead = 60
+  private static let tab = "    "
+
+  /// - Parameter columns: from 1, in Unicode scalars; what lies beyond the line's end is ignored.
+  init(_ line: String, columns: Range<Int>) {
+    let scalars = Array(line.unicodeScalars)
+    var window = scalars.indices
+    if scalars.count > Self.longestLine {
+      let start = min(max(0, columns.lowerBound - 1 - Self.lead), scalars.count - Self.lead)
+      window = start..<min(scalars.count, start + Self.longestLine)
+    }
+    var caretEnd: Int?
+    var caretBegin: Int?
+    var column = 0
+    func append(_ piece: String, width: Int, to text: inout String, _ column: inout Int) {
+      text += piece
+      column += width
+    }
+    if window.lowerBound > 0 { append("…", width: 1, to: &text, &column) }
+    for index in window {
+      if index + 1 == columns.lowerBound { caretBegin = column }
+      if index + 1 == columns.upperBound { caretEnd = column }
+      let scalar = scalars[index]
+      if scalar == "\t" {
+        append(Self.tab, width: Self.tab.utf8.count, to: &text, &column)
+      } else if TerminalText.isControl(scalar) {
+        append("\u{FFFD}", width: 1, to: &text, &column)
+      } else {
+        append(String(scalar), width: TerminalText.width(scalar), to: &text, &column)
+      }
+    }
+    caretStart = caretBegin ?? column
+    caretWidth = max(1, (caretEnd ?? column) - caretStart)
+    if window.upperBound < scalars.count { text += "…" }
+  }
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+/// Reads CSV (RFC 4180) with a header of dotted keys: `font.size` is the key `size` of the object `font`.
+///
+/// Cells are text that becomes what its key takes; an empty cell is as if the key were not there.
+package struct CSVReader {
+  private struct Cell {
+    var text: String
+    var place: SourcePlace
+  }
+
+  private let source: SourceText
+  private let scalars: [Unicode.Scalar]
+  private var index = 0
+  private var line: Int
+  private var column = 1
+
+  private init(_ source: SourceText) {
+    self.source = source
+    self.scalars = Array(source.text.unicodeScalars)
+    self.line = source.firstLine
+  }
+
+  /// The records below the header, bad ones with their mistakes.
+  ///
+  /// - Throws: `LabelError.syntax` for a header that is missing, names a key twice or has an empty key, and for a quote that never ends.
+  package static func read(_ source: SourceText) throws(Diagnostic) -> [ManifestRow] {
+    var reader = CSVReader(source)
+    guard let header = try reader.row() else {
+      throw reader.mistake("the header with the names of the columns is missing", at: reader.here)
+    }
+    try reader.check(header)
+    var rows: [ManifestRow] = []
+    while let cells = try reader.row() {
+      if cells.count == 1, cells[0].text.isEmpty { continue }
+      rows.append(reader.record(cells, under: header))
+    }
+    return rows
+  }
+
+  private func check(_ header: [Cell]) throws(Diagnostic) {
+    var known: Set<String> = []
+    for cell in header {
+      guard !cell.text.split(separator: ".", omittingEmptySubsequences: false).contains(where: \.isEmpty) else {
+        throw mistake("the column has no name", at: cell.place)
+      }
+      guard known.insert(cell.text).inserted else { throw mistake("the column \"\(cell.text)\" stands twice", at: cell.place) }
+    }
+  }
+
+  // MARK: Records
+
+  private func record(_ cells: [Cell], under header: [Cell]) -> ManifestRow {
+    let start = cells.first?.place ?? here
+    guard cells.count <= header.count else {
+      let reason = "this row has \(cells.count) cells, the header \(header.count)"
+      return ManifestRow(line: start.line, node: nil, diagnostics: [mistake(reason, at: cells[header.count].place)])
+    }
+    var record = ManifestNode(.mapping([]), at: start)
+    var diagnostics: [Diagnostic] = []
+    for (cell, column) in zip(cells, header) where !cell.text.isEmpty {
+      let path = column.text.split(separator: ".").map(String.init)
+      if !record.insert(ManifestNode(.cell(cell.text), at: cell.place), under: path[...], keyPlace: column.place) {
+        diagnostics.append(mistake("\"\(column.text)\" and another column say the same key", at: cell.place))
+      }
+    }
+    return ManifestRow(line: start.line, node: record, diagnostics: diagnostics)
+  }
+
+  // MARK: Cells
+
+  /// The cells of the next row; nil at the end of the text.
+  private mutating func row() throws(Diagnostic) -> [Cell]? {
+    guard index < scalars.count else { return nil }
+    var cells: [Cell] = []
+    while true {
+      cells.append(try cell())
+      guard index < scalars.count else { return cells }
+      if scalars[index] == "," {
+        advance()
+      } else {
+        skipLineEnd()
+        return cells
+      }
+    }
+  }
+
+  private mutating func cell() throws(Diagnostic) -> Cell {
+    let start = here
+    guard index < scalars.count, scalars[index] == "\"" else {
+      var text = String.UnicodeScalarView()
+      while index < scalars.count, scalars[index] != ",", !isLineEnd {
+        text.append(scalars[index])
+        advance()
+      }
+      return Cell(text: String(text), place: spanning(start))
+    }
+    let text = try quoted(start)
+    guard index == scalars.count || scalars[index] == "," || isLineEnd else {
+      throw mistake("a comma should follow the quoted cell; a quote inside one is written twice", at: here)
+    }
+    return Cell(text: text, place: spanning(start))
+  }
+
+  private mutating func quoted(_ start: SourcePlace) throws(Diagnostic) -> String {
+    advance()
+    var text = String.UnicodeScalarView()
+    while index < scalars.count {
+      let scalar = scalars[index]
+      advance()
+      if scalar == "\"" {
+        guard index < scalars.count, scalars[index] == "\"" else { return String(text) }
+        advance()
+      }
+      text.append(scalar)
+    }
+    throw mistake(
+      "the quote that begins here never ends",
+      at: SourcePlace(file: start.file, line: start.line, column: start.column, endColumn: start.column + 1))
+  }
+
+  // MARK: Places
+
+  private var here: SourcePlace { SourcePlace(file: source.file, line: line, column: column) }
+
+  private var isLineEnd: Bool { scalars[index] == "\n" || scalars[index] == "\r" }
+
+  private func spanning(_ start: SourcePlace) -> SourcePlace {
+    var place = start
+    place.endColumn = line == start.line ? column : (source.line(start.line)?.unicodeScalars.count ?? start.column) + 1
+    return place
+  }
+
+  private mutating func advance() {
+    let scalar = scalars[index]
+    index += 1
+    if scalar == "\n" || scalar == "\r" && (index == scalars.count || scalars[index] != "\n") {
+      line += 1
+      column = 1
+    } else {
+      column += 1
+    }
+  }
+
+  private mutating func skipLineEnd() {
+    let isReturn = scalars[index] == "\r"
+    advance()
+    if isReturn, index < scalars.count, scalars[index] == "\n" { advance() }
+  }
+
+  private func mistake(_ reason: String, at place: SourcePlace) -> Diagnostic {
+    source.diagnostic(.syntax(format: "CSV", reason: reason), at: place)
+  }
+}

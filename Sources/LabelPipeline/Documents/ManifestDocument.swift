@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+/// A manifest as it was read: one tree, whatever language it was written in, and the mistakes that reading it met.
+///
+/// The root of NDJSON is its head line with the other lines as `labels`; that of CSV, and of NDJSON without a head, has version 1.
+package struct ManifestDocument: Hashable, Sendable {
+  package let source: SourceText
+  package let root: ManifestNode
+  /// Keys that stand twice, and rows that could not be read and are missing in `labels`.
+  package let diagnostics: [Diagnostic]
+
+  /// Reads a file's bytes.
+  ///
+  /// - Parameter file: the name to show, as the user typed it; `<stdin>` for standard input.
+  /// - Throws: `LabelError.syntax` where the text cannot be read any further.
+  package static func read(_ bytes: [UInt8], file: String, format: ManifestFormat) throws(Diagnostic) -> ManifestDocument {
+    let source = try SourceText(file: file, bytes: bytes, format: format)
+    switch format {
+    case .yaml: return ManifestDocument(source: source, root: try YAMLReader.read(source), diagnostics: [])
+    case .json:
+      let result = try JSONReader.read(source)
+      return ManifestDocument(source: source, root: result.root, diagnostics: result.diagnostics)
+    case .ndjson: return ManifestDocument(source, rows: Array(ManifestRows(source)))
+    case .csv: return ManifestDocument(source, rows: try CSVReader.read(source))
+    }
+  }
+
+  private init(source: SourceText, root: ManifestNode, diagnostics: [Diagnostic]) {
+    self.source = source
+    self.root = root
+    self.diagnostics = diagnostics
+  }
+
+  /// Gathers rows into the tree that the other languages have.
+  private init(_ source: SourceText, rows: [ManifestRow]) {
+    let top = SourcePlace(file: source.file, line: source.firstLine, column: 1)
+    let head = rows.first.flatMap { $0.isHead ? $0.node : nil }
+    let labels = rows.dropFirst(head == nil ? 0 : 1).compactMap(\.node)
+    var entries = head?.entries ?? []
+    if head == nil {
+      entries.append(.init(key: "version", keyPlace: top, value: ManifestNode(.number(1, text: "1"), at: top)))
+    }
+    if let position = entries.firstIndex(where: { $0.key == "labels" }) {
+      entries[position].value.value = .list(entries[position].value.elements + labels)
+    } else {
+      entries.append(.init(key: "labels", keyPlace: top, value: ManifestNode(.list(labels), at: top)))
+    }
+    self.init(
+      source: source, root: ManifestNode(.mapping(entries), at: head?.place ?? top), diagnostics: rows.flatMap(\.diagnostics))
+  }
+}

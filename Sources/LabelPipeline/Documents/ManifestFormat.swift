@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+/// The languages that a manifest may be written in.
+package enum ManifestFormat: String, Hashable, Sendable, CaseIterable {
+  case yaml
+  case json
+  /// A record a line.
+  case ndjson
+  /// A record a row under a header of dotted keys.
+  case csv
+
+  /// The format of a file by its extension; NDJSON for standard input, `-`; nil for other names.
+  package init?(path: String) {
+    if path == "-" {
+      self = .ndjson
+      return
+    }
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    switch name[name.index(after: dot)...].lowercased() {
+    case "yaml", "yml": self = .yaml
+    case "json": self = .json
+    case "ndjson", "jsonl": self = .ndjson
+    case "csv": self = .csv
+    default: return nil
+    }
+  }
+
+  /// The name for people.
+  package var title: String {
+    switch self {
+    case .yaml: "YAML"
+    case .json, .ndjson: "JSON"
+    case .csv: "CSV"
+    }
+  }
+
+  /// The extensions that name a format, for help texts.
+  package static let extensions = [".yaml", ".yml", ".json", ".ndjson", ".jsonl", ".csv"]
+}

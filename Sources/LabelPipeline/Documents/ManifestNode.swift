@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+/// A value of a manifest and the place where it stands; the same for YAML, JSON, NDJSON and CSV.
+package struct ManifestNode: Hashable, Sendable {
+  package indirect enum Value: Hashable, Sendable {
+    case null
+    case bool(Bool)
+    /// A number with its spelling in the file.
+    case number(Double, text: String)
+    case string(String)
+    /// The text of a CSV cell, which becomes whatever its key takes.
+    case cell(String)
+    case list([ManifestNode])
+    case mapping([Entry])
+  }
+
+  /// A key of a mapping and what it stands for; in the order of the file.
+  package struct Entry: Hashable, Sendable {
+    package var key: String
+    package var keyPlace: SourcePlace
+    package var value: ManifestNode
+
+    package init(key: String, keyPlace: SourcePlace, value: ManifestNode) {
+      self.key = key
+      self.keyPlace = keyPlace
+      self.value = value
+    }
+  }
+
+  package var value: Value
+  package var place: SourcePlace
+
+  package init(_ value: Value, at place: SourcePlace) {
+    self.value = value
+    self.place = place
+  }
+
+  /// What a mapping holds under a key; nil for other values and where the key is missing.
+  package subscript(key: String) -> ManifestNode? { entries.first { $0.key == key }?.value }
+
+  /// The entries of a mapping; none for other values.
+  package var entries: [Entry] {
+    if case .mapping(let entries) = value { entries } else { [] }
+  }
+
+  /// The elements of a list; none for other values.
+  package var elements: [ManifestNode] {
+    if case .list(let elements) = value { elements } else { [] }
+  }
+
+  /// The text of a string or a cell; nil for other values.
+  package var text: String? {
+    switch value {
+    case .string(let text), .cell(let text): text
+    case .null, .bool, .number, .list, .mapping: nil
+    }
+  }
+
+  /// Whether nothing is written: null, or an empty cell.
+  package var isAbsent: Bool { value == .null || value == .cell("") }
+
+  /// What the value is, for "…, not a list".
+  package var kindName: String {
+    switch value {
+    case .null: "nothing"
+    case .bool: "true or false"
+    case .number: "a number"
+    case .string, .cell: "a string"
+    case .list: "a list"
+    case .mapping: "an object"
+    }
+  }
+}
+
+/// How much structure a document may have, so that a small file cannot take all memory or the whole stack.
+package enum DocumentLimits {
+  /// Values inside values; far beyond any manifest, far within a thread's stack.
+  package static let depth = 256
+  /// Values of a document after YAML's aliases are replaced by what they stand for.
+  package static let nodes = 1_000_000
+}

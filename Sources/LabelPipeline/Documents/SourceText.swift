@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+/// The text of an input file: checked UTF-8 whose lines can be looked up.
+package struct SourceText: Hashable, Sendable {
+  /// The file as the user named it, or `<stdin>`.
+  package let file: String
+  /// The text without a byte order mark; valid UTF-8.
+  package let bytes: [UInt8]
+  /// The number of the first line; more than 1 for a piece of a stream.
+  package let firstLine: Int
+  private let lineStarts: [Int]
+
+  /// - Throws: `LabelError.syntax` at the first bytes that are not UTF-8.
+  package init(file: String, bytes: [UInt8], firstLine: Int = 1, format: ManifestFormat) throws(Diagnostic) {
+    let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    self.file = file
+    self.bytes = body
+    self.firstLine = firstLine
+    self.lineStarts = Self.lineStarts(in: body)
+    guard String(validating: body, as: UTF8.self) == nil, let bad = Self.firstInvalidByte(in: body) else { return }
+    throw diagnostic(.syntax(format: format.title, reason: "this is not UTF-8"), at: place(ofByte: bad))
+  }
+
+  /// The whole text.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// A line without its end, numbered as places number them; nil beyond the text.
+  package func line(_ number: Int) -> String? {
+    lineBytes(number).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// A line's bytes without its end.
+  package func lineBytes(_ number: Int) -> ArraySlice<UInt8>? {
+    let index = number - firstLine
+    guard lineStarts.indices.contains(index) else { return nil }
+    var end = index + 1 < lineStarts.count ? lineStarts[index + 1] : bytes.count
+    while end > lineStarts[index], bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return bytes[lineStarts[index]..<end]
+  }
+
+  /// The number of the last line.
+  package var lastLine: Int { firstLine + lineStarts.count - 1 }
+
+  /// The line and column at which a byte stands.
+  package func place(ofByte offset: Int) -> SourcePlace {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    let scalars = bytes[lineStarts[low]..<min(offset, bytes.count)].count { !UTF8.isContinuation($0) }
+    return SourcePlace(file: file, line: firstLine + low, column: scalars + 1)
+  }
+
+  /// A mistake at a place of this text, together with the line that it points into.
+  package func diagnostic(_ error: LabelError, at place: SourcePlace, labelID: String? = nil) -> Diagnostic {
+    Diagnostic(error, at: place, sourceLine: shownLine(place.line), labelID: labelID)
+  }
+
+  /// A line to show below a mistake; nil for one so long that a machine must have written it, lest thousands of mistakes in a manifest
+  /// of one line each carry all of it.
+  package func shownLine(_ number: Int) -> String? {
+    lineBytes(number).flatMap { $0.count <= Self.longestShownLine ? String(decoding: $0, as: UTF8.self) : nil }
+  }
+
+  /// UTF-8 bytes.
+  private static let longestShownLine = 4096
+
+  /// Lines end with LF, CR LF or CR.
+  private static func lineStarts(in bytes: [UInt8]) -> [Int] {
+    var starts = [0]
+    for (index, byte) in bytes.enumerated() {
+      let isLoneReturn = byte == UInt8(ascii: "\r") && (index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n"))
+      if byte == UInt8(ascii: "\n") || isLoneReturn { starts.append(index + 1) }
+    }
+    return starts
+  }
+
+  private static func firstInvalidByte(in bytes: [UInt8]) -> Int? {
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar): offset += UTF8.width(scalar)
+      case .error: return offset
+      case .emptyInput: return nil
+      }
+    }
+  }
+}

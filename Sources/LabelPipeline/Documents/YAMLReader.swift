@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+internal import Yams
+
+/// Reads YAML: Yams composes the tree, and this turns it into nodes with places, by the core schema of YAML 1.2.
+///
+/// So `no`, `on` and `12:30` are strings. Aliases are replaced by what they stand for, within `DocumentLimits`; `<<` merges.
+package struct YAMLReader {
+  private let source: SourceText
+  private var nodeCount = 0
+  /// The scalars of lines that were looked at, so that a text of one long line is not taken apart for each of its values.
+  private var lines: [Int: [Unicode.Scalar]] = [:]
+
+  private init(_ source: SourceText) { self.source = source }
+
+  /// Reads a text that holds one document; null for an empty text.
+  ///
+  /// - Throws: `LabelError.syntax` at the place that Yams complains about, at keys that stand twice or are no strings, and where the
+  ///   limits are passed.
+  package static func read(_ source: SourceText) throws(Diagnostic) -> ManifestNode {
+    var reader = YAMLReader(source)
+    if let place = AliasKeys.firstPlace(in: source) { throw reader.mistake("neither an alias nor a list can be a key", at: place) }
+    guard let root = try reader.compose() else { return ManifestNode(.null, at: reader.place(line: source.firstLine, column: 1)) }
+    return try reader.node(root, depth: 0)
+  }
+
+  private func compose() throws(Diagnostic) -> Yams.Node? {
+    do {
+      // Without a resolver: kinds of scalars are decided below. The encoding is named lest Yams ask the environment.
+      return try Yams.compose(yaml: source.text, .basic, .default, .utf8)
+    } catch let error as YamlError {
+      throw diagnostic(error)
+    } catch {
+      throw mistake("\(error)", at: place(line: source.firstLine, column: 1))
+    }
+  }
+
+  // MARK: Nodes
+
+  private mutating func node(_ node: Yams.Node, depth: Int) throws(Diagnostic) -> ManifestNode {
+    let start = place(node.mark)
+    nodeCount += 1
+    guard depth < DocumentLimits.depth else { throw mistake("values are nested deeper than \(DocumentLimits.depth)", at: start) }
+    guard nodeCount <= DocumentLimits.nodes else {
+      throw mistake("there are more than \(DocumentLimits.nodes) values once aliases are replaced", at: start)
+    }
+    switch node {
+    case .scalar(let scalar): return ManifestNode(Self.value(scalar), at: place(of: scalar))
+    case .mapping(let mapping): return ManifestNode(.mapping(try entries(mapping, depth: depth)), at: toLineEnd(start))
+    case .sequence(let sequence):
+      var elements: [ManifestNode] = []
+      for element in sequence { elements.append(try self.node(element, depth: depth + 1)) }
+      return ManifestNode(.list(elements), at: toLineEnd(start))
+    case .alias: throw mistake("this alias has no anchor", at: start)
+    }
+  }
+
+  /// A mapping's own entries, then those that `<<` merges in where there is no own one.
+  private mutating func entries(_ mapping: Yams.Node.Mapping, depth: Int) throws(Diagnostic) -> [ManifestNode.Entry] {
+    var entries: [ManifestNode.Entry] = []
+    var merged: [ManifestNode.Entry] = []
+    for (key, value) in mapping {
+      guard case .scalar(let scalar) = key else { throw mistake("a key must be a string", at: place(key.mark)) }
+      let entry = ManifestNode.Entry(key: scalar.string, keyPlace: place(of: scalar), value: try node(value, depth: depth + 1))
+      if scalar.string == "<<", scalar.style == .plain {
+        merged += entry.value.entries + entry.value.elements.flatMap(\.entries)
+      } else {
+        entries.append(entry)
+      }
+    }
+    var known = Set(entries.map(\.key))
+    for entry in merged where known.insert(entry.key).inserted { entries.append(entry) }
+    return entries
+  }
+
+  // MARK: Scalars
+
+  private static func value(_ scalar: Yams.Node.Scalar) -> ManifestNode.Value {
+    let tag = scalar.tag.description
+    guard scalar.style == .plain || scalar.style == .any, tag.isEmpty || !tag.hasSuffix(":str") else { return .string(scalar.string) }
+    switch scalar.string {
+    case "", "~", "null", "Null", "NULL": return .null
+    case "true", "True", "TRUE": return .bool(true)
+    case "false", "False", "FALSE": return .bool(false)
+    default: return number(scalar.string).map { .number($0, text: scalar.string) } ?? .string(scalar.string)
+    }
+  }
+
+  /// The number that a plain scalar is in the core schema (YAML 1.2.2, 10.3.2); nil for any other.
+  private static func number(_ text: String) -> Double? {
+    switch text {
+    case ".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF": return .infinity
+    case "-.inf", "-.Inf", "-.INF": return -.infinity
+    case ".nan", ".NaN", ".NAN": return .nan
+    default: break
+    }
+    if text.hasPrefix("0o") { return Int(text.dropFirst(2), radix: 8).map { Double($0) } }
+    if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) } }
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard text.utf8.contains(where: digits.contains),
+      text.utf8.allSatisfy({ digits.contains($0) || [UInt8]("+-.eE".utf8).contains($0) }),
+      text.utf8.first != UInt8(ascii: "e"), text.utf8.first != UInt8(ascii: "E")
+    else { return nil }
+    // The schema allows `1.` and `.5`, which Swift's reader takes too.
+    return Double(text)
+  }
+
+  // MARK: Places
+
+  private func place(_ mark: Mark?) -> SourcePlace { place(line: mark?.line ?? source.firstLine, column: mark?.column ?? 1) }
+
+  private func place(line: Int, column: Int) -> SourcePlace { SourcePlace(file: source.file, line: line, column: column) }
+
+  /// A scalar's place from its mark, as far as it stands on the first of its lines.
+  private mutating func place(of scalar: Yams.Node.Scalar) -> SourcePlace {
+    var start = place(scalar.mark)
+    let rest = rest(of: start)
+    // The mark of a scalar with an anchor or a tag is that of the anchor or tag.
+    var index = rest.startIndex
+    while index < rest.endIndex, rest[index] == "&" || rest[index] == "!" {
+      while index < rest.endIndex, rest[index] != " " { index += 1 }
+      while index < rest.endIndex, rest[index] == " " { index += 1 }
+    }
+    start.column += index - rest.startIndex
+    start.endColumn = start.column + Self.length(of: scalar, in: rest[index...])
+    return start
+  }
+
+  private static func length(of scalar: Yams.Node.Scalar, in rest: ArraySlice<Unicode.Scalar>) -> Int {
+    let quote: Unicode.Scalar = scalar.style == .singleQuoted ? "'" : "\""
+    guard scalar.style == .singleQuoted || scalar.style == .doubleQuoted else {
+      let text = Array(scalar.string.unicodeScalars)
+      return rest.starts(with: text) ? text.count : trimmed(rest)
+    }
+    var index = rest.startIndex + 1
+    while index < rest.endIndex {
+      if rest[index] == "\\", quote == "\"" {
+        index += 2
+      } else if rest[index] != quote {
+        index += 1
+      } else if quote == "'", index + 1 < rest.endIndex, rest[index + 1] == "'" {
+        index += 2
+      } else {
+        return index + 1 - rest.startIndex
+      }
+    }
+    return trimmed(rest)
+  }
+
+  private static func trimmed(_ rest: ArraySlice<Unicode.Scalar>) -> Int {
+    (rest.lastIndex { $0 != " " && $0 != "\t" }.map { $0 + 1 } ?? rest.startIndex) - rest.startIndex
+  }
+
+  private mutating func toLineEnd(_ start: SourcePlace) -> SourcePlace {
+    var place = start
+    place.endColumn += Self.trimmed(rest(of: start))
+    return place
+  }
+
+  /// A line from a place on.
+  private mutating func rest(of start: SourcePlace) -> ArraySlice<Unicode.Scalar> {
+    if let line = lines[start.line] { return line.dropFirst(start.column - 1) }
+    let line = Array((source.line(start.line) ?? "").unicodeScalars)
+    lines[start.line] = line
+    return line.dropFirst(start.column - 1)
+  }
+
+  // MARK: Mistakes
+
+  private func mistake(_ reason: String, at place: SourcePlace) -> Diagnostic {
+    source.diagnostic(.syntax(format: "YAML", reason: reason), at: place)
+  }
+
+  private func diagnostic(_ error: YamlError) -> Diagnostic {
+    let top = place(line: source.firstLine, column: 1)
+    switch error {
+    case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      return mistake([context?.text, problem].compactMap { $0 }.joined(separator: ", "), at: place(mark))
+    case .reader(let problem, let offset, _, _):
+      return mistake(problem, at: offset.map { source.place(ofByte: source.text.prefix($0).utf8.count) } ?? top)
+    case .duplicatedKeysInMapping(let keys, let context):
+      return mistake(
+        "the key \"\(keys.first ?? "")\" stands twice in one mapping", at: second(keys.first ?? "", after: place(context.mark)))
+    case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded: return mistake("\(error)", at: top)
+    }
+  }
+
+  /// Yams tells where a key that stands twice stands first; the second one is looked for below it, in the same column.
+  private func second(_ key: String, after first: SourcePlace) -> SourcePlace {
+    var place = first
+    place.endColumn = place.column + key.unicodeScalars.count
+    guard first.line < source.lastLine else { return place }
+    for line in (first.line + 1)...source.lastLine {
+      let rest = (source.line(line) ?? "").unicodeScalars.dropFirst(first.column - 1)
+      guard rest.starts(with: key.unicodeScalars), rest.dropFirst(key.unicodeScalars.count).first == ":" else { continue }
+      place.line = line
+      return place
+    }
+    return place
+  }
+}

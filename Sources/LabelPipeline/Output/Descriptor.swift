@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+
+/// An open file or folder, closed when it goes out of scope.
+struct Descriptor: ~Copyable, Sendable {
+  /// The number that the system knows it by; valid as long as this value lives.
+  let number: Int32
+
+  /// Takes over what a call of the `open` family returned; nil when that call failed, and then `errno` says why.
+  init?(_ result: Int32) {
+    guard result >= 0 else { return nil }
+    number = result
+  }
+
+  deinit {
+    _ = Glibc.close(number)
+  }
+
+  /// Closes the file and says how that went: full disks and remote file systems may fail only here.
+  ///
+  /// - Returns: 0, or the error's number. Linux closes the descriptor even when it reports EINTR.
+  consuming func close() -> Int32 {
+    let file = number
+    discard self
+    return Glibc.close(file) == 0 || errno == EINTR ? 0 : errno
+  }
+
+  /// Writes all bytes, however many calls that takes.
+  ///
+  /// - Returns: 0, or the error's number.
+  borrowing func writeAll(_ bytes: [UInt8]) -> Int32 {
+    bytes.withUnsafeBytes { buffer in
+      var done = 0
+      while done < buffer.count {
+        let count = Glibc.write(number, buffer.baseAddress.map { $0 + done }, buffer.count - done)
+        if count > 0 { done += count } else if count == 0 { return EIO } else if errno != EINTR { return errno }
+      }
+      return 0
+    }
+  }
+
+  /// Whether the rest of the file is exactly `bytes`; false also when it cannot be read.
+  borrowing func holds(_ bytes: [UInt8]) -> Bool {
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    var done = 0
+    while true {
+      let count = chunk.withUnsafeMutableBytes { Glibc.read(number, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { return count == 0 && done == bytes.count }
+      guard count <= bytes.count - done, chunk[..<count].elementsEqual(bytes[done..<done + count]) else { return false }
+      done += count
+    }
+  }
+}
+
+/// The system's words for an error's number, in English.
+func systemMessage(_ number: Int32) -> String {
+  strerror(number).map { String(cString: $0) } ?? "error \(number)"
+}

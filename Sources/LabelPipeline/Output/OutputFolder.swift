@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+package import LabelCore
+internal import Synchronization
+
+/// The folder that a run writes into; nothing is ever written outside of it.
+///
+/// It is opened once and every file is reached from there one component at a time without following links, so neither an id nor a
+/// link that someone puts into the tree leads out of it. Any number of threads may write at once.
+package final class OutputFolder: Sendable {
+  /// The folder as the user named it.
+  package let path: String
+  private let root: Descriptor
+  /// The folders whose stray temporaries are gone, by their names below the root.
+  private let swept = Mutex<Set<String>>([])
+
+  /// Opens a folder, creating it and its parents if need be. Links on the way to it are the user's own and are followed.
+  ///
+  /// - Throws: `MachineError.cannotWrite`.
+  package init(_ path: String) throws(MachineError) {
+    self.path = path
+    guard !path.isEmpty, !path.utf8.contains(0) else {
+      throw .cannotWrite(path: path, reason: path.isEmpty ? "the path is empty" : "the path contains a zero byte")
+    }
+    Self.createFolders(path)
+    guard let root = Descriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else {
+      throw .cannotWrite(path: path, reason: systemMessage(errno))
+    }
+    self.root = root
+  }
+
+  /// Makes a file below the folder hold `bytes`; see `FileReplacement` for what is promised.
+  ///
+  /// - Returns: `.unchanged` when it held them already; not even its time of change is touched then.
+  /// - Throws: `MachineError.cannotWrite` about the whole path; no temporary is left then.
+  package func write(_ bytes: [UInt8], to file: OutputPath) throws(MachineError) -> WriteOutcome {
+    let whole = path + (path.hasSuffix("/") ? "" : "/") + file.description
+    let name = file.components[file.components.count - 1]
+    let folders = file.components.dropLast()
+    let folder = try openFolders(folders, for: whole)
+    if swept.withLock({ $0.insert(folders.joined(separator: "/")).inserted }) { StrayTemporaries.remove(from: folder) }
+    return try FileReplacement.put(bytes, as: name, in: folder, path: whole)
+  }
+
+  /// Walks down from the root, creating what is missing.
+  private func openFolders(_ names: ArraySlice<String>, for whole: String) throws(MachineError) -> Descriptor {
+    guard var folder = Descriptor(fcntl(root.number, F_DUPFD_CLOEXEC, 0)) else {
+      throw .cannotWrite(path: whole, reason: systemMessage(errno))
+    }
+    for name in names { folder = try Self.openFolder(name, in: folder, for: whole) }
+    return folder
+  }
+
+  private static func openFolder(_ name: String, in parent: borrowing Descriptor, for whole: String) throws(MachineError) -> Descriptor {
+    // Another worker may create the folder at the same time; that is as good.
+    let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+    var opened = openat(parent.number, name, flags)
+    if opened < 0, errno == ENOENT, mkdirat(parent.number, name, 0o777) == 0 || errno == EEXIST {
+      opened = openat(parent.number, name, flags)
+    }
+    if let folder = Descriptor(opened) { return folder }
+    let number = errno
+    var status = stat()
+    let isLink = fstatat(parent.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    let reason = isLink ? "links inside the output folder are not followed, and \"\(name)\" is one" : systemMessage(number)
+    throw .cannotWrite(path: whole, reason: reason)
+  }
+
+  /// `mkdir -p`; opening the folder afterwards tells whether it worked.
+  private static func createFolders(_ path: String) {
+    var end = path.startIndex
+    while end < path.endIndex {
+      end = path[end...].dropFirst().firstIndex(of: "/") ?? path.endIndex
+      mkdir(String(path[..<end]), 0o777)
+    }
+  }
+}

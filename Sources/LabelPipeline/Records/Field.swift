@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+/// A key of a record: its name, what it takes, where that goes and what it means.
+///
+///     Field("numberOfLines", .integer(.atLeast(0)), \.numberOfLines, "The most lines; 0 for any number.", default: "1")
+package struct Field<Root>: Sendable {
+  package let summary: FieldSummary
+  /// Reads a value into the record, or reports why not.
+  let decode: @Sendable (ManifestNode, inout Root, inout RecordDecoder) -> Void
+  /// Takes from another record what this one does not say.
+  let fill: @Sendable (inout Root, Root) -> Void
+  /// Whether the record says anything under this key.
+  package let isWritten: @Sendable (Root) -> Bool
+
+  package var name: String { summary.name }
+
+  /// - Parameters:
+  ///   - summary: one sentence with a full stop.
+  ///   - defaultText: what holds where the key is not written.
+  package init<Value: Sendable>(
+    _ name: String, _ kind: ValueKind<Value>, _ path: any WritableKeyPath<Root, Value?> & Sendable, _ summary: String,
+    default defaultText: String? = nil
+  ) {
+    self.summary = FieldSummary(name: name, shape: kind.shape, summary: summary, defaultText: defaultText)
+    self.decode = { node, root, decoder in
+      if let value = kind.decode(node, &decoder) { root[keyPath: path] = value }
+    }
+    self.fill = { root, defaults in
+      guard let outer = defaults[keyPath: path] else { return }
+      root[keyPath: path] = root[keyPath: path].map { kind.merge(outer, $0) } ?? outer
+    }
+    self.isWritten = { $0[keyPath: path] != nil }
+  }
+}
+
+/// All keys of a kind of record, in the order in which they are documented.
+package struct FieldTable<Root>: Sendable {
+  package let fields: [Field<Root>]
+  private let positions: [String: Int]
+
+  /// - Precondition: no name stands twice.
+  package init(_ fields: [Field<Root>]) {
+    self.fields = fields
+    self.positions = Dictionary(uniqueKeysWithValues: fields.enumerated().map { ($1.name, $0) })
+  }
+
+  package subscript(name: String) -> Field<Root>? { positions[name].map { fields[$0] } }
+
+  package var names: [String] { fields.map(\.name) }
+
+  package var shape: ValueShape { .object(fields.map(\.summary)) }
+
+  /// `inner` with everything that it does not say taken from `outer`.
+  package func merged(_ outer: Root, under inner: Root) -> Root {
+    var result = inner
+    for field in fields { field.fill(&result, outer) }
+    return result
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+package import LabelLayout
+internal import LabelText
+
+extension LabelRecord {
+  /// The record as a view: the label in its environment, then, from the inside out, frame, padding, background, border, drop shadow.
+  ///
+  /// - Parameter baseFolder: where relative paths of icons and fonts start: the manifest's folder.
+  package func viewNode(baseFolder: String) -> ViewNode {
+    let resolve = { Self.path($0, in: baseFolder) }
+    let label = LabelNode(title: titleNode(resolve), icon: icon?.imageNode(resolve).map { .image($0) } ?? .empty)
+    var node = ViewNode.modified(.label(label), .environment(environmentChange(resolve)))
+    if width != nil || height != nil { node = .modified(node, .frame(width: width, height: height, alignment: frameAlignment)) }
+    if let padding { node = .modified(node, .padding(padding.insets)) }
+    if let background { node = .modified(node, .background(background, cornerRadius: cornerRadius ?? 0)) }
+    if let border {
+      let color = border.color ?? .system(.primary)
+      node = .modified(node, .border(color, width: border.width ?? 1, cornerRadius: cornerRadius ?? 0))
+    }
+    if let dropShadow { node = .modified(node, .shadow(dropShadow.description)) }
+    return node
+  }
+
+  /// What the picture is made for, with the defaults of every key that is not written.
+  package func renderEnvironment() -> RenderEnvironment {
+    RenderEnvironment(
+      scale: scale ?? 2, appearance: Appearance(colorScheme: colorScheme ?? .light, contrast: contrast ?? .standard),
+      direction: layoutDirection, locale: locale ?? "en", dynamicTypeSize: dynamicTypeSize ?? .large)
+  }
+
+  // MARK: Parts
+
+  private func titleNode(_ resolve: (String) -> String) -> ViewNode {
+    if let runs = attributedTitle {
+      return .text(
+        TextNode(
+          runs: runs.map { run in
+            var node = run.node
+            node.font = node.font.resolvingFile(resolve)
+            return node
+          }))
+    }
+    return title.map { .text(TextNode($0)) } ?? .empty
+  }
+
+  private func environmentChange(_ resolve: (String) -> String) -> EnvironmentChange {
+    var change = EnvironmentChange()
+    change.font = font?.resolvingFile(resolve)
+    change.foreground = isHighlighted == true ? highlightedTextColor ?? color : color
+    change.labelStyle = style
+    change.labelAxis = labelAxis
+    change.labelSpacing = spacing
+    change.iconIsTrailing = iconPosition.map { $0 == .trailing || $0 == .bottom }
+    change.textShadow = shadow?.description
+    change.kern = tracking ?? kern
+    change.baselineOffset = baselineOffset
+    change.textCase = textCase
+    change.numberOfLines = numberOfLines
+    change.lineBreakMode = lineBreakMode
+    change.lineBreakStrategy = lineBreakStrategy
+    change.textAlignment = textAlignment
+    change.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+    change.minimumScaleFactor = minimumScaleFactor
+    change.minimumFontSize = minimumFontSize
+    change.allowsTightening = allowsDefaultTighteningForTruncation
+    change.baselineAdjustment = baselineAdjustment
+    change.lineSpacing = lineSpacing
+    change.lineHeightMultiple = lineHeightMultiple
+    change.minimumLineHeight = minimumLineHeight
+    change.maximumLineHeight = maximumLineHeight
+    return change
+  }
+
+  /// An icon above or below the title makes a vertical label, whether `axis` is written or not.
+  private var labelAxis: Axis? {
+    switch iconPosition {
+    case .top, .bottom: axis ?? .vertical
+    case .leading, .trailing, nil: axis
+    }
+  }
+
+  /// As UILabel stands in its bounds: centred vertically, horizontally by the alignment, whose left and right are absolute.
+  private var frameAlignment: FrameAlignment {
+    let isLeftToRight = renderEnvironment().direction == .leftToRight
+    let horizontal: FrameAlignment.Position =
+      switch textAlignment {
+      case .natural, .justified, nil: .start
+      case .center: .center
+      case .left: isLeftToRight ? .start : .end
+      case .right: isLeftToRight ? .end : .start
+      }
+    return FrameAlignment(horizontal: horizontal, vertical: .center)
+  }
+
+  private static func path(_ path: String, in folder: String) -> String {
+    path.hasPrefix("/") || folder.isEmpty || folder == "." ? path : folder.hasSuffix("/") ? folder + path : folder + "/" + path
+  }
+}
+
+extension FontDescription {
+  fileprivate func resolvingFile(_ resolve: (String) -> String) -> FontDescription {
+    guard case .file(let path) = family else { return self }
+    var font = self
+    font.family = .file(path: resolve(path))
+    return font
+  }
+}

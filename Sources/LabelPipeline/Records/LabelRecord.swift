@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+package import LabelLayout
+package import LabelText
+
+/// One label of a manifest as it is written; nil where a key is not written. `LabelRecord.fields` documents the keys.
+package struct LabelRecord: Hashable, Sendable {
+  /// Where the icon stands; `top` and `bottom` make the label vertical.
+  package enum IconPosition: String, Hashable, Sendable, CaseIterable {
+    case leading, trailing, top, bottom
+  }
+
+  package var id: String?
+  package var title: String?
+  package var titleKey: String?
+  package var table: String?
+  package var attributedTitle: [TitleRun]?
+  package var icon: IconRecord?
+  package var style: LabelStyleName?
+  package var axis: Axis?
+  package var spacing: Double?
+  package var iconPosition: IconPosition?
+
+  package var font: FontDescription?
+  package var color: ColorDescription?
+  package var highlightedTextColor: ColorDescription?
+  package var isHighlighted: Bool?
+  package var isEnabled: Bool?
+  package var background: ColorDescription?
+  package var cornerRadius: Double?
+  package var border: BorderRecord?
+  package var padding: PaddingRecord?
+  package var width: Double?
+  package var height: Double?
+
+  package var numberOfLines: Int?
+  package var lineBreakMode: LineBreakMode?
+  package var lineBreakStrategy: LineBreakStrategy?
+  package var textAlignment: TextAlignment?
+  package var adjustsFontSizeToFitWidth: Bool?
+  package var minimumScaleFactor: Double?
+  package var minimumFontSize: Double?
+  package var allowsDefaultTighteningForTruncation: Bool?
+  package var baselineAdjustment: BaselineAdjustment?
+
+  package var lineSpacing: Double?
+  package var lineHeightMultiple: Double?
+  package var minimumLineHeight: Double?
+  package var maximumLineHeight: Double?
+  package var paragraphSpacing: Double?
+  package var firstLineHeadIndent: Double?
+  package var headIndent: Double?
+  package var tailIndent: Double?
+  package var hyphenationFactor: Double?
+
+  package var kern: Double?
+  package var tracking: Double?
+  package var baselineOffset: Double?
+  package var underline: TextLineRecord?
+  package var strikethrough: TextLineRecord?
+  package var stroke: StrokeRecord?
+  package var textCase: TextCase?
+  package var shadow: ShadowRecord?
+  package var dropShadow: ShadowRecord?
+
+  package var colorScheme: ColorScheme?
+  package var layoutDirection: TextDirection?
+  package var locale: String?
+  package var dynamicTypeSize: DynamicTypeSize?
+  package var contrast: ColorSchemeContrast?
+  package var scale: Double?
+
+  package var variants: VariantAxes?
+  /// For measuring; a label that is drawn has `width` and `height`.
+  package var bounds: Rect?
+
+  package init() {}
+
+  /// This record with the keys of `defaults` where it has none of its own.
+  ///
+  /// Of objects such as `font`, `padding` and `icon` each key counts by itself. A title in any of its three forms replaces those of
+  /// the defaults.
+  package func filling(from defaults: LabelRecord) -> LabelRecord {
+    var outer = defaults
+    if title != nil || titleKey != nil || attributedTitle != nil {
+      (outer.title, outer.titleKey, outer.attributedTitle) = (nil, nil, nil)
+    }
+    return Self.fields.merged(outer, under: self)
+  }
+}

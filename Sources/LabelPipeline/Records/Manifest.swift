@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+/// A manifest: labels, and what holds for all of them.
+package struct Manifest: Hashable, Sendable {
+  package let source: SourceText
+  package var head: ManifestHead
+  /// Whether nothing is wrong outside of `labels`; a mistake in the defaults, say, concerns every label.
+  package let isHeadSound: Bool
+  /// The keys under `defaults`, with their places.
+  package var defaults: PlacedRecord
+  /// The labels as they are written; `complete` fills in the defaults.
+  package var labels: [PlacedRecord]
+
+  /// Where relative paths start: the folder of the manifest's file as it was named, `.` for standard input.
+  package var folder: String {
+    guard let slash = source.file.lastIndex(of: "/") else { return "." }
+    return slash == source.file.startIndex ? "/" : String(source.file[..<slash])
+  }
+
+  /// A label with the defaults in the place of what it does not say.
+  package func complete(_ label: PlacedRecord) -> PlacedRecord { label.filling(from: defaults) }
+
+  /// The variants that a label is made in.
+  package func axes(of label: PlacedRecord) -> VariantAxes { (head.variants ?? VariantAxes()).narrowed(by: label.record) }
+
+  /// Makes sense of a document, and collects every mistake in it, in the order of the file.
+  ///
+  /// Labels with mistakes are left out of the manifest. Whether the others can be trusted says `isHeadSound`.
+  package static func parse(_ document: ManifestDocument) -> (manifest: Manifest, diagnostics: [Diagnostic]) {
+    var decoder = RecordDecoder(document.source)
+    var head = ManifestHead()
+    decoder.object(document.root, ManifestHead.fields, into: &head)
+    var headMistakes = decoder.diagnostics
+    for key in ["version", "labels"] where document.root.isMapping && document.root[key]?.isAbsent ?? true {
+      headMistakes.append(document.source.diagnostic(.missingKey(key: key), at: document.root.place))
+    }
+    let defaultPlaces = decoder.places.compactMap { key, place in
+      key.hasPrefix("defaults.") ? (String(key.dropFirst("defaults.".count)), place) : nil
+    }
+    let defaults = PlacedRecord(
+      head.defaults ?? LabelRecord(), place: document.root["defaults"]?.place ?? document.root.place,
+      places: Dictionary(uniqueKeysWithValues: defaultPlaces))
+    var manifest = Manifest(source: document.source, head: head, isHeadSound: headMistakes.isEmpty, defaults: defaults, labels: [])
+    let labelMistakes = manifest.addLabels(head.labels ?? [])
+    return (manifest, (document.diagnostics + headMistakes + labelMistakes).inOrder)
+  }
+
+  private mutating func addLabels(_ nodes: [ManifestNode]) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    var names = OutputNameSet()
+    for node in nodes {
+      let (label, mistakes) = PlacedRecord.decode(node, from: source)
+      let problems = mistakes + (mistakes.isEmpty ? complete(label).problems(in: source) : [])
+      let naming = node.isMapping ? nameMistake(of: label, node, &names) : nil
+      diagnostics += problems + [naming].compactMap { $0 }
+      if naming == nil, !problems.contains(where: { $0.severity == .error }) { labels.append(label) }
+    }
+    return diagnostics
+  }
+
+  /// What is wrong with a label's id; nil when nothing is, or nothing beyond its type.
+  private func nameMistake(of label: PlacedRecord, _ node: ManifestNode, _ names: inout OutputNameSet) -> Diagnostic? {
+    guard let id = label.record.id else {
+      let isWritten = node["id"].map { !$0.isAbsent } ?? false
+      return isWritten ? nil : source.diagnostic(.missingKey(key: "id"), at: label.place)
+    }
+    let place = label.place(of: "id")
+    do throws(LabelError) {
+      try names.insert(OutputName(id), at: place)
+      return nil
+    } catch {
+      return source.diagnostic(error, at: place, labelID: id)
+    }
+  }
+}
+
+extension [Diagnostic] {
+  /// By place; a mistake that several records share, such as a CSV column with an unknown name, once.
+  fileprivate var inOrder: [Diagnostic] {
+    var known: Set<[String]> = []
+    let single = filter { known.insert([$0.code.rawValue, $0.place?.words ?? "", $0.message]).inserted }
+    return single.enumerated().sorted { a, b in
+      (a.element.place?.line ?? 0, a.element.place?.column ?? 0, a.offset) < (
+        b.element.place?.line ?? 0, b.element.place?.column ?? 0, b.offset
+      )
+    }.map(\.element)
+  }
+}

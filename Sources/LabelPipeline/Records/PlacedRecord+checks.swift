@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+internal import LabelLayout
+internal import LabelText
+
+extension PlacedRecord {
+  /// Mistakes of the record as a whole, once defaults are filled in: nothing to show, a style that hides everything, autoshrink with a
+  /// line-break mode that wraps.
+  package func problems(in source: SourceText) -> [Diagnostic] {
+    let found = [emptiness, hiding].compactMap { $0 } + wrapping
+    return found.map { source.diagnostic($0.error, at: $0.place, labelID: record.id) }
+  }
+
+  private typealias Problem = (error: LabelError, place: SourcePlace)
+
+  private var emptiness: Problem? { record.hasTitle || record.hasIcon ? nil : (.emptyLabel, place) }
+
+  private var hiding: Problem? {
+    switch record.style {
+    case .iconOnly where !record.hasIcon && record.hasTitle, .titleOnly where !record.hasTitle && record.hasIcon:
+      (.hiddenLabel(style: record.style?.rawValue ?? ""), place(of: "style"))
+    case .automatic, .titleAndIcon, .iconOnly, .titleOnly, nil: nil
+    }
+  }
+
+  /// UILabel's documentation warns against both pairs.
+  private var wrapping: [Problem] {
+    guard let mode = record.lineBreakMode, mode.wraps else { return [] }
+    let properties = [
+      ("adjustsFontSizeToFitWidth", record.adjustsFontSizeToFitWidth),
+      ("allowsDefaultTighteningForTruncation", record.allowsDefaultTighteningForTruncation),
+    ]
+    return properties.filter { $0.1 == true }
+      .map { (.wrappingWithAutoshrink(mode: mode.rawValue, property: $0.0), place(of: "lineBreakMode")) }
+  }
+}
+
+extension LabelRecord {
+  /// Whether there is any text, looked up or written.
+  package var hasTitle: Bool {
+    title.map { !$0.isEmpty } ?? false || titleKey != nil || attributedTitle?.contains { $0.text?.isEmpty == false } ?? false
+  }
+
+  package var hasIcon: Bool { icon?.name != nil || icon?.file != nil }
+}
+
+extension PlacedRecord {
+  /// A mistake that came up while the label was made, put where it stands in the manifest.
+  package func located(_ diagnostic: Diagnostic, in source: SourceText) -> Diagnostic {
+    guard diagnostic.place == nil else { return diagnostic }
+    let place = place(of: diagnostic.cause)
+    return Diagnostic(diagnostic.cause, at: place, sourceLine: source.shownLine(place.line), labelID: record.id)
+  }
+
+  private func place(of cause: Diagnostic.Cause) -> SourcePlace {
+    guard case .label(let error) = cause else { return place }
+    return switch error {
+    case .unknownIcon: place(of: "icon.name", "icon")
+    case .unusableIcon: place(of: "icon.file", "icon.name", "icon")
+    case .unknownFontFamily: place(of: "font.family", "font")
+    case .unusableFont: place(of: "font.file", "font.family", "font")
+    case .missingGlyph, .textTooLong, .tooManyGlyphs: place(of: "title", "titleKey", "attributedTitle")
+    case .sideTooLong, .areaTooLarge: place(of: "width", "height", "font.size", "scale")
+    case .hiddenLabel: place(of: "style")
+    case .wrappingWithAutoshrink: place(of: "lineBreakMode")
+    case .invalidNumber(let what, _, _): place(of: what == "font size" ? "font.size" : what)
+    case .invalidColor: place(of: "color")
+    case .duplicateID, .unsafeID, .outputCollision: place(of: "id")
+    case .wrongType(let key, _, _), .invalidValue(let key, _, _, _), .notYetDrawn(let key): place(of: key)
+    case .syntax, .unknownKey, .missingKey, .emptyLabel, .usage: place
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+/// A record together with where it and its keys stand, for mistakes that only show when the label is made.
+package struct PlacedRecord: Hashable, Sendable {
+  package var record: LabelRecord
+  /// Where the record begins.
+  package let place: SourcePlace
+  /// Where values stand, by dotted key: `icon`, `icon.name`, `attributedTitle[0].text`.
+  package private(set) var places: [String: SourcePlace]
+
+  package init(_ record: LabelRecord, place: SourcePlace, places: [String: SourcePlace] = [:]) {
+    self.record = record
+    self.place = place
+    self.places = places
+  }
+
+  /// Reads a record and collects all of its mistakes; what is right is kept.
+  ///
+  /// Nothing is asked of the record as a whole: it may have no id and show nothing.
+  package static func decode(_ node: ManifestNode, from source: SourceText) -> (label: PlacedRecord, diagnostics: [Diagnostic]) {
+    var decoder = RecordDecoder(source, labelID: node["id"]?.text)
+    var record = LabelRecord()
+    decoder.object(node, LabelRecord.fields, into: &record)
+    return (PlacedRecord(record, place: node.place, places: decoder.places), decoder.diagnostics)
+  }
+
+  /// This record with the defaults' keys, and their places, where it has none of its own.
+  package func filling(from defaults: PlacedRecord) -> PlacedRecord {
+    PlacedRecord(
+      record.filling(from: defaults.record), place: place, places: defaults.places.merging(places) { _, own in own })
+  }
+
+  /// The place of the first of these keys that is written; the record's own when none is.
+  package func place(of keys: String...) -> SourcePlace { keys.lazy.compactMap { places[$0] }.first ?? place }
+
+  /// The written keys that do not change the picture yet, with their places, in order.
+  package var undrawnKeys: [(key: String, place: SourcePlace)] {
+    places.filter { LabelRecord.notYetDrawn.contains(Self.withoutIndexes($0.key)) }
+      .map { (key: $0.key, place: $0.value) }
+      .sorted { ($0.place.line, $0.place.column, $0.key) < ($1.place.line, $1.place.column, $1.key) }
+  }
+
+  /// `attributedTitle[0].text` as `attributedTitle.text`.
+  private static func withoutIndexes(_ key: String) -> String {
+    key.split(separator: "[", maxSplits: 1).map { $0.split(separator: "]", maxSplits: 1).last ?? $0 }.joined()
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelLayout
+
+extension ValueKind {
+  /// An object; a label's keys are put over those of the default.
+  package static func object(_ fields: FieldTable<Value>, _ empty: Value) -> ValueKind {
+    object(fields, empty) { fields.merged($0, under: $1) }
+  }
+
+  /// An object whose merging has rules of its own.
+  static func object(
+    _ fields: FieldTable<Value>, _ empty: Value, merge: @escaping @Sendable (_ outer: Value, _ inner: Value) -> Value
+  ) -> ValueKind {
+    ValueKind(fields.shape, takes: \.isMapping, merge: merge) { node, decoder in
+      guard node.isMapping else {
+        decoder.reportType(of: node, expected: fields.shape)
+        return nil
+      }
+      var value = empty
+      decoder.object(node, fields, into: &value)
+      return value
+    }
+  }
+
+  /// The value of another kind, made into this one.
+  func map<Result: Sendable>(_ transform: @escaping @Sendable (Value) -> Result) -> ValueKind<Result> {
+    ValueKind<Result>(shape) { node, decoder in self.decode(node, &decoder).map(transform) }
+  }
+
+  /// A short form for what else takes an object: a number, a word, true.
+  func or<Short: Sendable>(
+    _ short: ValueKind<Short>, when isShort: @escaping @Sendable (ManifestNode) -> Bool,
+    _ transform: @escaping @Sendable (Short) -> Value
+  ) -> ValueKind {
+    let full = self
+    let shape = ValueShape.either([short.shape, full.shape])
+    return ValueKind(shape, takes: { isShort($0) || full.takes($0) }, merge: full.merge) { node, decoder in
+      if isShort(node) { return short.decode(node, &decoder).map(transform) }
+      guard full.takes(node) else {
+        decoder.reportType(of: node, expected: shape)
+        return nil
+      }
+      return full.decode(node, &decoder)
+    }
+  }
+
+  /// A list of values; a CSV cell holds them between commas, semicolons or blanks.
+  package static func list<Element: Sendable>(_ element: ValueKind<Element>, count: Int? = nil) -> ValueKind where Value == [Element] {
+    let shape = ValueShape.list(element.shape, count: count)
+    return ValueKind(shape) { node, decoder in
+      guard let nodes = node.listElements, count == nil || nodes.count == count else {
+        decoder.reportType(of: node, expected: shape)
+        return nil
+      }
+      var values: [Element] = []
+      for (index, node) in nodes.enumerated() {
+        if let value = decoder.nested("[\(index)]", at: node.place, { element.decode(node, &$0) }) { values.append(value) }
+      }
+      return values.count == nodes.count ? values : nil
+    }
+  }
+
+  /// An object with free keys; a label's entries are added to the default's.
+  package static func dictionary<Element: Sendable>(_ element: ValueKind<Element>, key: String) -> ValueKind
+  where Value == [String: Element] {
+    let shape = ValueShape.dictionary(element.shape, key: key)
+    return ValueKind(shape, merge: { $0.merging($1) { _, inner in inner } }) { node, decoder in
+      guard case .mapping(let entries) = node.value else {
+        decoder.reportType(of: node, expected: shape)
+        return nil
+      }
+      var values: [String: Element] = [:]
+      for entry in entries where !entry.value.isAbsent {
+        values[entry.key] = decoder.nested(entry.key, at: entry.value.place) { element.decode(entry.value, &$0) }
+      }
+      return values
+    }
+  }
+}
+
+extension ManifestNode {
+  /// The elements of a list or of a cell that spells one; nil for other values.
+  fileprivate var listElements: [ManifestNode]? {
+    switch value {
+    case .list(let elements): elements
+    case .cell(let text): text.split { " ,;\t\n".contains($0) }.map { ManifestNode(.cell(String($0)), at: place) }
+    case .null, .bool, .number, .string, .mapping: nil
+    }
+  }
+
+  var isText: Bool { text != nil }
+
+  /// Whether this is a string and no cell, which may spell something else.
+  var isString: Bool { if case .string = value { true } else { false } }
+
+  var isMapping: Bool { if case .mapping = value { true } else { false } }
+
+  var isBool: Bool {
+    switch value {
+    case .bool, .cell("true"), .cell("false"): true
+    case .null, .number, .string, .cell, .list, .mapping: false
+    }
+  }
+
+  /// Whether this is a number, or a cell, which may spell one.
+  var isNumeric: Bool {
+    switch value {
+    case .number, .cell: true
+    case .null, .bool, .string, .list, .mapping: false
+    }
+  }
+}

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelLayout
+
+/// How a value is read from a manifest: the shape it must have, the reading, and what a label's value does to a default.
+package struct ValueKind<Value: Sendable>: Sendable {
+  package let shape: ValueShape
+  /// The value, or nil after the mistake was reported.
+  let decode: @Sendable (ManifestNode, inout RecordDecoder) -> Value?
+  /// The value that holds when there is an outer one, a default, and an inner one, the label's.
+  let merge: @Sendable (_ outer: Value, _ inner: Value) -> Value
+  /// Whether a value has the right form, so that of several forms the right one is read.
+  let takes: @Sendable (ManifestNode) -> Bool
+
+  init(
+    _ shape: ValueShape, takes: @escaping @Sendable (ManifestNode) -> Bool = { _ in true },
+    merge: @escaping @Sendable (_ outer: Value, _ inner: Value) -> Value = { $1 },
+    decode: @escaping @Sendable (ManifestNode, inout RecordDecoder) -> Value?
+  ) {
+    self.shape = shape
+    self.decode = decode
+    self.merge = merge
+    self.takes = takes
+  }
+}
+
+// MARK: Words
+
+extension ValueKind where Value == String {
+  /// Any text.
+  package static var string: ValueKind {
+    ValueKind(.string) { node, decoder in
+      if node.text == nil { decoder.reportType(of: node, expected: .string) }
+      return node.text
+    }
+  }
+}
+
+extension ValueKind where Value == Bool {
+  /// True or false.
+  package static var bool: ValueKind {
+    ValueKind(.bool) { node, decoder in
+      switch node.value {
+      case .bool(let value): return value
+      case .cell("true"), .cell("TRUE"), .cell("True"): return true
+      case .cell("false"), .cell("FALSE"), .cell("False"): return false
+      case .null, .number, .string, .cell, .list, .mapping:
+        decoder.reportType(of: node, expected: .bool)
+        return nil
+      }
+    }
+  }
+}
+
+extension ValueKind {
+  /// One of a few words.
+  package static func choice(_ values: KeyValuePairs<String, Value>) -> ValueKind { choice(values.map { ($0.key, $0.value) }) }
+
+  private static func choice(_ values: [(name: String, value: Value)]) -> ValueKind {
+    let names = values.map(\.name)
+    let table = Dictionary(uniqueKeysWithValues: values.map { ($0.name, $0.value) })
+    let shape = ValueShape.choice(names)
+    return ValueKind(shape) { node, decoder in
+      guard let text = node.text else {
+        decoder.reportType(of: node, expected: shape)
+        return nil
+      }
+      guard let value = table[text] else {
+        let nearest = NearestNames.of(text, in: names)
+        decoder.report(.invalidValue(key: decoder.key, value: text, expected: shape.words, nearest: nearest), at: node.place)
+        return nil
+      }
+      return value
+    }
+  }
+}
+
+extension ValueKind where Value: CaseIterable & RawRepresentable<String> {
+  /// One of the type's cases, by name.
+  package static var choice: ValueKind { choice(Value.allCases.map { ($0.rawValue, $0) }) }
+}
+
+// MARK: Numbers
+
+extension ValueKind where Value == Double {
+  /// A finite number.
+  package static func number(_ range: NumberRange = .any) -> ValueKind {
+    let shape = ValueShape.number(range)
+    return ValueKind(shape) { node, decoder in decoder.number(node, range, expected: shape) }
+  }
+}
+
+extension ValueKind where Value == Int {
+  /// A whole number.
+  package static func integer(_ range: NumberRange) -> ValueKind {
+    let shape = ValueShape.integer(range)
+    return ValueKind(shape) { node, decoder in
+      guard let value = decoder.number(node, range, expected: shape) else { return nil }
+      guard let whole = Int(exactly: value) else {
+        decoder.report(.invalidNumber(what: decoder.key, value: value, expected: shape.words), at: node.place)
+        return nil
+      }
+      return whole
+    }
+  }
+}
+
+extension RecordDecoder {
+  /// The number of a node, or of a cell that spells one, if it is in range.
+  fileprivate mutating func number(_ node: ManifestNode, _ range: NumberRange, expected: ValueShape) -> Double? {
+    let value: Double
+    switch node.value {
+    case .number(let number, _): value = number
+    case .cell(let text):
+      guard let number = Double(text) else { fallthrough }
+      value = number
+    case .null, .bool, .string, .list, .mapping:
+      reportType(of: node, expected: expected)
+      return nil
+    }
+    guard range.contains(value) else {
+      report(.invalidNumber(what: key, value: value, expected: expected.words), at: node.place)
+      return nil
+    }
+    return value
+  }
+}
+
+// MARK: Colours
+
+extension ValueKind where Value == ColorDescription {
+  /// A colour's name or digits, or one colour for light and one for dark surfaces.
+  static var color: ValueKind {
+    let names = ["light", "dark"].map {
+      FieldSummary(name: $0, shape: .colorName, summary: "The colour on a \($0) surface.", defaultText: nil)
+    }
+    let shape = ValueShape.either([.colorName, .object(names)])
+    return ValueKind(shape) { node, decoder in
+      switch node.value {
+      case .string(let text), .cell(let text): return decoder.color(text, at: node.place)
+      case .mapping: return decoder.dynamicColor(node)
+      case .null, .bool, .number, .list:
+        decoder.reportType(of: node, expected: shape)
+        return nil
+      }
+    }
+  }
+}
+
+/// A colour for each colour scheme, as far as it is written.
+private struct ColorPair: Sendable {
+  var light: ColorDescription?
+  var dark: ColorDescription?
+
+  static let fields = FieldTable<ColorPair>([
+    Field("light", .plainColor, \.light, "The colour on a light surface."),
+    Field("dark", .plainColor, \.dark, "The colour on a dark surface."),
+  ])
+}
+
+extension ValueKind where Value == ColorDescription {
+  fileprivate static var plainColor: ValueKind {
+    ValueKind(.colorName) { node, decoder in
+      guard let text = node.text else {
+        decoder.reportType(of: node, expected: .colorName)
+        return nil
+      }
+      return decoder.color(text, at: node.place)
+    }
+  }
+}
+
+extension RecordDecoder {
+  fileprivate mutating func color(_ text: String, at place: SourcePlace) -> ColorDescription? {
+    do throws(LabelError) {
+      return try ColorDescription(parsing: text)
+    } catch {
+      report(error, at: place)
+      return nil
+    }
+  }
+
+  fileprivate mutating func dynamicColor(_ node: ManifestNode) -> ColorDescription? {
+    var pair = ColorPair()
+    let mistakes = diagnostics.count
+    object(node, ColorPair.fields, into: &pair)
+    if let light = pair.light, let dark = pair.dark { return .dynamic(light: light, dark: dark) }
+    if diagnostics.count == mistakes {
+      report(.missingKey(key: key + (pair.light == nil ? ".light" : ".dark")), at: node.place)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+package import LabelLayout
+package import LabelText
+
+/// What a label is made for more than once: every combination of the values that are written.
+package struct VariantAxes: Hashable, Sendable {
+  package var scale: [Double]?
+  package var colorScheme: [ColorScheme]?
+  package var locale: [String]?
+  package var dynamicTypeSize: [DynamicTypeSize]?
+  package var layoutDirection: [TextDirection]?
+  package var contrast: [ColorSchemeContrast]?
+
+  package init() {}
+
+  package static let fields = FieldTable<VariantAxes>([
+    Field("scale", .list(.number(.positive)), \.scale, "Pixels per point."),
+    Field("colorScheme", .list(.choice), \.colorScheme, "The surfaces that labels are meant for."),
+    Field("locale", .list(.string), \.locale, "BCP 47 identifiers."),
+    Field("dynamicTypeSize", .list(.choice), \.dynamicTypeSize, "Preferred text sizes."),
+    Field(
+      "layoutDirection", .list(.choice(["leftToRight": .leftToRight, "rightToLeft": .rightToLeft])), \.layoutDirection,
+      "Where reading begins."),
+    Field("contrast", .list(.choice), \.contrast, "How far colours stand apart."),
+  ])
+
+  /// The axes of one label: its own `variants` replace the manifest's, and a key of its own, such as `scale`, fixes that axis.
+  ///
+  /// - Parameter label: as it is written, before defaults are filled in.
+  package func narrowed(by label: LabelRecord) -> VariantAxes {
+    var axes = Self.fields.merged(self, under: label.variants ?? VariantAxes())
+    if label.scale != nil, label.variants?.scale == nil { axes.scale = nil }
+    if label.colorScheme != nil, label.variants?.colorScheme == nil { axes.colorScheme = nil }
+    if label.locale != nil, label.variants?.locale == nil { axes.locale = nil }
+    if label.dynamicTypeSize != nil, label.variants?.dynamicTypeSize == nil { axes.dynamicTypeSize = nil }
+    if label.layoutDirection != nil, label.variants?.layoutDirection == nil { axes.layoutDirection = nil }
+    if label.contrast != nil, label.variants?.contrast == nil { axes.contrast = nil }
+    return axes
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+package import LabelKit
+internal import LabelLayout
+
+/// One picture to make: a complete record in one variant, and what its mistakes are shown in.
+package struct LabelJob: Hashable, Sendable {
+  /// Defaults filled in, and the variant's values put over it.
+  package var label: PlacedRecord
+  /// Where relative paths of icons and fonts start.
+  package var folder: String
+  /// The text that the record stands in.
+  package var source: SourceText
+
+  package init(label: PlacedRecord, folder: String, source: SourceText) {
+    self.label = label
+    self.folder = folder
+    self.source = source
+  }
+}
+
+extension LabelRenderer {
+  /// Makes the job's picture.
+  ///
+  /// - Throws: what is wrong with the record, put where it stands in the manifest.
+  package func render(_ job: LabelJob) throws(RenderFailure) -> RenderedOutput {
+    do throws(Diagnostic) {
+      let view = job.label.record.viewNode(baseFolder: job.folder)
+      let picture = try bitmap(view, in: job.label.record.renderEnvironment())
+      return RenderedOutput(bytes: try encode(picture), pixelWidth: picture.width, pixelHeight: picture.height)
+    } catch {
+      throw RenderFailure([job.label.located(error, in: job.source)])
+    }
+  }
+}

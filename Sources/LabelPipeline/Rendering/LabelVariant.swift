@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelLayout
+internal import LabelText
+
+/// A label in one combination of its variants' values.
+struct LabelVariant {
+  /// The record with the combination's values put over it.
+  var record: LabelRecord
+  var hasSeveralLocales: Bool
+
+  /// Every combination, the first axis changing slowest: locale, colour scheme, text size, direction, contrast, scale.
+  static func all(of record: LabelRecord, _ axes: VariantAxes) -> [LabelVariant] {
+    var records = [record]
+    func spread<Value>(_ values: [Value]?, _ key: WritableKeyPath<LabelRecord, Value?>) {
+      guard let values, !values.isEmpty else { return }
+      records = records.flatMap { record in
+        values.map { value in
+          var variant = record
+          variant[keyPath: key] = value
+          return variant
+        }
+      }
+    }
+    spread(axes.locale, \.locale)
+    spread(axes.colorScheme, \.colorScheme)
+    spread(axes.dynamicTypeSize, \.dynamicTypeSize)
+    spread(axes.layoutDirection, \.layoutDirection)
+    spread(axes.contrast, \.contrast)
+    spread(axes.scale, \.scale)
+    return records.map { LabelVariant(record: $0, hasSeveralLocales: (axes.locale?.count ?? 0) > 1) }
+  }
+
+  /// What an output template may write.
+  func values(id: OutputName) -> VariantValues {
+    let environment = record.renderEnvironment()
+    return VariantValues(
+      id: id, scale: environment.scale, colorScheme: environment.appearance.colorScheme.rawValue, locale: environment.locale,
+      hasSeveralLocales: hasSeveralLocales, dynamicTypeSize: environment.dynamicTypeSize.rawValue,
+      // The direction that a locale brings along is no variant of its own.
+      layoutDirection: record.layoutDirection == .rightToLeft ? "rtl" : "ltr", contrast: environment.appearance.contrast.rawValue)
+  }
+}

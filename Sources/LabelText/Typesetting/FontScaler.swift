@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds the size that autoshrink draws at.
+struct FontScaler {
+  /// Font sizes lie on this grid, in points: how UILabel's `minimumFontSize` reads back (record G15).
+  static let step = 0.25
+
+  /// A font's size under a factor: the nearest quarter point, ties away from zero, at least a quarter.
+  static func scaledSize(_ size: Double, by factor: Double) -> Double {
+    factor == 1 ? size : max(step, (size * factor / step).rounded(.toNearestOrAwayFromZero) * step)
+  }
+
+  /// The size of the largest requested font in points.
+  let pointSize: Double
+  /// The smallest factor allowed, more than 0 and at most 1.
+  let minimum: Double
+
+  /// The largest factor in `minimum`…1, on the quarter-point grid of the largest font, for which `fits` holds; `minimum` when none does.
+  ///
+  /// `fits` may wobble by a step where rounding of several fonts meets, so the found step's larger neighbour is tried as well.
+  func largestFactor(where fits: (Double) -> Bool) -> Double {
+    if fits(1) { return 1 }
+    var low = Int((pointSize * minimum / Self.step).rounded(.up))
+    var high = Int((pointSize / Self.step).rounded(.up)) - 1
+    guard low <= high, fits(factor(low)) else { return minimum }
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if fits(factor(middle)) { low = middle } else { high = middle - 1 }
+    }
+    return factor(low)
+  }
+
+  private func factor(_ steps: Int) -> Double { Double(steps) * Self.step / pointSize }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+/// The order of events between shaped text and finished lines: shrink or tighten, break and truncate, measure, align.
+struct LayoutDriver {
+  let text: ShapedText
+  let settings: TextSettings
+  /// Points, at least 0, may be infinite.
+  let width: Double
+  /// Points, at least 0, may be infinite.
+  let height: Double
+  let grid: PixelGrid
+  let ellipsis: (TextStyle) -> Ellipsis
+
+  /// The share of the width by which text may be tightened before it is truncated: AppKit's published default for
+  /// `tighteningFactorForTruncation`; iOS's is not published.
+  static let largestTightening = 0.05
+
+  func layout() -> TextLayout {
+    let factor = scaleFactor()
+    let scaled = text.scaled(by: factor)
+    let tightening = tightening(of: scaled)
+    let composed = composer(scaled, limit: lineLimit(scaled), tightening: tightening).lines()
+    let stack = LineStack(composed, in: scaled, settings: settings)
+    var lines = composed.indices.map { build(composed[$0], scaled, stack, at: $0, tightening: tightening) }
+    let blockHeight = adjustBaseline(&lines, stack, factor: factor)
+    let measured = composed.map(\.measuredWidth).max() ?? 0
+    let drawn = lines.map(\.width).max() ?? 0
+    let size = grid.ceil(Size(width: tightening == 0 ? measured : drawn, height: blockHeight))
+    align(&lines, composed, in: size.width)
+    return TextLayout(size: size, lines: lines, scaleFactor: factor, tightening: tightening)
+  }
+
+  // MARK: Shrinking and tightening
+
+  private func scaleFactor() -> Double {
+    guard settings.adjustsFontSizeToFitWidth, settings.minimumScaleFactor > 0, settings.minimumScaleFactor < 1 else { return 1 }
+    // A wrapping mode has no single line whose width could be fitted: Apple says not to join the two.
+    guard !(settings.numberOfLines == 1 && settings.lineBreakMode.wraps) else { return 1 }
+    guard width.isFinite || height.isFinite else { return 1 }
+    let scaler = FontScaler(pointSize: text.largestPointSize, minimum: settings.minimumScaleFactor)
+    return scaler.largestFactor { fits(text.scaled(by: $0)) }
+  }
+
+  /// Whether all of the text can be shown; with several lines no word may have to be broken for that.
+  private func fits(_ text: ShapedText) -> Bool {
+    if settings.numberOfLines == 1 {
+      return naturalWidth(text) <= width * (mayTighten ? 1 + Self.largestTightening : 1) + LineBreaker.tolerance
+        && lineHeights(text, count: 1) <= height + LineBreaker.tolerance
+    }
+    let lines = composer(text, limit: 0, tightening: 0).lines()
+    return (settings.numberOfLines == 0 || lines.count <= settings.numberOfLines) && !lines.contains(where: \.breaksWord)
+      && lineHeights(text, count: lines.count) <= height + LineBreaker.tolerance
+  }
+
+  private var mayTighten: Bool {
+    settings.allowsTightening && settings.numberOfLines == 1 && settings.lineBreakMode.truncation != nil
+  }
+
+  /// Points for each gap of a single line that is too wide by at most a twentieth; 0 when there is no need or it would not help.
+  private func tightening(of text: ShapedText) -> Double {
+    guard mayTighten, text.paragraphs.count == 1, width.isFinite else { return 0 }
+    let natural = naturalWidth(text)
+    guard natural > width + LineBreaker.tolerance, natural <= width * (1 + Self.largestTightening) + LineBreaker.tolerance else { return 0 }
+    let paragraph = text.paragraphs[0]
+    let gaps = paragraph.trimmedEnd(0..<paragraph.clusters.count).count - 1
+    guard gaps > 0 else { return 0 }
+    let gap = (width - natural) / Double(gaps)
+    return -gap <= paragraph.style.font.size * Self.largestTightening ? gap : 0
+  }
+
+  private func naturalWidth(_ text: ShapedText) -> Double {
+    let paragraph = text.paragraphs[0]
+    return paragraph.width(paragraph.trimmedEnd(0..<paragraph.clusters.count))
+  }
+
+  // MARK: Lines
+
+  private func composer(_ text: ShapedText, limit: Int, tightening: Double) -> LineComposer {
+    LineComposer(
+      text: text, width: tightening == 0 ? width : .infinity, limit: limit, mode: settings.lineBreakMode,
+      strategy: settings.lineBreakStrategy, ellipsis: ellipsis)
+  }
+
+  /// The number of lines asked for, or as many as fit in the height, at least one; 0 for any number.
+  private func lineLimit(_ text: ShapedText) -> Int {
+    guard height.isFinite, settings.numberOfLines != 1 else { return settings.numberOfLines }
+    let pitch = LineMetrics([text.paragraphs[0].style], settings: settings).height + settings.lineSpacing
+    guard pitch > 0 else { return settings.numberOfLines }
+    let fitting = max(1, Int(min(1e6, ((height + settings.lineSpacing) / pitch + 1e-6).rounded(.down))))
+    return settings.numberOfLines == 0 ? fitting : min(settings.numberOfLines, fitting)
+  }
+
+  private func lineHeights(_ text: ShapedText, count: Int) -> Double {
+    let metrics = LineMetrics([text.paragraphs[0].style], settings: settings)
+    return Double(count) * metrics.height + Double(max(0, count - 1)) * settings.lineSpacing
+  }
+
+  private func build(_ line: ComposedLine, _ text: ShapedText, _ stack: LineStack, at index: Int, tightening: Double) -> TextLine {
+    let paragraph = text.paragraphs[line.paragraph]
+    let built = LineBuilder(paragraph: paragraph, spacing: tightening).build(line)
+    let units = paragraph.units(of: line.head.lowerBound..<max(line.head.upperBound, line.tail.upperBound))
+    return TextLine(
+      range: units.lowerBound + paragraph.offset..<units.upperBound + paragraph.offset,
+      string: paragraph.string(line.head) + (line.ellipsis == nil ? "" : "…") + paragraph.string(line.tail),
+      runs: built.runs, width: built.width, metrics: stack.metrics[index], baseline: stack.baselines[index], left: 0,
+      isTruncated: line.ellipsis != nil, direction: paragraph.direction)
+  }
+
+  /// Puts a single line that shrank where `baselineAdjustment` wants it, and returns the height of all lines: a shrunk line keeps the
+  /// height that it would have had.
+  private func adjustBaseline(_ lines: inout [TextLine], _ stack: LineStack, factor: Double) -> Double {
+    guard factor < 1, settings.numberOfLines == 1 else { return stack.height }
+    let full = LineMetrics([text.paragraphs[0].style], settings: settings)
+    switch settings.baselineAdjustment {
+    case .alignBaselines: lines[0].baseline = full.ascent
+    case .alignCenters: lines[0].baseline = (full.height - stack.height) / 2 + lines[0].metrics.ascent
+    case .none: lines[0].baseline = lines[0].metrics.ascent
+    }
+    return full.height
+  }
+
+  private func align(_ lines: inout [TextLine], _ composed: [ComposedLine], in width: Double) {
+    for index in lines.indices {
+      let room = width - lines[index].width
+      lines[index].left =
+        switch settings.alignment {
+        case .left: 0
+        case .right: room
+        case .center: room / 2
+        case .natural, .justified: lines[index].direction == .leftToRight ? 0 : room
+        }
+    }
+  }
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+
+/// The locale that line breaking is asked for.
+enum LineBreakLocale {
+  /// Japanese gets ICU's strict rules: small kana and the long-vowel mark never begin a line (kinsoku), as in Apple's labels.
+  static func identifier(for locale: String) -> String {
+    let language = locale.prefix { $0 != "-" && $0 != "_" && $0 != "@" }.lowercased()
+    return language == "ja" ? "ja@lb=strict" : String(locale.prefix(96))
+  }
+}

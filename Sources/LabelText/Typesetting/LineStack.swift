@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+/// Lines one below the other: where each baseline stands, and how high all are together.
+struct LineStack {
+  /// From the top of the text, in points, not rounded: rounding each line would add up (G4).
+  let baselines: [Double]
+  let metrics: [LineMetrics]
+  /// Points, not rounded.
+  let height: Double
+
+  init(_ lines: [ComposedLine], in text: ShapedText, settings: TextSettings) {
+    var y = 0.0
+    var baselines: [Double] = []
+    var metrics: [LineMetrics] = []
+    for (index, line) in lines.enumerated() {
+      let paragraph = text.paragraphs[line.paragraph]
+      let own = LineMetrics(Self.styles(of: line, in: paragraph), settings: settings)
+      baselines.append(y + own.ascent)
+      metrics.append(own)
+      y += own.height
+      guard index < lines.count - 1 else { break }
+      y += settings.lineSpacing
+      if lines[index + 1].paragraph != line.paragraph { y += settings.paragraphSpacing }
+    }
+    self.baselines = baselines
+    self.metrics = metrics
+    self.height = y
+  }
+
+  /// The styles that give a line its height: those of its characters, or of its paragraph when it has none.
+  private static func styles(of line: ComposedLine, in paragraph: ShapedParagraph) -> [TextStyle] {
+    var styles: [TextStyle] = []
+    var last = -1
+    for range in [line.head, line.tail] {
+      for cluster in range where paragraph.clusters[cluster].run != last {
+        last = paragraph.clusters[cluster].run
+        styles.append(paragraph.runs[last].style)
+      }
+    }
+    return styles.isEmpty ? [paragraph.style] : styles
+  }
+}

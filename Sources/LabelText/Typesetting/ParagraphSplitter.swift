@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+/// A paragraph before shaping.
+struct Paragraph {
+  /// UTF-16 text without the separator that ended it.
+  var units: [UInt16]
+  /// Where it begins in the whole text, in UTF-16 units.
+  var offset: Int
+  /// Its styles and where each ends, in units of the paragraph; at least one.
+  var styles: [(style: TextStyle, end: Int)]
+}
+
+/// Cuts a text at its paragraph separators: LF, CR, CR LF, U+0085 and U+2029.
+enum ParagraphSplitter {
+  /// At least one paragraph. A separator at the very end does not open another one: a trailing newline adds no empty line.
+  static func paragraphs(of text: StyledText) -> [Paragraph] {
+    var splitter = Splitter(style: text.runs[0].style)
+    for run in text.runs { splitter.add(run) }
+    return splitter.finish()
+  }
+
+  private struct Splitter {
+    private var done: [Paragraph] = []
+    private var open: Paragraph
+    private var position = 0
+    private var followsCarriageReturn = false
+
+    init(style: TextStyle) { open = Paragraph(units: [], offset: 0, styles: [(style, 0)]) }
+
+    mutating func add(_ run: StyledText.Run) {
+      if open.units.isEmpty { open.styles = [(run.style, 0)] }
+      for unit in run.text.utf16 {
+        position += 1
+        let isSecondOfPair = unit == 0x0A && followsCarriageReturn
+        followsCarriageReturn = unit == 0x0D
+        if isSecondOfPair {
+          open.offset = position
+        } else if Self.isSeparator(unit) {
+          close(next: run.style)
+        } else {
+          append(unit, run.style)
+        }
+      }
+    }
+
+    private mutating func append(_ unit: UInt16, _ style: TextStyle) {
+      open.units.append(unit)
+      let end = open.units.count
+      if open.styles[open.styles.count - 1].style == style {
+        open.styles[open.styles.count - 1].end = end
+      } else {
+        open.styles.append((style, end))
+      }
+    }
+
+    private mutating func close(next style: TextStyle) {
+      done.append(open)
+      open = Paragraph(units: [], offset: position, styles: [(style, 0)])
+    }
+
+    mutating func finish() -> [Paragraph] {
+      if done.isEmpty || !open.units.isEmpty { done.append(open) }
+      return done
+    }
+
+    private static func isSeparator(_ unit: UInt16) -> Bool {
+      unit == 0x0A || unit == 0x0D || unit == 0x85 || unit == 0x2029
+    }
+  }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+/// A piece of one paragraph in one style, font, script and direction, with its glyphs.
+package struct ShapedRun: Hashable {
+  /// UTF-16 units of the paragraph.
+  package var range: Range<Int>
+  /// The bidirectional level; odd runs from right to left.
+  package var level: UInt8
+  /// The style that was asked for; `style.font` gives the line its height.
+  package var style: TextStyle
+  /// The font that is drawn: `style.font`, or a fallback for what that one lacks.
+  package var font: Font
+  /// In visual order, from left to right.
+  package var glyphs: [ShapedGlyph]
+
+  package var isRightToLeft: Bool { level % 2 == 1 }
+}
+
+/// The smallest piece of text that is never divided: a user-perceived character, or several that one glyph draws.
+package struct TextCluster: Hashable, Sendable {
+  /// UTF-16 units of the paragraph.
+  package var range: Range<Int>
+  /// Index of its run in the paragraph.
+  package var run: Int
+  /// Its glyphs in the run.
+  package var glyphs: Range<Int>
+  /// Points, kern included.
+  package var advance: Double
+  /// Whether it hangs at the end of a line instead of taking part in fitting.
+  package var isWhitespace: Bool
+  /// Whether a line may end before it (UAX #14 and the line-break strategy).
+  package var allowsBreakBefore: Bool
+  /// Whether the line must end after it: U+2028, U+000B, U+000C.
+  package var forcesBreakAfter: Bool
+}
+
+/// A paragraph ready to be cut into lines. Immutable: line breaking gives ranges of clusters and never touches the glyphs.
+package struct ShapedParagraph: Hashable {
+  /// The text without the separator that ended it.
+  package let units: [UInt16]
+  /// Where the paragraph begins in the whole text, in UTF-16 units.
+  package let offset: Int
+  package let direction: TextDirection
+  package let runs: [ShapedRun]
+  /// In logical order; they cover `units` without gaps.
+  package let clusters: [TextCluster]
+  /// The style of the first character, or of the place where an empty paragraph stands.
+  package let style: TextStyle
+  /// Advances summed: the width before each cluster, and at the end of all.
+  package let widths: [Double]
+
+  package init(
+    units: [UInt16], offset: Int, direction: TextDirection, runs: [ShapedRun], clusters: [TextCluster], style: TextStyle
+  ) {
+    self.units = units
+    self.offset = offset
+    self.direction = direction
+    self.runs = runs
+    self.clusters = clusters
+    self.style = style
+    var widths = [0.0]
+    widths.reserveCapacity(clusters.count + 1)
+    var sum = 0.0
+    for cluster in clusters {
+      sum += cluster.advance
+      widths.append(sum)
+    }
+    self.widths = widths
+  }
+
+  /// The width of some clusters in points, whitespace included.
+  package func width(_ clusters: Range<Int>) -> Double {
+    widths[clusters.upperBound] - widths[clusters.lowerBound]
+  }
+
+  /// The clusters without the whitespace at their end.
+  package func trimmedEnd(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, clusters[end - 1].isWhitespace { end -= 1 }
+    return range.lowerBound..<end
+  }
+
+  /// The clusters without the whitespace at their beginning.
+  package func trimmedStart(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while start < range.upperBound, clusters[start].isWhitespace { start += 1 }
+    return start..<range.upperBound
+  }
+
+  /// The UTF-16 units that some clusters stand for; an empty range at their place for none.
+  package func units(of range: Range<Int>) -> Range<Int> {
+    let start = range.lowerBound < clusters.count ? clusters[range.lowerBound].range.lowerBound : units.count
+    return start..<(range.isEmpty ? start : clusters[range.upperBound - 1].range.upperBound)
+  }
+
+  /// The text of some clusters.
+  package func string(_ range: Range<Int>) -> String {
+    String(decoding: units[units(of: range)], as: UTF16.self)
+  }
+
+  /// The paragraph with every font at `factor` of its size, on the quarter-point grid; glyphs are not shaped again, since unhinted
+  /// advances are proportional to the size.
+  package func scaled(by factor: Double) -> ShapedParagraph {
+    let scaledRuns = runs.map { run in
+      var run = run
+      let ratio = FontScaler.scaledSize(run.style.font.size, by: factor) / run.style.font.size
+      run.style = run.style.scaled(by: ratio)
+      run.font = run.font.resized(to: run.font.size * ratio)
+      run.glyphs = run.glyphs.map { $0.scaled(by: ratio) }
+      return run
+    }
+    let ratios = zip(runs, scaledRuns).map { $1.style.font.size / $0.style.font.size }
+    let scaledClusters = clusters.map { cluster in
+      var cluster = cluster
+      cluster.advance *= ratios[cluster.run]
+      return cluster
+    }
+    let ratio = FontScaler.scaledSize(style.font.size, by: factor) / style.font.size
+    return ShapedParagraph(
+      units: units, offset: offset, direction: direction, runs: scaledRuns, clusters: scaledClusters, style: style.scaled(by: ratio))
+  }
+}
+
+/// A whole text, itemised and shaped. At least one paragraph; an empty text has one without clusters.
+package struct ShapedText: Hashable {
+  package var paragraphs: [ShapedParagraph]
+
+  package func scaled(by factor: Double) -> ShapedText {
+    factor == 1 ? self : ShapedText(paragraphs: paragraphs.map { $0.scaled(by: factor) })
+  }
+
+  /// The largest size among the requested fonts, in points.
+  package var largestPointSize: Double {
+    paragraphs.flatMap { [$0.style.font.size] + $0.runs.map(\.style.font.size) }.max() ?? 0
+  }
+}
+
+extension TextStyle {
+  fileprivate func scaled(by ratio: Double) -> TextStyle {
+    TextStyle(font: font.resized(to: font.size * ratio), color: color, kern: kern * ratio, baselineOffset: baselineOffset * ratio)
+  }
+}
+
+extension ShapedGlyph {
+  fileprivate func scaled(by ratio: Double) -> ShapedGlyph {
+    var glyph = self
+    glyph.advance *= ratio
+    glyph.offset = offset * ratio
+    return glyph
+  }
+}

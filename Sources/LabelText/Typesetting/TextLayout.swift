@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+/// A text broken into lines, each glyph at its place. The box's origin is its top left corner.
+package struct TextLayout: Hashable, Sendable {
+  /// Points, both rounded up to whole pixels (UILabel record G5).
+  package var size: Size
+  /// From the top; at least one, which may be empty.
+  package var lines: [TextLine]
+  /// What autoshrink multiplied the fonts by; 1 for nothing.
+  package var scaleFactor: Double
+  /// Points that tightening took from each gap; 0 for nothing, never positive.
+  package var tightening: Double
+
+  /// From the top of the box to the first line's baseline, in points, not rounded.
+  package var firstBaseline: Double { lines[0].baseline }
+  /// From the top of the box to the last line's baseline, in points, not rounded.
+  package var lastBaseline: Double { lines[lines.count - 1].baseline }
+  package var isTruncated: Bool { lines.contains(where: \.isTruncated) }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+/// How text that is too wide for its line is treated; UILabel's `lineBreakMode`.
+public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
+  /// Lines end between words; a word wider than a line is broken between characters.
+  case byWordWrapping
+  /// Lines end between characters.
+  case byCharWrapping
+  /// Text runs on beyond the edge and is cut there.
+  case byClipping
+  /// The beginning gives way to an ellipsis.
+  case byTruncatingHead
+  /// The end gives way to an ellipsis.
+  case byTruncatingTail
+  /// The middle gives way to an ellipsis.
+  case byTruncatingMiddle
+
+  /// The part that an ellipsis replaces; nil for modes without one.
+  package var truncation: Truncation? {
+    switch self {
+    case .byWordWrapping, .byCharWrapping, .byClipping: nil
+    case .byTruncatingHead: .head
+    case .byTruncatingTail: .tail
+    case .byTruncatingMiddle: .middle
+    }
+  }
+
+  /// Whether text fills several lines instead of being cut: the modes that Apple warns not to join with autoshrink.
+  package var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
+}
+
+/// Which part of a line an ellipsis replaces, in reading order.
+package enum Truncation: String, Hashable, Sendable {
+  case head
+  case tail
+  case middle
+}
+
+/// Where lines may end beyond UAX #14; NSParagraphStyle's `lineBreakStrategy`.
+public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+  /// Apple's bits.
+  public let rawValue: UInt
+
+  /// Makes a strategy from Apple's bits; unknown ones have no effect.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Moves a second word down when the last line of a paragraph would hold a single one.
+  public static let pushOut = LineBreakStrategy(rawValue: 1)
+  /// Never breaks between two Hangul syllables.
+  public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+  /// What Apple's labels do by default: both of the above.
+  public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+}
+
+/// Where lines stand between the edges of their box; UILabel's `textAlignment`.
+public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
+  /// At the left edge.
+  case left
+  /// In the middle.
+  case center
+  /// At the right edge.
+  case right
+  /// Stretched to both edges, except the last line of a paragraph.
+  case justified
+  /// At the edge where the paragraph's first strong character begins (UAX #9 P2, P3).
+  case natural
+}
+
+/// Where a line that autoshrink made smaller stands; UILabel's `baselineAdjustment`.
+public enum BaselineAdjustment: String, Hashable, Sendable, CaseIterable {
+  /// On the baseline that the text would have at full size.
+  case alignBaselines
+  /// In the middle of the box.
+  case alignCenters
+  /// At the top of where the text would be at full size.
+  case none
+}
+
+/// Everything about text that is not an attribute of its characters: UILabel's properties and NSParagraphStyle's.
+package struct TextSettings: Hashable, Sendable {
+  /// The most lines shown; 0 for any number.
+  package var numberOfLines = 1
+  package var lineBreakMode = LineBreakMode.byTruncatingTail
+  package var lineBreakStrategy = LineBreakStrategy.standard
+  package var alignment = TextAlignment.natural
+  package var adjustsFontSizeToFitWidth = false
+  /// The smallest factor that autoshrink may use, 0…1; 0 forbids shrinking, as in UILabel.
+  package var minimumScaleFactor = 0.0
+  package var allowsTightening = false
+  package var baselineAdjustment = BaselineAdjustment.alignBaselines
+  /// Points below every line but the last.
+  package var lineSpacing = 0.0
+  /// Factor on the natural line height; 0 means 1.
+  package var lineHeightMultiple = 0.0
+  /// The least line height in points; 0 for none.
+  package var minimumLineHeight = 0.0
+  /// The greatest line height in points; 0 for none.
+  package var maximumLineHeight = 0.0
+  /// Points between paragraphs.
+  package var paragraphSpacing = 0.0
+  package var baseDirection = BaseDirection.natural(fallback: .leftToRight)
+  /// A BCP 47 or ICU locale identifier; decides breaking, casing and Han variants.
+  package var locale = "en"
+
+  package init() {}
+}

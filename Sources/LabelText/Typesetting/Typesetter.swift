@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+/// Turns styled text into lines of glyphs. Belongs to one thread, as its fonts do.
+///
+/// `shape` can fail, on characters that no font has; `layout` cannot.
+package final class Typesetter {
+  package let library: FontLibrary
+  private let boundaries = TextBoundaries()
+  private let limits: Limits
+
+  package init(library: FontLibrary, limits: Limits = .standard) {
+    self.library = library
+    self.limits = limits
+  }
+
+  // MARK: Shaping
+
+  /// Itemises and shapes each paragraph once; everything later works on its clusters.
+  ///
+  /// - Throws: `LabelError.missingGlyph`, `.textTooLong`, `.tooManyGlyphs`, or the machine's trouble, as a diagnostic without a place.
+  package func shape(_ text: StyledText, settings: TextSettings) throws(Diagnostic) -> ShapedText {
+    let bytes = text.runs.reduce(0) { $0 + $1.text.utf8.count }
+    guard bytes <= limits.maximumTextBytes else {
+      throw Diagnostic(LabelError.textTooLong(bytes: bytes, limit: limits.maximumTextBytes))
+    }
+    var glyphs = 0
+    var paragraphs: [ShapedParagraph] = []
+    for paragraph in ParagraphSplitter.paragraphs(of: text) {
+      do {
+        let shaped = try shape(paragraph, settings: settings)
+        glyphs += shaped.runs.reduce(0) { $0 + $1.glyphs.count }
+        paragraphs.append(shaped)
+      } catch let error as LabelError {
+        throw Diagnostic(error)
+      } catch let error as MachineError {
+        throw Diagnostic(error)
+      } catch {
+        preconditionFailure("shaping throws only our own errors")
+      }
+      guard glyphs <= limits.maximumGlyphs else { throw Diagnostic(LabelError.tooManyGlyphs(limit: limits.maximumGlyphs)) }
+    }
+    return ShapedText(paragraphs: paragraphs)
+  }
+
+  private func shape(_ paragraph: Paragraph, settings: TextSettings) throws -> ShapedParagraph {
+    let units = paragraph.units
+    let visible = Controls.replaced(in: units)
+    let bidi = try BidiLevels(units, base: settings.baseDirection)
+    let graphemes = try boundaries.offsets(.grapheme, in: units, locale: settings.locale)
+    let breaks = try boundaries.offsets(.line, in: units, locale: LineBreakLocale.identifier(for: settings.locale))
+    let items = try Itemizer(library: library, language: settings.locale).items(
+      of: visible, styles: paragraph.styles, levels: bidi.levels, scripts: ScriptRuns.scripts(of: units), graphemes: graphemes)
+    let runs = items.map { item in
+      ShapedRun(
+        range: item.range, level: item.level, style: paragraph.styles[item.style].style, font: item.font,
+        glyphs: library.shape(
+          visible, range: item.range, font: item.font, script: item.script,
+          direction: item.level % 2 == 0 ? .leftToRight : .rightToLeft, language: settings.locale, extraFeatures: []))
+    }
+    let allowed = settings.lineBreakStrategy.contains(.hangulWordPriority) ? Hangul.removingBreaksInWords(breaks, in: units) : breaks
+    let clusters = ClusterBuilder(units: units, graphemes: graphemes, lineBreaks: allowed).clusters(of: runs)
+    return ShapedParagraph(
+      units: units, offset: paragraph.offset, direction: bidi.direction, runs: runs, clusters: clusters,
+      style: paragraph.styles[0].style)
+  }
+
+  // MARK: Layout
+
+  /// The text in lines no wider than `width` and, as far as whole lines go, no higher than `height`; both in points, infinite for no
+  /// limit. A width that is negative or not a number counts as 0; at least one line is always made.
+  package func layout(
+    _ text: ShapedText, settings: TextSettings, width: Double, height: Double, grid: PixelGrid
+  ) -> TextLayout {
+    let driver = LayoutDriver(
+      text: text, settings: settings, width: width.isNaN ? 0 : max(0, width), height: height.isNaN ? 0 : max(0, height), grid: grid,
+      ellipsis: { Ellipsis(style: $0, library: self.library, language: settings.locale) })
+    return driver.layout()
+  }
+}

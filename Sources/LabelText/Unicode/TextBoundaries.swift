@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+internal import CICU
+package import LabelCore
+
+/// What pieces a text is cut into.
+package enum BoundaryKind: Hashable, Sendable {
+  /// User-perceived characters (UAX #29).
+  case grapheme
+  /// Words (UAX #29).
+  case word
+  /// Places where a line may end (UAX #14), with dictionaries for Thai, Lao, Khmer and Burmese.
+  case line
+}
+
+/// Finds boundaries through ICU, keeping its iterators open: opening one costs more than a whole label.
+///
+/// Belongs to one thread.
+package final class TextBoundaries {
+  private struct Key: Hashable {
+    var kind: BoundaryKind
+    var locale: String
+  }
+
+  private var iterators: [Key: BreakIterator] = [:]
+  /// Iterators kept before all are closed; locales in one process are few.
+  private static let capacity = 48
+
+  package init() {}
+
+  /// The offsets at which `text` may be cut, in UTF-16 units, ascending, from 0 to the text's length; `[0]` for an empty text.
+  ///
+  /// - Parameter locale: an ICU locale identifier with keywords, such as `ja@lb=strict`.
+  package func offsets(_ kind: BoundaryKind, in text: [UInt16], locale: String) throws(MachineError) -> [Int] {
+    guard !text.isEmpty else { return [0] }
+    if kind == .grapheme, Self.isPlainASCII(text) { return Array(0...text.count) }
+    return try iterator(Key(kind: kind, locale: kind == .grapheme ? "en" : locale)).offsets(in: text)
+  }
+
+  private func iterator(_ key: Key) throws(MachineError) -> BreakIterator {
+    if let known = iterators[key] { return known }
+    if iterators.count >= Self.capacity { iterators.removeAll() }
+    let iterator = try BreakIterator(key.kind, locale: key.locale)
+    iterators[key] = iterator
+    return iterator
+  }
+
+  /// Printable ASCII has a boundary at every unit; CR LF, the one pair that has not, is not printable.
+  private static func isPlainASCII(_ text: [UInt16]) -> Bool {
+    text.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  }
+}
+
+/// Owns one `UBreakIterator`.
+private final class BreakIterator {
+  private let handle: OpaquePointer
+
+  init(_ kind: BoundaryKind, locale: String) throws(MachineError) {
+    let type: UBreakIteratorType =
+      switch kind {
+      case .grapheme: UBRK_CHARACTER
+      case .word: UBRK_WORD
+      case .line: UBRK_LINE
+      }
+    let opened = try ICU.check("ubrk_open") { icu_break_open(type, locale, &$0) }
+    guard let opened else {
+      throw .library(name: "ICU", call: "ubrk_open", status: Int(U_MEMORY_ALLOCATION_ERROR.rawValue), message: "no iterator")
+    }
+    self.handle = opened
+  }
+
+  deinit { icu_break_close(handle) }
+
+  func offsets(in text: [UInt16]) throws(MachineError) -> [Int] {
+    // The iterator keeps the pointer it is given, so everything that reads through it happens inside the closure.
+    let outcome: Result<[Int], MachineError> = text.withUnsafeBufferPointer { units in
+      Result { () throws(MachineError) in
+        try ICU.check("ubrk_setText") { icu_break_set_text(handle, units.baseAddress, Int32(units.count), &$0) }
+        var offsets = [Int(icu_break_first(handle))]
+        while true {
+          let next = icu_break_next(handle)
+          if next == UBRK_DONE { return offsets }
+          offsets.append(Int(next))
+        }
+      }
+    }
+    return try outcome.get()
+  }
+}

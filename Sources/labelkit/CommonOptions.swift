@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Glibc
+import LabelCore
+import LabelIcons
+import LabelKit
+import LabelPipeline
+
+/// What all commands share: where icons and fonts are looked for, and how problems are shown.
+struct CommonOptions: ParsableArguments {
+  @Option(name: .customLong("icons"), help: ArgumentHelp("Icons of a folder of SVG files under a prefix; may be repeated.", valueName: "prefix=dir"))
+  var iconFolders: [String] = []
+
+  @Option(name: .customLong("font-dir"), help: ArgumentHelp("A folder of fonts to look at before the system's; may be repeated.", valueName: "dir"))
+  var fontFolders: [String] = []
+
+  @Flag(name: .customLong("no-system-fonts"), help: "Use only the fonts of --font-dir and of font files.")
+  var excludesSystemFonts = false
+
+  @Option(name: .customLong("diagnostics"), help: "How problems are shown: human, short, json or github.")
+  var diagnosticStyle = DiagnosticPrinter.Style.human
+
+  /// A console with these options.
+  func console(_ color: ColorChoice) -> Console {
+    let usesColor =
+      switch color {
+      case .always: true
+      case .never: false
+      case .auto: Terminal.showsColor
+      }
+    return Console(printer: DiagnosticPrinter(diagnosticStyle, usesColor: usesColor))
+  }
+
+  /// The renderer's options, fonts of a manifest included.
+  func rendererOptions(fonts: [String] = []) -> LabelRenderer.Options {
+    var options = LabelRenderer.Options()
+    options.fontFolders = fontFolders + fonts
+    options.usesSystemFonts = !excludesSystemFonts
+    return options
+  }
+
+  /// The icons, folders of a manifest included; those of the command line win.
+  func registry(manifestFolders: [String: String] = [:]) throws(Diagnostic) -> IconRegistry {
+    var folders: [IconFolder] = []
+    do throws(MachineError) {
+      for (prefix, path) in manifestFolders.sorted(by: { $0.key < $1.key }) { folders.append(try IconFolder(prefix: prefix, path: path)) }
+    } catch { throw Diagnostic(error) }
+    for text in iconFolders {
+      guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
+        throw Diagnostic(LabelError.usage(reason: "--icons takes PREFIX=DIR, not \"\(text)\""), at: SourcePlace(file: "--icons"))
+      }
+      do throws(MachineError) {
+        folders.append(try IconFolder(prefix: String(text[..<equals]), path: String(text[text.index(after: equals)...])))
+      } catch { throw Diagnostic(error, at: SourcePlace(file: "--icons")) }
+    }
+    return IconRegistry(folders: folders)
+  }
+}
+
+extension DiagnosticPrinter.Style: ExpressibleByArgument {}
+
+/// Whether messages are coloured.
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument { case auto, always, never }
+
+/// `--color` for the commands in which it can only mean messages; where a label is given by flags, `RecordFlags` has it.
+struct ColorOption: ParsableArguments {
+  @Option(help: "Colours in messages: auto, always or never; NO_COLOR counts as never.")
+  var color = ColorChoice.auto
+}
+
+/// What the terminal can do.
+enum Terminal {
+  static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+  static var showsColor: Bool { errorIsTerminal && variable("NO_COLOR") == nil && variable("TERM") != "dumb" }
+
+  private static func variable(_ name: String) -> String? {
+    guard let value = getenv(name) else { return nil }
+    let text = String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+}

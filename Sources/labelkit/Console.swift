@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Glibc
+import LabelCore
+import LabelPipeline
+
+/// Where commands say what they have to say.
+struct Console {
+  var printer: DiagnosticPrinter
+
+  /// Shows a problem on standard error.
+  func show(_ diagnostic: Diagnostic) { error(printer.text(diagnostic)) }
+
+  /// Writes to standard error; a closed one is nobody's loss.
+  func error(_ text: String) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+
+  /// Writes data to standard output.
+  func output(_ text: String) throws(Diagnostic) { try output(Array(text.utf8)) }
+
+  /// Writes data to standard output.
+  func output(_ bytes: [UInt8]) throws(Diagnostic) {
+    do throws(MachineError) { try StandardOutput.write(bytes) } catch { throw Diagnostic(error) }
+  }
+
+  /// Runs a command's work, shows what it throws, and ends the process with the problem's exit code.
+  func run(_ work: () throws(Diagnostic) -> Int32) throws {
+    let code: Int32
+    do throws(Diagnostic) { code = try work() } catch {
+      show(error)
+      code = error.exitCode
+    }
+    if code != 0 { throw ExitCode(code) }
+  }
+}

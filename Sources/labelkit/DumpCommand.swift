@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import LabelCore
+import LabelKit
+import LabelPipeline
+
+/// `labelkit dump`: a border of the chain as text.
+struct DumpCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "dump", abstract: "Shows a label at one border of the chain, as text.",
+    discussion: "The label is given by the flags of render, or by --manifest and --id.")
+
+  enum Stage: String, CaseIterable, ExpressibleByArgument { case tree, resolved, layout, display, bitmap, png }
+
+  @Option(help: "tree, resolved, layout, display, bitmap or png.")
+  var stage: Stage
+
+  @Option(help: "A manifest to take the label from.")
+  var manifest: String?
+
+  @Option(help: "The label's id in the manifest; all labels when not given. Of several variants all are shown.")
+  var id: String?
+
+  @OptionGroup(title: "Label") var flags: RecordFlags
+  @OptionGroup(title: "Common") var common: CommonOptions
+
+  func run() throws {
+    let console = common.console(flags.messageColor)
+    try console.run { () throws(Diagnostic) in
+      guard let manifest else {
+        guard let job = try FlagJob(flags, console) else { return 65 }
+        let renderer = try LabelRenderer(common.rendererOptions(), icons: common.registry())
+        try console.output(try dump(job.job, renderer))
+        return 0
+      }
+      return try dumpAll(try ManifestFile.read(manifest), console)
+    }
+  }
+
+  private func dumpAll(_ document: ManifestDocument, _ console: Console) throws(Diagnostic) -> Int32 {
+    var plan = BatchPlan()
+    plan.add(document)
+    var inputs = BatchInputs()
+    inputs.add(document)
+    for diagnostic in plan.diagnostics { console.show(diagnostic) }
+    let outputs = plan.outputs.filter { id == nil || $0.id == id }
+    if outputs.isEmpty, let id, plan.diagnostics.isEmpty {
+      throw Diagnostic(
+        LabelError.invalidValue(
+          key: "--id", value: id, expected: "the id of a label", nearest: NearestNames.of(id, in: Set(plan.outputs.map(\.id)))))
+    }
+    let renderer = try LabelRenderer(
+      common.rendererOptions(fonts: inputs.fontFolders), icons: common.registry(manifestFolders: inputs.iconFolders))
+    for output in outputs {
+      try console.output("\(output.path)\n")
+      try console.output(try dump(output.job, renderer))
+    }
+    return plan.diagnostics.first { $0.severity == .error }?.exitCode ?? 0
+  }
+
+  private func dump(_ job: LabelJob, _ renderer: LabelRenderer) throws(Diagnostic) -> String {
+    do throws(Diagnostic) { return try renderer.dump(job, at: border) } catch { throw job.label.located(error, in: job.source) }
+  }
+
+  private var border: LabelRenderer.Border {
+    switch stage {
+    case .tree: .tree
+    case .resolved: .resolved
+    case .layout: .layout
+    case .display: .display
+    case .bitmap: .bitmap
+    case .png: .png
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import LabelCore
+import LabelPipeline
+
+/// `labelkit explain`: a diagnostic at length.
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "explain", abstract: "Explains a diagnostic's code, such as LK0102.")
+
+  @Argument(help: "The code; all codes are listed when it is not given.")
+  var code: String?
+
+  @OptionGroup(title: "Common") var common: CommonOptions
+  @OptionGroup(title: "Common") var color: ColorOption
+
+  func run() throws {
+    let console = common.console(color.color)
+    try console.run { () throws(Diagnostic) in
+      guard let code else {
+        for code in DiagnosticCode.allCases { try console.output("\(code.rawValue)  \(Explanation.of(code).title)\n") }
+        return 0
+      }
+      guard let explanation = Explanation.named(code) else {
+        throw Diagnostic(
+          LabelError.invalidValue(
+            key: "CODE", value: code, expected: "a diagnostic's code",
+            nearest: NearestNames.of(code, in: DiagnosticCode.allCases.map(\.rawValue))))
+      }
+      try console.output(explanation.text)
+      return 0
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import LabelCore
+import LabelIcons
+import LabelPipeline
+
+/// `labelkit icons`: the registry.
+struct IconsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "icons", abstract: "Shows what icons there are.", subcommands: [ListIcons.self, ShowIcon.self])
+}
+
+/// `labelkit icons list`.
+struct ListIcons: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "list", abstract: "Prints the names of all icons, one a line.")
+
+  @Argument(help: "Only names that contain this.")
+  var filter: String?
+
+  @OptionGroup(title: "Common") var common: CommonOptions
+  @OptionGroup(title: "Common") var color: ColorOption
+
+  func run() throws {
+    let console = common.console(color.color)
+    try console.run { () throws(Diagnostic) in
+      let names = try common.registry().names.filter { filter.map($0.contains) ?? true }
+      try console.output(names.map { $0 + "\n" }.joined())
+      return 0
+    }
+  }
+}
+
+/// `labelkit icons show`.
+struct ShowIcon: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "show", abstract: "Prints an icon's layers as text.")
+
+  @Argument(help: "The icon's name.")
+  var name: String
+
+  @OptionGroup(title: "Common") var common: CommonOptions
+  @OptionGroup(title: "Common") var color: ColorOption
+
+  func run() throws {
+    let console = common.console(color.color)
+    try console.run { () throws(Diagnostic) in
+      let registry = try common.registry()
+      do throws(LabelError) { try console.outputIcon(try registry.icon(named: name)) } catch {
+        throw Diagnostic(error, at: SourcePlace(file: "NAME"))
+      }
+      return 0
+    }
+  }
+}
+
+extension Console {
+  fileprivate func outputIcon(_ icon: Icon) throws(LabelError) {
+    do throws(Diagnostic) { try output(icon.dump) } catch { show(error) }
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+
+/// The command line: flags in, library calls, text and exit codes out. Everything else is the libraries'.
+@main
+struct LabelKitTool: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "labelkit",
+    abstract: "Turns an icon and a title into a PNG.",
+    discussion: """
+      Data goes to standard output, everything else to standard error.
+      Exit codes: 0 all done, 1 some labels failed, 64 wrong usage, 65 bad input, 66 no such input, 70 our own fault,
+      73 cannot write, 75 a limit was reached.
+      """,
+    version: "0.1.0",
+    subcommands: [RenderCommand.self, BatchCommand.self, DumpCommand.self, IconsCommand.self, FontsCommand.self, ExplainCommand.self])
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import LabelCore
+import LabelKit
+import LabelPipeline
+
+/// `labelkit render`: one label.
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render", abstract: "Makes one PNG from flags.",
+    discussion: "Example: labelkit render \"Lightning\" --icon bolt.fill -o lightning.png")
+
+  @OptionGroup(title: "Label") var flags: RecordFlags
+
+  @Option(name: [.short, .long], help: "The PNG file to write; - for standard output.")
+  var output: String
+
+  @OptionGroup(title: "Common") var common: CommonOptions
+
+  func run() throws {
+    let console = common.console(flags.messageColor)
+    try console.run { () throws(Diagnostic) in
+      guard let job = try FlagJob(flags, console) else { return 65 }
+      let renderer = try LabelRenderer(common.rendererOptions(), icons: common.registry())
+      let made: RenderedOutput
+      do throws(RenderFailure) { made = try renderer.render(job.job) } catch {
+        for diagnostic in error.diagnostics { console.show(diagnostic) }
+        return error.diagnostics.first?.exitCode ?? 70
+      }
+      if output == "-" {
+        try console.output(made.bytes)
+      } else {
+        do throws(MachineError) { _ = try AtomicFile.write(made.bytes, to: output) } catch {
+          throw Diagnostic(error, at: SourcePlace(file: "--output"))
+        }
+      }
+      return 0
+    }
+  }
+}
+
+/// The job that flags describe.
+struct FlagJob {
+  let job: LabelJob
+
+  /// Nil when there are mistakes; they have been shown then, as have warnings.
+  init?(_ flags: RecordFlags, _ console: Console) throws(Diagnostic) {
+    let source = try SourceText(file: "render", bytes: [], format: .csv)
+    let (label, mistakes) = PlacedRecord.decode(try flags.node(), from: source)
+    let found = mistakes.isEmpty ? label.problems(in: source) : mistakes
+    for diagnostic in found { console.show(diagnostic) }
+    guard !found.contains(where: { $0.severity == .error }) else { return nil }
+    job = LabelJob(label: label, folder: ".", source: source)
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import Testing
+
+@Suite struct DiagnosticTests {
+  private static let causes: [(Diagnostic, DiagnosticCode, String)] = [
+    (
+      Diagnostic(LabelError.missingGlyph(scalar: "\u{1F99C}", text: "a🦜")), .missingGlyph,
+      "no font has a glyph for U+1F99C PARROT in \"a🦜\""
+    ),
+    (Diagnostic(LabelError.unknownIcon(name: "bolt.fil", nearest: ["bolt.fill"])), .unknownIcon, "no icon is named \"bolt.fil\""),
+    (Diagnostic(LabelError.unknownFontFamily(name: "Intre", nearest: ["Inter"])), .unknownFontFamily, "no font family is named \"Intre\""),
+    (Diagnostic(LabelError.invalidColor(text: "bleu", nearest: ["blue"])), .invalidColor, "\"bleu\" is not a colour"),
+    (
+      Diagnostic(LabelError.unusableIcon(path: "a.svg", line: 3, reason: "no root")), .unusableIcon,
+      "the icon a.svg:3 cannot be used: no root"
+    ),
+    (Diagnostic(LabelError.unusableFont(path: "a.ttf", reason: "no font")), .unusableFont, "the font a.ttf cannot be used: no font"),
+    (Diagnostic(LabelError.syntax(format: "YAML", reason: "a tab")), .syntax, "this is not well-formed YAML: a tab"),
+    (Diagnostic(LabelError.unknownKey(key: "titel", nearest: ["title"])), .unknownKey, "there is no key \"titel\" here"),
+    (
+      Diagnostic(LabelError.wrongType(key: "width", expected: "a number", found: "a list")), .wrongType,
+      "\"width\" takes a number, not a list"
+    ),
+    (
+      Diagnostic(LabelError.invalidValue(key: "style", value: "icon", expected: "a label style", nearest: ["iconOnly"])), .invalidValue,
+      "\"style\" takes a label style, not \"icon\""
+    ),
+    (Diagnostic(LabelError.missingKey(key: "id")), .missingKey, "the key \"id\" is missing"),
+    (Diagnostic(LabelError.duplicateID(id: "a", first: "m.yaml:3")), .duplicateID, "the id \"a\" stands twice, first at m.yaml:3"),
+    (
+      Diagnostic(LabelError.unsafeID(id: "../a", reason: "it leaves the folder")), .unsafeID,
+      "the id \"../a\" cannot be a file name: it leaves the folder"
+    ),
+    (Diagnostic(LabelError.emptyLabel), .emptyLabel, "the label has neither a title nor an icon"),
+    (Diagnostic(LabelError.hiddenLabel(style: "iconOnly")), .hiddenLabel, "the style iconOnly hides all that this label has"),
+    (
+      Diagnostic(LabelError.invalidNumber(what: "scale", value: 0, expected: "more than 0")), .invalidNumber,
+      "scale is 0.0; it must be more than 0"
+    ),
+    (
+      Diagnostic(LabelError.sideTooLong(pixels: 40_000, limit: 32_767)), .sideTooLong,
+      "the picture would be 40000 px long; the limit is 32767"
+    ),
+    (
+      Diagnostic(LabelError.areaTooLarge(pixels: .infinity, limit: 5)), .areaTooLarge,
+      "the picture would have infinitely many pixels; the limit is 5"
+    ),
+    (Diagnostic(LabelError.tooManyGlyphs(limit: 9)), .tooManyGlyphs, "the label has more than 9 glyphs"),
+    (Diagnostic(LabelError.textTooLong(bytes: 10, limit: 9)), .textTooLong, "the title has 10 bytes; the limit is 9"),
+    (Diagnostic(LabelError.outputCollision(path: "a.png")), .outputCollision, "two labels would be written to a.png"),
+    (Diagnostic(LabelError.usage(reason: "no title and no icon")), .usage, "no title and no icon"),
+    (
+      Diagnostic(LabelError.wrappingWithAutoshrink(mode: "byWordWrapping", property: "adjustsFontSizeToFitWidth")), .wrappingWithAutoshrink,
+      "\"adjustsFontSizeToFitWidth\" has little effect with the wrapping line-break mode byWordWrapping"
+    ),
+    (Diagnostic(LabelError.notYetDrawn(key: "stroke")), .notYetDrawn, "\"stroke\" has no effect on the picture yet"),
+    (
+      Diagnostic(MachineError.library(name: "Cairo", call: "cairo_create", status: 1, message: "out of memory")), .library,
+      "Cairo refused cairo_create: out of memory (1)"
+    ),
+    (Diagnostic(MachineError.noSuchFile(path: "a")), .noSuchFile, "there is no file a"),
+    (Diagnostic(MachineError.cannotRead(path: "a", reason: "no")), .cannotRead, "cannot read a: no"),
+    (Diagnostic(MachineError.cannotWrite(path: "a", reason: "no")), .cannotWrite, "cannot write a: no"),
+    (Diagnostic(MachineError.noFonts), .noFonts, "this machine has no fonts"),
+  ]
+
+  @Test func everyProblemHasItsCodeAndItsSentence() {
+    for (diagnostic, code, message) in Self.causes {
+      #expect(diagnostic.code == code)
+      #expect(diagnostic.message == message)
+    }
+    #expect(Set(Self.causes.map(\.1)) == Set(DiagnosticCode.allCases))
+  }
+
+  @Test func codesAreUniqueAndWellFormed() {
+    #expect(Set(DiagnosticCode.allCases.map(\.rawValue)).count == DiagnosticCode.allCases.count)
+    #expect(DiagnosticCode.allCases.allSatisfy { $0.rawValue.wholeMatch(of: /LK0[1-6]\d\d/) != nil })
+  }
+
+  @Test func theHelpNamesTheNearestNames() {
+    let one = Diagnostic(LabelError.unknownIcon(name: "x", nearest: ["a"]))
+    let three = Diagnostic(LabelError.unknownIcon(name: "x", nearest: ["a", "b", "c"]))
+    #expect(one.help == "did you mean \"a\"?")
+    #expect(three.help == "did you mean \"a\", \"b\" or \"c\"?")
+    #expect(three.suggestion == "a")
+  }
+
+  @Test func limitsExitWithTheirOwnCode() {
+    #expect(Diagnostic(LabelError.sideTooLong(pixels: 1, limit: 0)).exitCode == 75)
+    #expect(Diagnostic(LabelError.unknownIcon(name: "x", nearest: [])).exitCode == 65)
+    #expect(Diagnostic(MachineError.cannotWrite(path: "a", reason: "no")).exitCode == 73)
+    #expect(Diagnostic(MachineError.noSuchFile(path: "a")).exitCode == 66)
+  }
+}

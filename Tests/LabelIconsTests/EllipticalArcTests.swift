@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+import LabelCore
+import LabelIcons
+import Testing
+
+struct EllipticalArcTests {
+  /// An arc of an ellipse by its centre, to compare with what path data gives.
+  struct Arc: CustomTestStringConvertible {
+    var radiusX: Double
+    var radiusY: Double
+    var rotation: Double
+    var from: Double
+    var sweep: Double
+
+    var testDescription: String { "\(radiusX)×\(radiusY) turned \(rotation)° from \(from)° by \(sweep)°" }
+
+    func point(_ degrees: Double) -> Point {
+      let (x, y) = (radiusX * cos(degrees * .pi / 180), radiusY * sin(degrees * .pi / 180))
+      let (cosine, sine) = (cos(rotation * .pi / 180), sin(rotation * .pi / 180))
+      return Point(x: 12 + cosine * x - sine * y, y: 12 + sine * x + cosine * y)
+    }
+
+    /// How far a point lies from the ellipse, in radii.
+    func error(at p: Point) -> Double {
+      let (cosine, sine) = (cos(rotation * .pi / 180), sin(rotation * .pi / 180))
+      let (dx, dy) = (p.x - 12, p.y - 12)
+      let (x, y) = ((cosine * dx + sine * dy) / radiusX, (cosine * dy - sine * dx) / radiusY)
+      return abs((x * x + y * y).squareRoot() - 1)
+    }
+
+    var data: String {
+      let (start, end) = (point(from), point(from + sweep))
+      return "M\(start.x) \(start.y)A\(radiusX) \(radiusY) \(rotation) \(abs(sweep) > 180 ? 1 : 0) \(sweep > 0 ? 1 : 0) \(end.x) \(end.y)"
+    }
+  }
+
+  static let arcs: [Arc] = [(5.0, 5.0), (9, 4), (2, 7)].flatMap { rx, ry in
+    [0.0, 30, -75, 90].flatMap { rotation in
+      [(0.0, 90.0), (10, 200), (45, -100), (200, -350), (90, 359), (0, 1)].map { from, sweep in
+        Arc(radiusX: rx, radiusY: ry, rotation: rotation, from: from, sweep: sweep)
+      }
+    }
+  }
+
+  @Test(arguments: arcs)
+  func arcStaysOnItsEllipseAndGoesTheRightWay(arc: Arc) throws {
+    let path = try #require(try SVGSample.shapes("<path d=\"\(arc.data)\"/>").first?.path)
+    var current = Point.zero
+    var turned = 0.0
+    for element in path.elements {
+      switch element {
+      case .move(let p): current = p
+      case .cubic(let c1, let c2, let p):
+        var last = current
+        for step in 1...8 {
+          let t = Double(step) / 8
+          let u = 1 - t
+          let q = current * (u * u * u) + c1 * (3 * u * u * t) + c2 * (3 * u * t * t) + p * (t * t * t)
+          #expect(arc.error(at: q) < 3e-4)
+          turned += turn(from: last, to: q)
+          last = q
+        }
+        current = p
+      default: Issue.record("an arc is made of cubics")
+      }
+    }
+    // Turning round the centre is measured in the plane, so only whole circles and directions compare.
+    #expect((turned > 0) == (arc.sweep > 0))
+    if arc.radiusX == arc.radiusY { #expect(abs(turned - arc.sweep) < 0.1) }
+    let end = arc.point(arc.from + arc.sweep)
+    #expect((current - end).length < 1e-9)
+  }
+
+  /// The angle round (12, 12) between two near points, in degrees.
+  private func turn(from a: Point, to b: Point) -> Double {
+    var angle = (atan2(b.y - 12, b.x - 12) - atan2(a.y - 12, a.x - 12)) * 180 / .pi
+    if angle > 180 { angle -= 360 }
+    if angle < -180 { angle += 360 }
+    return angle
+  }
+
+  @Test func radiiTooSmallGrowInProportion() throws {
+    // The ends are 8 apart along x; radii 1 × 2 must become 4 × 8.
+    let path = try #require(try SVGSample.shapes(#"<path d="M4 12A1 2 0 0 1 12 12"/>"#).first?.path)
+    let box = try #require(path.bounds)
+    #expect(abs(box.minY - 4) < 1e-2 && abs(box.maxY - 12) < 1e-9)
+  }
+}

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LabelCore
+import LabelIcons
+import Testing
+
+struct IconRegistryTests {
+  @Test func builtInIconsAreFoundByName() throws {
+    let registry = IconRegistry()
+    #expect(try registry.icon(named: "circle").name == "circle")
+    #expect(registry.names.contains("circle"))
+    #expect(registry.names == registry.names.sorted())
+  }
+
+  @Test func everyBuiltInIconCanBeRead() throws {
+    let registry = IconRegistry()
+    for name in registry.names { #expect(try registry.icon(named: name).ignored == [], "\(name)") }
+  }
+
+  @Test func unknownNameBringsTheNearestOnes() {
+    #expect(throws: LabelError.unknownIcon(name: "circel", nearest: ["circle"])) {
+      try IconRegistry().icon(named: "circel")
+    }
+  }
+
+  @Test(arguments: ["Circle", "circle ", "", ".", "circle.svg", "a:b", "../circle", "circle\0"])
+  func namesAreTakenLiterally(name: String) {
+    #expect(throws: LabelError.self) { try IconRegistry().icon(named: name) }
+  }
+
+  @Test func missingVariantFallsBackToTheSymbolItself() throws {
+    let variants = IconVariants(enclosure: .square, isSlashed: true)
+    #expect(try IconRegistry().icon(named: "circle", variants: variants).name == "circle")
+  }
+
+  @Test func oneRegistryServesManyThreads() async throws {
+    let registry = IconRegistry()
+    let names = try await withThrowingTaskGroup(of: String.self) { group in
+      for _ in 0..<50 { group.addTask { try registry.icon(named: "circle").name } }
+      return try await group.reduce(into: Set()) { $0.insert($1) }
+    }
+    #expect(names == ["circle"])
+  }
+
+  // MARK: Names
+
+  @Test(arguments: [
+    ("circle", ["circle"]), ("doc.on.doc", ["doc.on.doc", "document.on.document"]),
+    ("document.on.document.fill", ["document.on.document.fill", "doc.on.doc.fill"]), ("doc.fill", ["doc.fill", "document.fill"]),
+    ("docx", ["docx"]), ("mic.slash.fill", ["mic.slash.fill", "microphone.slash.fill"]), ("icloud.fill", ["icloud.fill", "cloud.fill"]),
+    ("line.horizontal.3.decrease.circle", ["line.horizontal.3.decrease.circle", "line.3.horizontal.decrease.circle"]),
+    ("folder.fill.badge.plus", ["folder.fill.badge.plus", "folder.badge.plus.fill"]),
+    ("folder.badge.plus.fill", ["folder.badge.plus.fill", "folder.fill.badge.plus"]), ("snow", ["snow"]), ("snowflake", ["snowflake"]),
+    ("badge", ["badge"]), (".fill", [".fill"]), ("a..b", ["a..b"]),
+  ])
+  func renamedSymbolsAreTriedUnderBothNames(name: String, expected: [String]) {
+    #expect(IconRegistry.namesTried(for: name) == expected)
+  }
+
+  @Test(arguments: [
+    (IconVariants.none, ["bell"]), (IconVariants(isFilled: true), ["bell.fill", "bell"]),
+    (IconVariants(enclosure: .circle), ["bell.circle", "bell"]),
+    (IconVariants(enclosure: .square, isFilled: true), ["bell.square.fill", "bell.square", "bell.fill", "bell"]),
+    (
+      IconVariants(enclosure: .circle, isFilled: true, isSlashed: true),
+      [
+        "bell.slash.circle.fill", "bell.slash.circle", "bell.slash.fill", "bell.slash", "bell.circle.fill", "bell.circle", "bell.fill",
+        "bell",
+      ]
+    ),
+  ])
+  func variantsAreTriedInTheDocumentedOrder(variants: IconVariants, expected: [String]) {
+    #expect(variants.candidates(for: "bell") == expected)
+  }
+
+  @Test(arguments: [
+    (["bell", "bell.fill"], "bell.fill"), (["bell"], "bell"), ([], "bell"), (["bell.slash", "bell.fill"], "bell.slash"),
+    (["bell.slash.fill", "bell.circle.fill"], "bell.slash.fill"),
+  ])
+  func firstVariantThatExistsIsTaken(available: [String], expected: String) {
+    let variants = IconVariants(enclosure: .circle, isFilled: true, isSlashed: true)
+    #expect(variants.name(for: "bell", exists: available.contains) == expected)
+  }
+
+  @Test func variantsAreFoundUnderRenamedSymbols() {
+    #expect(IconVariants(isFilled: true).name(for: "doc.on.doc") { $0 == "document.on.document.fill" } == "document.on.document.fill")
+  }
+}
+
+/// Folders of SVG files under a prefix, and single files.
+final class IconFolderTests {
+  private let root = FileManager.default.temporaryDirectory.appending(path: "icon-folder-\(UUID().uuidString)")
+  private let square = "<svg viewBox='0 0 24 24'><path d='M2 2h20v20H2z'/></svg>"
+
+  init() throws {
+    for folder in ["set/flags", "outside"] {
+      try FileManager.default.createDirectory(at: root.appending(path: folder), withIntermediateDirectories: true)
+    }
+    for file in ["set/logo.svg", "set/flags/de.svg", "set/.hidden.svg", "outside/secret.svg"] { try write(square, to: file) }
+    try write("no icon", to: "set/readme.txt")
+  }
+
+  deinit { try? FileManager.default.removeItem(at: root) }
+
+  private func write(_ text: String, to path: String) throws {
+    try text.write(to: root.appending(path: path), atomically: false, encoding: .utf8)
+  }
+
+  private func link(_ path: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: root.appending(path: path).path(), withDestinationPath: target)
+  }
+
+  private func registry() throws -> IconRegistry {
+    IconRegistry(folders: [try IconFolder(prefix: "brand", path: root.appending(path: "set").path())])
+  }
+
+  @Test func prefixedNamesAreFilesOfTheFolder() throws {
+    let registry = try registry()
+    #expect(try registry.icon(named: "brand:logo").name == "brand:logo")
+    #expect(try registry.icon(named: "brand:flags/de").name == "brand:flags/de")
+    #expect(registry.names.filter { $0.hasPrefix("brand:") } == ["brand:flags/de", "brand:logo"])
+  }
+
+  @Test func misspelledPrefixedNameBringsTheNearestOnes() throws {
+    let registry = try registry()
+    #expect(throws: LabelError.unknownIcon(name: "brand:loga", nearest: ["brand:logo"])) { try registry.icon(named: "brand:loga") }
+  }
+
+  @Test(arguments: [
+    "brand:../outside/secret", "brand:flags/../../outside/secret", "brand:/etc/passwd", "brand:", "brand:flags/", "brand:.",
+    "brand:logo.svg",
+  ])
+  func namesCannotLeadOutOfTheFolder(name: String) throws {
+    let registry = try registry()
+    #expect(throws: LabelError.self) { try registry.icon(named: name) }
+  }
+
+  @Test func linksCountOnlyInsideTheFolder() throws {
+    try link("set/alias.svg", to: "logo.svg")
+    try link("set/leak.svg", to: "../outside/secret.svg")
+    try link("set/loop.svg", to: "loop.svg")
+    try link("set/gone.svg", to: "nowhere.svg")
+    try link("set/around", to: ".")
+    try link("set/away", to: "../outside")
+    let registry = try registry()
+    #expect(registry.names.filter { $0.hasPrefix("brand:") } == ["brand:alias", "brand:flags/de", "brand:logo"])
+    #expect(try registry.icon(named: "brand:alias").name == "brand:alias")
+    for name in ["leak", "loop", "gone", "away/secret"] {
+      #expect(throws: LabelError.self) { try registry.icon(named: "brand:\(name)") }
+    }
+  }
+
+  @Test func missingFolderIsReported() {
+    let path = root.appending(path: "nowhere").path()
+    #expect(throws: MachineError.noSuchFile(path: path)) { try IconFolder(prefix: "x", path: path) }
+    let file = root.appending(path: "set/logo.svg").path()
+    #expect(throws: MachineError.cannotRead(path: file, reason: "Not a directory")) { try IconFolder(prefix: "x", path: file) }
+  }
+
+  @Test func faultOfAFileNamesFileAndLine() throws {
+    try write("<svg viewBox='0 0 24 24'>\n<g>\n</svg>", to: "set/broken.svg")
+    let path = root.appending(path: "set").path() + "/broken.svg"
+    let registry = try registry()
+    #expect(throws: LabelError.unusableIcon(path: path, line: 3, reason: "</svg> stands where </g> is due")) {
+      try registry.icon(named: "brand:broken")
+    }
+  }
+
+  @Test func singleFilesAreIcons() throws {
+    let path = root.appending(path: "set/logo.svg").path()
+    #expect(try IconRegistry().icon(file: path).name == path)
+  }
+
+  @Test func singleFilesThatCannotBeReadAreReported() throws {
+    let registry = IconRegistry()
+    let gone = root.appending(path: "gone.svg").path()
+    #expect(throws: LabelError.unusableIcon(path: gone, line: nil, reason: "No such file or directory")) { try registry.icon(file: gone) }
+    let folder = root.appending(path: "set").path()
+    #expect(throws: LabelError.unusableIcon(path: folder, line: nil, reason: "it is not a regular file")) {
+      try registry.icon(file: folder)
+    }
+    try write(String(repeating: " ", count: (1 << 20) + 1), to: "huge.svg")
+    let huge = root.appending(path: "huge.svg").path()
+    #expect(throws: LabelError.unusableIcon(path: huge, line: nil, reason: "it has 1048577 bytes; the limit is 1048576")) {
+      try registry.icon(file: huge)
+    }
+  }
+}

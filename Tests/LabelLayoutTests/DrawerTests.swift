@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LabelCore
+import LabelLayout
+import LabelText
+import Testing
+
+@Suite struct DrawerTests {
+  @Test func baselinesLieOnWholePixels() throws {
+    for scale in [1.0, 1.5, 2, 3] {
+      let list = try Stage(RenderEnvironment(scale: scale)).draw(
+        .text(TextNode("one two three four")).environment {
+          $0.numberOfLines = 0
+          $0.lineBreakMode = .byWordWrapping
+        }.frame(width: 50))
+      let baselines = list.commands.flatMap { command -> [Double] in
+        if case .glyphs(let run, _) = command { run.glyphs.map { $0.position.y * scale } } else { [] }
+      }
+      #expect(Set(baselines).count == 4)
+      #expect(baselines.allSatisfy { abs($0 - $0.rounded()) < 1e-6 })
+    }
+  }
+
+  @Test func thePaperGrowsForInkThatHangsOut() throws {
+    let view = ViewNode.text(TextNode("f")).environment {
+      $0.font = FontDescription()
+      $0.font?.size = 100
+      $0.font?.isItalic = true
+      $0.lineBreakMode = .byClipping
+    }.frame(width: 5, height: 20)
+    let list = try Stage().draw(view)
+    #expect(list.layoutRect == Rect(x: 0, y: 0, width: 5, height: 20))
+    #expect(list.canvas.contains(list.layoutRect) && list.canvas.width > 20 && list.canvas.height > 60)
+    var environment = RenderEnvironment()
+    environment.clipsToBounds = true
+    #expect(try Stage(environment).draw(view).canvas == list.layoutRect)
+  }
+
+  @Test func thePaperHoldsTheShadow() throws {
+    let shadow = ShadowDescription(color: .system(.black), offset: Point(x: 0, y: 10), radius: 2)
+    let list = try Stage().draw(.modified(.label("A", icon: "circle.fill"), .shadow(shadow)))
+    #expect(list.canvas.maxY > list.layoutRect.maxY + 8)
+  }
+
+  @Test func decorationsArePaintedRoundTheirContent() throws {
+    let view = ViewNode.modified(
+      .modified(.box(10, 10), .background(.system(.red), cornerRadius: 0)), .border(.system(.blue), width: 2, cornerRadius: 0))
+    let expected = """
+      display @2x layout=(0 0 10×10) canvas=(0 0 10×10)
+        fill #ff3b30 M0,0 L10,0 L10,10 L0,10 Z
+        stroke #007aff width=2 butt/miter M1,1 L9,1 L9,9 L1,9 Z
+
+      """
+    #expect(try Stage().draw(view).dump == expected)
+  }
+
+  @Test func aTextShadowLiesBelowItsTextOnly() throws {
+    let shadow = ShadowDescription(color: .system(.black), offset: Point(x: 0, y: -1), radius: 0)
+    let dump = try Stage().draw(.label("A", icon: "circle.fill").environment { $0.textShadow = shadow }).dump
+    #expect(dump.components(separatedBy: "shadow=").count == 2)
+    #expect(dump.contains("group shadow=#000000 offset=(0 -1) sigma=0\n    glyphs"))
+  }
+}

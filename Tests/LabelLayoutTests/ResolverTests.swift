@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import LabelLayout
+import LabelText
+import Testing
+
+@Suite struct ResolverTests {
+  private func error(_ view: ViewNode, _ environment: RenderEnvironment = RenderEnvironment()) throws -> Diagnostic.Cause? {
+    do {
+      _ = try Stage(environment).resolve(view)
+      return nil
+    } catch let diagnostic as Diagnostic {
+      return diagnostic.cause
+    }
+  }
+
+  @Test func anUnknownIconNamesTheNearest() throws {
+    guard case .label(.unknownIcon("bolt.fil", let nearest)) = try error(.label("A", icon: "bolt.fil")) else {
+      return #expect(Bool(false), "an unknown icon is an error")
+    }
+    #expect(nearest.first == "bolt.fill" && nearest.count <= 3)
+  }
+
+  @Test func anUnknownFontNamesTheNearest() throws {
+    let view = ViewNode.text(TextNode("A")).environment {
+      $0.font = FontDescription()
+      $0.font?.family = .named("Intre")
+    }
+    guard case .label(.unknownFontFamily("Intre", let nearest)) = try error(view) else {
+      return #expect(Bool(false), "an unknown font is an error")
+    }
+    #expect(nearest.contains("Inter"))
+  }
+
+  @Test func aCharacterWithoutAGlyphIsNamed() throws {
+    #expect(
+      try error(.text(TextNode("a\u{10FFFD}"))) == .label(.missingGlyph(scalar: "\u{10FFFD}", text: "a\u{10FFFD}")))
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity])
+  func scaleAndFontSizeMustBePositive(value: Double) throws {
+    let scaled = try error(.text(TextNode("a")), RenderEnvironment(scale: value))
+    guard case .label(.invalidNumber("scale", _, _)) = scaled else { return #expect(Bool(false), "scale \(value)") }
+    let sized = try error(
+      .text(TextNode("a")).environment {
+        $0.font = FontDescription()
+        $0.font?.size = value
+      })
+    guard case .label(.invalidNumber("font size", _, _)) = sized else { return #expect(Bool(false), "size \(value)") }
+  }
+
+  @Test func nothingToShowIsAnError() throws {
+    #expect(try error(.empty) == .label(.emptyLabel))
+    #expect(try error(.stack(StackNode(.vertical, children: [.empty]))) == .label(.emptyLabel))
+  }
+
+  @Test func theInnermostFontWinsWhereItSpeaks() throws {
+    let resolved = try Stage().resolve(
+      .text(TextNode("a")).environment {
+        $0.font = FontDescription()
+        $0.font?.weight = .bold
+      }.environment {
+        $0.font = FontDescription()
+        $0.font?.size = 30
+      })
+    #expect(resolved.dump.contains("Inter-Bold 30pt"))
+  }
+
+  @Test func colorsFollowTheAppearance() throws {
+    let view = ViewNode.text(TextNode("a")).environment { $0.foreground = .dynamic(light: .system(.red), dark: .fixed(.white)) }
+    #expect(try Stage().resolve(view).dump.contains("#ff3b30"))
+    #expect(try Stage(RenderEnvironment(appearance: Appearance(colorScheme: .dark))).resolve(view).dump.contains("#ffffff"))
+  }
+
+  @Test func lettersChangeCaseByTheRulesOfTheLanguage() throws {
+    let view = ViewNode.text(TextNode("istanbul straße")).environment { $0.textCase = .uppercase }
+    #expect(try Stage(RenderEnvironment(locale: "tr")).resolve(view).dump.contains("İSTANBUL STRASSE"))
+    #expect(try Stage().resolve(view).dump.contains("\"ISTANBUL STRASSE\""))
+  }
+}

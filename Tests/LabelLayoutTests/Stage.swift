@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import LabelIcons
+import LabelLayout
+import LabelText
+
+/// The chain from a view to a display list, with the fonts of this machine. Tests name Inter, which scripts/install-deps installs.
+struct Stage {
+  let typesetter: Typesetter
+  let icons = IconRegistry()
+  var environment = RenderEnvironment()
+
+  init(_ environment: RenderEnvironment = RenderEnvironment()) throws {
+    self.typesetter = Typesetter(library: try FontLibrary())
+    self.environment = environment
+  }
+
+  func resolve(_ view: ViewNode) throws -> ResolvedLabel {
+    try Resolver(
+      environment: environment, typesetter: typesetter, icons: icons,
+      pictures: { path throws(LabelError) in throw .unusableIcon(path: path, line: nil, reason: "no pictures here") }
+    ).resolve(view)
+  }
+
+  func layout(_ view: ViewNode) throws -> PlacedLabel {
+    LayoutEngine.layout(try resolve(view), typesetter: typesetter)
+  }
+
+  func draw(_ view: ViewNode) throws -> DisplayList {
+    Drawer.draw(try layout(view), glyphs: typesetter.library)
+  }
+}
+
+extension ViewNode {
+  static func label(_ title: String, icon: String) -> ViewNode {
+    .label(LabelNode(title: .text(TextNode(title)), icon: .image(ImageNode(.named(icon)))))
+  }
+
+  func environment(_ change: (inout EnvironmentChange) -> Void) -> ViewNode {
+    var result = EnvironmentChange()
+    change(&result)
+    return .modified(self, .environment(result))
+  }
+
+  func frame(width: Double? = nil, height: Double? = nil, _ alignment: FrameAlignment = .center) -> ViewNode {
+    .modified(self, .frame(width: width, height: height, alignment: alignment))
+  }
+
+  /// A view of a fixed size without text or symbol: an empty stack would vanish, a spacer fills.
+  static func box(_ width: Double, _ height: Double) -> ViewNode {
+    ViewNode.spacer(minimum: 0).frame(width: width, height: height)
+  }
+}
+
+extension PlacedNode {
+  /// The frames of all leaves, in order, decorations looked through.
+  var leaves: [PlacedNode] {
+    switch content {
+    case .text, .icon, .spacer: [self]
+    case .stack(let children): children.flatMap(\.leaves)
+    case .decorated(let inner, .frame):
+      if case .spacer = inner.content { [PlacedNode(frame: frame, content: .spacer)] } else { inner.leaves }
+    case .decorated(let inner, _): inner.leaves
+    }
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LabelCore
+import LabelText
+
+/// A font that makes typesetting a matter of arithmetic: every character is a square of 1 em, 0.8 em above the baseline and 0.2 em below,
+/// spaces are blank and as wide. It is written byte by byte here, since fonts are not committed.
+enum BoxFont {
+  /// The font's file, written once for all tests of a run.
+  static let file = Result { try makeFile() }
+
+  private static func makeFile() throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "labelkit-boxfont-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: "Box.ttf")
+    try bytes().write(to: file)
+    return file.path()
+  }
+
+  /// Characters drawn as squares, and blank ones.
+  private static let boxes: [ClosedRange<UInt32>] = [
+    0x21...0x7E, 0xA1...0x24F, 0x590...0x6FF, 0x1100...0x11FF, 0x2010...0x2027, 0x3001...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3,
+  ]
+  private static let blanks: [ClosedRange<UInt32>] = [0x20...0x20, 0xA0...0xA0, 0x3000...0x3000]
+
+  private static func bytes() -> Data {
+    let square = be16([1, 0, -200, 1000, 800, 3]) + be16([0]) + [1, 1, 1, 1] + be16([0, 1000, 0, -1000]) + be16([-200, 0, 1000, 0])
+    let glyph = square.count % 2 == 0 ? square : square + [0]
+    let end = UInt32(glyph.count)
+    let tables: [(String, [UInt8])] = [
+      ("OS/2", os2()), ("cmap", cmap()), ("glyf", glyph),
+      (
+        "head",
+        be32([0x0001_0000, 0x0001_0000, 0, 0x5F0F_3CF5]) + be16([0, 1000]) + be32([0, 0, 0, 0]) + be16([0, -200, 1000, 800, 0, 8, 2, 1, 0])
+      ),
+      ("hhea", be32([0x0001_0000]) + be16([800, -200, 0, 1000, 0, 0, 1000, 1, 0, 0, 0, 0, 0, 0, 0, 1])),
+      ("hmtx", be16([1000, 0, 0, 0])), ("loca", be32([0, 0, end, end])),
+      ("maxp", be32([0x0001_0000]) + be16([3, 4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0])), ("name", be16([0, 0, 6])),
+      ("post", be32([0x0003_0000, 0, 0, 0, 0, 0, 0, 0])),
+    ]
+    var directory = be32([0x0001_0000]) + be16([Int16(tables.count), 0, 0, 0])
+    var content: [UInt8] = []
+    let start = 12 + 16 * tables.count
+    for (tag, bytes) in tables {
+      directory += Array(tag.utf8) + be32([0, UInt32(start + content.count), UInt32(bytes.count)])
+      content += bytes + Array(repeating: 0, count: (4 - bytes.count % 4) % 4)
+    }
+    return Data(directory + content)
+  }
+
+  /// A many-to-one map (format 13): glyph 1 is the square, glyph 2 the blank.
+  private static func cmap() -> [UInt8] {
+    let groups = (boxes.map { ($0, UInt32(1)) } + blanks.map { ($0, UInt32(2)) }).sorted { $0.0.lowerBound < $1.0.lowerBound }
+    let table =
+      be16([13, 0]) + be32([UInt32(16 + 12 * groups.count), 0, UInt32(groups.count)])
+      + groups.flatMap { be32([$0.0.lowerBound, $0.0.upperBound, $0.1]) }
+    return be16([0, 1, 3, 10]) + be32([12]) + table
+  }
+
+  /// Version 2, for the cap height (0.8 em) and x height (0.5 em).
+  private static func os2() -> [UInt8] {
+    be16([2, 1000, 400, 5, 0]) + Array(repeating: 0, count: 20) + be16([0]) + Array(repeating: 0, count: 10) + be32([0, 0, 0, 0])
+      + Array("LKit".utf8) + be16([64, 0x20, 0x7E, 800, -200, 0, 800, 200]) + be32([0, 0]) + be16([500, 800, 0, 32, 0])
+  }
+
+  private static func be16(_ values: [Int16]) -> [UInt8] {
+    values.flatMap { [UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)] }
+  }
+
+  private static func be32(_ values: [UInt32]) -> [UInt8] {
+    values.flatMap { value in (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * UInt32($0))) } }
+  }
+}
+
+/// Texts in the box font at 10 points, where every character is 10 points wide.
+struct BoxText {
+  let typesetter: Typesetter
+  let font: Font
+
+  init() throws {
+    let library = try FontLibrary()
+    typesetter = Typesetter(library: library)
+    font = try library.font(for: FontRequest(family: .file(path: BoxFont.file.get()), size: 10))
+  }
+
+  func layout(
+    _ text: String, width: Double = .infinity, height: Double = .infinity, scale: Double = 1,
+    _ change: (inout TextSettings) -> Void = { _ in }
+  ) throws -> TextLayout {
+    var settings = TextSettings()
+    settings.lineBreakStrategy = []
+    change(&settings)
+    let shaped = try typesetter.shape(StyledText(text, TextStyle(font: font, color: .black)), settings: settings)
+    return typesetter.layout(shaped, settings: settings, width: width, height: height, grid: PixelGrid(scale: scale))
+  }
+
+  func lines(_ text: String, width: Double, _ change: (inout TextSettings) -> Void = { _ in }) throws -> [String] {
+    try layout(text, width: width, change).lines.map(\.string)
+  }
+}

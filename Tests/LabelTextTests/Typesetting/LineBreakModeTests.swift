@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import LabelText
+import Testing
+
+/// Each mode with one line, two lines and any number, by arithmetic: every character is 10 points wide, the ellipsis too.
+@Suite struct LineBreakModeTests {
+  private static let text = "aa bbb cccc dd"
+
+  @Test(arguments: [
+    (LineBreakMode.byTruncatingTail, ["aa bbb…"]),
+    (.byTruncatingHead, ["…ccc dd"]),
+    (.byTruncatingMiddle, ["aa…c dd"]),
+    (.byClipping, ["aa bbb cccc dd"]),
+    (.byWordWrapping, ["aa bbb"]),
+    (.byCharWrapping, ["aa bbb"]),
+  ])
+  func oneLine(mode: LineBreakMode, expected: [String]) throws {
+    #expect(try BoxText().lines(Self.text, width: 75) { $0.lineBreakMode = mode } == expected)
+  }
+
+  @Test(arguments: [
+    (LineBreakMode.byTruncatingTail, ["aa bbb", "cccc d…"]),
+    (.byTruncatingHead, ["aa bbb", "…cc dd"]),
+    (.byTruncatingMiddle, ["aa bbb", "ccc…ee"]),
+    (.byClipping, ["aa bbb", "cccc dd ee"]),
+    (.byWordWrapping, ["aa bbb", "cccc"]),
+    (.byCharWrapping, ["aa bbb", " cccc "]),
+  ])
+  func twoLines(mode: LineBreakMode, expected: [String]) throws {
+    let text = mode == .byTruncatingHead ? Self.text : Self.text + " ee"
+    let lines = try BoxText().lines(text, width: mode == .byTruncatingTail || mode == .byTruncatingMiddle ? 70 : 60) {
+      $0.lineBreakMode = mode
+      $0.numberOfLines = 2
+    }
+    #expect(lines == expected)
+  }
+
+  @Test(arguments: LineBreakMode.allCases)
+  func withoutALimitEveryModeShowsAllWords(mode: LineBreakMode) throws {
+    let lines = try BoxText().lines(Self.text, width: 60) {
+      $0.lineBreakMode = mode
+      $0.numberOfLines = 0
+    }
+    #expect(lines == (mode == .byCharWrapping ? ["aa bbb", " cccc ", "dd"] : ["aa bbb", "cccc", "dd"]))
+  }
+
+  @Test func whitespaceAtTheCutIsDroppedEvenThoughItFitted() throws {
+    #expect(try BoxText().lines("aa bbb", width: 45) { _ in } == ["aa…"])
+    #expect(try BoxText().lines("bbb aa", width: 45) { $0.lineBreakMode = .byTruncatingHead } == ["…aa"])
+  }
+
+  @Test func textThatFitsExactlyIsNotCut() throws {
+    #expect(try BoxText().lines("aaaa", width: 40) == ["aaaa"])
+    #expect(try BoxText().lines("aaaa", width: 39.9) == ["aa…"])
+  }
+
+  @Test func aWordWiderThanTheLineIsBrokenBetweenCharacters() throws {
+    #expect(try BoxText().lines("a bbbbbbb c", width: 30) { $0.numberOfLines = 0 } == ["a", "bbb", "bbb", "b c"])
+  }
+
+  @Test func noLineIsEmptyHoweverNarrowItIs() throws {
+    for width in [0.0, 1, 9.9, -5, .nan] {
+      #expect(try BoxText().lines("abc", width: width) { $0.numberOfLines = 0 } == ["a", "b", "c"])
+      #expect(try BoxText().lines("abc", width: width) == ["…"])
+    }
+  }
+
+  @Test func hardBreaksEndLines() throws {
+    for separator in ["\n", "\r\n", "\r", "\u{2028}", "\u{2029}", "\u{85}", "\u{0B}"] {
+      #expect(try BoxText().layout("aa\(separator)bb") { $0.numberOfLines = 0 }.lines.map(\.string).first?.first == "a")
+      #expect(try BoxText().layout("aa\(separator)bb") { $0.numberOfLines = 0 }.lines.count == 2)
+    }
+    #expect(try BoxText().lines("a\n\nb", width: 90) { $0.numberOfLines = 0 } == ["a", "", "b"])
+    #expect(try BoxText().lines("a\n", width: 90) { $0.numberOfLines = 0 } == ["a"])
+  }
+
+  @Test func aHiddenParagraphIsAnnouncedByAnEllipsis() throws {
+    #expect(try BoxText().lines("aa\nbb", width: 90) == ["aa…"])
+    #expect(try BoxText().lines("aa\nbb\ncc", width: 90) { $0.numberOfLines = 2 } == ["aa", "bb…"])
+  }
+
+  @Test func noBreakSpacesKeepWordsTogether() throws {
+    #expect(try BoxText().lines("a b\u{A0}c", width: 35) { $0.numberOfLines = 0 } == ["a", "b\u{A0}c"])
+  }
+
+  @Test func aLoneLastWordGetsCompanyWhenPushedOut() throws {
+    let lines = try BoxText().lines("aaa bb cc dd", width: 90) {
+      $0.numberOfLines = 0
+      $0.lineBreakStrategy = .pushOut
+    }
+    #expect(lines == ["aaa bb", "cc dd"])
+    #expect(try BoxText().lines("aaa bb cc dd", width: 90) { $0.numberOfLines = 0 } == ["aaa bb cc", "dd"])
+  }
+
+  @Test func koreanWordsStayWholeWhenTheyHavePriority() throws {
+    let text = "가나다 라마바"
+    #expect(try BoxText().lines(text, width: 50) { $0.numberOfLines = 0 } == ["가나다 라", "마바"])
+    let whole = try BoxText().lines(text, width: 50) {
+      $0.numberOfLines = 0
+      $0.lineBreakStrategy = .hangulWordPriority
+    }
+    #expect(whole == ["가나다", "라마바"])
+  }
+
+  @Test func japanesePunctuationNeverBeginsALine() throws {
+    let lines = try BoxText().lines("日本語。漢字ー", width: 30) {
+      $0.numberOfLines = 0
+      $0.locale = "ja"
+    }
+    #expect(lines == ["日本", "語。漢", "字ー"])
+    let anywhere = try BoxText().lines("日本語。漢字", width: 30) {
+      $0.numberOfLines = 0
+      $0.locale = "ja"
+      $0.lineBreakMode = .byCharWrapping
+    }
+    #expect(anywhere == ["日本語", "。漢字"])
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import LabelText
+import Testing
+
+/// Laws over random texts in ten scripts with the fonts of this machine.
+@Suite struct TypesettingLawTests {
+  private static let words = [
+    "Hello", "wonderful", "world", "a", "typesetting", "Übergröße", "naïve", "Wi-Fi", "شكرا", "العربية", "שלום", "עולם", "नमस्ते", "दुनिया",
+    "สวัสดี", "ชาวโลก", "日本語", "世界", "한국어", "Привет", "мир", "Ελληνικά", "👋", "👩‍💻", "🇩🇪", "e\u{301}", "ffi", "(x)", "100%", "—", "\u{AD}",
+  ]
+
+  private static func texts(_ count: Int) -> [String] {
+    var random = Seeded(state: 42)
+    return (0..<count).map { _ in
+      (0..<Int.random(in: 1...7, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }
+        .joined(separator: ["", " ", "  ", " ", "\u{A0}", " "].randomElement(using: &random) ?? " ")
+    }
+  }
+
+  private struct Case {
+    var shaped: ShapedText
+    var settings: TextSettings
+    var text: String
+  }
+
+  private func forEach(_ count: Int, _ body: (Case, Typesetter) throws -> Void) throws {
+    let library = try FontLibrary()
+    let typesetter = Typesetter(library: library)
+    let style = TextStyle(font: try library.font(for: FontRequest(size: 17)), color: .black)
+    for text in Self.texts(count) {
+      var settings = TextSettings()
+      settings.numberOfLines = 0
+      settings.lineBreakMode = .byWordWrapping
+      try body(Case(shaped: try typesetter.shape(StyledText(text, style), settings: settings), settings: settings, text: text), typesetter)
+    }
+  }
+
+  @Test func clustersCoverTheTextOnceAndNeverSplitACharacter() throws {
+    try forEach(600) { sample, _ in
+      for paragraph in sample.shaped.paragraphs {
+        var next = 0
+        for cluster in paragraph.clusters {
+          #expect(cluster.range.lowerBound == next, "\(sample.text)")
+          next = cluster.range.upperBound
+        }
+        #expect(next == paragraph.units.count, "\(sample.text)")
+        let text = String(decoding: paragraph.units, as: UTF16.self)
+        let characters = Set(text.indices.map { text.utf16.distance(from: text.startIndex, to: $0) })
+        #expect(paragraph.clusters.allSatisfy { characters.contains($0.range.lowerBound) }, "\(sample.text)")
+      }
+    }
+  }
+
+  @Test func linesCoverTheTextOnceAndNoneIsTooWide() throws {
+    let grid = PixelGrid(scale: 2)
+    try forEach(400) { sample, typesetter in
+      for width in [60.0, 97.3, 180] {
+        let layout = typesetter.layout(sample.shaped, settings: sample.settings, width: width, height: .infinity, grid: grid)
+        #expect(layout.lines.map(\.string).joined().filter { $0 != " " } == sample.text.filter { $0 != " " }, "\(sample.text)")
+        for line in layout.lines where line.string.count > 1 { #expect(line.width <= width + 0.01, "\(sample.text)") }
+      }
+    }
+  }
+
+  @Test func feedingTheMeasuredWidthBackChangesNoBreak() throws {
+    let grid = PixelGrid(scale: 3)
+    try forEach(400) { sample, typesetter in
+      let first = typesetter.layout(sample.shaped, settings: sample.settings, width: 110, height: .infinity, grid: grid)
+      let again = typesetter.layout(sample.shaped, settings: sample.settings, width: first.size.width, height: .infinity, grid: grid)
+      #expect(first.lines.map(\.string) == again.lines.map(\.string), "\(sample.text)")
+    }
+  }
+
+  @Test(arguments: [LineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])
+  func aTruncatedLineFits(mode: LineBreakMode) throws {
+    let grid = PixelGrid(scale: 2)
+    try forEach(200) { sample, typesetter in
+      var settings = sample.settings
+      settings.numberOfLines = 1
+      settings.lineBreakMode = mode
+      let layout = typesetter.layout(sample.shaped, settings: settings, width: 70, height: .infinity, grid: grid)
+      #expect(layout.lines.count == 1 && layout.lines[0].width <= 70.01, "\(sample.text)")
+    }
+  }
+
+  @Test func glyphsStayInsideTheirLine() throws {
+    let grid = PixelGrid(scale: 2)
+    try forEach(200) { sample, typesetter in
+      let layout = typesetter.layout(sample.shaped, settings: sample.settings, width: 120, height: .infinity, grid: grid)
+      for line in layout.lines {
+        for glyph in line.runs.flatMap(\.glyphs.glyphs) {
+          #expect(glyph.position.x >= -20 && glyph.position.x <= line.width + 20, "\(sample.text)")
+        }
+      }
+    }
+  }
+}
+
+/// The same sequence in every run (SplitMix64).
+struct Seeded: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
