@@ -12,6 +12,9 @@ package struct OpenTypeTag: Hashable, Sendable, ExpressibleByStringLiteral {
     value = (0..<4).reduce(0) { $0 << 8 | UInt32($1 < letters.count ? letters[$1] : 0x20) }
   }
 
+  /// Wraps a tag as C libraries write it.
+  package init(_ value: UInt32) { self.value = value }
+
   package init(stringLiteral text: String) {
     guard let tag = OpenTypeTag(text) else { preconditionFailure("\(text) is no OpenType tag") }
     self = tag
