@@ -27,7 +27,7 @@ import Testing
       $0.font = FontDescription()
       $0.font?.size = 100
       $0.font?.isItalic = true
-      $0.lineBreakMode = .byClipping
+      $0.lineBreakMode = .byCharWrapping
     }.frame(width: 5, height: 20)
     let list = try Stage().draw(view)
     #expect(list.layoutRect == Rect(x: 0, y: 0, width: 5, height: 20))
