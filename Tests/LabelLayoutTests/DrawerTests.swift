@@ -55,6 +55,12 @@ import Testing
     #expect(try Stage().draw(view).dump == expected)
   }
 
+  @Test func aLargeCornerRadiusMakesACapsule() throws {
+    let round = ViewNode.modified(.box(40, 10), .background(.system(.red), cornerRadius: 100))
+    let capsule = ViewNode.modified(.box(40, 10), .background(.system(.red), cornerRadius: 5))
+    #expect(try Stage().draw(round).commands == Stage().draw(capsule).commands)
+  }
+
   @Test func aTextShadowLiesBelowItsTextOnly() throws {
     let shadow = ShadowDescription(color: .system(.black), offset: Point(x: 0, y: -1), radius: 0)
     let dump = try Stage().draw(.label("A", icon: "circle.fill").environment { $0.textShadow = shadow }).dump
