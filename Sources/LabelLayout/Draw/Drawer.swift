@@ -46,16 +46,27 @@ package struct Drawer {
     let left = grid.round(frame.minX)
     for line in layout.lines {
       let origin = Point(x: left + line.left, y: grid.round(frame.minY + line.baseline))
+      var drawn = Painted()
       for run in line.runs {
         var glyphs = run.glyphs
         for index in glyphs.glyphs.indices { glyphs.glyphs[index].position = glyphs.glyphs[index].position + origin }
-        painted.commands.append(.glyphs(glyphs, .color(run.color)))
-        painted.ink = painted.ink.union(ink(of: glyphs))
+        drawn.commands.append(.glyphs(glyphs, .color(run.color)))
+        drawn.ink = drawn.ink.union(ink(of: glyphs))
       }
+      painted.append(line.isClipped ? clipped(drawn, betweenSidesOf: frame) : drawn)
     }
     guard let shadow, !painted.commands.isEmpty else { return painted }
     return Painted(
       commands: [.group(DrawGroup(shadow: shadow, commands: painted.commands))], ink: painted.ink.union(shadow.bounds(of: painted.ink)))
+  }
+
+  /// Ink ends at the sides of a frame; above and below marks may still hang out.
+  private func clipped(_ painted: Painted, betweenSidesOf frame: Rect) -> Painted {
+    let sides = grid.round(frame)
+    let (left, right) = (max(painted.ink.minX, sides.minX), min(painted.ink.maxX, sides.maxX))
+    guard left < right else { return Painted() }
+    let window = grid.cover(Rect(x: left, y: painted.ink.minY, width: right - left, height: painted.ink.height))
+    return Painted(commands: [.group(DrawGroup(clip: .rectangle(window), commands: painted.commands))], ink: window)
   }
 
   /// The ink of glyphs at the quarter pixels where the rasteriser puts them.

@@ -105,7 +105,8 @@ struct LayoutDriver {
       range: units.lowerBound + paragraph.offset..<units.upperBound + paragraph.offset,
       string: paragraph.string(line.head) + (line.ellipsis == nil ? "" : "…") + paragraph.string(line.tail),
       runs: built.runs, width: built.width, metrics: stack.metrics[index], baseline: stack.baselines[index], left: 0,
-      isTruncated: line.ellipsis != nil, direction: paragraph.direction)
+      isTruncated: line.ellipsis != nil, isClipped: settings.lineBreakMode == .byClipping && built.width > width + LineBreaker.tolerance,
+      direction: paragraph.direction)
   }
 
   /// Puts a single line that shrank where `baselineAdjustment` wants it, and returns the height of all lines: a shrunk line keeps the
