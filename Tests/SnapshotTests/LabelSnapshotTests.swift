@@ -17,7 +17,8 @@ struct LabelSnapshotTests {
   @Test func everyAcceptedFileIsUsed() throws {
     let used = try LabelCase.all().flatMap { [$0.name + ".png", $0.name + ".txt"] }
     let orphans = try SnapshotFolder.ofThisPackage().orphans(besides: Set(used))
-    #expect(orphans.isEmpty, "nothing draws these any more; remove them: git rm \(orphans.map { "'Snapshots/\($0)'" }.joined(separator: " "))")
+    #expect(
+      orphans.isEmpty, "nothing draws these any more; remove them: git rm \(orphans.map { "'Snapshots/\($0)'" }.joined(separator: " "))")
   }
 
   private func expectAccepted(_ snapshot: Snapshot, sourceLocation: SourceLocation = #_sourceLocation) throws {

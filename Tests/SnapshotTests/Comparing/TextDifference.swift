@@ -21,6 +21,6 @@ struct TextDifference: Hashable, Sendable {
   }
 
   var lines: [String] {
-    ["line        \(line)", "is          \(actual ?? "the end")", "accepted    \(accepted ?? "the end")"]
+    ["line        \(line)", "is          \(actual ?? "the end")", "was         \(accepted ?? "the end")"]
   }
 }

@@ -26,7 +26,8 @@ struct SnapshotFolder: Sendable {
   /// - Throws: `MachineError` or `CocoaError` when a file cannot be read or written.
   func check(_ snapshot: Snapshot) throws -> Outcome {
     if snapshot.bytes.count > Self.largestFile {
-      return .failed(SnapshotFailure(snapshot.fileName, "is too large", ["bytes       \(snapshot.bytes.count), at most \(Self.largestFile)"]))
+      return .failed(
+        SnapshotFailure(snapshot.fileName, "is too large", ["bytes       \(snapshot.bytes.count), at most \(Self.largestFile)"]))
     }
     guard FileManager.default.fileExists(atPath: path(of: snapshot.fileName)) else {
       guard mode == .never else { return try record(snapshot) }
