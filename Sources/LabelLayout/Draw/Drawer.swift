@@ -45,13 +45,13 @@ package struct Drawer {
       return content
     case .background(let color, let radius):
       guard color.alpha > 0, !box.isEmpty else { return content }
-      let shape = VectorPath.roundedRectangle(box, radiusX: radius, radiusY: radius)
+      let shape = VectorPath.roundedRectangle(box, radius: radius)
       return Painted(commands: [.fill(shape, .nonzero, .color(color))] + content.commands, ink: content.ink.union(box))
     case .border(let color, let width, let radius):
       guard color.alpha > 0, width > 0, !box.isEmpty else { return content }
       // The line lies inside the edge, as SwiftUI's border does: its centre half a width in.
       let middle = box.outset(by: -width / 2)
-      let shape = VectorPath.roundedRectangle(middle, radiusX: max(0, radius - width / 2), radiusY: max(0, radius - width / 2))
+      let shape = VectorPath.roundedRectangle(middle, radius: max(0, radius - width / 2))
       return Painted(
         commands: content.commands + [.stroke(shape, StrokeStyle(width: width), .color(color))], ink: content.ink.union(box))
     case .shadow(let shadow):

@@ -17,13 +17,13 @@ struct Painted {
     ink = ink.union(box)
   }
 
-  /// The same without what lies left or right of two edges.
-  func clipped(from left: Double, to right: Double) -> Painted {
-    let box = ink.intersection(Rect(minX: left, minY: ink.minY, maxX: right, maxY: ink.maxY))
-    guard !box.isEmpty else { return Painted() }
-    return Painted(
-      commands: [.group(DrawGroup(clip: .rectangle(box.outset(by: EdgeInsets(top: 1, left: 0, bottom: 1, right: 0))), commands: commands))],
-      ink: box)
+  /// The same without what lies left or right of a frame; above and below, marks may still hang out.
+  func clipped(betweenSidesOf frame: Rect, _ grid: PixelGrid) -> Painted {
+    let sides = grid.round(frame)
+    let (left, right) = (max(ink.minX, sides.minX), min(ink.maxX, sides.maxX))
+    guard left < right else { return Painted() }
+    let window = grid.cover(Rect(x: left, y: ink.minY, width: right - left, height: ink.height))
+    return Painted(commands: [.group(DrawGroup(clip: .rectangle(window), commands: commands))], ink: window)
   }
 
   /// The same with its shadow below it.

@@ -14,8 +14,10 @@ struct TextPainter {
     var painted = Painted()
     for line in layout.lines { painted.append(backgrounds(of: line, at: origin(of: line, left, frame))) }
     var text = Painted()
-    for line in layout.lines { text.append(paint(line, at: origin(of: line, left, frame))) }
-    if layout.clipsWidth { text = text.clipped(from: left, to: left + layout.size.width) }
+    for line in layout.lines {
+      let drawn = paint(line, at: origin(of: line, left, frame))
+      text.append(line.isClipped ? drawn.clipped(betweenSidesOf: frame, grid) : drawn)
+    }
     painted.append(text.casting(shadow))
     return painted
   }

@@ -33,7 +33,6 @@ struct LayoutDriver {
     align(&lines, composed, in: size.width)
     return TextLayout(
       size: size, lines: lines, scaleFactor: factor, tightening: tightening,
-      clipsWidth: settings.lineBreakMode == .byClipping && drawn > size.width + LineBreaker.tolerance,
       alignmentBaseline: unshrunk?.ascent ?? lines[0].baseline)
   }
 
@@ -111,7 +110,9 @@ struct LayoutDriver {
       runs: built.runs, attachments: built.attachments, backgrounds: DecorationBuilder.backgrounds(built.extents),
       decorations: DecorationBuilder.decorations(built.extents), width: built.width, metrics: stack.metrics[index],
       baseline: stack.baselines[index], left: 0,
-      isTruncated: line.ellipsis != nil, direction: paragraph.direction)
+      isTruncated: line.ellipsis != nil,
+      isClipped: settings.lineBreakMode == .byClipping && built.width + line.indent > width + LineBreaker.tolerance,
+      direction: paragraph.direction)
   }
 
   /// What a justified line adds to each of its spaces, so that it reaches both edges; 0 for the last line of a paragraph and for lines

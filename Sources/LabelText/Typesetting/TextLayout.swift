@@ -12,8 +12,6 @@ package struct TextLayout: Hashable, Sendable {
   package var scaleFactor: Double
   /// Points that tightening took from each gap; 0 for nothing, never positive.
   package var tightening: Double
-  /// Whether ink to the left and right of the box is cut off.
-  package var clipsWidth: Bool
   /// From the top of the box to the baseline that neighbours line up with, in points: the first one, or where it would be had the text
   /// not been shrunk.
   package var alignmentBaseline: Double

@@ -66,5 +66,7 @@ package struct TextLine: Hashable, Sendable {
   /// From the left of the text's box to the line's left end, in points.
   package var left: Double
   package var isTruncated: Bool
+  /// Whether the line is wider than the text's box and its ink ends at the box's sides, as `byClipping` asks.
+  package var isClipped: Bool
   package var direction: TextDirection
 }

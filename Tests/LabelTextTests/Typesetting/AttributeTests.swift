@@ -173,7 +173,7 @@ import Testing
 
   @Test func clippedTextSaysThatItIsCutOff() throws {
     func clips(_ mode: LineBreakMode, _ width: Double) throws -> Bool {
-      try layout([("aaaa", { _ in })], width: width) { $0.lineBreakMode = mode }.clipsWidth
+      try layout([("aaaa", { _ in })], width: width) { $0.lineBreakMode = mode }.lines[0].isClipped
     }
     #expect(try clips(.byClipping, 35) && !clips(.byClipping, 40) && !clips(.byTruncatingTail, 35))
   }
