@@ -53,7 +53,7 @@ package struct Drawer {
         painted.ink = painted.ink.union(ink(of: glyphs))
       }
     }
-    guard let shadow, !painted.commands.isEmpty else { return painted }
+    guard let shadow, !painted.ink.isEmpty else { return painted }
     return Painted(
       commands: [.group(DrawGroup(shadow: shadow, commands: painted.commands))], ink: painted.ink.union(shadow.bounds(of: painted.ink)))
   }
@@ -95,7 +95,7 @@ package struct Drawer {
       return Painted(
         commands: content.commands + [.stroke(shape, StrokeStyle(width: width), .color(color))], ink: content.ink.union(box))
     case .shadow(let shadow):
-      guard !content.commands.isEmpty else { return content }
+      guard !content.ink.isEmpty else { return content }
       return Painted(
         commands: [.group(DrawGroup(shadow: shadow, commands: content.commands))],
         ink: content.ink.union(shadow.bounds(of: content.ink)))
