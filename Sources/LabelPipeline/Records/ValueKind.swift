@@ -89,6 +89,11 @@ extension ValueKind where Value == Double {
     let shape = ValueShape.number(range)
     return ValueKind(shape) { node, decoder in decoder.number(node, range, expected: shape) }
   }
+
+  /// Pixels per point.
+  package static var scale: ValueKind {
+    number(.from(RenderEnvironment.scales.lowerBound, to: RenderEnvironment.scales.upperBound))
+  }
 }
 
 extension ValueKind where Value == Int {
