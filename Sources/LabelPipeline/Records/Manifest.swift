@@ -10,11 +10,20 @@ package struct Manifest: Hashable, Sendable {
   package var defaults: PlacedRecord
   /// The labels as they are written; `complete` fills in the defaults.
   package var labels: [PlacedRecord]
+  /// How many labels have mistakes and are missing in `labels`.
+  package private(set) var refusedLabels: Int
+  /// Whether what holds for all labels, such as the defaults, is free of mistakes. When it is not, no label is certain.
+  package let isHeadSound: Bool
 
   /// Where relative paths start: the folder of the manifest's file as it was named, `.` for standard input.
   package var folder: String {
     guard let slash = source.file.lastIndex(of: "/") else { return "." }
     return slash == source.file.startIndex ? "/" : String(source.file[..<slash])
+  }
+
+  /// A path of the manifest from where the process stands.
+  func resolve(_ path: String) -> String {
+    path.hasPrefix("/") || folder == "." ? path : folder + "/" + path
   }
 
   /// A label with the defaults in the place of what it does not say.
@@ -25,12 +34,12 @@ package struct Manifest: Hashable, Sendable {
 
   /// Makes sense of a document, and collects every mistake in it, in the order of the file.
   ///
-  /// Labels with mistakes are left out of the manifest. An error that belongs to no label concerns them all, as one in the defaults.
+  /// Labels with mistakes are left out of the manifest.
   package static func parse(_ document: ManifestDocument) -> (manifest: Manifest, diagnostics: [Diagnostic]) {
     var decoder = RecordDecoder(document.source)
     var head = ManifestHead()
     decoder.object(document.root, ManifestHead.fields, into: &head)
-    var diagnostics = document.diagnostics + decoder.diagnostics
+    var diagnostics = document.diagnostics.filter { !document.unreadableRows.contains($0.place?.line ?? 0) } + decoder.diagnostics
     if case .mapping = document.root.value {
       for key in ["version", "labels"] where document.root[key]?.isAbsent ?? true {
         diagnostics.append(document.source.diagnostic(.missingKey(key: key), at: document.root.place))
@@ -42,14 +51,17 @@ package struct Manifest: Hashable, Sendable {
     let defaults = PlacedRecord(
       head.defaults ?? LabelRecord(), place: document.root["defaults"]?.place ?? document.root.place,
       places: Dictionary(uniqueKeysWithValues: defaultPlaces))
-    var manifest = Manifest(source: document.source, head: head, defaults: defaults, labels: [])
+    var manifest = Manifest(
+      source: document.source, head: head, defaults: defaults, labels: [], refusedLabels: document.unreadableRows.count,
+      isHeadSound: !diagnostics.contains { $0.severity == .error })
+    diagnostics += document.diagnostics.filter { document.unreadableRows.contains($0.place?.line ?? 0) }
     diagnostics += manifest.addLabels(head.labels ?? [])
     return (manifest, diagnostics.inOrder)
   }
 
   private mutating func addLabels(_ nodes: [ManifestNode]) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    var firstPlaces: [String: SourcePlace] = [:]
+    var ids = OutputNameSet()
     for node in nodes {
       let (label, mistakes) = PlacedRecord.decode(node, from: source)
       diagnostics += mistakes
@@ -59,17 +71,15 @@ package struct Manifest: Hashable, Sendable {
         continue
       }
       let place = label.place(of: "id")
-      if let reason = LabelID.problem(of: id) {
-        diagnostics.append(source.diagnostic(.unsafeID(id: id, reason: reason), at: place, labelID: id))
-      } else if let first = firstPlaces.updateValue(place, forKey: LabelID.folded(id)) {
-        firstPlaces[LabelID.folded(id)] = first
-        diagnostics.append(source.diagnostic(.duplicateID(id: id, first: first.words), at: place, labelID: id))
-      } else {
-        let problems = mistakes.isEmpty ? complete(label).problems(in: source) : []
-        diagnostics += problems
-        if mistakes.isEmpty, !problems.contains(where: { $0.severity == .error }) { labels.append(label) }
+      do throws(LabelError) { try ids.insert(try OutputName(id), at: place) } catch {
+        diagnostics.append(source.diagnostic(error, at: place, labelID: id))
+        continue
       }
+      let problems = mistakes.isEmpty ? complete(label).problems(in: source) : []
+      diagnostics += problems
+      if mistakes.isEmpty, !problems.contains(where: { $0.severity == .error }) { labels.append(label) }
     }
+    refusedLabels += nodes.count - labels.count
     return diagnostics
   }
 }
