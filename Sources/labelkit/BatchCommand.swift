@@ -76,9 +76,11 @@ struct BatchCommand: ParsableCommand {
       summary.add(skippedFiles: plan.outputs.count)
     } else if mayStart, !plan.outputs.isEmpty {
       do throws(Diagnostic) { summary.add(try make(plan, console)) } catch {
+        // None of the labels is to blame, so that the run's exit code is that of the trouble.
         console.show(error)
-        summary.add(failedLabels: 0, because: [error])
         summary.add(skippedFiles: plan.outputs.count)
+        try report(summary, unreadable: unreadable.count, start, console)
+        return error.exitCode
       }
     } else {
       summary.add(skippedFiles: plan.outputs.count)
@@ -125,7 +127,9 @@ struct BatchCommand: ParsableCommand {
 
   private func parsedShard() throws(Diagnostic) -> Shard? {
     guard let shard else { return nil }
-    do throws(LabelError) { return try Shard(parsing: shard) } catch { throw Diagnostic(error, at: SourcePlace(file: "--shard")) }
+    do throws(LabelError) { return try Shard(parsing: shard) } catch {
+      throw Diagnostic(.usage(reason: error.message), at: SourcePlace(file: "--shard"))
+    }
   }
 
   private static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
