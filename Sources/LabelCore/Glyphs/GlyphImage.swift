@@ -47,7 +47,7 @@ package struct SubpixelPhase: Hashable, Sendable {
 
   /// Splits a horizontal place in pixels into a whole pixel and the nearest quarter of one.
   package static func split(_ x: Double) -> (pixel: Int, phase: SubpixelPhase) {
-    let quarters = Int((x * Double(count)).rounded())
+    let quarters = Int(nearest: x * Double(count))
     let phase = ((quarters % count) + count) % count
     return ((quarters - phase) / count, SubpixelPhase(quarters: phase))
   }

@@ -28,7 +28,7 @@ struct Painted {
 
   /// The same with its shadow below it.
   func casting(_ shadow: Shadow?) -> Painted {
-    guard let shadow, !commands.isEmpty else { return self }
+    guard let shadow, !ink.isEmpty else { return self }
     return Painted(commands: [.group(DrawGroup(shadow: shadow, commands: commands))], ink: ink.union(shadow.bounds(of: ink)))
   }
 }

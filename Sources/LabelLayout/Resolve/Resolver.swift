@@ -22,8 +22,8 @@ package struct Resolver {
 
   /// - Throws: a diagnostic without a place for the first thing that does not exist or cannot be drawn.
   package func resolve(_ view: ViewNode) throws(Diagnostic) -> ResolvedLabel {
-    guard environment.scale > 0, environment.scale.isFinite else {
-      throw Diagnostic(LabelError.invalidNumber(what: "scale", value: environment.scale, expected: "a finite number more than 0"))
+    guard RenderEnvironment.scales.contains(environment.scale) else {
+      throw Diagnostic(LabelError.invalidNumber(what: "scale", value: environment.scale, expected: "a number from 0.001 to 32767"))
     }
     guard let root = try resolve(view, ViewEnvironment()) else { throw Diagnostic(LabelError.emptyLabel) }
     return ResolvedLabel(environment: environment, root: root)

@@ -87,7 +87,7 @@ extension LabelRecord {
     Field("locale", .string, \.locale, "A BCP 47 identifier, such as de or pt-BR.", default: "en"),
     Field("dynamicTypeSize", .choice, \.dynamicTypeSize, "The reader's preferred text size.", default: "large"),
     Field("contrast", .choice, \.contrast, "How far colours stand apart.", default: "standard"),
-    Field("scale", .number(.positive), \.scale, "Pixels per point.", default: "2"),
+    Field("scale", .scale, \.scale, "Pixels per point.", default: "2"),
     Field(
       "variants", .object(VariantAxes.fields, VariantAxes()), \.variants, "The label's own values for some of the manifest's variants."),
     Field("bounds", .rect, \.bounds, "Left, top, width and height of the box that the label is measured in."),
