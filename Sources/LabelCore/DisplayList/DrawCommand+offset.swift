@@ -2,18 +2,29 @@
 
 extension DrawCommand {
   /// The same paint at another place; `delta` in points.
-  package func offset(by delta: Point) -> DrawCommand {
-    let move = AffineTransform.translation(delta)
+  package func offset(by delta: Point) -> DrawCommand { mapped(scale: 1, delta) }
+
+  /// The same paint `factor` times as large, seen from the origin.
+  package func scaled(by factor: Double) -> DrawCommand { factor == 1 ? self : mapped(scale: factor, .zero) }
+
+  private func mapped(scale: Double, _ delta: Point) -> DrawCommand {
+    let map = AffineTransform.scale(scale, scale).then(.translation(delta))
     switch self {
-    case .fill(let path, let rule, let paint): return .fill(path.transformed(move), rule, paint)
-    case .stroke(let path, let style, let paint): return .stroke(path.transformed(move), style, paint)
+    case .fill(let path, let rule, let paint): return .fill(path.transformed(map), rule, paint)
+    case .stroke(let path, let style, let paint): return .stroke(path.transformed(map), style.scaled(by: scale), paint)
     case .glyphs(var run, let paint):
-      for index in run.glyphs.indices { run.glyphs[index].position = run.glyphs[index].position + delta }
+      run.font.pointSize *= scale
+      for index in run.glyphs.indices { run.glyphs[index].position = map.apply(run.glyphs[index].position) }
       return .glyphs(run, paint)
-    case .image(let bitmap, let rect): return .image(bitmap, rect.offset(by: delta))
+    case .image(let bitmap, let rect):
+      return .image(
+        bitmap, Rect(origin: map.apply(rect.origin), size: Size(width: rect.width * scale, height: rect.height * scale)))
     case .group(var group):
-      group.clip = group.clip?.transformed(move)
-      group.commands = group.commands.map { $0.offset(by: delta) }
+      group.clip = group.clip?.transformed(map)
+      if let shadow = group.shadow {
+        group.shadow = Shadow(color: shadow.color, offset: shadow.offset * scale, sigma: shadow.sigma * scale)
+      }
+      group.commands = group.commands.map { $0.mapped(scale: scale, delta) }
       return .group(group)
     }
   }

@@ -51,7 +51,14 @@ extension FontDescription {
 
 extension ValueKind where Value == FontDescription {
   /// A font; what a label says is put over the default as an inner font over an outer one.
-  static var font: ValueKind { .object(FontDescription.fields, FontDescription()) { $0.overridden(by: $1) } }
+  static var font: ValueKind {
+    .object(FontDescription.fields, FontDescription()) { outer, inner in
+      var outer = outer
+      outer.features.removeAll { feature in inner.features.contains { $0.tag == feature.tag } }
+      outer.variations.removeAll { variation in inner.variations.contains { $0.tag == variation.tag } }
+      return outer.overridden(by: inner)
+    }
+  }
 }
 
 extension ValueKind where Value == [FontFeature] {

@@ -68,8 +68,8 @@ extension LabelRecord {
   ]
 
   private static let characters: [Field<LabelRecord>] = [
-    Field("kern", .number(), \.kern, "Points added after each character.", default: "0"),
-    Field("tracking", .number(), \.tracking, "Points added after each character; stronger than kern.", default: "0"),
+    Field("kern", .number(), \.kern, "Points added after each character; 0 switches the font's own kerning off."),
+    Field("tracking", .number(), \.tracking, "Points between characters; stronger than kern, and without ligatures."),
     Field("baselineOffset", .number(), \.baselineOffset, "Points above the baseline.", default: "0"),
     Field("underline", .textLine, \.underline, "A line under the text: true, a style, or an object.", default: "false"),
     Field("strikethrough", .textLine, \.strikethrough, "A line through the text: true, a style, or an object.", default: "false"),
@@ -94,16 +94,13 @@ extension LabelRecord {
   ]
 
   /// Dotted keys that are understood and kept but do not change the picture yet, so that a caller can say so.
-  package static let notYetDrawn: Set<String> = [
-    "titleKey", "table", "isEnabled", "paragraphSpacing", "firstLineHeadIndent", "headIndent", "tailIndent", "hyphenationFactor",
-    "underline", "strikethrough", "stroke", "attributedTitle.underline", "attributedTitle.strikethrough", "attributedTitle.stroke",
-  ]
+  package static let notYetDrawn: Set<String> = ["titleKey", "table", "hyphenationFactor"]
 }
 
 extension ValueKind where Value == LineBreakStrategy {
   /// A strategy or a list of them.
   fileprivate static var lineBreakStrategy: ValueKind {
     let word = ValueKind.choice(["standard": .standard, "pushOut": .pushOut, "hangulWordPriority": .hangulWordPriority, "none": []])
-    return ValueKind<[LineBreakStrategy]>.list(word).map { LineBreakStrategy($0) }.or(word, when: \.isText) { $0 }
+    return ValueKind<[LineBreakStrategy]>.list(word).map { LineBreakStrategy($0) }.or(word, when: \.isString) { $0 }
   }
 }

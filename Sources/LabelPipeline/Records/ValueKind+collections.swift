@@ -92,9 +92,10 @@ extension ManifestNode {
 
   var isText: Bool { text != nil }
 
-  var isMapping: Bool { if case .mapping = value { true } else { false } }
+  /// Whether this is a string and no cell, which may spell something else.
+  var isString: Bool { if case .string = value { true } else { false } }
 
-  var isList: Bool { if case .list = value { true } else { false } }
+  var isMapping: Bool { if case .mapping = value { true } else { false } }
 
   var isBool: Bool {
     switch value {

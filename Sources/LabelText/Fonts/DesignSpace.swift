@@ -50,11 +50,6 @@ struct DesignSpace {
   }
 }
 
-extension OpenTypeTag {
-  /// Wraps a tag as C libraries write it.
-  init(_ value: UInt32) { self.value = value }
-}
-
 extension Double {
   fileprivate func clamped(to range: ClosedRange<Double>) -> Double { min(max(self, range.lowerBound), range.upperBound) }
 }

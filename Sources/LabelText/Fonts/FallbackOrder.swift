@@ -10,16 +10,17 @@ struct FallbackOrder: Hashable {
   var script: FallbackScript
   var prefersColor: Bool
 
-  /// Positions in the database, best first: named folders before the system, and fontconfig's order within each.
+  /// Positions in the database, best first.
   ///
-  /// Fontconfig is asked for the author's family, then for the one that goes with the machine's default family in this script. Left to
-  /// itself it would set Hebrew from the first general family that happens to have it, far from what stands beside it.
+  /// Fontconfig is asked for the author's family, then for the ones that go with it and with the machine's default family in this
+  /// script, then for anything of the same kind. Left to itself it would set Hebrew from the first general family that happens to have
+  /// it, far from what stands beside it.
   func positions(in database: FontDatabase) -> [Int] {
-    let companion = script.name.flatMap { name in database.defaultFamily(like: family).map { "\($0) \(name)" } }
-    let families = [family] + (companion.map { [$0] } ?? [])
-    var query = FontQuery(families: families, language: script.language, style: style, prefersColor: prefersColor)
-    let folders = 0..<database.folderPatternCount
-    return query.sorted(in: database, folders) + query.sorted(in: database, folders.upperBound..<database.patterns.count)
+    let kind = database.kind(of: family)
+    let bases = [family] + (database.defaultFamily(generic: kind).map { [$0] } ?? [])
+    let companions = script.name.map { name in bases.map { "\($0) \(name)" } } ?? []
+    return database.ranking(
+      families: [family] + companions + [kind], language: script.language, style: style, prefersColor: prefersColor)
   }
 }
 

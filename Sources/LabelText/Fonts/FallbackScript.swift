@@ -16,7 +16,7 @@ struct FallbackScript: Hashable {
   init(of scalar: Unicode.Scalar, in language: String?) {
     let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
     let sample = Self.samples.first { $0.script == script }
-    let own = language.flatMap { Self.fontconfigNames(of: $0).first { Self.isWritten($0, with: scalar) } }
+    let own = language.flatMap { Self.fontconfigNames(of: $0).first { Self.isWritten($0, with: scalar, of: script) } }
     self.language = own ?? sample?.language ?? "en"
     self.name = sample?.name
   }
@@ -30,8 +30,9 @@ struct FallbackScript: Hashable {
     return parts.contains("hant") || parts.contains("tw") || primary == "yue" ? ["zh-tw"] : ["zh-cn"]
   }
 
-  /// Whether fontconfig's orthography of a language has the character.
-  private static func isWritten(_ language: String, with scalar: Unicode.Scalar) -> Bool {
+  /// Whether fontconfig's orthography of a language has the character, which says too little about Han: Korean lists none of it.
+  private static func isWritten(_ language: String, with scalar: Unicode.Scalar, of script: hb_script_t) -> Bool {
+    if script == HB_SCRIPT_HAN { return ["ja", "ko", "zh-cn", "zh-tw", "zh-hk"].contains(language) }
     guard let characters = FcLangGetCharSet(language) else { return false }
     return FcCharSetHasChar(characters, scalar.value) != 0
   }

@@ -15,15 +15,8 @@ extension FontFace {
       return try layeredImage(of: glyph, in: font, pixelsPerEm: pixelsPerEm, phase: phase)
     }
     let scale = pixelsPerEm / strike
-    let box = picture.box(scaleX: scale * font.stretch, scaleY: scale)
-    guard max(box.width, box.height) <= Self.maximumPictureSide else {
-      throw .library(name: "LabelKit", call: "scaling \(postScriptName)", status: 0, message: "the glyph has too many pixels")
-    }
     return picture.scaled(x: scale * font.stretch, y: scale, phase: phase)
   }
-
-  /// FreeType's own limit for masks.
-  private static let maximumPictureSide = 32_767.0
 
   /// The box of the glyph's picture in points of the instance; nil for a glyph without one.
   func colorBounds(of glyph: GlyphID, in font: FontInstance) -> Rect? {

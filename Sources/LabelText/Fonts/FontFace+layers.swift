@@ -40,8 +40,12 @@ extension FontFace {
 
   /// The box round all layers in points of the instance; nil for a glyph without layers.
   func layerBounds(of glyph: GlyphID, in font: FontInstance) -> Rect? {
-    let boxes = layers(of: glyph).compactMap { outline(of: $0.glyph, in: font).bounds }
+    let boxes = layers(of: glyph).compactMap { shape(of: $0.glyph, in: font).bounds }
     return boxes.isEmpty ? nil : boxes.reduce(.zero) { $0.union($1) }
+  }
+
+  func hasLayers(_ glyph: GlyphID) -> Bool {
+    hb_ot_color_glyph_get_layers(hb_font_get_face(shaping), glyph.value, 0, nil, nil) > 0
   }
 
   private func layers(of glyph: GlyphID) -> [GlyphLayer] {

@@ -41,8 +41,7 @@ extension FontFace {
   }
 
   private func setSize(_ pixelsPerEm: Double) throws(MachineError) {
-    // FreeType holds pixels an em in 16 bits and their 64ths in a 26.6 number.
-    let size = FT_F26Dot6((min(max(pixelsPerEm, 1.0 / 64), 32_767) * 64).rounded())
+    let size = FT_F26Dot6((max(pixelsPerEm, 1.0 / 64) * 64).rounded())
     try check("FT_Set_Char_Size", FT_Set_Char_Size(outlines, size, size, 72, 72))
   }
 }

@@ -12,10 +12,23 @@ extension FontFace {
         FT_Outline_Transform(&slot.pointee.outline, &matrix)
       }
       FT_Outline_Translate(&slot.pointee.outline, FT_Pos(phase.fraction * 64), 0)
+      guard Self.isDrawable(&slot.pointee.outline) else { throw .tooManyPixels(in: postScriptName) }
       try check("FT_Render_Glyph", FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL))
       return Self.coverage(in: slot)
     } ?? .blank
   }
+
+  /// Whether the glyph's box is of a size that memory is taken for; a broken font may draw a letter a thousand em high.
+  private static func isDrawable(_ outline: inout FT_Outline) -> Bool {
+    var box = FT_BBox()
+    FT_Outline_Get_CBox(&outline, &box)
+    let (width, height) = ((box.xMax - box.xMin) / 64, (box.yMax - box.yMin) / 64)
+    // Sides first: their product cannot overflow then.
+    return max(width, height) <= 32_767 && width * height <= maximumPixels
+  }
+
+  /// Four times what a glyph one em wide and high has at the largest size (`FontLibrary.image`).
+  private static let maximumPixels = 1 << 28
 
   /// 16.16, FreeType's number for matrices.
   private static func fixed(_ value: Double) -> FT_Fixed { FT_Fixed((value * 65_536).rounded()) }

@@ -4,8 +4,14 @@ internal import CFreeType
 internal import LabelCore
 
 extension FontFace {
-  /// The glyph's outline in points of the instance; empty for blank glyphs, pictures, and glyphs that FreeType cannot read.
+  /// The glyph's outline in points of the instance; empty for blank glyphs, glyphs with colours of their own, and glyphs that FreeType
+  /// cannot read.
   func outline(of glyph: GlyphID, in font: FontInstance) -> VectorPath {
+    isColor && hasLayers(glyph) ? VectorPath() : shape(of: glyph, in: font)
+  }
+
+  /// The outline even of a glyph that is shown in layers: one layer may use another's base.
+  func shape(of glyph: GlyphID, in font: FontInstance) -> VectorPath {
     let scale = font.pointSize / Double(unitsPerEm) / 64
     let transform = AffineTransform(a: scale * font.stretch, b: 0, c: scale * font.slant, d: -scale, tx: 0, ty: 0)
     // At one pixel a font unit every coordinate has 1/64 unit, which a variable font's deltas need.
@@ -34,6 +40,6 @@ extension FontFace {
 
   private func ink(of glyph: GlyphID, in font: FontInstance) -> Rect {
     if isColor, let box = colorBounds(of: glyph, in: font) { return box }
-    return outline(of: glyph, in: font).bounds ?? .zero
+    return shape(of: glyph, in: font).bounds ?? .zero
   }
 }

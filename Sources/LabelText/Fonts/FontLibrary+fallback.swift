@@ -7,7 +7,7 @@ extension FontLibrary {
   /// fallback have no slanted form. The same fonts on a machine always give the same answer.
   /// - Parameters:
   ///   - cluster: what a reader takes for one character; a face that has only some of it is passed over.
-  ///   - font: the author's font. It is not asked itself.
+  ///   - font: the author's font; callers ask it first with `FontFace.covers`.
   ///   - language: a BCP 47 tag; decides between the forms of Han characters.
   ///   - prefersEmoji: whether the cluster is to be shown as an emoji: colour faces go first then, otherwise last.
   /// - Returns: nil when no face has the cluster.

@@ -7,14 +7,19 @@ extension FontLibrary: GlyphSource {
     openFaces.face(font.face)?.outline(of: glyph, in: font) ?? VectorPath()
   }
 
+  /// - Throws: `.library` when FreeType cannot render the glyph, and beyond 8,192 pixels an em: fill the outline there.
   package func image(
     of glyph: GlyphID, in font: FontInstance, scale: Double, phase: SubpixelPhase
   ) throws(MachineError) -> GlyphImage {
     guard let face = openFaces.face(font.face) else { return .blank }
     let pixelsPerEm = font.pointSize * scale
+    guard pixelsPerEm <= Self.maximumPixelsPerEm else { throw .tooManyPixels(in: font.name) }
     if face.isColor, let image = try face.colorImage(of: glyph, in: font, pixelsPerEm: pixelsPerEm, phase: phase) { return image }
     return try face.mask(of: glyph, in: font, pixelsPerEm: pixelsPerEm, phase: phase)
   }
+
+  /// A mask of 64 MB. FreeType itself ends at 32,767.
+  private static let maximumPixelsPerEm = 8192.0
 
   package func inkBounds(of glyph: GlyphID, in font: FontInstance) -> Rect {
     openFaces.face(font.face)?.inkBounds(of: glyph, in: font) ?? .zero

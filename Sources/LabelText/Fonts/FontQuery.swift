@@ -4,13 +4,18 @@ internal import CFontconfig
 internal import LabelCore
 
 /// A wish that fontconfig ranks faces by, with the machine's own rules applied.
+///
+/// `FcDefaultSubstitute` is left out on purpose: it adds the machine's locale and the program's name.
 struct FontQuery: ~Copyable {
   private let pattern: OpaquePointer
+  private let configuration: OpaquePointer
 
   /// - Parameters:
   ///   - families: the families to start from, best first; the rules add what else suits them.
-  ///   - language: a BCP 47 tag. Always given, because fontconfig would ask the machine's locale otherwise.
-  init(families: [String], language: String, style: FontStyle = FontStyle(), prefersColor: Bool = false) {
+  ///   - language: fontconfig's name of one. Always given, because fontconfig would ask the machine's locale otherwise.
+  init(
+    _ configuration: OpaquePointer, families: [String], language: String = "en", style: FontStyle = FontStyle(), prefersColor: Bool = false
+  ) {
     guard let pattern = FcPatternCreate() else { preconditionFailure("fontconfig has no memory for a pattern") }
     for family in families { FcPatternAddString(pattern, FC_FAMILY, family) }
     FcPatternAddString(pattern, FC_LANG, language)
@@ -18,37 +23,34 @@ struct FontQuery: ~Copyable {
     FcPatternAddInteger(pattern, FC_SLANT, style.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
     FcPatternAddDouble(pattern, FC_WIDTH, style.width.percent)
     FcPatternAddBool(pattern, FC_COLOR, prefersColor ? 1 : 0)
+    FcConfigSubstitute(configuration, pattern, FcMatchPattern)
     self.pattern = pattern
+    self.configuration = configuration
   }
 
   deinit { FcPatternDestroy(pattern) }
 
-  /// The first of CSS's main generic families that the machine's rules put behind the wish.
-  mutating func generic(in database: FontDatabase) -> String {
-    FcConfigSubstitute(database.configuration, pattern, FcMatchPattern)
-    let generics = ["serif", "sans-serif", "monospace"]
-    return FontPattern(pointer: pattern).families.first(where: generics.contains) ?? "sans-serif"
-  }
+  /// Every family that the rules led to, best first, whether it exists or not.
+  var families: [String] { FontPattern(pointer: pattern).families }
 
-  /// The faces at `positions` of the database, best first; equal ones keep their order there.
-  ///
-  /// `FcDefaultSubstitute` is left out on purpose: it adds the machine's locale and the program's name.
-  mutating func sorted(in database: FontDatabase, _ positions: Range<Int>) -> [Int] {
-    guard !positions.isEmpty, let fonts = FcFontSetCreate() else { return [] }
-    defer { FcFontSetDestroy(fonts) }
-    var places: [OpaquePointer: Int] = [:]
-    for position in positions {
-      let candidate = database.patterns[position].pointer
-      FcPatternReference(candidate)
-      FcFontSetAdd(fonts, candidate)
-      places[candidate] = position
-    }
-    FcConfigSubstitute(database.configuration, pattern, FcMatchPattern)
-    var sets: [UnsafeMutablePointer<FcFontSet>?] = [fonts]
+  /// Positions in `fonts`, best first; equal faces keep their order there.
+  func ranking(of fonts: FontSet) -> [Int] {
+    guard !fonts.patterns.isEmpty else { return [] }
+    var sets: [UnsafeMutablePointer<FcFontSet>?] = [fonts.pointer]
     var result = FcResultNoMatch
-    guard let sorted = FcFontSetSort(database.configuration, &sets, 1, pattern, 0, nil, &result) else { return [] }
+    guard let sorted = FcFontSetSort(configuration, &sets, 1, pattern, 0, nil, &result) else { return [] }
     defer { FcFontSetDestroy(sorted) }
     guard let first = sorted.pointee.fonts else { return [] }
-    return (0..<Int(sorted.pointee.nfont)).compactMap { first[$0].flatMap { places[$0] } }
+    return (0..<Int(sorted.pointee.nfont)).compactMap { first[$0].flatMap { fonts.positions[$0] } }
+  }
+
+  /// The family of the best face of all sets; nil when they are empty.
+  func bestFamily(in fonts: [FontSet]) -> String? {
+    var sets: [UnsafeMutablePointer<FcFontSet>?] = fonts.filter { !$0.patterns.isEmpty }.map(\.pointer)
+    guard !sets.isEmpty else { return nil }
+    var result = FcResultNoMatch
+    guard let best = FcFontSetMatch(configuration, &sets, Int32(sets.count), pattern, &result) else { return nil }
+    defer { FcPatternDestroy(best) }
+    return FontPattern(pointer: best).family
   }
 }

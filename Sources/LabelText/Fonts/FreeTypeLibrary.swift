@@ -23,6 +23,11 @@ extension MachineError {
     .library(name: "FreeType", call: call, status: Int(status), message: freeTypeWords(status))
   }
 
+  /// A glyph that would take more memory than any picture.
+  static func tooManyPixels(in font: String) -> MachineError {
+    .library(name: "FreeType", call: "a mask of \(font)", status: 0, message: "the glyph has too many pixels")
+  }
+
   /// FreeType's own words, which some builds leave out.
   static func freeTypeWords(_ status: FT_Error) -> String {
     FT_Error_String(status).map { String(cString: $0) } ?? "error \(status)"

@@ -12,9 +12,20 @@ package struct OpenTypeTag: Hashable, Sendable, ExpressibleByStringLiteral {
     value = (0..<4).reduce(0) { $0 << 8 | UInt32($1 < letters.count ? letters[$1] : 0x20) }
   }
 
+  /// Wraps a tag as C libraries write it.
+  package init(_ value: UInt32) { self.value = value }
+
   package init(stringLiteral text: String) {
     guard let tag = OpenTypeTag(text) else { preconditionFailure("\(text) is no OpenType tag") }
     self = tag
+  }
+}
+
+extension OpenTypeTag: CustomStringConvertible {
+  /// The letters, without the spaces that fill them up.
+  package var description: String {
+    let letters = (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) }
+    return String(decoding: letters.prefix(1 + (letters.lastIndex { $0 != 0x20 } ?? 0)), as: UTF8.self)
   }
 }
 

@@ -24,14 +24,18 @@ struct ClusterBuilder {
           continue
         }
         var cluster = TextCluster(
-          range: piece.range, run: index, glyphs: piece.glyphs, advance: piece.advance,
+          range: piece.range, run: index, glyphs: piece.glyphs, advance: piece.advance, trailingSpacing: 0,
           isWhitespace: isWhitespace(piece.range), allowsBreakBefore: isLineBreak[piece.range.lowerBound],
           forcesBreakAfter: forcesBreak(piece.range))
         if cluster.range.lowerBound == 0 { cluster.allowsBreakBefore = false }
         result.append(cluster)
       }
     }
-    for index in result.indices { result[index].advance += runs[result[index].run].style.kern }
+    for index in result.indices {
+      let style = runs[result[index].run].style
+      result[index].advance += style.spacing
+      if style.dropsTrailingSpacing { result[index].trailingSpacing = style.spacing }
+    }
     return result
   }
 

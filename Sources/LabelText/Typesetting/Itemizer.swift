@@ -31,7 +31,8 @@ struct Itemizer {
     for index in 1..<max(1, graphemes.count) {
       let range = graphemes[index - 1]..<graphemes[index]
       while style < styles.count - 1, styles[style].end <= range.lowerBound { style += 1 }
-      let font = try font(for: units, in: range, like: styles[style].style.font)
+      let wanted = styles[style].style
+      let font = wanted.attachment == nil ? try font(for: units, in: range, like: wanted.font) : wanted.font
       let item = TextItem(
         range: range, style: style, font: font, script: scripts[range.lowerBound], level: levels[range.lowerBound])
       if let last = items.last, last.continues(in: item) {

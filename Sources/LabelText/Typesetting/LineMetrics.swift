@@ -13,8 +13,8 @@ package struct LineMetrics: Hashable, Sendable {
     var ascent = 0.0
     var descent = 0.0
     for style in styles {
-      ascent = max(ascent, style.font.metrics.ascent + style.baselineOffset)
-      descent = max(descent, style.font.metrics.descent - style.baselineOffset)
+      ascent = max(ascent, style.extent.ascent)
+      descent = max(descent, style.extent.descent)
     }
     var height = (ascent + descent) * (settings.lineHeightMultiple > 0 ? settings.lineHeightMultiple : 1)
     height = max(height, settings.minimumLineHeight)

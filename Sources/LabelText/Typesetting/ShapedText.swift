@@ -26,8 +26,10 @@ package struct TextCluster: Hashable, Sendable {
   package var run: Int
   /// Its glyphs in the run.
   package var glyphs: Range<Int>
-  /// Points, kern included.
+  /// Points, kern and tracking included.
   package var advance: Double
+  /// The part of the advance that is left out at the end of a line: tracking.
+  package var trailingSpacing: Double
   /// Whether it hangs at the end of a line instead of taking part in fitting.
   package var isWhitespace: Bool
   /// Whether a line may end before it (UAX #14 and the line-break strategy).
@@ -75,6 +77,13 @@ package struct ShapedParagraph: Hashable {
     widths[clusters.upperBound] - widths[clusters.lowerBound]
   }
 
+  /// The width of a line of these clusters: without the whitespace at its end, and without tracking after its last one.
+  package func visibleWidth(_ range: Range<Int>) -> Double {
+    let visible = trimmedEnd(range)
+    guard let last = visible.last else { return 0 }
+    return width(visible) - clusters[last].trailingSpacing
+  }
+
   /// The clusters without the whitespace at their end.
   package func trimmedEnd(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
@@ -115,6 +124,7 @@ package struct ShapedParagraph: Hashable {
     let scaledClusters = clusters.map { cluster in
       var cluster = cluster
       cluster.advance *= ratios[cluster.run]
+      cluster.trailingSpacing *= ratios[cluster.run]
       return cluster
     }
     let ratio = FontScaler.scaledSize(style.font.size, by: factor) / style.font.size
@@ -134,12 +144,6 @@ package struct ShapedText: Hashable {
   /// The largest size among the requested fonts, in points.
   package var largestPointSize: Double {
     paragraphs.flatMap { [$0.style.font.size] + $0.runs.map(\.style.font.size) }.max() ?? 0
-  }
-}
-
-extension TextStyle {
-  fileprivate func scaled(by ratio: Double) -> TextStyle {
-    TextStyle(font: font.resized(to: font.size * ratio), color: color, kern: kern * ratio, baselineOffset: baselineOffset * ratio)
   }
 }
 

@@ -2,20 +2,62 @@
 
 package import LabelCore
 
-/// How characters look; every value is concrete.
+/// How characters look; every value is concrete. The attributes of an NSAttributedString's run.
 package struct TextStyle: Hashable {
   package var font: Font
   package var color: SRGBColor
-  /// Points added after each cluster.
-  package var kern: Double
-  /// Points, positive raises the glyphs above the baseline.
+  /// Behind the characters, as high as their line.
+  package var background: SRGBColor?
+  /// Points added after each cluster, the last one too; 0 switches the font's own kerning off, nil leaves it alone.
+  package var kern: Double?
+  /// Points added after each cluster but the last of a line; stronger than `kern`, and rules out ligatures that are not essential.
+  package var tracking: Double?
+  /// The font's usual ones when nil.
+  package var ligatures: Ligatures?
+  /// Points, positive raises the glyphs above the baseline and makes the line higher.
   package var baselineOffset: Double
+  package var underline: DecorationLine?
+  package var strikethrough: DecorationLine?
+  package var stroke: TextStroke?
+  package var shadow: Shadow?
+  /// What stands in the place of U+FFFC.
+  package var attachment: InlineAttachment?
 
-  package init(font: Font, color: SRGBColor, kern: Double = 0, baselineOffset: Double = 0) {
+  package init(font: Font, color: SRGBColor, kern: Double? = nil, baselineOffset: Double = 0) {
     self.font = font
     self.color = color
     self.kern = kern
     self.baselineOffset = baselineOffset
+  }
+
+  /// Points after each cluster.
+  var spacing: Double { tracking ?? kern ?? 0 }
+
+  /// Whether the spacing after the last cluster of a line counts as blank.
+  var dropsTrailingSpacing: Bool { tracking != nil }
+
+  /// What the attributes ask of the font beyond its own settings.
+  var features: [FontFeature] {
+    var features = (ligatures ?? ((tracking ?? 0) != 0 ? .essential : .standard)).features
+    if tracking == nil, kern == 0 { features.append(FontFeature(tag: "kern", value: 0)) }
+    return features
+  }
+
+  /// The style after autoshrink: all lengths shrink with the font.
+  func scaled(by ratio: Double) -> TextStyle {
+    var style = self
+    style.font = font.resized(to: font.size * ratio)
+    style.kern = kern.map { $0 * ratio }
+    style.tracking = tracking.map { $0 * ratio }
+    style.baselineOffset = baselineOffset * ratio
+    style.attachment = attachment?.scaled(by: ratio)
+    return style
+  }
+
+  /// The ascent and descent that the style gives its line, in points, both positive.
+  var extent: (ascent: Double, descent: Double) {
+    if let attachment { return (max(0, attachment.bottom + attachment.size.height), max(0, -attachment.bottom)) }
+    return (font.metrics.ascent + baselineOffset, font.metrics.descent - baselineOffset)
   }
 }
 

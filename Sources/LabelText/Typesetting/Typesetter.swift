@@ -57,17 +57,27 @@ package final class Typesetter {
     let items = try Itemizer(library: library, language: settings.locale).items(
       of: visible, styles: paragraph.styles, levels: bidi.levels, scripts: ScriptRuns.scripts(of: units), graphemes: graphemes)
     let runs = items.map { item in
-      ShapedRun(
-        range: item.range, level: item.level, style: paragraph.styles[item.style].style, font: item.font,
-        glyphs: library.shape(
-          visible, range: item.range, font: item.font, script: item.script,
-          direction: item.level % 2 == 0 ? .leftToRight : .rightToLeft, language: settings.locale, extraFeatures: []))
+      let style = paragraph.styles[item.style].style
+      return ShapedRun(
+        range: item.range, level: item.level, style: style, font: item.font,
+        glyphs: style.attachment.map { placeholders(for: $0, in: item) }
+          ?? library.shape(
+            visible, range: item.range, font: item.font, script: item.script,
+            direction: item.level % 2 == 0 ? .leftToRight : .rightToLeft, language: settings.locale, extraFeatures: style.features))
     }
     let allowed = settings.lineBreakStrategy.contains(.hangulWordPriority) ? Hangul.removingBreaksInWords(breaks, in: units) : breaks
     let clusters = ClusterBuilder(units: units, graphemes: graphemes, lineBreaks: allowed).clusters(of: runs)
     return ShapedParagraph(
       units: units, offset: paragraph.offset, direction: bidi.direction, runs: runs, clusters: clusters,
       style: paragraph.styles[0].style)
+  }
+
+  /// Blank glyphs as wide as the attachment, one for each character that it stands for.
+  private func placeholders(for attachment: InlineAttachment, in item: TextItem) -> [ShapedGlyph] {
+    let glyphs = item.range.map {
+      ShapedGlyph(glyph: .missing, cluster: $0, advance: attachment.size.width, offset: .zero, isUnsafeToBreak: false)
+    }
+    return item.level % 2 == 0 ? glyphs : glyphs.reversed()
   }
 
   // MARK: Layout

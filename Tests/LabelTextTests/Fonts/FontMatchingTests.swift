@@ -4,16 +4,88 @@ import LabelCore
 import LabelText
 import Testing
 
-/// Which file a request leads to. Needs Debian's fonts-inter, as the whole project does.
+/// Which file a request leads to. Needs the fonts that scripts/install-deps installs: Inter and Noto.
 struct FontMatchingTests {
+  let library: FontLibrary
+
+  init() throws { library = try FontLibrary() }
+
   @Test(
     arguments: zip(FontWeight.allCases, ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"]))
   func everyWeightOfTheSystemFontHasItsOwnFile(weight: FontWeight, name: String) throws {
-    let library = try FontLibrary()
     let upright = try library.font(for: FontRequest(size: 17, weight: weight))
-    #expect(upright.face.postScriptName == "Inter-\(name)")
     let italic = try library.font(for: FontRequest(size: 17, weight: weight, isItalic: true))
+    #expect(upright.face.postScriptName == "Inter-\(name)")
     #expect(italic.face.postScriptName == (name == "Regular" ? "Inter-Italic" : "Inter-\(name)Italic"))
     #expect(upright.slant == 0 && italic.slant == 0)
+  }
+
+  @Test(arguments: [
+    (FontDesign.default, "Inter-Regular"), (.rounded, "Inter-Regular"), (.serif, "NotoSerif-Regular"),
+    (.monospaced, "NotoSansMono-Regular"),
+  ])
+  func designsChooseTheSystemFamily(design: FontDesign, name: String) throws {
+    #expect(try library.font(for: FontRequest(size: 17, design: design)).face.postScriptName == name)
+  }
+
+  /// CSS Fonts 4 §5.2: a family of two weights gives the bold one from 600 up.
+  @Test(arguments: [
+    (FontWeight.ultraLight, "Regular"), (.light, "Regular"), (.regular, "Regular"), (.medium, "Regular"), (.semibold, "Bold"),
+    (.bold, "Bold"), (.black, "Bold"),
+  ])
+  func aMissingWeightGivesTheOneThatCSSWouldTake(weight: FontWeight, style: String) throws {
+    let request = FontRequest(family: .named("Noto Serif"), size: 17, weight: weight)
+    #expect(try library.font(for: request).face.postScriptName == "NotoSerif-\(style)")
+  }
+
+  @Test func familyNamesIgnoreLetterCase() throws {
+    #expect(try library.font(for: FontRequest(family: .named("noto SERIF"), size: 17)).face.familyName == "Noto Serif")
+  }
+
+  @Test func aPostScriptOrFullNameNamesOneFace() throws {
+    for name in ["Inter-SemiBoldItalic", "Inter Semi Bold Italic"] {
+      #expect(try library.font(for: FontRequest(family: .named(name), size: 17)).face.postScriptName == "Inter-SemiBoldItalic")
+    }
+  }
+
+  @Test func genericFamiliesAreTheMachinesDefaults() throws {
+    for name in ["serif", "sans-serif", "monospace"] {
+      #expect(try !library.font(for: FontRequest(family: .named(name), size: 17)).face.familyName.isEmpty)
+    }
+  }
+
+  @Test func aMistypedFamilyIsAnErrorThatNamesTheNearest() {
+    #expect {
+      try library.font(for: FontRequest(family: .named("Intre"), size: 17))
+    } throws: { error in
+      guard case .label(.unknownFontFamily("Intre", let nearest)) = error as? Diagnostic.Cause else { return false }
+      return nearest.first == "Inter"
+    }
+  }
+
+  @Test func aFamilyWithoutItalicIsSlanted() throws {
+    let hebrew = try library.font(for: FontRequest(family: .named("Noto Sans Hebrew"), size: 17, isItalic: true))
+    #expect(abs(hebrew.slant - 0.2493) < 0.0001)
+    #expect(hebrew.instance.slant == hebrew.slant)
+  }
+
+  @Test func oneFaceHasOneIdAndASecondRequestGivesAnEqualFont() throws {
+    let first = try library.font(for: FontRequest(size: 17))
+    let again = try library.font(for: FontRequest(size: 17))
+    let larger = try library.font(for: FontRequest(size: 20))
+    #expect(first == again)
+    #expect(first.face.id == larger.face.id)
+    #expect(first.resized(to: 20) == larger)
+  }
+
+  @Test func familiesAreSortedWithoutRepeatsAndFacesNameTheirFiles() {
+    let families = library.families()
+    #expect(families == Set(families).sorted())
+    #expect(families.contains("Inter"))
+    let semibold = library.faces().first { $0.postScriptName == "Inter-SemiBold" }
+    #expect(semibold?.weight == 600...600)
+    #expect(semibold?.isItalic == false)
+    #expect(semibold?.path.hasSuffix("Inter-SemiBold.otf") == true)
+    #expect(library.faces().contains { $0.family == "Noto Color Emoji" && $0.isColor })
   }
 }

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import LabelLayout
+import LabelPipeline
+import LabelText
+import Testing
+
+@Suite struct LoweringTests {
+  private func record(_ keys: String) throws -> LabelRecord {
+    let (manifest, diagnostics) = try parse("version: 1\nlabels:\n  - {id: a, \(keys)}", .yaml)
+    #expect(diagnostics.isEmpty)
+    return try #require(manifest.labels.first).record
+  }
+
+  @Test func aRichRecordBecomesThisTree() throws {
+    let rich = try record(
+      """
+      title: Rain, icon: {file: icons/rain.svg, mode: palette, colors: [red, blue], weight: bold, scale: large, variants: [slash, fill, circle], variableValue: 0.5},
+          style: titleAndIcon, iconPosition: bottom, spacing: 4, font: {file: fonts/A.ttf, size: 20, weight: bold, features: {liga: 0}},
+          color: {light: black, dark: white}, shadow: {color: red, offset: [1, 2], radius: 3}, tracking: 2, kern: 1, baselineOffset: 1,
+          textCase: uppercase, numberOfLines: 2, lineBreakMode: byTruncatingMiddle, textAlignment: right, minimumFontSize: 9, lineSpacing: 2,
+          width: 100, height: 40, padding: {leading: 4, top: 1}, background: "#eee", cornerRadius: 6, border: {color: gray, width: 2},
+          dropShadow: {radius: 5}, layoutDirection: rightToLeft
+      """)
+    #expect(
+      rich.viewNode(baseFolder: "set").dump == """
+        shadow #00000055 offset=(0 0) radius=5
+          border gray width=2 radius=6
+            background #eeeeee radius=6
+              padding top=1 leading=4 bottom=0 trailing=0
+                frame 100×40 start/center
+                  environment font=[file "set/fonts/A.ttf" 20pt bold liga=0] color={light: black, dark: white} kern=1 tracking=2 baselineOffset=1 style=titleAndIcon axis=vertical spacing=4 icon=trailing textShadow=[red offset=(1 2) radius=3] textCase=uppercase lines=2 lineBreakMode=byTruncatingMiddle alignment=right minimumFontSize=9 lineSpacing=2
+                    label
+                      title
+                        text "Rain"
+                      icon
+                        image file "set/icons/rain.svg" palette colors=[red blue] weight=bold scale=large variants=[circle slash fill] value=0.5
+
+        """)
+  }
+
+  @Test func aPlainRecordHasNothingRoundItsLabel() throws {
+    #expect(
+      try record("title: A").viewNode(baseFolder: ".").dump == """
+        environment
+          label
+            title
+              text "A"
+            icon
+              empty
+
+        """)
+  }
+
+  @Test func runsKeepTheirAttributes() throws {
+    let node = try record("attributedTitle: [{text: A, color: red}, {text: B, font: {size: 9}, kern: 1}]").viewNode(baseFolder: "")
+    #expect(node.dump.contains(#"text "A" color=red + "B" font=[9pt] kern=1"#))
+  }
+
+  @Test(arguments: [
+    ("textAlignment: left", "start"), ("textAlignment: right", "end"), ("textAlignment: center", "center"),
+    ("textAlignment: natural", "start"),
+    ("textAlignment: justified", "start"), ("textAlignment: left, locale: ar", "end"),
+    ("textAlignment: right, layoutDirection: rightToLeft", "start"),
+  ])
+  func leftAndRightAreAbsoluteInAFrame(keys: String, position: String) throws {
+    #expect(try record("title: A, width: 50, \(keys)").viewNode(baseFolder: "").dump.hasPrefix("frame 50×- \(position)/center"))
+  }
+
+  @Test func highlightedLabelsTakeTheHighlightedColour() throws {
+    let node = try record("title: A, color: red, highlightedTextColor: blue, isHighlighted: true").viewNode(baseFolder: "")
+    #expect(node.dump.hasPrefix("environment color=blue\n"))
+  }
+
+  @Test func theEnvironmentHasDefaultsForEverything() throws {
+    #expect(try record("title: A").renderEnvironment() == RenderEnvironment())
+    let dark = try record("title: A, scale: 3, colorScheme: dark, contrast: increased, locale: he, dynamicTypeSize: xLarge")
+      .renderEnvironment()
+    #expect(dark.scale == 3)
+    #expect(dark.appearance == Appearance(colorScheme: .dark, contrast: .increased))
+    #expect(dark.direction == .rightToLeft)
+    #expect(dark.dynamicTypeSize == .xLarge)
+  }
+
+  @Test func keysThatAreNotDrawnAreNamedWithTheirPlaces() throws {
+    let manifest = try parse(
+      "version: 1\nlabels:\n  - {id: a, title: A, hyphenationFactor: 1, table: B, color: red}", .yaml
+    ).manifest
+    let keys = try #require(manifest.labels.first).undrawnKeys
+    #expect(keys.map(\.key) == ["hyphenationFactor", "table"])
+    #expect(keys.map(\.place.column) == [42, 52])
+  }
+}

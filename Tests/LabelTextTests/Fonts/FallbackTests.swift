@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import LabelText
+import Testing
+
+/// Which face stands in for characters that the author's font lacks.
+struct FallbackTests {
+  let library: FontLibrary
+  let inter: Font
+
+  init() throws {
+    library = try FontLibrary()
+    inter = try library.font(for: FontRequest(size: 17))
+  }
+
+  private func fallback(_ text: String, language: String? = nil, emoji: Bool = false) -> Font? {
+    library.fallback(for: Array(text.unicodeScalars), like: inter, language: language, prefersEmoji: emoji)
+  }
+
+  @Test(arguments: ["日本", "שלום", "नमस्ते", "ไทย", "العربية", "한국어", "தமிழ்", "ქართული", "አማርኛ", "ខ្មែរ", "∮ ☃ ⌘"])
+  func everyClusterOfTheWorldsScriptsIsCovered(text: String) throws {
+    for character in text where character != " " {
+      let font = try #require(fallback(String(character)), "\(character)")
+      #expect(font.face.covers(character.unicodeScalars))
+      #expect(font.size == 17 && font.style == inter.style)
+    }
+  }
+
+  @Test(arguments: [
+    ("שלום", "NotoSansHebrew-Regular"), ("العربية", "NotoSansArabic-Regular"), ("ไทย", "NotoSansThai-Regular"),
+    ("नमस्ते", "NotoSansDevanagari-Regular"),
+  ])
+  func scriptsAreSetFromTheFamilyThatGoesWithTheDefaultOne(text: String, name: String) throws {
+    #expect(fallback(text, language: "en")?.face.postScriptName == name)
+  }
+
+  @Test func aSerifFontFallsBackToSerifs() throws {
+    let serif = try library.font(for: FontRequest(size: 17, design: .serif))
+    let names = ["ש", "日", "ไ"].map {
+      library.fallback(for: Array($0.unicodeScalars), like: serif, language: "ja", prefersEmoji: false)?.face.familyName
+    }
+    #expect(names == ["Noto Serif Hebrew", "Noto Serif CJK JP", "Noto Serif Thai"])
+  }
+
+  @Test(arguments: [
+    ("ja", "NotoSansCJKjp"), ("ja-JP", "NotoSansCJKjp"), ("zh-Hans", "NotoSansCJKsc"), ("zh", "NotoSansCJKsc"),
+    ("zh-Hant", "NotoSansCJKtc"), ("zh_TW", "NotoSansCJKtc"), ("zh-Hant-HK", "NotoSansCJKhk"), ("ko", "NotoSansCJKkr"),
+  ])
+  func hanCharactersFollowTheLanguage(language: String, name: String) {
+    #expect(fallback("骨", language: language)?.face.postScriptName == "\(name)-Regular")
+  }
+
+  @Test func aFallbackHasTheWeightOfTheFont() throws {
+    let bold = try library.font(for: FontRequest(size: 17, weight: .bold))
+    let face = library.fallback(for: Array("日".unicodeScalars), like: bold, language: "ja", prefersEmoji: false)?.face
+    #expect(face?.postScriptName == "NotoSansCJKjp-Bold")
+  }
+
+  @Test func aFallbackIsNeverSlantedByUs() throws {
+    let italic = try library.font(for: FontRequest(size: 17, isItalic: true))
+    let font = library.fallback(for: Array("日".unicodeScalars), like: italic, language: "ja", prefersEmoji: false)
+    #expect(font?.slant == 0)
+  }
+
+  @Test(arguments: ["👋", "👩‍💻", "🇩🇪", "1️⃣", "👍🏽", "☺\u{FE0F}", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"])
+  func emojiAreInColourAndOneGlyph(text: String) throws {
+    let font = try #require(fallback(text, emoji: true))
+    #expect(font.face.isColor)
+    let units = Array(text.utf16)
+    let glyphs = library.shape(units, range: 0..<units.count, font: font, script: "Zyyy", direction: .leftToRight)
+    #expect(glyphs.filter { $0.advance > 0 }.count == 1)
+    #expect(!glyphs.contains { $0.glyph == .missing })
+  }
+
+  @Test func aCharacterMeantAsTextAvoidsColour() {
+    #expect(fallback("☺", emoji: false)?.face.isColor == false)
+    #expect(fallback("👋", emoji: false)?.face.isColor == true, "no other face has it")
+  }
+
+  @Test func aCharacterThatNoFaceHasGivesNil() {
+    #expect(fallback("\u{10FFFD}") == nil)
+    #expect(fallback("a\u{10FFFD}") == nil, "a face must have the whole cluster")
+  }
+
+  @Test func invisibleAndComposableCharactersCountAsCovered() {
+    #expect(inter.face.covers("a\u{200D}\u{FE0F}\u{AD}".unicodeScalars))
+    #expect(inter.face.covers("e\u{301}".unicodeScalars))
+    #expect(inter.face.covers("\u{212B}\u{2003}\u{2011}".unicodeScalars))
+    #expect(!inter.face.covers("日".unicodeScalars))
+  }
+
+  @Test func twoLibrariesGiveTheSameFallbacks() throws {
+    let other = try FontLibrary()
+    let font = try other.font(for: FontRequest(size: 17))
+    for text in ["→", "★", "日", "ש", "ж", "𝔘", "♜", "ꦗ", "𐎀"] {
+      let scalars = Array(text.unicodeScalars)
+      let name = other.fallback(for: scalars, like: font, language: "en", prefersEmoji: false)?.face.postScriptName
+      #expect(fallback(text, language: "en")?.face.postScriptName == name)
+    }
+  }
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LabelCore
+import LabelText
+import Testing
+
+/// Fonts that a user names by file or folder, whole and broken.
+struct FontFileTests {
+  let library: FontLibrary
+  let folder: TemporaryFolder
+
+  init() throws {
+    library = try FontLibrary()
+    folder = try TemporaryFolder()
+  }
+
+  private func reason(_ path: String) -> String? {
+    do {
+      _ = try library.font(for: FontRequest(family: .file(path: path), size: 17))
+      return nil
+    } catch {
+      guard case .label(.unusableFont(path, let reason)) = error else { return "another error" }
+      return reason
+    }
+  }
+
+  @Test func filesThatAreNoFontsSayWhy() throws {
+    #expect(reason(folder.path + "/none.ttf") == "there is no such file")
+    #expect(reason(folder.path) == "it is not a file")
+    #expect(reason("/dev/zero") == "it is not a file")
+    #expect(reason(try folder.write([], as: "empty.ttf")) == "it is empty")
+    #expect(reason(try folder.write(Array("hello, world".utf8), as: "text.ttf")) == "it is not an OpenType font")
+    #expect(reason(try folder.write(Array("wOF2".utf8) + Array(repeating: 0, count: 60), as: "web.woff2"))?.contains("WOFF") == true)
+  }
+
+  @Test func anEmOfZeroUnitsIsRefused() throws {
+    var tables = FontTables(try library.bytes(of: "NotoSans-Regular"))
+    tables.set("head", at: 18, to: 0)
+    #expect(reason(try folder.write(tables.file, as: "zero.ttf")) != nil)
+  }
+
+  @Test(arguments: ["OS/2", "post", "name", "GSUB", "GPOS", "GDEF", "kern", "cmap", "hhea", "hmtx", "glyf", "loca", "head", "maxp"])
+  func aMissingTableIsHarmlessOrAnError(tag: String) throws {
+    var tables = FontTables(try library.bytes(of: "NotoSans-Regular"))
+    tables[tag] = nil
+    try exercise(try folder.write(tables.file, as: "without.ttf"))
+  }
+
+  @Test func aCollectionGivesTheFaceThatFits() throws {
+    let face = try #require(library.faces().first { $0.postScriptName == "NotoSansCJKjp-Regular" })
+    let font = try library.font(for: FontRequest(family: .file(path: face.path), size: 17))
+    #expect(font.face.covers("日".unicodeScalars))
+    #expect(font.face.metrics.ascent > 0.5)
+  }
+
+  /// Every way of cutting or twisting a font ends in an error or in some picture, never in a crash.
+  @Test(arguments: [("NotoSans-Regular", 24), ("Inter-Regular", 24), ("NotoSansArabic-Regular", 24), ("NotoColorEmoji", 6)])
+  func brokenFilesNeverCrash(name: String, rounds: Int) throws {
+    let whole = try library.bytes(of: name)
+    var random = SeededGenerator(state: 1)
+    for round in 0..<rounds {
+      var bytes = whole
+      if round % 3 == 0 {
+        bytes.removeLast(Int.random(in: 1..<bytes.count, using: &random))
+      } else {
+        // Half of the twists hit the directory and the first tables, where they hurt most.
+        for _ in 0..<(1 << (round % 8)) {
+          let end = Bool.random(using: &random) ? min(2048, bytes.count) : bytes.count
+          bytes[Int.random(in: 0..<end, using: &random)] = UInt8.random(in: 0...255, using: &random)
+        }
+      }
+      try exercise(try folder.write(bytes, as: "broken-\(round).ttf"))
+    }
+  }
+
+  @Test func aFontFolderGoesBeforeTheSystem() throws {
+    var tables = FontTables(try library.bytes(of: "Inter-Regular"))
+    tables.set("OS/2", at: 68, to: 2816)
+    _ = try folder.write(tables.file, as: "Inter-Regular.otf")
+    let own = try FontLibrary(fontFolders: [folder.path])
+    let font = try own.font(for: FontRequest(size: 1, weight: .bold))
+    #expect(font.face.path.hasPrefix(folder.path) && font.metrics.ascent == 1)
+    let alone = try FontLibrary(fontFolders: [folder.path], usesSystemFonts: false)
+    #expect(alone.families() == ["Inter"])
+    #expect(try alone.font(for: FontRequest(size: 1, design: .serif)).face.familyName == "Inter")
+    #expect(alone.fallback(for: Array("日".unicodeScalars), like: font, language: nil, prefersEmoji: false) == nil)
+  }
+
+  @Test func withoutAnyFontOnlyAskingForOneIsAnError() throws {
+    let none = try FontLibrary(usesSystemFonts: false)
+    #expect(none.families().isEmpty)
+    #expect(throws: Diagnostic.Cause.machine(.noFonts)) { try none.font(for: FontRequest(size: 17)) }
+    #expect(throws: Diagnostic.Cause.label(.unknownFontFamily(name: "Inter", nearest: []))) {
+      try none.font(for: FontRequest(family: .named("Inter"), size: 17))
+    }
+    let path = try folder.write(try library.bytes(of: "NotoSans-Regular"), as: "NotoSans.ttf")
+    #expect(try none.font(for: FontRequest(family: .file(path: path), size: 17)).face.postScriptName == "NotoSans-Regular")
+  }
+
+  @Test func aFontFolderThatIsNoneIsAnError() throws {
+    #expect(throws: MachineError.noSuchFile(path: folder.path + "/none")) { try FontLibrary(fontFolders: [folder.path + "/none"]) }
+    let file = try folder.write([1], as: "file")
+    #expect(throws: MachineError.cannotRead(path: file, reason: "it is not a folder")) { try FontLibrary(fontFolders: [file]) }
+  }
+
+  /// More faces than a library keeps open: an old id still draws.
+  @Test(.enabled(if: GoldenFont.selawik.path != nil)) func aFaceThatWasLetGoIsOpenedAgain() throws {
+    let path = try #require(GoldenFont.selawik.path)
+    func instance(_ weight: Double) throws -> FontInstance {
+      let request = FontRequest(family: .file(path: path), size: 17, variations: [FontVariation(tag: "wght", value: weight)])
+      return try library.font(for: request).instance
+    }
+    let first = try instance(300)
+    let before = library.outline(of: GlyphID(40), in: first)
+    for step in 1...300 { _ = try instance(300 + Double(step)) }
+    #expect(!before.isEmpty && library.outline(of: GlyphID(40), in: first) == before)
+  }
+
+  /// Opens, shapes and draws; what is thrown is fine.
+  private func exercise(_ path: String) throws {
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    // A library for each file, so that no cache of an earlier one helps.
+    let library = try FontLibrary(usesSystemFonts: false)
+    guard let font = try? library.font(for: FontRequest(family: .file(path: path), size: 17, isItalic: true)) else { return }
+    #expect(font.metrics.ascent.isFinite && font.metrics.capHeight > 0)
+    let runs: [(String, OpenTypeTag, TextDirection)] = [
+      ("Affinity e\u{301} 12", "Latn", .leftToRight), ("العربية", "Arab", .rightToLeft), ("👋👩‍💻🇩🇪", "Zyyy", .leftToRight),
+    ]
+    for (text, script, direction) in runs {
+      let units = Array(text.utf16)
+      for glyph in library.shape(units, range: 0..<units.count, font: font, script: script, direction: direction) {
+        #expect(glyph.advance.isFinite && glyph.cluster < units.count)
+        _ = try? library.image(of: glyph.glyph, in: font.instance, scale: 2, phase: .zero)
+        _ = library.inkBounds(of: glyph.glyph, in: font.instance)
+      }
+    }
+  }
+}
+
+/// Numbers that are the same on every run (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
