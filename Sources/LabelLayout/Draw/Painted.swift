@@ -26,7 +26,7 @@ struct Painted {
     return Painted(commands: [.group(DrawGroup(clip: .rectangle(window), commands: commands))], ink: window)
   }
 
-  /// The same with its shadow below it.
+  /// The same with its shadow below it; what leaves no ink casts none, however far away.
   func casting(_ shadow: Shadow?) -> Painted {
     guard let shadow, !ink.isEmpty else { return self }
     return Painted(commands: [.group(DrawGroup(shadow: shadow, commands: commands))], ink: ink.union(shadow.bounds(of: ink)))

@@ -6,14 +6,14 @@ package import LabelCore
 package struct Manifest: Hashable, Sendable {
   package let source: SourceText
   package var head: ManifestHead
+  /// Whether nothing is wrong outside of `labels`; a mistake in the defaults, say, concerns every label.
+  package let isHeadSound: Bool
   /// The keys under `defaults`, with their places.
   package var defaults: PlacedRecord
   /// The labels as they are written; `complete` fills in the defaults.
   package var labels: [PlacedRecord]
   /// How many labels have mistakes and are missing in `labels`.
   package private(set) var refusedLabels: Int
-  /// Whether what holds for all labels, such as the defaults, is free of mistakes. When it is not, no label is certain.
-  package let isHeadSound: Bool
 
   /// Where relative paths start: the folder of the manifest's file as it was named, `.` for standard input.
   package var folder: String {
@@ -34,16 +34,15 @@ package struct Manifest: Hashable, Sendable {
 
   /// Makes sense of a document, and collects every mistake in it, in the order of the file.
   ///
-  /// Labels with mistakes are left out of the manifest.
+  /// Labels with mistakes are left out of the manifest. Whether the others can be trusted says `isHeadSound`.
   package static func parse(_ document: ManifestDocument) -> (manifest: Manifest, diagnostics: [Diagnostic]) {
     var decoder = RecordDecoder(document.source)
     var head = ManifestHead()
     decoder.object(document.root, ManifestHead.fields, into: &head)
-    var diagnostics = document.diagnostics.filter { !document.unreadableRows.contains($0.place?.line ?? 0) } + decoder.diagnostics
-    if case .mapping = document.root.value {
-      for key in ["version", "labels"] where document.root[key]?.isAbsent ?? true {
-        diagnostics.append(document.source.diagnostic(.missingKey(key: key), at: document.root.place))
-      }
+    let rowMistakes = document.diagnostics.filter { document.unreadableRows.contains($0.place?.line ?? 0) }
+    var headMistakes = document.diagnostics.filter { !document.unreadableRows.contains($0.place?.line ?? 0) } + decoder.diagnostics
+    for key in ["version", "labels"] where document.root.isMapping && document.root[key]?.isAbsent ?? true {
+      headMistakes.append(document.source.diagnostic(.missingKey(key: key), at: document.root.place))
     }
     let defaultPlaces = decoder.places.compactMap { key, place in
       key.hasPrefix("defaults.") ? (String(key.dropFirst("defaults.".count)), place) : nil
@@ -52,35 +51,39 @@ package struct Manifest: Hashable, Sendable {
       head.defaults ?? LabelRecord(), place: document.root["defaults"]?.place ?? document.root.place,
       places: Dictionary(uniqueKeysWithValues: defaultPlaces))
     var manifest = Manifest(
-      source: document.source, head: head, defaults: defaults, labels: [], refusedLabels: document.unreadableRows.count,
-      isHeadSound: !diagnostics.contains { $0.severity == .error })
-    diagnostics += document.diagnostics.filter { document.unreadableRows.contains($0.place?.line ?? 0) }
-    diagnostics += manifest.addLabels(head.labels ?? [])
-    return (manifest, diagnostics.inOrder)
+      source: document.source, head: head, isHeadSound: headMistakes.isEmpty, defaults: defaults, labels: [],
+      refusedLabels: document.unreadableRows.count)
+    let labelMistakes = manifest.addLabels(head.labels ?? [])
+    return (manifest, (headMistakes + rowMistakes + labelMistakes).inOrder)
   }
 
   private mutating func addLabels(_ nodes: [ManifestNode]) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    var ids = OutputNameSet()
+    var names = OutputNameSet()
     for node in nodes {
       let (label, mistakes) = PlacedRecord.decode(node, from: source)
-      diagnostics += mistakes
-      guard case .mapping = node.value else { continue }
-      guard let id = label.record.id else {
-        if node["id"]?.isAbsent ?? true { diagnostics.append(source.diagnostic(.missingKey(key: "id"), at: label.place)) }
-        continue
-      }
-      let place = label.place(of: "id")
-      do throws(LabelError) { try ids.insert(try OutputName(id), at: place) } catch {
-        diagnostics.append(source.diagnostic(error, at: place, labelID: id))
-        continue
-      }
-      let problems = mistakes.isEmpty ? complete(label).problems(in: source) : []
-      diagnostics += problems
-      if mistakes.isEmpty, !problems.contains(where: { $0.severity == .error }) { labels.append(label) }
+      let problems = mistakes + (mistakes.isEmpty ? complete(label).problems(in: source) : [])
+      let naming = node.isMapping ? nameMistake(of: label, node, &names) : nil
+      diagnostics += problems + [naming].compactMap { $0 }
+      if naming == nil, !problems.contains(where: { $0.severity == .error }) { labels.append(label) }
     }
     refusedLabels += nodes.count - labels.count
     return diagnostics
+  }
+
+  /// What is wrong with a label's id; nil when nothing is, or nothing beyond its type.
+  private func nameMistake(of label: PlacedRecord, _ node: ManifestNode, _ names: inout OutputNameSet) -> Diagnostic? {
+    guard let id = label.record.id else {
+      let isWritten = node["id"].map { !$0.isAbsent } ?? false
+      return isWritten ? nil : source.diagnostic(.missingKey(key: "id"), at: label.place)
+    }
+    let place = label.place(of: "id")
+    do throws(LabelError) {
+      try names.insert(OutputName(id), at: place)
+      return nil
+    } catch {
+      return source.diagnostic(error, at: place, labelID: id)
+    }
   }
 }
 
