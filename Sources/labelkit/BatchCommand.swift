@@ -137,8 +137,7 @@ struct BatchInputs {
 
   mutating func add(_ document: ManifestDocument) {
     let manifest = Manifest.parse(document).manifest
-    let resolve = { (path: String) in path.hasPrefix("/") || manifest.folder == "." ? path : manifest.folder + "/" + path }
-    iconFolders.merge((manifest.head.icons ?? [:]).mapValues(resolve)) { _, later in later }
-    fontFolders += (manifest.head.fonts ?? []).map(resolve)
+    iconFolders.merge(manifest.iconFolders) { _, later in later }
+    fontFolders += manifest.fontFolders
   }
 }

@@ -27,7 +27,7 @@ package struct ManifestDocument: Hashable, Sendable {
     }
   }
 
-  private init(source: SourceText, root: ManifestNode, diagnostics: [Diagnostic]) {
+  init(source: SourceText, root: ManifestNode, diagnostics: [Diagnostic]) {
     self.source = source
     self.root = root
     self.diagnostics = diagnostics

@@ -13,12 +13,6 @@ package struct Manifest: Hashable, Sendable {
   /// The labels as they are written; `complete` fills in the defaults.
   package var labels: [PlacedRecord]
 
-  /// Where relative paths start: the folder of the manifest's file as it was named, `.` for standard input.
-  package var folder: String {
-    guard let slash = source.file.lastIndex(of: "/") else { return "." }
-    return slash == source.file.startIndex ? "/" : String(source.file[..<slash])
-  }
-
   /// A label with the defaults in the place of what it does not say.
   package func complete(_ label: PlacedRecord) -> PlacedRecord { label.filling(from: defaults) }
 
