@@ -15,7 +15,7 @@ struct ViewEnvironment {
   var iconIsTrailing = false
   var iconScale = SymbolScale.medium
   var textShadow: ShadowDescription?
-  var kern = 0.0
+  var kern: Double?
   var baselineOffset = 0.0
   var textCase: TextCase?
   var minimumFontSize: Double?
