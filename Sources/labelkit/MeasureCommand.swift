@@ -11,22 +11,25 @@ struct MeasureCommand: ParsableCommand {
     commandName: "measure", abstract: "Measures titles as UILabel does; draws nothing.",
     discussion: """
       Reads label records, one JSON object a line, and prints one JSON object for each, in order, as they come:
-        {"id":"a","title":"Lightning","numberOfLines":2,"bounds":[0,0,60,50],"scale":3}
-      intrinsicContentSize, sizeThatFits (for the size of bounds) and textRect (for bounds) are UILabel's; autoshrink has no part in
-      them. firstBaseline, lastBaseline, actualScaleFactor, isTruncated, lines, inkRect and fonts are of the text as it is drawn,
+
+        {"id":"a","title":"Rain","bounds":[0,0,60,50],"scale":3}
+
+      intrinsicContentSize, sizeThatFits (for the size of bounds) and textRect (for bounds) are UILabel's; autoshrink has no part in \
+      them. firstBaseline, lastBaseline, actualScaleFactor, isTruncated, lines, inkRect and fonts are of the text as it is drawn, \
       centred vertically in bounds.
 
-      All numbers are points; widths and heights are rounded up to pixels of the record's scale (2 by default). Places are in the
-      coordinate space of bounds, y down, the origin of bounds included. A line's range counts UTF-16 units of the title; width and all
-      baselines but the last are exact, inkRect covers whole pixels. isTruncated says that an ellipsis stands for something.
+      All numbers are points; sizes are rounded up to pixels of the record's scale (2 by default). Places are in the coordinate space \
+      of bounds, its origin included, y down. A line's range counts UTF-16 units of the title; its width is exact; the last baseline \
+      lies on a pixel, and the others at their exact distance from it; inkRect covers whole pixels. isTruncated says that an ellipsis \
+      stands for something: modes that wrap or clip lose text without one.
 
-      Without bounds the record's width and height count, and where those are absent there is no limit; nor is there from 10,000,000
-      points on. A negative extent counts as 0. Only the title is measured: UILabel has no icon. An empty title has no size, no lines,
-      and null baselines.
+      Without bounds, the record's width and height count; where those are absent too, and from 10,000,000 points on, there is no \
+      limit. A negative extent counts as 0. Only the title is measured, since UILabel has no icon. An empty title has no size, no \
+      lines, and null baselines.
 
-      A record with mistakes gives {"id":…,"error":{"code":…,"message":…}} in its place; exit code 1, or 65 when all failed.
-      A first line with "version" holds defaults and fonts, as in a manifest. Other manifests (\(Self.extensions)) are measured label
-      by label, without their variants.
+      A record with mistakes gives {"id":…,"error":{"code":…,"message":…}} in its place; the exit code is 1, or 65 when all failed. A \
+      first line with "version" holds defaults and fonts, as in a manifest. Other manifests (\(Self.extensions)) are measured label by \
+      label, without their variants.
       """)
 
   private static let extensions = ManifestFormat.extensions.filter { $0 != ".ndjson" && $0 != ".jsonl" }.joined(separator: ", ")

@@ -28,23 +28,23 @@ extension LabelRenderer {
     let measurer = typesetter.measurer(of: title.shaped, settings: title.settings, grid: grid)
     let layout = typesetter.layout(
       title.shaped, settings: title.settings, width: bounds.width, height: bounds.height, grid: grid)
-    let intrinsicSize = measurer.intrinsicContentSize
-    try checkReach(of: bounds, intrinsicSize, layout.size, scale: environment.scale)
     let drawn = DrawnTitle(layout, in: bounds, alignment: title.settings.alignment, grid: grid)
     // The paper of a label without a size of its own is its ink.
     let paper = draw(PlacedLabel(environment: environment, size: .zero, root: drawn.node(shadow: title.shadow))).canvas
-    return Measurement(
-      intrinsicContentSize: intrinsicSize, sizeThatFits: measurer.sizeThatFits(bounds.size),
+    let measurement = Measurement(
+      intrinsicContentSize: measurer.intrinsicContentSize, sizeThatFits: measurer.sizeThatFits(bounds.size),
       textRect: measurer.textRect(forBounds: bounds, limitedToNumberOfLines: title.settings.numberOfLines),
       actualScaleFactor: layout.scaleFactor, isTruncated: layout.isTruncated, lines: drawn.lines, inkRect: paper,
       fonts: drawn.fontNames)
+    try check(measurement, scale: environment.scale)
+    return measurement
   }
 
-  private func checkReach(of bounds: Rect, _ sizes: Size..., scale: Double) throws(Diagnostic) {
-    let extents = sizes.flatMap { [$0.width, $0.height] } + [bounds.width, bounds.height].filter(\.isFinite)
-    let reach = (extents + [abs(bounds.minX), abs(bounds.minY)]).max() ?? 0
-    guard reach * max(1, scale) <= Double(Self.measurableSide) else {
-      throw Diagnostic(LabelError.sideTooLong(pixels: reach * scale, limit: Self.measurableSide))
+  private func check(_ measurement: Measurement, scale: Double) throws(Diagnostic) {
+    // Also in points, lest a scale near 0 lets lengths through that doubles cannot add.
+    let pixels = measurement.lengths.map { abs($0) * max(1, scale) }
+    if let excess = pixels.first(where: { !($0 <= Double(Self.measurableSide)) }) {
+      throw Diagnostic(LabelError.sideTooLong(pixels: excess, limit: Self.measurableSide))
     }
   }
 }

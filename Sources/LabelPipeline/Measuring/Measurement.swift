@@ -45,6 +45,13 @@ struct Measurement: Hashable, Sendable {
 }
 
 extension Measurement {
+  /// Everything that is a number of points.
+  var lengths: [Double] {
+    let sizes = [intrinsicContentSize, sizeThatFits, textRect.size, inkRect.size]
+    return sizes.flatMap { [$0.width, $0.height] } + [textRect.origin, inkRect.origin].flatMap { [$0.x, $0.y] }
+      + lines.flatMap { [$0.width, $0.baseline] }
+  }
+
   /// One JSON object without line ends; baselines are null for an empty title.
   func json(id: String?) -> String {
     JSONText.object(

@@ -34,7 +34,7 @@ package struct LabelMeasurer {
       strategy: settings.lineBreakStrategy, ellipsis: ellipsis
     ).lines()
     return grid.ceil(
-      Size(width: lines.map(\.measuredWidth).max() ?? 0, height: LineStack(lines, in: text, settings: settings).height))
+      Size(width: max(0, lines.map(\.measuredWidth).max() ?? 0), height: LineStack(lines, in: text, settings: settings).height))
   }
 }
 

@@ -207,6 +207,12 @@ import Testing
     #expect(measured.lastBaseline == 8)
   }
 
+  @Test func negativeKernNeverMakesANegativeSize() throws {
+    let measured = try result(#"{"box","title":"abc","kern":-50}"#)
+    #expect(measured.intrinsicContentSize == [0, 10])
+    #expect(measured.sizeThatFits == [0, 10])
+  }
+
   @Test func emptyTitleHasNoSize() throws {
     for record in [#"{"box","title":"","bounds":[3,4,50,60]}"#, #"{"box","icon":"star","bounds":[3,4,50,60]}"#] {
       let measured = try result(record)
@@ -232,6 +238,9 @@ import Testing
       Mistake(name: "a number beyond all numbers", record: #"{"title":"a","bounds":[0,0,1e999,1]}"#, code: .syntax),
       Mistake(name: "three numbers", record: #"{"title":"a","bounds":[0,0,1]}"#, code: .wrongType),
       Mistake(name: "bounds far away", record: #"{"title":"a","bounds":[1e300,0,1,1]}"#, code: .sideTooLong),
+      Mistake(
+        name: "lines far apart", record: #"{"title":"a b","lineSpacing":1e300,"numberOfLines":0,"bounds":[0,0,9,9]}"#, code: .sideTooLong),
+      Mistake(name: "a shadow far away", record: #"{"title":"a","shadow":{"offset":[1e308,0],"radius":1e308}}"#, code: .sideTooLong),
       Mistake(name: "a giant font", record: #"{"title":"a","font":{"size":1e300}}"#, code: .sideTooLong),
       Mistake(
         name: "a giant font that may shrink",
