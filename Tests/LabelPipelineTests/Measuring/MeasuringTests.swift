@@ -136,6 +136,13 @@ import Testing
     #expect(measured.textRect == [0, 100, 10, 30])
   }
 
+  /// A traced UILabel: 17 points of SF in 187.5 × 333.5 points at 2 pixels a point draw on a baseline of 172.6865, moved to 172.5.
+  @Test func baselineIsThatOfATracedUILabel() throws {
+    let font = #""font":{"file":"\#(try BoxFont.file.get())","size":17,"ascentOverride":0.9521484375,"descentOverride":0.2412109375}"#
+    let measured = try result(#"{\#(font),"title":"a","bounds":[0,0,187.5,333.5],"scale":2}"#)
+    #expect(measured.lastBaseline == 172.5)
+  }
+
   struct Placing: Sendable {
     var title: String
     var alignment: String
