@@ -14,5 +14,8 @@ struct LabelKitTool: ParsableCommand {
       73 cannot write, 75 a limit was reached.
       """,
     version: "0.1.0",
-    subcommands: [RenderCommand.self, BatchCommand.self, DumpCommand.self, IconsCommand.self, FontsCommand.self, ExplainCommand.self])
+    subcommands: [
+      RenderCommand.self, BatchCommand.self, MeasureCommand.self, DumpCommand.self, IconsCommand.self, FontsCommand.self,
+      ExplainCommand.self,
+    ])
 }

@@ -12,24 +12,28 @@ enum ManifestFile {
       let known = ManifestFormat.extensions.joined(separator: ", ")
       throw Diagnostic(LabelError.usage(reason: "\(path) has no known extension; manifests end with \(known), and - is standard input"))
     }
-    if path == "-" { return try ManifestDocument.read(try bytes(of: STDIN_FILENO, path), file: "<stdin>", format: format) }
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    var bytes: [UInt8] = []
+    try readChunks(of: path) { chunk in bytes += chunk }
+    return try ManifestDocument.read(bytes, file: shownName(path), format: format)
+  }
+
+  /// What places and messages call a file.
+  static func shownName(_ path: String) -> String { path == "-" ? "<stdin>" : path }
+
+  /// Hands on a file's bytes as they come, so that the writer of a pipe need not have finished.
+  static func readChunks(of path: String, _ body: ([UInt8]) throws(Diagnostic) -> Void) throws(Diagnostic) {
+    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw errno == ENOENT ? Diagnostic(MachineError.noSuchFile(path: path)) : failure(path)
     }
-    defer { close(descriptor) }
-    return try ManifestDocument.read(try bytes(of: descriptor, path), file: path, format: format)
-  }
-
-  private static func bytes(of descriptor: Int32, _ path: String) throws(Diagnostic) -> [UInt8] {
-    var bytes: [UInt8] = []
+    defer { if descriptor != STDIN_FILENO { close(descriptor) } }
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = Glibc.read(descriptor, &chunk, chunk.count)
       if count < 0, errno == EINTR { continue }
       if count < 0 { throw failure(path) }
-      if count == 0 { return bytes }
-      bytes += chunk[..<count]
+      if count == 0 { return }
+      try body(Array(chunk[..<count]))
     }
   }
 

@@ -4,7 +4,7 @@ package import LabelCore
 package import LabelIcons
 package import LabelLayout
 internal import LabelRaster
-internal import LabelText
+package import LabelText
 
 /// Takes a view all the way to PNG bytes, a stage at a time. Belongs to one thread; fonts and masks stay cached between labels.
 package final class LabelRenderer {
@@ -18,7 +18,8 @@ package final class LabelRenderer {
     package init() {}
   }
 
-  private let typesetter: Typesetter
+  /// Measures and breaks text with the renderer's fonts.
+  package let typesetter: Typesetter
   private let icons: IconRegistry
   private let rasterizer: Rasterizer
   private let limits: Limits

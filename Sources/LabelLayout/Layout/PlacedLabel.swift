@@ -9,6 +9,12 @@ package struct PlacedLabel: Hashable, Sendable {
   /// The label's own size in points.
   package var size: Size
   package var root: PlacedNode
+
+  package init(environment: RenderEnvironment, size: Size, root: PlacedNode) {
+    self.environment = environment
+    self.size = size
+    self.root = root
+  }
 }
 
 /// A view at its place. Frames are points from the top left corner of the label, not yet rounded to pixels.

@@ -26,6 +26,6 @@ package struct BatchProgress: Hashable, Sendable {
 
   /// One JSON object, without a line end.
   package var json: String {
-    BatchReport.object([("done", "\(summary.total)"), ("total", "\(total)"), ("failed", "\(summary.failed)")])
+    JSONText.object([("done", "\(summary.total)"), ("total", "\(total)"), ("failed", "\(summary.failed)")])
   }
 }

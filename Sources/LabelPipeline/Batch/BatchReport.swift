@@ -12,20 +12,21 @@ package enum BatchReport {
   /// - Parameter diagnosticJSON: Turns a diagnostic into a JSON object.
   package static func line(for result: BatchResult, diagnosticJSON: (Diagnostic) -> String) -> String {
     var members = [
-      ("id", quoted(result.id)), ("status", quoted(result.status.rawValue)), ("path", quoted(result.path.description)),
+      ("id", JSONText.string(result.id)), ("status", JSONText.string(result.status.rawValue)),
+      ("path", JSONText.string(result.path.description)),
     ]
     switch result.status {
     case .written, .unchanged:
       members += [("bytes", "\(result.byteCount)"), ("width", "\(result.pixelWidth)"), ("height", "\(result.pixelHeight)")]
     case .failed, .skipped: break
     }
-    members.append(("diagnostics", "[\(result.diagnostics.map(diagnosticJSON).joined(separator: ","))]"))
-    return object(members)
+    members.append(("diagnostics", JSONText.array(result.diagnostics.map(diagnosticJSON))))
+    return JSONText.object(members)
   }
 
   /// The last line of a run's JSON: a reader that does not see it knows that the process died.
   package static func trailer(_ summary: BatchSummary) -> String {
-    object([
+    JSONText.object([
       ("end", "true"), ("rows", "\(summary.total)"), ("ok", "\(summary.written + summary.unchanged)"),
       ("written", "\(summary.written)"), ("unchanged", "\(summary.unchanged)"), ("failed", "\(summary.failed)"),
       ("skipped", "\(summary.skipped)"),
@@ -46,24 +47,5 @@ package enum BatchReport {
   private static func seconds(_ elapsed: Duration) -> String {
     let hundredths = elapsed.components.attoseconds / 10_000_000_000_000_000
     return "\(elapsed.components.seconds)." + (hundredths < 10 ? "0" : "") + "\(hundredths)"
-  }
-
-  static func object(_ members: [(name: String, value: String)]) -> String {
-    "{" + members.map { "\(quoted($0.name)):\($0.value)" }.joined(separator: ",") + "}"
-  }
-
-  /// A JSON string (RFC 8259, section 7).
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case "\0"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

@@ -29,7 +29,7 @@ package struct ManifestDocument: Hashable, Sendable {
     }
   }
 
-  private init(source: SourceText, root: ManifestNode, diagnostics: [Diagnostic], unreadableRows: Set<Int> = []) {
+  init(source: SourceText, root: ManifestNode, diagnostics: [Diagnostic], unreadableRows: Set<Int> = []) {
     self.source = source
     self.root = root
     self.diagnostics = diagnostics

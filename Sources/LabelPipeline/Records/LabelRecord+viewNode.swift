@@ -9,7 +9,7 @@ extension LabelRecord {
   ///
   /// - Parameter baseFolder: where relative paths of icons and fonts start: the manifest's folder.
   package func viewNode(baseFolder: String) -> ViewNode {
-    let resolve = { Self.path($0, in: baseFolder) }
+    let resolve = { Manifest.path($0, in: baseFolder) }
     let label = LabelNode(title: titleNode(resolve), icon: icon?.imageNode(resolve).map { .image($0) } ?? .empty)
     var node = ViewNode.modified(.label(label), .environment(environmentChange(resolve)))
     if isEnabled == false { node = .modified(node, .opacity(Self.disabledOpacity)) }
@@ -22,6 +22,15 @@ extension LabelRecord {
     }
     if let dropShadow { node = .modified(node, .shadow(dropShadow.description)) }
     return node
+  }
+
+  /// The title alone in its environment, as measuring needs it; a record without one has an empty text.
+  ///
+  /// - Parameter baseFolder: where relative paths of fonts start.
+  package func titleViewNode(baseFolder: String) -> ViewNode {
+    let resolve = { Manifest.path($0, in: baseFolder) }
+    let title = titleNode(resolve)
+    return .modified(title == .empty ? .text(TextNode("")) : title, .environment(environmentChange(resolve)))
   }
 
   /// What the picture is made for, with the defaults of every key that is not written.
@@ -102,10 +111,6 @@ extension LabelRecord {
       case .right: isLeftToRight ? .end : .start
       }
     return FrameAlignment(horizontal: horizontal, vertical: .center)
-  }
-
-  private static func path(_ path: String, in folder: String) -> String {
-    path.hasPrefix("/") || folder.isEmpty || folder == "." ? path : folder.hasSuffix("/") ? folder + path : folder + "/" + path
   }
 }
 

@@ -15,17 +15,6 @@ package struct Manifest: Hashable, Sendable {
   /// How many labels have mistakes and are missing in `labels`.
   package private(set) var refusedLabels: Int
 
-  /// Where relative paths start: the folder of the manifest's file as it was named, `.` for standard input.
-  package var folder: String {
-    guard let slash = source.file.lastIndex(of: "/") else { return "." }
-    return slash == source.file.startIndex ? "/" : String(source.file[..<slash])
-  }
-
-  /// A path of the manifest from where the process stands.
-  func resolve(_ path: String) -> String {
-    path.hasPrefix("/") || folder == "." ? path : folder + "/" + path
-  }
-
   /// A label with the defaults in the place of what it does not say.
   package func complete(_ label: PlacedRecord) -> PlacedRecord { label.filling(from: defaults) }
 

@@ -44,6 +44,7 @@ package struct PlacedRecord: Hashable, Sendable {
 
   /// `attributedTitle[0].text` as `attributedTitle.text`.
   private static func withoutIndexes(_ key: String) -> String {
-    key.split(separator: "[", maxSplits: 1).map { $0.split(separator: "]", maxSplits: 1).last ?? $0 }.joined()
+    guard key.utf8.contains(UInt8(ascii: "[")) else { return key }
+    return key.split(separator: "[", maxSplits: 1).map { $0.split(separator: "]", maxSplits: 1).last ?? $0 }.joined()
   }
 }

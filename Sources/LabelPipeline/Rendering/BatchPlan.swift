@@ -28,8 +28,8 @@ package struct BatchPlan: Sendable {
   package mutating func add(_ document: ManifestDocument, shard: Shard? = nil) {
     let (manifest, found) = Manifest.parse(document)
     diagnostics += found
-    iconFolders.merge((manifest.head.icons ?? [:]).mapValues(manifest.resolve)) { _, later in later }
-    fontFolders += (manifest.head.fonts ?? []).map(manifest.resolve)
+    iconFolders.merge(manifest.iconFolders) { _, later in later }
+    fontFolders += manifest.fontFolders
     guard manifest.isHeadSound, let naming = naming(of: manifest, in: document) else {
       failedLabels += max(1, manifest.labels.count + manifest.refusedLabels)
       return

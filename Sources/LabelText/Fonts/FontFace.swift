@@ -66,7 +66,9 @@ package final class FontFace {
       outlines.pointee.face_flags & FT_FACE_FLAG_COLOR != 0
       && (outlines.pointee.num_fixed_sizes > 0 || hb_ot_color_has_layers(hb_font_get_face(shaping)) != 0)
     self.familyName = outlines.pointee.family_name.map { String(cString: $0) } ?? ""
-    self.postScriptName = FT_Get_Postscript_Name(outlines).map { String(cString: $0) } ?? file.path
+    self.postScriptName =
+      FT_Get_Postscript_Name(outlines).map { String(cString: $0) } ?? Self.namedPostScript(shaping)
+      ?? String(file.path.split(separator: "/").last ?? "")
     self.metrics = FontMetricsReader(font: shaping, unitsPerEm: Double(unitsPerEm)) { scalar in
       Self.inkHeight(of: scalar, in: shaping).map { $0 / Double(unitsPerEm * Self.shapingScale) }
     }.read()
@@ -114,6 +116,16 @@ package final class FontFace {
     if !places.isEmpty { hb_font_set_var_coords_design(font, places, UInt32(places.count)) }
     hb_font_make_immutable(font)
     return font
+  }
+
+  /// Name 6 of the file; FreeType has no name for some places in a design space.
+  private static func namedPostScript(_ font: OpaquePointer) -> String? {
+    var buffer = [CChar](repeating: 0, count: 128)
+    var length = UInt32(buffer.count)
+    let whole = hb_ot_name_get_utf8(
+      hb_font_get_face(font), hb_ot_name_id_t(HB_OT_NAME_ID_POSTSCRIPT_NAME), hb_language_from_string("en", -1), &length, &buffer)
+    guard whole > 0, length > 0 else { return nil }
+    return String(decoding: buffer.prefix(Int(length)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   private static func inkHeight(of scalar: Unicode.Scalar, in font: OpaquePointer) -> Double? {

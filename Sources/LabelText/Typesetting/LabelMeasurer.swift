@@ -33,7 +33,7 @@ package struct LabelMeasurer {
       text: text, width: width.isNaN ? 0 : max(0, width), limit: max(0, numberOfLines), settings: settings, ellipsis: ellipsis
     ).lines()
     return grid.ceil(
-      Size(width: lines.map(\.measuredWidth).max() ?? 0, height: LineStack(lines, in: text, settings: settings).height))
+      Size(width: max(0, lines.map(\.measuredWidth).max() ?? 0), height: LineStack(lines, in: text, settings: settings).height))
   }
 }
 

@@ -1,0 +1,1 @@
+../../LabelTextTests/Typesetting/BoxFont.swift
