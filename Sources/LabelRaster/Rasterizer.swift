@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+/// Turns display lists into pixels. Owns the glyph cache; belongs to one thread, as its glyph source does.
+package final class Rasterizer {
+  private let glyphs: GlyphCache
+  private let limits: Limits
+
+  /// - Parameters:
+  ///   - glyphs: draws what runs of glyphs ask for.
+  ///   - limits: the largest picture for which memory is taken.
+  ///   - glyphCacheBytes: the most that pictures of glyphs may hold between labels; 4 MiB are some ten thousand of body text.
+  package init(glyphs: any GlyphSource, limits: Limits = .standard, glyphCacheBytes: Int = 4 << 20) {
+    self.glyphs = GlyphCache(source: glyphs, maximumBytes: glyphCacheBytes)
+    self.limits = limits
+  }
+
+  /// Paints a display list on its canvas.
+  ///
+  /// - Returns: a bitmap of the canvas' size in pixels, 1×1 for an empty canvas.
+  /// - Throws: `MachineError.library` when Cairo or the glyph source fails, memory runs out, or the canvas exceeds the limits, which
+  ///   layout has ruled out for every user's input (`Limits.checkedPixelSize`).
+  package func rasterize(_ list: DisplayList) throws(MachineError) -> Bitmap {
+    let area = try area(of: list)
+    let painter = Painter(space: PixelSpace(grid: PixelGrid(scale: list.scale), origin: list.canvas.origin), glyphs: glyphs)
+    let sheet = try Layer(area: area)
+    try painter.paint(list.commands, on: sheet)
+    return sheet.bitmap(scale: list.scale)
+  }
+
+  private func area(of list: DisplayList) throws(MachineError) -> PixelRect {
+    do {
+      let size = try limits.checkedPixelSize(of: list.canvas, scale: list.scale)
+      return PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+    } catch {
+      throw .library(name: "LabelRaster", call: "rasterize", status: 0, message: Diagnostic(error).message)
+    }
+  }
+}

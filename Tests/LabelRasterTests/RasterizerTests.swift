@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import LabelRaster
+import Testing
+
+@Suite struct RasterizerTests {
+  private func list(_ width: Double, _ height: Double, scale: Double = 1) -> DisplayList {
+    let canvas = Rect(x: 0, y: 0, width: width, height: height)
+    return DisplayList(scale: scale, layoutRect: canvas, canvas: canvas, commands: [])
+  }
+
+  @Test func bitmapHasTheCanvasSizeInPixelsAndItsScale() throws {
+    let bitmap = try Rasterizer(glyphs: FakeGlyphs()).rasterize(list(10.5, 7, scale: 2))
+    #expect((bitmap.width, bitmap.height, bitmap.scale) == (21, 14, 2))
+    #expect(bitmap.pixels.allSatisfy { $0 == 0 })
+  }
+
+  @Test func emptyCanvasIsOnePixel() throws {
+    let bitmap = try Rasterizer(glyphs: FakeGlyphs()).rasterize(list(0, 0))
+    #expect((bitmap.width, bitmap.height) == (1, 1))
+  }
+
+  @Test func limitsNameTheSideOrTheArea() throws {
+    let limits = Limits(maximumSide: 100, maximumArea: 5000)
+    func size(_ width: Double, _ height: Double, _ scale: Double) throws(LabelError) -> [Int] {
+      let size = try limits.checkedPixelSize(of: Rect(x: 0, y: 0, width: width, height: height), scale: scale)
+      return [size.width, size.height]
+    }
+    #expect(try size(50, 25, 2) == [100, 50])
+    #expect(throws: LabelError.sideTooLong(pixels: 101, limit: 100)) { try size(50.5, 1, 2) }
+    #expect(throws: LabelError.sideTooLong(pixels: .infinity, limit: 100)) { try size(1, .infinity, 2) }
+    #expect(throws: LabelError.areaTooLarge(pixels: 5100, limit: 5000)) { try size(100, 51, 1) }
+    #expect(throws: LabelError.invalidNumber(what: "scale", value: 0, expected: "more than 0 and finite")) { try size(1, 1, 0) }
+  }
+
+  @Test(arguments: [(1e6, 1.0, 1.0), (1.0, .infinity, 1.0), (9000, 9000, 1), (1, 1, 0), (1, 1, .nan), (1, 1, 1e300)])
+  func oversizedCanvasIsAnErrorNotACrash(width: Double, height: Double, scale: Double) {
+    #expect(throws: MachineError.self) { try Rasterizer(glyphs: FakeGlyphs()).rasterize(list(width, height, scale: scale)) }
+  }
+
+  @Test func samePictureTwiceIsTheSamePixels() throws {
+    let shadow = Shadow(color: .black, offset: Point(x: 1, y: 1), sigma: 3)
+    let commands: [DrawCommand] = [
+      .group(DrawGroup(shadow: shadow, commands: [.glyphs(.one(at: Point(x: 9.3, y: 20)), .color(.black)), box(3.3, 4.1, 7, 5)]))
+    ]
+    #expect(try draw(30, 30, commands) == draw(30, 30, commands))
+  }
+}
