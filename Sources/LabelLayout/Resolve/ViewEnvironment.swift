@@ -54,5 +54,6 @@ extension TextSettings {
     lineHeightMultiple = change.lineHeightMultiple ?? lineHeightMultiple
     minimumLineHeight = change.minimumLineHeight ?? minimumLineHeight
     maximumLineHeight = change.maximumLineHeight ?? maximumLineHeight
+    hyphenationFactor = change.hyphenationFactor ?? hyphenationFactor
   }
 }

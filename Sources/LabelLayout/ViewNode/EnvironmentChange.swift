@@ -32,6 +32,8 @@ package struct EnvironmentChange: Hashable, Sendable {
   package var lineHeightMultiple: Double?
   package var minimumLineHeight: Double?
   package var maximumLineHeight: Double?
+  /// 0…1; 0 never hyphenates.
+  package var hyphenationFactor: Double?
 
   package init() {}
 }

@@ -155,6 +155,7 @@ extension EnvironmentChange {
     add("lineHeightMultiple", number(lineHeightMultiple))
     add("minimumLineHeight", number(minimumLineHeight))
     add("maximumLineHeight", number(maximumLineHeight))
+    add("hyphenationFactor", number(hyphenationFactor))
     return words
   }
 }

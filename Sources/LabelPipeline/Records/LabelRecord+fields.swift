@@ -95,7 +95,7 @@ extension LabelRecord {
 
   /// Dotted keys that are understood and kept but do not change the picture yet, so that a caller can say so.
   package static let notYetDrawn: Set<String> = [
-    "titleKey", "table", "isEnabled", "paragraphSpacing", "firstLineHeadIndent", "headIndent", "tailIndent", "hyphenationFactor",
+    "titleKey", "table", "isEnabled", "paragraphSpacing", "firstLineHeadIndent", "headIndent", "tailIndent",
     "underline", "strikethrough", "stroke", "attributedTitle.underline", "attributedTitle.strikethrough", "attributedTitle.stroke",
   ]
 }

@@ -70,6 +70,7 @@ extension LabelRecord {
     change.lineHeightMultiple = lineHeightMultiple
     change.minimumLineHeight = minimumLineHeight
     change.maximumLineHeight = maximumLineHeight
+    change.hyphenationFactor = hyphenationFactor
     return change
   }
 

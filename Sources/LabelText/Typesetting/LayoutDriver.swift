@@ -12,6 +12,7 @@ struct LayoutDriver {
   let height: Double
   let grid: PixelGrid
   let ellipsis: (TextStyle) -> Ellipsis
+  let hyphenation: HyphenationRule
 
   /// The share of the width by which text may be tightened before it is truncated: AppKit's published default for
   /// `tighteningFactorForTruncation`; iOS's is not published.
@@ -80,7 +81,7 @@ struct LayoutDriver {
   private func composer(_ text: ShapedText, limit: Int, tightening: Double) -> LineComposer {
     LineComposer(
       text: text, width: tightening == 0 ? width : .infinity, limit: limit, mode: settings.lineBreakMode,
-      strategy: settings.lineBreakStrategy, ellipsis: ellipsis)
+      strategy: settings.lineBreakStrategy, ellipsis: ellipsis, hyphenation: hyphenation)
   }
 
   /// The number of lines asked for, or as many as fit in the height, at least one; 0 for any number.
@@ -103,9 +104,9 @@ struct LayoutDriver {
     let units = paragraph.units(of: line.head.lowerBound..<max(line.head.upperBound, line.tail.upperBound))
     return TextLine(
       range: units.lowerBound + paragraph.offset..<units.upperBound + paragraph.offset,
-      string: paragraph.string(line.head) + (line.ellipsis == nil ? "" : "…") + paragraph.string(line.tail),
+      string: paragraph.string(line.head) + (line.ellipsis == nil ? "" : "…") + paragraph.string(line.tail) + (line.hyphen?.string ?? ""),
       runs: built.runs, width: built.width, metrics: stack.metrics[index], baseline: stack.baselines[index], left: 0,
-      isTruncated: line.ellipsis != nil, direction: paragraph.direction)
+      isTruncated: line.ellipsis != nil, isHyphenated: line.hyphen != nil, direction: paragraph.direction)
   }
 
   /// Puts a single line that shrank where `baselineAdjustment` wants it, and returns the height of all lines: a shrunk line keeps the

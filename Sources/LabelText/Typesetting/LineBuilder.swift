@@ -10,13 +10,16 @@ struct LineBuilder {
 
   /// Runs with positions from the line's left end, and the line's advance.
   func build(_ line: ComposedLine) -> (runs: [PlacedRun], width: Double) {
-    let pieces = slices(line.head) + (line.ellipsis.map { [Slice.ellipsis($0)] } ?? []) + slices(line.tail)
+    let pieces =
+      slices(line.head) + (line.ellipsis.map { [Slice.ellipsis($0)] } ?? []) + slices(line.tail)
+      + (line.hyphen.map { [Slice.hyphen($0, level: lastLevel(line))] } ?? [])
     let order = BidiLevels.visualOrder(of: pieces.map(level))
     var runs: [PlacedRun] = []
     var pen = 0.0
     for index in order {
       switch pieces[index] {
       case .clusters(let range, let run): append(range, of: paragraph.runs[run], to: &runs, pen: &pen)
+      case .hyphen(let mark, _): append(mark.glyphs[...], font: mark.font, style: mark.style, to: &runs, pen: &pen)
       case .ellipsis(let mark): append(mark.glyphs[...], font: mark.font, style: mark.style, to: &runs, pen: &pen)
       }
     }
@@ -26,6 +29,12 @@ struct LineBuilder {
   private enum Slice {
     case clusters(Range<Int>, run: Int)
     case ellipsis(Ellipsis)
+    case hyphen(Hyphen, level: UInt8)
+  }
+
+  /// A hyphen goes with the word that it ends.
+  private func lastLevel(_ line: ComposedLine) -> UInt8 {
+    line.head.last.map { paragraph.runs[paragraph.clusters[$0].run].level } ?? (paragraph.direction == .leftToRight ? 0 : 1)
   }
 
   /// Divides clusters at the borders of their runs.
@@ -46,6 +55,7 @@ struct LineBuilder {
   private func level(_ slice: Slice) -> UInt8 {
     switch slice {
     case .clusters(_, let run): paragraph.runs[run].level
+    case .hyphen(_, let level): level
     case .ellipsis: paragraph.direction == .leftToRight ? 0 : 1
     }
   }

@@ -15,6 +15,8 @@ struct ComposedLine: Hashable {
   var isSoftEnd: Bool
   /// Whether a word had to be broken.
   var breaksWord: Bool
+  /// The mark of a word that goes on in the next line.
+  var hyphen: Hyphen?
 }
 
 /// Divides a text into the lines that are shown, for each line-break mode and number of lines (UILabel records G2–G13).
@@ -27,6 +29,7 @@ struct LineComposer {
   let mode: LineBreakMode
   let strategy: LineBreakStrategy
   let ellipsis: (TextStyle) -> Ellipsis
+  let hyphenation: HyphenationRule
 
   func lines() -> [ComposedLine] {
     limit == 1 ? [singleLine()] : wrappedLines()
@@ -43,7 +46,9 @@ struct LineComposer {
       guard natural > width + LineBreaker.tolerance || hidesMore else { return whole(0, all) }
       return truncated(0, all, hidesMore ? .tail : part)
     }
-    var line = whole(0, mode == .byClipping ? all : breaker(paragraph).line(from: 0).clusters)
+    let span = mode == .byClipping ? LineSpan(clusters: all) : breaker(paragraph).line(from: 0)
+    var line = whole(0, span.clusters)
+    line.hyphen = span.hyphen
     line.measuredWidth = min(natural, width)
     return line
   }
@@ -95,12 +100,12 @@ struct LineComposer {
   // MARK: Pieces
 
   private func breaker(_ paragraph: ShapedParagraph) -> LineBreaker {
-    LineBreaker(paragraph: paragraph, width: width, breaksAnywhere: mode == .byCharWrapping)
+    LineBreaker(paragraph: paragraph, width: width, breaksAnywhere: mode == .byCharWrapping, hyphenation: hyphenation)
   }
 
   /// Everything from a cluster to the next forced line end, however wide.
   private func unbroken(_ paragraph: ShapedParagraph, from start: Int) -> Range<Int> {
-    LineBreaker(paragraph: paragraph, width: .infinity, breaksAnywhere: false).line(from: start).clusters
+    LineBreaker(paragraph: paragraph, width: .infinity, breaksAnywhere: false, hyphenation: hyphenation).line(from: start).clusters
   }
 
   private func whole(_ index: Int, _ clusters: Range<Int>) -> ComposedLine {
@@ -116,6 +121,8 @@ struct LineComposer {
     var line = whole(index, span.clusters)
     if !endsText, !span.isHardEnd { line.measuredWidth = min(width, text.paragraphs[index].width(span.clusters)) }
     if mode == .byCharWrapping, !span.isHardEnd { line.head = span.clusters }
+    line.hyphen = span.hyphen
+    line.measuredWidth += span.hyphen?.width ?? 0
     line.isSoftEnd = !span.isHardEnd
     line.breaksWord = span.breaksWord
     return line

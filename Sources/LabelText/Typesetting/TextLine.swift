@@ -13,7 +13,7 @@ package struct PlacedRun: Hashable, Sendable {
 package struct TextLine: Hashable, Sendable {
   /// UTF-16 units of the whole text that the line stands for, hidden ones included.
   package var range: Range<Int>
-  /// What is shown, the ellipsis included.
+  /// What is shown, an ellipsis or a hyphen at the end included.
   package var string: String
   /// From left to right.
   package var runs: [PlacedRun]
@@ -25,5 +25,7 @@ package struct TextLine: Hashable, Sendable {
   /// From the left of the text's box to the line's left end, in points.
   package var left: Double
   package var isTruncated: Bool
+  /// Whether the line ends in a hyphen that the text does not have, or has as a soft hyphen.
+  package var isHyphenated: Bool
   package var direction: TextDirection
 }
