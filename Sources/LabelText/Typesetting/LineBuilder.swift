@@ -79,7 +79,9 @@ struct LineBuilder {
         PositionedGlyph(glyph: glyph.glyph, position: Point(x: pen + glyph.offset.x, y: glyph.offset.y - style.baselineOffset)))
       pen += glyph.advance
     }
-    if let last = runs.last, last.color == style.color, last.glyphs.font == font.instance {
+    // Holding the last run while its glyphs grow would copy all of them for each cluster.
+    let continues = runs.last.map { $0.color == style.color && $0.glyphs.font == font.instance } ?? false
+    if continues {
       runs[runs.count - 1].glyphs.glyphs += placed
     } else {
       runs.append(PlacedRun(glyphs: GlyphRun(font: font.instance, glyphs: placed), color: style.color))
