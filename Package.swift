@@ -20,8 +20,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name + "Tests", dependencies: [.init(stringLiteral: name)] + dependencies, swiftSettings: strict)
 }
 
-/// A module map and a shim header for a C library that apt provides.
-func cLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
+/// A module map and a shim header for a C library that apt provides; no `pkgConfig` for a library that does not describe itself.
+func cLibrary(_ name: String, pkgConfig: String?, apt: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
@@ -42,11 +42,12 @@ let package = Package(
     cLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     cLibrary("CICU", pkgConfig: "icu-uc", apt: "libicu-dev"),
     cLibrary("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
+    cLibrary("CHyphen", pkgConfig: nil, apt: "libhyphen-dev"),
     cLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     cLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
 
     module("LabelCore", []),
-    module("LabelText", ["LabelCore", "CFreeType", "CHarfBuzz", "CICU", "CFontconfig"]),
+    module("LabelText", ["LabelCore", "CFreeType", "CHarfBuzz", "CICU", "CFontconfig", "CHyphen"]),
     module("LabelIcons", ["LabelCore"], plugins: ["EmbedIconsPlugin"]),
     module("LabelRaster", ["LabelCore", "CCairo", "CPNG", "CDeflate"]),
     module("LabelLayout", ["LabelCore", "LabelText", "LabelIcons"]),

@@ -37,6 +37,9 @@ static inline UBool icu_has_property(UChar32 scalar, UProperty property) { retur
 static inline UChar32 icu_paired_bracket(UChar32 scalar) { return u_getBidiPairedBracket(scalar); }
 static inline const char *icu_error_name(UErrorCode status) { return u_errorName(status); }
 static inline UBool icu_locale_is_right_to_left(const char *locale) { return uloc_isRightToLeft(locale); }
+static inline int32_t icu_likely_locale(const char *locale, char *output, int32_t capacity, UErrorCode *status) {
+  return uloc_addLikelySubtags(locale, output, capacity, status);
+}
 
 static inline int32_t icu_to_upper(
     UChar *output, int32_t capacity, const UChar *text, int32_t length, const char *locale, UErrorCode *status) {

@@ -55,5 +55,6 @@ extension TextSettings {
     indents.firstLineHead = change.firstLineHeadIndent ?? indents.firstLineHead
     indents.head = change.headIndent ?? indents.head
     indents.tail = change.tailIndent ?? indents.tail
+    hyphenationFactor = change.hyphenationFactor ?? hyphenationFactor
   }
 }

@@ -34,6 +34,8 @@ package struct EnvironmentChange: Hashable, Sendable {
   package var firstLineHeadIndent: Double?
   package var headIndent: Double?
   package var tailIndent: Double?
+  /// 0…1; 0 never hyphenates.
+  package var hyphenationFactor: Double?
 
   package init() {}
 

@@ -94,7 +94,7 @@ extension LabelRecord {
   ]
 
   /// Dotted keys that are understood and kept but do not change the picture yet, so that a caller can say so.
-  package static let notYetDrawn: Set<String> = ["titleKey", "table", "hyphenationFactor"]
+  package static let notYetDrawn: Set<String> = ["titleKey", "table"]
 }
 
 extension ValueKind where Value == LineBreakStrategy {

@@ -89,6 +89,7 @@ extension LabelRecord {
     change.firstLineHeadIndent = firstLineHeadIndent
     change.headIndent = headIndent
     change.tailIndent = tailIndent
+    change.hyphenationFactor = hyphenationFactor
     return change
   }
 

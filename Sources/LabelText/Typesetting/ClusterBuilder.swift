@@ -5,12 +5,15 @@ struct ClusterBuilder {
   let units: [UInt16]
   let graphemes: [Int]
   let lineBreaks: [Int]
+  /// Offsets before which a hyphen may end a line.
+  let hyphens: [Int]
 
   /// Clusters of all runs in logical order. A boundary stands only where both a glyph and a user-perceived character begin, so that
   /// neither a ligature nor a combining mark is ever cut off.
   func clusters(of runs: [ShapedRun]) -> [TextCluster] {
     let isGraphemeStart = marks(at: graphemes)
     let isLineBreak = marks(at: lineBreaks)
+    let isHyphen = marks(at: hyphens)
     var result: [TextCluster] = []
     for (index, run) in runs.enumerated() {
       for piece in pieces(of: run) {
@@ -21,17 +24,21 @@ struct ClusterBuilder {
             min(last.glyphs.lowerBound, piece.glyphs.lowerBound)..<max(last.glyphs.upperBound, piece.glyphs.upperBound)
           result[result.count - 1].advance += piece.advance
           result[result.count - 1].isWhitespace = false
+          result[result.count - 1].isSoftHyphen = false
           continue
         }
         var cluster = TextCluster(
           range: piece.range, run: index, glyphs: piece.glyphs, advance: piece.advance, trailingSpacing: 0,
           isWhitespace: isWhitespace(piece.range), allowsBreakBefore: isLineBreak[piece.range.lowerBound],
+          allowsHyphenBefore: isHyphen[piece.range.lowerBound],
+          isSoftHyphen: piece.range.count == 1 && units[piece.range.lowerBound] == 0xAD,
           forcesBreakAfter: forcesBreak(piece.range))
         if cluster.range.lowerBound == 0 { cluster.allowsBreakBefore = false }
         result.append(cluster)
       }
     }
-    for index in result.indices {
+    // Nothing is seen of a soft hyphen inside a line, so nothing may be added to it either.
+    for index in result.indices where !result[index].isSoftHyphen {
       let style = runs[result[index].run].style
       result[index].advance += style.spacing
       if style.dropsTrailingSpacing { result[index].trailingSpacing = style.spacing }

@@ -12,6 +12,7 @@ struct LayoutDriver {
   let height: Double
   let grid: PixelGrid
   let ellipsis: (TextStyle) -> Ellipsis
+  let hyphenation: HyphenationRule
 
   /// The share of the width by which text may be tightened before it is truncated: AppKit's published default for
   /// `tighteningFactorForTruncation`; iOS's is not published.
@@ -83,7 +84,9 @@ struct LayoutDriver {
   // MARK: Lines
 
   private func composer(_ text: ShapedText, limit: Int, tightening: Double) -> LineComposer {
-    LineComposer(text: text, width: tightening == 0 ? width : .infinity, limit: limit, settings: settings, ellipsis: ellipsis)
+    LineComposer(
+      text: text, width: tightening == 0 ? width : .infinity, limit: limit, settings: settings, ellipsis: ellipsis,
+      hyphenation: hyphenation)
   }
 
   /// The number of lines asked for, or as many as fit in the height, at least one; 0 for any number.
@@ -106,13 +109,14 @@ struct LayoutDriver {
     let units = paragraph.units(of: line.head.lowerBound..<max(line.head.upperBound, line.tail.upperBound))
     return TextLine(
       range: units.lowerBound + paragraph.offset..<units.upperBound + paragraph.offset,
-      string: paragraph.string(line.head) + (line.ellipsis == nil ? "" : "…") + paragraph.string(line.tail),
+      string: paragraph.string(line.head) + (line.ellipsis == nil ? "" : "…") + paragraph.string(line.tail)
+        + (line.hyphen?.string ?? ""),
       runs: built.runs, attachments: built.attachments, backgrounds: DecorationBuilder.backgrounds(built.extents),
       decorations: DecorationBuilder.decorations(built.extents), width: built.width, metrics: stack.metrics[index],
       baseline: stack.baselines[index], left: 0,
       isTruncated: line.ellipsis != nil,
       isClipped: settings.lineBreakMode == .byClipping && built.width + line.indent > width + LineBreaker.tolerance,
-      direction: paragraph.direction)
+      isHyphenated: line.hyphen != nil, direction: paragraph.direction)
   }
 
   /// What a justified line adds to each of its spaces, so that it reaches both edges; 0 for the last line of a paragraph and for lines

@@ -8,6 +8,8 @@ struct LineSpan: Hashable {
   var breaksWord = false
   /// Whether the paragraph or a line separator ends here, so that the line is not stretched.
   var isHardEnd = false
+  /// The mark that shows that the line ends inside a word; not part of the text.
+  var hyphen: Hyphen?
 }
 
 /// Fills lines one after the other, each as full as it gets (UILabel records G7, G8).
@@ -19,6 +21,7 @@ struct LineBreaker {
   let width: Double
   /// Whether lines may end before any cluster, not only between words.
   let breaksAnywhere: Bool
+  let hyphenation: HyphenationRule
 
   /// Widths are sums of floating-point numbers: a line that measures its own width must fit in it.
   static let tolerance = 1e-3
@@ -35,23 +38,24 @@ struct LineBreaker {
     return lines
   }
 
-  init(paragraph: ShapedParagraph, firstWidth: Double? = nil, width: Double, breaksAnywhere: Bool) {
+  init(paragraph: ShapedParagraph, firstWidth: Double? = nil, width: Double, breaksAnywhere: Bool, hyphenation: HyphenationRule) {
     self.paragraph = paragraph
     self.firstWidth = firstWidth ?? width
     self.width = width
     self.breaksAnywhere = breaksAnywhere
+    self.hyphenation = hyphenation
   }
 
   /// The longest line that begins with cluster `start` and fits; at least one cluster long.
   func line(from start: Int) -> LineSpan {
     let clusters = paragraph.clusters
-    var lastOpportunity: Int?
     var index = start
     while index < clusters.count {
-      if index > start, breaksAnywhere || clusters[index].allowsBreakBefore { lastOpportunity = index }
-      if index > start, !fits(start..<index + 1) {
-        if let lastOpportunity { return LineSpan(clusters: start..<lastOpportunity) }
-        return LineSpan(clusters: start..<index, breaksWord: true)
+      // Whitespace at the end hangs, so only what is not whitespace can be too much; when any cluster may end a line, a space counts as
+      // well (G8).
+      if index > start, breaksAnywhere || !clusters[index].isWhitespace, !fits(start..<index + 1) {
+        let line = lastOpportunity(from: start, before: index)
+        return dividingWord(after: line, from: start, before: index) ?? line ?? LineSpan(clusters: start..<index, breaksWord: true)
       }
       index += 1
       if clusters[index - 1].forcesBreakAfter { return LineSpan(clusters: start..<index, isHardEnd: true) }
@@ -59,11 +63,14 @@ struct LineBreaker {
     return LineSpan(clusters: start..<clusters.count, isHardEnd: true)
   }
 
-  /// Whether the clusters fit without the whitespace at their end; when any cluster may end a line, a space counts as well (G8).
+  /// Whether the clusters, whitespace at their end included, fit; tracking after the last one counts only where any cluster may end a line.
   private func fits(_ range: Range<Int>) -> Bool {
-    (breaksAnywhere ? paragraph.width(range) : paragraph.visibleWidth(range)) <= (range.lowerBound == 0 ? firstWidth : width)
-      + Self.tolerance
+    let hanging = breaksAnywhere ? 0 : range.last.map { paragraph.clusters[$0].trailingSpacing } ?? 0
+    return paragraph.width(range) - hanging <= room(from: range.lowerBound) + Self.tolerance
   }
+
+  /// Points for a line that begins with a cluster.
+  func room(from start: Int) -> Double { start == 0 ? firstWidth : width }
 }
 
 extension LineBreaker {
@@ -75,10 +82,12 @@ extension LineBreaker {
     guard lines.count >= 2, !breaksAnywhere else { return lines }
     let last = lines[lines.count - 1].clusters
     let previous = lines[lines.count - 2]
-    guard !previous.breaksWord, !previous.isHardEnd, last.lowerBound == previous.clusters.upperBound else { return lines }
+    guard !previous.breaksWord, previous.hyphen == nil, !previous.isHardEnd, last.lowerBound == previous.clusters.upperBound else {
+      return lines
+    }
     guard !hasOpportunity(inside: paragraph.trimmedEnd(last)) else { return lines }
-    let opportunities = paragraph.trimmedEnd(previous.clusters).dropFirst().filter { paragraph.clusters[$0].allowsBreakBefore }
-    guard let moved = opportunities.last, fits(moved..<last.upperBound) else { return lines }
+    let opportunities = paragraph.trimmedEnd(previous.clusters).dropFirst().filter(endsWord(before:))
+    guard let moved = opportunities.last, fits(paragraph.trimmedEnd(moved..<last.upperBound)) else { return lines }
     var result = lines
     result[lines.count - 2].clusters = previous.clusters.lowerBound..<moved
     result[lines.count - 1].clusters = moved..<last.upperBound
@@ -86,6 +95,11 @@ extension LineBreaker {
   }
 
   private func hasOpportunity(inside range: Range<Int>) -> Bool {
-    range.dropFirst().contains { paragraph.clusters[$0].allowsBreakBefore }
+    range.dropFirst().contains(where: endsWord(before:))
+  }
+
+  /// A soft hyphen divides a word and does not end one.
+  private func endsWord(before cluster: Int) -> Bool {
+    paragraph.clusters[cluster].allowsBreakBefore && !paragraph.clusters[cluster - 1].isSoftHyphen
   }
 }

@@ -20,16 +20,15 @@ struct LineBuilder {
   }
 
   func build(_ line: ComposedLine) -> Content {
-    let pieces = slices(line.head) + (line.ellipsis.map { [Slice.ellipsis($0)] } ?? []) + slices(line.tail)
+    let pieces =
+      slices(line.head) + (line.ellipsis.map { [Slice.ellipsis($0)] } ?? []) + slices(line.tail)
+      + (line.hyphen.map { [Slice.hyphen($0, level: lastLevel(line))] } ?? [])
     var content = Content()
     for index in BidiLevels.visualOrder(of: pieces.map(level)) {
       switch pieces[index] {
       case .clusters(let range, let run): append(range, of: paragraph.runs[run], to: &content)
-      case .ellipsis(let mark):
-        let start = content.width
-        place(mark.glyphs[...], font: mark.font, style: mark.style, in: &content)
-        content.width = start + mark.width
-        content.extents.append(StyledExtent(left: start, right: content.width, style: mark.style, isSpace: false))
+      case .hyphen(let mark, _): append(mark.glyphs, font: mark.font, style: mark.style, width: mark.width, to: &content)
+      case .ellipsis(let mark): append(mark.glyphs, font: mark.font, style: mark.style, width: mark.width, to: &content)
       }
     }
     if !pieces.isEmpty { content.width = max(0, content.width - spacing - droppedSpacing(line)) }
@@ -38,13 +37,19 @@ struct LineBuilder {
 
   /// Tracking after the last character of the line in reading order, which counts as blank.
   private func droppedSpacing(_ line: ComposedLine) -> Double {
-    guard let last = line.tail.last ?? (line.ellipsis == nil ? line.head.last : nil) else { return 0 }
+    guard line.hyphen == nil, let last = line.tail.last ?? (line.ellipsis == nil ? line.head.last : nil) else { return 0 }
     return paragraph.direction == .leftToRight ? paragraph.clusters[last].trailingSpacing : 0
   }
 
   private enum Slice {
     case clusters(Range<Int>, run: Int)
     case ellipsis(Ellipsis)
+    case hyphen(Hyphen, level: UInt8)
+  }
+
+  /// A hyphen goes with the word that it ends.
+  private func lastLevel(_ line: ComposedLine) -> UInt8 {
+    line.head.last.map { paragraph.runs[paragraph.clusters[$0].run].level } ?? (paragraph.direction == .leftToRight ? 0 : 1)
   }
 
   /// Divides clusters at the borders of their runs.
@@ -65,6 +70,7 @@ struct LineBuilder {
   private func level(_ slice: Slice) -> UInt8 {
     switch slice {
     case .clusters(_, let run): paragraph.runs[run].level
+    case .hyphen(_, let level): level
     case .ellipsis: paragraph.direction == .leftToRight ? 0 : 1
     }
   }
@@ -86,6 +92,14 @@ struct LineBuilder {
     }
   }
 
+  /// A mark that the text does not have.
+  private func append(_ glyphs: [ShapedGlyph], font: Font, style: TextStyle, width: Double, to content: inout Content) {
+    let start = content.width
+    place(glyphs[...], font: font, style: style, in: &content)
+    content.width = start + width
+    content.extents.append(StyledExtent(left: start, right: content.width, style: style, isSpace: false))
+  }
+
   private func place(_ glyphs: ArraySlice<ShapedGlyph>, font: Font, style: TextStyle, in content: inout Content) {
     var placed: [PositionedGlyph] = []
     var pen = content.width
@@ -96,7 +110,9 @@ struct LineBuilder {
     }
     let run = PlacedRun(
       glyphs: GlyphRun(font: font.instance, glyphs: placed), color: style.color, stroke: style.stroke, shadow: style.shadow)
-    if let last = content.runs.last, last.looksLike(run) {
+    // Holding the last run while its glyphs grow would copy all of them for each cluster.
+    let continues = content.runs.last?.looksLike(run) ?? false
+    if continues {
       content.runs[content.runs.count - 1].glyphs.glyphs += placed
     } else {
       content.runs.append(run)

@@ -15,6 +15,8 @@ struct ComposedLine: Hashable {
   var isSoftEnd: Bool
   /// Whether a word had to be broken.
   var breaksWord: Bool
+  /// The mark of a word that goes on in the next line.
+  var hyphen: Hyphen?
   /// Points from the leading edge.
   var indent = 0.0
 }
@@ -35,8 +37,12 @@ struct LineComposer {
   let strategy: LineBreakStrategy
   let indents: ParagraphIndents
   let ellipsis: (TextStyle) -> Ellipsis
+  let hyphenation: HyphenationRule
 
-  init(text: ShapedText, width: Double, limit: Int, settings: TextSettings, ellipsis: @escaping (TextStyle) -> Ellipsis) {
+  init(
+    text: ShapedText, width: Double, limit: Int, settings: TextSettings, ellipsis: @escaping (TextStyle) -> Ellipsis,
+    hyphenation: HyphenationRule
+  ) {
     self.text = text
     self.width = width
     self.limit = limit
@@ -44,6 +50,7 @@ struct LineComposer {
     self.strategy = settings.lineBreakStrategy
     self.indents = settings.indents
     self.ellipsis = ellipsis
+    self.hyphenation = hyphenation
   }
 
   func lines() -> [ComposedLine] {
@@ -69,7 +76,9 @@ struct LineComposer {
       guard natural > room(isFirst: true) + LineBreaker.tolerance || hidesMore else { return whole(0, all) }
       return truncated(0, all, hidesMore ? .tail : part)
     }
-    var line = whole(0, mode == .byClipping ? all : breaker(paragraph).line(from: 0).clusters)
+    let span = mode == .byClipping ? LineSpan(clusters: all) : breaker(paragraph).line(from: 0)
+    var line = whole(0, span.clusters)
+    line.hyphen = span.hyphen
     line.measuredWidth = min(natural, room(isFirst: true))
     return line
   }
@@ -122,12 +131,13 @@ struct LineComposer {
 
   private func breaker(_ paragraph: ShapedParagraph) -> LineBreaker {
     LineBreaker(
-      paragraph: paragraph, firstWidth: room(isFirst: true), width: room(isFirst: false), breaksAnywhere: mode == .byCharWrapping)
+      paragraph: paragraph, firstWidth: room(isFirst: true), width: room(isFirst: false), breaksAnywhere: mode == .byCharWrapping,
+      hyphenation: hyphenation)
   }
 
   /// Everything from a cluster to the next forced line end, however wide.
   private func unbroken(_ paragraph: ShapedParagraph, from start: Int) -> Range<Int> {
-    LineBreaker(paragraph: paragraph, width: .infinity, breaksAnywhere: false).line(from: start).clusters
+    LineBreaker(paragraph: paragraph, width: .infinity, breaksAnywhere: false, hyphenation: hyphenation).line(from: start).clusters
   }
 
   private func whole(_ index: Int, _ clusters: Range<Int>) -> ComposedLine {
@@ -143,6 +153,8 @@ struct LineComposer {
     var line = whole(index, span.clusters)
     if !endsText, !span.isHardEnd { line.measuredWidth = min(room(isFirst: line.isFirst), text.paragraphs[index].width(span.clusters)) }
     if mode == .byCharWrapping, !span.isHardEnd { line.head = span.clusters }
+    line.hyphen = span.hyphen
+    line.measuredWidth += span.hyphen?.width ?? 0
     line.isSoftEnd = !span.isHardEnd
     line.breaksWord = span.breaksWord
     return line

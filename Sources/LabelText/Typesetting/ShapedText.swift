@@ -34,6 +34,10 @@ package struct TextCluster: Hashable, Sendable {
   package var isWhitespace: Bool
   /// Whether a line may end before it (UAX #14 and the line-break strategy).
   package var allowsBreakBefore: Bool
+  /// Whether a line may end before it with a hyphen, by the patterns of the language.
+  package var allowsHyphenBefore: Bool
+  /// Whether it is U+00AD, which is seen only as a hyphen at the end of a line.
+  package var isSoftHyphen: Bool
   /// Whether the line must end after it: U+2028, U+000B, U+000C.
   package var forcesBreakAfter: Bool
 }

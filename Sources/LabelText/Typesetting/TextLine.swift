@@ -51,7 +51,7 @@ package struct PlacedDecoration: Hashable, Sendable {
 package struct TextLine: Hashable, Sendable {
   /// UTF-16 units of the whole text that the line stands for, hidden ones included.
   package var range: Range<Int>
-  /// What is shown, the ellipsis included.
+  /// What is shown, an ellipsis or a hyphen at the end included.
   package var string: String
   /// From left to right.
   package var runs: [PlacedRun]
@@ -68,5 +68,7 @@ package struct TextLine: Hashable, Sendable {
   package var isTruncated: Bool
   /// Whether the line is wider than the text's box and its ink ends at the box's sides, as `byClipping` asks.
   package var isClipped: Bool
+  /// Whether the line ends in a hyphen that the text does not have, or has as a soft hyphen.
+  package var isHyphenated: Bool
   package var direction: TextDirection
 }

@@ -117,6 +117,8 @@ package struct TextSettings: Hashable, Sendable {
   /// Points between paragraphs.
   package var paragraphSpacing = 0.0
   package var indents = ParagraphIndents()
+  /// A word is hyphenated when its line would be filled less than this without, 0…1; 0 for never. Soft hyphens do not ask.
+  package var hyphenationFactor = 0.0
   package var baseDirection = BaseDirection.natural(fallback: .leftToRight)
   /// A BCP 47 or ICU locale identifier; decides breaking, casing and Han variants.
   package var locale = "en"

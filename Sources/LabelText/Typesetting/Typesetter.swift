@@ -8,10 +8,12 @@ package import LabelCore
 package final class Typesetter {
   package let library: FontLibrary
   private let boundaries = TextBoundaries()
+  private let hyphenator: Hyphenator
   private let limits: Limits
 
-  package init(library: FontLibrary, limits: Limits = .standard) {
+  package init(library: FontLibrary, limits: Limits = .standard, hyphenator: Hyphenator = Hyphenator()) {
     self.library = library
+    self.hyphenator = hyphenator
     self.limits = limits
   }
 
@@ -66,7 +68,8 @@ package final class Typesetter {
             direction: item.level % 2 == 0 ? .leftToRight : .rightToLeft, language: settings.locale, extraFeatures: style.features))
     }
     let allowed = settings.lineBreakStrategy.contains(.hangulWordPriority) ? Hangul.removingBreaksInWords(breaks, in: units) : breaks
-    let clusters = ClusterBuilder(units: units, graphemes: graphemes, lineBreaks: allowed).clusters(of: runs)
+    let clusters = ClusterBuilder(units: units, graphemes: graphemes, lineBreaks: allowed, hyphens: try hyphens(in: units, settings))
+      .clusters(of: runs)
     return ShapedParagraph(
       units: units, offset: paragraph.offset, direction: bidi.direction, runs: runs, clusters: clusters,
       style: paragraph.styles[0].style)
@@ -80,6 +83,12 @@ package final class Typesetter {
     return item.level % 2 == 0 ? glyphs : glyphs.reversed()
   }
 
+  private func hyphens(in units: [UInt16], _ settings: TextSettings) throws(MachineError) -> [Int] {
+    guard settings.hyphenationFactor > 0, hyphenator.knows(settings.locale) else { return [] }
+    let words = try boundaries.offsets(.word, in: units, locale: settings.locale)
+    return hyphenator.offsets(in: units, words: words, locale: settings.locale)
+  }
+
   // MARK: Layout
 
   /// The text in lines no wider than `width` and, as far as whole lines go, no higher than `height`; both in points, infinite for no
@@ -89,7 +98,7 @@ package final class Typesetter {
   ) -> TextLayout {
     let driver = LayoutDriver(
       text: text, settings: settings, width: width.isNaN ? 0 : max(0, width), height: height.isNaN ? 0 : max(0, height), grid: grid,
-      ellipsis: { Ellipsis(style: $0, library: self.library, language: settings.locale) })
+      ellipsis: { Ellipsis(style: $0, library: self.library, language: settings.locale) }, hyphenation: hyphenation(settings))
     return driver.layout()
   }
 }

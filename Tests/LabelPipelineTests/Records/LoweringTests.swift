@@ -85,10 +85,10 @@ import Testing
 
   @Test func keysThatAreNotDrawnAreNamedWithTheirPlaces() throws {
     let manifest = try parse(
-      "version: 1\nlabels:\n  - {id: a, title: A, hyphenationFactor: 1, table: B, color: red}", .yaml
+      "version: 1\nlabels:\n  - {id: a, title: A, hyphenationFactor: 1, titleKey: C, table: B, color: red}", .yaml
     ).manifest
     let keys = try #require(manifest.labels.first).undrawnKeys
-    #expect(keys.map(\.key) == ["hyphenationFactor", "table"])
-    #expect(keys.map(\.place.column) == [42, 52])
+    #expect(keys.map(\.key) == ["titleKey", "table"])
+    #expect(keys.map(\.place.column) == [55, 65])
   }
 }

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+internal import CICU
+
+/// Which pattern files serve a locale.
+enum HyphenationLocale {
+  /// File names, best first: `de-AT` looks for hyph_de_AT.dic, then hyph_de.dic, then that of the language's own country, hyph_de_DE.dic.
+  /// Empty for what is no locale, so that a name never leads out of a folder.
+  static func fileNames(for locale: String) -> [String] {
+    let written = Subtags(locale)
+    guard !written.language.isEmpty else { return [] }
+    let likely = Subtags(likelyLocale(written.language))
+    let tails = [
+      [written.script, written.region], [written.region], [written.script], [], [likely.script, likely.region], [likely.region],
+    ]
+    var names: [String] = []
+    for tail in tails {
+      let name = "hyph_" + ([written.language] + tail.filter { !$0.isEmpty }).joined(separator: "_") + ".dic"
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  /// The language with the script and country where most of its readers are (CLDR); the language itself where ICU knows none.
+  private static func likelyLocale(_ language: String) -> String {
+    var output = [CChar](repeating: 0, count: 64)
+    let capacity = Int32(output.count)
+    let length = try? ICU.check("uloc_addLikelySubtags") { icu_likely_locale(language, &output, capacity, &$0) }
+    return length == nil ? language : String(decoding: output.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// The parts of a locale that pattern files are named by; empty for none.
+  private struct Subtags {
+    var language = ""
+    var script = ""
+    var region = ""
+
+    init(_ locale: String) {
+      let parts = locale.prefix { $0 != "@" && $0 != "." }.split(whereSeparator: { $0 == "-" || $0 == "_" })
+      guard let first = parts.first, (2...3).contains(first.count), first.allSatisfy(Self.isLetter) else { return }
+      language = first.lowercased()
+      for part in parts.dropFirst() {
+        switch part.count {
+        case 4 where part.allSatisfy(Self.isLetter) && script.isEmpty && region.isEmpty:
+          script = part.prefix(1).uppercased() + part.dropFirst().lowercased()
+        case 2 where part.allSatisfy(Self.isLetter) && region.isEmpty: region = part.uppercased()
+        default: return
+        }
+      }
+    }
+
+    private static func isLetter(_ character: Character) -> Bool { character.isASCII && character.isLetter }
+  }
+}

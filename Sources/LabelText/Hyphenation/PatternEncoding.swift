@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+internal import CHyphen
+internal import Glibc
+
+/// How a pattern file writes letters: in UTF-8, or, in many older files, in a set of 256 letters.
+enum PatternEncoding {
+  case utf8
+  case bytes([Unicode.Scalar: UInt8])
+
+  /// nil for a set that the C library does not know.
+  init?(of patterns: HyphenDict) {
+    guard patterns.utf8 == 0 else {
+      self = .utf8
+      return
+    }
+    let name = withUnsafeBytes(of: patterns.cset) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    guard let table = Self.table(of: name) else { return nil }
+    self = .bytes(table)
+  }
+
+  /// nil when the set lacks a letter.
+  func bytes(of letters: [Unicode.Scalar]) -> [CChar]? {
+    switch self {
+    case .utf8: return letters.flatMap { UTF8.encode($0).map { Array($0) } ?? [] }.map { CChar(bitPattern: $0) }
+    case .bytes(let table):
+      let bytes = letters.compactMap { table[$0] }
+      return bytes.count == letters.count ? bytes.map { CChar(bitPattern: $0) } : nil
+    }
+  }
+
+  private static func table(of name: String) -> [Unicode.Scalar: UInt8]? {
+    // Pattern files name Windows sets as X11 does: microsoft-cp1251.
+    let name = name.hasPrefix("microsoft-") ? String(name.dropFirst("microsoft-".count)) : name
+    guard let converter = iconv_open("UTF-32LE", name), converter != iconv_t(bitPattern: -1) else { return nil }
+    defer { iconv_close(converter) }
+    var table: [Unicode.Scalar: UInt8] = [:]
+    for byte in UInt8(0x20)...0xFF {
+      if let scalar = scalar(of: byte, converter) { table[scalar] = byte }
+    }
+    return table
+  }
+
+  private static func scalar(of byte: UInt8, _ converter: iconv_t) -> Unicode.Scalar? {
+    var input = [CChar(bitPattern: byte)]
+    var output = [CChar](repeating: 0, count: 8)
+    let written = input.withUnsafeMutableBufferPointer { input in
+      output.withUnsafeMutableBufferPointer { output in
+        var (source, sourceLeft) = (input.baseAddress, input.count)
+        var (target, targetLeft) = (output.baseAddress, output.count)
+        return iconv(converter, &source, &sourceLeft, &target, &targetLeft) == 0 ? output.count - targetLeft : 0
+      }
+    }
+    guard written == 4 else { return nil }
+    return Unicode.Scalar(output.prefix(4).reversed().reduce(UInt32(0)) { $0 << 8 | UInt32(UInt8(bitPattern: $1)) })
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/// The mark at the end of a line that ends inside a word, shaped alone. The text itself does not have it.
+struct Hyphen: Hashable {
+  var style: TextStyle
+  var font: Font
+  var glyphs: [ShapedGlyph]
+  /// The character that is shown.
+  var string: String
+
+  /// Points.
+  var width: Double { glyphs.reduce(0) { $0 + $1.advance } }
+
+  private static let hyphen = "\u{2010}"
+  private static let hyphenMinus = "-"
+
+  /// U+2010 in the font of the text before it, or the hyphen-minus that every font has (CSS Text 3, `hyphenate-character: auto`).
+  init(style: TextStyle, library: FontLibrary, language: String) {
+    let own = [Self.hyphen, Self.hyphenMinus].first { style.font.face.covers(Array($0.unicodeScalars)) }
+    let string = own ?? Self.hyphenMinus
+    let scalars = Array(string.unicodeScalars)
+    let fallback = own == nil ? library.fallback(for: scalars, like: style.font, language: language, prefersEmoji: false) : nil
+    let units = Array(string.utf16)
+    self.style = style
+    self.string = string
+    self.font = fallback ?? style.font
+    self.glyphs = library.shape(
+      units, range: 0..<units.count, font: self.font, script: ScriptRuns.common, direction: .leftToRight, language: language,
+      extraFeatures: [])
+  }
+}
+
+/// When words are divided, and with what.
+struct HyphenationRule {
+  /// A word is divided when its line would be filled less than this without; NSParagraphStyle's `hyphenationFactor`.
+  let factor: Double
+  let hyphen: (TextStyle) -> Hyphen
+}
+
+extension Typesetter {
+  func hyphenation(_ settings: TextSettings) -> HyphenationRule {
+    HyphenationRule(
+      factor: settings.hyphenationFactor, hyphen: { Hyphen(style: $0, library: self.library, language: settings.locale) })
+  }
+}

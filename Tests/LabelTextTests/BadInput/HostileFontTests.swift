@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LabelCore
+import LabelText
+import Testing
+
+/// Files that are no fonts, or fonts of which something is missing.
+@Suite(.timeLimit(.minutes(5))) struct HostileFontTests {
+  /// Shapes and draws with a file's font; the code of what was thrown, nil when all went well.
+  private func code(_ bytes: Data) throws -> DiagnosticCode? {
+    let file = FileManager.default.temporaryDirectory.appending(path: "labelkit-font-\(UUID().uuidString).ttf")
+    try bytes.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let library = try FontLibrary(usesSystemFonts: false)
+    do {
+      let font = try library.font(for: FontRequest(family: .file(path: file.path()), size: 10))
+      let typesetter = Typesetter(library: library)
+      var settings = TextSettings()
+      settings.numberOfLines = 0
+      let shaped = try typesetter.shape(StyledText("aa bbb…", TextStyle(font: font, color: .black)), settings: settings)
+      let layout = typesetter.layout(shaped, settings: settings, width: 30, height: .infinity, grid: PixelGrid(scale: 2))
+      #expect(layout.size.width.isFinite && layout.size.height.isFinite)
+      return nil
+    } catch let error as Diagnostic {
+      return error.code
+    } catch let error as Diagnostic.Cause {
+      return Diagnostic(error).code
+    }
+  }
+
+  private static let tables = ["OS/2", "cmap", "glyf", "head", "hhea", "hmtx", "loca", "maxp", "name", "post"]
+
+  private static func boxFont() throws -> Data { try Data(contentsOf: URL(filePath: BoxFont.file.get())) }
+
+  @Test(arguments: tables)
+  func aFontWithoutATableIsUsedOrRefusedByName(tag: String) throws {
+    var bytes = try Self.boxFont()
+    let place = try #require(bytes.firstRange(of: Data(tag.utf8)))
+    bytes.replaceSubrange(place, with: Data("zzzz".utf8))
+    let found = try code(bytes)
+    // Layout reads neither outlines nor their number.
+    let expected: DiagnosticCode? =
+      ["OS/2", "name", "post", "glyf", "maxp"].contains(tag) ? nil : tag == "cmap" ? .missingGlyph : .unusableFont
+    #expect(found == expected, "without \(tag): \(String(describing: found))")
+  }
+
+  @Test(arguments: [
+    Data(), Data([0]), Data("not a font, but a text of some length that ends here".utf8), Data(count: 4096),
+    Data([0, 1, 0, 0, 0xFF, 0xFF, 0, 0, 0, 0, 0, 0]), Data("OTTO".utf8), Data("ttcf\u{0}\u{1}\u{0}\u{0}\u{7F}".utf8), Data("wOFF".utf8),
+  ])
+  func aFileThatIsNoFontIsRefused(bytes: Data) throws {
+    #expect(try code(bytes) == .unusableFont)
+  }
+
+  @Test func aFontCutOffAnywhereNeverCrashes() throws {
+    let bytes = try Self.boxFont()
+    for length in stride(from: 0, to: bytes.count, by: 7) {
+      let found = try code(bytes.prefix(length))
+      #expect([nil, .unusableFont, .missingGlyph].contains(found), "\(length) bytes: \(String(describing: found))")
+    }
+  }
+
+  @Test func aFontWithAWrongByteNeverCrashes() throws {
+    let bytes = try Self.boxFont()
+    for position in stride(from: 0, to: bytes.count, by: 3) {
+      var damaged = bytes
+      damaged[position] ^= 0xFF
+      let found = try code(damaged)
+      #expect([nil, .unusableFont, .missingGlyph].contains(found), "byte \(position): \(String(describing: found))")
+    }
+  }
+}
