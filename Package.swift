@@ -72,6 +72,9 @@ let package = Package(
     tests("LabelLayout", ["LabelCore", "LabelText", "LabelIcons"]),
     tests("LabelKit", ["LabelCore", "LabelLayout"]),
     tests("LabelPipeline", ["LabelCore", "LabelText", "LabelIcons", "LabelLayout", "LabelKit"]),
+    .testTarget(
+      name: "SnapshotTests", dependencies: ["LabelCore", "LabelKit", "LabelPipeline", "LabelRaster"], exclude: ["labels.yaml"],
+      swiftSettings: strict),
     .testTarget(name: "CommandLineTests", dependencies: ["labelkit", "LabelCore", "LabelKit"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

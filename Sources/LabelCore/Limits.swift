@@ -6,7 +6,7 @@ public struct Limits: Hashable, Sendable {
   public var maximumSide: Int
   /// The largest picture in pixels; default 64 Mpx, 256 MiB as ARGB32.
   public var maximumArea: Int
-  /// The most glyphs in one label; default 100,000.
+  /// The most glyphs in one label, and the most Unicode scalars; default 100,000.
   public var maximumGlyphs: Int
   /// The longest title in UTF-8 bytes; default 1 MiB, so that a pasted file fails early and not after shaping.
   public var maximumTextBytes: Int

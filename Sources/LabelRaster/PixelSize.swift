@@ -18,7 +18,8 @@ package struct PixelSize: Hashable, Sendable {
   package init(of list: DisplayList, limits: Limits) throws(LabelError) {
     let width = (list.canvas.width * list.scale).rounded()
     let height = (list.canvas.height * list.scale).rounded()
-    let side = max(width, height)
+    let isSomewhere = list.canvas.maxX.isFinite && list.canvas.maxY.isFinite
+    let side = isSomewhere ? max(width, height) : .infinity
     guard side <= Double(limits.maximumSide) else { throw .sideTooLong(pixels: side, limit: limits.maximumSide) }
     guard width * height <= Double(limits.maximumArea) else {
       throw .areaTooLarge(pixels: width * height, limit: limits.maximumArea)

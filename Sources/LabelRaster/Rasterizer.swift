@@ -69,7 +69,7 @@ package final class Rasterizer {
       let y = (placed.position.y - picture.origin.y) * picture.scale
       let (pixel, phase) = SubpixelPhase.split(x)
       let image = try cache.image(of: placed.glyph, in: run.font, scale: picture.scale, phase: phase)
-      canvas.draw(image, atX: pixel, y: Int(y.rounded()), paint)
+      canvas.draw(image, atX: pixel, y: Int(nearest: y), paint)
     }
   }
 

@@ -9,19 +9,22 @@ struct BlurKernel: Hashable {
   let weights: [UInt32]
 
   private static let unit = 65_536.0
+  /// Pixels; farther away than any picture is long, a shadow cannot be seen.
+  private static let farthest = 65_536
 
   /// - Parameters:
   ///   - sigma: the standard deviation in pixels; 0 for a mere move.
   ///   - offset: how far the line is moved, in pixels; parts of pixels count.
   init(sigma: Double, offset: Double) {
     let reach = 3 * sigma
-    let first = Int((offset - reach).rounded(.down))
-    let last = max(first, Int((offset + reach).rounded(.up)))
+    let first = min(Self.farthest, max(-Self.farthest, Int(nearest: (offset - reach).rounded(.down))))
+    let last = min(first + 2 * Self.farthest, max(first, Int(nearest: (offset + reach).rounded(.up))))
     let shares = (first...last).map { place in
       let distance = Double(place) - offset
       return sigma > 0.05 ? Self.gaussian(distance, sigma) : max(0, 1 - abs(distance))
     }
-    let sum = shares.reduce(0, +)
+    // Nothing of a kernel that was cut short may be left.
+    let sum = max(.leastNormalMagnitude, shares.reduce(0, +))
     var weights = shares.map { UInt32(($0 / sum * Self.unit).rounded()) }
     // Rounding may lose or gain a few parts; the heaviest weight takes them, so that a flat area keeps its level.
     let surplus = Int(weights.reduce(0, +)) - Int(Self.unit)

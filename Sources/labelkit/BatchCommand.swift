@@ -60,37 +60,40 @@ struct BatchCommand: ParsableCommand {
 
   private func run(_ console: Console) throws(Diagnostic) -> Int32 {
     let start = ContinuousClock.now
+    let part = try parsedShard()
     var plan = BatchPlan()
-    var inputs = BatchInputs()
     var unreadable: [Diagnostic] = []
     for manifest in manifests {
-      do throws(Diagnostic) {
-        let document = try ManifestFile.read(manifest)
-        plan.add(document, shard: try parsedShard())
-        inputs.add(document)
-      } catch { unreadable.append(error) }
+      do throws(Diagnostic) { plan.add(try ManifestFile.read(manifest), shard: part) } catch { unreadable.append(error) }
     }
-    for diagnostic in unreadable + plan.diagnostics { console.show(diagnostic) }
-    let planErrors = (unreadable + plan.diagnostics).filter { $0.severity == .error }
+    let problems = unreadable + plan.diagnostics
+    for diagnostic in problems { console.show(diagnostic) }
+    var summary = BatchSummary()
+    summary.add(failedLabels: plan.failedLabels, because: problems)
+    let mayStart = plan.failedLabels < (failsFast ? 1 : maximumFailures ?? .max)
     if isDryRun {
       for output in plan.outputs { try console.output("\(output.path)\n") }
-      return planErrors.first?.exitCode ?? 0
+      summary.add(skippedFiles: plan.outputs.count)
+    } else if mayStart, !plan.outputs.isEmpty {
+      do throws(Diagnostic) { summary.add(try make(plan, console)) } catch {
+        // None of the labels is to blame, so that the run's exit code is that of the trouble.
+        console.show(error)
+        summary.add(skippedFiles: plan.outputs.count)
+        try report(summary, unreadable: unreadable.count, start, console)
+        return error.exitCode
+      }
+    } else {
+      summary.add(skippedFiles: plan.outputs.count)
     }
-    guard !plan.outputs.isEmpty else {
-      try report(BatchSummary(), plan, unreadable.count, start, console)
-      return planErrors.first?.exitCode ?? 0
-    }
-    if (failsFast || maximumFailures.map { plan.failedLabels >= $0 } ?? false), !planErrors.isEmpty { return 1 }
-    let summary = try make(plan, inputs, console)
-    try report(summary, plan, unreadable.count, start, console)
-    return planErrors.isEmpty ? summary.exitCode : summary.written + summary.unchanged > 0 ? 1 : planErrors[0].exitCode
+    try report(summary, unreadable: unreadable.count, start, console)
+    return summary.exitCode
   }
 
-  private func make(_ plan: BatchPlan, _ inputs: BatchInputs, _ console: Console) throws(Diagnostic) -> BatchSummary {
+  private func make(_ plan: BatchPlan, _ console: Console) throws(Diagnostic) -> BatchSummary {
     let folder: OutputFolder
     do throws(MachineError) { folder = try OutputFolder(output) } catch { throw Diagnostic(error, at: SourcePlace(file: "--output")) }
-    let icons = try common.registry(manifestFolders: inputs.iconFolders)
-    let options = common.rendererOptions(fonts: inputs.fontFolders)
+    let icons = try common.registry(manifestFolders: plan.iconFolders)
+    let options = common.rendererOptions(fonts: plan.fontFolders)
     let batch = Batch(
       outputs: plan.outputs, jobs: jobs ?? Self.processors, maximumFailures: failsFast ? 1 : maximumFailures, folder: folder)
     var bar = BatchProgress(total: plan.outputs.count)
@@ -113,31 +116,21 @@ struct BatchCommand: ParsableCommand {
   }
 
   private func report(
-    _ summary: BatchSummary, _ plan: BatchPlan, _ unreadable: Int, _ start: ContinuousClock.Instant, _ console: Console
+    _ summary: BatchSummary, unreadable: Int, _ start: ContinuousClock.Instant, _ console: Console
   ) throws(Diagnostic) {
-    if json { try console.output(BatchReport.trailer(summary) + "\n") }
     var sentence = BatchReport.sentence(summary, elapsed: ContinuousClock.now - start)
-    if plan.failedLabels > 0 { sentence += "; \(plan.failedLabels) with mistakes in the manifest" }
-    if unreadable > 0 { sentence += "; \(unreadable) unreadable" }
+    if isDryRun { sentence += " (a dry run)" }
+    if unreadable > 0 { sentence += "; \(unreadable) of \(manifests.count) manifests could not be read" }
     console.error(sentence + "\n")
+    if json { try console.output(BatchReport.trailer(summary) + "\n") }
   }
 
   private func parsedShard() throws(Diagnostic) -> Shard? {
     guard let shard else { return nil }
-    do throws(LabelError) { return try Shard(parsing: shard) } catch { throw Diagnostic(error, at: SourcePlace(file: "--shard")) }
+    do throws(LabelError) { return try Shard(parsing: shard) } catch {
+      throw Diagnostic(.usage(reason: error.message), at: SourcePlace(file: "--shard"))
+    }
   }
 
   private static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
-}
-
-/// What manifests say about where icons and fonts are, with their folders.
-struct BatchInputs {
-  private(set) var iconFolders: [String: String] = [:]
-  private(set) var fontFolders: [String] = []
-
-  mutating func add(_ document: ManifestDocument) {
-    let manifest = Manifest.parse(document).manifest
-    iconFolders.merge(manifest.iconFolders) { _, later in later }
-    fontFolders += manifest.fontFolders
-  }
 }

@@ -9,10 +9,14 @@ import LabelPipeline
 
 /// What all commands share: where icons and fonts are looked for, and how problems are shown.
 struct CommonOptions: ParsableArguments {
-  @Option(name: .customLong("icons"), help: ArgumentHelp("Icons of a folder of SVG files under a prefix; may be repeated.", valueName: "prefix=dir"))
+  @Option(
+    name: .customLong("icons"),
+    help: ArgumentHelp("Icons of a folder of SVG files under a prefix; may be repeated.", valueName: "prefix=dir"))
   var iconFolders: [String] = []
 
-  @Option(name: .customLong("font-dir"), help: ArgumentHelp("A folder of fonts to look at before the system's; may be repeated.", valueName: "dir"))
+  @Option(
+    name: .customLong("font-dir"),
+    help: ArgumentHelp("A folder of fonts to look at before the system's; may be repeated.", valueName: "dir"))
   var fontFolders: [String] = []
 
   @Flag(name: .customLong("no-system-fonts"), help: "Use only the fonts of --font-dir and of font files.")

@@ -41,8 +41,6 @@ struct DumpCommand: ParsableCommand {
   private func dumpAll(_ document: ManifestDocument, _ console: Console) throws(Diagnostic) -> Int32 {
     var plan = BatchPlan()
     plan.add(document)
-    var inputs = BatchInputs()
-    inputs.add(document)
     for diagnostic in plan.diagnostics { console.show(diagnostic) }
     let outputs = plan.outputs.filter { id == nil || $0.id == id }
     if outputs.isEmpty, let id, plan.diagnostics.isEmpty {
@@ -51,7 +49,7 @@ struct DumpCommand: ParsableCommand {
           key: "--id", value: id, expected: "the id of a label", nearest: NearestNames.of(id, in: Set(plan.outputs.map(\.id)))))
     }
     let renderer = try LabelRenderer(
-      common.rendererOptions(fonts: inputs.fontFolders), icons: common.registry(manifestFolders: inputs.iconFolders))
+      common.rendererOptions(fonts: plan.fontFolders), icons: common.registry(manifestFolders: plan.iconFolders))
     for output in outputs {
       try console.output("\(output.path)\n")
       try console.output(try dump(output.job, renderer))

@@ -45,16 +45,10 @@ struct ShowIcon: ParsableCommand {
     let console = common.console(color.color)
     try console.run { () throws(Diagnostic) in
       let registry = try common.registry()
-      do throws(LabelError) { try console.outputIcon(try registry.icon(named: name)) } catch {
-        throw Diagnostic(error, at: SourcePlace(file: "NAME"))
-      }
+      let icon: Icon
+      do throws(LabelError) { icon = try registry.icon(named: name) } catch { throw Diagnostic(error, at: SourcePlace(file: "NAME")) }
+      try console.output(icon.dump)
       return 0
     }
-  }
-}
-
-extension Console {
-  fileprivate func outputIcon(_ icon: Icon) throws(LabelError) {
-    do throws(Diagnostic) { try output(icon.dump) } catch { show(error) }
   }
 }

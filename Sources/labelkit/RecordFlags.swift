@@ -89,7 +89,9 @@ struct RecordFlags: ParsableArguments {
   @Option(parsing: .unconditional, help: ArgumentHelp("The text's shadow.", valueName: "color,dx,dy[,radius]"))
   var shadow: String?
 
-  @Option(name: .customLong("drop-shadow"), parsing: .unconditional, help: ArgumentHelp("The whole label's shadow.", valueName: "color,dx,dy[,radius]"))
+  @Option(
+    name: .customLong("drop-shadow"), parsing: .unconditional,
+    help: ArgumentHelp("The whole label's shadow.", valueName: "color,dx,dy[,radius]"))
   var dropShadow: String?
 
   @Option(help: "The colour behind the label and its padding.")
@@ -101,7 +103,8 @@ struct RecordFlags: ParsableArguments {
   @Option(help: ArgumentHelp("A line inside the edge.", valueName: "color[,width]"))
   var border: String?
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("Points round the label, or four numbers.", valueName: "all|top,leading,bottom,trailing"))
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Points round the label, or four numbers.", valueName: "all|top,leading,bottom,trailing"))
   var padding: String?
 
   @Option(help: "Pixels per point.")
@@ -185,7 +188,8 @@ private struct RecordNode {
     guard let text else { return }
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     guard (3...4).contains(parts.count) else {
-      throw Diagnostic(LabelError.usage(reason: "\(flag) takes COLOR,DX,DY or COLOR,DX,DY,RADIUS, not \"\(text)\""), at: SourcePlace(file: flag))
+      throw Diagnostic(
+        LabelError.usage(reason: "\(flag) takes COLOR,DX,DY or COLOR,DX,DY,RADIUS, not \"\(text)\""), at: SourcePlace(file: flag))
     }
     try set(key + ".color", flag, parts[0])
     try set(key + ".offset", flag, parts[1] + "," + parts[2])

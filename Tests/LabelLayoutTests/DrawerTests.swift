@@ -27,7 +27,7 @@ import Testing
       $0.font = FontDescription()
       $0.font?.size = 100
       $0.font?.isItalic = true
-      $0.lineBreakMode = .byClipping
+      $0.lineBreakMode = .byCharWrapping
     }.frame(width: 5, height: 20)
     let list = try Stage().draw(view)
     #expect(list.layoutRect == Rect(x: 0, y: 0, width: 5, height: 20))
@@ -35,6 +35,16 @@ import Testing
     var environment = RenderEnvironment()
     environment.clipsToBounds = true
     #expect(try Stage(environment).draw(view).canvas == list.layoutRect)
+  }
+
+  @Test func clippedTextEndsAtTheSidesOfItsBox() throws {
+    let text = ViewNode.text(TextNode("Heavy rain this afternoon"))
+    func canvas(_ mode: LineBreakMode, width: Double) throws -> Rect {
+      try Stage().draw(text.environment { $0.lineBreakMode = mode }.frame(width: width)).canvas
+    }
+    let clipped = try canvas(.byClipping, width: 100)
+    #expect(clipped.minX == 0 && clipped.maxX == 100)
+    #expect(try canvas(.byClipping, width: 400) == canvas(.byWordWrapping, width: 400))
   }
 
   @Test func thePaperHoldsTheShadow() throws {
@@ -53,6 +63,12 @@ import Testing
 
       """
     #expect(try Stage().draw(view).dump == expected)
+  }
+
+  @Test func aLargeCornerRadiusMakesACapsule() throws {
+    let round = ViewNode.modified(.box(40, 10), .background(.system(.red), cornerRadius: 100))
+    let capsule = ViewNode.modified(.box(40, 10), .background(.system(.red), cornerRadius: 5))
+    #expect(try Stage().draw(round).commands == Stage().draw(capsule).commands)
   }
 
   @Test func aTextShadowLiesBelowItsTextOnly() throws {

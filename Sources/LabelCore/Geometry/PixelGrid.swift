@@ -46,5 +46,5 @@ package struct PixelGrid: Hashable, Sendable {
   }
 
   /// The number of pixels in a length that already lies on the grid.
-  package func pixels(_ length: Double) -> Int { Int((length * scale).rounded()) }
+  package func pixels(_ length: Double) -> Int { Int(nearest: length * scale) }
 }

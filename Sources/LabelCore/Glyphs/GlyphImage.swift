@@ -45,12 +45,9 @@ package struct SubpixelPhase: Hashable, Sendable {
 
   private init(quarters: Int) { self.quarters = quarters }
 
-  /// Pixels beyond any picture and within an Int: what a font of 1e300 points leads to has to end somewhere.
-  private static let farthest = 1e15
-
-  /// Splits a horizontal place in pixels into a whole pixel and the nearest quarter of one; what is no number is 0.
+  /// Splits a horizontal place in pixels into a whole pixel and the nearest quarter of one.
   package static func split(_ x: Double) -> (pixel: Int, phase: SubpixelPhase) {
-    let quarters = x.isNaN ? 0 : Int((min(max(x, -farthest), farthest) * Double(count)).rounded())
+    let quarters = Int(nearest: x * Double(count))
     let phase = ((quarters % count) + count) % count
     return ((quarters - phase) / count, SubpixelPhase(quarters: phase))
   }

@@ -18,6 +18,12 @@ extension VectorPath {
     roundedRectangle(rect, radiusX: rect.width / 2, radiusY: rect.height / 2)
   }
 
+  /// A rectangle with round corners, a capsule where the radius is more than half the shorter side: a box never becomes an ellipse.
+  package static func roundedRectangle(_ rect: Rect, radius: Double) -> VectorPath {
+    let round = min(radius, rect.width / 2, rect.height / 2)
+    return roundedRectangle(rect, radiusX: round, radiusY: round)
+  }
+
   /// A rectangle with elliptical corners; radii are cut to half the sides, and 0 in either gives square corners.
   package static func roundedRectangle(_ rect: Rect, radiusX: Double, radiusY: Double) -> VectorPath {
     let rx = min(radiusX, rect.width / 2)

@@ -33,7 +33,7 @@ package struct LayoutEngine {
       text.shaped, settings: text.settings, width: proposal.width ?? .infinity, height: proposal.height ?? .infinity, grid: grid)
     let size = proposal.width == 0 ? .zero : layout.size
     return MeasuredNode(
-      size: size, firstBaseline: grid.round(layout.firstBaseline), lastBaseline: grid.ceil(layout.lastBaseline),
+      size: size, firstBaseline: grid.round(layout.alignmentBaseline), lastBaseline: grid.ceil(layout.lastBaseline),
       content: .text(layout, shadow: text.shadow))
   }
 

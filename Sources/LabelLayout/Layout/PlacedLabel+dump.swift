@@ -33,7 +33,7 @@ extension PlacedNode {
           out.line(
             "line \(DumpText.quoted(line.string)) baseline=\(DumpText.number(frame.minY + line.baseline)) "
               + "x=\(DumpText.number(frame.minX + line.left)) width=\(DumpText.number(line.width))"
-              + (line.isTruncated ? " truncated" : ""))
+              + (line.isTruncated ? " truncated" : "") + (line.isClipped ? " clipped" : ""))
         }
       }
     }

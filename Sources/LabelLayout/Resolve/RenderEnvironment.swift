@@ -5,7 +5,11 @@ package import LabelText
 
 /// What a picture is made for: everything that is the same for the whole view tree.
 package struct RenderEnvironment: Hashable, Sendable {
-  /// Pixels per point, more than 0 and finite.
+  /// The scales that can be drawn: below, a label is less than a pixel and Cairo's 16.16 numbers lose it; above, a single point would be
+  /// longer than Cairo's longest side.
+  package static let scales = 0.001...32_767.0
+
+  /// Pixels per point, one of `scales`; `resolve` refuses others.
   package var scale: Double
   package var appearance: Appearance
   /// Where reading begins; mirrors stacks, padding and direction-aware icons.

@@ -22,8 +22,8 @@ package struct Resolver {
 
   /// - Throws: a diagnostic without a place for the first thing that does not exist or cannot be drawn.
   package func resolve(_ view: ViewNode) throws(Diagnostic) -> ResolvedLabel {
-    guard environment.scale > 0, environment.scale.isFinite else {
-      throw Diagnostic(LabelError.invalidNumber(what: "scale", value: environment.scale, expected: "a finite number more than 0"))
+    guard RenderEnvironment.scales.contains(environment.scale) else {
+      throw Diagnostic(LabelError.invalidNumber(what: "scale", value: environment.scale, expected: "a number from 0.001 to 32767"))
     }
     guard let root = try resolve(view, ViewEnvironment()) else { throw Diagnostic(LabelError.emptyLabel) }
     return ResolvedLabel(environment: environment, root: root)
@@ -76,50 +76,36 @@ package struct Resolver {
   // MARK: Text
 
   private func resolve(_ text: TextNode, _ inherited: ViewEnvironment) throws(Diagnostic) -> ResolvedText {
-    var runs: [StyledText.Run] = []
-    for run in text.runs {
-      let description = inherited.font.overridden(by: run.font)
-      let style = TextStyle(
-        font: try font(description), color: (run.color ?? inherited.foreground).resolved(in: environment.appearance),
-        kern: run.kern ?? inherited.kern, baselineOffset: run.baselineOffset ?? inherited.baselineOffset)
-      runs.append(StyledText.Run(try cased(run.text, inherited.textCase), style))
-    }
-    if runs.isEmpty {
-      runs = [StyledText.Run("", TextStyle(font: try font(inherited.font), color: .clear))]
-    }
+    let styled = try textResolver(inherited).styled(text, inherited.attributes, textCase: inherited.textCase)
     var settings = inherited.settings
     settings.locale = environment.locale
     settings.baseDirection = .natural(fallback: environment.direction)
-    if let points = inherited.minimumFontSize, points > 0, let largest = runs.map(\.style.font.size).max() {
+    if let points = inherited.minimumFontSize, points > 0, let largest = styled.runs.map(\.style.font.size).max() {
       settings.minimumScaleFactor = max(settings.minimumScaleFactor, min(1, points / largest))
     }
     return ResolvedText(
-      shaped: try typesetter.shape(StyledText(runs), settings: settings), settings: settings,
+      shaped: try typesetter.shape(styled, settings: settings), settings: settings,
       shadow: inherited.textShadow.map { resolved($0, sigma: $0.radius / 2) })
   }
 
-  private func font(_ description: FontDescription) throws(Diagnostic) -> Font {
-    let request: FontRequest
-    do throws(LabelError) { request = try description.request(for: environment.dynamicTypeSize) } catch { throw Diagnostic(error) }
-    do throws(Diagnostic.Cause) { return try typesetter.library.font(for: request) } catch { throw Diagnostic(error) }
-  }
-
-  private func cased(_ text: String, _ textCase: TextCase?) throws(Diagnostic) -> String {
-    do throws(MachineError) {
-      switch textCase {
-      case nil: return text
-      case .uppercase: return try CaseMapping.uppercased(text, locale: environment.locale)
-      case .lowercase: return try CaseMapping.lowercased(text, locale: environment.locale)
-      }
-    } catch { throw Diagnostic(error) }
+  private func textResolver(_ inherited: ViewEnvironment) -> TextResolver {
+    TextResolver(environment: environment, library: typesetter.library) { (image, font, weight, color) throws(Diagnostic) in
+      try self.resolve(
+        image, IconResolver.Surroundings(font: font, weight: weight, scale: inherited.iconScale, foreground: color))
+    }
   }
 
   // MARK: Icons
 
   private func resolve(_ image: ImageNode, _ inherited: ViewEnvironment) throws(Diagnostic) -> ResolvedIcon {
-    let surroundings = IconResolver.Surroundings(
-      font: try font(inherited.font), weight: inherited.font.resolvedWeight, scale: inherited.iconScale,
-      foreground: inherited.foreground.resolved(in: environment.appearance))
+    try resolve(
+      image,
+      IconResolver.Surroundings(
+        font: try textResolver(inherited).font(inherited.font), weight: inherited.font.resolvedWeight, scale: inherited.iconScale,
+        foreground: inherited.foreground.resolved(in: environment.appearance)))
+  }
+
+  private func resolve(_ image: ImageNode, _ surroundings: IconResolver.Surroundings) throws(Diagnostic) -> ResolvedIcon {
     do throws(LabelError) {
       return try IconResolver(environment: environment, registry: icons, pictures: pictures).resolve(image, in: surroundings)
     } catch { throw Diagnostic(error) }

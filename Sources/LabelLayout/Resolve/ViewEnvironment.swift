@@ -6,8 +6,7 @@ internal import LabelText
 
 /// What a view inherits from the modifiers round it, with every default in place.
 struct ViewEnvironment {
-  var font = FontDescription()
-  var foreground = ColorDescription.system(.primary)
+  var attributes = TextAttributes()
   var labelStyle = LabelStyleName.automatic
   var labelAxis = Axis.horizontal
   /// Points: the default stack gap, measured in a default Label.
@@ -15,24 +14,22 @@ struct ViewEnvironment {
   var iconIsTrailing = false
   var iconScale = SymbolScale.medium
   var textShadow: ShadowDescription?
-  var kern: Double?
-  var baselineOffset = 0.0
   var textCase: TextCase?
   var minimumFontSize: Double?
   var settings = TextSettings()
 
+  var font: FontDescription { attributes.font ?? FontDescription() }
+  var foreground: ColorDescription { attributes.color ?? .system(.primary) }
+
   func applying(_ change: EnvironmentChange) -> ViewEnvironment {
     var result = self
-    if let inner = change.font { result.font = font.overridden(by: inner) }
-    result.foreground = change.foreground ?? foreground
+    if let inner = change.attributes { result.attributes = attributes.overridden(by: inner) }
     result.labelStyle = change.labelStyle ?? labelStyle
     result.labelAxis = change.labelAxis ?? labelAxis
     result.labelSpacing = change.labelSpacing ?? labelSpacing
     result.iconIsTrailing = change.iconIsTrailing ?? iconIsTrailing
     result.iconScale = change.iconScale ?? iconScale
     result.textShadow = change.textShadow ?? textShadow
-    result.kern = change.kern ?? kern
-    result.baselineOffset = change.baselineOffset ?? baselineOffset
     result.textCase = change.textCase ?? textCase
     result.minimumFontSize = change.minimumFontSize ?? minimumFontSize
     result.settings.apply(change)
@@ -54,5 +51,9 @@ extension TextSettings {
     lineHeightMultiple = change.lineHeightMultiple ?? lineHeightMultiple
     minimumLineHeight = change.minimumLineHeight ?? minimumLineHeight
     maximumLineHeight = change.maximumLineHeight ?? maximumLineHeight
+    paragraphSpacing = change.paragraphSpacing ?? paragraphSpacing
+    indents.firstLineHead = change.firstLineHeadIndent ?? indents.firstLineHead
+    indents.head = change.headIndent ?? indents.head
+    indents.tail = change.tailIndent ?? indents.tail
   }
 }

@@ -6,8 +6,8 @@ package import LabelText
 
 /// What a modifier changes for the views inside it; nil leaves a value as it is.
 package struct EnvironmentChange: Hashable, Sendable {
-  package var font: FontDescription?
-  package var foreground: ColorDescription?
+  /// Attributes of text; font and colour are those of symbols too.
+  package var attributes: TextAttributes?
   package var labelStyle: LabelStyleName?
   package var labelAxis: Axis?
   /// Points between icon and title.
@@ -15,8 +15,6 @@ package struct EnvironmentChange: Hashable, Sendable {
   package var iconIsTrailing: Bool?
   package var iconScale: SymbolScale?
   package var textShadow: ShadowDescription?
-  package var kern: Double?
-  package var baselineOffset: Double?
   package var textCase: TextCase?
   package var numberOfLines: Int?
   package var lineBreakMode: LineBreakMode?
@@ -32,8 +30,24 @@ package struct EnvironmentChange: Hashable, Sendable {
   package var lineHeightMultiple: Double?
   package var minimumLineHeight: Double?
   package var maximumLineHeight: Double?
+  package var paragraphSpacing: Double?
+  package var firstLineHeadIndent: Double?
+  package var headIndent: Double?
+  package var tailIndent: Double?
 
   package init() {}
+
+  /// The font of text and symbols.
+  package var font: FontDescription? {
+    get { attributes?.font }
+    set { attributes = (attributes ?? TextAttributes()).setting(\.font, newValue) }
+  }
+
+  /// The colour of text and symbols.
+  package var foreground: ColorDescription? {
+    get { attributes?.color }
+    set { attributes = (attributes ?? TextAttributes()).setting(\.color, newValue) }
+  }
 }
 
 /// Which parts of a label are shown.

@@ -16,7 +16,7 @@ extension ViewNode {
     switch self {
     case .empty: out.line("empty")
     case .text(let text):
-      out.line("text " + text.runs.map { DumpText.quoted($0.text) + $0.words }.joined(separator: " + "))
+      out.line("text " + text.runs.map(\.words).joined(separator: " + "))
     case .image(let image): out.line("image " + image.words)
     case .label(let label):
       out.line("label") { out in
@@ -36,11 +36,10 @@ extension ViewNode {
 
 extension TextNode.Run {
   fileprivate var words: String {
-    var words = font == FontDescription() ? "" : " font=[\(font.words)]"
-    if let color { words += " color=\(color.words)" }
-    if let kern { words += " kern=\(DumpText.number(kern))" }
-    if let baselineOffset { words += " baselineOffset=\(DumpText.number(baselineOffset))" }
-    return words
+    switch content {
+    case .text(let text): DumpText.quoted(text) + attributes.words
+    case .attachment(let image): "{image \(image.words)}" + attributes.words
+    }
   }
 }
 
@@ -78,7 +77,7 @@ extension ColorDescription {
 }
 
 extension FontDescription {
-  fileprivate var words: String {
+  var words: String {
     var words: [String] = []
     switch family {
     case nil: break
@@ -121,7 +120,7 @@ extension ViewModification {
 }
 
 extension ShadowDescription {
-  fileprivate var words: String { "\(color.words) offset=\(DumpText.point(offset)) radius=\(DumpText.number(radius))" }
+  var words: String { "\(color.words) offset=\(DumpText.point(offset)) radius=\(DumpText.number(radius))" }
 }
 
 extension EnvironmentChange {
@@ -131,16 +130,13 @@ extension EnvironmentChange {
       if let value { words += " \(name)=\(value)" }
     }
     func number(_ value: Double?) -> String? { value.map { DumpText.number($0) } }
-    add("font", font.map { "[\($0.words)]" })
-    add("color", foreground?.words)
+    words += attributes?.words ?? ""
     add("style", labelStyle?.rawValue)
     add("axis", labelAxis?.rawValue)
     add("spacing", number(labelSpacing))
     add("icon", iconIsTrailing.map { $0 ? "trailing" : "leading" })
     add("iconScale", iconScale?.rawValue)
     add("textShadow", textShadow.map { "[\($0.words)]" })
-    add("kern", number(kern))
-    add("baselineOffset", number(baselineOffset))
     add("textCase", textCase?.rawValue)
     add("lines", numberOfLines.map(String.init))
     add("lineBreakMode", lineBreakMode?.rawValue)
@@ -155,6 +151,10 @@ extension EnvironmentChange {
     add("lineHeightMultiple", number(lineHeightMultiple))
     add("minimumLineHeight", number(minimumLineHeight))
     add("maximumLineHeight", number(maximumLineHeight))
+    add("paragraphSpacing", number(paragraphSpacing))
+    add("firstLineHeadIndent", number(firstLineHeadIndent))
+    add("headIndent", number(headIndent))
+    add("tailIndent", number(tailIndent))
     return words
   }
 }

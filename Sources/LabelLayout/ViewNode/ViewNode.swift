@@ -22,21 +22,23 @@ package indirect enum ViewNode: Hashable, Sendable {
 /// A text with its runs.
 package struct TextNode: Hashable, Sendable {
   package struct Run: Hashable, Sendable {
-    package var text: String
-    package var font = FontDescription()
-    package var color: ColorDescription?
-    package var kern: Double?
-    package var baselineOffset: Double?
+    package enum Content: Hashable, Sendable {
+      case text(String)
+      /// An icon or picture in the line, as if it were a character.
+      case attachment(ImageNode)
+    }
 
-    package init(_ text: String) { self.text = text }
+    package var content: Content
+    package var attributes = TextAttributes()
+
+    package init(_ text: String) { self.content = .text(text) }
+    package init(_ attachment: ImageNode) { self.content = .attachment(attachment) }
   }
 
   package var runs: [Run]
 
   package init(_ text: String) { self.runs = [Run(text)] }
   package init(runs: [Run]) { self.runs = runs }
-
-  package var string: String { runs.map(\.text).joined() }
 }
 
 /// A title and an icon that belong together.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelCore
+package import LabelCore
 
 /// The results of a run, counted.
 package struct BatchSummary: Hashable, Sendable {
@@ -33,6 +33,16 @@ package struct BatchSummary: Hashable, Sendable {
     }
   }
 
+  /// Counts labels of which nothing can be made, and what would have kept even none from being counted, such as a manifest that cannot
+  /// be read.
+  package mutating func add(failedLabels count: Int, because problems: [Diagnostic]) {
+    failed += count
+    failureCodes.formUnion(problems.lazy.filter { $0.severity == .error }.map(\.exitCode))
+  }
+
+  /// Counts files that the run will not come to.
+  package mutating func add(skippedFiles count: Int) { skipped += count }
+
   /// Counts the results of another run, as when several manifests are made.
   package mutating func add(_ other: BatchSummary) {
     written += other.written
@@ -44,11 +54,11 @@ package struct BatchSummary: Hashable, Sendable {
 
   /// The process's exit code.
   ///
-  /// 0 when nothing failed. When nothing at all was made and every failure is of one kind, that kind's own code, such as 65 for bad
+  /// 0 when nothing failed and everything could be read. When nothing at all was made and every failure is of one kind, that kind's own code, such as 65 for bad
   /// input or 73 for a folder that cannot be written: the run failed as a whole. Else 1. The code of a file that failed is that of its
   /// first error.
   package var exitCode: Int32 {
-    if failed == 0 { return 0 }
+    if failureCodes.isEmpty { return 0 }
     guard written + unchanged == 0, failureCodes.count == 1, let only = failureCodes.first else { return 1 }
     return only
   }

@@ -8,8 +8,10 @@ package import LabelCore
 package struct ManifestDocument: Hashable, Sendable {
   package let source: SourceText
   package let root: ManifestNode
-  /// Keys that stand twice, and rows that could not be read and are missing in `labels`.
+  /// Keys that stand twice, and rows that could not be read.
   package let diagnostics: [Diagnostic]
+  /// The lines of the rows that could not be read; they are missing in `labels`. Empty for YAML and JSON, which are read whole or not.
+  package let unreadableRows: Set<Int>
 
   /// Reads a file's bytes.
   ///
@@ -27,17 +29,20 @@ package struct ManifestDocument: Hashable, Sendable {
     }
   }
 
-  init(source: SourceText, root: ManifestNode, diagnostics: [Diagnostic]) {
+  init(source: SourceText, root: ManifestNode, diagnostics: [Diagnostic], unreadableRows: Set<Int> = []) {
     self.source = source
     self.root = root
     self.diagnostics = diagnostics
+    self.unreadableRows = unreadableRows
   }
 
   /// Gathers rows into the tree that the other languages have.
   private init(_ source: SourceText, rows: [ManifestRow]) {
     let top = SourcePlace(file: source.file, line: source.firstLine, column: 1)
     let head = rows.first.flatMap { $0.isHead ? $0.node : nil }
-    let labels = rows.dropFirst(head == nil ? 0 : 1).compactMap(\.node)
+    let records = rows.dropFirst(head == nil ? 0 : 1)
+    // A row with a key that stands twice has a tree, but nobody knows which of the two values is meant.
+    let labels = records.compactMap { $0.diagnostics.isEmpty ? $0.node : nil }
     var entries = head?.entries ?? []
     if head == nil {
       entries.append(.init(key: "version", keyPlace: top, value: ManifestNode(.number(1, text: "1"), at: top)))
@@ -48,6 +53,7 @@ package struct ManifestDocument: Hashable, Sendable {
       entries.append(.init(key: "labels", keyPlace: top, value: ManifestNode(.list(labels), at: top)))
     }
     self.init(
-      source: source, root: ManifestNode(.mapping(entries), at: head?.place ?? top), diagnostics: rows.flatMap(\.diagnostics))
+      source: source, root: ManifestNode(.mapping(entries), at: head?.place ?? top), diagnostics: rows.flatMap(\.diagnostics),
+      unreadableRows: Set(records.filter { !$0.diagnostics.isEmpty }.map(\.line)))
   }
 }

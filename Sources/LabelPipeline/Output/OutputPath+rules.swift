@@ -17,10 +17,8 @@ extension OutputPath {
     if text.utf8.first == UInt8(ascii: "/") { return "it is an absolute path" }
     if let scalar = text.unicodeScalars.first(where: isForbidden) { return "it contains \(name(of: scalar))" }
     if hasDriveLetter(text) { return "it begins with a drive letter" }
-    let components = text.split(separator: "/", omittingEmptySubsequences: false)
-    for (index, component) in components.enumerated() {
-      let limit = maximumComponentBytes - (index == components.count - 1 ? suffixRoom : 0)
-      if let fault = fault(inComponent: component, byteLimit: limit) { return fault }
+    for component in text.split(separator: "/", omittingEmptySubsequences: false) {
+      if let fault = fault(inComponent: component, byteLimit: maximumComponentBytes - suffixRoom) { return fault }
     }
     return nil
   }

@@ -16,7 +16,7 @@ package struct OutputPath: Hashable, Sendable, CustomStringConvertible {
     try self.init(text, suffixRoom: 0)
   }
 
-  /// Checks a path to whose last component `suffixRoom` more bytes will be added.
+  /// Checks a path to whose components a template may add up to `suffixRoom` bytes, at either end.
   init(_ text: String, suffixRoom: Int) throws(LabelError) {
     if let reason = Self.fault(in: text, suffixRoom: suffixRoom) { throw .unsafeID(id: text, reason: reason) }
     components = text.split(separator: "/").map(String.init)

@@ -68,8 +68,8 @@ extension LabelRecord {
   ]
 
   private static let characters: [Field<LabelRecord>] = [
-    Field("kern", .number(), \.kern, "Points added after each character.", default: "0"),
-    Field("tracking", .number(), \.tracking, "Points added after each character; stronger than kern.", default: "0"),
+    Field("kern", .number(), \.kern, "Points added after each character; 0 switches the font's own kerning off."),
+    Field("tracking", .number(), \.tracking, "Points between characters; stronger than kern, and without ligatures."),
     Field("baselineOffset", .number(), \.baselineOffset, "Points above the baseline.", default: "0"),
     Field("underline", .textLine, \.underline, "A line under the text: true, a style, or an object.", default: "false"),
     Field("strikethrough", .textLine, \.strikethrough, "A line through the text: true, a style, or an object.", default: "false"),
@@ -87,17 +87,14 @@ extension LabelRecord {
     Field("locale", .string, \.locale, "A BCP 47 identifier, such as de or pt-BR.", default: "en"),
     Field("dynamicTypeSize", .choice, \.dynamicTypeSize, "The reader's preferred text size.", default: "large"),
     Field("contrast", .choice, \.contrast, "How far colours stand apart.", default: "standard"),
-    Field("scale", .number(.positive), \.scale, "Pixels per point.", default: "2"),
+    Field("scale", .scale, \.scale, "Pixels per point.", default: "2"),
     Field(
       "variants", .object(VariantAxes.fields, VariantAxes()), \.variants, "The label's own values for some of the manifest's variants."),
     Field("bounds", .rect, \.bounds, "Left, top, width and height of the box that the label is measured in."),
   ]
 
   /// Dotted keys that are understood and kept but do not change the picture yet, so that a caller can say so.
-  package static let notYetDrawn: Set<String> = [
-    "titleKey", "table", "isEnabled", "paragraphSpacing", "firstLineHeadIndent", "headIndent", "tailIndent", "hyphenationFactor",
-    "underline", "strikethrough", "stroke", "attributedTitle.underline", "attributedTitle.strikethrough", "attributedTitle.stroke",
-  ]
+  package static let notYetDrawn: Set<String> = ["titleKey", "table", "hyphenationFactor"]
 }
 
 extension ValueKind where Value == LineBreakStrategy {

@@ -12,6 +12,7 @@ extension LabelRecord {
     let resolve = { Manifest.path($0, in: baseFolder) }
     let label = LabelNode(title: titleNode(resolve), icon: icon?.imageNode(resolve).map { .image($0) } ?? .empty)
     var node = ViewNode.modified(.label(label), .environment(environmentChange(resolve)))
+    if isEnabled == false { node = .modified(node, .opacity(Self.disabledOpacity)) }
     if width != nil || height != nil { node = .modified(node, .frame(width: width, height: height, alignment: frameAlignment)) }
     if let padding { node = .modified(node, .padding(padding.insets)) }
     if let background { node = .modified(node, .background(background, cornerRadius: cornerRadius ?? 0)) }
@@ -39,32 +40,37 @@ extension LabelRecord {
       direction: layoutDirection, locale: locale ?? "en", dynamicTypeSize: dynamicTypeSize ?? .large)
   }
 
+  /// How a label that is not enabled is dimmed. UIKit says "somewhat" and publishes no figure.
+  private static let disabledOpacity = 0.4
+
   // MARK: Parts
 
   private func titleNode(_ resolve: (String) -> String) -> ViewNode {
-    if let runs = attributedTitle {
-      return .text(
-        TextNode(
-          runs: runs.map { run in
-            var node = run.node
-            node.font = node.font.resolvingFile(resolve)
-            return node
-          }))
-    }
+    if let runs = attributedTitle { return .text(TextNode(runs: runs.map { $0.node(resolve) })) }
     return title.map { .text(TextNode($0)) } ?? .empty
+  }
+
+  private func attributes(_ resolve: (String) -> String) -> TextAttributes {
+    var attributes = TextAttributes()
+    attributes.font = font?.resolvingFile(resolve)
+    attributes.color = isHighlighted == true ? highlightedTextColor ?? color : color
+    attributes.kern = kern
+    attributes.tracking = tracking
+    attributes.baselineOffset = baselineOffset
+    attributes.underline = underline?.description
+    attributes.strikethrough = strikethrough?.description
+    attributes.stroke = stroke?.description
+    return attributes
   }
 
   private func environmentChange(_ resolve: (String) -> String) -> EnvironmentChange {
     var change = EnvironmentChange()
-    change.font = font?.resolvingFile(resolve)
-    change.foreground = isHighlighted == true ? highlightedTextColor ?? color : color
+    change.attributes = attributes(resolve)
     change.labelStyle = style
     change.labelAxis = labelAxis
     change.labelSpacing = spacing
     change.iconIsTrailing = iconPosition.map { $0 == .trailing || $0 == .bottom }
     change.textShadow = shadow?.description
-    change.kern = tracking ?? kern
-    change.baselineOffset = baselineOffset
     change.textCase = textCase
     change.numberOfLines = numberOfLines
     change.lineBreakMode = lineBreakMode
@@ -79,6 +85,10 @@ extension LabelRecord {
     change.lineHeightMultiple = lineHeightMultiple
     change.minimumLineHeight = minimumLineHeight
     change.maximumLineHeight = maximumLineHeight
+    change.paragraphSpacing = paragraphSpacing
+    change.firstLineHeadIndent = firstLineHeadIndent
+    change.headIndent = headIndent
+    change.tailIndent = tailIndent
     return change
   }
 
@@ -105,7 +115,7 @@ extension LabelRecord {
 }
 
 extension FontDescription {
-  fileprivate func resolvingFile(_ resolve: (String) -> String) -> FontDescription {
+  func resolvingFile(_ resolve: (String) -> String) -> FontDescription {
     guard case .file(let path) = family else { return self }
     var font = self
     font.family = .file(path: resolve(path))

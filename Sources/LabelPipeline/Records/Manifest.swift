@@ -12,6 +12,8 @@ package struct Manifest: Hashable, Sendable {
   package var defaults: PlacedRecord
   /// The labels as they are written; `complete` fills in the defaults.
   package var labels: [PlacedRecord]
+  /// How many labels have mistakes and are missing in `labels`.
+  package private(set) var refusedLabels: Int
 
   /// A label with the defaults in the place of what it does not say.
   package func complete(_ label: PlacedRecord) -> PlacedRecord { label.filling(from: defaults) }
@@ -26,7 +28,8 @@ package struct Manifest: Hashable, Sendable {
     var decoder = RecordDecoder(document.source)
     var head = ManifestHead()
     decoder.object(document.root, ManifestHead.fields, into: &head)
-    var headMistakes = decoder.diagnostics
+    let rowMistakes = document.diagnostics.filter { document.unreadableRows.contains($0.place?.line ?? 0) }
+    var headMistakes = document.diagnostics.filter { !document.unreadableRows.contains($0.place?.line ?? 0) } + decoder.diagnostics
     for key in ["version", "labels"] where document.root.isMapping && document.root[key]?.isAbsent ?? true {
       headMistakes.append(document.source.diagnostic(.missingKey(key: key), at: document.root.place))
     }
@@ -36,9 +39,11 @@ package struct Manifest: Hashable, Sendable {
     let defaults = PlacedRecord(
       head.defaults ?? LabelRecord(), place: document.root["defaults"]?.place ?? document.root.place,
       places: Dictionary(uniqueKeysWithValues: defaultPlaces))
-    var manifest = Manifest(source: document.source, head: head, isHeadSound: headMistakes.isEmpty, defaults: defaults, labels: [])
+    var manifest = Manifest(
+      source: document.source, head: head, isHeadSound: headMistakes.isEmpty, defaults: defaults, labels: [],
+      refusedLabels: document.unreadableRows.count)
     let labelMistakes = manifest.addLabels(head.labels ?? [])
-    return (manifest, (document.diagnostics + headMistakes + labelMistakes).inOrder)
+    return (manifest, (headMistakes + rowMistakes + labelMistakes).inOrder)
   }
 
   private mutating func addLabels(_ nodes: [ManifestNode]) -> [Diagnostic] {
@@ -51,6 +56,7 @@ package struct Manifest: Hashable, Sendable {
       diagnostics += problems + [naming].compactMap { $0 }
       if naming == nil, !problems.contains(where: { $0.severity == .error }) { labels.append(label) }
     }
+    refusedLabels += nodes.count - labels.count
     return diagnostics
   }
 

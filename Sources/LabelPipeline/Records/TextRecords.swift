@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelLayout
+package import LabelText
 
 /// A line under or through text, as far as it is written.
 package struct TextLineRecord: Hashable, Sendable {
@@ -9,13 +10,9 @@ package struct TextLineRecord: Hashable, Sendable {
     case none, single, thick, double
   }
 
-  /// How the line is broken up: the names of NSUnderlineStyle.
-  package enum Pattern: String, Hashable, Sendable, CaseIterable {
-    case solid, dot, dash, dashDot, dashDotDot
-  }
-
   package var style: Style?
-  package var pattern: Pattern?
+  package var pattern: DecorationLine.Pattern?
+  package var byWord: Bool?
   package var color: ColorDescription?
 
   package init(style: Style? = nil) { self.style = style }
@@ -23,8 +20,22 @@ package struct TextLineRecord: Hashable, Sendable {
   package static let fields = FieldTable<TextLineRecord>([
     Field("style", .choice, \.style, "How the line is drawn.", default: "single"),
     Field("pattern", .choice, \.pattern, "How the line is broken up.", default: "solid"),
+    Field("byWord", .bool, \.byWord, "Whether the spaces between words are left out.", default: "false"),
     Field("color", .color, \.color, "The line's colour.", default: "the text's colour"),
   ])
+}
+
+extension TextLineRecord {
+  var description: DecorationDescription {
+    let style: DecorationLine.Style? =
+      switch self.style ?? .single {
+      case .none: nil
+      case .single: .single
+      case .thick: .thick
+      case .double: .double
+      }
+    return DecorationDescription(style: style, pattern: pattern ?? .solid, isByWord: byWord ?? false, color: color)
+  }
 }
 
 extension ValueKind where Value == TextLineRecord {
@@ -50,45 +61,13 @@ package struct StrokeRecord: Hashable, Sendable {
   ])
 }
 
+extension StrokeRecord {
+  var description: StrokeDescription { StrokeDescription(width: width ?? 0, color: color) }
+}
+
 extension ValueKind where Value == StrokeRecord {
   /// An outline; a number is its width.
   static var stroke: ValueKind {
     ValueKind.object(StrokeRecord.fields, StrokeRecord()).or(.number(), when: \.isNumeric) { StrokeRecord(width: $0) }
-  }
-}
-
-/// A piece of `attributedTitle`.
-package struct TitleRun: Hashable, Sendable {
-  package var text: String?
-  package var font: FontDescription?
-  package var color: ColorDescription?
-  package var kern: Double?
-  package var tracking: Double?
-  package var baselineOffset: Double?
-  package var underline: TextLineRecord?
-  package var strikethrough: TextLineRecord?
-  package var stroke: StrokeRecord?
-
-  package init(_ text: String? = nil) { self.text = text }
-
-  package static let fields = FieldTable<TitleRun>([
-    Field("text", .string, \.text, "The run's letters."),
-    Field("font", .font, \.font, "The run's font, put over the label's."),
-    Field("color", .color, \.color, "The run's colour.", default: "the label's"),
-    Field("kern", .number(), \.kern, "Points added after each character.", default: "the label's"),
-    Field("tracking", .number(), \.tracking, "Points added after each character; stronger than kern.", default: "the label's"),
-    Field("baselineOffset", .number(), \.baselineOffset, "Points above the baseline.", default: "the label's"),
-    Field("underline", .textLine, \.underline, "A line under the run."),
-    Field("strikethrough", .textLine, \.strikethrough, "A line through the run."),
-    Field("stroke", .stroke, \.stroke, "The outline of the run's letters."),
-  ])
-
-  var node: TextNode.Run {
-    var run = TextNode.Run(text ?? "")
-    run.font = font ?? FontDescription()
-    run.color = color
-    run.kern = tracking ?? kern
-    run.baselineOffset = baselineOffset
-    return run
   }
 }

@@ -89,6 +89,11 @@ extension ValueKind where Value == Double {
     let shape = ValueShape.number(range)
     return ValueKind(shape) { node, decoder in decoder.number(node, range, expected: shape) }
   }
+
+  /// Pixels per point.
+  package static var scale: ValueKind {
+    number(.from(RenderEnvironment.scales.lowerBound, to: RenderEnvironment.scales.upperBound))
+  }
 }
 
 extension ValueKind where Value == Int {
@@ -120,7 +125,9 @@ extension RecordDecoder {
       return nil
     }
     guard range.contains(value) else {
-      report(.invalidNumber(what: key, value: value, expected: expected.words), at: node.place)
+      let isFar = value.isFinite && abs(value) > NumberRange.largest
+      let words = isFar ? "a number from -1e9 to 1e9" : expected.words
+      report(.invalidNumber(what: key, value: value, expected: words), at: node.place)
       return nil
     }
     return value

@@ -68,8 +68,11 @@ package struct NumberRange: Hashable, Sendable {
   package static func atLeast(_ minimum: Double) -> NumberRange { NumberRange(minimum: minimum) }
   package static func from(_ minimum: Double, to maximum: Double) -> NumberRange { NumberRange(minimum: minimum, maximum: maximum) }
 
+  /// No number of a record may be farther from 0: it would be far beyond every limit of a picture, and sums would no longer be exact.
+  package static let largest = 1e9
+
   package func contains(_ value: Double) -> Bool {
-    guard value.isFinite else { return false }
+    guard abs(value) <= Self.largest else { return false }
     if let minimum, value < minimum || isMinimumExcluded && value == minimum { return false }
     return maximum.map { value <= $0 } ?? true
   }

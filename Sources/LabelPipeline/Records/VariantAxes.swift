@@ -16,7 +16,7 @@ package struct VariantAxes: Hashable, Sendable {
   package init() {}
 
   package static let fields = FieldTable<VariantAxes>([
-    Field("scale", .list(.number(.positive)), \.scale, "Pixels per point."),
+    Field("scale", .list(.scale), \.scale, "Pixels per point."),
     Field("colorScheme", .list(.choice), \.colorScheme, "The surfaces that labels are meant for."),
     Field("locale", .list(.string), \.locale, "BCP 47 identifiers."),
     Field("dynamicTypeSize", .list(.choice), \.dynamicTypeSize, "Preferred text sizes."),

@@ -11,6 +11,10 @@ package struct BatchPlan: Sendable {
   package private(set) var diagnostics: [Diagnostic] = []
   /// Labels that cannot be made.
   package private(set) var failedLabels = 0
+  /// The manifests' folders of SVG files by the prefix of their icons; of two with one prefix the later one counts.
+  package private(set) var iconFolders: [String: String] = [:]
+  /// The manifests' font folders, in order.
+  package private(set) var fontFolders: [String] = []
 
   private var paths = OutputPathSet()
 
@@ -23,21 +27,23 @@ package struct BatchPlan: Sendable {
   /// - Parameter shard: the labels to take; all when nil.
   package mutating func add(_ document: ManifestDocument, shard: Shard? = nil) {
     let (manifest, found) = Manifest.parse(document)
-    let labelCount = manifest.head.labels?.count ?? 0
-    var mistakes = found
-    var planned: [PlannedOutput<LabelJob>] = []
-    if manifest.isHeadSound, let naming = naming(of: manifest, in: document, &mistakes) {
-      for label in manifest.labels where shard?.contains(id: label.record.id ?? "") ?? true {
-        planned += outputs(of: label, in: manifest, naming, &mistakes)
-        mistakes += label.undrawnKeys.map {
-          manifest.source.diagnostic(.notYetDrawn(key: $0.key), at: $0.place, labelID: label.record.id)
-        }
+    diagnostics += found
+    iconFolders.merge(manifest.iconFolders) { _, later in later }
+    fontFolders += manifest.fontFolders
+    guard manifest.isHeadSound, let naming = naming(of: manifest, in: document) else {
+      failedLabels += max(1, manifest.labels.count + manifest.refusedLabels)
+      return
+    }
+    failedLabels += manifest.refusedLabels
+    for label in manifest.labels where shard?.contains(id: label.record.id ?? "") ?? true {
+      do throws(LabelError) { outputs += try planned(label, in: manifest, naming) } catch {
+        failedLabels += 1
+        diagnostics.append(manifest.source.diagnostic(error, at: label.place(of: "id"), labelID: label.record.id))
+      }
+      diagnostics += label.undrawnKeys.map {
+        manifest.source.diagnostic(.notYetDrawn(key: $0.key), at: $0.place, labelID: label.record.id)
       }
     }
-    diagnostics += mistakes
-    outputs += planned
-    let broken = Set(mistakes.filter { $0.severity == .error }.map { $0.labelID ?? $0.place?.words ?? "" })
-    failedLabels += manifest.isHeadSound ? broken.count : max(1, labelCount)
   }
 
   private enum Naming {
@@ -46,41 +52,34 @@ package struct BatchPlan: Sendable {
   }
 
   /// Without `output`, a label of one variant is named by its id alone.
-  private func naming(of manifest: Manifest, in document: ManifestDocument, _ mistakes: inout [Diagnostic]) -> Naming? {
+  private mutating func naming(of manifest: Manifest, in document: ManifestDocument) -> Naming? {
     guard let text = manifest.head.output else { return .plain }
     do throws(LabelError) { return .template(try OutputTemplate(parsing: text)) } catch {
-      mistakes.append(manifest.source.diagnostic(error, at: document.root["output"]?.place ?? document.root.place))
+      diagnostics.append(manifest.source.diagnostic(error, at: document.root["output"]?.place ?? document.root.place))
       return nil
     }
   }
 
-  private mutating func outputs(
-    of label: PlacedRecord, in manifest: Manifest, _ naming: Naming, _ mistakes: inout [Diagnostic]
-  ) -> [PlannedOutput<LabelJob>] {
-    let axes = manifest.axes(of: label)
+  private mutating func planned(
+    _ label: PlacedRecord, in manifest: Manifest, _ naming: Naming
+  ) throws(LabelError) -> [PlannedOutput<LabelJob>] {
     let complete = manifest.complete(label)
-    let variants = LabelVariant.all(of: complete.record, axes)
-    do throws(LabelError) {
-      let id = try OutputName(label.record.id ?? "")
-      var result: [PlannedOutput<LabelJob>] = []
-      for variant in variants {
-        var made = complete
-        made.record = variant.record
-        let path =
-          switch naming {
-          case .plain where variants.count == 1: try OutputPath(id.id + ".png")
-          case .plain: try OutputTemplate.standard.path(for: variant.values(id: id))
-          case .template(let template): try template.path(for: variant.values(id: id))
-          }
-        try paths.insert(path)
-        result.append(
-          PlannedOutput(
-            id: id.id, path: path, job: LabelJob(label: made, folder: manifest.folder, source: manifest.source)))
-      }
-      return result
-    } catch {
-      mistakes.append(manifest.source.diagnostic(error, at: label.place(of: "id"), labelID: label.record.id))
-      return []
+    let variants = LabelVariant.all(of: complete.record, manifest.axes(of: label))
+    let id = try OutputName(label.record.id ?? "")
+    var planned: [PlannedOutput<LabelJob>] = []
+    for variant in variants {
+      var made = complete
+      made.record = variant.record
+      let path =
+        switch naming {
+        case .plain where variants.count == 1: try OutputPath(id.id + ".png")
+        case .plain: try OutputTemplate.standard.path(for: variant.values(id: id))
+        case .template(let template): try template.path(for: variant.values(id: id))
+        }
+      try paths.insert(path)
+      planned.append(
+        PlannedOutput(id: id.id, path: path, job: LabelJob(label: made, folder: manifest.folder, source: manifest.source)))
     }
+    return planned
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCore
+
 /// Finds the size that autoshrink draws at.
 struct FontScaler {
   /// Font sizes lie on this grid, in points: how UILabel's `minimumFontSize` reads back (record G15).
@@ -20,8 +22,8 @@ struct FontScaler {
   /// `fits` may wobble by a step where rounding of several fonts meets, so the found step's larger neighbour is tried as well.
   func largestFactor(where fits: (Double) -> Bool) -> Double {
     if fits(1) { return 1 }
-    var low = steps(pointSize * minimum)
-    var high = steps(pointSize) - 1
+    var low = Int(nearest: (pointSize * minimum / Self.step).rounded(.up))
+    var high = Int(nearest: (pointSize / Self.step).rounded(.up)) - 1
     guard low <= high, fits(factor(low)) else { return minimum }
     while low < high {
       let middle = (low + high + 1) / 2
@@ -29,9 +31,6 @@ struct FontScaler {
     }
     return factor(low)
   }
-
-  /// Steps up to a size, as far as a whole number can count them.
-  private func steps(_ size: Double) -> Int { Int(min(size / Self.step, 1e15).rounded(.up)) }
 
   private func factor(_ steps: Int) -> Double { Double(steps) * Self.step / pointSize }
 }

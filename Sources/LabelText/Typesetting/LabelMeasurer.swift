@@ -30,8 +30,7 @@ package struct LabelMeasurer {
 
   private func size(width: Double, numberOfLines: Int) -> Size {
     let lines = LineComposer(
-      text: text, width: width.isNaN ? 0 : max(0, width), limit: max(0, numberOfLines), mode: settings.lineBreakMode,
-      strategy: settings.lineBreakStrategy, ellipsis: ellipsis
+      text: text, width: width.isNaN ? 0 : max(0, width), limit: max(0, numberOfLines), settings: settings, ellipsis: ellipsis
     ).lines()
     return grid.ceil(
       Size(width: max(0, lines.map(\.measuredWidth).max() ?? 0), height: LineStack(lines, in: text, settings: settings).height))

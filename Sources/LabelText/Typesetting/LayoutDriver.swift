@@ -24,12 +24,16 @@ struct LayoutDriver {
     let composed = composer(scaled, limit: lineLimit(scaled), tightening: tightening).lines()
     let stack = LineStack(composed, in: scaled, settings: settings)
     var lines = composed.indices.map { build(composed[$0], scaled, stack, at: $0, tightening: tightening) }
-    let blockHeight = adjustBaseline(&lines, stack, factor: factor)
+    let unshrunk = factor < 1 && settings.numberOfLines == 1 ? LineMetrics([text.paragraphs[0].style], settings: settings) : nil
+    let blockHeight = adjustBaseline(&lines, stack, full: unshrunk)
     let measured = composed.map(\.measuredWidth).max() ?? 0
-    let drawn = lines.map(\.width).max() ?? 0
-    let size = grid.ceil(Size(width: tightening == 0 ? measured : drawn, height: blockHeight))
+    let drawn = zip(lines, composed).map { $0.width + $1.indent }.max() ?? 0
+    let isStretched = tightening != 0 || settings.alignment == .justified
+    let size = grid.ceil(Size(width: isStretched ? max(drawn, tightening == 0 ? measured : 0) : measured, height: blockHeight))
     align(&lines, composed, in: size.width)
-    return TextLayout(size: size, lines: lines, scaleFactor: factor, tightening: tightening)
+    return TextLayout(
+      size: size, lines: lines, scaleFactor: factor, tightening: tightening,
+      alignmentBaseline: unshrunk?.ascent ?? lines[0].baseline)
   }
 
   // MARK: Shrinking and tightening
@@ -46,7 +50,8 @@ struct LayoutDriver {
   /// Whether all of the text can be shown; with several lines no word may have to be broken for that.
   private func fits(_ text: ShapedText) -> Bool {
     if settings.numberOfLines == 1 {
-      return naturalWidth(text) <= width * (mayTighten ? 1 + Self.largestTightening : 1) + LineBreaker.tolerance
+      return naturalWidth(text) <= settings.indents.line(isFirst: true, in: width).width * (mayTighten ? 1 + Self.largestTightening : 1)
+        + LineBreaker.tolerance
         && lineHeights(text, count: 1) <= height + LineBreaker.tolerance
     }
     let lines = composer(text, limit: 0, tightening: 0).lines()
@@ -78,9 +83,7 @@ struct LayoutDriver {
   // MARK: Lines
 
   private func composer(_ text: ShapedText, limit: Int, tightening: Double) -> LineComposer {
-    LineComposer(
-      text: text, width: tightening == 0 ? width : .infinity, limit: limit, mode: settings.lineBreakMode,
-      strategy: settings.lineBreakStrategy, ellipsis: ellipsis)
+    LineComposer(text: text, width: tightening == 0 ? width : .infinity, limit: limit, settings: settings, ellipsis: ellipsis)
   }
 
   /// The number of lines asked for, or as many as fit in the height, at least one; 0 for any number.
@@ -99,20 +102,32 @@ struct LayoutDriver {
 
   private func build(_ line: ComposedLine, _ text: ShapedText, _ stack: LineStack, at index: Int, tightening: Double) -> TextLine {
     let paragraph = text.paragraphs[line.paragraph]
-    let built = LineBuilder(paragraph: paragraph, spacing: tightening).build(line)
+    let built = LineBuilder(paragraph: paragraph, spacing: tightening, wordSpacing: wordSpacing(line, paragraph)).build(line)
     let units = paragraph.units(of: line.head.lowerBound..<max(line.head.upperBound, line.tail.upperBound))
     return TextLine(
       range: units.lowerBound + paragraph.offset..<units.upperBound + paragraph.offset,
       string: paragraph.string(line.head) + (line.ellipsis == nil ? "" : "…") + paragraph.string(line.tail),
-      runs: built.runs, width: built.width, metrics: stack.metrics[index], baseline: stack.baselines[index], left: 0,
-      isTruncated: line.ellipsis != nil, direction: paragraph.direction)
+      runs: built.runs, attachments: built.attachments, backgrounds: DecorationBuilder.backgrounds(built.extents),
+      decorations: DecorationBuilder.decorations(built.extents), width: built.width, metrics: stack.metrics[index],
+      baseline: stack.baselines[index], left: 0,
+      isTruncated: line.ellipsis != nil,
+      isClipped: settings.lineBreakMode == .byClipping && built.width + line.indent > width + LineBreaker.tolerance,
+      direction: paragraph.direction)
+  }
+
+  /// What a justified line adds to each of its spaces, so that it reaches both edges; 0 for the last line of a paragraph and for lines
+  /// without spaces.
+  private func wordSpacing(_ line: ComposedLine, _ paragraph: ShapedParagraph) -> Double {
+    guard settings.alignment == .justified, line.isSoftEnd, line.ellipsis == nil, width.isFinite else { return 0 }
+    let spaces = line.head.count { paragraph.clusters[$0].isWhitespace }
+    let room = settings.indents.line(isFirst: line.isFirst, in: width).width - paragraph.visibleWidth(line.head)
+    return spaces > 0 && room > 0 ? room / Double(spaces) : 0
   }
 
   /// Puts a single line that shrank where `baselineAdjustment` wants it, and returns the height of all lines: a shrunk line keeps the
-  /// height that it would have had.
-  private func adjustBaseline(_ lines: inout [TextLine], _ stack: LineStack, factor: Double) -> Double {
-    guard factor < 1, settings.numberOfLines == 1 else { return stack.height }
-    let full = LineMetrics([text.paragraphs[0].style], settings: settings)
+  /// height that it would have had at full size.
+  private func adjustBaseline(_ lines: inout [TextLine], _ stack: LineStack, full: LineMetrics?) -> Double {
+    guard let full else { return stack.height }
     switch settings.baselineAdjustment {
     case .alignBaselines: lines[0].baseline = full.ascent
     case .alignCenters: lines[0].baseline = (full.height - stack.height) / 2 + lines[0].metrics.ascent
@@ -123,14 +138,16 @@ struct LayoutDriver {
 
   private func align(_ lines: inout [TextLine], _ composed: [ComposedLine], in width: Double) {
     for index in lines.indices {
-      let room = width - lines[index].width
-      lines[index].left =
+      let isLeftToRight = lines[index].direction == .leftToRight
+      let room = width - lines[index].width - composed[index].indent
+      let left: Double =
         switch settings.alignment {
         case .left: 0
         case .right: room
         case .center: room / 2
-        case .natural, .justified: lines[index].direction == .leftToRight ? 0 : room
+        case .natural, .justified: isLeftToRight ? 0 : room
         }
+      lines[index].left = left + (isLeftToRight ? composed[index].indent : 0)
     }
   }
 }

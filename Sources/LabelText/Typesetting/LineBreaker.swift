@@ -13,7 +13,9 @@ struct LineSpan: Hashable {
 /// Fills lines one after the other, each as full as it gets (UILabel records G7, G8).
 struct LineBreaker {
   let paragraph: ShapedParagraph
-  /// Points; may be infinite.
+  /// Points for the paragraph's first line; may be infinite.
+  let firstWidth: Double
+  /// Points for its other lines; may be infinite.
   let width: Double
   /// Whether lines may end before any cluster, not only between words.
   let breaksAnywhere: Bool
@@ -31,6 +33,13 @@ struct LineBreaker {
       next = line.clusters.upperBound
     } while next < paragraph.clusters.count && lines.count < limit
     return lines
+  }
+
+  init(paragraph: ShapedParagraph, firstWidth: Double? = nil, width: Double, breaksAnywhere: Bool) {
+    self.paragraph = paragraph
+    self.firstWidth = firstWidth ?? width
+    self.width = width
+    self.breaksAnywhere = breaksAnywhere
   }
 
   /// The longest line that begins with cluster `start` and fits; at least one cluster long.
@@ -52,7 +61,8 @@ struct LineBreaker {
 
   /// Whether the clusters fit without the whitespace at their end; when any cluster may end a line, a space counts as well (G8).
   private func fits(_ range: Range<Int>) -> Bool {
-    (breaksAnywhere ? paragraph.width(range) : paragraph.visibleWidth(range)) <= width + Self.tolerance
+    (breaksAnywhere ? paragraph.width(range) : paragraph.visibleWidth(range)) <= (range.lowerBound == 0 ? firstWidth : width)
+      + Self.tolerance
   }
 }
 

@@ -15,6 +15,13 @@ struct ComposedLine: Hashable {
   var isSoftEnd: Bool
   /// Whether a word had to be broken.
   var breaksWord: Bool
+  /// Points from the leading edge.
+  var indent = 0.0
+}
+
+extension ComposedLine {
+  /// Whether it begins its paragraph.
+  var isFirst: Bool { (head.isEmpty ? tail : head).lowerBound == 0 || (head.lowerBound == 0 && ellipsis != nil) }
 }
 
 /// Divides a text into the lines that are shown, for each line-break mode and number of lines (UILabel records G2–G13).
@@ -26,11 +33,30 @@ struct LineComposer {
   let limit: Int
   let mode: LineBreakMode
   let strategy: LineBreakStrategy
+  let indents: ParagraphIndents
   let ellipsis: (TextStyle) -> Ellipsis
 
-  func lines() -> [ComposedLine] {
-    limit == 1 ? [singleLine()] : wrappedLines()
+  init(text: ShapedText, width: Double, limit: Int, settings: TextSettings, ellipsis: @escaping (TextStyle) -> Ellipsis) {
+    self.text = text
+    self.width = width
+    self.limit = limit
+    self.mode = settings.lineBreakMode
+    self.strategy = settings.lineBreakStrategy
+    self.indents = settings.indents
+    self.ellipsis = ellipsis
   }
+
+  func lines() -> [ComposedLine] {
+    (limit == 1 ? [singleLine()] : wrappedLines()).map { line in
+      var line = line
+      line.indent = indents.line(isFirst: line.isFirst, in: width).indent
+      line.measuredWidth += line.indent
+      return line
+    }
+  }
+
+  /// The room of a paragraph's first line, or of its others.
+  private func room(isFirst: Bool) -> Double { indents.line(isFirst: isFirst, in: width).width }
 
   // MARK: One line
 
@@ -40,11 +66,11 @@ struct LineComposer {
     let natural = paragraph.visibleWidth(all)
     let hidesMore = all.upperBound < paragraph.clusters.count || text.paragraphs.count > 1
     if let part = mode.truncation {
-      guard natural > width + LineBreaker.tolerance || hidesMore else { return whole(0, all) }
+      guard natural > room(isFirst: true) + LineBreaker.tolerance || hidesMore else { return whole(0, all) }
       return truncated(0, all, hidesMore ? .tail : part)
     }
     var line = whole(0, mode == .byClipping ? all : breaker(paragraph).line(from: 0).clusters)
-    line.measuredWidth = min(natural, width)
+    line.measuredWidth = min(natural, room(isFirst: true))
     return line
   }
 
@@ -88,14 +114,15 @@ struct LineComposer {
     }
     guard mode == .byClipping else { return line(index, span, endsText: true) }
     var line = whole(index, rest)
-    line.measuredWidth = min(line.measuredWidth, width)
+    line.measuredWidth = min(line.measuredWidth, room(isFirst: line.isFirst))
     return line
   }
 
   // MARK: Pieces
 
   private func breaker(_ paragraph: ShapedParagraph) -> LineBreaker {
-    LineBreaker(paragraph: paragraph, width: width, breaksAnywhere: mode == .byCharWrapping)
+    LineBreaker(
+      paragraph: paragraph, firstWidth: room(isFirst: true), width: room(isFirst: false), breaksAnywhere: mode == .byCharWrapping)
   }
 
   /// Everything from a cluster to the next forced line end, however wide.
@@ -114,7 +141,7 @@ struct LineComposer {
   /// A line that wrapping made. All but the last line of a text count the space they end in, up to the width (G6).
   private func line(_ index: Int, _ span: LineSpan, endsText: Bool) -> ComposedLine {
     var line = whole(index, span.clusters)
-    if !endsText, !span.isHardEnd { line.measuredWidth = min(width, text.paragraphs[index].width(span.clusters)) }
+    if !endsText, !span.isHardEnd { line.measuredWidth = min(room(isFirst: line.isFirst), text.paragraphs[index].width(span.clusters)) }
     if mode == .byCharWrapping, !span.isHardEnd { line.head = span.clusters }
     line.isSoftEnd = !span.isHardEnd
     line.breaksWord = span.breaksWord
@@ -125,14 +152,15 @@ struct LineComposer {
   /// one kept after it.
   private func truncated(_ index: Int, _ clusters: Range<Int>, _ part: Truncation) -> ComposedLine {
     let paragraph = text.paragraphs[index]
+    let room = room(isFirst: clusters.lowerBound == 0)
     var style = style(in: paragraph, at: clusters.first)
     var mark = ellipsis(style)
-    var span = Truncator(paragraph: paragraph, width: width, tokenWidth: mark.width).truncate(clusters, part)
+    var span = Truncator(paragraph: paragraph, width: room, tokenWidth: mark.width).truncate(clusters, part)
     let neighbour = self.style(in: paragraph, at: part == .head ? span.tail.first : span.head.last ?? span.tail.first)
     if neighbour != style {
       style = neighbour
       mark = ellipsis(style)
-      span = Truncator(paragraph: paragraph, width: width, tokenWidth: mark.width).truncate(clusters, part)
+      span = Truncator(paragraph: paragraph, width: room, tokenWidth: mark.width).truncate(clusters, part)
     }
     return ComposedLine(
       paragraph: index, head: span.head, ellipsis: mark, tail: span.tail,

@@ -12,6 +12,9 @@ package struct TextLayout: Hashable, Sendable {
   package var scaleFactor: Double
   /// Points that tightening took from each gap; 0 for nothing, never positive.
   package var tightening: Double
+  /// From the top of the box to the baseline that neighbours line up with, in points: the first one, or where it would be had the text
+  /// not been shrunk.
+  package var alignmentBaseline: Double
 
   /// From the top of the box to the first line's baseline, in points, not rounded.
   package var firstBaseline: Double { lines[0].baseline }

@@ -2,10 +2,48 @@
 
 package import LabelCore
 
-/// Glyphs of one font and colour on a line, from left to right.
+/// Glyphs of one font and style on a line, from left to right.
 package struct PlacedRun: Hashable, Sendable {
   /// Positions are points from the line's left end on the baseline.
   package var glyphs: GlyphRun
+  package var color: SRGBColor
+  package var stroke: TextStroke?
+  package var shadow: Shadow?
+}
+
+/// A picture on a line.
+package struct PlacedAttachment: Hashable, Sendable {
+  /// The picture's top left corner, in points from the line's left end on the baseline.
+  package var origin: Point
+  package var attachment: InlineAttachment
+  package var shadow: Shadow?
+}
+
+/// A coloured area behind characters, as high as their line.
+package struct PlacedBackground: Hashable, Sendable {
+  /// Points from the line's left end.
+  package var left: Double
+  package var right: Double
+  package var color: SRGBColor
+}
+
+/// A piece of underline or strikethrough without interruption.
+package struct PlacedDecoration: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
+    case underline
+    case strikethrough
+  }
+
+  package var kind: Kind
+  /// Points from the line's left end.
+  package var left: Double
+  package var right: Double
+  /// From the baseline down to the line's middle, in points; negative above it.
+  package var position: Double
+  /// Of a single line, in points.
+  package var thickness: Double
+  package var style: DecorationLine.Style
+  package var pattern: DecorationLine.Pattern
   package var color: SRGBColor
 }
 
@@ -17,6 +55,9 @@ package struct TextLine: Hashable, Sendable {
   package var string: String
   /// From left to right.
   package var runs: [PlacedRun]
+  package var attachments: [PlacedAttachment]
+  package var backgrounds: [PlacedBackground]
+  package var decorations: [PlacedDecoration]
   /// The advance of what is shown, in points.
   package var width: Double
   package var metrics: LineMetrics
@@ -25,5 +66,7 @@ package struct TextLine: Hashable, Sendable {
   /// From the left of the text's box to the line's left end, in points.
   package var left: Double
   package var isTruncated: Bool
+  /// Whether the line is wider than the text's box and its ink ends at the box's sides, as `byClipping` asks.
+  package var isClipped: Bool
   package var direction: TextDirection
 }

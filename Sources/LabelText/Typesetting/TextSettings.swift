@@ -76,6 +76,24 @@ public enum BaselineAdjustment: String, Hashable, Sendable, CaseIterable {
   case none
 }
 
+/// How far a paragraph's lines keep from the edges, in points, by its reading direction: NSParagraphStyle's indents.
+package struct ParagraphIndents: Hashable, Sendable {
+  /// From the leading edge to the first line, at least 0.
+  package var firstLineHead = 0.0
+  /// From the leading edge to all other lines, at least 0.
+  package var head = 0.0
+  /// Where lines end: more than 0 from the leading edge, else from the trailing one.
+  package var tail = 0.0
+
+  package init() {}
+
+  /// Where a line begins, from the leading edge, and how much room it has in a width.
+  func line(isFirst: Bool, in width: Double) -> (indent: Double, width: Double) {
+    let indent = max(0, isFirst ? firstLineHead : head)
+    return (indent, max(0, (tail > 0 ? min(tail, width) : width + tail) - indent))
+  }
+}
+
 /// Everything about text that is not an attribute of its characters: UILabel's properties and NSParagraphStyle's.
 package struct TextSettings: Hashable, Sendable {
   /// The most lines shown; 0 for any number.
@@ -98,6 +116,7 @@ package struct TextSettings: Hashable, Sendable {
   package var maximumLineHeight = 0.0
   /// Points between paragraphs.
   package var paragraphSpacing = 0.0
+  package var indents = ParagraphIndents()
   package var baseDirection = BaseDirection.natural(fallback: .leftToRight)
   /// A BCP 47 or ICU locale identifier; decides breaking, casing and Han variants.
   package var locale = "en"

@@ -25,6 +25,10 @@ package final class Typesetter {
     guard bytes <= limits.maximumTextBytes else {
       throw Diagnostic(LabelError.textTooLong(bytes: bytes, limit: limits.maximumTextBytes))
     }
+    // Shaping a pasted file only to refuse it would take seconds; few characters have less than one glyph of their own.
+    guard text.runs.reduce(0, { $0 + $1.text.unicodeScalars.count }) <= limits.maximumGlyphs else {
+      throw Diagnostic(LabelError.tooManyGlyphs(limit: limits.maximumGlyphs))
+    }
     var glyphs = 0
     var paragraphs: [ShapedParagraph] = []
     for paragraph in ParagraphSplitter.paragraphs(of: text) {

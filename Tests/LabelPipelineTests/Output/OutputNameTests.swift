@@ -14,6 +14,7 @@ import Testing
     "C:/x", "c:x", " a", "a ", "a/ b", "a /b", ".. /a", "...", "a.", "a./b", "CON", "con", "nul.txt", "a/NUL", "aux/b", "LPT1",
     "com9.tar.gz",
     "COM¹", "PRN ", "conin$", "a\u{202E}gnp", "a\u{2066}b", "\u{FEFF}a", "a\u{2028}b", ".labelkit-1", "a/.LabelKit-x/b", long, "b/" + long,
+    long + "/b",
     String(repeating: "a", count: 256) + "/b", String(repeating: "é", count: 100), String(repeating: "a/", count: 2000) + "a",
   ]
 

@@ -30,7 +30,7 @@ import Testing
             background #eeeeee radius=6
               padding top=1 leading=4 bottom=0 trailing=0
                 frame 100×40 start/center
-                  environment font=[file "set/fonts/A.ttf" 20pt bold liga=0] color={light: black, dark: white} style=titleAndIcon axis=vertical spacing=4 icon=trailing textShadow=[red offset=(1 2) radius=3] kern=2 baselineOffset=1 textCase=uppercase lines=2 lineBreakMode=byTruncatingMiddle alignment=right minimumFontSize=9 lineSpacing=2
+                  environment font=[file "set/fonts/A.ttf" 20pt bold liga=0] color={light: black, dark: white} kern=1 tracking=2 baselineOffset=1 style=titleAndIcon axis=vertical spacing=4 icon=trailing textShadow=[red offset=(1 2) radius=3] textCase=uppercase lines=2 lineBreakMode=byTruncatingMiddle alignment=right minimumFontSize=9 lineSpacing=2
                     label
                       title
                         text "Rain"
@@ -85,10 +85,10 @@ import Testing
 
   @Test func keysThatAreNotDrawnAreNamedWithTheirPlaces() throws {
     let manifest = try parse(
-      "version: 1\nlabels:\n  - {id: a, attributedTitle: [{text: A, underline: true}], stroke: 1, color: red}", .yaml
+      "version: 1\nlabels:\n  - {id: a, title: A, hyphenationFactor: 1, table: B, color: red}", .yaml
     ).manifest
     let keys = try #require(manifest.labels.first).undrawnKeys
-    #expect(keys.map(\.key) == ["attributedTitle[0].underline", "stroke"])
-    #expect(keys.map(\.place.column) == [52, 68])
+    #expect(keys.map(\.key) == ["hyphenationFactor", "table"])
+    #expect(keys.map(\.place.column) == [42, 52])
   }
 }

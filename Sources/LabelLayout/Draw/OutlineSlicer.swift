@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+/// Finds where an outline has ink between two heights.
+enum OutlineSlicer {
+  /// Scanlines through the band, from its top to its bottom.
+  private static let scanlines = 5
+  /// Straight pieces for each curve; glyphs are small.
+  private static let pieces = 8
+
+  /// The stretches of the band that the filled outline touches, as the union over a few scanlines; they may overlap.
+  static func stretches(of outline: VectorPath, in band: Rect) -> [Stretch] {
+    let edges = edges(of: outline)
+    return (0..<scanlines).flatMap { index in
+      let y = band.minY + band.height * (Double(index) + 0.5) / Double(scanlines)
+      return inside(edges, at: y)
+    }
+  }
+
+  private typealias Edge = (from: Point, to: Point)
+
+  private static func edges(of outline: VectorPath) -> [Edge] {
+    var edges: [Edge] = []
+    var current = Point.zero
+    var start = Point.zero
+    func add(_ next: Point) {
+      edges.append((current, next))
+      current = next
+    }
+    for element in outline.elements {
+      switch element {
+      case .move(let p):
+        if current != start { add(start) }
+        (current, start) = (p, p)
+      case .line(let p): add(p)
+      case .cubic(let c1, let c2, let p):
+        let from = current
+        for step in 1...pieces {
+          let t = Double(step) / Double(pieces)
+          let u = 1 - t
+          add(from * (u * u * u) + c1 * (3 * u * u * t) + c2 * (3 * u * t * t) + p * (t * t * t))
+        }
+      case .close: if current != start { add(start) }
+      }
+    }
+    if current != start { add(start) }
+    return edges
+  }
+
+  /// Where a scanline is inside by the nonzero rule.
+  private static func inside(_ edges: [Edge], at y: Double) -> [Stretch] {
+    let crossings = edges.compactMap { edge -> (x: Double, winding: Int)? in
+      let (a, b) = (edge.from, edge.to)
+      guard (a.y <= y) != (b.y <= y) else { return nil }
+      return (a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y), b.y > a.y ? 1 : -1)
+    }.sorted { $0.x < $1.x }
+    var stretches: [Stretch] = []
+    var winding = 0
+    for (index, crossing) in crossings.enumerated() {
+      winding += crossing.winding
+      if winding != 0, index + 1 < crossings.count { stretches.append(Stretch(left: crossing.x, right: crossings[index + 1].x)) }
+    }
+    return stretches
+  }
+}

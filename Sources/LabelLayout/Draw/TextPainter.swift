@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelText
+
+/// Paints typeset text: backgrounds, then underlines, glyphs, pictures, and strikethroughs on top.
+struct TextPainter {
+  let grid: PixelGrid
+  let glyphs: any GlyphSource
+
+  /// Every baseline lies on a whole pixel, so that lines are equally sharp; across, glyphs keep their exact places.
+  func paint(_ layout: TextLayout, _ shadow: Shadow?, in frame: Rect) -> Painted {
+    let left = grid.round(frame.minX)
+    var painted = Painted()
+    for line in layout.lines { painted.append(backgrounds(of: line, at: origin(of: line, left, frame))) }
+    var text = Painted()
+    for line in layout.lines {
+      let drawn = paint(line, at: origin(of: line, left, frame))
+      text.append(line.isClipped ? drawn.clipped(betweenSidesOf: frame, grid) : drawn)
+    }
+    painted.append(text.casting(shadow))
+    return painted
+  }
+
+  private func origin(of line: TextLine, _ left: Double, _ frame: Rect) -> Point {
+    Point(x: left + line.left, y: grid.round(frame.minY + line.baseline))
+  }
+
+  private func backgrounds(of line: TextLine, at origin: Point) -> Painted {
+    var painted = Painted()
+    for area in line.backgrounds {
+      let box = grid.round(
+        Rect(
+          minX: origin.x + area.left, minY: origin.y - line.metrics.ascent, maxX: origin.x + area.right,
+          maxY: origin.y + line.metrics.descent))
+      painted.append(.fill(.rectangle(box), .nonzero, .color(area.color)), ink: box)
+    }
+    return painted
+  }
+
+  private func paint(_ line: TextLine, at origin: Point) -> Painted {
+    let runs = line.runs.map { $0.moved(by: origin) }
+    let decorations = DecorationPainter(grid: grid, glyphs: glyphs)
+    var painted = Painted()
+    for decoration in line.decorations where decoration.kind == .underline {
+      painted.append(decorations.paint(decoration, at: origin, sparing: runs))
+    }
+    for run in runs { painted.append(paint(run).casting(run.shadow)) }
+    for placed in line.attachments {
+      let corner = Point(x: grid.round(origin.x + placed.origin.x), y: grid.round(origin.y + placed.origin.y))
+      let picture = Painted(
+        commands: placed.attachment.commands.map { $0.offset(by: corner) }, ink: Rect(origin: corner, size: placed.attachment.size))
+      painted.append(picture.casting(placed.shadow))
+    }
+    for decoration in line.decorations where decoration.kind == .strikethrough {
+      painted.append(decorations.paint(decoration, at: origin, sparing: []))
+    }
+    return painted
+  }
+
+  /// Glyphs as the sign of their stroke wants them: filled, hollow, or both.
+  private func paint(_ run: PlacedRun) -> Painted {
+    guard let stroke = run.stroke, stroke.width != 0 else { return filled(run) }
+    var painted = stroke.width < 0 ? filled(run) : Painted()
+    let width = abs(stroke.width) / 100 * run.glyphs.font.pointSize
+    for placed in run.glyphs.glyphs {
+      let outline = glyphs.outline(of: placed.glyph, in: run.glyphs.font).transformed(.translation(placed.position))
+      guard let bounds = outline.bounds else {
+        // Emoji have no outline that could be stroked: they stay as they are.
+        var picture = run
+        picture.glyphs.glyphs = [placed]
+        if stroke.width > 0 { painted.append(filled(picture)) }
+        continue
+      }
+      painted.append(
+        .stroke(outline, StrokeStyle(width: width, join: .round), .color(stroke.color ?? run.color)), ink: bounds.outset(by: width / 2))
+    }
+    return painted
+  }
+
+  private func filled(_ run: PlacedRun) -> Painted {
+    Painted(commands: [.glyphs(run.glyphs, .color(run.color))], ink: ink(of: run.glyphs))
+  }
+
+  /// The ink of glyphs at the quarter pixels where the rasteriser puts them.
+  private func ink(of run: GlyphRun) -> Rect {
+    run.glyphs.reduce(Rect.zero) { box, placed in
+      let bounds = glyphs.inkBounds(of: placed.glyph, in: run.font)
+      guard !bounds.isEmpty else { return box }
+      let (pixel, phase) = SubpixelPhase.split(placed.position.x * grid.scale)
+      let snapped = Point(x: (Double(pixel) + phase.fraction) * grid.pixel, y: grid.round(placed.position.y))
+      return box.union(bounds.offset(by: snapped))
+    }
+  }
+}
+
+extension PlacedRun {
+  fileprivate func moved(by origin: Point) -> PlacedRun {
+    var run = self
+    for index in run.glyphs.glyphs.indices { run.glyphs.glyphs[index].position = run.glyphs.glyphs[index].position + origin }
+    return run
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelText
+
+/// Makes runs of symbolic attributes into styled text: fonts, colours and pictures are looked up, superscripts made small and raised.
+struct TextResolver {
+  let environment: RenderEnvironment
+  let library: FontLibrary
+  /// Draws an icon in the middle of text, beside a font and in a colour.
+  let attachment: (ImageNode, Font, FontWeight, SRGBColor) throws(Diagnostic) -> ResolvedIcon
+
+  /// - Parameter inherited: what runs do not say themselves.
+  func styled(_ text: TextNode, _ inherited: TextAttributes, textCase: TextCase?) throws(Diagnostic) -> StyledText {
+    var runs: [StyledText.Run] = []
+    for run in text.runs {
+      let attributes = inherited.overridden(by: run.attributes)
+      var style = try style(attributes)
+      switch run.content {
+      case .text(let text):
+        let cased = try cased(text, textCase)
+        runs.append(StyledText.Run(attributes.writingDirection?.wrapping(cased) ?? cased, style))
+      case .attachment(let image):
+        let weight = (attributes.font ?? FontDescription()).resolvedWeight
+        let icon = try attachment(image, style.font, weight, style.color)
+        style.attachment = InlineAttachment(
+          size: icon.size, bottom: icon.baseline - icon.size.height, commands: icon.commands, name: icon.name)
+        runs.append(StyledText.Run("\u{FFFC}", style))
+      }
+    }
+    return StyledText(runs.isEmpty ? [StyledText.Run("", try style(inherited))] : runs)
+  }
+
+  /// SwiftUI's superscript: 0.65 of the size on the quarter-point grid, its capitals ending where the large ones end.
+  private static let superscriptScale = 0.65
+
+  private func style(_ attributes: TextAttributes) throws(Diagnostic) -> TextStyle {
+    let color = (attributes.color ?? .system(.primary)).resolved(in: environment.appearance)
+    var font = try font(attributes.font ?? FontDescription())
+    var offset = attributes.baselineOffset ?? 0
+    if let superscript = attributes.superscript, superscript != 0 {
+      let small = font.resized(to: max(0.25, (font.size * Self.superscriptScale * 4).rounded() / 4))
+      let rise = font.metrics.capHeight - small.metrics.capHeight
+      offset += superscript > 0 ? rise : -rise
+      font = small
+    }
+    font.slant += attributes.obliqueness ?? 0
+    font.stretch *= TextResolver.scale(attributes.expansion ?? 0)
+    var style = TextStyle(font: font, color: color, kern: attributes.kern, baselineOffset: offset)
+    style.tracking = attributes.tracking
+    style.ligatures = attributes.ligatures
+    style.background = attributes.background?.resolved(in: environment.appearance)
+    style.underline = attributes.underline.flatMap(line)
+    style.strikethrough = attributes.strikethrough.flatMap(line)
+    style.stroke = attributes.stroke.map { TextStroke(width: $0.width, color: $0.color?.resolved(in: environment.appearance)) }
+    style.shadow = attributes.shadow.map {
+      Shadow(color: $0.color.resolved(in: environment.appearance), offset: $0.offset, sigma: $0.radius / 2)
+    }
+    return style
+  }
+
+  /// e to the power of an expansion, kept to what can be drawn.
+  private static func scale(_ expansion: Double) -> Double {
+    let exponent = min(max(expansion, -3), 3)
+    var result = 1 + exponent / 1024
+    for _ in 0..<10 { result *= result }
+    return exponent == 0 ? 1 : result
+  }
+
+  private func line(_ description: DecorationDescription) -> DecorationLine? {
+    description.style.map {
+      DecorationLine(
+        style: $0, pattern: description.pattern, isByWord: description.isByWord,
+        color: description.color?.resolved(in: environment.appearance))
+    }
+  }
+
+  func font(_ description: FontDescription) throws(Diagnostic) -> Font {
+    let request: FontRequest
+    do throws(LabelError) { request = try description.request(for: environment.dynamicTypeSize) } catch { throw Diagnostic(error) }
+    do throws(Diagnostic.Cause) { return try library.font(for: request) } catch { throw Diagnostic(error) }
+  }
+
+  private func cased(_ text: String, _ textCase: TextCase?) throws(Diagnostic) -> String {
+    do throws(MachineError) {
+      switch textCase {
+      case nil: return text
+      case .uppercase: return try CaseMapping.uppercased(text, locale: environment.locale)
+      case .lowercase: return try CaseMapping.lowercased(text, locale: environment.locale)
+      }
+    } catch { throw Diagnostic(error) }
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+/// Joins the extents of a line's characters into backgrounds, underlines and strikethroughs.
+enum DecorationBuilder {
+  static func backgrounds(_ extents: [StyledExtent]) -> [PlacedBackground] {
+    var result: [PlacedBackground] = []
+    for extent in extents {
+      guard let color = extent.style.background, color.alpha > 0 else { continue }
+      if let last = result.last, last.color == color, abs(last.right - extent.left) < 1e-6 {
+        result[result.count - 1].right = extent.right
+      } else {
+        result.append(PlacedBackground(left: extent.left, right: extent.right, color: color))
+      }
+    }
+    return result
+  }
+
+  static func decorations(_ extents: [StyledExtent]) -> [PlacedDecoration] {
+    lines(extents, .underline) + lines(extents, .strikethrough)
+  }
+
+  /// Lines of one kind. Neighbours of one style share a line, as thick as the thickest of them and as far from the baseline as the
+  /// farthest; an underline does not follow `baselineOffset`, a strikethrough does.
+  private static func lines(_ extents: [StyledExtent], _ kind: PlacedDecoration.Kind) -> [PlacedDecoration] {
+    var result: [PlacedDecoration] = []
+    for extent in extents {
+      guard let piece = piece(extent, kind) else { continue }
+      if let last = result.last, last.continues(in: piece) {
+        result[result.count - 1].right = piece.right
+        result[result.count - 1].thickness = max(last.thickness, piece.thickness)
+        if kind == .underline { result[result.count - 1].position = max(last.position, piece.position) }
+      } else {
+        result.append(piece)
+      }
+    }
+    return result
+  }
+
+  private static func piece(_ extent: StyledExtent, _ kind: PlacedDecoration.Kind) -> PlacedDecoration? {
+    let style = extent.style
+    guard let line = kind == .underline ? style.underline : style.strikethrough, !(line.isByWord && extent.isSpace) else { return nil }
+    let metrics = style.font.metrics
+    return PlacedDecoration(
+      kind: kind, left: extent.left, right: extent.right,
+      position: kind == .underline ? metrics.underlinePosition : -metrics.strikeoutPosition - style.baselineOffset,
+      thickness: kind == .underline ? metrics.underlineThickness : metrics.strikeoutThickness, style: line.style,
+      pattern: line.pattern, color: line.color ?? style.color)
+  }
+}
+
+extension PlacedDecoration {
+  fileprivate func continues(in next: PlacedDecoration) -> Bool {
+    kind == next.kind && style == next.style && pattern == next.pattern && color == next.color && abs(right - next.left) < 1e-6
+      && (kind == .underline || position == next.position)
+  }
+}

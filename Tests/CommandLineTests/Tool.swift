@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// What a run of the command line left behind.
+struct Outcome {
+  /// The exit code; that of a signal is 128 and its number, as shells count.
+  let code: Int32
+  let output: [UInt8]
+  let errors: String
+
+  var text: String { String(decoding: output, as: UTF8.self) }
+  var lines: [Substring] { text.split(separator: "\n") }
+  func lastObject() throws -> [String: Any] { try jsonObject(lines.last ?? "") }
+  var picture: PNGSize? { PNGSize(output) }
+}
+
+/// A picture's size as a PNG file's header says.
+struct PNGSize: Hashable {
+  let width: Int
+  let height: Int
+
+  init?(_ bytes: [UInt8]) {
+    guard bytes.count > 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
+    width = bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
+    height = bytes[20..<24].reduce(0) { $0 << 8 | Int($1) }
+  }
+}
+
+/// The built `labelkit` in a temporary folder of its own, which is removed with this value. Files below `home` are given by relative names.
+final class Tool {
+  let home: URL
+
+  init() throws {
+    home = FileManager.default.temporaryDirectory.appendingPathComponent("labelkit-cli-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: home.appendingPathComponent("work"), withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: home) }
+
+  /// Beside the test bundle, which on Linux is the executable that runs the tests.
+  private static let executable: URL = {
+    let tests = URL(fileURLWithPath: CommandLine.arguments[0])
+    let folders =
+      [tests, tests.deletingLastPathComponent(), Bundle.main.bundleURL].map { $0.deletingLastPathComponent() } + [Bundle.main.bundleURL]
+    let places = folders.map { $0.appendingPathComponent("labelkit") }
+    return places.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? places[0]
+  }()
+
+  private var folder: URL { home.appendingPathComponent("work") }
+
+  /// Runs the command line and waits for its end. Its streams are files, so that no pipe can fill up.
+  func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Outcome {
+    let streams = ["in", "out", "err"].map { home.appendingPathComponent($0) }
+    try Data(input.utf8).write(to: streams[0])
+    for stream in streams.dropFirst() { try Data().write(to: stream) }
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+    process.standardInput = try FileHandle(forReadingFrom: streams[0])
+    process.standardOutput = try FileHandle(forWritingTo: streams[1])
+    process.standardError = try FileHandle(forWritingTo: streams[2])
+    try process.run()
+    process.waitUntilExit()
+    let code = process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
+    return Outcome(
+      code: code, output: [UInt8](try Data(contentsOf: streams[1])),
+      errors: String(decoding: try Data(contentsOf: streams[2]), as: UTF8.self))
+  }
+
+  func callAsFunction(_ arguments: String..., input: String = "") throws -> Outcome { try run(arguments, input: input) }
+
+  // MARK: Files
+
+  func write(_ name: String, _ text: String) throws { try write(name, [UInt8](text.utf8)) }
+
+  func write(_ name: String, _ bytes: [UInt8]) throws {
+    let file = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: file)
+  }
+
+  func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+  }
+
+  /// All plain files below a folder and what they hold.
+  func files(_ name: String = ".") throws -> [String: [UInt8]] {
+    let root = folder.appendingPathComponent(name).path
+    var files: [String: [UInt8]] = [:]
+    for case let entry as String in FileManager.default.enumerator(atPath: root) ?? FileManager.DirectoryEnumerator() {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: root + "/" + entry, isDirectory: &isFolder), !isFolder.boolValue else { continue }
+      files[entry] = FileManager.default.contents(atPath: root + "/" + entry).map { [UInt8]($0) }
+    }
+    return files
+  }
+
+  /// When each file below a folder last changed.
+  func changeTimes(_ name: String) throws -> [String: Date] {
+    let root = folder.appendingPathComponent(name).path
+    return try files(name).keys.reduce(into: [:]) { times, entry in
+      times[entry] = try FileManager.default.attributesOfItem(atPath: root + "/" + entry)[.modificationDate] as? Date
+    }
+  }
+
+  func age(_ name: String) throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)], ofItemAtPath: folder.appendingPathComponent(name).path)
+  }
+}
+
+/// The object that a line of JSON holds.
+func jsonObject(_ text: some StringProtocol) throws -> [String: Any] {
+  let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
+  return try #require(value as? [String: Any])
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import LabelLayout
+import LabelText
+import Testing
+
+@Suite struct TextPainterTests {
+  private func draw(_ text: String, size: Double = 40, _ edit: (inout TextAttributes) -> Void) throws -> DisplayList {
+    var run = TextNode.Run(text)
+    run.attributes.font = FontDescription()
+    run.attributes.font?.size = size
+    edit(&run.attributes)
+    return try Stage().draw(.text(TextNode(runs: [run])))
+  }
+
+  private func boxes(_ list: DisplayList) -> [Rect] {
+    list.commands.compactMap { command in
+      if case .fill(let path, _, _) = command { path.bounds } else { nil }
+    }
+  }
+
+  @Test func anUnderlineLeavesRoomForLettersThatReachDown() throws {
+    let plain = boxes(try draw("naan") { $0.underline = DecorationDescription() })
+    let spared = boxes(try draw("gypsy") { $0.underline = DecorationDescription() })
+    #expect(plain.count == 1)
+    #expect(spared.count >= 4)
+    let list = try draw("gypsy") { $0.strikethrough = DecorationDescription() }
+    #expect(boxes(list).count == 1)
+  }
+
+  @Test func underlinesLieOnWholePixels() throws {
+    for style in DecorationLine.Style.allCases {
+      for box in boxes(try draw("naan", size: 17) { $0.underline = DecorationDescription(style: style) }) {
+        #expect((box.minY * 2).rounded() == box.minY * 2 && (box.maxY * 2).rounded() == box.maxY * 2 && box.height >= 0.5)
+      }
+    }
+    let (single, thick) = (
+      boxes(try draw("naan") { $0.underline = DecorationDescription() })[0],
+      boxes(try draw("naan") { $0.underline = DecorationDescription(style: .thick) })[0]
+    )
+    #expect(thick.height > single.height)
+    #expect(boxes(try draw("naan") { $0.underline = DecorationDescription(style: .double) }).count == 2)
+  }
+
+  @Test(arguments: DecorationLine.Pattern.allCases)
+  func patternsHaveTheirMarks(pattern: DecorationLine.Pattern) throws {
+    let marks = boxes(try draw("naaaaaaan") { $0.underline = DecorationDescription(pattern: pattern) })
+    guard let first = marks.first, let lengths = pattern.lengths.first else { return #expect(marks.count == 1) }
+    #expect(marks.count > 3)
+    #expect(abs(first.width - lengths * first.height) < 1e-6)
+  }
+
+  @Test func thePaintOrderIsBackgroundUnderlineGlyphsStrikethrough() throws {
+    let list = try draw("na") {
+      $0.background = .system(.yellow)
+      $0.underline = DecorationDescription(color: .system(.red))
+      $0.strikethrough = DecorationDescription(color: .system(.blue))
+    }
+    let kinds = list.commands.map { command in
+      switch command {
+      case .fill(_, _, let paint): paint.words
+      case .glyphs: "glyphs"
+      case .stroke, .image, .group: "?"
+      }
+    }
+    #expect(kinds == ["#ffcc00", "#ff3b30", "glyphs", "#007aff"])
+  }
+
+  @Test func theSignOfAStrokeSaysWhetherLettersAreFilled() throws {
+    func kinds(_ width: Double) throws -> (glyphs: Int, strokes: Int) {
+      let commands = try draw("ab") { $0.stroke = StrokeDescription(width: width) }.commands
+      return (
+        commands.count { if case .glyphs = $0 { true } else { false } }, commands.count { if case .stroke = $0 { true } else { false } }
+      )
+    }
+    #expect(try kinds(3) == (0, 2))
+    #expect(try kinds(-3) == (1, 2))
+    #expect(try kinds(0) == (1, 0))
+    guard case .stroke(_, let style, _)? = try draw("a", { $0.stroke = StrokeDescription(width: 5) }).commands.first else {
+      return #expect(Bool(false), "a stroke")
+    }
+    #expect(style.width == 2)
+  }
+
+  @Test func clippedTextIsCutAtItsBox() throws {
+    let list = try Stage().draw(
+      .text(TextNode("A long line of text")).environment { $0.lineBreakMode = .byClipping }.frame(
+        width: 60, FrameAlignment(horizontal: .start, vertical: .center)))
+    #expect(list.canvas.maxX == 60)
+    #expect(list.dump.contains("group clip="))
+  }
+
+  @Test func superscriptsAreSmallAndEndWhereCapitalsEnd() throws {
+    var raised = TextNode.Run("2")
+    raised.attributes.superscript = 1
+    let dump = try Stage().draw(.text(TextNode(runs: [TextNode.Run("H"), raised]))).dump
+    #expect(dump.contains("Inter-Regular 17pt") && dump.contains("Inter-Regular 11pt"))
+  }
+
+  @Test func anIconInTheLineIsCentredOnTheCapitals() throws {
+    let image = TextNode.Run(ImageNode(.named("circle.fill")))
+    let layout = try Stage().layout(.text(TextNode(runs: [TextNode.Run("A "), image])))
+    guard case .text(let text, _)? = layout.root.leaves.first?.content else { return #expect(Bool(false), "a text") }
+    let picture = try #require(text.lines[0].attachments.first)
+    let middle = picture.origin.y + picture.attachment.size.height / 2
+    #expect(abs(middle + 0.72727 * 17 / 2) < 0.01)
+  }
+
+  @Test func aWritingDirectionOverridesTheLetters() throws {
+    var run = TextNode.Run("abc")
+    run.attributes.writingDirection = .rightToLeftOverride
+    let dump = try Stage().resolve(.text(TextNode(runs: [run]))).dump
+    #expect(dump.contains("level=1") || dump.contains("level=3"))
+  }
+}

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import LabelText
+import Testing
+
+/// Attributes of runs, by arithmetic: every character of the box font is 10 points wide at 10 points.
+@Suite struct AttributeTests {
+  private func layout(
+    _ runs: [(String, (inout TextStyle) -> Void)], width: Double = .infinity, _ change: (inout TextSettings) -> Void = { _ in }
+  ) throws -> TextLayout {
+    let box = try BoxText()
+    var settings = TextSettings()
+    settings.lineBreakStrategy = []
+    change(&settings)
+    let text = StyledText(
+      runs.map { text, edit in
+        var style = TextStyle(font: box.font, color: .black)
+        edit(&style)
+        return StyledText.Run(text, style)
+      })
+    let shaped = try box.typesetter.shape(text, settings: settings)
+    return box.typesetter.layout(shaped, settings: settings, width: width, height: .infinity, grid: PixelGrid(scale: 1))
+  }
+
+  @Test func kernFollowsEveryCharacterAndTrackingAllButTheLast() throws {
+    #expect(try layout([("abc", { $0.kern = 2 })]).lines[0].width == 36)
+    #expect(try layout([("abc", { $0.tracking = 2 })]).lines[0].width == 34)
+    #expect(
+      try layout([
+        (
+          "abc",
+          {
+            $0.kern = 5; $0.tracking = 2
+          }
+        )
+      ]).lines[0].width == 34)
+    #expect(try layout([("abc", { $0.kern = -2 })]).size.width == 24)
+  }
+
+  @Test func trackingAtTheEndOfALineDoesNotMakeItTooWide() throws {
+    let lines = try layout([("ab cd", { $0.tracking = 2 })], width: 22) { $0.numberOfLines = 0 }.lines
+    #expect(lines.map(\.string) == ["ab", "cd"])
+  }
+
+  @Test func aRaisedRunMakesItsLineHigherAboveAndNotBelow() throws {
+    let layout = try layout([("a", { _ in }), ("b", { $0.baselineOffset = 4 })])
+    #expect(layout.lines[0].metrics.ascent == 12 && layout.lines[0].metrics.descent == 2 && layout.size.height == 14)
+    #expect(layout.lines[0].runs.flatMap(\.glyphs.glyphs).map(\.position.y) == [0, -4])
+  }
+
+  @Test func backgroundsOfNeighboursJoin() throws {
+    let red = SRGBColor(red: 1, green: 0, blue: 0)
+    let line = try layout([
+      ("a", { _ in }), ("b", { $0.background = red }),
+      (
+        "c",
+        {
+          $0.background = red; $0.kern = 1
+        }
+      ),
+    ]).lines[0]
+    #expect(line.backgrounds.map { [$0.left, $0.right] } == [[10, 31]] && line.backgrounds[0].color == red)
+  }
+
+  @Test func underlinesOfNeighboursJoinAndWordsCanBeUnderlinedAlone() throws {
+    func underlined(_ line: DecorationLine) throws -> [[Double]] {
+      try layout([
+        ("ab cd", { $0.underline = line }),
+        (
+          "e",
+          {
+            $0.underline = line; $0.color = .white
+          }
+        ),
+      ]).lines[0].decorations
+        .map { [$0.left, $0.right] }
+    }
+    let fixed = DecorationLine(color: .black)
+    #expect(try underlined(fixed) == [[0, 60]])
+    #expect(try underlined(DecorationLine(isByWord: true, color: .black)) == [[0, 20], [30, 60]])
+    #expect(try underlined(DecorationLine()) == [[0, 50], [50, 60]])
+  }
+
+  @Test func aStrikethroughFollowsARaisedBaselineAndAnUnderlineDoesNot() throws {
+    func position(_ offset: Double, _ kind: PlacedDecoration.Kind) throws -> Double? {
+      try layout([
+        (
+          "a",
+          {
+            $0.baselineOffset = offset
+            $0.underline = DecorationLine()
+            $0.strikethrough = DecorationLine()
+          }
+        )
+      ]).lines[0].decorations.first { $0.kind == kind }?.position
+    }
+    let still = try #require(try position(0, .strikethrough))
+    #expect(try position(3, .strikethrough) == still - 3)
+    #expect(try position(3, .underline) == position(0, .underline))
+  }
+
+  @Test func anAttachmentIsACharacterOfItsOwnSize() throws {
+    let picture = InlineAttachment(size: Size(width: 25, height: 20), bottom: -4, commands: [], name: "picture")
+    let layout = try layout([("a ", { _ in }), ("\u{FFFC}", { $0.attachment = picture }), (" b", { _ in })])
+    let line = layout.lines[0]
+    #expect(line.width == 65 && line.metrics.ascent == 16 && line.metrics.descent == 4)
+    #expect(line.attachments.map(\.origin) == [Point(x: 20, y: -16)])
+    #expect(
+      try self.layout([("aa", { _ in }), ("\u{FFFC}", { $0.attachment = picture })], width: 30) { $0.numberOfLines = 0 }.lines.count == 2)
+  }
+
+  @Test func indentsNarrowLinesAndParagraphsKeepApart() throws {
+    let layout = try layout([("aa bb cc\ndd", { _ in })], width: 70) {
+      $0.numberOfLines = 0
+      $0.indents.firstLineHead = 20
+      $0.indents.head = 5
+      $0.indents.tail = -10
+      $0.paragraphSpacing = 7
+    }
+    #expect(layout.lines.map(\.string) == ["aa", "bb cc", "dd"])
+    #expect(layout.lines.map(\.left) == [20, 5, 20])
+    #expect(layout.lines.map(\.baseline) == [8, 18, 35] && layout.size.height == 37)
+  }
+
+  @Test func aTailIndentMoreThanZeroCountsFromTheLeadingEdge() throws {
+    let lines = try layout([("aa bb cc", { _ in })], width: 200) {
+      $0.numberOfLines = 0
+      $0.indents.tail = 55
+    }.lines
+    #expect(lines.map(\.string) == ["aa bb", "cc"])
+  }
+
+  @Test func justifiedLinesReachBothEdgesExceptTheLast() throws {
+    let lines = try layout([("a b cc dd", { _ in })], width: 65) {
+      $0.numberOfLines = 0
+      $0.alignment = .justified
+    }.lines
+    #expect(lines.map(\.string) == ["a b cc", "dd"])
+    #expect(abs(lines[0].width - 65) < 1e-9 && lines[1].width == 20 && lines[1].left == 0)
+  }
+
+  @Test func alignmentMovesLinesInTheirBox() throws {
+    func left(_ alignment: TextAlignment) throws -> [Double] {
+      try layout([("aaaa bb", { _ in })], width: 40) {
+        $0.numberOfLines = 0
+        $0.alignment = alignment
+      }.lines.map(\.left)
+    }
+    #expect(try left(.left) == [0, 0])
+    #expect(try left(.center) == [0, 10])
+    #expect(try left(.right) == [0, 20])
+  }
+
+  @Test func everythingShrinksWithTheFont() throws {
+    let layout = try layout([("aaaa", { $0.kern = 10 })], width: 40) {
+      $0.adjustsFontSizeToFitWidth = true
+      $0.minimumScaleFactor = 0.1
+    }
+    #expect(layout.scaleFactor == 0.5 && layout.lines[0].width == 40)
+  }
+
+  @Test func neighboursLineUpWithTheBaselineOfFullSize() throws {
+    for adjustment in BaselineAdjustment.allCases {
+      let layout = try layout([("aaaaaaaa", { _ in })], width: 40) {
+        $0.adjustsFontSizeToFitWidth = true
+        $0.minimumScaleFactor = 0.1
+        $0.baselineAdjustment = adjustment
+      }
+      #expect(layout.alignmentBaseline == 8)
+    }
+  }
+
+  @Test func clippedTextSaysThatItIsCutOff() throws {
+    func clips(_ mode: LineBreakMode, _ width: Double) throws -> Bool {
+      try layout([("aaaa", { _ in })], width: width) { $0.lineBreakMode = mode }.lines[0].isClipped
+    }
+    #expect(try clips(.byClipping, 35) && !clips(.byClipping, 40) && !clips(.byTruncatingTail, 35))
+  }
+}
