@@ -28,7 +28,7 @@ package struct DrawGroup: Hashable, Sendable {
   /// Ink outside this outline is dropped; nil keeps everything.
   package var clip: VectorPath?
   package var clipRule: FillRule
-  /// Painted below the group, from the group's ink after clipping and before opacity.
+  /// Painted below the group, from the group's ink after clipping and before opacity, which then fades both.
   package var shadow: Shadow?
   package var commands: [DrawCommand]
 

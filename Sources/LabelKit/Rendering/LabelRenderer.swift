@@ -22,6 +22,7 @@ package final class LabelRenderer {
   package let typesetter: Typesetter
   private let icons: IconRegistry
   private let rasterizer: Rasterizer
+  private let encoder: PNGEncoder
   private let limits: Limits
 
   /// - Parameter icons: may be shared with other threads' renderers.
@@ -32,6 +33,7 @@ package final class LabelRenderer {
       let fonts = try FontLibrary(fontFolders: options.fontFolders, usesSystemFonts: options.usesSystemFonts)
       self.typesetter = Typesetter(library: fonts, limits: options.limits)
       self.rasterizer = Rasterizer(glyphs: fonts, limits: options.limits)
+      self.encoder = try PNGEncoder()
     } catch { throw Diagnostic(error) }
     self.limits = options.limits
   }
@@ -53,12 +55,13 @@ package final class LabelRenderer {
 
   /// Paints it, unless it would exceed the limits.
   package func rasterize(_ list: DisplayList) throws(Diagnostic) -> Bitmap {
-    do throws(Diagnostic.Cause) { return try rasterizer.rasterize(list) } catch { throw Diagnostic(error) }
+    do throws(LabelError) { _ = try limits.checkedPixelSize(of: list.canvas, scale: list.scale) } catch { throw Diagnostic(error) }
+    do throws(MachineError) { return try rasterizer.rasterize(list) } catch { throw Diagnostic(error) }
   }
 
   /// The picture as a PNG file's bytes: straight alpha, sRGB, the resolution of its scale, no dates.
   package func encode(_ bitmap: Bitmap) throws(Diagnostic) -> [UInt8] {
-    do throws(MachineError) { return try PNGEncoder().encode(bitmap) } catch { throw Diagnostic(error) }
+    do throws(MachineError) { return try encoder.encode(bitmap) } catch { throw Diagnostic(error) }
   }
 
   /// The chunks of a PNG file as text.

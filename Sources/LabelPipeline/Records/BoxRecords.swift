@@ -80,7 +80,7 @@ extension ValueKind where Value == Point {
 extension ValueKind where Value == Rect {
   /// Four numbers: left, top, width, height.
   static var rect: ValueKind {
-    ValueKind<[Double]>.list(.number(), count: 4)
+    ValueKind<[Double]>.list(.extent, count: 4)
       .map { Rect(origin: Point(x: $0[0], y: $0[1]), size: Size(width: $0[2], height: $0[3])) }
   }
 }

@@ -90,6 +90,14 @@ extension ValueKind where Value == Double {
     return ValueKind(shape) { node, decoder in decoder.number(node, range, expected: shape) }
   }
 
+  /// A number of which everything beyond the largest means no limit, as `CGFloat.greatestFiniteMagnitude` does in bounds.
+  static var extent: ValueKind {
+    ValueKind(.number(.any)) { node, decoder in
+      if case .number(let value, _) = node.value, value.isFinite, value > NumberRange.largest { return NumberRange.largest }
+      return decoder.number(node, .any, expected: .number(.any))
+    }
+  }
+
   /// Pixels per point.
   package static var scale: ValueKind {
     number(.from(RenderEnvironment.scales.lowerBound, to: RenderEnvironment.scales.upperBound))

@@ -255,6 +255,7 @@ import Testing
       Mistake(
         name: "lines far apart", record: #"{"title":"a b","lineSpacing":1e9,"numberOfLines":0,"bounds":[0,0,9,9]}"#, code: .sideTooLong),
       Mistake(name: "a shadow far away", record: #"{"title":"a","shadow":{"offset":[1e9,0]}}"#, code: .sideTooLong),
+      Mistake(name: "a giant scale", record: #"{"title":"a","scale":1e300}"#, code: .invalidNumber),
       Mistake(name: "a negative width", record: #"{"title":"a","width":-1}"#, code: .invalidNumber),
       Mistake(name: "a font that is not there", record: #"{"title":"a","font":{"file":"/nowhere.ttf"}}"#, code: .unusableFont),
       Mistake(name: "an unknown key", record: #"{"title":"a","bound":[0,0,1,1]}"#, code: .unknownKey),

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+
+internal import CCairo
+internal import LabelCore
+
+/// Cairo painting on memory that someone else owns and that outlives it.
+///
+/// Outlines are turned into pixels here and not by Cairo's matrix, so that no coordinate leaves its fixed-point range.
+final class CairoContext {
+  enum Format {
+    /// Premultiplied colour, a word a pixel, rows without gaps.
+    case argb32
+    /// Coverage, a byte a pixel, rows padded to four bytes.
+    case a8
+
+    /// Bytes from one row to the next.
+    func stride(width: Int) -> Int {
+      switch self {
+      case .argb32: width * 4
+      case .a8: (width + 3) / 4 * 4
+      }
+    }
+  }
+
+  /// How far a flattened curve may lie from the true one, in pixels.
+  ///
+  /// Against 16-fold supersampling, 120 random curves, circles and strokes: Cairo's own 0.1 px gives a mean error of 3.5 levels on edge
+  /// pixels, 0.05 px 2.2, 0.02 px 1.5, 0.003 px 1.5 (what is left are Cairo's 15 sample rows a pixel), all within a quarter of the time.
+  private static let tolerance = 0.02
+
+  /// More dashes in one path than this are drawn as a solid line.
+  private static let mostDashes = 100_000.0
+
+  private let surface: OpaquePointer
+  private let context: OpaquePointer
+  private let area: PixelRect
+
+  /// - Precondition: `memory` holds `area.height` rows of the format's stride.
+  init(over memory: UnsafeMutableRawPointer, _ format: Format, area: PixelRect) throws(MachineError) {
+    let cairoFormat = format == .argb32 ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8
+    let bytes = memory.assumingMemoryBound(to: UInt8.self)
+    let stride = format.stride(width: area.width)
+    // Cairo never returns null: a failed object carries its status and must still be released.
+    guard
+      let surface = cairo_image_surface_create_for_data(bytes, cairoFormat, Int32(area.width), Int32(area.height), Int32(stride)),
+      let context = cairo_create(surface)
+    else { throw CairoStatus.error(CAIRO_STATUS_NO_MEMORY, call: "cairo_create") }
+    let status = cairo_status(context)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      cairo_destroy(context)
+      cairo_surface_destroy(surface)
+      throw CairoStatus.error(status, call: "cairo_create")
+    }
+    self.surface = surface
+    self.context = context
+    self.area = area
+    // Cairo 1.16 paints GOOD and BEST alike; FAST is an order of magnitude worse. Names its own choice, not the default of a version.
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_BEST)
+    cairo_set_tolerance(context, Self.tolerance)
+  }
+
+  deinit {
+    cairo_destroy(context)
+    cairo_surface_destroy(surface)
+  }
+
+  /// Fills the inside of an outline, given in points, and returns a box round what it painted.
+  func fill(_ path: VectorPath, _ rule: FillRule, with pixel: PremultipliedPixel, in space: PixelSpace) throws(MachineError) -> PixelRect {
+    let (bounds, _) = begin(path, with: pixel, in: space)
+    cairo_set_fill_rule(context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo_fill(context)
+    try end(call: "cairo_fill")
+    return PixelRect(covering: bounds)
+  }
+
+  /// Draws a line along an outline, given in points, and returns a box round what it painted.
+  func stroke(_ path: VectorPath, _ style: StrokeStyle, with pixel: PremultipliedPixel, in space: PixelSpace) throws(MachineError)
+    -> PixelRect
+  {
+    let line = style.scaled(by: space.scale)
+    guard line.width > 0, line.width.isFinite else { return .empty }
+    let (bounds, length) = begin(path, with: pixel, in: space)
+    cairo_set_line_width(context, min(line.width, PixelSpace.farthest))
+    cairo_set_line_cap(context, line.cap.cairo)
+    cairo_set_line_join(context, line.join.cairo)
+    cairo_set_miter_limit(context, max(1, line.miterLimit))
+    setDashes(line, pathLength: length)
+    cairo_stroke(context)
+    try end(call: "cairo_stroke")
+    return PixelRect(covering: bounds.outset(by: line.reach))
+  }
+
+  /// Makes `path` the current one, and `pixel` the colour; returns a box round the path's points and handles, and the
+  /// length of the line through them; both in pixels.
+  private func begin(_ path: VectorPath, with pixel: PremultipliedPixel, in space: PixelSpace) -> (bounds: Rect, length: Double) {
+    cairo_surface_mark_dirty(surface)
+    // Cairo keeps 16 bits a channel and cuts them to 8. From our premultiplied levels it gets back to the same ones.
+    let alpha = Double(pixel.alpha)
+    let unit = max(alpha, 1)
+    cairo_set_source_rgba(
+      context, Double(pixel.red) / unit, Double(pixel.green) / unit, Double(pixel.blue) / unit, alpha / 255)
+    cairo_new_path(context)
+    return append(path, in: space)
+  }
+
+  private func end(call: String) throws(MachineError) {
+    let status = cairo_status(context)
+    guard status == CAIRO_STATUS_SUCCESS else { throw CairoStatus.error(status, call: call) }
+    cairo_surface_flush(surface)
+  }
+
+  private func append(_ path: VectorPath, in space: PixelSpace) -> (bounds: Rect, length: Double) {
+    var length = 0.0
+    var last = Point.zero
+    var low = Point(x: .infinity, y: .infinity)
+    var high = Point(x: -.infinity, y: -.infinity)
+    func place(_ point: Point) -> Point {
+      let pixels = space.pixels(point)
+      let bounded = Point(x: PixelSpace.bounded(pixels.x), y: PixelSpace.bounded(pixels.y))
+      low = Point(x: min(low.x, bounded.x), y: min(low.y, bounded.y))
+      high = Point(x: max(high.x, bounded.x), y: max(high.y, bounded.y))
+      length += (bounded - last).length
+      last = bounded
+      return Point(x: bounded.x - Double(area.minX), y: bounded.y - Double(area.minY))
+    }
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        let p = place(point)
+        cairo_move_to(context, p.x, p.y)
+      case .line(let point):
+        let p = place(point)
+        cairo_line_to(context, p.x, p.y)
+      case .cubic(let first, let second, let end):
+        let (c1, c2, p) = (place(first), place(second), place(end))
+        cairo_curve_to(context, c1.x, c1.y, c2.x, c2.y, p.x, p.y)
+      case .close: cairo_close_path(context)
+      }
+    }
+    let bounds = low.x <= high.x ? Rect(minX: low.x, minY: low.y, maxX: high.x, maxY: high.y) : .zero
+    return (bounds, length)
+  }
+
+  /// Cairo refuses negative lengths and patterns of nothing but zeros, and stays refused: those draw a solid line, as in SVG.
+  /// So do patterns that would make more dashes than anyone could see, which would only cost time.
+  private func setDashes(_ line: StrokeStyle, pathLength: Double) {
+    let period = line.dashes.reduce(0, +)
+    let isValid = line.dashes.allSatisfy { $0 >= 0 } && period > 0 && period.isFinite && line.dashPhase.isFinite
+    let dashes = isValid && pathLength / period < Self.mostDashes ? line.dashes : []
+    cairo_set_dash(context, dashes, Int32(dashes.count), dashes.isEmpty ? 0 : line.dashPhase)
+  }
+}
+
+extension StrokeStyle {
+  /// How far from its path a line may paint.
+  fileprivate var reach: Double {
+    let half = width / 2
+    let corner = join == .miter ? max(1, miterLimit) : 1
+    return half * max(corner, cap == .square ? 2.0.squareRoot() : 1)
+  }
+}
+
+extension StrokeStyle.Cap {
+  fileprivate var cairo: cairo_line_cap_t {
+    switch self {
+    case .butt: CAIRO_LINE_CAP_BUTT
+    case .round: CAIRO_LINE_CAP_ROUND
+    case .square: CAIRO_LINE_CAP_SQUARE
+    }
+  }
+}
+
+extension StrokeStyle.Join {
+  fileprivate var cairo: cairo_line_join_t {
+    switch self {
+    case .miter: CAIRO_LINE_JOIN_MITER
+    case .round: CAIRO_LINE_JOIN_ROUND
+    case .bevel: CAIRO_LINE_JOIN_BEVEL
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+extension Painter {
+  /// Paints a run: each glyph on a whole row and at the nearest quarter of a pixel.
+  func paint(_ run: GlyphRun, with pixel: PremultipliedPixel, on layer: Layer) throws(MachineError) {
+    let strike = glyphs.strike(of: run.font, scale: space.scale)
+    for glyph in run.glyphs {
+      let x = space.pixels(glyph.position).x
+      // No canvas reaches so far; it also keeps infinities and NaN away from the conversion to whole numbers.
+      guard abs(x) < PixelSpace.farthest else { continue }
+      let (column, phase) = SubpixelPhase.split(x)
+      let row = space.row(ofBaseline: glyph.position.y)
+      if let image = try glyphs.image(of: glyph.glyph, in: strike, phase: phase) {
+        blend(image, column: column, row: row, with: pixel, on: layer)
+      } else {
+        let x = Double(column) + phase.fraction
+        let outline = glyphs.outline(of: glyph.glyph, in: strike)
+        try layer.fill(outline, .nonzero, with: pixel, in: space.moved(toPixel: Point(x: x, y: Double(row))))
+      }
+    }
+  }
+
+  private func blend(_ image: GlyphImage, column: Int, row: Int, with pixel: PremultipliedPixel, on layer: Layer) {
+    let area = PixelRect(x: column + image.left, y: row + image.top, width: image.width, height: image.height)
+    switch image.pixels {
+    case .coverage(let bytes): layer.blend(coverage: bytes, in: area, with: pixel)
+    case .color(let words): layer.blend(words, in: area, opacity: UInt32(pixel.alpha))
+    }
+  }
+}
+
+extension PixelSpace {
+  /// The same scale with the points' origin at a place in pixels: where a glyph's outline is drawn.
+  fileprivate func moved(toPixel place: Point) -> PixelSpace {
+    PixelSpace(grid: grid, origin: place * (-1 / scale))
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+extension Painter {
+  /// Paints a group as one picture: its shadow, its ink inside the clip, both at the group's opacity.
+  func paint(_ group: DrawGroup, on layer: Layer) throws(MachineError) {
+    guard group.needsLayer else { return try paint(group.commands, on: layer) }
+    guard group.opacity > 0 else { return }
+    if group.shadow != nil, group.opacity != 1 || group.compositing == .erase {
+      return try paint(group.withShadowInside, on: layer)
+    }
+    guard let ink = try paintInk(of: group, for: layer) else { return }
+    if let shadow = group.shadow { try paint(shadow, of: ink, on: layer) }
+    let opacity = PixelMath.level(group.opacity)
+    switch group.compositing {
+    case .over: layer.blend(ink, opacity: opacity)
+    case .erase: layer.erase(ink, opacity: opacity)
+    }
+  }
+
+  /// What a group paints, clipped, on a layer of its own; nil when that is nothing.
+  private func paintInk(of group: DrawGroup, for layer: Layer) throws(MachineError) -> Layer? {
+    var area = layer.area
+    if let shadow = group.shadow { area = area.union(Self.source(of: area, for: shadow, scale: space.scale)) }
+    // A rectangle of whole pixels needs no mask: the layer ends there.
+    let rectangle = group.clip?.pixelRectangle(in: space)
+    if let clip = group.clip {
+      area = area.intersection(rectangle ?? PixelRect(covering: clip.bounds.map { space.pixels($0) } ?? .zero))
+    }
+    guard !area.isEmpty else { return nil }
+    let ink = try Layer(area: area)
+    try paint(group.commands, on: ink)
+    if let clip = group.clip, rectangle == nil { try ink.clip(to: clip, group.clipRule, in: space) }
+    return ink.ink.isEmpty ? nil : ink
+  }
+
+  /// How far outside a layer, in pixels, ink is looked for that may cast a shadow into it.
+  ///
+  /// Pictures hold all their ink (`DisplayList.canvas`): only ink that an outer clip cuts off lies farther out, and of that only a blur
+  /// of 700 px would notice. The bound keeps memory in proportion to the picture.
+  private static let farthestSource = 2048.0
+
+  /// Where ink may lie whose shadow touches `area`.
+  private static func source(of area: PixelRect, for shadow: Shadow, scale: Double) -> PixelRect {
+    func near(_ distance: Double) -> Double { max(-farthestSource, min(distance * scale, farthestSource)) }
+    let reach = near(shadow.reach)
+    let (x, y) = (near(shadow.offset.x), near(shadow.offset.y))
+    return PixelRect(
+      minX: area.minX + Int((-x - reach).rounded(.down)), minY: area.minY + Int((-y - reach).rounded(.down)),
+      maxX: area.maxX + Int((-x + reach).rounded(.up)), maxY: area.maxY + Int((-y + reach).rounded(.up)))
+  }
+}
+
+extension DrawGroup {
+  /// Whether the group differs from its commands painted one by one.
+  fileprivate var needsLayer: Bool {
+    opacity != 1 || compositing == .erase || clip != nil || shadow != nil || commands.contains(where: \.erases)
+  }
+
+  /// The same group, its shadow become part of what is faded or erased as a whole.
+  fileprivate var withShadowInside: DrawGroup {
+    var inner = self
+    inner.opacity = 1
+    inner.compositing = .over
+    return DrawGroup(opacity: opacity, compositing: compositing, commands: [.group(inner)])
+  }
+}
+
+extension DrawCommand {
+  /// Whether the command takes away what lies below it in its group.
+  fileprivate var erases: Bool {
+    if case .group(let group) = self { group.compositing == .erase } else { false }
+  }
+}

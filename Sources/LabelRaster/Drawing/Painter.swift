@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+/// Paints the commands of one display list onto layers.
+struct Painter {
+  let space: PixelSpace
+  let glyphs: GlyphCache
+
+  func paint(_ commands: [DrawCommand], on layer: Layer) throws(MachineError) {
+    for command in commands {
+      switch command {
+      case .fill(let path, let rule, let paint):
+        if let pixel = paint.pixel { try layer.fill(path, rule, with: pixel, in: space) }
+      case .stroke(let path, let style, let paint):
+        if let pixel = paint.pixel { try layer.stroke(path, style, with: pixel, in: space) }
+      case .glyphs(let run, let paint):
+        if let pixel = paint.pixel { try self.paint(run, with: pixel, on: layer) }
+      case .image(let bitmap, let rect):
+        paint(bitmap, in: rect, on: layer)
+      case .group(let group):
+        try paint(group, on: layer)
+      }
+    }
+  }
+
+  private func paint(_ bitmap: Bitmap, in rect: Rect, on layer: Layer) {
+    guard let picture = StretchedImage(bitmap, over: space.pixels(rect), within: layer.area) else { return }
+    layer.blend(picture.pixels, in: picture.area, opacity: 255)
+  }
+}
+
+extension Paint {
+  /// The one colour of this paint, premultiplied; nil when it leaves no trace.
+  fileprivate var pixel: PremultipliedPixel? {
+    switch self {
+    case .color(let color):
+      let pixel = PremultipliedPixel(color)
+      return pixel.alpha > 0 ? pixel : nil
+    }
+  }
+}

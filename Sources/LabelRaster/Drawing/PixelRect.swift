@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+/// An upright rectangle of whole pixels, y down; the far edges are exclusive.
+struct PixelRect: Hashable {
+  var minX: Int
+  var minY: Int
+  var maxX: Int
+  var maxY: Int
+
+  static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+
+  init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+    self.minX = minX
+    self.minY = minY
+    self.maxX = maxX
+    self.maxY = maxY
+  }
+
+  init(x: Int, y: Int, width: Int, height: Int) {
+    self.init(minX: x, minY: y, maxX: x + width, maxY: y + height)
+  }
+
+  /// The smallest rectangle of whole pixels that holds `rect`, which is in pixels.
+  ///
+  /// Edges beyond the farthest pixel stop there, so that no number that a user types overflows.
+  init(covering rect: Rect) {
+    func bounded(_ edge: Double) -> Int { Int(PixelSpace.bounded(edge)) }
+    self.init(
+      minX: bounded(rect.minX.rounded(.down)), minY: bounded(rect.minY.rounded(.down)),
+      maxX: bounded(rect.maxX.rounded(.up)), maxY: bounded(rect.maxY.rounded(.up)))
+  }
+
+  var width: Int { max(0, maxX - minX) }
+  var height: Int { max(0, maxY - minY) }
+  var isEmpty: Bool { maxX <= minX || maxY <= minY }
+
+  func intersection(_ other: PixelRect) -> PixelRect {
+    PixelRect(minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
+  }
+
+  /// The smallest rectangle that holds both; an empty one adds nothing.
+  func union(_ other: PixelRect) -> PixelRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    return PixelRect(
+      minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
+  }
+
+  func offset(x: Int, y: Int) -> PixelRect {
+    PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
+  }
+
+  func outset(by distance: Int) -> PixelRect {
+    PixelRect(minX: minX - distance, minY: minY - distance, maxX: maxX + distance, maxY: maxY + distance)
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+/// The forms in which PNG can hold a picture, leanest first; all keep it pixel for pixel.
+enum PNGForm {
+  /// Opaque greys: a byte a pixel.
+  case gray
+  /// At most 256 different pixels: a byte a pixel and a table.
+  case indexed(PNGPalette)
+  /// Greys with alpha: two bytes a pixel.
+  case grayAlpha
+  /// Opaque colours: three bytes a pixel.
+  case color
+  /// Colours with alpha: four bytes a pixel.
+  case colorAlpha(StraightColors)
+
+  /// IHDR's colour type.
+  enum ColorType: UInt8 {
+    case gray = 0
+    case color = 2
+    case indexed = 3
+    case grayAlpha = 4
+    case colorAlpha = 6
+  }
+
+  var colorType: ColorType {
+    switch self {
+    case .gray: .gray
+    case .indexed: .indexed
+    case .grayAlpha: .grayAlpha
+    case .color: .color
+    case .colorAlpha: .colorAlpha
+    }
+  }
+
+  /// The leanest form for a picture.
+  init(of bitmap: Bitmap) {
+    let traits = PixelTraits(of: bitmap)
+    if traits.isOpaque, traits.isGray {
+      self = .gray
+    } else if let palette = PNGPalette(of: bitmap) {
+      self = .indexed(palette)
+    } else if traits.isOpaque {
+      self = .color
+    } else {
+      self = traits.isGray ? .grayAlpha : .colorAlpha(StraightColors(for: bitmap))
+    }
+  }
+}
+
+/// What all pixels of a picture have in common.
+private struct PixelTraits {
+  var isOpaque: Bool
+  var isGray: Bool
+
+  init(of bitmap: Bitmap) {
+    var commonAlpha: UInt32 = 0xFF00_0000
+    var colorfulness: UInt32 = 0
+    bitmap.pixels.withUnsafeBufferPointer { pixels in
+      for pixel in pixels {
+        commonAlpha &= pixel
+        // Nothing is left where red, green and blue are equal; so they are then before premultiplication too.
+        colorfulness |= (pixel ^ pixel >> 8) & 0xFFFF
+      }
+    }
+    isOpaque = commonAlpha == 0xFF00_0000
+    isGray = colorfulness == 0
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+internal import CPNG
+
+/// libpng reading one picture through its simplified interface, which catches its own long jumps: none crosses a Swift frame.
+struct PNGReader: ~Copyable {
+  // On the heap, because libpng keeps the address from one call to the next.
+  private let image: UnsafeMutablePointer<png_image>
+
+  /// Reads everything up to the pixels.
+  ///
+  /// - Parameter file: must outlive the reader.
+  init(_ file: UnsafeRawBufferPointer) throws(PNGError) {
+    let image = UnsafeMutablePointer<png_image>.allocate(capacity: 1)
+    image.initialize(to: png_image())
+    image.pointee.version = UInt32(PNG_IMAGE_VERSION)
+    guard png_image_begin_read_from_memory(image, file.baseAddress, file.count) != 0 else {
+      let error = Self.error(image)
+      image.deallocate()
+      throw error
+    }
+    image.pointee.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
+    // Without a word in the file libpng would take 16-bit samples for linear light; everyone who writes them means sRGB.
+    image.pointee.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
+    self.image = image
+  }
+
+  deinit {
+    // Does nothing where libpng let go by itself, as it does after the last row and after errors.
+    png_image_free(image)
+    image.deallocate()
+  }
+
+  var width: Int { Int(image.pointee.width) }
+  var height: Int { Int(image.pointee.height) }
+
+  /// All pixels, a word each that holds the bytes red, green, blue, alpha in this order, colours straight. To be asked once.
+  func straightPixels() throws(PNGError) -> [UInt32] {
+    let total = width * height
+    var isRead = false
+    let pixels = [UInt32](unsafeUninitializedCapacity: total) { output, count in
+      isRead = png_image_finish_read(image, nil, output.baseAddress, 0, nil) != 0
+      count = isRead ? total : 0
+    }
+    guard isRead else { throw Self.error(image) }
+    return pixels
+  }
+
+  private static func error(_ image: UnsafeMutablePointer<png_image>) -> PNGError {
+    let words = withUnsafeBytes(of: image.pointee.message) { bytes in String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self) }
+    return .damaged(reason: words.isEmpty ? "libpng says no more" : words)
+  }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import LabelRaster
+import Testing
+
+@Suite struct PNGEncoderTests {
+  private func chunks(_ bitmap: Bitmap) throws -> [PNGChunk] { PNGChunk.all(in: try PNGEncoder().encode(bitmap)) }
+
+  /// IHDR's colour type.
+  private func colorType(_ bitmap: Bitmap) throws -> UInt8? { try chunks(bitmap).first?.data[9] }
+
+  /// Pictures of every form and of odd sizes.
+  static let pictures: [(name: String, bitmap: Bitmap)] = {
+    var dice = Dice(state: 2)
+    func picture(_ name: String, _ width: Int, _ height: Int, _ color: (inout Dice) -> UInt32) -> (String, Bitmap) {
+      (name, Bitmap(width: width, height: height, straight: (0..<width * height).map { _ in color(&dice) }))
+    }
+    func noise(_ dice: inout Dice) -> UInt32 { UInt32.random(in: 0...UInt32.max, using: &dice) }
+    return [
+      picture("colour and alpha", 61, 47) { noise(&$0) },
+      picture("opaque colour", 33, 50) { noise(&$0) | 0xFF00_0000 },
+      picture("grey and alpha", 90, 40) { (noise(&$0) & 0xFF00_0000) | (noise(&$0) & 255) * 0x01_0101 },
+      picture("grey", 17, 3) { 0xFF00_0000 | (noise(&$0) & 255) * 0x01_0101 },
+      picture("one ink", 64, 64) { (noise(&$0) & 0xFF00_0000) | 0x0A_84FF },
+      picture("200 colours", 100, 40) { (noise(&$0) % 200) &* 0x0123_4567 },
+      picture("opaque, few colours", 40, 40) { 0xFF00_0000 | (noise(&$0) % 5) &* 0x33_1207 },
+      picture("clear", 5, 9) { _ in 0 },
+      picture("one clear pixel", 1, 1) { _ in 0 },
+      picture("one red pixel", 1, 1) { _ in 0xFFFF_0000 },
+      picture("a column", 1, 300) { noise(&$0) },
+      picture("a row", 300, 1) { noise(&$0) },
+    ]
+  }()
+
+  @Test(arguments: pictures.indices)
+  func decodingGivesBackWhatWasEncoded(index: Int) throws {
+    let bitmap = Self.pictures[index].bitmap
+    #expect(try PNGDecoder.decode(PNGEncoder().encode(bitmap)) == bitmap)
+  }
+
+  @Test func everyPremultipliedPixelSurvives() throws {
+    // All pairs of alpha and channel, the other channels beside it: 256×256 with one row an alpha.
+    let pixels = (0...255).flatMap { alpha in
+      (0...255).map { x in
+        let channel = UInt32(min(x, alpha))
+        return UInt32(alpha) << 24 | channel << 16 | UInt32(alpha - Int(channel)) << 8 | channel / 2
+      }
+    }
+    let bitmap = Bitmap(width: 256, height: 256, pixels: pixels)
+    #expect(try PNGDecoder.decode(PNGEncoder().encode(bitmap)) == bitmap)
+  }
+
+  @Test func twoInksWithSoftEdgesSurvive() throws {
+    let commands = [
+      box(0, 0, 60, 60, SRGBColor(0, 122, 255)),
+      .fill(.ellipse(in: Rect(x: 3.3, y: 50, width: 90, height: 40)), .nonzero, .color(SRGBColor(255, 59, 48, alpha: 0.8))),
+      .fill(.ellipse(in: Rect(x: 40, y: 3.7, width: 51, height: 90)), .nonzero, .color(SRGBColor(52, 199, 89))),
+    ]
+    let bitmap = try draw(100, 100, commands)
+    #expect(try PNGDecoder.decode(PNGEncoder().encode(bitmap)) == bitmap)
+  }
+
+  @Test(arguments: pictures.indices)
+  func fileHoldsTheseChunksAndNoOthers(index: Int) throws {
+    let chunks = try chunks(Self.pictures[index].bitmap)
+    let types = chunks.map(\.type)
+    let palette = types.filter { $0 == "PLTE" || $0 == "tRNS" }
+    #expect(types == ["IHDR", "sRGB", "pHYs"] + palette + ["IDAT", "IEND"])
+    #expect(palette.isEmpty || palette == ["PLTE"] || palette == ["PLTE", "tRNS"])
+    #expect(chunks.allSatisfy { $0.hasRightChecksum })
+    #expect(chunks[1].data == [0])
+  }
+
+  @Test(arguments: [(1.0, 2835), (2.0, 5669), (3.0, 8504), (1.5, 4252), (1e-9, 1), (1e12, Int(Int32.max))])
+  func resolutionFollowsFromTheScale(scale: Double, pixelsPerMeter: Int) throws {
+    let physical = try chunks(Bitmap(width: 1, height: 1, scale: scale, pixels: [0]))[2].data
+    let number = HandmadePNG.bigEndian(UInt32(pixelsPerMeter))
+    #expect(physical == number + number + [1])
+  }
+
+  @Test func scalesOfThreeDecimalsComeBack() throws {
+    for thousandths in stride(from: 1, through: 9000, by: 37) {
+      let bitmap = Bitmap(width: 1, height: 1, scale: Double(thousandths) / 1000, pixels: [0])
+      #expect(try PNGDecoder.decode(PNGEncoder().encode(bitmap)).scale == bitmap.scale)
+    }
+  }
+
+  @Test func leanestExactFormIsChosen() throws {
+    let types = try Self.pictures.map { "\($0.name): \(try colorType($0.bitmap) ?? 99)" }
+    #expect(
+      types == [
+        "colour and alpha: 6", "opaque colour: 2", "grey and alpha: 4", "grey: 0", "one ink: 3", "200 colours: 3",
+        "opaque, few colours: 3", "clear: 3", "one clear pixel: 4", "one red pixel: 2", "a column: 6", "a row: 6",
+      ])
+  }
+
+  @Test func paletteListsTransparentColorsFirstAndTrimsTheirAlphas() throws {
+    let bitmap = Bitmap(
+      width: 4, height: 4, straight: [0xFFFF_0000, 0x80FF_0000, 0, 0xFF00_00FF, 0xFFFF_0000] + Array(repeating: 0, count: 11))
+    let chunks = try chunks(bitmap)
+    #expect(chunks.first { $0.type == "tRNS" }?.data == [0, 0x80])
+    #expect(chunks.first { $0.type == "PLTE" }?.data == [0xFF, 0, 0, 0xFF, 0, 0, 0, 0, 0xFF, 0xFF, 0, 0])
+  }
+
+  @Test func softEdgesAndClearPixelsHaveTheColorOfTheInk() throws {
+    // A disc of 0, 122, 255 between 300 greys: too many colours for a palette.
+    let ink = SRGBColor(0, 122, 255)
+    var commands: [DrawCommand] = [.fill(.ellipse(in: Rect(x: 2.3, y: 2.3, width: 30, height: 30)), .nonzero, .color(ink))]
+    for index in 0..<300 {
+      commands.append(box(Double(index % 40), 40 + Double(index / 40), 1, 1, SRGBColor(UInt8(index % 256), 9, UInt8(index / 256))))
+    }
+    let bitmap = try draw(40, 48, commands)
+    let file = try PNGEncoder(level: 0).encode(bitmap)
+    let data = try #require(PNGChunk.all(in: file).first { $0.type == "IDAT" }).data
+    // Level 0 stores the scanlines: two bytes of zlib, five of the block, then rows of filter byte and pixels.
+    let rows = Array(data.dropFirst(7))
+    for y in 0..<40 {
+      #expect(rows[y * 161] == 0)
+      for x in 0..<40 { #expect(Array(rows[(y * 161 + 1 + 4 * x)..<(y * 161 + 4 + 4 * x)]) == [0, 122, 255], "pixel \(x), \(y)") }
+    }
+  }
+
+  @Test func sameBitmapGivesTheSameBytesWhoeverEncodes() throws {
+    let encoder = try PNGEncoder()
+    for picture in Self.pictures {
+      let first = try encoder.encode(picture.bitmap)
+      #expect(try encoder.encode(picture.bitmap) == first)
+      #expect(try PNGEncoder().encode(picture.bitmap) == first)
+    }
+  }
+
+  @Test func levelsDifferInBytesAndNotInPixels() throws {
+    let bitmap = Self.pictures[5].bitmap
+    for level in 0...12 { #expect(try PNGDecoder.decode(PNGEncoder(level: level).encode(bitmap)) == bitmap) }
+    #expect(throws: MachineError.self) { try PNGEncoder(level: 13) }
+    #expect(throws: MachineError.self) { try PNGEncoder(level: -1) }
+  }
+}

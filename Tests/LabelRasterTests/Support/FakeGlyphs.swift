@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+
+/// A font whose every glyph is the same box, from the baseline up, and which counts what it is asked for.
+final class FakeGlyphs: GlyphSource {
+  /// Width and height of the box in em.
+  var box = Size(width: 0.5, height: 0.75)
+  /// Pictures that stand in for the box of some glyphs.
+  var pictures: [GlyphID: GlyphImage] = [:]
+  /// Thrown instead of any picture.
+  var failure: MachineError?
+  private(set) var picturesMade = 0
+
+  func outline(of glyph: GlyphID, in font: FontInstance) -> VectorPath {
+    pictures[glyph] == nil ? .rectangle(inkBounds(of: glyph, in: font)) : VectorPath()
+  }
+
+  func image(of glyph: GlyphID, in font: FontInstance, scale: Double, phase: SubpixelPhase) throws(MachineError) -> GlyphImage {
+    picturesMade += 1
+    if let failure { throw failure }
+    if let picture = pictures[glyph] { return picture }
+    let width = box.width * font.pointSize * scale
+    let height = box.height * font.pointSize * scale
+    let columns = Int((width + phase.fraction).rounded(.up))
+    let rows = Int(height.rounded(.up))
+    var coverage: [UInt8] = []
+    for row in 0..<rows {
+      let vertical = min(1, height - Double(rows - 1 - row))
+      for column in 0..<columns {
+        let horizontal = max(0, min(Double(column + 1), phase.fraction + width) - max(Double(column), phase.fraction))
+        coverage.append(UInt8((vertical * horizontal * 255).rounded()))
+      }
+    }
+    return GlyphImage(left: 0, top: -rows, width: columns, height: rows, pixels: .coverage(coverage))
+  }
+
+  func inkBounds(of glyph: GlyphID, in font: FontInstance) -> Rect {
+    let height = box.height * font.pointSize
+    return Rect(x: 0, y: -height, width: box.width * font.pointSize, height: height)
+  }
+}
+
+extension FontInstance {
+  static func fake(_ size: Double) -> FontInstance { FontInstance(face: FontFaceID(1), name: "Fake", pointSize: size) }
+}
+
+extension GlyphRun {
+  /// One glyph of the fake font.
+  static func one(_ glyph: UInt32 = 7, at position: Point, size: Double = 8) -> GlyphRun {
+    GlyphRun(font: .fake(size), glyphs: [PositionedGlyph(glyph: GlyphID(glyph), position: position)])
+  }
+}
