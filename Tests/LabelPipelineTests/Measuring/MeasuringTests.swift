@@ -244,7 +244,7 @@ import Testing
       Mistake(name: "NaN", record: #"{"title":"a","bounds":[NaN,0,1,1]}"#, code: .syntax),
       Mistake(name: "a number beyond all numbers", record: #"{"title":"a","bounds":[0,0,1e999,1]}"#, code: .syntax),
       Mistake(name: "three numbers", record: #"{"title":"a","bounds":[0,0,1]}"#, code: .wrongType),
-      Mistake(name: "bounds beyond all pictures", record: #"{"title":"a","bounds":[1e300,0,1,1]}"#, code: .invalidNumber),
+      Mistake(name: "bounds beyond all pictures", record: #"{"title":"a","bounds":[-1e300,0,1,1]}"#, code: .invalidNumber),
       Mistake(name: "a giant font", record: #"{"title":"a","font":{"size":1e300}}"#, code: .invalidNumber),
       Mistake(name: "bounds far away", record: #"{"title":"a","bounds":[1e9,0,1,1]}"#, code: .sideTooLong),
       Mistake(name: "text far too large", record: #"{"title":"abcd","font":{"size":1e9}}"#, code: .sideTooLong),
