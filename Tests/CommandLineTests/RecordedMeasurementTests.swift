@@ -75,9 +75,11 @@ private enum Recordings {
       return String(decoding: try JSONEncoder().encode(record), as: UTF8.self) + "\n"
     }
     // From standard input, relative font files start at the working directory.
-    let output = try Command.run(["measure"], input: records.joined(), folder: Recordings.folder)
-    #expect(output.exitCode == 0)
-    let results = try output.standardOutput.split(separator: "\n").map {
+    let tool = try Tool()
+    try tool.write("Selawik-variable.ttf", [UInt8](Data(contentsOf: Recordings.folder.appending(path: "Selawik-variable.ttf"))))
+    let outcome = try tool("measure", input: records.joined())
+    #expect(outcome.code == 0)
+    let results = try outcome.lines.map {
       try JSONDecoder().decode(Recordings.Result.self, from: Data($0.utf8))
     }
     try #require(results.map(\.id) == rows.map(\.id))

@@ -50,7 +50,7 @@ extension LabelRenderer {
 }
 
 extension LabelRecord {
-  /// Extents from here on stand for no limit, as ported code writes `CGFloat.greatestFiniteMagnitude`.
+  /// Extents from here on stand for no limit, as ported code writes large numbers where it means none.
   private static let unlimitedExtent = 1e7
 
   /// The box that the title is measured in: `bounds`, or else `width` and `height` at the origin; infinite where nothing is written.

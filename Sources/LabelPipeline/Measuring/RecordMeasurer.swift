@@ -111,6 +111,7 @@ extension ManifestDocument {
     if !entries.contains(where: { $0.key == "labels" }) {
       entries.append(.init(key: "labels", keyPlace: root.place, value: ManifestNode(.list([]), at: root.place)))
     }
-    return ManifestDocument(source: source, root: ManifestNode(.mapping(entries), at: root.place), diagnostics: diagnostics)
+    return ManifestDocument(
+      source: source, root: ManifestNode(.mapping(entries), at: root.place), diagnostics: diagnostics, unreadableRows: unreadableRows)
   }
 }
