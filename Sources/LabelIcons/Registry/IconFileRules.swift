@@ -83,6 +83,7 @@ package enum IconFileRules {
       case "fill": if value != "currentColor" { found.append("fill takes currentColor") }
       case "stroke": if value != "none" || element["class"] != "erase" { found.append("only an eraser may have stroke=\"none\"") }
       case "data-monochrome": if value != "erase" { found.append("data-monochrome takes erase") }
+      case "data-fill": if value != "body", value != "stay" { found.append("data-fill takes body or stay") }
       case "data-multicolor": if LayerAnnotations.color(value) == nil { found.append("\"\(value)\" is no layer colour") }
       case "data-variable": if !isThreshold(value) { found.append("data-variable takes 0 to 1, with two decimals at most") }
       case _ where geometry.contains(attribute.name):
