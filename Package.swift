@@ -70,7 +70,7 @@ let package = Package(
     tests("LabelText", ["LabelCore"]),
     tests("LabelIcons", ["LabelCore"]),
     tests("LabelRaster", ["LabelCore"]),
-    tests("LabelLayout", ["LabelCore", "LabelText", "LabelIcons"]),
+    tests("LabelLayout", ["LabelCore", "LabelText", "LabelIcons", "LabelRaster"]),
     tests("LabelKit", ["LabelCore", "LabelLayout"]),
     tests("LabelPipeline", ["LabelCore", "LabelText", "LabelIcons", "LabelLayout", "LabelKit"]),
     .testTarget(

@@ -12,5 +12,7 @@ public struct Text: PrimitiveView, Sendable {
   /// Text exactly as given.
   public init(verbatim content: String) { self.content = TextNode(content) }
 
+  init(_ content: TextNode) { self.content = content }
+
   package func node(in context: ViewContext) -> ViewNode { .text(content) }
 }

@@ -55,6 +55,7 @@ extension TextSettings {
     indents.firstLineHead = change.firstLineHeadIndent ?? indents.firstLineHead
     indents.head = change.headIndent ?? indents.head
     indents.tail = change.tailIndent ?? indents.tail
+    fallbackMetrics = change.fallbackMetrics ?? fallbackMetrics
     hyphenationFactor = change.hyphenationFactor ?? hyphenationFactor
   }
 }

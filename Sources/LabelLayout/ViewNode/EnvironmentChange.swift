@@ -34,6 +34,7 @@ package struct EnvironmentChange: Hashable, Sendable {
   package var firstLineHeadIndent: Double?
   package var headIndent: Double?
   package var tailIndent: Double?
+  package var fallbackMetrics: FallbackMetrics?
   /// 0…1; 0 never hyphenates.
   package var hyphenationFactor: Double?
 

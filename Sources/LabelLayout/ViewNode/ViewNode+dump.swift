@@ -155,6 +155,7 @@ extension EnvironmentChange {
     add("firstLineHeadIndent", number(firstLineHeadIndent))
     add("headIndent", number(headIndent))
     add("tailIndent", number(tailIndent))
+    add("fallbackMetrics", fallbackMetrics?.rawValue)
     add("hyphenationFactor", number(hyphenationFactor))
     return words
   }

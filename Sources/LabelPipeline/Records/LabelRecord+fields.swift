@@ -65,6 +65,9 @@ extension LabelRecord {
       "tailIndent", .number(), \.tailIndent, "Points from the leading edge to a line's end, or, if negative, from the trailing one.",
       default: "0"),
     Field("hyphenationFactor", .number(.from(0, to: 1)), \.hyphenationFactor, "How readily words are hyphenated.", default: "0"),
+    Field(
+      "fallbackMetrics", .choice, \.fallbackMetrics, "Whether fonts that stand in for missing characters make lines higher.",
+      default: "requestedOnly"),
   ]
 
   private static let characters: [Field<LabelRecord>] = [

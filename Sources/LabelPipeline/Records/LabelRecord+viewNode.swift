@@ -89,6 +89,7 @@ extension LabelRecord {
     change.firstLineHeadIndent = firstLineHeadIndent
     change.headIndent = headIndent
     change.tailIndent = tailIndent
+    change.fallbackMetrics = fallbackMetrics
     change.hyphenationFactor = hyphenationFactor
     return change
   }

@@ -53,6 +53,7 @@ package struct LabelRecord: Hashable, Sendable {
   package var headIndent: Double?
   package var tailIndent: Double?
   package var hyphenationFactor: Double?
+  package var fallbackMetrics: FallbackMetrics?
 
   package var kern: Double?
   package var tracking: Double?

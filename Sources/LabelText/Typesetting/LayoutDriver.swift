@@ -25,7 +25,9 @@ struct LayoutDriver {
     let composed = composer(scaled, limit: lineLimit(scaled), tightening: tightening).lines()
     let stack = LineStack(composed, in: scaled, settings: settings)
     var lines = composed.indices.map { build(composed[$0], scaled, stack, at: $0, tightening: tightening) }
-    let unshrunk = factor < 1 && settings.numberOfLines == 1 ? LineMetrics([text.paragraphs[0].style], settings: settings) : nil
+    let unshrunk =
+      factor < 1 && settings.numberOfLines == 1
+      ? LineMetrics(text.paragraphs[0].runs, or: text.paragraphs[0].style, settings: settings) : nil
     let blockHeight = adjustBaseline(&lines, stack, full: unshrunk)
     let measured = composed.map(\.measuredWidth).max() ?? 0
     let drawn = zip(lines, composed).map { $0.width + $1.indent }.max() ?? 0
@@ -53,11 +55,15 @@ struct LayoutDriver {
     if settings.numberOfLines == 1 {
       return naturalWidth(text) <= settings.indents.line(isFirst: true, in: width).width * (mayTighten ? 1 + Self.largestTightening : 1)
         + LineBreaker.tolerance
-        && lineHeights(text, count: 1) <= height + LineBreaker.tolerance
+        && isLowEnough(text, composer(text, limit: 1, tightening: 0).lines)
     }
     let lines = composer(text, limit: 0, tightening: 0).lines()
     return (settings.numberOfLines == 0 || lines.count <= settings.numberOfLines) && !lines.contains(where: \.breaksWord)
-      && lineHeights(text, count: lines.count) <= height + LineBreaker.tolerance
+      && isLowEnough(text, { lines })
+  }
+
+  private func isLowEnough(_ text: ShapedText, _ lines: () -> [ComposedLine]) -> Bool {
+    height == .infinity || LineStack(lines(), in: text, settings: settings).height <= height + LineBreaker.tolerance
   }
 
   private var mayTighten: Bool {
@@ -92,15 +98,9 @@ struct LayoutDriver {
   /// The number of lines asked for, or as many as fit in the height, at least one; 0 for any number.
   private func lineLimit(_ text: ShapedText) -> Int {
     guard height.isFinite, settings.numberOfLines != 1 else { return settings.numberOfLines }
-    let pitch = LineMetrics([text.paragraphs[0].style], settings: settings).height + settings.lineSpacing
-    guard pitch > 0 else { return settings.numberOfLines }
-    let fitting = max(1, Int(min(1e6, ((height + settings.lineSpacing) / pitch + 1e-6).rounded(.down))))
-    return settings.numberOfLines == 0 ? fitting : min(settings.numberOfLines, fitting)
-  }
-
-  private func lineHeights(_ text: ShapedText, count: Int) -> Double {
-    let metrics = LineMetrics([text.paragraphs[0].style], settings: settings)
-    return Double(count) * metrics.height + Double(max(0, count - 1)) * settings.lineSpacing
+    let lines = composer(text, limit: settings.numberOfLines, tightening: 0).lines()
+    let fitting = LineStack(lines, in: text, settings: settings).count(within: height)
+    return fitting < lines.count ? max(1, fitting) : settings.numberOfLines
   }
 
   private func build(_ line: ComposedLine, _ text: ShapedText, _ stack: LineStack, at index: Int, tightening: Double) -> TextLine {

@@ -14,7 +14,7 @@ struct LineStack {
     var metrics: [LineMetrics] = []
     for (index, line) in lines.enumerated() {
       let paragraph = text.paragraphs[line.paragraph]
-      let own = LineMetrics(Self.styles(of: line, in: paragraph), settings: settings)
+      let own = LineMetrics(Self.runs(of: line, in: paragraph), or: paragraph.style, settings: settings)
       baselines.append(y + own.ascent)
       metrics.append(own)
       y += own.height
@@ -27,16 +27,21 @@ struct LineStack {
     self.height = y
   }
 
-  /// The styles that give a line its height: those of its characters, or of its paragraph when it has none.
-  private static func styles(of line: ComposedLine, in paragraph: ShapedParagraph) -> [TextStyle] {
-    var styles: [TextStyle] = []
+  /// How many lines lie within a height from the top, in points.
+  func count(within height: Double) -> Int {
+    zip(baselines, metrics).prefix { $0 + $1.descent <= height + LineBreaker.tolerance }.count
+  }
+
+  /// The runs of a line's characters.
+  private static func runs(of line: ComposedLine, in paragraph: ShapedParagraph) -> [ShapedRun] {
+    var runs: [ShapedRun] = []
     var last = -1
     for range in [line.head, line.tail] {
       for cluster in range where paragraph.clusters[cluster].run != last {
         last = paragraph.clusters[cluster].run
-        styles.append(paragraph.runs[last].style)
+        runs.append(paragraph.runs[last])
       }
     }
-    return styles.isEmpty ? [paragraph.style] : styles
+    return runs
   }
 }

@@ -76,6 +76,14 @@ public enum BaselineAdjustment: String, Hashable, Sendable, CaseIterable {
   case none
 }
 
+/// Whose ascent and descent give a line its height.
+public enum FallbackMetrics: String, Hashable, Sendable, CaseIterable {
+  /// The requested fonts', as in a UILabel: lines are equally high whatever script they hold.
+  case requestedOnly
+  /// Those of the fonts that stand in for missing characters too, colour emoji excepted: tall scripts get the room they need.
+  case includeFallback
+}
+
 /// How far a paragraph's lines keep from the edges, in points, by its reading direction: NSParagraphStyle's indents.
 package struct ParagraphIndents: Hashable, Sendable {
   /// From the leading edge to the first line, at least 0.
@@ -117,6 +125,7 @@ package struct TextSettings: Hashable, Sendable {
   /// Points between paragraphs.
   package var paragraphSpacing = 0.0
   package var indents = ParagraphIndents()
+  package var fallbackMetrics = FallbackMetrics.requestedOnly
   /// A word is hyphenated when its line would be filled less than this without, 0…1; 0 for never. Soft hyphens do not ask.
   package var hyphenationFactor = 0.0
   package var baseDirection = BaseDirection.natural(fallback: .leftToRight)

@@ -55,8 +55,8 @@ import Testing
 
   @Test func linesCoverTheTextOnceAndNoneIsTooWide() throws {
     let grid = PixelGrid(scale: 2)
-    try forEach(400) { sample, typesetter in
-      for width in [60.0, 97.3, 180] {
+    try forEach(1000) { sample, typesetter in
+      for width in stride(from: 40.0, through: 220, by: 20.07) {
         let layout = typesetter.layout(sample.shaped, settings: sample.settings, width: width, height: .infinity, grid: grid)
         let shown = layout.lines.map { $0.isHyphenated ? String($0.string.dropLast()) : $0.string }
         #expect(shown.joined().filter { $0 != " " } == sample.text.filter { $0 != " " }, "\(sample.text)")
@@ -84,6 +84,43 @@ import Testing
       let layout = typesetter.layout(sample.shaped, settings: settings, width: 70, height: .infinity, grid: grid)
       #expect(layout.lines.count == 1 && layout.lines[0].width <= 70.01, "\(sample.text)")
     }
+  }
+
+  @Test func theShrunkSizeIsTheLargestThatFits() throws {
+    let grid = PixelGrid(scale: 2)
+    try forEach(300) { sample, typesetter in
+      guard sample.shaped.paragraphs.count == 1 else { return }
+      var settings = sample.settings
+      settings.numberOfLines = 1
+      settings.lineBreakMode = .byTruncatingTail
+      settings.adjustsFontSizeToFitWidth = true
+      settings.minimumScaleFactor = 0.1
+      let paragraph = sample.shaped.paragraphs[0]
+      let natural = paragraph.visibleWidth(0..<paragraph.clusters.count)
+      for width in [natural * 0.9, natural * 0.61, natural * 0.33] {
+        let layout = typesetter.layout(sample.shaped, settings: settings, width: width, height: .infinity, grid: grid)
+        let steps = (17 * layout.scaleFactor / 0.25).rounded()
+        #expect(abs(17 * layout.scaleFactor - steps * 0.25) < 1e-9, "\(sample.text)")
+        #expect(natural * steps * 0.25 / 17 <= width + 0.01, "\(sample.text)")
+        #expect(natural * (steps + 1) * 0.25 / 17 > width - 0.01, "\(sample.text)")
+      }
+    }
+  }
+
+  @Test func fallbackFontsMakeLinesHigherOnlyWhenAsked() throws {
+    let library = try FontLibrary()
+    let typesetter = Typesetter(library: library)
+    let style = TextStyle(font: try library.font(for: FontRequest(size: 17)), color: .black)
+    func height(_ text: String, _ metrics: FallbackMetrics) throws -> Double {
+      var settings = TextSettings()
+      settings.fallbackMetrics = metrics
+      let shaped = try typesetter.shape(StyledText(text, style), settings: settings)
+      return typesetter.layout(shaped, settings: settings, width: .infinity, height: .infinity, grid: PixelGrid(scale: 2)).size.height
+    }
+    let plain = try height("Ag", .requestedOnly)
+    for text in ["ที่นี้", "क्षत्रिय", "日本", "👩‍💻"] { #expect(try height(text, .requestedOnly) == plain, "\(text)") }
+    #expect(try height("ที่นี้", .includeFallback) > plain)
+    #expect(try height("A 👩‍💻", .includeFallback) == plain)
   }
 
   @Test func glyphsStayInsideTheirLine() throws {

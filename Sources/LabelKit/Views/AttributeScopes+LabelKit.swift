@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+
+extension AttributeScopes {
+  /// The attributes that text is drawn with: SwiftUI's, by their names.
+  ///
+  ///     var title = AttributedString("24° and rain")
+  ///     title.foregroundColor = .blue
+  ///     Text(title)
+  public struct LabelKitAttributes: AttributeScope {
+    /// The run's font, put over the view's.
+    public let font: FontAttribute
+    /// The colour of the letters.
+    public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind the letters, as high as their line.
+    public let backgroundColor: BackgroundColorAttribute
+    /// Points after each character; 0 switches the font's own kerning off.
+    public let kern: KernAttribute
+    /// Points between characters; stronger than kern, and without ligatures.
+    public let tracking: TrackingAttribute
+    /// Points, positive raises.
+    public let baselineOffset: BaselineOffsetAttribute
+    /// A line under the letters.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// A line through the letters.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+  }
+
+  /// The attributes that text is drawn with.
+  public var labelKit: LabelKitAttributes.Type { LabelKitAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  /// Finds LabelKit's attributes by name: `text.foregroundColor`.
+  public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.LabelKitAttributes, T>) -> T { self[T.self] }
+}
+
+extension AttributeScopes.LabelKitAttributes {
+  /// `font`.
+  public enum FontAttribute: AttributedStringKey {
+    /// A font.
+    public typealias Value = Font
+    /// The name in archives.
+    public static let name = "LabelKit.Font"
+  }
+  /// `foregroundColor`.
+  public enum ForegroundColorAttribute: AttributedStringKey {
+    /// A colour.
+    public typealias Value = Color
+    /// The name in archives.
+    public static let name = "LabelKit.ForegroundColor"
+  }
+  /// `backgroundColor`.
+  public enum BackgroundColorAttribute: AttributedStringKey {
+    /// A colour.
+    public typealias Value = Color
+    /// The name in archives.
+    public static let name = "LabelKit.BackgroundColor"
+  }
+  /// `kern`.
+  public enum KernAttribute: AttributedStringKey {
+    /// Points.
+    public typealias Value = Double
+    /// The name in archives.
+    public static let name = "LabelKit.Kern"
+  }
+  /// `tracking`.
+  public enum TrackingAttribute: AttributedStringKey {
+    /// Points.
+    public typealias Value = Double
+    /// The name in archives.
+    public static let name = "LabelKit.Tracking"
+  }
+  /// `baselineOffset`.
+  public enum BaselineOffsetAttribute: AttributedStringKey {
+    /// Points.
+    public typealias Value = Double
+    /// The name in archives.
+    public static let name = "LabelKit.BaselineOffset"
+  }
+  /// `underlineStyle`.
+  public enum UnderlineStyleAttribute: AttributedStringKey {
+    /// A line.
+    public typealias Value = Text.LineStyle
+    /// The name in archives.
+    public static let name = "LabelKit.UnderlineStyle"
+  }
+  /// `strikethroughStyle`.
+  public enum StrikethroughStyleAttribute: AttributedStringKey {
+    /// A line.
+    public typealias Value = Text.LineStyle
+    /// The name in archives.
+    public static let name = "LabelKit.StrikethroughStyle"
+  }
+}
