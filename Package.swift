@@ -66,17 +66,19 @@ let package = Package(
     .executableTarget(name: "EmbedIcons", swiftSettings: strict),
     .plugin(name: "EmbedIconsPlugin", capability: .buildTool, dependencies: ["EmbedIcons"]),
 
+    // Only what several test targets share: a font of squares, a seeded generator, the recordings of a real UILabel.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("LabelCore", []),
-    tests("LabelText", ["LabelCore"]),
+    tests("LabelText", ["TestSupport", "LabelCore"]),
     tests("LabelIcons", ["LabelCore"]),
     tests("LabelRaster", ["LabelCore"]),
     tests("LabelLayout", ["LabelCore", "LabelText", "LabelIcons", "LabelRaster"]),
     tests("LabelKit", ["LabelCore", "LabelLayout"]),
-    tests("LabelPipeline", ["LabelCore", "LabelText", "LabelIcons", "LabelLayout", "LabelKit"]),
+    tests("LabelPipeline", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelLayout", "LabelKit"]),
     .testTarget(
       name: "SnapshotTests", dependencies: ["LabelCore", "LabelKit", "LabelPipeline", "LabelRaster"], exclude: ["labels.yaml"],
       swiftSettings: strict),
-    .testTarget(name: "CommandLineTests", dependencies: ["labelkit", "LabelCore", "LabelKit"], swiftSettings: strict),
+    .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "labelkit", "LabelCore", "LabelKit"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,36 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
-/// Measurements recorded from a real UILabel, which lie beside the project and are not part of it.
-private enum Recordings {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../shared/golden").standardizedFileURL
-  static let file = folder.appending(path: "uilabel-ios.ndjson")
-  static var exist: Bool { FileManager.default.fileExists(atPath: file.path()) }
-  static let absence: Comment = "skipped: the recordings of a real UILabel are not here (../shared/golden)"
-
-  struct Head: Decodable {
-    var text: String
-    var displayScale: Double
-  }
-
-  struct Row: Decodable {
-    var id: String
-    var numberOfLines: Int
-    var lineBreakMode: String
-    var fontSize: Double
-    var adjustsFontSizeToFitWidth: Bool
-    var minimumScaleFactor: Double
-    var frame: [Double]
-    var intrinsicContentSize: [Double]
-    var sizeThatFits: [Double]
-    var textRect: [Double]
-
-    /// See `RecordedUILabelTests`: no rule is known that gives this width together with all others.
-    var isUnexplained: Bool { lineBreakMode == "byTruncatingMiddle" && numberOfLines == 1 && fontSize == 28.01 }
-  }
-
+/// What `labelkit measure` is given for a recording, and what it answers.
+private enum Exchange {
   struct Record: Encodable {
     struct Font: Encodable {
       var file = "Selawik-variable.ttf"
@@ -62,13 +37,11 @@ private enum Recordings {
 }
 
 @Suite struct RecordedMeasurementTests {
-  @Test(.enabled(if: Recordings.exist, Recordings.absence))
+  @Test(.enabled(if: Recordings.exist, Comment(rawValue: Recordings.absence)))
   func commandMeasuresWhatARealUILabelMeasured() throws {
-    let lines = try String(contentsOf: Recordings.file, encoding: .utf8).split(separator: "\n").map { Data($0.utf8) }
-    let head = try JSONDecoder().decode(Recordings.Head.self, from: #require(lines.first))
-    let rows = try lines.dropFirst().map { try JSONDecoder().decode(Recordings.Row.self, from: $0) }
+    let (head, rows) = try Recordings.read()
     let records = try rows.map { row in
-      let record = Recordings.Record(
+      let record = Exchange.Record(
         id: row.id, title: head.text, scale: head.displayScale, bounds: row.frame, font: .init(size: row.fontSize),
         numberOfLines: row.numberOfLines, lineBreakMode: row.lineBreakMode, adjustsFontSizeToFitWidth: row.adjustsFontSizeToFitWidth,
         minimumScaleFactor: row.minimumScaleFactor)
@@ -76,11 +49,11 @@ private enum Recordings {
     }
     // From standard input, relative font files start at the working directory.
     let tool = try Tool()
-    try tool.write("Selawik-variable.ttf", [UInt8](Data(contentsOf: Recordings.folder.appending(path: "Selawik-variable.ttf"))))
+    try tool.write("Selawik-variable.ttf", [UInt8](Data(contentsOf: Recordings.font)))
     let outcome = try tool("measure", input: records.joined())
     #expect(outcome.code == 0)
     let results = try outcome.lines.map {
-      try JSONDecoder().decode(Recordings.Result.self, from: Data($0.utf8))
+      try JSONDecoder().decode(Exchange.Result.self, from: Data($0.utf8))
     }
     try #require(results.map(\.id) == rows.map(\.id))
     for (result, row) in zip(results, rows) {

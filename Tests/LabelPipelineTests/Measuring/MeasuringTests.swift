@@ -4,6 +4,7 @@ import Foundation
 import LabelCore
 import LabelKit
 import LabelPipeline
+import TestSupport
 import Testing
 
 /// Titles in the box font at 10 points, where every character is 10 points wide, 8 above the baseline and 2 below.

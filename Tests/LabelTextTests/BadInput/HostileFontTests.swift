@@ -3,6 +3,7 @@
 import Foundation
 import LabelCore
 import LabelText
+import TestSupport
 import Testing
 
 /// Files that are no fonts, or fonts of which something is missing.

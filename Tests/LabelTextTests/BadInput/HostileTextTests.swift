@@ -2,6 +2,7 @@
 
 import LabelCore
 import LabelText
+import TestSupport
 import Testing
 
 /// Texts that nobody writes by hand: each gives an error with a name or a layout, in time that grows no faster than the text.

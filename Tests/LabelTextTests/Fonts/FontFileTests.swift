@@ -3,6 +3,7 @@
 import Foundation
 import LabelCore
 import LabelText
+import TestSupport
 import Testing
 
 /// Fonts that a user names by file or folder, whole and broken.
@@ -58,7 +59,7 @@ struct FontFileTests {
   @Test(arguments: [("NotoSans-Regular", 24), ("Inter-Regular", 24), ("NotoSansArabic-Regular", 24), ("NotoColorEmoji", 6)])
   func brokenFilesNeverCrash(name: String, rounds: Int) throws {
     let whole = try library.bytes(of: name)
-    var random = SeededGenerator(state: 1)
+    var random = Seeded(state: 1)
     for round in 0..<rounds {
       var bytes = whole
       if round % 3 == 0 {
@@ -135,18 +136,5 @@ struct FontFileTests {
         _ = library.inkBounds(of: glyph.glyph, in: font.instance)
       }
     }
-  }
-}
-
-/// Numbers that are the same on every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -2,51 +2,19 @@
 
 import Foundation
 import LabelCore
+import LabelText
+import TestSupport
 import Testing
 
-@testable import LabelText
-
-/// Measurements recorded from a real UILabel, which lie beside the project and are not part of it.
-private enum Recordings {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../../shared/golden").standardizedFileURL
-  static let file = folder.appending(path: "uilabel-ios.ndjson")
-  static let font = folder.appending(path: "Selawik-variable.ttf")
-  static var exist: Bool { FileManager.default.fileExists(atPath: file.path()) }
-  static let absence: Comment = "skipped: the recordings of a real UILabel are not here (../shared/golden)"
-
-  struct Head: Decodable {
-    var text: String
-    var displayScale: Double
-  }
-
-  struct Row: Decodable {
-    var id: String
-    var numberOfLines: Int
-    var lineBreakMode: String
-    var fontSize: Double
-    var frame: [Double]
-    var intrinsicContentSize: [Double]
-    var sizeThatFits: [Double]
-    var textRect: [Double]
-
-    /// One line, cut in the middle at 28.01 pt (rows 0113, 0413, …): the recorded width fits "This is a test s…as three lines", while the
-    /// rule that explains all other rows gives "This is a test…as three lines". No rule is known that gives both.
-    var isUnexplained: Bool { lineBreakMode == "byTruncatingMiddle" && numberOfLines == 1 && fontSize == 28.01 }
-  }
-}
-
 @Suite struct RecordedUILabelTests {
-  @Test(.enabled(if: Recordings.exist, Recordings.absence))
+  @Test(.enabled(if: Recordings.exist, Comment(rawValue: Recordings.absence)))
   func measurementsAreThoseOfARealUILabel() throws {
-    let lines = try String(contentsOf: Recordings.file, encoding: .utf8).split(separator: "\n").map { Data($0.utf8) }
-    let decoder = JSONDecoder()
-    let head = try decoder.decode(Recordings.Head.self, from: #require(lines.first))
+    let (head, rows) = try Recordings.read()
     let library = try FontLibrary(usesSystemFonts: false)
     let typesetter = Typesetter(library: library)
     let grid = PixelGrid(scale: head.displayScale)
 
-    for line in lines.dropFirst() {
-      let row = try decoder.decode(Recordings.Row.self, from: line)
+    for row in rows {
       let font = try library.font(
         for: FontRequest(
           family: .file(path: Recordings.font.path()), size: Double(Float(row.fontSize)),

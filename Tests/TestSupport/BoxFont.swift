@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import LabelCore
-import LabelText
 
 /// A font that makes typesetting a matter of arithmetic: every character is a square of 1 em, 0.8 em above the baseline and 0.2 em below,
 /// spaces are blank and as wide. It is written byte by byte here, since fonts are not committed.
-enum BoxFont {
+public enum BoxFont {
   /// The font's file, written once for all tests of a run.
-  static let file = Result { try makeFile() }
+  public static let file = Result { try makeFile() }
 
   private static func makeFile() throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "labelkit-boxfont-\(ProcessInfo.processInfo.processIdentifier)")
@@ -70,32 +68,5 @@ enum BoxFont {
 
   private static func be32(_ values: [UInt32]) -> [UInt8] {
     values.flatMap { value in (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * UInt32($0))) } }
-  }
-}
-
-/// Texts in the box font at 10 points, where every character is 10 points wide.
-struct BoxText {
-  let typesetter: Typesetter
-  let font: Font
-
-  init(hyphenator: Hyphenator = Hyphenator()) throws {
-    let library = try FontLibrary()
-    typesetter = Typesetter(library: library, hyphenator: hyphenator)
-    font = try library.font(for: FontRequest(family: .file(path: BoxFont.file.get()), size: 10))
-  }
-
-  func layout(
-    _ text: String, width: Double = .infinity, height: Double = .infinity, scale: Double = 1, kern: Double = 0,
-    _ change: (inout TextSettings) -> Void = { _ in }
-  ) throws -> TextLayout {
-    var settings = TextSettings()
-    settings.lineBreakStrategy = []
-    change(&settings)
-    let shaped = try typesetter.shape(StyledText(text, TextStyle(font: font, color: .black, kern: kern)), settings: settings)
-    return typesetter.layout(shaped, settings: settings, width: width, height: height, grid: PixelGrid(scale: scale))
-  }
-
-  func lines(_ text: String, width: Double, _ change: (inout TextSettings) -> Void = { _ in }) throws -> [String] {
-    try layout(text, width: width, change).lines.map(\.string)
   }
 }

@@ -1,1 +1,0 @@
-../../LabelTextTests/Typesetting/BoxFont.swift
