@@ -30,7 +30,22 @@ extension LabelRenderer {
       let picture = try bitmap(view, in: job.label.record.renderEnvironment())
       return RenderedOutput(bytes: try encode(picture), pixelWidth: picture.width, pixelHeight: picture.height)
     } catch {
-      throw RenderFailure([job.label.located(error, in: job.source)])
+      throw RenderFailure(mistakes(in: job, first: error).map { job.label.located($0, in: job.source) })
     }
+  }
+
+  /// The mistake that ended a label, and those of its icon and of its title by themselves, so that one run shows them all.
+  private func mistakes(in job: LabelJob, first: Diagnostic) -> [Diagnostic] {
+    var found = [first]
+    for style in [LabelStyleName.iconOnly, .titleOnly] {
+      var record = job.label.record
+      record.style = style
+      do throws(Diagnostic) {
+        _ = try resolve(record.viewNode(baseFolder: job.folder), in: record.renderEnvironment())
+      } catch {
+        if error.cause != .label(.emptyLabel), !found.contains(where: { $0.cause == error.cause }) { found.append(error) }
+      }
+    }
+    return found
   }
 }
