@@ -17,19 +17,22 @@ package struct RenderEnvironment: Hashable, Sendable {
   /// A BCP 47 identifier.
   package var locale: String
   package var dynamicTypeSize: DynamicTypeSize
+  /// Whose sizes the text styles have.
+  package var textStyles: TextStyleTable
   /// Whether ink outside the label's frame is dropped instead of making the picture larger.
   package var clipsToBounds: Bool
 
   /// - Parameter direction: taken from the locale when nil.
   package init(
     scale: Double = 2, appearance: Appearance = Appearance(), direction: TextDirection? = nil, locale: String = "en",
-    dynamicTypeSize: DynamicTypeSize = .large, clipsToBounds: Bool = false
+    dynamicTypeSize: DynamicTypeSize = .large, textStyles: TextStyleTable = .iOS, clipsToBounds: Bool = false
   ) {
     self.scale = scale
     self.appearance = appearance
     self.direction = direction ?? LocaleDirection.direction(of: locale)
     self.locale = locale
     self.dynamicTypeSize = dynamicTypeSize
+    self.textStyles = textStyles
     self.clipsToBounds = clipsToBounds
   }
 }

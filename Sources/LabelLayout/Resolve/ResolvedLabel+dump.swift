@@ -20,6 +20,7 @@ extension RenderEnvironment {
     if appearance.contrast != .standard { words += " contrast=\(appearance.contrast.rawValue)" }
     words += direction == .leftToRight ? " ltr" : " rtl"
     words += " \(locale) \(dynamicTypeSize.rawValue)"
+    if textStyles != .iOS { words += " \(textStyles.rawValue)" }
     if clipsToBounds { words += " clipped" }
     return words
   }

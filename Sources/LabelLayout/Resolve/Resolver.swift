@@ -101,7 +101,8 @@ package struct Resolver {
     try resolve(
       image,
       IconResolver.Surroundings(
-        font: try textResolver(inherited).font(inherited.font), weight: inherited.font.resolvedWeight, scale: inherited.iconScale,
+        font: try textResolver(inherited).font(inherited.font), weight: inherited.font.resolvedWeight(in: environment.textStyles),
+        scale: inherited.iconScale,
         foreground: inherited.foreground.resolved(in: environment.appearance)))
   }
 

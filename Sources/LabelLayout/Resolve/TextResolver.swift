@@ -21,7 +21,7 @@ struct TextResolver {
         let cased = try cased(text, textCase)
         runs.append(StyledText.Run(attributes.writingDirection?.wrapping(cased) ?? cased, style))
       case .attachment(let image):
-        let weight = (attributes.font ?? FontDescription()).resolvedWeight
+        let weight = (attributes.font ?? FontDescription()).resolvedWeight(in: environment.textStyles)
         let icon = try attachment(image, style.font, weight, style.color)
         style.attachment = InlineAttachment(
           size: icon.size, bottom: icon.baseline - icon.size.height, commands: icon.commands, name: icon.name)
@@ -77,7 +77,9 @@ struct TextResolver {
 
   func font(_ description: FontDescription) throws(Diagnostic) -> Font {
     let request: FontRequest
-    do throws(LabelError) { request = try description.request(for: environment.dynamicTypeSize) } catch { throw Diagnostic(error) }
+    do throws(LabelError) { request = try description.request(for: environment.dynamicTypeSize, table: environment.textStyles) } catch {
+      throw Diagnostic(error)
+    }
     do throws(Diagnostic.Cause) { return try library.font(for: request) } catch { throw Diagnostic(error) }
   }
 

@@ -38,14 +38,44 @@ package enum TextStyleName: String, Hashable, Sendable, CaseIterable {
   case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 }
 
+/// Whose table gives text styles their sizes.
+public enum TextStyleTable: String, Hashable, Sendable, CaseIterable {
+  /// iOS: sizes follow the reader's preferred text size.
+  case iOS
+  /// macOS: fixed, smaller sizes.
+  case macOS
+}
+
 extension TextStyleName {
-  /// Points, from the HIG's typography tables for iOS.
-  package func pointSize(for category: DynamicTypeSize) -> Double {
-    sizes[DynamicTypeSize.allCases.firstIndex(of: category) ?? 3]
+  /// Points, from the HIG's typography tables.
+  package func pointSize(for category: DynamicTypeSize, table: TextStyleTable = .iOS) -> Double {
+    switch table {
+    case .iOS: sizes[category.index]
+    case .macOS: fixed.size
+    }
   }
 
-  /// Headline is semibold, all others regular.
-  package var weight: FontWeight { self == .headline ? .semibold : .regular }
+  /// The line height that Apple designed the style with, in points. A UILabel does not use it for its lines; scaling does.
+  package func leading(for category: DynamicTypeSize, table: TextStyleTable = .iOS) -> Double {
+    switch table {
+    case .iOS: leadings[category.index]
+    case .macOS: fixed.leading
+    }
+  }
+
+  /// The factor by which UIFontMetrics scales what was designed for the default size: the ratio of the style's leadings, not of its sizes
+  /// (17 points become 16.23 at medium, as recorded).
+  package func scale(for category: DynamicTypeSize) -> Double { leading(for: category) / leading(for: .large) }
+
+  /// Headline is semibold, and bold on macOS; macOS's caption2 is medium; all others are regular.
+  package func weight(in table: TextStyleTable) -> FontWeight {
+    switch (self, table) {
+    case (.headline, .iOS): .semibold
+    case (.headline, .macOS): .bold
+    case (.caption2, .macOS): .medium
+    default: .regular
+    }
+  }
 
   /// From extra small to the fifth accessibility size.
   private var sizes: [Double] {
@@ -62,4 +92,39 @@ extension TextStyleName {
     case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
     }
   }
+
+  /// From extra small to the fifth accessibility size.
+  private var leadings: [Double] {
+    switch self {
+    case .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
+    case .title: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
+    case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
+    case .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
+    case .headline, .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+    case .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]
+    case .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]
+    case .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]
+    case .caption: [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]
+    case .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]
+    }
+  }
+
+  /// macOS has no Dynamic Type.
+  private var fixed: (size: Double, leading: Double) {
+    switch self {
+    case .largeTitle: (26, 32)
+    case .title: (22, 26)
+    case .title2: (17, 22)
+    case .title3: (15, 20)
+    case .headline, .body: (13, 16)
+    case .callout: (12, 15)
+    case .subheadline: (11, 14)
+    case .footnote, .caption, .caption2: (10, 13)
+    }
+  }
+}
+
+extension DynamicTypeSize {
+  /// The place in the tables, from the smallest size.
+  fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 3 }
 }

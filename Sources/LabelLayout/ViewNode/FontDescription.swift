@@ -47,24 +47,19 @@ package struct FontDescription: Hashable, Sendable {
     return font
   }
 
-  /// The size asked for, or 17, in points.
-  package func pointSize(for category: DynamicTypeSize) -> Double {
-    size ?? textStyle?.pointSize(for: category) ?? 17
-  }
-
-  /// The weight asked for, or regular.
-  package var resolvedWeight: FontWeight { weight ?? textStyle?.weight ?? .regular }
+  /// The weight asked for, or that of the text style, or regular.
+  package func resolvedWeight(in table: TextStyleTable) -> FontWeight { weight ?? textStyle?.weight(in: table) ?? .regular }
 
   /// The request with every default in place: the system face, regular, 17 points.
   ///
   /// - Throws: `LabelError.invalidNumber` for a size that is not a finite number more than 0.
-  package func request(for category: DynamicTypeSize) throws(LabelError) -> FontRequest {
-    let size = pointSize(for: category)
+  package func request(for category: DynamicTypeSize, table: TextStyleTable) throws(LabelError) -> FontRequest {
+    let size = size ?? textStyle?.pointSize(for: category, table: table) ?? 17
     guard size > 0, size.isFinite else {
       throw .invalidNumber(what: "font size", value: size, expected: "a finite number more than 0")
     }
     var request = FontRequest(family: family ?? .system, size: size)
-    request.weight = resolvedWeight
+    request.weight = resolvedWeight(in: table)
     request.width = width ?? .standard
     request.isItalic = isItalic ?? false
     request.design = design ?? .default

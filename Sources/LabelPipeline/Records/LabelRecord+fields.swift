@@ -50,6 +50,9 @@ extension LabelRecord {
     Field(
       "allowsDefaultTighteningForTruncation", .bool, \.allowsDefaultTighteningForTruncation,
       "Whether characters move closer before text is truncated.", default: "false"),
+    Field(
+      "adjustsLetterSpacingToFitWidth", .bool, \.adjustsLetterSpacingToFitWidth,
+      "The older name of allowsDefaultTighteningForTruncation.", default: "false"),
     Field("baselineAdjustment", .choice, \.baselineAdjustment, "Where text that was scaled stands.", default: "alignBaselines"),
   ]
 
@@ -89,6 +92,7 @@ extension LabelRecord {
       "Where reading begins.", default: "the locale's"),
     Field("locale", .string, \.locale, "A BCP 47 identifier, such as de or pt-BR.", default: "en"),
     Field("dynamicTypeSize", .choice, \.dynamicTypeSize, "The reader's preferred text size.", default: "large"),
+    Field("textStyles", .choice, \.textStyles, "Whose sizes font.textStyle stands for.", default: "iOS"),
     Field("contrast", .choice, \.contrast, "How far colours stand apart.", default: "standard"),
     Field("scale", .scale, \.scale, "Pixels per point.", default: "2"),
     Field(

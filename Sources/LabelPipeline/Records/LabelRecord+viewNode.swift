@@ -37,7 +37,8 @@ extension LabelRecord {
   package func renderEnvironment() -> RenderEnvironment {
     RenderEnvironment(
       scale: scale ?? 2, appearance: Appearance(colorScheme: colorScheme ?? .light, contrast: contrast ?? .standard),
-      direction: layoutDirection, locale: locale ?? "en", dynamicTypeSize: dynamicTypeSize ?? .large)
+      direction: layoutDirection, locale: locale ?? "en", dynamicTypeSize: dynamicTypeSize ?? .large,
+      textStyles: textStyles ?? .iOS)
   }
 
   /// How a label that is not enabled is dimmed. UIKit says "somewhat" and publishes no figure.
@@ -79,7 +80,7 @@ extension LabelRecord {
     change.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
     change.minimumScaleFactor = minimumScaleFactor
     change.minimumFontSize = minimumFontSize
-    change.allowsTightening = allowsDefaultTighteningForTruncation
+    change.allowsTightening = allowsDefaultTighteningForTruncation ?? adjustsLetterSpacingToFitWidth
     change.baselineAdjustment = baselineAdjustment
     change.lineSpacing = lineSpacing
     change.lineHeightMultiple = lineHeightMultiple

@@ -42,6 +42,7 @@ package struct LabelRecord: Hashable, Sendable {
   package var minimumScaleFactor: Double?
   package var minimumFontSize: Double?
   package var allowsDefaultTighteningForTruncation: Bool?
+  package var adjustsLetterSpacingToFitWidth: Bool?
   package var baselineAdjustment: BaselineAdjustment?
 
   package var lineSpacing: Double?
@@ -69,6 +70,7 @@ package struct LabelRecord: Hashable, Sendable {
   package var layoutDirection: TextDirection?
   package var locale: String?
   package var dynamicTypeSize: DynamicTypeSize?
+  package var textStyles: TextStyleTable?
   package var contrast: ColorSchemeContrast?
   package var scale: Double?
 
