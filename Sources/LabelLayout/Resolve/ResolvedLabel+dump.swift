@@ -89,10 +89,10 @@ extension TextSettings {
     var words = ""
     if numberOfLines != plain.numberOfLines { words += " lines=\(numberOfLines)" }
     if lineBreakMode != plain.lineBreakMode { words += " \(lineBreakMode.rawValue)" }
-    if alignment != plain.alignment { words += " \(alignment.rawValue)" }
+    if paragraph.alignment != plain.paragraph.alignment { words += " \(paragraph.alignment.rawValue)" }
     if adjustsFontSizeToFitWidth { words += " shrinks≥\(DumpText.number(minimumScaleFactor)) \(baselineAdjustment.rawValue)" }
     if allowsTightening { words += " tightens" }
-    if lineSpacing != 0 { words += " lineSpacing=\(DumpText.number(lineSpacing))" }
+    if paragraph.lineSpacing != 0 { words += " lineSpacing=\(DumpText.number(paragraph.lineSpacing))" }
     return words
   }
 }

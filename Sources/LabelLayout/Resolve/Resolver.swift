@@ -76,7 +76,8 @@ package struct Resolver {
   // MARK: Text
 
   private func resolve(_ text: TextNode, _ inherited: ViewEnvironment) throws(Diagnostic) -> ResolvedText {
-    let styled = try textResolver(inherited).styled(text, inherited.attributes, textCase: inherited.textCase)
+    let styled = try textResolver(inherited).styled(
+      text, inherited.attributes, paragraph: inherited.settings.paragraph, textCase: inherited.textCase)
     var settings = inherited.settings
     settings.locale = environment.locale
     settings.baseDirection = .natural(fallback: environment.direction)

@@ -10,12 +10,17 @@ struct TextResolver {
   /// Draws an icon in the middle of text, beside a font and in a colour.
   let attachment: (ImageNode, Font, FontWeight, SRGBColor) throws(Diagnostic) -> ResolvedIcon
 
-  /// - Parameter inherited: what runs do not say themselves.
-  func styled(_ text: TextNode, _ inherited: TextAttributes, textCase: TextCase?) throws(Diagnostic) -> StyledText {
+  /// - Parameters:
+  ///   - inherited: what runs do not say themselves.
+  ///   - paragraph: the same for paragraphs.
+  func styled(
+    _ text: TextNode, _ inherited: TextAttributes, paragraph: ParagraphStyle, textCase: TextCase?
+  ) throws(Diagnostic) -> StyledText {
     var runs: [StyledText.Run] = []
     for run in text.runs {
       let attributes = inherited.overridden(by: run.attributes)
       var style = try style(attributes)
+      style.paragraph = attributes.paragraph?.applied(to: paragraph)
       switch run.content {
       case .text(let text):
         let cased = try cased(text, textCase)

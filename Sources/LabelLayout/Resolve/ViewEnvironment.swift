@@ -42,19 +42,11 @@ extension TextSettings {
     numberOfLines = change.numberOfLines ?? numberOfLines
     lineBreakMode = change.lineBreakMode ?? lineBreakMode
     lineBreakStrategy = change.lineBreakStrategy ?? lineBreakStrategy
-    alignment = change.textAlignment ?? alignment
     adjustsFontSizeToFitWidth = change.adjustsFontSizeToFitWidth ?? adjustsFontSizeToFitWidth
     minimumScaleFactor = change.minimumScaleFactor ?? minimumScaleFactor
     allowsTightening = change.allowsTightening ?? allowsTightening
     baselineAdjustment = change.baselineAdjustment ?? baselineAdjustment
-    lineSpacing = change.lineSpacing ?? lineSpacing
-    lineHeightMultiple = change.lineHeightMultiple ?? lineHeightMultiple
-    minimumLineHeight = change.minimumLineHeight ?? minimumLineHeight
-    maximumLineHeight = change.maximumLineHeight ?? maximumLineHeight
-    paragraphSpacing = change.paragraphSpacing ?? paragraphSpacing
-    indents.firstLineHead = change.firstLineHeadIndent ?? indents.firstLineHead
-    indents.head = change.headIndent ?? indents.head
-    indents.tail = change.tailIndent ?? indents.tail
+    if let change = change.paragraph { paragraph = change.applied(to: paragraph) }
     fallbackMetrics = change.fallbackMetrics ?? fallbackMetrics
     hyphenationFactor = change.hyphenationFactor ?? hyphenationFactor
   }

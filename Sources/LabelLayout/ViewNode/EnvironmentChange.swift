@@ -19,21 +19,14 @@ package struct EnvironmentChange: Hashable, Sendable {
   package var numberOfLines: Int?
   package var lineBreakMode: LineBreakMode?
   package var lineBreakStrategy: LineBreakStrategy?
-  package var textAlignment: TextAlignment?
   package var adjustsFontSizeToFitWidth: Bool?
   package var minimumScaleFactor: Double?
   /// Points; the larger of this and `minimumScaleFactor` limits shrinking.
   package var minimumFontSize: Double?
   package var allowsTightening: Bool?
   package var baselineAdjustment: BaselineAdjustment?
-  package var lineSpacing: Double?
-  package var lineHeightMultiple: Double?
-  package var minimumLineHeight: Double?
-  package var maximumLineHeight: Double?
-  package var paragraphSpacing: Double?
-  package var firstLineHeadIndent: Double?
-  package var headIndent: Double?
-  package var tailIndent: Double?
+  /// What paragraphs have that say nothing of their own.
+  package var paragraph: ParagraphChange?
   package var fallbackMetrics: FallbackMetrics?
   /// 0…1; 0 never hyphenates.
   package var hyphenationFactor: Double?
@@ -44,6 +37,16 @@ package struct EnvironmentChange: Hashable, Sendable {
   package var font: FontDescription? {
     get { attributes?.font }
     set { attributes = (attributes ?? TextAttributes()).setting(\.font, newValue) }
+  }
+
+  /// Where lines stand between the edges.
+  package var textAlignment: TextAlignment? {
+    get { paragraph?.alignment }
+    set {
+      var changed = paragraph ?? ParagraphChange()
+      changed.alignment = newValue
+      paragraph = changed
+    }
   }
 
   /// The colour of text and symbols.

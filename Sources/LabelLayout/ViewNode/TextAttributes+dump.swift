@@ -26,7 +26,7 @@ extension TextAttributes {
     add("expansion", number(expansion))
     add("superscript", superscript.map(String.init))
     add("writingDirection", writingDirection?.rawValue)
-    return words
+    return words + (paragraph.map { " paragraph=[\($0.words.dropFirst())]" } ?? "")
   }
 }
 

@@ -27,6 +27,8 @@ package struct TextAttributes: Hashable, Sendable {
   package var superscript: Int?
   /// Embeds the run in, or forces it into, a direction.
   package var writingDirection: WritingDirection?
+  /// Counts where the run begins a paragraph.
+  package var paragraph: ParagraphChange?
 
   package init() {}
 
@@ -54,6 +56,7 @@ package struct TextAttributes: Hashable, Sendable {
     result.expansion = inner.expansion ?? expansion
     result.superscript = inner.superscript ?? superscript
     result.writingDirection = inner.writingDirection ?? writingDirection
+    result.paragraph = inner.paragraph ?? paragraph
     return result
   }
 }

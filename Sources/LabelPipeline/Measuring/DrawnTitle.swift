@@ -20,21 +20,11 @@ struct DrawnTitle {
     let roomBelow = bounds.height.isFinite ? bounds.height - layout.size.height : 0
     var layout = layout
     for index in layout.lines.indices {
-      layout.lines[index].left += roomAcross * Self.shareBefore(alignment, layout.lines[index].direction)
+      layout.lines[index].left += roomAcross * alignment.shareBefore(layout.lines[index].direction)
     }
     let last = bounds.minY + roomBelow / 2 + layout.lastBaseline
     self.layout = layout
     self.origin = Point(x: bounds.minX, y: grid.round(last) - layout.lastBaseline)
-  }
-
-  /// How much of the free room lies to the left of a line.
-  private static func shareBefore(_ alignment: TextAlignment, _ direction: TextDirection) -> Double {
-    switch alignment {
-    case .left: 0
-    case .center: 0.5
-    case .right: 1
-    case .natural, .justified: direction == .leftToRight ? 0 : 1
-    }
   }
 
   func node(shadow: Shadow?) -> PlacedNode {

@@ -28,7 +28,7 @@ extension LabelRenderer {
     let measurer = typesetter.measurer(of: title.shaped, settings: title.settings, grid: grid)
     let layout = typesetter.layout(
       title.shaped, settings: title.settings, width: bounds.width, height: bounds.height, grid: grid)
-    let drawn = DrawnTitle(layout, in: bounds, alignment: title.settings.alignment, grid: grid)
+    let drawn = DrawnTitle(layout, in: bounds, alignment: title.settings.paragraph.alignment, grid: grid)
     // The paper of a label without a size of its own is its ink.
     let paper = draw(PlacedLabel(environment: environment, size: .zero, root: drawn.node(shadow: title.shadow))).canvas
     let measurement = Measurement(

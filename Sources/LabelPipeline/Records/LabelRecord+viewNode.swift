@@ -64,6 +64,20 @@ extension LabelRecord {
     return attributes
   }
 
+  private var paragraph: ParagraphChange {
+    var paragraph = ParagraphChange()
+    paragraph.alignment = textAlignment
+    paragraph.lineSpacing = lineSpacing
+    paragraph.lineHeightMultiple = lineHeightMultiple
+    paragraph.minimumLineHeight = minimumLineHeight
+    paragraph.maximumLineHeight = maximumLineHeight
+    paragraph.paragraphSpacing = paragraphSpacing
+    paragraph.firstLineHeadIndent = firstLineHeadIndent
+    paragraph.headIndent = headIndent
+    paragraph.tailIndent = tailIndent
+    return paragraph
+  }
+
   private func environmentChange(_ resolve: (String) -> String) -> EnvironmentChange {
     var change = EnvironmentChange()
     change.attributes = attributes(resolve)
@@ -76,20 +90,12 @@ extension LabelRecord {
     change.numberOfLines = numberOfLines
     change.lineBreakMode = lineBreakMode
     change.lineBreakStrategy = lineBreakStrategy
-    change.textAlignment = textAlignment
     change.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
     change.minimumScaleFactor = minimumScaleFactor
     change.minimumFontSize = minimumFontSize
     change.allowsTightening = allowsDefaultTighteningForTruncation ?? adjustsLetterSpacingToFitWidth
     change.baselineAdjustment = baselineAdjustment
-    change.lineSpacing = lineSpacing
-    change.lineHeightMultiple = lineHeightMultiple
-    change.minimumLineHeight = minimumLineHeight
-    change.maximumLineHeight = maximumLineHeight
-    change.paragraphSpacing = paragraphSpacing
-    change.firstLineHeadIndent = firstLineHeadIndent
-    change.headIndent = headIndent
-    change.tailIndent = tailIndent
+    change.paragraph = paragraph == ParagraphChange() ? nil : paragraph
     change.fallbackMetrics = fallbackMetrics
     change.hyphenationFactor = hyphenationFactor
     return change

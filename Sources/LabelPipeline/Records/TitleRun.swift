@@ -22,6 +22,7 @@ package struct TitleRun: Hashable, Sendable {
   package var expansion: Double?
   package var superscript: Int?
   package var writingDirection: WritingDirection?
+  package var paragraph: ParagraphRecord?
 
   package init(_ text: String? = nil) { self.text = text }
 
@@ -43,6 +44,9 @@ package struct TitleRun: Hashable, Sendable {
     Field("expansion", .number(.from(-3, to: 3)), \.expansion, "The natural logarithm of the letters' stretch.", default: "0"),
     Field("superscript", .integer(.from(-1, to: 1)), \.superscript, "Small letters, raised by 1 or lowered by -1.", default: "0"),
     Field("writingDirection", .choice, \.writingDirection, "The direction that the run is set in, whatever its letters."),
+    Field(
+      "paragraph", .object(ParagraphRecord.fields, ParagraphRecord()), \.paragraph,
+      "How the paragraph stands that the run begins, put over the label's keys."),
   ])
 
   /// - Parameter resolve: turns a path of the manifest into one of the process.
@@ -63,6 +67,7 @@ package struct TitleRun: Hashable, Sendable {
     run.attributes.expansion = expansion
     run.attributes.superscript = superscript
     run.attributes.writingDirection = writingDirection
+    run.attributes.paragraph = paragraph?.change
     return run
   }
 }

@@ -27,12 +27,15 @@ struct LayoutDriver {
     var lines = composed.indices.map { build(composed[$0], scaled, stack, at: $0, tightening: tightening) }
     let unshrunk =
       factor < 1 && settings.numberOfLines == 1
-      ? LineMetrics(text.paragraphs[0].runs, or: text.paragraphs[0].style, settings: settings) : nil
+      ? LineMetrics(
+        text.paragraphs[0].runs, or: text.paragraphs[0].style, paragraph: text.paragraphs[0].paragraphStyle(settings),
+        fallbackMetrics: settings.fallbackMetrics) : nil
     let blockHeight = adjustBaseline(&lines, stack, full: unshrunk)
     let measured = composed.map(\.measuredWidth).max() ?? 0
     let drawn = zip(lines, composed).map { $0.width + $1.indent }.max() ?? 0
-    let isStretched = tightening != 0 || settings.alignment == .justified
-    let size = grid.ceil(Size(width: isStretched ? max(drawn, tightening == 0 ? measured : 0) : measured, height: blockHeight))
+    let isStretched = tightening != 0 || composed.contains { alignment($0) == .justified }
+    var size = grid.ceil(Size(width: isStretched ? max(drawn, tightening == 0 ? measured : 0) : measured, height: blockHeight))
+    if needsBothEdges(lines, composed) { size.width = max(size.width, width) }
     align(&lines, composed, in: size.width)
     return TextLayout(
       size: size, lines: lines, scaleFactor: factor, tightening: tightening,
@@ -53,8 +56,8 @@ struct LayoutDriver {
   /// Whether all of the text can be shown; with several lines no word may have to be broken for that.
   private func fits(_ text: ShapedText) -> Bool {
     if settings.numberOfLines == 1 {
-      return naturalWidth(text) <= settings.indents.line(isFirst: true, in: width).width * (mayTighten ? 1 + Self.largestTightening : 1)
-        + LineBreaker.tolerance
+      let room = text.paragraphs[0].paragraphStyle(settings).indents.line(isFirst: true, in: width).width
+      return naturalWidth(text) <= room * (mayTighten ? 1 + Self.largestTightening : 1) + LineBreaker.tolerance
         && isLowEnough(text, composer(text, limit: 1, tightening: 0).lines)
     }
     let lines = composer(text, limit: 0, tightening: 0).lines()
@@ -122,9 +125,10 @@ struct LayoutDriver {
   /// What a justified line adds to each of its spaces, so that it reaches both edges; 0 for the last line of a paragraph and for lines
   /// without spaces.
   private func wordSpacing(_ line: ComposedLine, _ paragraph: ShapedParagraph) -> Double {
-    guard settings.alignment == .justified, line.isSoftEnd, line.ellipsis == nil, width.isFinite else { return 0 }
+    let style = paragraph.paragraphStyle(settings)
+    guard style.alignment == .justified, line.isSoftEnd, line.ellipsis == nil, width.isFinite else { return 0 }
     let spaces = line.head.count { paragraph.clusters[$0].isWhitespace }
-    let room = settings.indents.line(isFirst: line.isFirst, in: width).width - paragraph.visibleWidth(line.head)
+    let room = style.indents.line(isFirst: line.isFirst, in: width).width - paragraph.visibleWidth(line.head)
     return spaces > 0 && room > 0 ? room / Double(spaces) : 0
   }
 
@@ -140,18 +144,21 @@ struct LayoutDriver {
     return full.height
   }
 
+  /// Gives each line its place in a box of `width`.
   private func align(_ lines: inout [TextLine], _ composed: [ComposedLine], in width: Double) {
     for index in lines.indices {
-      let isLeftToRight = lines[index].direction == .leftToRight
+      let direction = lines[index].direction
       let room = width - lines[index].width - composed[index].indent
-      let left: Double =
-        switch settings.alignment {
-        case .left: 0
-        case .right: room
-        case .center: room / 2
-        case .natural, .justified: isLeftToRight ? 0 : room
-        }
-      lines[index].left = left + (isLeftToRight ? composed[index].indent : 0)
+      lines[index].left = room * alignment(composed[index]).shareBefore(direction)
+      if direction == .leftToRight { lines[index].left += composed[index].indent }
     }
+  }
+
+  private func alignment(_ line: ComposedLine) -> TextAlignment { text.paragraphs[line.paragraph].paragraphStyle(settings).alignment }
+
+  /// Whether some lines stand at one edge and others elsewhere, so that the edges have to be those of the room, not of the longest line.
+  private func needsBothEdges(_ lines: [TextLine], _ composed: [ComposedLine]) -> Bool {
+    width.isFinite && Set(zip(lines, composed).map { alignment($1).shareBefore($0.direction) }).count > 1
+      && Set(composed.map { alignment($0) }).count > 1
   }
 }

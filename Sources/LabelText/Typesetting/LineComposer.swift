@@ -35,7 +35,7 @@ struct LineComposer {
   let limit: Int
   let mode: LineBreakMode
   let strategy: LineBreakStrategy
-  let indents: ParagraphIndents
+  let settings: TextSettings
   let ellipsis: (TextStyle) -> Ellipsis
   let hyphenation: HyphenationRule
 
@@ -48,7 +48,7 @@ struct LineComposer {
     self.limit = limit
     self.mode = settings.lineBreakMode
     self.strategy = settings.lineBreakStrategy
-    self.indents = settings.indents
+    self.settings = settings
     self.ellipsis = ellipsis
     self.hyphenation = hyphenation
   }
@@ -56,14 +56,16 @@ struct LineComposer {
   func lines() -> [ComposedLine] {
     (limit == 1 ? [singleLine()] : wrappedLines()).map { line in
       var line = line
-      line.indent = indents.line(isFirst: line.isFirst, in: width).indent
+      line.indent = lineBox(line.paragraph, isFirst: line.isFirst).indent
       line.measuredWidth += line.indent
       return line
     }
   }
 
-  /// The room of a paragraph's first line, or of its others.
-  private func room(isFirst: Bool) -> Double { indents.line(isFirst: isFirst, in: width).width }
+  /// Where a paragraph's first line, or another one, begins, and how much room it has.
+  private func lineBox(_ paragraph: Int, isFirst: Bool) -> (indent: Double, width: Double) {
+    text.paragraphs[paragraph].paragraphStyle(settings).indents.line(isFirst: isFirst, in: width)
+  }
 
   // MARK: One line
 
@@ -73,13 +75,13 @@ struct LineComposer {
     let natural = paragraph.visibleWidth(all)
     let hidesMore = all.upperBound < paragraph.clusters.count || text.paragraphs.count > 1
     if let part = mode.truncation {
-      guard natural > room(isFirst: true) + LineBreaker.tolerance || hidesMore else { return whole(0, all) }
+      guard natural > lineBox(0, isFirst: true).width + LineBreaker.tolerance || hidesMore else { return whole(0, all) }
       return truncated(0, all, hidesMore ? .tail : part)
     }
-    let span = mode == .byClipping ? LineSpan(clusters: all) : breaker(paragraph).line(from: 0)
+    let span = mode == .byClipping ? LineSpan(clusters: all) : breaker(0).line(from: 0)
     var line = whole(0, span.clusters)
     line.hyphen = span.hyphen
-    line.measuredWidth = min(natural, room(isFirst: true))
+    line.measuredWidth = min(natural, lineBox(0, isFirst: true).width)
     return line
   }
 
@@ -87,9 +89,9 @@ struct LineComposer {
 
   private func wrappedLines() -> [ComposedLine] {
     var result: [ComposedLine] = []
-    for (index, paragraph) in text.paragraphs.enumerated() {
+    for index in text.paragraphs.indices {
       let room = limit == 0 ? Int.max : limit - result.count
-      let spans = spans(of: paragraph, limit: room)
+      let spans = spans(of: index, limit: room)
       let shown = spans.prefix(room)
       for (position, span) in shown.enumerated() {
         let isLastShown = position == shown.count - 1
@@ -105,7 +107,7 @@ struct LineComposer {
   }
 
   /// The paragraph's lines; one more than `limit` where there are more, which is all that needs to be known of the rest.
-  private func spans(of paragraph: ShapedParagraph, limit: Int) -> [LineSpan] {
+  private func spans(of paragraph: Int, limit: Int) -> [LineSpan] {
     let breaker = breaker(paragraph)
     let lines = breaker.lines(limit: limit == .max ? .max : limit + 1)
     // Clipping and middle truncation are meant for one line; Apple ignores the strategy there.
@@ -123,15 +125,16 @@ struct LineComposer {
     }
     guard mode == .byClipping else { return line(index, span, endsText: true) }
     var line = whole(index, rest)
-    line.measuredWidth = min(line.measuredWidth, room(isFirst: line.isFirst))
+    line.measuredWidth = min(line.measuredWidth, lineBox(index, isFirst: line.isFirst).width)
     return line
   }
 
   // MARK: Pieces
 
-  private func breaker(_ paragraph: ShapedParagraph) -> LineBreaker {
+  private func breaker(_ paragraph: Int) -> LineBreaker {
     LineBreaker(
-      paragraph: paragraph, firstWidth: room(isFirst: true), width: room(isFirst: false), breaksAnywhere: mode == .byCharWrapping,
+      paragraph: text.paragraphs[paragraph], firstWidth: lineBox(paragraph, isFirst: true).width,
+      width: lineBox(paragraph, isFirst: false).width, breaksAnywhere: mode == .byCharWrapping,
       hyphenation: hyphenation)
   }
 
@@ -151,7 +154,9 @@ struct LineComposer {
   /// A line that wrapping made. All but the last line of a text count the space they end in, up to the width (G6).
   private func line(_ index: Int, _ span: LineSpan, endsText: Bool) -> ComposedLine {
     var line = whole(index, span.clusters)
-    if !endsText, !span.isHardEnd { line.measuredWidth = min(room(isFirst: line.isFirst), text.paragraphs[index].width(span.clusters)) }
+    if !endsText, !span.isHardEnd {
+      line.measuredWidth = min(lineBox(index, isFirst: line.isFirst).width, text.paragraphs[index].width(span.clusters))
+    }
     if mode == .byCharWrapping, !span.isHardEnd { line.head = span.clusters }
     line.hyphen = span.hyphen
     line.measuredWidth += span.hyphen?.width ?? 0
@@ -164,7 +169,7 @@ struct LineComposer {
   /// one kept after it.
   private func truncated(_ index: Int, _ clusters: Range<Int>, _ part: Truncation) -> ComposedLine {
     let paragraph = text.paragraphs[index]
-    let room = room(isFirst: clusters.lowerBound == 0)
+    let room = lineBox(index, isFirst: clusters.lowerBound == 0).width
     var style = style(in: paragraph, at: clusters.first)
     var mark = ellipsis(style)
     var span = Truncator(paragraph: paragraph, width: room, tokenWidth: mark.width).truncate(clusters, part)

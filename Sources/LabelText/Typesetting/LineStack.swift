@@ -14,13 +14,15 @@ struct LineStack {
     var metrics: [LineMetrics] = []
     for (index, line) in lines.enumerated() {
       let paragraph = text.paragraphs[line.paragraph]
-      let own = LineMetrics(Self.runs(of: line, in: paragraph), or: paragraph.style, settings: settings)
+      let style = paragraph.paragraphStyle(settings)
+      let own = LineMetrics(
+        Self.runs(of: line, in: paragraph), or: paragraph.style, paragraph: style, fallbackMetrics: settings.fallbackMetrics)
       baselines.append(y + own.ascent)
       metrics.append(own)
       y += own.height
       guard index < lines.count - 1 else { break }
-      y += settings.lineSpacing
-      if lines[index + 1].paragraph != line.paragraph { y += settings.paragraphSpacing }
+      y += style.lineSpacing
+      if lines[index + 1].paragraph != line.paragraph { y += style.paragraphSpacing }
     }
     self.baselines = baselines
     self.metrics = metrics

@@ -76,6 +76,9 @@ package struct ShapedParagraph: Hashable {
     self.widths = widths
   }
 
+  /// How the lines stand: as the first character says, or as the text does.
+  package func paragraphStyle(_ settings: TextSettings) -> ParagraphStyle { style.paragraph ?? settings.paragraph }
+
   /// The width of some clusters in points, whitespace included.
   package func width(_ clusters: Range<Int>) -> Double {
     widths[clusters.upperBound] - widths[clusters.lowerBound]

@@ -22,6 +22,8 @@ package struct TextStyle: Hashable {
   package var shadow: Shadow?
   /// What stands in the place of U+FFFC.
   package var attachment: InlineAttachment?
+  /// How the paragraph stands that begins here; the text's own style when nil. Later characters of a paragraph have no say in it.
+  package var paragraph: ParagraphStyle?
 
   package init(font: Font, color: SRGBColor, kern: Double? = nil, baselineOffset: Double = 0) {
     self.font = font

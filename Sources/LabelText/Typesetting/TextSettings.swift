@@ -66,6 +66,18 @@ public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
   case natural
 }
 
+extension TextAlignment {
+  /// How much of the free room lies to the left of a line: 0…1.
+  package func shareBefore(_ direction: TextDirection) -> Double {
+    switch self {
+    case .left: 0
+    case .center: 0.5
+    case .right: 1
+    case .natural, .justified: direction == .leftToRight ? 0 : 1
+    }
+  }
+}
+
 /// Where a line that autoshrink made smaller stands; UILabel's `baselineAdjustment`.
 public enum BaselineAdjustment: String, Hashable, Sendable, CaseIterable {
   /// On the baseline that the text would have at full size.
@@ -102,19 +114,10 @@ package struct ParagraphIndents: Hashable, Sendable {
   }
 }
 
-/// Everything about text that is not an attribute of its characters: UILabel's properties and NSParagraphStyle's.
-package struct TextSettings: Hashable, Sendable {
-  /// The most lines shown; 0 for any number.
-  package var numberOfLines = 1
-  package var lineBreakMode = LineBreakMode.byTruncatingTail
-  package var lineBreakStrategy = LineBreakStrategy.standard
+/// How the lines of a paragraph stand: NSParagraphStyle.
+package struct ParagraphStyle: Hashable, Sendable {
   package var alignment = TextAlignment.natural
-  package var adjustsFontSizeToFitWidth = false
-  /// The smallest factor that autoshrink may use, 0…1; 0 forbids shrinking, as in UILabel.
-  package var minimumScaleFactor = 0.0
-  package var allowsTightening = false
-  package var baselineAdjustment = BaselineAdjustment.alignBaselines
-  /// Points below every line but the last.
+  /// Points below every line but the last of the text.
   package var lineSpacing = 0.0
   /// Factor on the natural line height; 0 means 1.
   package var lineHeightMultiple = 0.0
@@ -125,6 +128,23 @@ package struct TextSettings: Hashable, Sendable {
   /// Points between paragraphs.
   package var paragraphSpacing = 0.0
   package var indents = ParagraphIndents()
+
+  package init() {}
+}
+
+/// Everything about text that is not an attribute of its characters: UILabel's properties and NSParagraphStyle's.
+package struct TextSettings: Hashable, Sendable {
+  /// The most lines shown; 0 for any number.
+  package var numberOfLines = 1
+  package var lineBreakMode = LineBreakMode.byTruncatingTail
+  package var lineBreakStrategy = LineBreakStrategy.standard
+  package var adjustsFontSizeToFitWidth = false
+  /// The smallest factor that autoshrink may use, 0…1; 0 forbids shrinking, as in UILabel.
+  package var minimumScaleFactor = 0.0
+  package var allowsTightening = false
+  package var baselineAdjustment = BaselineAdjustment.alignBaselines
+  /// What paragraphs have that say nothing of their own.
+  package var paragraph = ParagraphStyle()
   package var fallbackMetrics = FallbackMetrics.requestedOnly
   /// A word is hyphenated when its line would be filled less than this without, 0…1; 0 for never. Soft hyphens do not ask.
   package var hyphenationFactor = 0.0

@@ -113,10 +113,10 @@ import Testing
   @Test func indentsNarrowLinesAndParagraphsKeepApart() throws {
     let layout = try layout([("aa bb cc\ndd", { _ in })], width: 70) {
       $0.numberOfLines = 0
-      $0.indents.firstLineHead = 20
-      $0.indents.head = 5
-      $0.indents.tail = -10
-      $0.paragraphSpacing = 7
+      $0.paragraph.indents.firstLineHead = 20
+      $0.paragraph.indents.head = 5
+      $0.paragraph.indents.tail = -10
+      $0.paragraph.paragraphSpacing = 7
     }
     #expect(layout.lines.map(\.string) == ["aa", "bb cc", "dd"])
     #expect(layout.lines.map(\.left) == [20, 5, 20])
@@ -126,15 +126,61 @@ import Testing
   @Test func aTailIndentMoreThanZeroCountsFromTheLeadingEdge() throws {
     let lines = try layout([("aa bb cc", { _ in })], width: 200) {
       $0.numberOfLines = 0
-      $0.indents.tail = 55
+      $0.paragraph.indents.tail = 55
     }.lines
     #expect(lines.map(\.string) == ["aa bb", "cc"])
+  }
+
+  @Test func aParagraphStandsAsItsFirstCharacterSays() throws {
+    func styled(_ change: (inout ParagraphStyle) -> Void) -> (inout TextStyle) -> Void {
+      var paragraph = ParagraphStyle()
+      change(&paragraph)
+      return { $0.paragraph = paragraph }
+    }
+    let first = styled {
+      $0.alignment = .right
+      $0.paragraphSpacing = 7
+    }
+    let second = styled {
+      $0.indents.firstLineHead = 20
+      $0.indents.head = 5
+      $0.minimumLineHeight = 40
+      $0.lineSpacing = 3
+    }
+    let layout = try layout(
+      [("aa\n", first), ("bb cc", second), (" dd ee\n", styled { $0.alignment = .center }), ("ff", { _ in })], width: 70
+    ) {
+      $0.numberOfLines = 0
+      $0.paragraph.lineSpacing = 1
+    }
+    let plain = try self.layout([("aa", { _ in })], width: 70) { _ in }.size.height
+    #expect(layout.lines.map(\.string) == ["aa", "bb cc", "dd ee", "ff"])
+    #expect(layout.lines.map(\.left) == [50, 20, 5, 0])
+    #expect(layout.size == Size(width: 70, height: plain + 7 + 40 + 3 + 40 + 3 + plain))
+  }
+
+  @Test func onlyTextThatStandsAtSeveralEdgesTakesAllOfTheRoom() throws {
+    func width(_ alignments: [TextAlignment], in room: Double = 200) throws -> Double {
+      var runs: [(String, (inout TextStyle) -> Void)] = []
+      for alignment in alignments {
+        var paragraph = ParagraphStyle()
+        paragraph.alignment = alignment
+        runs.append(("aa\n", { $0.paragraph = paragraph }))
+      }
+      runs[runs.count - 1].0 = "aa"
+      return try layout(runs, width: room) { $0.numberOfLines = 0 }.size.width
+    }
+    #expect(try width([.right, .right]) == 20)
+    #expect(try width([.natural, .left]) == 20)
+    #expect(try width([.left, .right]) == 200)
+    #expect(try width([.center, .natural, .center]) == 200)
+    #expect(try width([.left, .right], in: .infinity) == 20)
   }
 
   @Test func justifiedLinesReachBothEdgesExceptTheLast() throws {
     let lines = try layout([("a b cc dd", { _ in })], width: 65) {
       $0.numberOfLines = 0
-      $0.alignment = .justified
+      $0.paragraph.alignment = .justified
     }.lines
     #expect(lines.map(\.string) == ["a b cc", "dd"])
     #expect(abs(lines[0].width - 65) < 1e-9 && lines[1].width == 20 && lines[1].left == 0)
@@ -144,7 +190,7 @@ import Testing
     func left(_ alignment: TextAlignment) throws -> [Double] {
       try layout([("aaaa bb", { _ in })], width: 40) {
         $0.numberOfLines = 0
-        $0.alignment = alignment
+        $0.paragraph.alignment = alignment
       }.lines.map(\.left)
     }
     #expect(try left(.left) == [0, 0])
