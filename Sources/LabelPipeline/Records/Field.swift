@@ -33,6 +33,19 @@ package struct Field<Root>: Sendable {
   }
 }
 
+extension Field {
+  /// The same key of a record that keeps this one's record as a part of itself.
+  ///
+  /// - Parameter defaultText: what holds there where the key is not written.
+  init<Part>(_ field: Field<Part>, of part: any WritableKeyPath<Root, Part> & Sendable, default defaultText: String) {
+    summary = FieldSummary(
+      name: field.name, shape: field.summary.shape, summary: field.summary.summary, defaultText: defaultText)
+    decode = { node, root, decoder in field.decode(node, &root[keyPath: part], &decoder) }
+    fill = { root, defaults in field.fill(&root[keyPath: part], defaults[keyPath: part]) }
+    isWritten = { field.isWritten($0[keyPath: part]) }
+  }
+}
+
 /// All keys of a kind of record, in the order in which they are documented.
 package struct FieldTable<Root>: Sendable {
   package let fields: [Field<Root>]

@@ -41,7 +41,6 @@ extension LabelRecord {
     Field("numberOfLines", .integer(.from(0, to: 1_000_000)), \.numberOfLines, "The most lines; 0 for any number.", default: "1"),
     Field("lineBreakMode", .choice, \.lineBreakMode, "What happens to text that is too wide.", default: "byTruncatingTail"),
     Field("lineBreakStrategy", .lineBreakStrategy, \.lineBreakStrategy, "Where lines end beyond the usual rules.", default: "standard"),
-    Field("textAlignment", .choice, \.textAlignment, "Where lines stand between the edges.", default: "natural"),
     Field(
       "adjustsFontSizeToFitWidth", .bool, \.adjustsFontSizeToFitWidth, "Whether text that is too wide is made smaller.", default: "false"),
     Field(
@@ -56,22 +55,13 @@ extension LabelRecord {
     Field("baselineAdjustment", .choice, \.baselineAdjustment, "Where text that was scaled stands.", default: "alignBaselines"),
   ]
 
-  private static let paragraph: [Field<LabelRecord>] = [
-    Field("lineSpacing", .number(.atLeast(0)), \.lineSpacing, "Points between lines.", default: "0"),
-    Field("lineHeightMultiple", .number(.atLeast(0)), \.lineHeightMultiple, "A factor on the line height; 0 is 1.", default: "0"),
-    Field("minimumLineHeight", .number(.atLeast(0)), \.minimumLineHeight, "The least line height in points; 0 for none.", default: "0"),
-    Field("maximumLineHeight", .number(.atLeast(0)), \.maximumLineHeight, "The greatest line height in points; 0 for none.", default: "0"),
-    Field("paragraphSpacing", .number(.atLeast(0)), \.paragraphSpacing, "Points between paragraphs.", default: "0"),
-    Field("firstLineHeadIndent", .number(), \.firstLineHeadIndent, "Points before a paragraph's first line.", default: "0"),
-    Field("headIndent", .number(), \.headIndent, "Points before a paragraph's other lines.", default: "0"),
-    Field(
-      "tailIndent", .number(), \.tailIndent, "Points from the leading edge to a line's end, or, if negative, from the trailing one.",
-      default: "0"),
-    Field("hyphenationFactor", .number(.from(0, to: 1)), \.hyphenationFactor, "How readily words are hyphenated.", default: "0"),
-    Field(
-      "fallbackMetrics", .choice, \.fallbackMetrics, "Whether fonts that stand in for missing characters make lines higher.",
-      default: "requestedOnly"),
-  ]
+  private static let paragraph: [Field<LabelRecord>] =
+    ParagraphChange.fields.fields.map { Field($0, of: \.paragraph, default: $0.name == "textAlignment" ? "natural" : "0") } + [
+      Field("hyphenationFactor", .number(.from(0, to: 1)), \.hyphenationFactor, "How readily words are hyphenated.", default: "0"),
+      Field(
+        "fallbackMetrics", .choice, \.fallbackMetrics, "Whether fonts that stand in for missing characters make lines higher.",
+        default: "requestedOnly"),
+    ]
 
   private static let characters: [Field<LabelRecord>] = [
     Field("kern", .number(), \.kern, "Points added after each character; 0 switches the font's own kerning off."),

@@ -64,20 +64,6 @@ extension LabelRecord {
     return attributes
   }
 
-  private var paragraph: ParagraphChange {
-    var paragraph = ParagraphChange()
-    paragraph.alignment = textAlignment
-    paragraph.lineSpacing = lineSpacing
-    paragraph.lineHeightMultiple = lineHeightMultiple
-    paragraph.minimumLineHeight = minimumLineHeight
-    paragraph.maximumLineHeight = maximumLineHeight
-    paragraph.paragraphSpacing = paragraphSpacing
-    paragraph.firstLineHeadIndent = firstLineHeadIndent
-    paragraph.headIndent = headIndent
-    paragraph.tailIndent = tailIndent
-    return paragraph
-  }
-
   private func environmentChange(_ resolve: (String) -> String) -> EnvironmentChange {
     var change = EnvironmentChange()
     change.attributes = attributes(resolve)
@@ -113,7 +99,7 @@ extension LabelRecord {
   private var frameAlignment: FrameAlignment {
     let isLeftToRight = renderEnvironment().direction == .leftToRight
     let horizontal: FrameAlignment.Position =
-      switch textAlignment {
+      switch paragraph.alignment {
       case .natural, .justified, nil: .start
       case .center: .center
       case .left: isLeftToRight ? .start : .end

@@ -37,7 +37,6 @@ package struct LabelRecord: Hashable, Sendable {
   package var numberOfLines: Int?
   package var lineBreakMode: LineBreakMode?
   package var lineBreakStrategy: LineBreakStrategy?
-  package var textAlignment: TextAlignment?
   package var adjustsFontSizeToFitWidth: Bool?
   package var minimumScaleFactor: Double?
   package var minimumFontSize: Double?
@@ -45,14 +44,8 @@ package struct LabelRecord: Hashable, Sendable {
   package var adjustsLetterSpacingToFitWidth: Bool?
   package var baselineAdjustment: BaselineAdjustment?
 
-  package var lineSpacing: Double?
-  package var lineHeightMultiple: Double?
-  package var minimumLineHeight: Double?
-  package var maximumLineHeight: Double?
-  package var paragraphSpacing: Double?
-  package var firstLineHeadIndent: Double?
-  package var headIndent: Double?
-  package var tailIndent: Double?
+  /// The keys of `ParagraphChange.fields`, which a label has as its own.
+  package var paragraph = ParagraphChange()
   package var hyphenationFactor: Double?
   package var fallbackMetrics: FallbackMetrics?
 

@@ -22,7 +22,7 @@ package struct TitleRun: Hashable, Sendable {
   package var expansion: Double?
   package var superscript: Int?
   package var writingDirection: WritingDirection?
-  package var paragraph: ParagraphRecord?
+  package var paragraph: ParagraphChange?
 
   package init(_ text: String? = nil) { self.text = text }
 
@@ -45,7 +45,7 @@ package struct TitleRun: Hashable, Sendable {
     Field("superscript", .integer(.from(-1, to: 1)), \.superscript, "Small letters, raised by 1 or lowered by -1.", default: "0"),
     Field("writingDirection", .choice, \.writingDirection, "The direction that the run is set in, whatever its letters."),
     Field(
-      "paragraph", .object(ParagraphRecord.fields, ParagraphRecord()), \.paragraph,
+      "paragraph", .object(ParagraphChange.fields, ParagraphChange()), \.paragraph,
       "How the paragraph stands that the run begins, put over the label's keys."),
   ])
 
@@ -67,7 +67,7 @@ package struct TitleRun: Hashable, Sendable {
     run.attributes.expansion = expansion
     run.attributes.superscript = superscript
     run.attributes.writingDirection = writingDirection
-    run.attributes.paragraph = paragraph?.change
+    run.attributes.paragraph = paragraph
     return run
   }
 }
