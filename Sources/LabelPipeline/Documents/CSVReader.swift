@@ -127,11 +127,7 @@ package struct CSVReader {
 
   private var isLineEnd: Bool { scalars[index] == "\n" || scalars[index] == "\r" }
 
-  private func spanning(_ start: SourcePlace) -> SourcePlace {
-    var place = start
-    place.endColumn = line == start.line ? column : (source.line(start.line)?.unicodeScalars.count ?? start.column) + 1
-    return place
-  }
+  private func spanning(_ start: SourcePlace) -> SourcePlace { source.place(from: start, toLine: line, column: column) }
 
   private mutating func advance() {
     let scalar = scalars[index]

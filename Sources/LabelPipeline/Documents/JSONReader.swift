@@ -213,12 +213,7 @@ package struct JSONReader {
 
   private var isAtLineEnd: Bool { peek == UInt8(ascii: "\n") || peek == UInt8(ascii: "\r") }
 
-  /// From `start` to here; on one line only, as places are, so that a longer value is known by its first line.
-  private func spanning(_ start: SourcePlace) -> SourcePlace {
-    var place = start
-    place.endColumn = line == start.line ? column : (source.line(start.line)?.unicodeScalars.count ?? start.column) + 1
-    return place
-  }
+  private func spanning(_ start: SourcePlace) -> SourcePlace { source.place(from: start, toLine: line, column: column) }
 
   private mutating func advance() {
     let byte = bytes[index]

@@ -31,6 +31,13 @@ package struct SourceText: Hashable, Sendable {
     lineBytes(number).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// From `start` to before a place; on one line only, as places are, so that a longer value is known by its first line.
+  func place(from start: SourcePlace, toLine line: Int, column: Int) -> SourcePlace {
+    var place = start
+    place.endColumn = line == start.line ? column : (self.line(start.line)?.unicodeScalars.count ?? start.column) + 1
+    return place
+  }
+
   /// A line's bytes without its end.
   package func lineBytes(_ number: Int) -> ArraySlice<UInt8>? {
     let index = number - firstLine
