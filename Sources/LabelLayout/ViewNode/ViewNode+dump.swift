@@ -139,16 +139,17 @@ extension EnvironmentChange {
     add("textShadow", textShadow.map { "[\($0.words)]" })
     add("textCase", textCase?.rawValue)
     add("lines", numberOfLines.map(String.init))
-    add("lineBreakMode", lineBreakMode?.rawValue)
-    add("lineBreakStrategy", lineBreakStrategy.map { String($0.rawValue) })
     words += paragraph?.words ?? ""
     add("adjustsFontSizeToFitWidth", adjustsFontSizeToFitWidth.map(String.init))
     add("minimumScaleFactor", number(minimumScaleFactor))
     add("minimumFontSize", number(minimumFontSize))
-    add("allowsTightening", allowsTightening.map(String.init))
     add("baselineAdjustment", baselineAdjustment?.rawValue)
     add("fallbackMetrics", fallbackMetrics?.rawValue)
-    add("hyphenationFactor", number(hyphenationFactor))
+    add("sizingRule", sizingRule?.rawValue)
+    add("verticalCentering", verticalCentering?.rawValue)
+    add("typesetting", rules?.rawValue)
+    add("minimumLines", minimumNumberOfLines.map(String.init))
+    add("countsTrailingNewline", countsTrailingNewline.map(String.init))
     return words
   }
 }

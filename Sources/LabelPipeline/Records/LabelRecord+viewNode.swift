@@ -74,16 +74,19 @@ extension LabelRecord {
     change.textShadow = shadow?.description
     change.textCase = textCase
     change.numberOfLines = numberOfLines
-    change.lineBreakMode = lineBreakMode
-    change.lineBreakStrategy = lineBreakStrategy
     change.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
     change.minimumScaleFactor = minimumScaleFactor
     change.minimumFontSize = minimumFontSize
-    change.allowsTightening = allowsDefaultTighteningForTruncation ?? adjustsLetterSpacingToFitWidth
     change.baselineAdjustment = baselineAdjustment
+    var paragraph = paragraph
+    paragraph.allowsTightening = paragraph.allowsTightening ?? adjustsLetterSpacingToFitWidth
     change.paragraph = paragraph == ParagraphChange() ? nil : paragraph
     change.fallbackMetrics = fallbackMetrics
-    change.hyphenationFactor = hyphenationFactor
+    change.sizingRule = sizingRule
+    change.verticalCentering = verticalCentering
+    change.rules = typesetting
+    change.minimumNumberOfLines = minimumNumberOfLines
+    change.countsTrailingNewline = countsTrailingNewline
     return change
   }
 

@@ -26,10 +26,10 @@ extension PlacedRecord {
 
   /// UILabel's documentation warns against both pairs.
   private var wrapping: [Problem] {
-    guard let mode = record.lineBreakMode, mode.wraps else { return [] }
+    guard let mode = record.paragraph.lineBreakMode, mode.wraps else { return [] }
     let properties = [
       ("adjustsFontSizeToFitWidth", record.adjustsFontSizeToFitWidth),
-      ("allowsDefaultTighteningForTruncation", record.allowsDefaultTighteningForTruncation),
+      ("allowsDefaultTighteningForTruncation", record.paragraph.allowsTightening),
     ]
     return properties.filter { $0.1 == true }
       .map { (.wrappingWithAutoshrink(mode: mode.rawValue, property: $0.0), place(of: "lineBreakMode")) }

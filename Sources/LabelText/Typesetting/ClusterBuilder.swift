@@ -7,6 +7,10 @@ struct ClusterBuilder {
   let lineBreaks: [Int]
   /// Offsets before which a hyphen may end a line.
   let hyphens: [Int]
+  /// Whether kern after the last cluster of a line is left out, as tracking is.
+  let dropsTrailingKern: Bool
+  /// What parts a number's whole from its fraction, where tab stops ask for it.
+  let decimalSeparator: UInt16?
 
   /// Clusters of all runs in logical order. A boundary stands only where both a glyph and a user-perceived character begin, so that
   /// neither a ligature nor a combining mark is ever cut off.
@@ -24,6 +28,7 @@ struct ClusterBuilder {
             min(last.glyphs.lowerBound, piece.glyphs.lowerBound)..<max(last.glyphs.upperBound, piece.glyphs.upperBound)
           result[result.count - 1].advance += piece.advance
           result[result.count - 1].isWhitespace = false
+          result[result.count - 1].isTab = false
           result[result.count - 1].isSoftHyphen = false
           continue
         }
@@ -33,6 +38,8 @@ struct ClusterBuilder {
           allowsHyphenBefore: isHyphen[piece.range.lowerBound],
           isSoftHyphen: piece.range.count == 1 && units[piece.range.lowerBound] == 0xAD,
           forcesBreakAfter: forcesBreak(piece.range))
+        cluster.isTab = piece.range.count == 1 && units[piece.range.lowerBound] == 0x09
+        cluster.isDecimalSeparator = decimalSeparator.map { units[piece.range.lowerBound] == $0 } ?? false
         if cluster.range.lowerBound == 0 { cluster.allowsBreakBefore = false }
         result.append(cluster)
       }
@@ -41,7 +48,7 @@ struct ClusterBuilder {
     for index in result.indices where !result[index].isSoftHyphen {
       let style = runs[result[index].run].style
       result[index].advance += style.spacing
-      if style.dropsTrailingSpacing { result[index].trailingSpacing = style.spacing }
+      if style.dropsTrailingSpacing || dropsTrailingKern { result[index].trailingSpacing = style.spacing }
     }
     return result
   }

@@ -30,7 +30,7 @@ import Testing
             background #eeeeee radius=6
               padding top=1 leading=4 bottom=0 trailing=0
                 frame 100×40 start/center
-                  environment font=[file "set/fonts/A.ttf" 20pt bold liga=0] color={light: black, dark: white} kern=1 tracking=2 baselineOffset=1 style=titleAndIcon axis=vertical spacing=4 icon=trailing textShadow=[red offset=(1 2) radius=3] textCase=uppercase lines=2 lineBreakMode=byTruncatingMiddle alignment=right lineSpacing=2 minimumFontSize=9
+                  environment font=[file "set/fonts/A.ttf" 20pt bold liga=0] color={light: black, dark: white} kern=1 tracking=2 baselineOffset=1 style=titleAndIcon axis=vertical spacing=4 icon=trailing textShadow=[red offset=(1 2) radius=3] textCase=uppercase lines=2 alignment=right lineBreakMode=byTruncatingMiddle lineSpacing=2 minimumFontSize=9
                     label
                       title
                         text "Rain"

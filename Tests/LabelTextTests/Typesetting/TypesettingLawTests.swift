@@ -99,7 +99,7 @@ import Testing
       settings.adjustsFontSizeToFitWidth = true
       settings.minimumScaleFactor = 0.1
       let paragraph = sample.shaped.paragraphs[0]
-      let natural = paragraph.visibleWidth(0..<paragraph.clusters.count)
+      let natural = paragraph.visibleWidth(0..<paragraph.clusters.count, indent: 0)
       for width in [natural * 0.9, natural * 0.61, natural * 0.33] {
         let layout = typesetter.layout(sample.shaped, settings: settings, width: width, height: .infinity, grid: grid)
         let steps = (17 * layout.scaleFactor / 0.25).rounded()
