@@ -38,7 +38,7 @@ extension TextNode.Run {
   fileprivate var words: String {
     switch content {
     case .text(let text): DumpText.quoted(text) + attributes.words
-    case .attachment(let image): "{image \(image.words)}" + attributes.words
+    case .attachment(let image, let bounds): "{image \(image.words)\(bounds.words)}" + attributes.words
     }
   }
 }

@@ -29,6 +29,8 @@ extension LabelRecord {
     Field("highlightedTextColor", .color, \.highlightedTextColor, "The colour that counts while isHighlighted is true."),
     Field("isHighlighted", .bool, \.isHighlighted, "Whether highlightedTextColor counts.", default: "false"),
     Field("isEnabled", .bool, \.isEnabled, "Whether the label looks as if it could be used.", default: "true"),
+    Field(
+      "disabledOpacity", .number(.from(0, to: 1)), \.disabledOpacity, "How much is seen of a label that is not enabled.", default: "0.4"),
     Field("background", .color, \.background, "The area behind the label and its padding.", default: "none"),
     Field("cornerRadius", .number(.atLeast(0)), \.cornerRadius, "The radius of background and border, in points.", default: "0"),
     Field("border", .object(BorderRecord.fields, BorderRecord()), \.border, "A line inside the edge.", default: "none"),

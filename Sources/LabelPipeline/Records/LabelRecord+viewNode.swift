@@ -12,7 +12,7 @@ extension LabelRecord {
     let resolve = { Manifest.path($0, in: baseFolder) }
     let label = LabelNode(title: titleNode(resolve), icon: icon?.imageNode(resolve).map { .image($0) } ?? .empty)
     var node = ViewNode.modified(.label(label), .environment(environmentChange(resolve)))
-    if isEnabled == false { node = .modified(node, .opacity(Self.disabledOpacity)) }
+    if isEnabled == false { node = .modified(node, .opacity(disabledOpacity ?? Self.disabledOpacity)) }
     if width != nil || height != nil { node = .modified(node, .frame(width: width, height: height, alignment: frameAlignment)) }
     if let padding { node = .modified(node, .padding(padding.insets)) }
     if let background { node = .modified(node, .background(background, cornerRadius: cornerRadius ?? 0)) }
@@ -47,8 +47,16 @@ extension LabelRecord {
   // MARK: Parts
 
   private func titleNode(_ resolve: (String) -> String) -> ViewNode {
-    if let runs = attributedTitle { return .text(TextNode(runs: runs.map { $0.node(resolve) })) }
+    if let runs = attributedTitle { return .text(TextNode(runs: runs.map { shown($0).node(resolve) })) }
     return title.map { .text(TextNode($0)) } ?? .empty
+  }
+
+  /// A highlighted label's colour replaces those of its runs.
+  private func shown(_ run: TitleRun) -> TitleRun {
+    guard isHighlighted == true, highlightedTextColor != nil else { return run }
+    var run = run
+    run.color = highlightedTextColor
+    return run
   }
 
   private func attributes(_ resolve: (String) -> String) -> TextAttributes {

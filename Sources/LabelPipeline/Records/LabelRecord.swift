@@ -27,6 +27,7 @@ package struct LabelRecord: Hashable, Sendable {
   package var highlightedTextColor: ColorDescription?
   package var isHighlighted: Bool?
   package var isEnabled: Bool?
+  package var disabledOpacity: Double?
   package var background: ColorDescription?
   package var cornerRadius: Double?
   package var border: BorderRecord?

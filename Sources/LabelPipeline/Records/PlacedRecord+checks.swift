@@ -39,7 +39,8 @@ extension PlacedRecord {
 extension LabelRecord {
   /// Whether there is any text, looked up or written.
   package var hasTitle: Bool {
-    title.map { !$0.isEmpty } ?? false || titleKey != nil || attributedTitle?.contains { $0.text?.isEmpty == false } ?? false
+    title.map { !$0.isEmpty } ?? false || titleKey != nil
+      || attributedTitle?.contains { $0.text?.isEmpty == false || $0.icon != nil } ?? false
   }
 
   package var hasIcon: Bool { icon?.name != nil || icon?.file != nil }

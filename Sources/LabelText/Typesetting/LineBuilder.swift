@@ -82,7 +82,8 @@ struct LineBuilder {
       if let attachment = run.style.attachment {
         let top = -attachment.bottom - attachment.size.height - run.style.baselineOffset
         content.attachments.append(
-          PlacedAttachment(origin: Point(x: start, y: top), attachment: attachment, shadow: run.style.shadow))
+          PlacedAttachment(
+            origin: Point(x: start + attachment.padding + attachment.shift, y: top), attachment: attachment, shadow: run.style.shadow))
       } else {
         place(run.glyphs[cluster.glyphs], font: run.font, style: run.style, in: &content)
       }

@@ -94,7 +94,7 @@ package final class Typesetter {
   /// Blank glyphs as wide as the attachment, one for each character that it stands for.
   private func placeholders(for attachment: InlineAttachment, in item: TextItem) -> [ShapedGlyph] {
     let glyphs = item.range.map {
-      ShapedGlyph(glyph: .missing, cluster: $0, advance: attachment.size.width, offset: .zero, isUnsafeToBreak: false)
+      ShapedGlyph(glyph: .missing, cluster: $0, advance: attachment.advance, offset: .zero, isUnsafeToBreak: false)
     }
     return item.level % 2 == 0 ? glyphs : glyphs.reversed()
   }

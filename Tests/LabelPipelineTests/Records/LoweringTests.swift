@@ -65,6 +65,55 @@ import Testing
     #expect(node.dump.contains(#"text "A" paragraph=[alignment=right paragraphSpacing=4 tailIndent=-2] + "B" paragraph=[]"#))
   }
 
+  @Test func aParagraphTakesEveryKeyOfItsStyle() throws {
+    let node = try record(
+      """
+      attributedTitle: [{text: A, paragraph: {lineBreakMode: byCharWrapping, lineBreakStrategy: balanced, hyphenationFactor: 0.5,
+          allowsDefaultTighteningForTruncation: true, baseWritingDirection: rightToLeft, lineHeightDistribution: half,
+          paragraphSpacingBefore: 3, tabStops: [40, {location: 90, alignment: decimal}], defaultTabInterval: 20}}]
+      """
+    ).viewNode(baseFolder: "")
+    #expect(
+      node.dump.contains(
+        "paragraph=[lineBreakMode=byCharWrapping lineBreakStrategy=65536 allowsTightening=true hyphenationFactor=0.5 "
+          + "baseWritingDirection=rightToLeft lineHeightDistribution=half paragraphSpacingBefore=3 tabStops=[40 left, 90 decimal] "
+          + "defaultTabInterval=20]"))
+  }
+
+  @Test func aLabelTakesTheKeysBeyondUILabel() throws {
+    let node = try record(
+      "title: A, typesetting: improved, sizingRule: oversize, verticalCentering: ink, minimumNumberOfLines: 2, countsTrailingNewline: true"
+    ).viewNode(baseFolder: "")
+    #expect(
+      node.dump.hasPrefix(
+        "environment sizingRule=oversize verticalCentering=ink typesetting=improved minimumLines=2 countsTrailingNewline=true\n"))
+  }
+
+  @Test func theOlderNameOfTighteningCounts() throws {
+    func tightens(_ keys: String) throws -> Bool {
+      try record("title: A, " + keys).viewNode(baseFolder: "").dump.contains("allowsTightening=true")
+    }
+    #expect(try tightens("adjustsLetterSpacingToFitWidth: true") && tightens("allowsDefaultTighteningForTruncation: true"))
+    #expect(try !tightens("adjustsLetterSpacingToFitWidth: true, allowsDefaultTighteningForTruncation: false"))
+  }
+
+  @Test func linksAndIconsInTheLineKeepWhatIsWritten() throws {
+    let node = try record(
+      "attributedTitle: [{text: A, link: \"https://example.org\"}, {icon: bolt, bounds: [1, -2, 20, 10], lineLayoutPadding: 3}]"
+    ).viewNode(baseFolder: "")
+    #expect(node.dump.contains(#"text "A" link="https://example.org" + {image "bolt" bounds=(1 -2 20×10) padding=3}"#))
+  }
+
+  @Test func aLabelOfAnIconInItsLineIsNotEmpty() throws {
+    #expect(try record("attributedTitle: [{icon: bolt}]").hasTitle)
+  }
+
+  @Test func aDisabledLabelIsDimmedAsFarAsItSays() throws {
+    #expect(try record("title: A, isEnabled: false").viewNode(baseFolder: "").dump.hasPrefix("opacity 0.4\n"))
+    #expect(try record("title: A, isEnabled: false, disabledOpacity: 0.5").viewNode(baseFolder: "").dump.hasPrefix("opacity 0.5\n"))
+    #expect(try record("title: A, disabledOpacity: 0.5").viewNode(baseFolder: "").dump.hasPrefix("environment"))
+  }
+
   @Test(arguments: [
     ("textAlignment: left", "start"), ("textAlignment: right", "end"), ("textAlignment: center", "center"),
     ("textAlignment: natural", "start"),
@@ -78,6 +127,9 @@ import Testing
   @Test func highlightedLabelsTakeTheHighlightedColour() throws {
     let node = try record("title: A, color: red, highlightedTextColor: blue, isHighlighted: true").viewNode(baseFolder: "")
     #expect(node.dump.hasPrefix("environment color=blue\n"))
+    let runs = try record("attributedTitle: [{text: A, color: red}], highlightedTextColor: blue, isHighlighted: true").viewNode(
+      baseFolder: "")
+    #expect(runs.dump.contains(#"text "A" color=blue"#))
   }
 
   @Test func theEnvironmentHasDefaultsForEverything() throws {
