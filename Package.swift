@@ -72,7 +72,7 @@ let package = Package(
     tests("LabelText", ["TestSupport", "LabelCore"]),
     tests("LabelIcons", ["LabelCore"]),
     tests("LabelRaster", ["LabelCore"]),
-    tests("LabelLayout", ["LabelCore", "LabelText", "LabelIcons", "LabelRaster"]),
+    tests("LabelLayout", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelRaster"]),
     tests("LabelKit", ["LabelCore", "LabelLayout"]),
     tests("LabelPipeline", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelLayout", "LabelKit"]),
     .testTarget(
