@@ -95,7 +95,7 @@ extension Text {
       case center
       /// Its end.
       case right
-      /// Its decimal separator, as the locale has it.
+      /// The decimal separator of its number, as the locale has it, or the end of a whole number.
       case decimal
     }
 

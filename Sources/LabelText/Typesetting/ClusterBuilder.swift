@@ -39,7 +39,7 @@ struct ClusterBuilder {
           isSoftHyphen: piece.range.count == 1 && units[piece.range.lowerBound] == 0xAD,
           forcesBreakAfter: forcesBreak(piece.range))
         cluster.isTab = piece.range.count == 1 && units[piece.range.lowerBound] == 0x09
-        cluster.isDecimalSeparator = decimalSeparator.map { units[piece.range.lowerBound] == $0 } ?? false
+        cluster.numeral = numeral(units[piece.range.lowerBound])
         if cluster.range.lowerBound == 0 { cluster.allowsBreakBefore = false }
         result.append(cluster)
       }
@@ -51,6 +51,17 @@ struct ClusterBuilder {
       if style.dropsTrailingSpacing || dropsTrailingKern { result[index].trailingSpacing = style.spacing }
     }
     return result
+  }
+
+  private func numeral(_ unit: UInt16) -> Numeral {
+    guard let decimalSeparator else { return .none }
+    if unit == decimalSeparator { return .decimalSeparator }
+    switch unit {
+    // Latin, Arabic, Persian and Devanagari digits: those of locales whose decimal tabs anyone has asked for.
+    case 0x30...0x39, 0x660...0x669, 0x6F0...0x6F9, 0x966...0x96F: return .digit
+    case 0x27, 0x2C, 0x2E, 0xA0, 0x66C, 0x2009, 0x2019, 0x202F: return .grouping
+    default: return .none
+    }
   }
 
   private struct Piece {

@@ -16,8 +16,10 @@ struct LinePen {
   private var edge: Double
   /// Where the last tab reaches to; nil for one beyond all stops.
   private var stop: TabStop?
-  /// The decimal separator of what follows the last tab.
-  private var separator: Int?
+  /// Where the whole part of the number after the last tab ends: at its decimal separator, or at its end.
+  private var wholeEnd: Int?
+  /// Whether a digit follows the last tab.
+  private var isInNumber = false
   /// What the tabs before the last one take, in points.
   private var settled: [(cluster: Int, advance: Double)] = []
 
@@ -35,8 +37,13 @@ struct LinePen {
     while end < next {
       if paragraph.clusters[end].isTab {
         takeTab()
-      } else if separator == nil, paragraph.clusters[end].isDecimalSeparator {
-        separator = end
+      } else if wholeEnd == nil {
+        switch paragraph.clusters[end].numeral {
+        case .digit: isInNumber = true
+        case .grouping: break
+        case .decimalSeparator: wholeEnd = end
+        case .none: if isInNumber { wholeEnd = end }
+        }
       }
       end += 1
     }
@@ -46,7 +53,7 @@ struct LinePen {
     let place = indent + width
     if let tab { settled.append((tab, tabAdvance)) }
     stop = paragraph.layout.tabs.stop(after: place)
-    (tab, edge, separator) = (end, place, nil)
+    (tab, edge, wholeEnd, isInNumber) = (end, place, nil, false)
   }
 
   /// Points from the line's beginning, whitespace at the end included.
@@ -67,7 +74,7 @@ struct LinePen {
     case .left: return room
     case .center: return max(0, room - paragraph.width(afterTab) / 2)
     case .right: return max(0, room - paragraph.width(afterTab))
-    case .decimal: return max(0, room - paragraph.width(afterTab.lowerBound..<(separator ?? afterTab.upperBound)))
+    case .decimal: return max(0, room - paragraph.width(afterTab.lowerBound..<(wholeEnd ?? afterTab.upperBound)))
     }
   }
 }

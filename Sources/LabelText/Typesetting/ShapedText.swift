@@ -26,6 +26,16 @@ package struct InkReach: Hashable, Sendable {
   package var below = 0.0
 }
 
+/// What a character is in a number that stands at a decimal tab stop.
+package enum Numeral: Hashable, Sendable {
+  case none
+  case digit
+  /// Parts the whole from the fraction.
+  case decimalSeparator
+  /// Stands between digits, as separators of thousands do.
+  case grouping
+}
+
 /// The smallest piece of text that is never divided: a user-perceived character, or several that one glyph draws.
 package struct TextCluster: Hashable, Sendable {
   /// UTF-16 units of the paragraph.
@@ -48,8 +58,8 @@ package struct TextCluster: Hashable, Sendable {
   package var isSoftHyphen: Bool
   /// Whether it is U+0009, which reaches to a tab stop; its advance is a space's, which it has where there is no stop.
   package var isTab = false
-  /// Whether it parts the whole from the fraction of a number in a paragraph with decimal tab stops.
-  package var isDecimalSeparator = false
+  /// What it is in a number; `.none` in paragraphs without decimal tab stops.
+  package var numeral = Numeral.none
   /// Whether the line must end after it: U+2028, U+000B, U+000C.
   package var forcesBreakAfter: Bool
 }

@@ -11,7 +11,7 @@ package struct TabStop: Hashable, Sendable {
     case center
     /// Ends at it.
     case right
-    /// Has its decimal separator, or its end where it has none, at it.
+    /// Has the decimal separator of its number at it, or the number's end where it is whole, or its own end where it has no number.
     case decimal
   }
 

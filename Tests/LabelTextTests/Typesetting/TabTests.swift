@@ -39,7 +39,8 @@ import Testing
 
   @Test(arguments: [
     (TabStop.Alignment.left, "x\tabc", 80.0), (.center, "x\tabc", 65), (.right, "x\tabc", 50), (.decimal, "x\t1.25", 70),
-    (.decimal, "x\t1234", 40),
+    (.decimal, "x\t1234", 40), (.decimal, "x\t12 mm", 60), (.decimal, "x\t1,234.5", 30), (.decimal, "x\tabc", 50),
+    (.decimal, "x\ta1.5", 60),
   ])
   func textAfterATabStandsAtItsStop(alignment: TabStop.Alignment, text: String, expected: Double) throws {
     #expect(try places(text, [TabStop(80, alignment)]) == [expected])
