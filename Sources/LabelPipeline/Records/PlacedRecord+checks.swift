@@ -64,6 +64,8 @@ extension PlacedRecord {
     case .missingGlyph, .textTooLong, .tooManyGlyphs: place(of: "title", "titleKey", "attributedTitle")
     case .sideTooLong, .areaTooLarge: place(of: "width", "height", "font.size", "scale")
     case .hiddenLabel: place(of: "style")
+    case .lineTallerThanLabel: place(of: "height")
+    case .baselineLeavesLabel: place(of: "baselineAdjustment", "height")
     case .wrappingWithAutoshrink: place(of: "lineBreakMode")
     case .invalidNumber(let what, _, _): place(of: what == "font size" ? "font.size" : what)
     case .invalidColor: place(of: "color")
