@@ -79,7 +79,7 @@ extension LabelRecord {
     change.labelAxis = labelAxis
     change.labelSpacing = spacing
     change.iconIsTrailing = iconPosition.map { $0 == .trailing || $0 == .bottom }
-    change.textShadow = shadow?.description
+    change.textShadow = shadow?.textDescription
     change.textCase = textCase
     change.numberOfLines = numberOfLines
     change.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth

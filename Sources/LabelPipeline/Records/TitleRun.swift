@@ -70,7 +70,7 @@ package struct TitleRun: Hashable, Sendable {
     run.attributes.underline = underline?.description
     run.attributes.strikethrough = strikethrough?.description
     run.attributes.stroke = stroke?.description
-    run.attributes.shadow = shadow?.description
+    run.attributes.shadow = shadow?.textDescription
     run.attributes.obliqueness = obliqueness
     run.attributes.expansion = expansion
     run.attributes.superscript = superscript

@@ -104,6 +104,13 @@ import Testing
     #expect(node.dump.contains(#"text "A" link="https://example.org" + {image "bolt" bounds=(1 -2 20×10) padding=3}"#))
   }
 
+  @Test func aShadowOfTextFallsAPointUpwardsAndALabelsNowhere() throws {
+    let node = try record("attributedTitle: [{text: A, shadow: {color: red}}], shadow: {color: blue}, dropShadow: {color: green}")
+      .viewNode(baseFolder: "")
+    #expect(node.dump.hasPrefix("shadow green offset=(0 0) radius=0\n  environment textShadow=[blue offset=(0 -1) radius=0]"))
+    #expect(node.dump.contains(#"text "A" shadow=[red offset=(0 -1) radius=0]"#))
+  }
+
   @Test func aLabelOfAnIconInItsLineIsNotEmpty() throws {
     #expect(try record("attributedTitle: [{icon: bolt}]").hasTitle)
   }
