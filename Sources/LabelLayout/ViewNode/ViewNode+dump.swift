@@ -87,6 +87,8 @@ extension FontDescription {
     }
     if let textStyle { words.append(textStyle.rawValue) }
     if let size { words.append("\(DumpText.number(size))pt") }
+    if let relativeTo { words.append("relative to \(relativeTo.rawValue)") }
+    if let maximumSize { words.append("≤\(DumpText.number(maximumSize))pt") }
     if let weight { words.append(weight.rawValue) }
     if let width { words.append(width.rawValue) }
     if let isItalic { words.append(isItalic ? "italic" : "upright") }

@@ -36,7 +36,17 @@ struct LayoutDriver {
     align(&lines, composed, in: size.width)
     return TextLayout(
       size: size, lines: lines, scaleFactor: factor, tightening: -tightening,
-      alignmentBaseline: unshrunk?.ascent ?? lines[0].baseline, centre: centre(lines, composed, scaled, height: size.height))
+      alignmentBaseline: unshrunk?.ascent ?? lines[0].baseline, centre: centre(lines, composed, scaled, height: size.height),
+      truncatedRanges: composed.compactMap(truncatedRange))
+  }
+
+  /// What a line's ellipsis stands for: up to what is shown after it, or else up to the end of the text, for it is the last line.
+  private func truncatedRange(_ line: ComposedLine) -> Range<Int>? {
+    guard line.ellipsis != nil, let last = text.paragraphs.last else { return nil }
+    let paragraph = text.paragraphs[line.paragraph]
+    let start = paragraph.offset + paragraph.units(of: line.head).upperBound
+    let end = line.tail.isEmpty ? last.offset + last.units.count : paragraph.offset + paragraph.units(of: line.tail).lowerBound
+    return start..<max(start, end)
   }
 
   /// The height of as many lines as space is kept for, in the first character's font, with its leading between them.

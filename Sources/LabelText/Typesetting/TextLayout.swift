@@ -23,5 +23,7 @@ package struct TextLayout: Hashable, Sendable {
   package var firstBaseline: Double { lines[0].baseline }
   /// From the top of the box to the last line's baseline, in points, not rounded.
   package var lastBaseline: Double { lines[lines.count - 1].baseline }
+  /// UTF-16 units of the text that ellipses stand for, in order.
+  package var truncatedRanges: [Range<Int>]
   package var isTruncated: Bool { lines.contains(where: \.isTruncated) }
 }
