@@ -64,7 +64,7 @@ private struct IconPainter {
     case .always: (.erase, shapeColors)
     case .inMonochrome where colors.mode == .monochrome: (.erase, shapeColors)
     // An opaque shape replaces what is below by covering it.
-    case .inMonochrome: (isOpaque ? .cover : .replace, shapeColors)
+    case .inMonochrome, .replacing: (isOpaque ? .cover : .replace, shapeColors)
     }
   }
 

@@ -24,15 +24,14 @@ package struct IconGlyph: Hashable, Sendable {
   /// From the baseline up to the ink box's top, in points, beside text of this cap height; negative when it lies below.
   package func ascent(capHeight: Double) -> Double { capHeight / 2 - inkBounds.minY }
 
-  /// The icon drawn with `unit` points for a view box unit and `lineUnit` points for a unit of line width.
-  fileprivate init(_ icon: Icon, unit: Double, lineUnit: Double, isMirrored: Bool) {
+  fileprivate init(_ icon: Icon, pen: IconPen, isMirrored: Bool) {
     let center = icon.viewBox.center
-    let map = AffineTransform.translation(Point(x: -center.x, y: -center.y)).then(.scale(isMirrored ? -unit : unit, unit))
-    let pen = IconPen(drawnWidth: icon.lineWidth ?? 0, unit: unit, lineUnit: lineUnit)
+    let toCenter = AffineTransform.translation(Point(x: -center.x, y: -center.y))
+    let map = toCenter.then(.scale(isMirrored ? -pen.unit : pen.unit, pen.unit))
     self.icon = icon
-    self.nodes = icon.nodes.map { $0.transformed(map, pen) }
+    self.nodes = icon.nodes.map { $0.turnedBack(when: isMirrored).transformed(map, pen) }
     self.inkBounds = InkBounds.of(nodes) ?? .zero
-    self.lineWidth = icon.lineWidth.map { $0 * lineUnit }
+    self.lineWidth = icon.lineWidth.map { $0 * pen.lineUnit(weightShare: icon.weightShare) }
   }
 }
 
@@ -45,34 +44,57 @@ extension Icon {
     pointSize: Double, weight: FontWeight = .regular, scale: SymbolScale = .medium, isMirrored: Bool = false
   ) -> IconGlyph {
     let grid = 24 / viewBox.height
-    guard lineWidth != nil else {
-      let unit = SymbolProportions.filledUnit(scale) * pointSize * grid
-      return IconGlyph(self, unit: unit, lineUnit: unit, isMirrored: isMirrored)
+    guard let lineWidth else {
+      return IconGlyph(self, pen: IconPen(unit: SymbolProportions.filledUnit(scale) * pointSize * grid), isMirrored: isMirrored)
     }
-    let proportions = SymbolProportions(weight, scale)
-    return IconGlyph(
-      self, unit: proportions.unit * pointSize * grid,
-      lineUnit: SymbolProportions.lineUnit * proportions.lineRatio * pointSize * grid, isMirrored: isMirrored)
+    let lineUnit = SymbolProportions.lineUnit * pointSize * grid
+    let pen = IconPen(
+      drawnWidth: lineWidth, unit: SymbolProportions(weight, scale, weightShare: weightShare).unit * pointSize * grid,
+      regularLineUnit: lineUnit * SymbolProportions(.regular, scale).lineRatio,
+      fullLineUnit: lineUnit * SymbolProportions(weight, scale).lineRatio)
+    return IconGlyph(self, pen: pen, isMirrored: isMirrored)
   }
 
   /// The icon as its file draws it, its view box fitted into a frame of this size and centred there.
   package func glyph(fitting size: Size, isMirrored: Bool = false) -> IconGlyph {
     let unit = min(size.width / viewBox.width, size.height / viewBox.height)
-    return IconGlyph(self, unit: unit, lineUnit: unit, isMirrored: isMirrored)
+    return IconGlyph(self, pen: IconPen(drawnWidth: lineWidth ?? 0, unit: unit), isMirrored: isMirrored)
   }
 }
 
 /// Turns drawn line widths into those of a weight.
 private struct IconPen {
   /// The icon's usual line, in view box units.
-  var drawnWidth: Double
+  var drawnWidth = 0.0
+  /// Points for a view box unit.
   var unit: Double
-  var lineUnit: Double
+  /// Points for a unit of line width at regular weight.
+  var regularLineUnit: Double
+  /// Points for a unit of line width of a line that takes the weight in full.
+  var fullLineUnit: Double
+
+  init(drawnWidth: Double, unit: Double, regularLineUnit: Double, fullLineUnit: Double) {
+    self.drawnWidth = drawnWidth
+    self.unit = unit
+    self.regularLineUnit = regularLineUnit
+    self.fullLineUnit = fullLineUnit
+  }
+
+  /// A pen that draws lines as wide as the file does.
+  init(drawnWidth: Double = 0, unit: Double) {
+    self.init(drawnWidth: drawnWidth, unit: unit, regularLineUnit: unit, fullLineUnit: unit)
+  }
+
+  func lineUnit(weightShare: Double) -> Double {
+    let gain = fullLineUnit - regularLineUnit
+    return regularLineUnit + gain * (gain > 0 ? weightShare : 1)
+  }
 
   func stroke(_ drawn: IconShape.Stroke, of layer: IconLayer) -> IconShape.Stroke {
     var stroke = drawn
     let width = drawn.style.width
     let surplus = width - drawnWidth
+    let lineUnit = lineUnit(weightShare: drawn.weightShare)
     stroke.style = drawn.style.scaled(by: unit)
     // An eraser wider than the line leaves a gap beside it; the gap keeps its width while the line gets its weight.
     stroke.style.width = layer.erasing == .always && surplus > 0 ? drawnWidth * lineUnit + surplus * unit : width * lineUnit
@@ -81,6 +103,13 @@ private struct IconPen {
 }
 
 extension IconNode {
+  /// The node with shapes that keep their direction mirrored once beforehand, so that mirroring the icon turns them back.
+  fileprivate func turnedBack(when isMirrored: Bool) -> IconNode {
+    guard isMirrored, case .shape(var shape) = self, let axis = shape.uprightAxis else { return self }
+    shape.path = shape.path.transformed(AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * axis, ty: 0))
+    return .shape(shape)
+  }
+
   fileprivate func transformed(_ map: AffineTransform, _ pen: IconPen) -> IconNode {
     switch self {
     case .shape(var shape):

@@ -71,11 +71,14 @@ package struct SymbolProportions: Hashable, Sendable {
   private static let drawnLine = 1.75
   private static let drawnCenterLine = 18.25
 
-  package init(_ weight: FontWeight, _ scale: SymbolScale) {
+  /// - Parameter weightShare: how much of what a weight adds to the regular line the lines take, 0…1. Below regular it has no effect.
+  package init(_ weight: FontWeight, _ scale: SymbolScale, weightShare: Double = 1) {
     let mix = SymbolMix(weight, scale)
     let regular = SymbolMix(.regular, .medium)
     circle = Self.regularCircle * Self.circle(mix) / Self.circle(regular)
-    lineRatio = Self.line(mix) / Self.line(regular)
+    let regularLine = Self.line(SymbolMix(.regular, scale))
+    let gain = Self.line(mix) - regularLine
+    lineRatio = (regularLine + gain * (gain > 0 ? weightShare : 1)) / Self.line(regular)
     // Apple's outlines grow less than their lines: centre lines draw in as weight grows, so that the outside keeps to `circle`.
     unit = (circle - lineRatio * Self.drawnLine * Self.lineUnit) / Self.drawnCenterLine
   }
