@@ -19,7 +19,8 @@ package final class IconRegistry: Sendable {
 
   /// The icon of a name, or of a variant of it where there is one.
   ///
-  /// Names are case-sensitive. `prefix:name` looks in a folder alone. Renamed symbols are found by either name.
+  /// Names are case-sensitive. `prefix:name` looks in a folder alone, for a file of that name or for the one that the
+  /// folder's naming has for our name. Renamed symbols are found by either name.
   ///
   /// - Throws: `LabelError.unknownIcon` with the nearest names, or `.unusableIcon` when the file that is found cannot be used.
   package func icon(named name: String, variants: IconVariants = .none) throws(LabelError) -> Icon {
@@ -27,7 +28,7 @@ package final class IconRegistry: Sendable {
     return try cached(found) { () throws(LabelError) in
       if let icon = try drawn(found) { return icon }
       if let recipe = recipe(found) { return try recipe.icon(drawn) }
-      if let path = folderFile(found) { return try Icon(name: found, svg: IconFile.bytes(at: path), path: path) }
+      if let path = try folderFile(found) { return try Icon(name: found, svg: IconFile.bytes(at: path), path: path) }
       throw .unknownIcon(name: name, nearest: NearestNames.of(name, in: Set(names).union(listing.neighbors(of: name))))
     }
   }
@@ -52,7 +53,7 @@ package final class IconRegistry: Sendable {
   }
 
   /// Whether there is an icon of exactly this name.
-  package func contains(_ name: String) -> Bool { builtIn.contains(name) || recipe(name) != nil || folderFile(name) != nil }
+  package func contains(_ name: String) -> Bool { builtIn.contains(name) || recipe(name) != nil || (try? folderFile(name)) != nil }
 
   /// The names under which an icon is looked for, the given one first: renamed symbols are known by more than one.
   package static func namesTried(for name: String) -> [String] { IconAliases.candidates(for: name) }
@@ -69,9 +70,9 @@ package final class IconRegistry: Sendable {
 
   private var listing: IconListing { IconListing(drawn: Array(builtIn.names), files: builtIn.recipeFiles) }
 
-  private func folderFile(_ name: String) -> String? {
+  private func folderFile(_ name: String) throws(LabelError) -> String? {
     guard let colon = name.firstIndex(of: ":"), let folder = folders[String(name[..<colon])] else { return nil }
-    return folder.file(named: String(name[name.index(after: colon)...]))
+    return try folder.file(meantBy: String(name[name.index(after: colon)...]))
   }
 
   private func cached(_ key: String, _ read: () throws(LabelError) -> Icon) throws(LabelError) -> Icon {
