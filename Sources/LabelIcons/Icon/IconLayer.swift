@@ -46,8 +46,6 @@ package struct IconLayer: Hashable, Sendable {
     case body
     /// Left as it is: a line outside the silhouette.
     case stay
-    /// Cut out of the silhouette as an area, where its line alone would leave a speck inside.
-    case cut
     /// Cut out of the silhouette as it is drawn.
     case detail
   }

@@ -45,7 +45,7 @@ package enum IconFileRules {
   ]
 
   private static let rootOptions = [
-    "data-flip": ["rtl"], "data-preferred-mode": ["hierarchical", "multicolor"], "data-weight-share": ["0.8", "0.6", "0.4"],
+    "data-flip": ["rtl"], "data-preferred-mode": ["hierarchical", "multicolor"], "data-weight-share": ["0.8", "0.6", "0.4", "0.2"],
   ]
 
   private static func rootViolations(_ root: XMLElement) -> [Violation] {
@@ -72,8 +72,6 @@ package enum IconFileRules {
 
   private static let classes: Set<String> = ["primary", "secondary", "tertiary", "erase"]
 
-  private static let fillings: Set<String> = ["body", "stay", "cut"]
-
   private static func shapeViolations(_ element: XMLElement) -> [Violation] {
     guard let geometry = geometry[element.name] else {
       return [Violation(line: element.line, reason: "<\(element.name)> is not one of the shapes that icons are drawn with")]
@@ -87,7 +85,7 @@ package enum IconFileRules {
       case "fill": if value != "currentColor" { found.append("fill takes currentColor") }
       case "stroke": if value != "none" || element["class"] != "erase" { found.append("only an eraser may have stroke=\"none\"") }
       case "data-monochrome": if value != "erase" { found.append("data-monochrome takes erase") }
-      case "data-fill": if !fillings.contains(value) { found.append("data-fill takes body, stay or cut") }
+      case "data-fill": if value != "body", value != "stay" { found.append("data-fill takes body or stay") }
       case "data-multicolor": if LayerAnnotations.color(value) == nil { found.append("\"\(value)\" is no layer colour") }
       case "data-variable": if !isThreshold(value) { found.append("data-variable takes 0 to 1, with two decimals at most") }
       case _ where geometry.contains(attribute.name):

@@ -79,7 +79,7 @@ struct NamingReader {
   private mutating func expect(_ character: Unicode.Scalar) throws(SVGProblem) {
     skipBlanks()
     guard let byte = next else { throw problem("it ends where \(character) is due") }
-    guard byte == UInt8(ascii: character) else { throw problem("\(character) is due; it must be an object of names with names") }
+    guard byte == UInt8(ascii: character) else { throw problem("\(character) is due, as in { \"trash\": \"trash-2\" }") }
     index += 1
   }
 

@@ -10,7 +10,7 @@ internal import LabelCore
 /// | `data-monochrome` | `erase` |
 /// | `data-multicolor` | `tint` or a system colour's name |
 /// | `data-variable` | the threshold, 0…1 |
-/// | `data-fill` | `body`, `stay` or `cut`: what the shape becomes in `.fill`; others are cut out as drawn |
+/// | `data-fill` | `body` or `stay`: what the shape becomes in `.fill`; others are cut out of the bodies |
 struct LayerAnnotations {
   private var level: IconLayer.Level?
   private var erasing = IconLayer.Erasing.never

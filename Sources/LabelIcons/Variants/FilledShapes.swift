@@ -17,8 +17,8 @@ enum FilledShapes {
         result += waiting
         waiting = []
         isBelowBodies = false
-      case (_, .detail), (_, .cut):
-        let hole = (shape.layer.filling == .cut ? shape.filledIn : shape).cutOut(of: body)
+      case (_, .detail):
+        let hole = shape.cutOut(of: body)
         if isBelowBodies { waiting.append(hole) } else { result.append(hole) }
       }
     }
