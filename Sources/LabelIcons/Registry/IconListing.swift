@@ -78,7 +78,7 @@ extension IconMark {
   fileprivate var isEnclosedEverywhere: Bool {
     switch self {
     case .plus, .minus, .xmark, .checkmark, .exclamationmark, .questionmark: true
-    case .multiply, .divide, .equal, .info, .ellipsis, .clock: false
+    case .multiply, .divide, .equal, .info, .ellipsis: false
     }
   }
 }

@@ -46,7 +46,7 @@ enum CharacterShapes {
     case "t": "M0 0H7M3.5 0V10"
     case "u": "M0 0V6.7A3.3 3.3 0 0 0 6.6 6.7V0"
     case "v": "M0 0L3.8 10L7.6 0"
-    case "w": "M0 0L2.4 10L4.9 1.8L7.4 10L9.8 0"
+    case "w": "M0 0L2.25 10L4.6 1.8L6.95 10L9.2 0"
     case "x": "M0 0L6.8 10M6.8 0L0 10"
     case "y": "M0 0L3.6 5.2L7.2 0M3.6 5.2V10"
     case "z": "M0 0H6.4L0 10H6.4"

@@ -42,6 +42,6 @@ package struct EnclosedCharacters: Hashable, Sendable {
   /// Between the centre lines of two characters, in units of their shapes.
   private static let spacing = 3.2
   /// Grid units for a unit of the shapes.
-  private static let scale = 0.825
+  private static let scale = 0.79
   private static let pairScale = 0.68
 }

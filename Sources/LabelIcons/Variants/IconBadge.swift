@@ -68,9 +68,13 @@ package enum IconBadge: String, Hashable, Sendable, CaseIterable {
   private static let teeth = VectorPath(
     drawn: "M0 -3V-4.25M0 3V4.25M3 0H4.25M-3 0H-4.25M2.125 -2.125L3 -3M-2.125 2.125L-3 3M2.125 2.125L3 3M-2.125 -2.125L-3 -3")
 
+  /// The hands of a clock, at the size of other marks.
+  private static let hands = VectorPath(drawn: "M0 -4.5V0L3.25 2")
+
   private var mark: IconShape? {
     if self == .gearshape { return disc(radius: 0.75) }
-    return IconMark(rawValue: rawValue).map { line($0.path.transformed(.scale(Self.markScale, Self.markScale))) }
+    let path = self == .clock ? Self.hands : IconMark(rawValue: rawValue)?.path
+    return path.map { line($0.transformed(.scale(Self.markScale, Self.markScale))) }
   }
 
   private func disc(radius: Double) -> IconShape {

@@ -15,7 +15,6 @@ package enum IconMark: String, Hashable, Sendable, CaseIterable {
   case questionmark
   case info
   case ellipsis
-  case clock
 
   /// In multicolor rendering; nil for the foreground's.
   var color: IconLayer.Color? {
@@ -24,7 +23,7 @@ package enum IconMark: String, Hashable, Sendable, CaseIterable {
     case .minus, .xmark: .system(.red)
     case .exclamationmark: .system(.yellow)
     case .questionmark, .info: .system(.blue)
-    case .multiply, .divide, .equal, .ellipsis, .clock: nil
+    case .multiply, .divide, .equal, .ellipsis: nil
     }
   }
 
@@ -48,7 +47,6 @@ package enum IconMark: String, Hashable, Sendable, CaseIterable {
       M-4.05 0h.01M-4.45 0h.01M-4.25 0.2h.01M-4.25 -0.2h.01M0.2 0h.01M-0.2 0h.01M0 0.2h.01M0 -0.2h.01M4.45 0h.01M4.05 0h.01M4.25 0.2h.01\
       M4.25 -0.2h.01
       """
-    case .clock: "M0 -4.5V0L3.25 2"
     }
   }
 }
