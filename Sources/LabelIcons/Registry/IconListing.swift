@@ -41,9 +41,7 @@ struct IconListing {
       variants += IconEnclosure.allCases.flatMap { Self.both("\(name).\($0.rawValue)") }
     }
     if Self.switchedOff.contains(name) { variants += Self.both(name + ".slash") }
-    if Self.badged.contains(name) {
-      variants += IconBadge.allCases.flatMap { Self.both("\(name).\($0.suffix)") }
-    }
+    for badge in IconBadge.allCases where Self.bases(of: badge).contains(name) { variants += Self.both("\(name).\(badge.suffix)") }
     return variants
   }
 
@@ -60,6 +58,25 @@ struct IconListing {
     pill pills pawprint lightbulb ear globe magnifyingglass square.and.arrow.up arrow.triangle.2.circlepath waveform timer
     """)
 
+  private static func bases(of badge: IconBadge) -> Set<String> {
+    switch badge {
+    case .plus, .minus, .xmark, .checkmark, .exclamationmark, .questionmark, .ellipsis: badged
+    case .clock: scheduled
+    case .gearshape: configured
+    case .dot: notified
+    }
+  }
+
+  /// What has news.
+  private static let notified = words("app bell calendar cloud envelope message bubble.left bubble.right text.bubble phone")
+
+  /// What has a time or a deadline.
+  private static let scheduled = words("archivebox calendar doc envelope folder lock person person.crop.circle photo shippingbox")
+
+  /// What has settings.
+  private static let configured = words(
+    "calendar display doc externaldrive folder laptopcomputer lock person person.2 printer server.rack shield smartphone")
+
   /// What things are added to, taken away from or go wrong with.
   private static let badged = words(
     """
@@ -67,7 +84,7 @@ struct IconListing {
     bubble.left bubble.right phone video camera photo music.note.list list.bullet checklist cart bag basket creditcard bookmark tag book
     link clock alarm cloud externaldrive server.rack internaldrive printer display laptopcomputer smartphone smartwatch keyboard wifi
     lock shield key gearshape archivebox tray shippingbox rectangle.stack square.stack note.text clipboard mappin map flag star heart
-    globe network app car airplane
+    globe network app car airplane text.alignleft
     """)
 
   private static func words(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }

@@ -17,6 +17,8 @@ struct EnclosedShapes {
     static let pair = (width: 1.5, weightShare: 0.35)
     /// Of whole symbols: scaled down in full they would become spidery, and not at all they would run together.
     static let detailed = (width: 1.375, weightShare: 0.3)
+    /// Of symbols that lie close already: those that bear less than half of a weight at full size.
+    static let dense = (width: 1.25, weightShare: 0.2)
   }
 
   /// The container's share of what a weight adds: its line grows inwards, too.
@@ -42,9 +44,11 @@ struct EnclosedShapes {
     self.color = mark.color
   }
 
-  init(_ shapes: [IconShape], in enclosure: IconEnclosure) {
+  /// - Parameter weightShare: that of the symbol at full size, which tells how much room its lines have.
+  init(_ shapes: [IconShape], weightShare: Double, in enclosure: IconEnclosure) {
     let room = enclosure.room
-    var line = shapes.contains { $0.layer.filling == .body } ? Line.detailed : Line.plain
+    let isPlain = weightShare == 1 && !shapes.contains { $0.layer.filling == .body }
+    var line = isPlain ? Line.plain : weightShare < 0.5 ? Line.dense : Line.detailed
     line.width *= room.lineScale
     let reach = shapes.map(\.reach).max() ?? 0
     let scale = min(Self.largestScale * room.scale, (room.radius - line.width / 2) / max(reach, 1))

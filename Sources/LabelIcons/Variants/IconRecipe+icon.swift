@@ -24,7 +24,8 @@ extension IconRecipe {
         content = EnclosedShapes(mark, in: enclosure)
       } else {
         let icon = try required(name)
-        content = EnclosedShapes(isSlashed ? SlashedShapes.of(icon.shapes) : icon.shapes, in: enclosure)
+        let shapes = isSlashed ? SlashedShapes.of(icon.shapes) : icon.shapes
+        content = EnclosedShapes(shapes, weightShare: icon.weightShare, in: enclosure)
         flips = icon.flipsInRightToLeft
       }
     }
