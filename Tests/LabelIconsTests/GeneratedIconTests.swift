@@ -68,6 +68,14 @@ struct GeneratedIconTests {
     #expect(shapes.map(\.layer.erasing) == [.never, .inMonochrome])
   }
 
+  /// Where two people overlap, the gap between them is the disc, not a hole in it.
+  @Test func gapInsideACutOutSymbolShowsTheContainer() throws {
+    let shapes = try shapes("person.2.circle.fill")
+    let gaps = shapes.filter { $0.layer.erasing == .replacing }
+    #expect(!gaps.isEmpty && gaps.allSatisfy { $0.layer.level == .secondary })
+    #expect(!shapes.contains { $0.layer.erasing == .always })
+  }
+
   /// Marks are read from left to right, and a slash keeps its direction, where the icon itself is mirrored.
   @Test(arguments: ["list.bullet.badge.questionmark", "list.bullet.slash"])
   func marksStayUprightInAMirroredIcon(name: String) throws {

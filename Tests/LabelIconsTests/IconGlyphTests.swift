@@ -45,6 +45,25 @@ struct IconGlyphTests {
     #expect(abs((icon.glyph(pointSize: 20, weight: .bold).lineWidth ?? 0) / (2 * unit) - 14.81 / 8.86) < 1e-3)
   }
 
+  @Test(arguments: FontWeight.allCases)
+  func iconTakesItsShareOfWhatAWeightAdds(weight: FontWeight) throws {
+    func width(_ share: String, _ weight: FontWeight) throws -> Double {
+      let icon = try SVGSample.icon("<circle cx='12' cy='12' r='9.125'/>", root: "data-weight-share='\(share)'")
+      return try #require(icon.glyph(pointSize: 20, weight: weight).lineWidth)
+    }
+    let regular = try width("1", .regular)
+    let gain = max(0, try width("1", weight) - regular)
+    #expect(abs(try width("0.4", weight) - (min(regular, try width("1", weight)) + 0.4 * gain)) < 1e-9)
+  }
+
+  @Test(arguments: FontWeight.allCases)
+  func shareOfAWeightChangesNoOutline(weight: FontWeight) throws {
+    let circle = "<circle cx='12' cy='12' r='9.125'/>"
+    let full = try SVGSample.icon(circle).glyph(pointSize: 20, weight: weight)
+    let part = try SVGSample.icon(circle, root: "data-weight-share='0.4'").glyph(pointSize: 20, weight: weight)
+    #expect(abs(full.size.width - part.size.width) < 1e-9)
+  }
+
   @Test func gapBesideAnErasersLineKeepsItsWidth() throws {
     let icon = try SVGSample.icon("<path d='M2 12h20'/><path class='erase' d='M4 4l16 16' stroke-width='3.75'/><path d='M4 4l16 16'/>")
     func gap(_ weight: FontWeight) throws -> Double {

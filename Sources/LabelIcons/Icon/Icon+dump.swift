@@ -14,6 +14,7 @@ extension Icon {
   package func dump(into out: inout DumpText) {
     var words = "icon \(DumpText.quoted(name)) viewBox=\(DumpText.rect(viewBox))"
     if let lineWidth { words += " line=\(DumpText.number(lineWidth))" }
+    if weightShare < 1 { words += " weightShare=\(DumpText.number(weightShare))" }
     if let preferredMode { words += " preferred=\(preferredMode.rawValue)" }
     if flipsInRightToLeft { words += " flips" }
     out.line(words) { out in

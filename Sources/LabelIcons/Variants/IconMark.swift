@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelCore
+internal import LabelCore
 
 /// A mark as it stands in a circle: smaller and plainer than the symbol of that name, which has the grid to itself.
-package enum IconMark: String, Hashable, Sendable, CaseIterable {
+enum IconMark: String, Hashable, Sendable, CaseIterable {
   case plus
   case minus
   case xmark
@@ -28,7 +28,7 @@ package enum IconMark: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The centre lines, in grid units from the middle of the enclosure, y down.
-  package var path: VectorPath { VectorPath(drawn: data) }
+  var path: VectorPath { VectorPath(drawn: data) }
 
   private var data: StaticString {
     switch self {
