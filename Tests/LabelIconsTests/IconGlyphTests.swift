@@ -45,15 +45,17 @@ struct IconGlyphTests {
     #expect(abs((icon.glyph(pointSize: 20, weight: .bold).lineWidth ?? 0) / (2 * unit) - 14.81 / 8.86) < 1e-3)
   }
 
-  @Test(arguments: FontWeight.allCases)
-  func iconTakesItsShareOfWhatAWeightAdds(weight: FontWeight) throws {
-    func width(_ share: String, _ weight: FontWeight) throws -> Double {
-      let icon = try SVGSample.icon("<circle cx='12' cy='12' r='9.125'/>", root: "data-weight-share='\(share)'")
-      return try #require(icon.glyph(pointSize: 20, weight: weight).lineWidth)
+  @Test(arguments: [0.2, 0.4, 0.6, 0.8], SymbolScale.allCases)
+  func lineGrowsWithEveryWeightUpToItsShareOfBlack(share: Double, scale: SymbolScale) throws {
+    func lines(_ share: Double) -> [Double] {
+      FontWeight.allCases.map { SymbolProportions($0, scale, weightShare: share).lineRatio }
     }
-    let regular = try width("1", .regular)
-    let gain = max(0, try width("1", weight) - regular)
-    #expect(abs(try width("0.4", weight) - (min(regular, try width("1", weight)) + 0.4 * gain)) < 1e-9)
+    let (full, part) = (lines(1), lines(share))
+    #expect(zip(part, part.dropFirst()).allSatisfy { $0 < $1 })
+    #expect(zip(part, full).allSatisfy { $0 <= $1 + 1e-12 })
+    let regular = SymbolProportions(.regular, scale).lineRatio
+    #expect(abs(part[8] - (regular + share * (full[8] - regular))) < 1e-9)
+    #expect(part.prefix(4) == full.prefix(4))
   }
 
   @Test(arguments: FontWeight.allCases)

@@ -30,7 +30,7 @@ package struct Icon: Hashable, Sendable {
   package let preferredMode: IconRenderingMode?
   /// The width of its lines at regular weight, in view box units; nil for icons of filled areas alone, which have no weights.
   package let lineWidth: Double?
-  /// How much of what a weight adds to the regular line its lines take: 1, or less for a drawing without room for thick lines.
+  /// How much of what black adds to the regular line its lines take: 1, or less for a drawing without room for thick lines.
   package let weightShare: Double
   /// What its file asks for and is not drawn.
   package let ignored: [IgnoredFeature]
@@ -124,7 +124,7 @@ extension IconNode {
 }
 
 extension IconShape {
-  /// The shape with a line that takes at most this share of what a weight adds.
+  /// The shape with a line that takes at most this share of what black adds.
   func taking(weightShare share: Double) -> IconShape {
     var shape = self
     shape.stroke?.weightShare = min(share, stroke?.weightShare ?? 1)

@@ -31,7 +31,7 @@ package struct IconGlyph: Hashable, Sendable {
     self.icon = icon
     self.nodes = icon.nodes.map { $0.turnedBack(when: isMirrored).transformed(map, pen) }
     self.inkBounds = InkBounds.of(nodes) ?? .zero
-    self.lineWidth = icon.lineWidth.map { $0 * pen.lineUnit(weightShare: icon.weightShare) }
+    self.lineWidth = icon.lineWidth.map { $0 * pen.lineUnit(icon.weightShare) }
   }
 }
 
@@ -47,11 +47,10 @@ extension Icon {
     guard let lineWidth else {
       return IconGlyph(self, pen: IconPen(unit: SymbolProportions.filledUnit(scale) * pointSize * grid), isMirrored: isMirrored)
     }
-    let lineUnit = SymbolProportions.lineUnit * pointSize * grid
-    let pen = IconPen(
-      drawnWidth: lineWidth, unit: SymbolProportions(weight, scale, weightShare: weightShare).unit * pointSize * grid,
-      regularLineUnit: lineUnit * SymbolProportions(.regular, scale).lineRatio,
-      fullLineUnit: lineUnit * SymbolProportions(weight, scale).lineRatio)
+    let unit = SymbolProportions(weight, scale, weightShare: weightShare).unit
+    let pen = IconPen(drawnWidth: lineWidth, unit: unit * pointSize * grid) { weightShare in
+      SymbolProportions.lineUnit * SymbolProportions(weight, scale, weightShare: weightShare).lineRatio * pointSize * grid
+    }
     return IconGlyph(self, pen: pen, isMirrored: isMirrored)
   }
 
@@ -65,36 +64,26 @@ extension Icon {
 /// Turns drawn line widths into those of a weight.
 private struct IconPen {
   /// The icon's usual line, in view box units.
-  var drawnWidth = 0.0
+  let drawnWidth: Double
   /// Points for a view box unit.
-  var unit: Double
-  /// Points for a unit of line width at regular weight.
-  var regularLineUnit: Double
-  /// Points for a unit of line width of a line that takes the weight in full.
-  var fullLineUnit: Double
+  let unit: Double
+  /// Points for a unit of line width, by the line's share of the weight.
+  let lineUnit: (_ weightShare: Double) -> Double
 
-  init(drawnWidth: Double, unit: Double, regularLineUnit: Double, fullLineUnit: Double) {
+  init(drawnWidth: Double, unit: Double, lineUnit: @escaping (_ weightShare: Double) -> Double) {
     self.drawnWidth = drawnWidth
     self.unit = unit
-    self.regularLineUnit = regularLineUnit
-    self.fullLineUnit = fullLineUnit
+    self.lineUnit = lineUnit
   }
 
   /// A pen that draws lines as wide as the file does.
-  init(drawnWidth: Double = 0, unit: Double) {
-    self.init(drawnWidth: drawnWidth, unit: unit, regularLineUnit: unit, fullLineUnit: unit)
-  }
-
-  func lineUnit(weightShare: Double) -> Double {
-    let gain = fullLineUnit - regularLineUnit
-    return regularLineUnit + gain * (gain > 0 ? weightShare : 1)
-  }
+  init(drawnWidth: Double = 0, unit: Double) { self.init(drawnWidth: drawnWidth, unit: unit) { _ in unit } }
 
   func stroke(_ drawn: IconShape.Stroke, of layer: IconLayer) -> IconShape.Stroke {
     var stroke = drawn
     let width = drawn.style.width
     let surplus = width - drawnWidth
-    let lineUnit = lineUnit(weightShare: drawn.weightShare)
+    let lineUnit = lineUnit(drawn.weightShare)
     stroke.style = drawn.style.scaled(by: unit)
     // An eraser wider than the line leaves a gap beside it; the gap keeps its width while the line gets its weight.
     stroke.style.width = layer.erasing == .always && surplus > 0 ? drawnWidth * lineUnit + surplus * unit : width * lineUnit

@@ -42,7 +42,7 @@ package struct IconShape: Hashable, Sendable {
     package var style: StrokeStyle
     /// 0…1, over the ink's own.
     package var opacity: Double
-    /// How much of what a weight adds to the regular line the line takes: 1 for all, less where there is no room for thick lines.
+    /// How much of what black adds to the regular line the line takes: 1 for all, less where there is no room for thick lines.
     package var weightShare = 1.0
   }
 

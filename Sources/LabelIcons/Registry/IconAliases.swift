@@ -77,6 +77,7 @@ enum IconAliases {
     arrow.down.right.and.arrow.up.left arrow.down.forward.and.arrow.up.backward
     person.text.rectangle person.text
     person person.crop
+    nosign circle.slash slash.circle
     cloud icloud
     cloud.and.arrow.down icloud.and.arrow.down
     cloud.and.arrow.up icloud.and.arrow.up

@@ -17,11 +17,11 @@ struct EnclosedShapes {
     static let pair = (width: 1.5, weightShare: 0.35)
     /// Of whole symbols: scaled down in full they would become spidery, and not at all they would run together.
     static let detailed = (width: 1.375, weightShare: 0.3)
-    /// Of symbols that lie close already: those that bear less than half of a weight at full size.
+    /// Of symbols that lie close already: those that bear less than half of black at full size.
     static let dense = (width: 1.25, weightShare: 0.2)
   }
 
-  /// The container's share of what a weight adds: its line grows inwards, too.
+  /// The container's share of what black adds: its line grows inwards, too.
   static let containerWeightShare = 0.6
 
   /// The largest size of a symbol inside a circle, against its own.

@@ -9,7 +9,7 @@ package enum SlashedShapes {
   /// The area that is erased: under the line, and as wide again above it.
   private static let gap = VectorPath(drawn: "M3.75 3.75L20.25 20.25L21.5 19L5 2.5Z")
   private static let width = 1.75
-  /// More of a weight would leave nothing of the icon to be seen.
+  /// More of black would leave nothing of the icon to be seen.
   static let weightShare = 0.7
 
   static func of(_ shapes: [IconShape]) -> [IconShape] {
