@@ -30,9 +30,15 @@ extension IconNode {
     case .group(let group):
       var words = "group"
       if group.opacity != 1 { words += " opacity=\(DumpText.number(group.opacity))" }
+      if group.blend != .over { words += " \(group.blend.rawValue)" }
       for clip in group.clips { words += " clip=[\(clip.words)]" }
       out.line(words) { out in
         for node in group.nodes { node.dump(into: &out) }
+        if let mask = group.mask {
+          out.line("mask \(mask.measure.rawValue)") { out in
+            for node in mask.nodes { node.dump(into: &out) }
+          }
+        }
       }
     }
   }
@@ -70,6 +76,7 @@ extension IconInk {
       switch self {
       case .foreground: "foreground"
       case .color(let color): color.hex
+      case .gradient(let gradient): gradient.words
       case .unset: "unset"
       }
     return opacity == 1 ? ink : "\(ink)@\(DumpText.number(opacity))"
@@ -78,6 +85,9 @@ extension IconInk {
 
 extension IconClip {
   fileprivate var words: String {
-    outlines.map { $0.path.words + ($0.rule == .evenOdd ? " even-odd" : "") }.joined(separator: "; ")
+    outlines.map { outline in
+      let clips = outline.clips.map { " clip=[\($0.words)]" }.joined()
+      return outline.path.words + (outline.rule == .evenOdd ? " even-odd" : "") + clips
+    }.joined(separator: "; ")
   }
 }

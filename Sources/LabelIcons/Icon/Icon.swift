@@ -54,9 +54,7 @@ package struct Icon: Hashable, Sendable {
   package var hasColors: Bool {
     nodes.containsShape { shape in
       if shape.layer.color != nil { return true }
-      if case .color = shape.fill?.ink { return true }
-      if case .color = shape.stroke?.ink { return true }
-      return false
+      return shape.fill?.ink.isColored ?? false || shape.stroke?.ink.isColored ?? false
     }
   }
 
@@ -78,6 +76,16 @@ package struct Icon: Hashable, Sendable {
       return false
     }
     return widths.max { $0.count < $1.count }?.width
+  }
+}
+
+extension IconInk {
+  /// Whether the file asks for a colour of its own.
+  fileprivate var isColored: Bool {
+    switch self {
+    case .color, .gradient: true
+    case .foreground, .unset: false
+    }
   }
 }
 

@@ -40,10 +40,10 @@ extension Icon {
   }
 }
 
-/// What one shape is painted with: opaque colours, and the opacities that are applied to the painted result.
+/// What one shape is painted with: opaque paints, and the opacities that are applied to the painted result.
 struct ShapeColors: Hashable {
-  var fill: SRGBColor
-  var stroke: SRGBColor
+  var fill: Paint
+  var stroke: Paint
   /// Shared with neighbours of the same layer: the level's, the colour's and the variable value's. Overlaps within the layer are
   /// painted before it applies, so that they do not show.
   var layerOpacity: Double
@@ -70,29 +70,33 @@ extension IconColors {
 
   func colors(of shape: IconShape) -> ShapeColors {
     switch self {
-    case .monochrome(let color): return ShapeColors(one: color.opaque, layerOpacity: 1, fileOpacity: shape.opacity)
-    case .hierarchical(let color): return ShapeColors(one: color.opaque, layerOpacity: shape.layer.level.opacity, fileOpacity: 1)
+    case .monochrome(let color): return ShapeColors(shape, color.opaque, layerOpacity: 1, fileOpacity: shape.opacity)
+    case .hierarchical(let color):
+      return ShapeColors(shape, color.opaque, layerOpacity: shape.layer.level.opacity, fileOpacity: 1)
     case .palette(let colors):
       // With two colours, secondary and tertiary share the second; more colours than levels are ignored.
       let color = colors[min(shape.layer.level.rank, colors.count - 1)]
-      return ShapeColors(one: color.opaque, layerOpacity: color.alpha, fileOpacity: 1)
+      return ShapeColors(shape, color.opaque, layerOpacity: color.alpha, fileOpacity: 1)
     case .multicolor(let tint, let appearance):
       if let layerColor = shape.layer.color {
         let color = layerColor.resolved(tint: tint, appearance)
-        return ShapeColors(one: color.opaque, layerOpacity: color.alpha, fileOpacity: shape.opacity)
+        return ShapeColors(shape, color.opaque, layerOpacity: color.alpha, fileOpacity: shape.opacity)
       }
-      let (fill, stroke) = (shape.fill?.ink, shape.stroke?.ink)
-      let takesTint = fill == .foreground || stroke == .foreground
+      let (fill, stroke) = (shape.fill?.ink ?? .foreground, shape.stroke?.ink ?? .foreground)
+      let takesTint = shape.fill?.ink == .foreground || shape.stroke?.ink == .foreground
       return ShapeColors(
-        fill: fill?.color(tint: tint.opaque) ?? tint.opaque, stroke: stroke?.color(tint: tint.opaque) ?? tint.opaque,
+        fill: fill.paint(tint: tint.opaque), stroke: stroke.paint(tint: tint.opaque),
         layerOpacity: takesTint ? tint.alpha : 1, fileOpacity: shape.opacity)
     }
   }
 }
 
 extension ShapeColors {
-  fileprivate init(one color: SRGBColor, layerOpacity: Double, fileOpacity: Double) {
-    self.init(fill: color, stroke: color, layerOpacity: layerOpacity, fileOpacity: fileOpacity)
+  /// One colour for the whole shape; of gradients their opacities are left.
+  fileprivate init(_ shape: IconShape, _ color: SRGBColor, layerOpacity: Double, fileOpacity: Double) {
+    self.init(
+      fill: shape.fill?.ink.stencil(color) ?? .color(color), stroke: shape.stroke?.ink.stencil(color) ?? .color(color),
+      layerOpacity: layerOpacity, fileOpacity: fileOpacity)
   }
 }
 
@@ -106,12 +110,19 @@ extension IconLayer.Color {
 }
 
 extension IconInk {
-  fileprivate func color(tint: SRGBColor) -> SRGBColor {
+  fileprivate func paint(tint: SRGBColor) -> Paint {
     switch self {
-    case .foreground: tint
-    case .color(let color): color
-    case .unset: .black
+    case .foreground: .color(tint)
+    case .color(let color): .color(color)
+    case .gradient(let gradient): .gradient(gradient)
+    case .unset: .color(.black)
     }
+  }
+
+  /// The ink as a template: one colour, as opaque as the ink.
+  fileprivate func stencil(_ color: SRGBColor) -> Paint {
+    guard case .gradient(let gradient) = self, gradient.stops.contains(where: { $0.color.alpha < 1 }) else { return .color(color) }
+    return .gradient(gradient.mappingColors { color.opacity($0.alpha) })
   }
 }
 

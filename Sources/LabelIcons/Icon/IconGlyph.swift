@@ -28,9 +28,9 @@ package struct IconGlyph: Hashable, Sendable {
   fileprivate init(_ icon: Icon, unit: Double, lineUnit: Double, isMirrored: Bool) {
     let center = icon.viewBox.center
     let map = AffineTransform.translation(Point(x: -center.x, y: -center.y)).then(.scale(isMirrored ? -unit : unit, unit))
-    let pen = IconPen(drawnWidth: icon.lineWidth ?? 0, unit: unit, lineUnit: lineUnit)
+    let pen = IconPen(map: map, drawnWidth: icon.lineWidth ?? 0, unit: unit, lineUnit: lineUnit)
     self.icon = icon
-    self.nodes = icon.nodes.map { $0.transformed(map, pen) }
+    self.nodes = icon.nodes.map { $0.drawn(with: pen) }
     self.inkBounds = InkBounds.of(nodes) ?? .zero
     self.lineWidth = icon.lineWidth.map { $0 * lineUnit }
   }
@@ -64,16 +64,22 @@ extension Icon {
 
 /// Turns drawn line widths into those of a weight.
 private struct IconPen {
+  /// From the view box to points.
+  var map: AffineTransform
   /// The icon's usual line, in view box units.
   var drawnWidth: Double
   var unit: Double
   var lineUnit: Double
 
+  private var isMirrored: Bool { map.determinant < 0 }
+
   func stroke(_ drawn: IconShape.Stroke, of layer: IconLayer) -> IconShape.Stroke {
     var stroke = drawn
     let width = drawn.style.width
     let surplus = width - drawnWidth
+    stroke.ink = drawn.ink.transformed(map)
     stroke.style = drawn.style.scaled(by: unit)
+    if isMirrored, drawn.style.pen != .identity { stroke.style.pen = drawn.style.pen.then(.scale(-1, 1)) }
     // An eraser wider than the line leaves a gap beside it; the gap keeps its width while the line gets its weight.
     stroke.style.width = layer.erasing == .always && surplus > 0 ? drawnWidth * lineUnit + surplus * unit : width * lineUnit
     return stroke
@@ -81,22 +87,34 @@ private struct IconPen {
 }
 
 extension IconNode {
-  fileprivate func transformed(_ map: AffineTransform, _ pen: IconPen) -> IconNode {
+  fileprivate func drawn(with pen: IconPen) -> IconNode {
     switch self {
     case .shape(var shape):
-      shape.path = shape.path.transformed(map)
+      shape.path = shape.path.transformed(pen.map)
+      if let ink = shape.fill?.ink { shape.fill?.ink = ink.transformed(pen.map) }
       shape.stroke = shape.stroke.map { pen.stroke($0, of: shape.layer) }
       return .shape(shape)
     case .group(var group):
-      group.clips = group.clips.map { $0.transformed(map) }
-      group.nodes = group.nodes.map { $0.transformed(map, pen) }
+      group.clips = group.clips.map { $0.transformed(pen.map) }
+      group.mask = group.mask.map { IconMask(measure: $0.measure, nodes: $0.nodes.map { $0.drawn(with: pen) }) }
+      group.nodes = group.nodes.map { $0.drawn(with: pen) }
       return .group(group)
     }
   }
 }
 
+extension IconInk {
+  /// The ink of a shape that was mapped.
+  package func transformed(_ map: AffineTransform) -> IconInk {
+    if case .gradient(let gradient) = self { .gradient(gradient.transformed(map)) } else { self }
+  }
+}
+
 extension IconClip {
   package func transformed(_ map: AffineTransform) -> IconClip {
-    IconClip(outlines: outlines.map { Outline(path: $0.path.transformed(map), rule: $0.rule) })
+    IconClip(
+      outlines: outlines.map {
+        Outline(path: $0.path.transformed(map), rule: $0.rule, clips: $0.clips.map { $0.transformed(map) })
+      })
   }
 }

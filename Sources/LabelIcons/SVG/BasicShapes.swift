@@ -5,8 +5,8 @@ internal import LabelCore
 /// Outlines of the basic shapes: `rect`, `circle`, `ellipse`, `line`, `polyline`, `polygon`.
 struct BasicShapes {
   var element: XMLElement
-  /// What percentages refer to.
-  var viewport: Size
+  /// What percentages and em refer to.
+  var lengths: SVGLengthBase
 
   /// The outline; nil when the element is no basic shape, empty when its sizes show nothing.
   func outline() throws(SVGProblem) -> VectorPath? {
@@ -78,6 +78,6 @@ struct BasicShapes {
 
   private func optionalLength(_ name: String, _ extent: SVGLength.Extent) throws(SVGProblem) -> Double? {
     guard let text = element[name] else { return nil }
-    return try SVGLength.read(text, extent, of: viewport, line: element.line)
+    return try SVGLength.read(text, extent, of: lengths, line: element.line)
   }
 }

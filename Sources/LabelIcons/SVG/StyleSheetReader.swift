@@ -81,7 +81,7 @@ enum StyleSheetReader {
     return kept
   }
 
-  private static func trimmed(_ text: some BidirectionalCollection<UInt8>) -> String {
+  static func trimmed(_ text: some BidirectionalCollection<UInt8>) -> String {
     let start = text.drop(while: ASCII.isSpace)
     guard let last = start.lastIndex(where: { !ASCII.isSpace($0) }) else { return "" }
     return String(decoding: start[...last], as: UTF8.self)

@@ -19,6 +19,8 @@ struct XMLElement {
   /// The line on which the element begins, from 1.
   var line: Int
   var attributes: [XMLAttribute]
+  /// The place of the element that holds it; nil for the root.
+  var parent: Int?
   /// Places of the children in `XMLDocument.elements`.
   var children: [Int] = []
   /// Character data directly inside; kept for style sheets alone, as nothing else here reads text.

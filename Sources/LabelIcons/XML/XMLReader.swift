@@ -84,7 +84,8 @@ struct XMLReader {
     }
     let (prefix, name) = Self.split(writtenName)
     let element = XMLElement(
-      name: name, isSVG: namespaces[prefix]?.last ?? prefix.isEmpty, line: startLine, attributes: attributes)
+      name: name, isSVG: namespaces[prefix]?.last ?? prefix.isEmpty, line: startLine, attributes: attributes,
+      parent: open.last?.index)
     if let parent = open.last { elements[parent.index].children.append(elements.count) }
     open.append(OpenElement(index: elements.count, writtenName: writtenName, prefixes: declared))
     elements.append(element)

@@ -7,6 +7,14 @@ struct PixelSpace {
   let grid: PixelGrid
   /// The canvas' top left corner in points.
   let origin: Point
+  /// How far a flattened curve may lie from the true one, in pixels.
+  var flatness = Self.finest
+
+  /// The flatness of labels.
+  ///
+  /// Against 16-fold supersampling, 120 random curves, circles and strokes: Cairo's own 0.1 px gives a mean error of 3.5 levels on edge
+  /// pixels, 0.05 px 2.2, 0.02 px 1.5, 0.003 px 1.5 (what is left are Cairo's 15 sample rows a pixel), all within a quarter of the time.
+  static let finest = 0.02
 
   /// The farthest coordinate in pixels that is handed to Cairo, whose 24.8 fixed point wraps round beyond 2²³.
   ///
@@ -26,6 +34,13 @@ struct PixelSpace {
   func pixels(_ rect: Rect) -> Rect {
     let corner = pixels(rect.origin)
     return Rect(x: corner.x, y: corner.y, width: rect.width * scale, height: rect.height * scale)
+  }
+
+  /// The box of whole pixels in points.
+  func points(_ rect: PixelRect) -> Rect {
+    Rect(
+      x: Double(rect.minX) / scale + origin.x, y: Double(rect.minY) / scale + origin.y, width: Double(rect.width) / scale,
+      height: Double(rect.height) / scale)
   }
 
   /// The whole row on which a baseline at `y` points stands.
