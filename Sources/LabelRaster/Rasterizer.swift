@@ -18,14 +18,12 @@ package final class Rasterizer {
 
   /// Paints a display list on its canvas.
   ///
-  /// - Parameter flatness: how far a flattened curve may lie from the true one, in pixels; nil for what labels are drawn with.
   /// - Returns: a bitmap of the canvas' size in pixels, 1×1 for an empty canvas.
   /// - Throws: `MachineError.library` when Cairo or the glyph source fails, memory runs out, or the canvas exceeds the limits, which
   ///   layout has ruled out for every user's input (`Limits.checkedPixelSize`).
-  package func rasterize(_ list: DisplayList, flatness: Double? = nil) throws(MachineError) -> Bitmap {
+  package func rasterize(_ list: DisplayList, precision: CurvePrecision = .finest) throws(MachineError) -> Bitmap {
     let area = try area(of: list)
-    let space = PixelSpace(
-      grid: PixelGrid(scale: list.scale), origin: list.canvas.origin, flatness: flatness ?? PixelSpace.finest)
+    let space = PixelSpace(grid: PixelGrid(scale: list.scale), origin: list.canvas.origin, precision: precision)
     let painter = Painter(space: space, glyphs: glyphs)
     let sheet = try Layer(area: area)
     try painter.paint(list.commands, on: sheet)

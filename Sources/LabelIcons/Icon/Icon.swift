@@ -16,7 +16,7 @@ package enum IconRenderingMode: String, Hashable, Sendable, CaseIterable {
 
 /// A vector glyph with layers: a symbol of ours, or a picture of the user's that is treated as one.
 ///
-/// Guaranteed: it draws something, and its view box has an area.
+/// Guaranteed: its view box has an area. One that a label shows also draws something; only `init(name:picture:)` makes empty ones.
 package struct Icon: Hashable, Sendable {
   /// The name by which it was found, without aliases; for a single file its path.
   package let name: String
@@ -41,6 +41,11 @@ package struct Icon: Hashable, Sendable {
     guard InkBounds.of(picture.nodes) != nil else {
       throw .unusableIcon(path: path, line: nil, reason: "it draws nothing")
     }
+    self.init(name: name, picture: picture)
+  }
+
+  /// The icon that a picture is; it may draw nothing.
+  package init(name: String, picture: VectorPicture) {
     self.name = name
     self.viewBox = picture.viewBox
     self.nodes = picture.nodes

@@ -99,8 +99,10 @@ private struct IconPainter {
     if let mask = group.mask { inside = [.group(DrawGroup(mask: drawn(mask), commands: inside))] }
     inside = inside.faded(by: colors.keepsFileOpacity ? group.opacity : 1)
     // In one colour there is nothing to mix.
-    guard group.blend != .over, colors.mode == .multicolor, !inside.isEmpty else { return inside }
-    return [.group(DrawGroup(compositing: group.blend, commands: inside))]
+    let compositing = colors.mode == .multicolor ? group.blend : .over
+    // What a group blends or erases is its own alone.
+    guard compositing != .over || inside.contains(where: \.needsBackdrop) else { return inside }
+    return [.group(DrawGroup(compositing: compositing, commands: inside))]
   }
 
   /// A mask in its own colours, whatever the mode; `currentColor` is black where the icon is a template.

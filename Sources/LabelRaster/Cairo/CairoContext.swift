@@ -73,13 +73,14 @@ final class CairoContext {
     let line = style.scaled(by: space.scale)
     guard line.width > 0, line.width.isFinite, line.pen.inverse != nil else { return .empty }
     let (bounds, length) = try begin(path, with: source, in: space)
-    cairo_set_line_width(context, min(line.width, PixelSpace.farthest))
+    let unit = space.precision.scalesPens ? space.scale : 1
+    cairo_set_line_width(context, min(line.width, PixelSpace.farthest) / unit)
     cairo_set_line_cap(context, line.cap.cairo)
     cairo_set_line_join(context, line.join.cairo)
     cairo_set_miter_limit(context, max(1, line.miterLimit))
-    setDashes(line, pathLength: length)
+    setDashes(line, pathLength: length, unit: unit)
     // The path is in pixels already; from here on the matrix shapes the pen alone.
-    var pen = cairo_matrix_t(xx: line.pen.a, yx: line.pen.b, xy: line.pen.c, yy: line.pen.d, x0: 0, y0: 0)
+    var pen = cairo_matrix_t(xx: line.pen.a * unit, yx: line.pen.b * unit, xy: line.pen.c * unit, yy: line.pen.d * unit, x0: 0, y0: 0)
     cairo_set_matrix(context, &pen)
     cairo_stroke(context)
     cairo_identity_matrix(context)
@@ -93,7 +94,7 @@ final class CairoContext {
     _ path: VectorPath, with source: CairoSource, in space: PixelSpace
   ) throws(MachineError) -> (bounds: Rect, length: Double) {
     cairo_surface_mark_dirty(surface)
-    cairo_set_tolerance(context, space.flatness)
+    cairo_set_tolerance(context, space.precision.flatness)
     try inPixels(source, space).apply(to: context)
     cairo_new_path(context)
     return append(path, in: space)
@@ -145,11 +146,11 @@ final class CairoContext {
 
   /// Cairo refuses negative lengths and patterns of nothing but zeros, and stays refused: those draw a solid line, as in SVG.
   /// So do patterns that would make more dashes than anyone could see, which would only cost time.
-  private func setDashes(_ line: StrokeStyle, pathLength: Double) {
+  private func setDashes(_ line: StrokeStyle, pathLength: Double, unit: Double) {
     let period = line.dashes.reduce(0, +)
     let isValid = line.dashes.allSatisfy { $0 >= 0 } && period > 0 && period.isFinite && line.dashPhase.isFinite
     let dashes = isValid && pathLength / period < Self.mostDashes ? line.dashes : []
-    cairo_set_dash(context, dashes, Int32(dashes.count), dashes.isEmpty ? 0 : line.dashPhase)
+    cairo_set_dash(context, dashes.map { $0 / unit }, Int32(dashes.count), dashes.isEmpty ? 0 : line.dashPhase / unit)
   }
 }
 

@@ -47,6 +47,6 @@ extension Painter {
 extension PixelSpace {
   /// The same scale with the points' origin at a place in pixels: where a glyph's outline is drawn.
   fileprivate func moved(toPixel place: Point) -> PixelSpace {
-    PixelSpace(grid: grid, origin: place * (-1 / scale), flatness: flatness)
+    PixelSpace(grid: grid, origin: place * (-1 / scale), precision: precision)
   }
 }

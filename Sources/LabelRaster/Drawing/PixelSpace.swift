@@ -7,14 +7,7 @@ struct PixelSpace {
   let grid: PixelGrid
   /// The canvas' top left corner in points.
   let origin: Point
-  /// How far a flattened curve may lie from the true one, in pixels.
-  var flatness = Self.finest
-
-  /// The flatness of labels.
-  ///
-  /// Against 16-fold supersampling, 120 random curves, circles and strokes: Cairo's own 0.1 px gives a mean error of 3.5 levels on edge
-  /// pixels, 0.05 px 2.2, 0.02 px 1.5, 0.003 px 1.5 (what is left are Cairo's 15 sample rows a pixel), all within a quarter of the time.
-  static let finest = 0.02
+  var precision = CurvePrecision.finest
 
   /// The farthest coordinate in pixels that is handed to Cairo, whose 24.8 fixed point wraps round beyond 2²³.
   ///
