@@ -62,6 +62,8 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case wrappingWithAutoshrink = "LK0501"
   /// A key without effect so far.
   case notYetDrawn = "LK0502"
+  /// Something in an icon's file that is left out.
+  case partlyDrawnIcon = "LK0503"
 
   /// Two outputs with one path.
   case outputCollision = "LK0601"
@@ -97,6 +99,7 @@ extension LabelError {
     case .usage: .usage
     case .wrappingWithAutoshrink: .wrappingWithAutoshrink
     case .notYetDrawn: .notYetDrawn
+    case .partlyDrawnIcon: .partlyDrawnIcon
     }
   }
 }

@@ -61,4 +61,6 @@ public enum LabelError: Error, Hashable, Sendable {
   case wrappingWithAutoshrink(mode: String, property: String)
   /// A key that is read and checked but does not change the picture yet.
   case notYetDrawn(key: String)
+  /// Something in an icon's file that is left out of the picture; `feature` says what and why.
+  case partlyDrawnIcon(path: String, feature: String)
 }

@@ -23,6 +23,7 @@ extension Explanation {
     case .hiddenLabel: hiddenLabel
     case .wrappingWithAutoshrink: wrappingWithAutoshrink
     case .notYetDrawn: notYetDrawn
+    case .partlyDrawnIcon: partlyDrawnIcon
     case .invalidNumber: invalidNumber
     case .sideTooLong: sideTooLong
     case .areaTooLarge: areaTooLarge
