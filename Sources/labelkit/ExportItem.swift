@@ -33,7 +33,7 @@ struct ExportItem {
   func icon(from registry: IconRegistry) throws(Diagnostic) -> (Icon, isFile: Bool) {
     do throws(LabelError) {
       guard isFile else { return (try registry.icon(named: path), false) }
-      return (Icon(name: path, picture: try SVGReader.picture(IconFile.bytes(at: path), path: path)), true)
+      return (try Icon(name: path, reading: IconFile.bytes(at: path), path: path), true)
     } catch {
       if case .unusableIcon(_, let line?, _) = error { throw Diagnostic(error, at: SourcePlace(file: path, line: line)) }
       throw Diagnostic(error, at: SourcePlace(file: path))

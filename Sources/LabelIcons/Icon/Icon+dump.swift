@@ -14,10 +14,19 @@ extension Icon {
   package func dump(into out: inout DumpText) {
     var words = "icon \(DumpText.quoted(name)) viewBox=\(DumpText.rect(viewBox))"
     if let lineWidth { words += " line=\(DumpText.number(lineWidth))" }
+    if let template { words += " template" + (template.version.map { " v\(DumpText.number($0))" } ?? "") }
     if let preferredMode { words += " preferred=\(preferredMode.rawValue)" }
     if flipsInRightToLeft { words += " flips" }
     out.line(words) { out in
-      for node in nodes { node.dump(into: &out) }
+      if let template {
+        for mode in IconRenderingMode.allCases where mode != .palette && template.supports(mode) {
+          out.line(mode.rawValue) { out in
+            for node in template.nodes(of: template.drawing(.regular, .medium), in: mode) { node.dump(into: &out) }
+          }
+        }
+      } else {
+        for node in nodes { node.dump(into: &out) }
+      }
       for feature in ignored { out.line("ignored line \(feature.line): \(feature.words)") }
     }
   }
@@ -63,6 +72,7 @@ extension IconShape {
 extension IconLayer {
   fileprivate var words: String {
     var words = erasing == .always ? "erase" : level.rawValue
+    if erasing == .replacing { words += " replacing" }
     if erasing == .inMonochrome { words += " monochrome=erase" }
     if let color { words += " multicolor=\(color.words)" }
     if let threshold { words += " variable=\(DumpText.number(threshold))" }

@@ -31,10 +31,12 @@ extension Icon {
   /// - Precondition: there is at least one style.
   package func colors(mode: IconRenderingMode?, styles: [SRGBColor], appearance: Appearance) -> IconColors {
     precondition(!styles.isEmpty, "an icon needs a foreground style")
-    switch mode ?? (styles.count > 1 ? .palette : preferredMode ?? .monochrome) {
+    let wanted = mode ?? (styles.count > 1 ? .palette : preferredMode ?? .monochrome)
+    switch wanted {
     case .monochrome: return .monochrome(styles[0])
-    case .hierarchical: return .hierarchical(styles[0])
-    case .palette: return styles.count > 1 ? .palette(styles) : .hierarchical(styles[0])
+    case .hierarchical, .palette:
+      guard supportsLevels else { return .monochrome(styles[0]) }
+      return wanted == .palette && styles.count > 1 ? .palette(styles) : .hierarchical(styles[0])
     case .multicolor: return hasColors ? .multicolor(tint: styles[0], appearance) : .monochrome(styles[0])
     }
   }
@@ -105,6 +107,7 @@ extension IconLayer.Color {
     switch self {
     case .tint: tint
     case .system(let color): color.resolved(in: appearance)
+    case .fixed(let color): color
     }
   }
 }

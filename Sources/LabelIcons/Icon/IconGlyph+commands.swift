@@ -11,7 +11,7 @@ extension IconGlyph {
   /// - Parameter variableValue: 0…1; shapes whose threshold it does not reach are dimmed. Nil lights all.
   package func commands(center: Point, colors: IconColors, variableValue: Double? = nil) -> [DrawCommand] {
     let painter = IconPainter(colors: colors, variableValue: variableValue, placement: .translation(center))
-    let painted = painter.commands(nodes).faded(by: colors.commonOpacity)
+    let painted = painter.commands(nodes(in: colors.mode)).faded(by: colors.commonOpacity)
     return painted.contains(where: \.needsBackdrop) ? [.group(DrawGroup(commands: painted))] : painted
   }
 }
@@ -64,7 +64,7 @@ private struct IconPainter {
     case .always: (.erase, shapeColors)
     case .inMonochrome where colors.mode == .monochrome: (.erase, shapeColors)
     // An opaque shape replaces what is below by covering it.
-    case .inMonochrome: (isOpaque ? .cover : .replace, shapeColors)
+    case .inMonochrome, .replacing: (isOpaque ? .cover : .replace, shapeColors)
     }
   }
 

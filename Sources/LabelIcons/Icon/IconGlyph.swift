@@ -5,24 +5,31 @@ package import LabelCore
 /// An icon at a size and weight: what layout measures and drawing paints.
 ///
 /// Everything is in points from the grid's centre, y down. In a line of text that centre lies half a cap height above the baseline,
-/// and the icon's layout box is its ink box.
+/// and the icon's layout box is its ink box, or as wide as its margins where it has any.
 package struct IconGlyph: Hashable, Sendable {
   package let icon: Icon
   /// The icon's pieces in points from the grid's centre, lines at their weight, mirrored if that was asked for.
   package let nodes: [IconNode]
+  /// A template's pieces in the other modes, likewise.
+  private let modeNodes: [IconRenderingMode: [IconNode]]
   /// The box round the ink, strokes included, in points from the grid's centre.
   package let inkBounds: Rect
+  /// The icon's box in layout, in points from the grid's centre: the ink's, but a template's is as wide as its margins say.
+  package let box: Rect
   /// The width of lines in points; nil for icons without lines.
   package let lineWidth: Double?
 
-  /// The size of the ink box: the icon's size in layout.
-  package var size: Size { inkBounds.size }
+  /// The icon's size in layout.
+  package var size: Size { box.size }
 
-  /// Where the grid's centre lies when the ink box's top left corner is at `origin`.
-  package func center(forInkAt origin: Point) -> Point { origin - inkBounds.origin }
+  /// Where the grid's centre lies when the box's top left corner is at `origin`.
+  package func center(forBoxAt origin: Point) -> Point { origin - box.origin }
 
-  /// From the baseline up to the ink box's top, in points, beside text of this cap height; negative when it lies below.
-  package func ascent(capHeight: Double) -> Double { capHeight / 2 - inkBounds.minY }
+  /// From the baseline up to the box's top, in points, beside text of this cap height; negative when it lies below.
+  package func ascent(capHeight: Double) -> Double { capHeight / 2 - box.minY }
+
+  /// The pieces that a mode paints.
+  func nodes(in mode: IconRenderingMode) -> [IconNode] { modeNodes[mode] ?? nodes }
 
   /// The icon drawn with `unit` points for a view box unit and `lineUnit` points for a unit of line width.
   fileprivate init(_ icon: Icon, unit: Double, lineUnit: Double, isMirrored: Bool) {
@@ -31,8 +38,27 @@ package struct IconGlyph: Hashable, Sendable {
     let pen = IconPen(map: map, drawnWidth: icon.lineWidth ?? 0, unit: unit, lineUnit: lineUnit)
     self.icon = icon
     self.nodes = icon.nodes.map { $0.drawn(with: pen) }
+    self.modeNodes = [:]
     self.inkBounds = InkBounds.of(nodes) ?? .zero
+    self.box = inkBounds
     self.lineWidth = icon.lineWidth.map { $0 * lineUnit }
+  }
+
+  /// A template's drawing with `unit` points for a template unit; `center` in template units becomes the origin.
+  fileprivate init(_ icon: Icon, _ template: SymbolTemplate, _ drawing: SymbolTemplate.Drawing, center: Point, unit: Double, isMirrored: Bool) {
+    let map = AffineTransform.translation(Point(x: -center.x, y: -center.y)).then(.scale(isMirrored ? -unit : unit, unit))
+    let pen = IconPen(map: map, drawnWidth: 0, unit: unit, lineUnit: unit)
+    func nodes(_ mode: IconRenderingMode) -> [IconNode] { template.nodes(of: drawing, in: mode).map { $0.drawn(with: pen) } }
+    self.icon = icon
+    self.nodes = nodes(.monochrome)
+    self.modeNodes = Dictionary(uniqueKeysWithValues: [.hierarchical, .palette, .multicolor].map { ($0, nodes($0)) })
+    var ink = InkBounds.of(self.nodes)
+    for other in modeNodes.values { if let bounds = InkBounds.of(other) { ink = ink?.union(bounds) ?? bounds } }
+    self.inkBounds = ink ?? .zero
+    self.box = Rect(
+      x: min((0 - center.x) * unit, (drawing.width - center.x) * unit), y: inkBounds.minY, width: drawing.width * unit,
+      height: inkBounds.height)
+    self.lineWidth = nil
   }
 }
 
@@ -40,10 +66,15 @@ extension Icon {
   /// The icon beside text of a point size, weight and scale.
   ///
   /// The view box's height counts as 24 grid units, 20 of which are 0.9961 em at regular and medium. Lines take the width of the
-  /// weight, in proportion to how they were drawn; filled icons know no weight.
+  /// weight, in proportion to how they were drawn; filled icons know no weight. A template has its own drawings.
   package func glyph(
     pointSize: Double, weight: FontWeight = .regular, scale: SymbolScale = .medium, isMirrored: Bool = false
   ) -> IconGlyph {
+    if let template {
+      let drawing = template.drawing(weight, scale)
+      return IconGlyph(
+        self, template, drawing, center: Point(x: drawing.width / 2, y: 0), unit: pointSize / 100, isMirrored: isMirrored)
+    }
     let grid = 24 / viewBox.height
     guard lineWidth != nil else {
       let unit = SymbolProportions.filledUnit(scale) * pointSize * grid
@@ -58,6 +89,9 @@ extension Icon {
   /// The icon as its file draws it, its view box fitted into a frame of this size and centred there.
   package func glyph(fitting size: Size, isMirrored: Bool = false) -> IconGlyph {
     let unit = min(size.width / viewBox.width, size.height / viewBox.height)
+    if let template {
+      return IconGlyph(self, template, template.drawing(.regular, .medium), center: viewBox.center, unit: unit, isMirrored: isMirrored)
+    }
     return IconGlyph(self, unit: unit, lineUnit: unit, isMirrored: isMirrored)
   }
 }

@@ -34,6 +34,8 @@ package struct IconLayer: Hashable, Sendable {
     case never
     /// In monochrome a hole; in the other modes it is painted, in place of what is below.
     case inMonochrome
+    /// In every mode it takes away what is below, and is painted there (clear-behind).
+    case replacing
     /// In every mode a hole (SF Symbols' clear-behind with no opacity).
     case always
   }
@@ -44,11 +46,14 @@ package struct IconLayer: Hashable, Sendable {
     case tint
     /// A system colour, in the picture's appearance.
     case system(SystemColor)
+    /// One colour in every appearance.
+    case fixed(SRGBColor)
 
     package var words: String {
       switch self {
       case .tint: "tint"
       case .system(let color): color.rawValue
+      case .fixed(let color): color.hex
       }
     }
   }

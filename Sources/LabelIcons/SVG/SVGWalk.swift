@@ -40,15 +40,15 @@ struct SVGWalk {
     var lengths: SVGLengthBase { SVGLengthBase(viewport: viewport, fontSize: style.fontSize) }
   }
 
-  /// Collects what may be referred to before it is met: ids and style sheets.
-  init(_ document: XMLDocument) throws(SVGProblem) {
+  /// Collects what may be referred to before it is met: ids and, unless they are to be ignored, style sheets.
+  init(_ document: XMLDocument, ignoringSheets: Bool = false) throws(SVGProblem) {
     self.document = document
     var places: [String: Int] = [:]
     var sheet = StyleSheet()
     var ignored: [IgnoredFeature] = []
     for (place, element) in document.elements.enumerated() where element.isSVG {
       if let id = element["id"], places[id] == nil { places[id] = place }
-      if element.name == "style", element["type"].map({ $0.isEmpty || $0 == "text/css" }) ?? true {
+      if !ignoringSheets, element.name == "style", element["type"].map({ $0.isEmpty || $0 == "text/css" }) ?? true {
         let known = sheet.ignored.count
         try sheet.add(element.text, line: element.line)
         ignored += sheet.ignored[known...].prefix(20).map {

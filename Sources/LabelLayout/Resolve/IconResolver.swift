@@ -38,10 +38,11 @@ struct IconResolver {
     let styles = image.colors.isEmpty ? [surroundings.foreground] : image.colors.map { $0.resolved(in: environment.appearance) }
     let colors = icon.colors(mode: image.mode, styles: styles, appearance: environment.appearance)
     let size = PixelGrid(scale: environment.scale).ceil(glyph.size)
-    let ink = Point(x: (size.width - glyph.size.width) / 2, y: (size.height - glyph.size.height) / 2)
+    let corner = Point(x: (size.width - glyph.size.width) / 2, y: (size.height - glyph.size.height) / 2)
     return ResolvedIcon(
-      name: icon.name, mode: colors.mode, size: size, baseline: ink.y + glyph.ascent(capHeight: surroundings.font.metrics.capHeight),
-      commands: glyph.commands(center: glyph.center(forInkAt: ink), colors: colors, variableValue: image.variableValue))
+      name: icon.name, mode: colors.mode, size: size, baseline: corner.y + glyph.ascent(capHeight: surroundings.font.metrics.capHeight),
+      ink: Rect(origin: .zero, size: size).union(glyph.inkBounds.offset(by: glyph.center(forBoxAt: corner))),
+      commands: glyph.commands(center: glyph.center(forBoxAt: corner), colors: colors, variableValue: image.variableValue))
   }
 
   /// A picture has no baseline and no size of its own beside text: it is fitted into the square of a full-size symbol and, like one,
@@ -54,6 +55,6 @@ struct IconResolver {
     let size = grid.ceil(Size(width: Double(picture.width) * unit, height: Double(picture.height) * unit))
     return ResolvedIcon(
       name: path, mode: .multicolor, size: size, baseline: (size.height + surroundings.font.metrics.capHeight) / 2,
-      commands: [.image(picture, Rect(origin: .zero, size: size))])
+      ink: Rect(origin: .zero, size: size), commands: [.image(picture, Rect(origin: .zero, size: size))])
   }
 }
