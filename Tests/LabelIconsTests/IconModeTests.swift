@@ -49,6 +49,21 @@ struct IconModeTests {
     #expect(lines.last == "stroke \(expected) \(pen) M20,20 L22,20")
   }
 
+  @Test func levelsMayBeGradientsOverTheIconsBox() throws {
+    let across = Gradient.Geometry.linear(from: .zero, to: Point(x: 1, y: 0))
+    let stops = [Gradient.Stop(offset: 0, color: .white), Gradient.Stop(offset: 1, color: .black)]
+    let gradient = Paint.gradient(try #require(Gradient(across, stops: stops)))
+    let inside = "<path class='primary' d='M2 2h20'/><path class='secondary' d='M2 22h20'/>"
+    // The ink's box, round caps included, goes from 1.125 to 22.875 each way.
+    let words = "[linear (0 0)–(1 0) 0:#ffffff 1:#000000 matrix(21.75 0 0 21.75 1.125 1.125)]"
+    let line = "\(pen) M2,2 L22,2"
+    #expect(try lines(inside, .paints([gradient, .color(SRGBColor(255, 0, 0))])) == [
+      "stroke \(words) \(line)", "stroke #ff0000 \(pen) M2,22 L22,22",
+    ])
+    #expect(try lines(inside, .paints([gradient])) == ["stroke \(words) \(line)", "stroke \(words) \(pen) M2,22 L22,22"])
+    #expect(IconColors.paints([gradient]).mode == .monochrome)
+  }
+
   @Test func paletteOfPrimaryAndTertiaryLeavesOutTheSecondOfThreeColours() throws {
     let inside = "<path class='primary' d='M1 1h1'/><path class='tertiary' d='M20 20h2'/>"
     let (red, green, blue) = (SRGBColor(255, 0, 0), SRGBColor(0, 255, 0), SRGBColor(0, 0, 255))

@@ -8,6 +8,9 @@ package enum IconColors: Hashable, Sendable {
   case hierarchical(SRGBColor)
   /// The colours of the levels in turn; never empty.
   case palette([SRGBColor])
+  /// Paints of the levels in turn, never empty; gradients are in units of the icon's box, (0 0) its top left corner and (1 1) its
+  /// bottom right one. One paint is that of all levels.
+  case paints([Paint])
   /// What `tint` layers and `currentColor` take, and where system colours are looked up.
   case multicolor(tint: SRGBColor, Appearance)
 
@@ -16,6 +19,7 @@ package enum IconColors: Hashable, Sendable {
     case .monochrome: .monochrome
     case .hierarchical: .hierarchical
     case .palette: .palette
+    case .paints(let paints): paints.count == 1 ? .monochrome : .palette
     case .multicolor: .multicolor
     }
   }
@@ -42,6 +46,14 @@ extension Icon {
   }
 }
 
+extension IconColors {
+  /// The colours of an icon whose box is this one: gradients laid over it.
+  func laid(over box: Rect) -> IconColors {
+    guard case .paints(let paints) = self, !box.isEmpty else { return self }
+    return .paints(paints.map { $0.transformed(AffineTransform(unitSquareTo: box)) })
+  }
+}
+
 /// What one shape is painted with: opaque paints, and the opacities that are applied to the painted result.
 struct ShapeColors: Hashable {
   var fill: Paint
@@ -58,7 +70,7 @@ extension IconColors {
   var commonOpacity: Double {
     switch self {
     case .monochrome(let color), .hierarchical(let color): color.alpha
-    case .palette, .multicolor: 1
+    case .palette, .paints, .multicolor: 1
     }
   }
 
@@ -67,6 +79,7 @@ extension IconColors {
     switch self {
     case .monochrome, .multicolor: true
     case .hierarchical, .palette: false
+    case .paints(let paints): paints.count == 1
     }
   }
 
@@ -79,6 +92,9 @@ extension IconColors {
       // With two colours, secondary and tertiary share the second; more colours than levels are ignored.
       let color = colors[min(shape.layer.level.rank, colors.count - 1)]
       return ShapeColors(shape, color.opaque, layerOpacity: color.alpha, fileOpacity: 1)
+    case .paints(let paints):
+      let paint = paints[min(shape.layer.level.rank, paints.count - 1)]
+      return ShapeColors(fill: paint, stroke: paint, layerOpacity: 1, fileOpacity: paints.count == 1 ? shape.opacity : 1)
     case .multicolor(let tint, let appearance):
       if let layerColor = shape.layer.color {
         let color = layerColor.resolved(tint: tint, appearance)

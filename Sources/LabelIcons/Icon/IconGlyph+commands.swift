@@ -10,7 +10,7 @@ extension IconGlyph {
   ///
   /// - Parameter variableValue: 0…1; shapes whose threshold it does not reach are dimmed. Nil lights all.
   package func commands(center: Point, colors: IconColors, variableValue: Double? = nil) -> [DrawCommand] {
-    let painter = IconPainter(colors: colors, variableValue: variableValue, placement: .translation(center))
+    let painter = IconPainter(colors: colors.laid(over: box), variableValue: variableValue, placement: .translation(center))
     let painted = painter.commands(nodes(in: colors.mode)).faded(by: colors.commonOpacity)
     return painted.contains(where: \.needsBackdrop) ? [.group(DrawGroup(commands: painted))] : painted
   }

@@ -29,7 +29,7 @@ extension SVGWalk {
     guard toPicture.inverse != nil else { return nil }
 
     var inside = try definition(owner, in: context)
-    inside.definitions += chain
+    inside.definitions = context.definitions + chain
     var content = AffineTransform.identity
     if let viewBox = try ViewBox.read(merged) {
       content = viewBox.transform(into: Rect(origin: .zero, size: tile.size))
