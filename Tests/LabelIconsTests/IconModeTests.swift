@@ -57,9 +57,10 @@ struct IconModeTests {
     // The ink's box, round caps included, goes from 1.125 to 22.875 each way.
     let words = "[linear (0 0)–(1 0) 0:#ffffff 1:#000000 matrix(21.75 0 0 21.75 1.125 1.125)]"
     let line = "\(pen) M2,2 L22,2"
-    #expect(try lines(inside, .paints([gradient, .color(SRGBColor(255, 0, 0))])) == [
-      "stroke \(words) \(line)", "stroke #ff0000 \(pen) M2,22 L22,22",
-    ])
+    #expect(
+      try lines(inside, .paints([gradient, .color(SRGBColor(255, 0, 0))])) == [
+        "stroke \(words) \(line)", "stroke #ff0000 \(pen) M2,22 L22,22",
+      ])
     #expect(try lines(inside, .paints([gradient])) == ["stroke \(words) \(line)", "stroke \(words) \(pen) M2,22 L22,22"])
     #expect(IconColors.paints([gradient]).mode == .monochrome)
   }

@@ -70,7 +70,7 @@ struct MaskTests {
   ])
   func definitionsThatReferToThemselvesEndAndAreReported(definition: String, property: String) throws {
     let picture = try SVGSample.picture("\(definition)<path d='M0 0h9v9' \(property)='url(#a)'/>")
-    #expect(picture.ignored.map(\.reason) == [.circular])
+    #expect(Set(picture.ignored.map(\.reason)) == [.circular])
   }
 
   @Test func clipInUnitsOfTheBoxIsMappedToIt() throws {
@@ -113,7 +113,8 @@ struct MaskTests {
   // MARK: Markers
 
   @Test(arguments: [
-    ("M2 2H8V8", [Point(x: 2, y: 2), Point(x: 8, y: 2), Point(x: 8, y: 8)]), ("M2 2a3 3 0 1 1 0 6", [Point(x: 2, y: 2), Point(x: 2, y: 8)]),
+    ("M2 2H8V8", [Point(x: 2, y: 2), Point(x: 8, y: 2), Point(x: 8, y: 8)]),
+    ("M2 2a3 3 0 1 1 0 6", [Point(x: 2, y: 2), Point(x: 2, y: 8)]),
     ("M2 2h4v4z", [Point(x: 2, y: 2), Point(x: 6, y: 2), Point(x: 6, y: 6), Point(x: 2, y: 2)]),
   ])
   func markersStandOnTheVertices(data: String, vertices: [Point]) throws {

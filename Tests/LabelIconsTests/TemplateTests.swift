@@ -102,7 +102,8 @@ struct TemplateTests {
   @Test func versionOneHasMarginsAsBoxes() throws {
     var sample = TemplateSample(guides: TemplateSample.standardLines, version: "1.0")
     sample.variants = [("Regular-M", "<path d='\(ring.0)'/>", "matrix(1 0 0 1 1000 1126)")]
-    sample.guides += "<rect id='left-margin' width='7' height='90' x='1003' y='1040'/><rect id='right-margin' width='5' height='90' x='1050' y='1040'/>"
+    sample.guides += "<rect id='left-margin' width='7' height='90' x='1003' y='1040'/>"
+    sample.guides += "<rect id='right-margin' width='5' height='90' x='1050' y='1040'/>"
     let drawing = try #require(try sample.icon().template).drawing(.regular, .medium)
     #expect(drawing.width == 52)
     #expect(drawing.outlines.first?.bounds?.minX == 7)

@@ -9,7 +9,7 @@ package struct Gradient: Hashable, Sendable {
   package enum Geometry: Hashable, Sendable {
     /// Offset 0 at `from`, 1 at `to`; the colours are the same all along the perpendiculars.
     case linear(from: Point, to: Point)
-    /// Offset 0 on the focus circle, 1 on the outer one, which holds it.
+    /// Offset 0 on the focus circle, 1 on the outer one; where neither holds the other the colours lie in a cone, with nothing beside it.
     case radial(focus: Point, focusRadius: Double, center: Point, radius: Double)
   }
 

@@ -41,6 +41,7 @@ extension DrawGroup {
     if opacity != 1 { words += " opacity=\(DumpText.number(opacity))" }
     if compositing != .over { words += " \(compositing.rawValue)" }
     if let clip { words += " clip=[\(clip.words)]\(clipRule == .evenOdd ? " even-odd" : "")" }
+    if isCrisp { words += " crisp" }
     if let shadow { words += " shadow=\(shadow.words)" }
     return words
   }

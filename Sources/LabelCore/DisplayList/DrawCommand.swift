@@ -25,11 +25,13 @@ package struct DrawGroup: Hashable, Sendable {
   package var mask: DrawMask?
   /// Painted below the group, from the group's ink after clipping and before opacity, which then fades both.
   package var shadow: Shadow?
+  /// Whether outlines inside, down to the deepest, leave every pixel either painted or not.
+  package var isCrisp: Bool
   package var commands: [DrawCommand]
 
   package init(
     opacity: Double = 1, compositing: Compositing = .over, clip: VectorPath? = nil, clipRule: FillRule = .nonzero,
-    mask: DrawMask? = nil, shadow: Shadow? = nil, commands: [DrawCommand]
+    mask: DrawMask? = nil, shadow: Shadow? = nil, isCrisp: Bool = false, commands: [DrawCommand]
   ) {
     self.opacity = opacity
     self.compositing = compositing
@@ -37,6 +39,7 @@ package struct DrawGroup: Hashable, Sendable {
     self.clipRule = clipRule
     self.mask = mask
     self.shadow = shadow
+    self.isCrisp = isCrisp
     self.commands = commands
   }
 }

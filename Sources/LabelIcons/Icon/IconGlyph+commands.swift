@@ -89,6 +89,7 @@ private struct IconPainter {
     if let stroke = shape.stroke {
       commands.append(.stroke(path, stroke.style, paint(colors.stroke, stroke.opacity)))
     }
+    if shape.isCrisp { commands = [.group(DrawGroup(isCrisp: true, commands: commands))] }
     return commands.faded(by: colors.fileOpacity)
   }
 

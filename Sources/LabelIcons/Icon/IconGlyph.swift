@@ -45,7 +45,9 @@ package struct IconGlyph: Hashable, Sendable {
   }
 
   /// A template's drawing with `unit` points for a template unit; `center` in template units becomes the origin.
-  fileprivate init(_ icon: Icon, _ template: SymbolTemplate, _ drawing: SymbolTemplate.Drawing, center: Point, unit: Double, isMirrored: Bool) {
+  fileprivate init(
+    _ icon: Icon, _ template: SymbolTemplate, _ drawing: SymbolTemplate.Drawing, center: Point, unit: Double, isMirrored: Bool
+  ) {
     let map = AffineTransform.translation(Point(x: -center.x, y: -center.y)).then(.scale(isMirrored ? -unit : unit, unit))
     let pen = IconPen(map: map, drawnWidth: 0, unit: unit, lineUnit: unit)
     func nodes(_ mode: IconRenderingMode) -> [IconNode] { template.nodes(of: drawing, in: mode).map { $0.drawn(with: pen) } }

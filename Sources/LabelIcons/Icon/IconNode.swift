@@ -76,6 +76,8 @@ package struct IconShape: Hashable, Sendable {
   package var layer: IconLayer
   /// The line in the file that draws it, from 1.
   package var line: Int
+  /// Whether pixels are either painted or not: `shape-rendering="crispEdges"`.
+  package var isCrisp = false
 }
 
 /// The colour that a file asks for.

@@ -60,8 +60,10 @@ enum SVGLength {
     case "in": 96
     case "cm": 96 / 2.54
     case "mm": 96 / 25.4
+    case "Q": 96 / 101.6
     case "em": em
-    case "ex": em / 2
+    case "ex", "ch": em / 2
+    case "rem": SVGStyle().fontSize
     default: nil
     }
   }

@@ -17,6 +17,7 @@ extension SVGStyle {
     "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset", "visibility", "display", "clip-path", "mask",
     "mask-type", "filter", "marker", "marker-start", "marker-mid", "marker-end", "paint-order", "font-size", "overflow", "transform",
     "transform-origin", "stop-color", "stop-opacity", "mix-blend-mode", "isolation", "color-interpolation",
+    "shape-rendering",
   ]
 
   /// Applies a declaration over what was said before; false when its value makes no sense and was left out.
@@ -46,6 +47,7 @@ extension SVGStyle {
     case "font-size": return set(\.fontSize, try fontSize(value, in: context))
     case "paint-order": return set(\.paintOrder, SVGPaintOrder(value))
     case "color-interpolation": isLinear = value == "linearRGB"
+    case "shape-rendering": isCrisp = value == "crispEdges" || value == "optimizeSpeed"
     case "overflow": overflows = value == "visible" || value == "auto"
     case "transform": transform = value == "none" ? nil : value
     case "transform-origin": transformOrigin = value
@@ -126,6 +128,7 @@ extension SVGStyle {
     case "stop-opacity": stopOpacity = parent.stopOpacity
     case "mix-blend-mode": blend = parent.blend
     case "color-interpolation": isLinear = parent.isLinear
+    case "shape-rendering": isCrisp = parent.isCrisp
     default: break
     }
   }

@@ -21,6 +21,8 @@ struct SVGStyle {
   var fontSize = 12.0
   var paintOrder = SVGPaintOrder()
   var markers = SVGMarkers()
+  /// Whether edges are not smoothed: `shape-rendering`.
+  var isCrisp = false
   /// Whether masks measure light before gamma: `color-interpolation`.
   var isLinear = false
 

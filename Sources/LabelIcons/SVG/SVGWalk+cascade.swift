@@ -49,7 +49,7 @@ extension SVGWalk {
   /// The cascade: inherited values, presentation attributes, style sheet, `style` attribute, `!important`.
   mutating func style(at place: Int, inheriting outer: SVGStyle, viewport: Size) throws(SVGProblem) -> SVGStyle {
     let element = document.elements[place]
-    var declarations = element.attributes.filter { SVGStyle.properties.contains($0.name) }.map {
+    var declarations = element.attributes.filter { SVGStyle.properties.contains($0.name) && $0.name != "marker" }.map {
       SVGDeclaration(property: $0.name, value: StyleSheetReader.trimmed($0.value.utf8))
     }
     let (fromSheet, matches) = sheet.declarations(at: place, in: document)

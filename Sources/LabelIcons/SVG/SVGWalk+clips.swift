@@ -5,13 +5,14 @@ internal import LabelCore
 extension SVGWalk {
   /// The areas that `clip-path` cuts an element to: the named one, and those that it is itself cut to.
   ///
-  /// Nil when nothing of the element is left: the clip refers to itself, or has no box to refer to. A clip that is not there cuts nothing.
+  /// Nil when nothing of the element is left, as the clip has no box to refer to. A clip that is not there, or that refers to itself,
+  /// cuts nothing.
   mutating func clips(_ id: String, of element: XMLElement, _ box: Lazy, _ context: Context) throws(SVGProblem) -> [IconClip]? {
     guard let target = place(of: id), document.elements[target].name == "clipPath" else {
       ignore("clip-path=\"url(#\(id.prefix(40)))\"", element, .notFound)
       return []
     }
-    guard definition(id, ["clipPath"], "clip-path", for: element, in: context) != nil else { return nil }
+    guard definition(id, ["clipPath"], "clip-path", for: element, in: context) != nil else { return [] }
     let definition = document.elements[target]
     var inside = try self.definition(target, in: context)
     inside.transform = context.transform

@@ -67,7 +67,7 @@ extension SVGWalk {
   /// The box round an element's outlines in its own user space, strokes and clips left out: SVG's `objectBoundingBox`.
   ///
   /// Nil without an area.
-  private mutating func objectBox(of place: Int, _ kind: ElementKind, _ role: Role, _ context: Context) throws(SVGProblem) -> Rect? {
+  mutating func objectBox(of place: Int, _ kind: ElementKind, _ role: Role, _ context: Context) throws(SVGProblem) -> Rect? {
     var own = context
     own.transform = .identity
     own.isMeasuring = true

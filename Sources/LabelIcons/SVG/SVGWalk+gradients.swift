@@ -80,19 +80,10 @@ private struct GradientAttributes {
     let center = Point(x: try length("cx", "50%", .width), y: try length("cy", "50%", .height))
     let radius = try length("r", "50%", .diagonal)
     guard radius > 0 else { return nil }
-    let focusRadius = try length("fr", "0%", .diagonal)
     let focus = Point(
       x: try own("fx") == nil ? center.x : length("fx", "0", .width), y: try own("fy") == nil ? center.y : length("fy", "0", .height))
-    return .radial(
-      focus: Self.inside(focus, center, radius - max(0, focusRadius)), focusRadius: min(max(0, focusRadius), radius), center: center,
-      radius: radius)
-  }
-
-  /// A focus outside the circle lies on its edge (SVG 1.1, 13.2.3); hardly inside, or nothing is painted beyond it.
-  private static func inside(_ focus: Point, _ center: Point, _ radius: Double) -> Point {
-    let distance = (focus - center).length
-    let farthest = max(0, radius) * 0.999
-    return distance > farthest ? center + (focus - center) * (farthest / distance) : focus
+    // Circles that do not hold each other make a cone, with nothing beside it (SVG 2, 14.2.3).
+    return .radial(focus: focus, focusRadius: max(0, try length("fr", "0%", .diagonal)), center: center, radius: radius)
   }
 
   private var line: Int { elements.first?.line ?? 0 }

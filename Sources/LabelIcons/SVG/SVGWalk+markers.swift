@@ -27,7 +27,9 @@ extension SVGWalk {
     return nodes
   }
 
-  private mutating func marker(_ place: Int, at vertex: PathVertices.Vertex, isStart: Bool, _ context: Context) throws(SVGProblem) -> [IconNode] {
+  private mutating func marker(
+    _ place: Int, at vertex: PathVertices.Vertex, isStart: Bool, _ context: Context
+  ) throws(SVGProblem) -> [IconNode] {
     let element = document.elements[place]
     var inside = try definition(place, in: context)
     guard inside.style.isDisplayed else { return [] }
@@ -41,7 +43,8 @@ extension SVGWalk {
     guard !frame.isEmpty else { return [] }
     var map = AffineTransform.identity
     var edges = frame
-    if let viewBox = try ViewBox.read(element) {
+    if element["viewBox"] != nil {
+      guard let viewBox = try viewBox(of: element) else { return [] }
       map = viewBox.transform(into: frame)
       inside.viewport = viewBox.rect.size
       edges = viewBox.rect

@@ -5,14 +5,14 @@ internal import LabelCore
 extension SVGWalk {
   /// The masks of an element: the named one, and those that it is itself masked by.
   ///
-  /// Nil when nothing of the element is left: the mask is empty, refers to itself, or has no box to refer to. A mask that is not there
-  /// hides nothing.
+  /// Nil when nothing of the element is left: the mask is empty, or has no box to refer to. A mask that is not there, or that refers to
+  /// itself, hides nothing.
   mutating func masks(_ id: String, of element: XMLElement, _ box: Lazy, _ context: Context) throws(SVGProblem) -> [IconMask]? {
     guard let target = place(of: id), document.elements[target].name == "mask" else {
       ignore("mask=\"url(#\(id.prefix(40)))\"", element, .notFound)
       return []
     }
-    guard definition(id, ["mask"], "mask", for: element, in: context) != nil else { return nil }
+    guard definition(id, ["mask"], "mask", for: element, in: context) != nil else { return [] }
     let definition = document.elements[target]
     var inside = try self.definition(target, in: context)
     inside.transform = context.transform

@@ -5,7 +5,7 @@ internal import LabelCore
 extension SVGWalk {
   /// The tiles of a pattern that cover a shape, in order of rows; nil when it paints nothing, and the fallback is to be used.
   ///
-  /// The pattern's own units begin at a tile's corner, as browsers, librsvg and resvg have it.
+  /// A tile is always cut at its edges, whatever `overflow` says, and the pattern's own units begin at a tile's corner, as browsers, librsvg and resvg have it.
   mutating func pattern(_ place: Int, of element: XMLElement, _ box: Rect?, _ context: Context) throws(SVGProblem) -> [IconNode]? {
     let chain = chain(place, ["pattern"])
     let elements = chain.map { document.elements[$0] }
@@ -31,7 +31,8 @@ extension SVGWalk {
     var inside = try definition(owner, in: context)
     inside.definitions = context.definitions + chain
     var content = AffineTransform.identity
-    if let viewBox = try ViewBox.read(merged) {
+    if merged["viewBox"] != nil {
+      guard let viewBox = try viewBox(of: merged) else { return nil }
       content = viewBox.transform(into: Rect(origin: .zero, size: tile.size))
       inside.viewport = viewBox.rect.size
     } else if text("patternContentUnits") == "objectBoundingBox" {
@@ -39,15 +40,13 @@ extension SVGWalk {
       content = .scale(box.width, box.height)
     }
     inside.transform = content.then(.translation(tile.origin)).then(toPicture)
-    let overflows = inside.style.overflows == true
     let nodes = try children(of: owner, in: inside)
-    return try tiles(nodes, tile, toPicture, covering: element, box, context, overflows: overflows)
+    return try tiles(nodes, tile, toPicture, covering: element, box, context)
   }
 
   /// The nodes of a tile, repeated wherever the shape may show them.
   private mutating func tiles(
-    _ nodes: [IconNode], _ tile: Rect, _ map: AffineTransform, covering element: XMLElement, _ box: Rect?, _ context: Context,
-    overflows: Bool
+    _ nodes: [IconNode], _ tile: Rect, _ map: AffineTransform, covering element: XMLElement, _ box: Rect?, _ context: Context
   ) throws(SVGProblem) -> [IconNode]? {
     guard let box, let back = map.inverse else { return nil }
     let reach = context.style.line.width * max(1, context.style.line.miterLimit)
@@ -69,7 +68,7 @@ extension SVGWalk {
       throw SVGProblem(line: element.line, reason: "its patterns repeat more than \(SVGLimits.pathCommands) path commands")
     }
     let edges = IconClip(outlines: [.init(path: VectorPath.rectangle(tile).transformed(map), rule: .nonzero)])
-    let one = IconNode.group(IconGroup(clips: overflows ? [] : [edges], nodes: nodes))
+    let one = IconNode.group(IconGroup(clips: [edges], nodes: nodes))
     return rows.flatMap { row in
       columns.map { column in
         let away = Point(x: Double(column) * tile.width, y: Double(row) * tile.height)

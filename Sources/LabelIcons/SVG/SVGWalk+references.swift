@@ -9,13 +9,14 @@ extension XMLElement {
 
 extension SVGWalk {
   /// What `use` shows: the element that it names, moved to `x` and `y`, inside the use's own style.
-  mutating func used(by element: XMLElement, in context: Context) throws(SVGProblem) -> [IconNode] {
+  mutating func used(by place: Int, in context: Context) throws(SVGProblem) -> [IconNode] {
+    let element = document.elements[place]
     guard let reference = element.reference else { return [] }
     guard reference.hasPrefix("#") else {
       ignore("<use href=\"\(reference.prefix(40))\">", element, .external)
       return []
     }
-    guard let target = place(of: String(reference.dropFirst())) else {
+    guard let target = self.place(of: String(reference.dropFirst())) else {
       ignore("<use href=\"\(reference.prefix(40))\">", element, .notFound)
       return []
     }
@@ -24,6 +25,11 @@ extension SVGWalk {
     }
     var inner = context
     inner.useDepth += 1
+    if usesContextPaint, !context.isMeasuring {
+      let box = try objectBox(of: place, .use, .child, context)
+      inner.contextFill = try paint(context.style.fill, "fill", of: element, box, context)
+      inner.contextStroke = try paint(context.style.stroke, "stroke", of: element, box, context)
+    }
     inner.transform = try offset(of: element, context).then(context.transform)
     return try nodes(at: target, in: inner, as: .used(width: element["width"], height: element["height"]))
   }
@@ -33,6 +39,14 @@ extension SVGWalk {
     let x = try SVGLength.read(use["x"] ?? "0", .width, of: context.lengths, line: use.line) ?? 0
     let y = try SVGLength.read(use["y"] ?? "0", .height, of: context.lengths, line: use.line) ?? 0
     return .translation(Point(x: x, y: y))
+  }
+
+  /// The view box of an element inside the picture; nil, and reported, when it has no area, which hides the element (SVG 1.1, 7.7).
+  mutating func viewBox(of element: XMLElement) throws(SVGProblem) -> ViewBox? {
+    do throws(SVGProblem) { return try ViewBox.read(element) } catch {
+      ignore("viewBox=\"\((element["viewBox"] ?? "").prefix(40))\"", element, .notUnderstood)
+      return nil
+    }
   }
 
   /// The inside of a nested `svg` or of a `symbol`, fitted into its viewport and cut at its edges.
@@ -53,7 +67,8 @@ extension SVGWalk {
     var inner = context
     inner.viewport = frame.size
     var map = AffineTransform.translation(frame.origin)
-    if let viewBox = try ViewBox.read(element) {
+    if element["viewBox"] != nil {
+      guard let viewBox = try viewBox(of: element) else { return [] }
       inner.viewport = viewBox.rect.size
       map = viewBox.transform(into: frame)
     }

@@ -102,6 +102,7 @@ private struct ShapeParts {
 
   private func shape(fill: PaintedInk, stroke: PaintedInk, opacity: Double) -> IconShape? {
     var shown = IconShape(path: path, fill: nil, stroke: nil, opacity: opacity, layer: IconLayer(), line: line)
+    shown.isCrisp = style.isCrisp
     if case .ink(let ink, let own) = fill, own * style.fillOpacity > 0 {
       shown.fill = IconShape.Fill(ink: ink, rule: style.fillRule, opacity: own * style.fillOpacity)
     }

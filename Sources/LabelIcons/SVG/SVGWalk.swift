@@ -7,6 +7,8 @@ struct SVGWalk {
   let document: XMLDocument
   let sheet: StyleSheet
   private let places: [String: Int]
+  /// Whether anything asks for `context-fill` or `context-stroke`, which cost a measurement for each `use`.
+  let usesContextPaint: Bool
   private var ignored: [IgnoredFeature] = []
   var visitedElements = 0
   var visitedBytes = 0
@@ -55,6 +57,9 @@ struct SVGWalk {
           IgnoredFeature(name: String($0.prefix(60)), line: element.line, reason: .notUnderstood)
         }
       }
+    }
+    usesContextPaint = document.elements.contains { element in
+      element.text.contains("context-") || element.attributes.contains { $0.value.contains("context-") }
     }
     self.places = places
     self.sheet = sheet
@@ -114,7 +119,7 @@ struct SVGWalk {
     let element = document.elements[place]
     switch (kind, role) {
     case (.shape, _): return try shape(element, context)
-    case (.use, _): return try used(by: element, in: context)
+    case (.use, _): return try used(by: place, in: context)
     case (.choice, _): return try chosenChild(of: place, in: context)
     case (.group, _), (.viewport, .root): return try children(of: place, in: context)
     case (.viewport, .child): return try viewport(place, context, width: nil, height: nil)

@@ -71,7 +71,7 @@ struct StyleSelector {
   private func fits(_ element: XMLElement, _ place: Int, _ compound: Compound, _ document: XMLDocument) -> Bool {
     if let type = compound.type, type != element.name { return false }
     if let id = compound.id, id != element["id"] { return false }
-    if compound.isFirstChild, element.parent == nil || document.sibling(before: place) != nil { return false }
+    if compound.isFirstChild, document.sibling(before: place) != nil { return false }
     guard compound.attributes.allSatisfy({ Self.fits(element[$0.name], $0.test, $0.value) }) else { return false }
     if compound.classes.isEmpty { return true }
     let classes = element.classes
@@ -147,10 +147,11 @@ struct StyleSelector {
 
   /// Takes an identifier, colons included; a backslash before a character is dropped.
   private static func name(_ rest: inout Substring.UTF8View, _ isFirstChild: inout Bool) -> String? {
-    var name = Array(rest.prefix { byte in
-      ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-        || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "\\") || byte >= 0x80
-    })
+    var name = Array(
+      rest.prefix { byte in
+        ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+          || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "\\") || byte >= 0x80
+      })
     rest = rest.dropFirst(name.count)
     if name.suffix(firstChild.count).elementsEqual(firstChild) {
       isFirstChild = true

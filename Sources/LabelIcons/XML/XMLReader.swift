@@ -171,7 +171,9 @@ struct XMLReader {
       if text.allSatisfy(ASCII.isSpace) { return }
       throw problem(elements.isEmpty ? "it is not an SVG file: it begins with text" : "there is text after the last element")
     }
-    if elements[parent].holdsText || elements[parent].parent.map({ elements[$0].holdsText }) ?? false { elements[parent].text += String(decoding: text, as: UTF8.self) }
+    if elements[parent].holdsText || elements[parent].parent.map({ elements[$0].holdsText }) ?? false {
+      elements[parent].text += String(decoding: text, as: UTF8.self)
+    }
   }
 
   /// Reads `&amp;`, `&#65;` or `&#x41;` and gives the character's UTF-8.

@@ -66,7 +66,7 @@ struct IconResolver {
       commands = [.group(DrawGroup(mask: DrawMask(.alpha, commands), commands: [ink]))]
     }
     return ResolvedIcon(
-      name: path, mode: image.renderingMode == .template ? .monochrome : .multicolor, size: size, baseline: (size.height + surroundings.font.metrics.capHeight) / 2,
-      ink: box, commands: commands)
+      name: path, mode: image.renderingMode == .template ? .monochrome : .multicolor, size: size,
+      baseline: (size.height + surroundings.font.metrics.capHeight) / 2, ink: box, commands: commands)
   }
 }

@@ -38,7 +38,9 @@ package struct IconRecord: Hashable, Sendable {
     Field("scale", .choice, \.scale, "How large the symbol is beside the text.", default: "medium"),
     Field("variants", .list(.choice), \.variants, "Variants of the symbol, used where they exist."),
     Field("variableValue", .number(.from(0, to: 1)), \.variableValue, "How many of the symbol's layers are lit.", default: "all"),
-    Field("renderingMode", .choice, \.renderingMode, "Whether it takes the text's colour or keeps its own.", default: "template, a PNG original"),
+    Field(
+      "renderingMode", .choice, \.renderingMode, "Whether it takes the text's colour or keeps its own.",
+      default: "template, a PNG original"),
   ])
 
   /// This icon with the default's keys where it has none; a name replaces a default file, and the other way round.

@@ -48,8 +48,6 @@ final class CairoContext {
     self.surface = surface
     self.context = context
     self.area = area
-    // Cairo 1.16 paints GOOD and BEST alike; FAST is an order of magnitude worse. Names its own choice, not the default of a version.
-    cairo_set_antialias(context, CAIRO_ANTIALIAS_BEST)
   }
 
   deinit {
@@ -95,6 +93,8 @@ final class CairoContext {
   ) throws(MachineError) -> (bounds: Rect, length: Double) {
     cairo_surface_mark_dirty(surface)
     cairo_set_tolerance(context, space.precision.flatness)
+    // Cairo 1.16 paints GOOD and BEST alike; FAST is an order of magnitude worse. Names its own choice, not the default of a version.
+    cairo_set_antialias(context, space.isCrisp ? CAIRO_ANTIALIAS_NONE : CAIRO_ANTIALIAS_BEST)
     try inPixels(source, space).apply(to: context)
     cairo_new_path(context)
     return append(path, in: space)

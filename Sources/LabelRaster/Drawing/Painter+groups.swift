@@ -5,6 +5,11 @@ internal import LabelCore
 extension Painter {
   /// Paints a group as one picture: its shadow, its ink inside the clip, both at the group's opacity.
   func paint(_ group: DrawGroup, on layer: Layer) throws(MachineError) {
+    if group.isCrisp, !space.isCrisp {
+      var crisp = self
+      crisp.space.isCrisp = true
+      return try crisp.paint(group, on: layer)
+    }
     guard group.needsLayer else { return try paint(group.commands, on: layer) }
     guard group.opacity > 0 else { return }
     if group.shadow != nil, group.opacity != 1 || group.compositing != .over {

@@ -4,7 +4,7 @@ internal import LabelCore
 
 /// Paints the commands of one display list onto layers.
 struct Painter {
-  let space: PixelSpace
+  var space: PixelSpace
   let glyphs: GlyphCache
 
   func paint(_ commands: [DrawCommand], on layer: Layer) throws(MachineError) {

@@ -8,6 +8,8 @@ struct PixelSpace {
   /// The canvas' top left corner in points.
   let origin: Point
   var precision = CurvePrecision.finest
+  /// Whether pixels are either painted or not.
+  var isCrisp = false
 
   /// The farthest coordinate in pixels that is handed to Cairo, whose 24.8 fixed point wraps round beyond 2²³.
   ///
