@@ -21,9 +21,10 @@ package final class Rasterizer {
   /// - Returns: a bitmap of the canvas' size in pixels, 1×1 for an empty canvas.
   /// - Throws: `MachineError.library` when Cairo or the glyph source fails, memory runs out, or the canvas exceeds the limits, which
   ///   layout has ruled out for every user's input (`Limits.checkedPixelSize`).
-  package func rasterize(_ list: DisplayList) throws(MachineError) -> Bitmap {
+  package func rasterize(_ list: DisplayList, precision: CurvePrecision = .finest) throws(MachineError) -> Bitmap {
     let area = try area(of: list)
-    let painter = Painter(space: PixelSpace(grid: PixelGrid(scale: list.scale), origin: list.canvas.origin), glyphs: glyphs)
+    let space = PixelSpace(grid: PixelGrid(scale: list.scale), origin: list.canvas.origin, precision: precision)
+    let painter = Painter(space: space, glyphs: glyphs)
     let sheet = try Layer(area: area)
     try painter.paint(list.commands, on: sheet)
     return sheet.bitmap(scale: list.scale)

@@ -8,7 +8,7 @@ import LabelPipeline
 /// `labelkit icons`: the registry.
 struct IconsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "icons", abstract: "Shows what icons there are.", subcommands: [ListIcons.self, ShowIcon.self])
+    commandName: "icons", abstract: "Shows what icons there are.", subcommands: [ListIcons.self, ShowIcon.self, ExportIcons.self])
 }
 
 /// `labelkit icons list`.

@@ -65,6 +65,10 @@ import Testing
     ),
     (Diagnostic(LabelError.notYetDrawn(key: "stroke")), .notYetDrawn, "\"stroke\" has no effect on the picture yet"),
     (
+      Diagnostic(LabelError.partlyDrawnIcon(path: "a.svg", feature: "<text> is not drawn")), .partlyDrawnIcon,
+      "the icon a.svg is drawn without some of it: <text> is not drawn"
+    ),
+    (
       Diagnostic(MachineError.library(name: "Cairo", call: "cairo_create", status: 1, message: "out of memory")), .library,
       "Cairo refused cairo_create: out of memory (1)"
     ),

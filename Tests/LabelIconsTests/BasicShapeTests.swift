@@ -20,7 +20,7 @@ struct BasicShapeTests {
   }
 
   @Test(arguments: [
-    #"<rect width="3"/>"#, #"<rect width="0" height="3"/>"#, #"<circle r="0"/>"#, #"<circle/>"#, #"<ellipse rx="-1" ry="2"/>"#,
+    #"<rect width="3"/>"#, #"<rect width="0" height="3"/>"#, #"<circle r="0"/>"#, #"<circle/>"#, #"<ellipse rx="-1" ry="-2"/>"#,
     #"<polyline points="1 2"/>"#, #"<polygon points=""/>"#, #"<path/>"#,
   ])
   func shapesWithoutSizeShowNothing(text: String) throws {

@@ -20,7 +20,7 @@ struct IconGlyphTests {
   @Test func gridsCentreLiesHalfACapHeightAboveTheBaseline() throws {
     let glyph = try SVGSample.icon("<circle cx='12' cy='12' r='9.125'/>").glyph(pointSize: 20)
     #expect(abs(glyph.ascent(capHeight: 14) - (7 + 10 * unit)) < 1e-9)
-    #expect(glyph.center(forInkAt: Point(x: 5, y: 5)) == Point(x: 5, y: 5) - glyph.inkBounds.origin)
+    #expect(glyph.center(forBoxAt: Point(x: 5, y: 5)) == Point(x: 5, y: 5) - glyph.inkBounds.origin)
   }
 
   @Test func gridOfAnotherSizeCountsAs24Units() throws {

@@ -169,6 +169,24 @@ final class IconFolderTests {
     }
   }
 
+  @Test func giantFileIsRefusedUnread() throws {
+    let path = root.appending(path: "giant.svg").path()
+    try write("", to: "giant.svg")
+    // A hole of 100 MB takes no room and no time, unless someone reads it.
+    let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+    try file.truncate(atOffset: 100_000_000)
+    try file.close()
+    #expect(throws: LabelError.unusableIcon(path: path, line: nil, reason: "it has 100000000 bytes; the limit is 1048576")) {
+      try IconRegistry().icon(file: path)
+    }
+  }
+
+  @Test func foldersThatLinkToEachOtherAreListedOnce() throws {
+    try link("set/loop", to: ".")
+    try link("set/flags/back", to: "..")
+    #expect(try IconFolder(prefix: "own", path: root.appending(path: "set").path()).names() == ["flags/de", "logo"])
+  }
+
   @Test func singleFilesAreIcons() throws {
     let path = root.appending(path: "set/logo.svg").path()
     #expect(try IconRegistry().icon(file: path).name == path)

@@ -37,8 +37,11 @@ struct SVGStructureTests {
     #expect(picture.ignored.map(\.reason) == [.notUnderstood])
   }
 
-  @Test func strokeUnderASkewIsReported() throws {
-    #expect(try SVGSample.picture("<line x2='4' stroke='red' transform='skewX(30)'/>").ignored.map(\.reason) == [.approximated])
+  @Test func strokeUnderAnUnevenTransformHasAPenThatIsNotRound() throws {
+    let style = try SVGSample.shapes("<line x2='4' stroke='red' stroke-width='3' transform='scale(4 1)'/>").first?.stroke?.style
+    #expect(style?.width == 6)
+    #expect(style?.pen == AffineTransform.scale(2, 0.5))
+    #expect(try SVGSample.shapes("<line x2='4' stroke='red' transform='rotate(30) scale(2)'/>").first?.stroke?.style.pen == .identity)
   }
 
   @Test func useShowsItsTargetMovedAndStyled() throws {

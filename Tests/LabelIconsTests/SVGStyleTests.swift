@@ -94,8 +94,8 @@ struct SVGStyleTests {
   }
 
   @Test func selectorsThatAreNotUnderstoodAreReported() throws {
-    let picture = try SVGSample.picture("\n<style>g > rect{fill:red} @font-face{src:url(x)}</style>\(box)")
-    #expect(Set(picture.ignored.map(\.words)) == ["g > rect is not understood", "@font-face is not understood"])
+    let picture = try SVGSample.picture("\n<style>g ~ rect{fill:red} @font-face{src:url(x)}</style>\(box)")
+    #expect(Set(picture.ignored.map(\.words)) == ["g ~ rect is not understood", "@font-face is not understood"])
     #expect(picture.ignored.allSatisfy { $0.line == 2 })
   }
 
@@ -119,9 +119,15 @@ struct SVGStyleTests {
     #expect(picture.ignored.map(\.line) == [2])
   }
 
-  @Test(arguments: ["mask='url(#m)'", "filter='url(#f)'", "fill='url(#g)'", "stroke='url(#g)'"])
-  func serversThatAreNotDrawnAreReported(attribute: String) throws {
-    #expect(try SVGSample.picture("<rect width='4' height='4' \(attribute)/>").ignored.map(\.reason) == [.notDrawn])
+  @Test(
+    arguments: [
+      ("mask='url(#m)'", .notFound), ("clip-path='url(#m)'", .notFound), ("filter='url(#f)'", .notDrawn), ("fill='url(#g)'", .notFound),
+      ("stroke='url(#g)'", .notFound), ("fill='url(other.svg#g)'", .external), ("marker-end='url(#m)'", .notUnderstood),
+    ] as [(String, IgnoredFeature.Reason)])
+  func whatIsNotThereOrNotDrawnIsReportedWithItsElement(attribute: String, reason: IgnoredFeature.Reason) throws {
+    let ignored = try SVGSample.picture("\n<path d='M0 0h4v4' \(attribute)/>").ignored
+    #expect(ignored.map(\.line) == [2])
+    #expect(ignored.map(\.reason) == [reason == .notUnderstood ? .notFound : reason])
   }
 
   @Test func foreignElementsAndUnknownAttributesAreLeftInPeace() throws {

@@ -35,7 +35,7 @@ extension LabelError {
       nearest
     case .missingGlyph, .unusableIcon, .unusableFont, .syntax, .wrongType, .missingKey, .duplicateID, .unsafeID, .emptyLabel,
       .hiddenLabel, .invalidNumber, .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .outputCollision, .usage,
-      .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel:
+      .wrappingWithAutoshrink, .notYetDrawn, .partlyDrawnIcon, .lineTallerThanLabel, .baselineLeavesLabel:
       []
     }
   }
@@ -68,6 +68,7 @@ extension LabelError {
       "a line of this text is \(DumpText.number(line)) points high, and the label only \(DumpText.number(label))"
     case .baselineLeavesLabel: "on the baseline of its full size the shrunk text leaves the label"
     case .notYetDrawn(let key): "\"\(key)\" has no effect on the picture yet"
+    case .partlyDrawnIcon(let path, let feature): "the icon \(path) is drawn without some of it: \(feature)"
     case .wrappingWithAutoshrink(let mode, let property): "\"\(property)\" has little effect with the wrapping line-break mode \(mode)"
     }
   }
@@ -81,7 +82,7 @@ extension LabelError {
       Self.didYouMean(nearest) ?? "write #rgb, #rrggbb, #rrggbbaa or a system colour such as blue, primary or accentColor"
     case .unusableIcon, .unusableFont, .syntax, .hiddenLabel, .usage: nil
     case .unknownKey(_, let nearest), .invalidValue(_, _, _, let nearest): Self.didYouMean(nearest)
-    case .wrongType, .notYetDrawn: nil
+    case .wrongType, .notYetDrawn, .partlyDrawnIcon: nil
     case .missingKey(let key): key == "id" ? "every label of a batch needs an id; it names the file" : nil
     case .duplicateID: "give each label an id of its own; ids that differ only in case count as one"
     case .unsafeID: "use a relative name such as weather/rain, without an extension"

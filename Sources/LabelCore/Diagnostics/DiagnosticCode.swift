@@ -66,6 +66,8 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case lineTallerThanLabel = "LK0503"
   /// Shrunk text whose baseline takes it out of its label.
   case baselineLeavesLabel = "LK0504"
+  /// Something in an icon's file that is left out.
+  case partlyDrawnIcon = "LK0505"
 
   /// Two outputs with one path.
   case outputCollision = "LK0601"
@@ -103,6 +105,7 @@ extension LabelError {
     case .notYetDrawn: .notYetDrawn
     case .lineTallerThanLabel: .lineTallerThanLabel
     case .baselineLeavesLabel: .baselineLeavesLabel
+    case .partlyDrawnIcon: .partlyDrawnIcon
     }
   }
 }

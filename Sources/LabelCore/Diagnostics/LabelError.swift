@@ -65,4 +65,6 @@ public enum LabelError: Error, Hashable, Sendable {
   case baselineLeavesLabel
   /// A key that is read and checked but does not change the picture yet.
   case notYetDrawn(key: String)
+  /// Something in an icon's file that is left out of the picture; `feature` says what and why.
+  case partlyDrawnIcon(path: String, feature: String)
 }

@@ -17,7 +17,7 @@ extension DrawCommand {
     case .fill(let path, let rule, let paint):
       out.line("fill \(paint.words)\(rule == .evenOdd ? " even-odd" : "") \(path.words)")
     case .stroke(let path, let style, let paint):
-      out.line("stroke \(paint.words) width=\(DumpText.number(style.width)) \(style.cap.rawValue)/\(style.join.rawValue) \(path.words)")
+      out.line("stroke \(paint.words) \(style.words) \(path.words)")
     case .glyphs(let run, let paint):
       out.line("glyphs \(run.font.words) \(paint.words) \(run.words)")
     case .image(let bitmap, let rect):
@@ -25,6 +25,11 @@ extension DrawCommand {
     case .group(let group):
       out.line("group" + group.words) { out in
         for command in group.commands { command.dump(into: &out) }
+        if let mask = group.mask {
+          out.line("mask \(mask.measure.rawValue)") { out in
+            for command in mask.commands { command.dump(into: &out) }
+          }
+        }
       }
     }
   }
@@ -36,6 +41,7 @@ extension DrawGroup {
     if opacity != 1 { words += " opacity=\(DumpText.number(opacity))" }
     if compositing != .over { words += " \(compositing.rawValue)" }
     if let clip { words += " clip=[\(clip.words)]\(clipRule == .evenOdd ? " even-odd" : "")" }
+    if isCrisp { words += " crisp" }
     if let shadow { words += " shadow=\(shadow.words)" }
     return words
   }
@@ -51,7 +57,17 @@ extension Paint {
   package var words: String {
     switch self {
     case .color(let color): color.hex
+    case .gradient(let gradient): gradient.words
     }
+  }
+}
+
+extension StrokeStyle {
+  /// Width, cap and join, and the pen where it is not round.
+  fileprivate var words: String {
+    var words = "width=\(DumpText.number(width)) \(cap.rawValue)/\(join.rawValue)"
+    if !pen.isSimilarity { words += " pen=(\([pen.a, pen.b, pen.c, pen.d].map { DumpText.number($0) }.joined(separator: " ")))" }
+    return words
   }
 }
 

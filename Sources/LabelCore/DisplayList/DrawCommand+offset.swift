@@ -10,17 +10,19 @@ extension DrawCommand {
   private func mapped(scale: Double, _ delta: Point) -> DrawCommand {
     let map = AffineTransform.scale(scale, scale).then(.translation(delta))
     switch self {
-    case .fill(let path, let rule, let paint): return .fill(path.transformed(map), rule, paint)
-    case .stroke(let path, let style, let paint): return .stroke(path.transformed(map), style.scaled(by: scale), paint)
+    case .fill(let path, let rule, let paint): return .fill(path.transformed(map), rule, paint.transformed(map))
+    case .stroke(let path, let style, let paint):
+      return .stroke(path.transformed(map), style.scaled(by: scale), paint.transformed(map))
     case .glyphs(var run, let paint):
       run.font.pointSize *= scale
       for index in run.glyphs.indices { run.glyphs[index].position = map.apply(run.glyphs[index].position) }
-      return .glyphs(run, paint)
+      return .glyphs(run, paint.transformed(map))
     case .image(let bitmap, let rect):
       return .image(
         bitmap, Rect(origin: map.apply(rect.origin), size: Size(width: rect.width * scale, height: rect.height * scale)))
     case .group(var group):
       group.clip = group.clip?.transformed(map)
+      group.mask = group.mask.map { DrawMask($0.measure, $0.commands.map { $0.mapped(scale: scale, delta) }) }
       if let shadow = group.shadow {
         group.shadow = Shadow(color: shadow.color, offset: shadow.offset * scale, sigma: shadow.sigma * scale)
       }

@@ -16,31 +16,72 @@ package indirect enum DrawCommand: Hashable, Sendable {
 
 /// Commands that are composited as a unit, and what is done to the result.
 package struct DrawGroup: Hashable, Sendable {
-  package enum Compositing: String, Hashable, Sendable {
-    /// Laid over what is below.
-    case over
-    /// Takes away what is below where the group has ink (SF Symbols' clear-behind).
-    case erase
-  }
-
   package var opacity: Double
   package var compositing: Compositing
   /// Ink outside this outline is dropped; nil keeps everything.
   package var clip: VectorPath?
   package var clipRule: FillRule
+  /// Says how much of the clipped ink is kept; nil keeps everything.
+  package var mask: DrawMask?
   /// Painted below the group, from the group's ink after clipping and before opacity, which then fades both.
   package var shadow: Shadow?
+  /// Whether outlines inside, down to the deepest, leave every pixel either painted or not.
+  package var isCrisp: Bool
   package var commands: [DrawCommand]
 
   package init(
     opacity: Double = 1, compositing: Compositing = .over, clip: VectorPath? = nil, clipRule: FillRule = .nonzero,
-    shadow: Shadow? = nil, commands: [DrawCommand]
+    mask: DrawMask? = nil, shadow: Shadow? = nil, isCrisp: Bool = false, commands: [DrawCommand]
   ) {
     self.opacity = opacity
     self.compositing = compositing
     self.clip = clip
     self.clipRule = clipRule
+    self.mask = mask
     self.shadow = shadow
+    self.isCrisp = isCrisp
+    self.commands = commands
+  }
+}
+
+extension DrawGroup {
+  /// How a group meets what is below it.
+  ///
+  /// The blend modes are those of CSS Compositing 1, on gamma-encoded colours; where one side is translucent it shows the other as it is.
+  package enum Compositing: String, Hashable, Sendable, CaseIterable {
+    /// Laid over what is below.
+    case over
+    /// Takes away what is below where the group has ink (SF Symbols' clear-behind).
+    case erase
+    case multiply, screen, overlay, darken, lighten
+    case colorDodge = "color-dodge"
+    case colorBurn = "color-burn"
+    case hardLight = "hard-light"
+    case softLight = "soft-light"
+    case difference, exclusion, hue, saturation, color, luminosity
+
+    /// Those that mix colours.
+    package static let blends = allCases.filter { $0 != .over && $0 != .erase }
+  }
+}
+
+/// A picture that is not painted but says, pixel by pixel, how much of a group is kept.
+package struct DrawMask: Hashable, Sendable {
+  /// What of the picture counts.
+  package enum Measure: String, Hashable, Sendable {
+    /// Its opacity.
+    case alpha
+    /// How light it is: the luminance of its gamma-encoded colours times its opacity (SVG 1.1, 14.4).
+    case luminance
+    /// The same of its colours before gamma: `color-interpolation="linearRGB"`.
+    case linearLuminance
+  }
+
+  package var measure: Measure
+  package var commands: [DrawCommand]
+
+  package init(_ measure: Measure, _ commands: [DrawCommand]) {
+    self.measure = measure
     self.commands = commands
   }
 }

@@ -42,6 +42,24 @@ package struct AffineTransform: Hashable, Sendable {
 
   package var determinant: Double { a * d - b * c }
 
+  /// The map that undoes this one; nil when it flattens the plane.
+  package var inverse: AffineTransform? {
+    let determinant = determinant
+    guard determinant != 0, (1 / determinant).isFinite else { return nil }
+    return AffineTransform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+
+  /// The same map without its translation.
+  package var linear: AffineTransform { AffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0) }
+
+  /// Whether circles stay circles, so that a stroke keeps one width.
+  package var isSimilarity: Bool {
+    let (x, y) = (a * a + b * b, c * c + d * d)
+    return abs(x - y) <= 1e-3 * max(x, y) && abs(a * c + b * d) <= 1e-3 * max(x, y)
+  }
+
   /// The factor by which areas' square roots grow: what a stroke width is multiplied by.
   package var meanScale: Double { abs(determinant).squareRoot() }
 }

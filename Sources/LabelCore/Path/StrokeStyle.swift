@@ -20,9 +20,12 @@ package struct StrokeStyle: Hashable, Sendable {
   package var dashes: [Double]
   /// Where in the dash pattern the line begins.
   package var dashPhase: Double
+  /// From a round pen of `width`, in whose plane dashes are measured too, to the pen that draws; it moves nothing.
+  package var pen: AffineTransform
 
   package init(
-    width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 4, dashes: [Double] = [], dashPhase: Double = 0
+    width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 4, dashes: [Double] = [], dashPhase: Double = 0,
+    pen: AffineTransform = .identity
   ) {
     self.width = width
     self.cap = cap
@@ -30,12 +33,13 @@ package struct StrokeStyle: Hashable, Sendable {
     self.miterLimit = miterLimit
     self.dashes = dashes
     self.dashPhase = dashPhase
+    self.pen = pen
   }
 
   /// The same line after its path was scaled by `factor`.
   package func scaled(by factor: Double) -> StrokeStyle {
     StrokeStyle(
       width: width * factor, cap: cap, join: join, miterLimit: miterLimit,
-      dashes: dashes.map { $0 * factor }, dashPhase: dashPhase * factor)
+      dashes: dashes.map { $0 * factor }, dashPhase: dashPhase * factor, pen: pen)
   }
 }

@@ -10,7 +10,7 @@ extension [DrawCommand] {
   package func faded(by opacity: Double) -> [DrawCommand] {
     if opacity >= 1 { return self }
     if opacity <= 0 || isEmpty { return [] }
-    if contains(where: \.erases) || mayOverlap { return [.group(DrawGroup(opacity: opacity, commands: self))] }
+    if contains(where: \.needsBackdrop) || mayOverlap { return [.group(DrawGroup(opacity: opacity, commands: self))] }
     return map { $0.faded(by: opacity) }
   }
 
@@ -29,16 +29,16 @@ extension [DrawCommand] {
 }
 
 extension DrawCommand {
-  /// Whether the command takes away from what was painted before it.
-  package var erases: Bool {
-    if case .group(let group) = self { group.compositing == .erase } else { false }
+  /// Whether the command changes what was painted before it, other than by covering it.
+  package var needsBackdrop: Bool {
+    if case .group(let group) = self { group.compositing != .over } else { false }
   }
 
   fileprivate func faded(by opacity: Double) -> DrawCommand {
     switch self {
-    case .fill(let path, let rule, .color(let color)): return .fill(path, rule, .color(color.opacity(opacity)))
-    case .stroke(let path, let style, .color(let color)): return .stroke(path, style, .color(color.opacity(opacity)))
-    case .glyphs(let run, .color(let color)): return .glyphs(run, .color(color.opacity(opacity)))
+    case .fill(let path, let rule, let paint): return .fill(path, rule, paint.opacity(opacity))
+    case .stroke(let path, let style, let paint): return .stroke(path, style, paint.opacity(opacity))
+    case .glyphs(let run, let paint): return .glyphs(run, paint.opacity(opacity))
     case .image: return .group(DrawGroup(opacity: opacity, commands: [self]))
     case .group(var group):
       group.opacity *= opacity

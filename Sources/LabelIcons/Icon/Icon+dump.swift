@@ -15,10 +15,19 @@ extension Icon {
     var words = "icon \(DumpText.quoted(name)) viewBox=\(DumpText.rect(viewBox))"
     if let lineWidth { words += " line=\(DumpText.number(lineWidth))" }
     if weightShare < 1 { words += " weightShare=\(DumpText.number(weightShare))" }
+    if let template { words += " template" + (template.version.map { " v\(DumpText.number($0))" } ?? "") }
     if let preferredMode { words += " preferred=\(preferredMode.rawValue)" }
     if flipsInRightToLeft { words += " flips" }
     out.line(words) { out in
-      for node in nodes { node.dump(into: &out) }
+      if let template {
+        for mode in IconRenderingMode.allCases where mode != .palette && template.supports(mode) {
+          out.line(mode.rawValue) { out in
+            for node in template.nodes(of: template.drawing(.regular, .medium), in: mode) { node.dump(into: &out) }
+          }
+        }
+      } else {
+        for node in nodes { node.dump(into: &out) }
+      }
       for feature in ignored { out.line("ignored line \(feature.line): \(feature.words)") }
     }
   }
@@ -31,9 +40,15 @@ extension IconNode {
     case .group(let group):
       var words = "group"
       if group.opacity != 1 { words += " opacity=\(DumpText.number(group.opacity))" }
+      if group.blend != .over { words += " \(group.blend.rawValue)" }
       for clip in group.clips { words += " clip=[\(clip.words)]" }
       out.line(words) { out in
         for node in group.nodes { node.dump(into: &out) }
+        if let mask = group.mask {
+          out.line("mask \(mask.measure.rawValue)") { out in
+            for node in mask.nodes { node.dump(into: &out) }
+          }
+        }
       }
     }
   }
@@ -58,8 +73,8 @@ extension IconShape {
 extension IconLayer {
   fileprivate var words: String {
     var words = erasing == .always ? "erase" : level.rawValue
-    if erasing == .inMonochrome { words += " monochrome=erase" }
     if erasing == .replacing { words += " replacing" }
+    if erasing == .inMonochrome { words += " monochrome=erase" }
     if let color { words += " multicolor=\(color.words)" }
     if let threshold { words += " variable=\(DumpText.number(threshold))" }
     return words
@@ -72,6 +87,7 @@ extension IconInk {
       switch self {
       case .foreground: "foreground"
       case .color(let color): color.hex
+      case .gradient(let gradient): gradient.words
       case .unset: "unset"
       }
     return opacity == 1 ? ink : "\(ink)@\(DumpText.number(opacity))"
@@ -80,6 +96,9 @@ extension IconInk {
 
 extension IconClip {
   fileprivate var words: String {
-    outlines.map { $0.path.words + ($0.rule == .evenOdd ? " even-odd" : "") }.joined(separator: "; ")
+    outlines.map { outline in
+      let clips = outline.clips.map { " clip=[\($0.words)]" }.joined()
+      return outline.path.words + (outline.rule == .evenOdd ? " even-odd" : "") + clips
+    }.joined(separator: "; ")
   }
 }

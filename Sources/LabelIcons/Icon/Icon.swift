@@ -16,13 +16,13 @@ package enum IconRenderingMode: String, Hashable, Sendable, CaseIterable {
 
 /// A vector glyph with layers: a symbol of ours, or a picture of the user's that is treated as one.
 ///
-/// Guaranteed: it draws something, and its view box has an area.
+/// Guaranteed: its view box has an area. One that a label shows also draws something; only `init(name:reading:path:)` makes empty ones.
 package struct Icon: Hashable, Sendable {
   /// The name by which it was found, without aliases; for a single file its path.
   package let name: String
   /// The grid that it is drawn on. Its height stands for 24 units of our own grid.
   package let viewBox: Rect
-  /// In the order of painting.
+  /// In the order of painting; of a template those of Regular-M in monochrome.
   package let nodes: [IconNode]
   /// Whether it is drawn mirrored where text runs from right to left.
   package let flipsInRightToLeft: Bool
@@ -34,15 +34,28 @@ package struct Icon: Hashable, Sendable {
   package let weightShare: Double
   /// What its file asks for and is not drawn.
   package let ignored: [IgnoredFeature]
+  /// Its drawings for weights, scales and modes, if it is an SF Symbols template.
+  package let template: SymbolTemplate?
 
   /// Reads an icon from an SVG file.
   ///
   /// - Throws: `LabelError.unusableIcon` with `path` when the file is no usable SVG, goes beyond `SVGLimits`, or draws nothing.
   package init(name: String, svg bytes: [UInt8], path: String) throws(LabelError) {
-    let picture = try SVGReader.picture(bytes, path: path)
-    guard InkBounds.of(picture.nodes) != nil else {
-      throw .unusableIcon(path: path, line: nil, reason: "it draws nothing")
+    try self.init(name: name, reading: bytes, path: path)
+    guard InkBounds.of(nodes) != nil else { throw .unusableIcon(path: path, line: nil, reason: "it draws nothing") }
+  }
+
+  /// Reads an icon that may draw nothing from an SVG file.
+  ///
+  /// - Throws: `LabelError.unusableIcon` with `path` when the file is no usable SVG or goes beyond `SVGLimits`.
+  package init(name: String, reading bytes: [UInt8], path: String) throws(LabelError) {
+    switch try SVGReader.contents(bytes, path: path) {
+    case .picture(let picture): self.init(name: name, picture: picture)
+    case .template(let template): self.init(name: name, template: template)
     }
+  }
+
+  private init(name: String, picture: VectorPicture) {
     let weightShare = picture.rootAttributes["data-weight-share"].flatMap(Double.init).map { min(1, max(0, $0)) } ?? 1
     self.name = name
     self.viewBox = picture.viewBox
@@ -52,6 +65,23 @@ package struct Icon: Hashable, Sendable {
     self.preferredMode = picture.rootAttributes["data-preferred-mode"].flatMap(IconRenderingMode.init)
     self.lineWidth = Self.usualLineWidth(picture.nodes)
     self.ignored = picture.ignored
+    self.template = nil
+  }
+
+  /// The paper of a template is as wide as its margins and as high as our own grid, whose 20 units are a full-size symbol's height.
+  private init(name: String, template: SymbolTemplate) {
+    let drawing = template.drawing(.regular, .medium)
+    let height = 24 * SymbolProportions.lineUnit * 100
+    let paper = Rect(x: 0, y: -height / 2, width: max(drawing.width, 1), height: height)
+    self.name = name
+    self.nodes = template.nodes(of: drawing, in: .monochrome)
+    self.viewBox = InkBounds.of(nodes).map { paper.union($0) } ?? paper
+    self.flipsInRightToLeft = false
+    self.preferredMode = nil
+    self.lineWidth = nil
+    self.weightShare = 1
+    self.ignored = []
+    self.template = template
   }
 
   /// An icon made out of another one, on the same grid.
@@ -71,15 +101,15 @@ package struct Icon: Hashable, Sendable {
     self.lineWidth = base.lineWidth
     self.weightShare = weightShare
     self.ignored = []
+    self.template = nil
   }
 
   /// Whether multicolor differs from monochrome: some shape asks for a colour of its own.
   package var hasColors: Bool {
-    nodes.containsShape { shape in
+    if let template { return template.supports(.multicolor) }
+    return nodes.containsShape { shape in
       if shape.layer.color != nil { return true }
-      if case .color = shape.fill?.ink { return true }
-      if case .color = shape.stroke?.ink { return true }
-      return false
+      return shape.fill?.ink.isColored ?? false || shape.stroke?.ink.isColored ?? false
     }
   }
 
@@ -90,9 +120,13 @@ package struct Icon: Hashable, Sendable {
     }
   }
 
+  /// Whether hierarchical and palette are possible; a template must have layers for them.
+  package var supportsLevels: Bool { template?.supports(.hierarchical) ?? true }
+
   /// The levels that occur, primary first.
   package var levels: [IconLayer.Level] {
-    IconLayer.Level.allCases.filter { level in nodes.containsShape { $0.layer.level == level && $0.layer.erasing != .always } }
+    let nodes = template.map { $0.nodes(of: $0.drawing(.regular, .medium), in: .hierarchical) } ?? nodes
+    return IconLayer.Level.allCases.filter { level in nodes.containsShape { $0.layer.level == level && $0.layer.erasing != .always } }
   }
 
   /// The width that most painted strokes have, the first one's on a tie.
@@ -119,6 +153,16 @@ extension IconNode {
     case .group(var group):
       group.nodes = group.nodes.map { $0.mapShapes(change) }
       return .group(group)
+    }
+  }
+}
+
+extension IconInk {
+  /// Whether the file asks for a colour of its own.
+  fileprivate var isColored: Bool {
+    switch self {
+    case .color, .gradient: true
+    case .foreground, .unset: false
     }
   }
 }

@@ -8,6 +8,9 @@ package enum IconColors: Hashable, Sendable {
   case hierarchical(SRGBColor)
   /// The colours of the levels in turn; never empty.
   case palette([SRGBColor])
+  /// Paints of the levels in turn, never empty; gradients are in units of the icon's box, (0 0) its top left corner and (1 1) its
+  /// bottom right one. One paint is that of all levels.
+  case paints([Paint])
   /// What `tint` layers and `currentColor` take, and where system colours are looked up.
   case multicolor(tint: SRGBColor, Appearance)
 
@@ -16,6 +19,7 @@ package enum IconColors: Hashable, Sendable {
     case .monochrome: .monochrome
     case .hierarchical: .hierarchical
     case .palette: .palette
+    case .paints(let paints): paints.count == 1 ? .monochrome : .palette
     case .multicolor: .multicolor
     }
   }
@@ -31,19 +35,29 @@ extension Icon {
   /// - Precondition: there is at least one style.
   package func colors(mode: IconRenderingMode?, styles: [SRGBColor], appearance: Appearance) -> IconColors {
     precondition(!styles.isEmpty, "an icon needs a foreground style")
-    switch mode ?? (styles.count > 1 ? .palette : preferredMode ?? .monochrome) {
+    let wanted = mode ?? (styles.count > 1 ? .palette : preferredMode ?? .monochrome)
+    switch wanted {
     case .monochrome: return .monochrome(styles[0])
-    case .hierarchical: return .hierarchical(styles[0])
-    case .palette: return styles.count > 1 ? .palette(styles) : .hierarchical(styles[0])
+    case .hierarchical, .palette:
+      guard supportsLevels else { return .monochrome(styles[0]) }
+      return wanted == .palette && styles.count > 1 ? .palette(styles) : .hierarchical(styles[0])
     case .multicolor: return hasColors ? .multicolor(tint: styles[0], appearance) : .monochrome(styles[0])
     }
   }
 }
 
-/// What one shape is painted with: opaque colours, and the opacities that are applied to the painted result.
+extension IconColors {
+  /// The colours of an icon whose box is this one: gradients laid over it.
+  func laid(over box: Rect) -> IconColors {
+    guard case .paints(let paints) = self, !box.isEmpty else { return self }
+    return .paints(paints.map { $0.transformed(AffineTransform(unitSquareTo: box)) })
+  }
+}
+
+/// What one shape is painted with: opaque paints, and the opacities that are applied to the painted result.
 struct ShapeColors: Hashable {
-  var fill: SRGBColor
-  var stroke: SRGBColor
+  var fill: Paint
+  var stroke: Paint
   /// Shared with neighbours of the same layer: the level's, the colour's and the variable value's. Overlaps within the layer are
   /// painted before it applies, so that they do not show.
   var layerOpacity: Double
@@ -56,7 +70,7 @@ extension IconColors {
   var commonOpacity: Double {
     switch self {
     case .monochrome(let color), .hierarchical(let color): color.alpha
-    case .palette, .multicolor: 1
+    case .palette, .paints, .multicolor: 1
     }
   }
 
@@ -65,34 +79,42 @@ extension IconColors {
     switch self {
     case .monochrome, .multicolor: true
     case .hierarchical, .palette: false
+    case .paints(let paints): paints.count == 1
     }
   }
 
   func colors(of shape: IconShape) -> ShapeColors {
     switch self {
-    case .monochrome(let color): return ShapeColors(one: color.opaque, layerOpacity: 1, fileOpacity: shape.opacity)
-    case .hierarchical(let color): return ShapeColors(one: color.opaque, layerOpacity: shape.layer.level.opacity, fileOpacity: 1)
+    case .monochrome(let color): return ShapeColors(shape, color.opaque, layerOpacity: 1, fileOpacity: shape.opacity)
+    case .hierarchical(let color):
+      return ShapeColors(shape, color.opaque, layerOpacity: shape.layer.level.opacity, fileOpacity: 1)
     case .palette(let colors):
       // With two colours, secondary and tertiary share the second; more colours than levels are ignored.
       let color = colors[min(shape.layer.level.rank, colors.count - 1)]
-      return ShapeColors(one: color.opaque, layerOpacity: color.alpha, fileOpacity: 1)
+      return ShapeColors(shape, color.opaque, layerOpacity: color.alpha, fileOpacity: 1)
+    case .paints(let paints):
+      let paint = paints[min(shape.layer.level.rank, paints.count - 1)]
+      return ShapeColors(fill: paint, stroke: paint, layerOpacity: 1, fileOpacity: paints.count == 1 ? shape.opacity : 1)
     case .multicolor(let tint, let appearance):
       if let layerColor = shape.layer.color {
         let color = layerColor.resolved(tint: tint, appearance)
-        return ShapeColors(one: color.opaque, layerOpacity: color.alpha, fileOpacity: shape.opacity)
+        return ShapeColors(shape, color.opaque, layerOpacity: color.alpha, fileOpacity: shape.opacity)
       }
-      let (fill, stroke) = (shape.fill?.ink, shape.stroke?.ink)
-      let takesTint = fill == .foreground || stroke == .foreground
+      let (fill, stroke) = (shape.fill?.ink ?? .foreground, shape.stroke?.ink ?? .foreground)
+      let takesTint = shape.fill?.ink == .foreground || shape.stroke?.ink == .foreground
       return ShapeColors(
-        fill: fill?.color(tint: tint.opaque) ?? tint.opaque, stroke: stroke?.color(tint: tint.opaque) ?? tint.opaque,
+        fill: fill.paint(tint: tint.opaque), stroke: stroke.paint(tint: tint.opaque),
         layerOpacity: takesTint ? tint.alpha : 1, fileOpacity: shape.opacity)
     }
   }
 }
 
 extension ShapeColors {
-  fileprivate init(one color: SRGBColor, layerOpacity: Double, fileOpacity: Double) {
-    self.init(fill: color, stroke: color, layerOpacity: layerOpacity, fileOpacity: fileOpacity)
+  /// One colour for the whole shape; of gradients their opacities are left.
+  fileprivate init(_ shape: IconShape, _ color: SRGBColor, layerOpacity: Double, fileOpacity: Double) {
+    self.init(
+      fill: shape.fill?.ink.stencil(color) ?? .color(color), stroke: shape.stroke?.ink.stencil(color) ?? .color(color),
+      layerOpacity: layerOpacity, fileOpacity: fileOpacity)
   }
 }
 
@@ -101,17 +123,25 @@ extension IconLayer.Color {
     switch self {
     case .tint: tint
     case .system(let color): color.resolved(in: appearance)
+    case .fixed(let color): color
     }
   }
 }
 
 extension IconInk {
-  fileprivate func color(tint: SRGBColor) -> SRGBColor {
+  fileprivate func paint(tint: SRGBColor) -> Paint {
     switch self {
-    case .foreground: tint
-    case .color(let color): color
-    case .unset: .black
+    case .foreground: .color(tint)
+    case .color(let color): .color(color)
+    case .gradient(let gradient): .gradient(gradient)
+    case .unset: .color(.black)
     }
+  }
+
+  /// The ink as a template: one colour, as opaque as the ink.
+  fileprivate func stencil(_ color: SRGBColor) -> Paint {
+    guard case .gradient(let gradient) = self, gradient.stops.contains(where: { $0.color.alpha < 1 }) else { return .color(color) }
+    return .gradient(gradient.mappingColors { color.opacity($0.alpha) })
   }
 }
 

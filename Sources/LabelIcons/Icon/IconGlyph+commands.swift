@@ -5,14 +5,14 @@ package import LabelCore
 extension IconGlyph {
   /// What paints the icon with its grid's centre at `center`, in points of the picture.
   ///
-  /// Simple icons give a flat list. One group holds the whole where something is erased, so that only the icon itself gets the hole,
-  /// and groups hold overlapping shapes in a translucent colour, so that overlaps do not show.
+  /// Simple icons give a flat list. One group holds the whole where something is erased or blended, so that only the icon itself is
+  /// changed by it, and groups hold overlapping shapes in a translucent colour, so that overlaps do not show.
   ///
   /// - Parameter variableValue: 0…1; shapes whose threshold it does not reach are dimmed. Nil lights all.
   package func commands(center: Point, colors: IconColors, variableValue: Double? = nil) -> [DrawCommand] {
-    let painter = IconPainter(colors: colors, variableValue: variableValue, placement: .translation(center))
-    let painted = painter.commands(nodes).faded(by: colors.commonOpacity)
-    return painted.contains(where: \.erases) ? [.group(DrawGroup(commands: painted))] : painted
+    let painter = IconPainter(colors: colors.laid(over: box), variableValue: variableValue, placement: .translation(center))
+    let painted = painter.commands(nodes(in: colors.mode)).faded(by: colors.commonOpacity)
+    return painted.contains(where: \.needsBackdrop) ? [.group(DrawGroup(commands: painted))] : painted
   }
 }
 
@@ -71,7 +71,7 @@ private struct IconPainter {
   private func paint(_ run: Run?, into result: inout [DrawCommand]) {
     guard let run else { return }
     if run.effect != .cover, !result.isEmpty {
-      let hole = ShapeColors(fill: .black, stroke: .black, layerOpacity: 1, fileOpacity: 1)
+      let hole = ShapeColors(fill: .color(.black), stroke: .color(.black), layerOpacity: 1, fileOpacity: 1)
       result.append(.group(DrawGroup(compositing: .erase, commands: run.shapes.flatMap { commands($0, hole, keepingOpacity: false) })))
     }
     if run.effect == .erase { return }
@@ -81,23 +81,36 @@ private struct IconPainter {
 
   private func commands(_ shape: IconShape, _ colors: ShapeColors, keepingOpacity: Bool) -> [DrawCommand] {
     let path = shape.path.transformed(placement)
+    func paint(_ paint: Paint, _ opacity: Double) -> Paint { paint.transformed(placement).opacity(keepingOpacity ? opacity : 1) }
     var commands: [DrawCommand] = []
     if let fill = shape.fill {
-      commands.append(.fill(path, fill.rule, .color(colors.fill.opacity(keepingOpacity ? fill.opacity : 1))))
+      commands.append(.fill(path, fill.rule, paint(colors.fill, fill.opacity)))
     }
     if let stroke = shape.stroke {
-      commands.append(.stroke(path, stroke.style, .color(colors.stroke.opacity(keepingOpacity ? stroke.opacity : 1))))
+      commands.append(.stroke(path, stroke.style, paint(colors.stroke, stroke.opacity)))
     }
+    if shape.isCrisp { commands = [.group(DrawGroup(isCrisp: true, commands: commands))] }
     return commands.faded(by: colors.fileOpacity)
   }
 
   private func commands(_ group: IconGroup) -> [DrawCommand] {
-    let inside = commands(group.nodes)
+    var inside = commands(group.nodes)
     if inside.isEmpty { return [] }
-    let clipped = group.clips.reduce(inside) { commands, clip in
-      clip.transformed(placement).cut(commands)
-    }
-    return clipped.faded(by: colors.keepsFileOpacity ? group.opacity : 1)
+    for clip in group.clips { inside = clip.transformed(placement).cut(inside) }
+    if let mask = group.mask { inside = [.group(DrawGroup(mask: drawn(mask), commands: inside))] }
+    inside = inside.faded(by: colors.keepsFileOpacity ? group.opacity : 1)
+    // In one colour there is nothing to mix.
+    let compositing = colors.mode == .multicolor ? group.blend : .over
+    // What a group blends or erases is its own alone.
+    guard compositing != .over || inside.contains(where: \.needsBackdrop) else { return inside }
+    return [.group(DrawGroup(compositing: compositing, commands: inside))]
+  }
+
+  /// A mask in its own colours, whatever the mode; `currentColor` is black where the icon is a template.
+  private func drawn(_ mask: IconMask) -> DrawMask {
+    var own = IconColors.multicolor(tint: .black, Appearance())
+    if case .multicolor = colors { own = colors }
+    return DrawMask(mask.measure, IconPainter(colors: own, variableValue: nil, placement: placement).commands(mask.nodes))
   }
 }
 
@@ -105,14 +118,16 @@ extension IconClip {
   /// The commands without what lies outside the area.
   fileprivate func cut(_ commands: [DrawCommand]) -> [DrawCommand] {
     guard let first = outlines.first else { return [] }
-    if outlines.count == 1 { return [.group(DrawGroup(clip: first.path, clipRule: first.rule, commands: commands))] }
-    // No single outline encloses several areas, each by its own rule. Hence: erase everything but those areas.
-    guard let ink = commands.inkBounds else { return [] }
-    let areas = outlines.map { DrawCommand.fill($0.path, $0.rule, .color(.black)) }
-    let outside: [DrawCommand] = [
-      .fill(.rectangle(ink.outset(by: 1)), .nonzero, .color(.black)),
-      .group(DrawGroup(compositing: .erase, commands: areas)),
-    ]
-    return [.group(DrawGroup(commands: commands + [.group(DrawGroup(compositing: .erase, commands: outside))]))]
+    if outlines.count == 1, first.clips.isEmpty {
+      return [.group(DrawGroup(clip: first.path, clipRule: first.rule, commands: commands))]
+    }
+    // No single outline encloses several areas, each by its own rule.
+    return [.group(DrawGroup(mask: DrawMask(.alpha, areas), commands: commands))]
+  }
+
+  private var areas: [DrawCommand] {
+    outlines.flatMap { outline in
+      outline.clips.reduce([DrawCommand.fill(outline.path, outline.rule, .color(.black))]) { $1.cut($0) }
+    }
   }
 }

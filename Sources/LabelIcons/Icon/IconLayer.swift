@@ -34,10 +34,10 @@ package struct IconLayer: Hashable, Sendable {
     case never
     /// In monochrome a hole; in the other modes it is painted, in place of what is below.
     case inMonochrome
+    /// In every mode it takes away what is below, and is painted there (clear-behind): a container that shows again inside a symbol.
+    case replacing
     /// In every mode a hole (SF Symbols' clear-behind with no opacity).
     case always
-    /// Painted in place of what is below in every mode: a container that shows again inside a symbol.
-    case replacing
   }
 
   /// What a shape becomes when the icon is filled.
@@ -56,11 +56,14 @@ package struct IconLayer: Hashable, Sendable {
     case tint
     /// A system colour, in the picture's appearance.
     case system(SystemColor)
+    /// One colour in every appearance.
+    case fixed(SRGBColor)
 
     package var words: String {
       switch self {
       case .tint: "tint"
       case .system(let color): color.rawValue
+      case .fixed(let color): color.hex
       }
     }
   }

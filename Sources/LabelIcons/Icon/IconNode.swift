@@ -8,13 +8,27 @@ package enum IconNode: Hashable, Sendable {
   case group(IconGroup)
 }
 
-/// Pieces that are clipped or faded together.
+/// Pieces that are clipped, masked or faded together.
 package struct IconGroup: Hashable, Sendable {
   /// Of the whole group as one picture, 0…1.
   package var opacity: Double
+  /// How the group is laid over what is below it.
+  package var blend: DrawGroup.Compositing
   /// Ink outside any of these is dropped.
   package var clips: [IconClip]
+  /// Says how much of the clipped ink is kept; nil for all of it.
+  package var mask: IconMask?
   package var nodes: [IconNode]
+
+  package init(
+    opacity: Double = 1, blend: DrawGroup.Compositing = .over, clips: [IconClip] = [], mask: IconMask? = nil, nodes: [IconNode]
+  ) {
+    self.opacity = opacity
+    self.blend = blend
+    self.clips = clips
+    self.mask = mask
+    self.nodes = nodes
+  }
 }
 
 /// An area: whatever one of the outlines encloses. Without an outline it is empty.
@@ -22,9 +36,17 @@ package struct IconClip: Hashable, Sendable {
   package struct Outline: Hashable, Sendable {
     package var path: VectorPath
     package var rule: FillRule
+    /// What this outline alone is cut to, further.
+    package var clips: [IconClip] = []
   }
 
   package var outlines: [Outline]
+}
+
+/// A picture that says how much of a group is kept; it shows its own colours in every mode.
+package struct IconMask: Hashable, Sendable {
+  package var measure: DrawMask.Measure
+  package var nodes: [IconNode]
 }
 
 /// One outline of an icon with its fill and its stroke, in units of the icon's view box, all transforms applied.
@@ -59,6 +81,8 @@ package struct IconShape: Hashable, Sendable {
   /// Where the icon is mirrored, the shape is turned back about this vertical line (its x), so that a letter stays legible and a
   /// slash keeps its direction; nil for shapes that turn with the icon.
   package var uprightAxis: Double?
+  /// Whether pixels are either painted or not: `shape-rendering="crispEdges"`.
+  package var isCrisp = false
 }
 
 /// The colour that a file asks for.
@@ -67,6 +91,8 @@ package enum IconInk: Hashable, Sendable {
   case foreground
   /// A colour written in the file; modes of one colour ignore it.
   case color(SRGBColor)
+  /// A gradient of the file, in units of the shape; modes of one colour keep only its opacities.
+  case gradient(Gradient)
   /// Nothing is said: SVG's black, where colours count at all.
   case unset
 }

@@ -25,6 +25,10 @@ package enum InkBounds {
         let areas = clip.outlines.compactMap(\.path.bounds)
         box = box.intersection(areas.dropFirst().reduce(areas.first ?? .zero) { $0.union($1) })
       }
+      if let mask = group.mask {
+        guard let kept = of(mask.nodes) else { return nil }
+        box = box.intersection(kept)
+      }
       return box.isEmpty ? nil : box
     }
   }
@@ -39,11 +43,21 @@ package enum InkBounds {
 
   /// The box round a stroke; nil when nothing is drawn. Dashes count as a solid line.
   package static func of(strokeOf path: VectorPath, _ style: StrokeStyle) -> Rect? {
+    guard style.pen.isSimilarity else { return of(unevenStrokeOf: path, style) }
     // A round pen reaches exactly half its width further than its path.
     if style.cap == .round, style.join == .round { return path.bounds?.outset(by: style.width / 2) }
     var outline = StrokeOutline(style: style)
     outline.add(path)
     return outline.points.bounds
+  }
+
+  /// The box round a stroke whose pen is not round: that of the pen's own plane, mapped.
+  private static func of(unevenStrokeOf path: VectorPath, _ style: StrokeStyle) -> Rect? {
+    guard let back = style.pen.inverse else { return nil }
+    var outline = StrokeOutline(style: style)
+    outline.add(path.transformed(back))
+    guard let box = outline.points.bounds else { return nil }
+    return VectorPath.rectangle(box).transformed(style.pen).bounds
   }
 }
 

@@ -5,15 +5,15 @@ internal import LabelCore
 /// Outlines of the basic shapes: `rect`, `circle`, `ellipse`, `line`, `polyline`, `polygon`.
 struct BasicShapes {
   var element: XMLElement
-  /// What percentages refer to.
-  var viewport: Size
+  /// What percentages and em refer to.
+  var lengths: SVGLengthBase
 
   /// The outline; nil when the element is no basic shape, empty when its sizes show nothing.
   func outline() throws(SVGProblem) -> VectorPath? {
     switch element.name {
     case "rect": try rectangle()
     case "circle": try ellipse(radiusX: optionalLength("r", .diagonal), radiusY: nil)
-    case "ellipse": try ellipse(radiusX: optionalLength("rx", .width), radiusY: optionalLength("ry", .height))
+    case "ellipse": try ellipse(radiusX: radius("rx", .width), radiusY: radius("ry", .height))
     case "line":
       try polygon([
         Point(x: length("x1", .width), y: length("y1", .height)), Point(x: length("x2", .width), y: length("y2", .height)),
@@ -30,8 +30,8 @@ struct BasicShapes {
       width: try length("width", .width), height: try length("height", .height))
     guard !rect.isEmpty else { return VectorPath() }
     // A radius that is missing takes the other one's value (SVG 1.1, 9.2).
-    let rx = try optionalLength("rx", .width)
-    let ry = try optionalLength("ry", .height)
+    let rx = try radius("rx", .width)
+    let ry = try radius("ry", .height)
     return .roundedRectangle(rect, radiusX: rx ?? ry ?? 0, radiusY: ry ?? rx ?? 0)
   }
 
@@ -76,8 +76,13 @@ struct BasicShapes {
     try optionalLength(name, extent) ?? 0
   }
 
+  /// A negative radius counts as missing (SVG 2, 8.4).
+  private func radius(_ name: String, _ extent: SVGLength.Extent) throws(SVGProblem) -> Double? {
+    try optionalLength(name, extent).flatMap { $0 < 0 ? nil : $0 }
+  }
+
   private func optionalLength(_ name: String, _ extent: SVGLength.Extent) throws(SVGProblem) -> Double? {
     guard let text = element[name] else { return nil }
-    return try SVGLength.read(text, extent, of: viewport, line: element.line)
+    return try SVGLength.read(text, extent, of: lengths, line: element.line)
   }
 }

@@ -12,13 +12,11 @@ enum ElementKind {
     case "svg": self = .viewport
     case "use": self = .use
     case "symbol": self = .symbol
-    case "defs", "clipPath": self = .definition
+    case "defs", "clipPath", "mask", "marker", "pattern", "linearGradient", "radialGradient": self = .definition
     default: return nil
     }
   }
 
-  /// Elements that nobody expects to see. Gradients, masks and the like are reported where they are used.
-  static let silent: Set<String> = [
-    "title", "desc", "metadata", "style", "linearGradient", "radialGradient", "pattern", "mask", "filter", "marker",
-  ]
+  /// Elements that nobody expects to see. Filters are reported where they are used.
+  static let silent: Set<String> = ["title", "desc", "metadata", "style", "filter", "stop"]
 }

@@ -21,7 +21,7 @@ struct EllipticalArc {
     guard start != end else { return }
     guard let center = centered else { return path.line(to: end) }
     // A quarter turn at most for each cubic keeps the error below 0.03 % of the radius.
-    let count = max(1, Int((abs(center.sweep) / (.pi / 2) - 1e-9).rounded(.up)))
+    let count = max(1, Int((abs(center.sweep) / (.pi / 2 + 1e-3)).rounded(.up)))
     let step = center.sweep / Double(count)
     let handle = 4 / 3 * tan(step / 4)
     for index in 0..<count {

@@ -13,18 +13,20 @@ struct PathData {
   private var quadraticControl: Point?
   /// A move is written only when something follows it, so that a bare one does not count as ink.
   private var isMovePending = false
+  private var arcJoints: Set<Int> = []
 
   /// The outline of path data.
   ///
   /// Data that is cut short or wrong is drawn up to the fault, as SVG 1.1 F.2 asks; `fault` is then how many bytes were read.
+  /// `arcJoints` are the places of elements that end inside an arc: no vertices, though curves meet there.
   ///
   /// - Throws: `SVGProblem` for more than `commandLimit` commands and for numbers out of range.
   static func read(
     _ data: String, line: Int, commandLimit: Int
-  ) throws(SVGProblem) -> (path: VectorPath, commands: Int, fault: Int?) {
+  ) throws(SVGProblem) -> (path: VectorPath, commands: Int, fault: Int?, arcJoints: Set<Int>) {
     var reader = PathData(scanner: ValueScanner(data, line: line))
     let (commands, isComplete) = try reader.readCommands(limit: commandLimit)
-    return (reader.path, commands, isComplete ? nil : reader.scanner.position)
+    return (reader.path, commands, isComplete ? nil : reader.scanner.position, reader.arcJoints)
   }
 
   private init(scanner: ValueScanner) { self.scanner = scanner }
@@ -105,9 +107,11 @@ struct PathData {
     else { return false }
     guard p != current else { return true }
     begin()
+    let first = path.elements.count
     EllipticalArc(
       start: current, end: p, radiusX: rx, radiusY: ry, rotation: rotation, isLarge: isLarge, isClockwise: isClockwise
     ).append(to: &path)
+    if path.elements.count > first { arcJoints.formUnion(first..<path.elements.count - 1) }
     current = p
     forgetControls()
     return true

@@ -42,6 +42,6 @@ struct SVGCanvas {
   /// A length that does not depend on a page: percentages and `auto` say nothing.
   private static func length(_ root: XMLElement, _ name: String, _ extent: SVGLength.Extent) throws(SVGProblem) -> Double? {
     guard let text = root[name], !text.utf8.contains(UInt8(ascii: "%")) else { return nil }
-    return try SVGLength.read(text, extent, of: .zero, line: root.line)
+    return try SVGLength.read(text, extent, of: SVGLengthBase(viewport: .zero), line: root.line)
   }
 }

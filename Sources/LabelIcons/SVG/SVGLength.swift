@@ -2,6 +2,17 @@
 
 internal import LabelCore
 
+/// What relative lengths refer to.
+struct SVGLengthBase {
+  /// The nearest viewport in user units, for percentages.
+  var viewport: Size
+  /// In user units, for `em` and `ex`.
+  var fontSize = SVGStyle().fontSize
+
+  /// Parts of one: what percentages are in units of an object's box.
+  static let unit = SVGLengthBase(viewport: Size(width: 1, height: 1))
+}
+
 /// Reads lengths with CSS's units, in user units of 1/96 inch.
 enum SVGLength {
   /// What a percentage is a part of.
@@ -12,38 +23,36 @@ enum SVGLength {
     case diagonal
   }
 
-  /// An em without a font: the initial value of `font-size`.
-  private static let em = 16.0
-
   /// A length in user units; nil when the text is none, as `auto`.
-  static func read(_ text: String, _ extent: Extent, of viewport: Size, line: Int) throws(SVGProblem) -> Double? {
+  static func read(_ text: String, _ extent: Extent, of base: SVGLengthBase, line: Int) throws(SVGProblem) -> Double? {
     var scanner = ValueScanner(text, line: line)
-    let length = try read(&scanner, extent, of: viewport)
+    let length = try read(&scanner, extent, of: base)
     scanner.skipSpace()
     return scanner.isAtEnd ? length : nil
   }
 
   /// Lengths with spaces or commas between them; nil when one is wrong.
-  static func readList(_ text: String, _ extent: Extent, of viewport: Size, line: Int) throws(SVGProblem) -> [Double]? {
+  static func readList(_ text: String, _ extent: Extent, of base: SVGLengthBase, line: Int) throws(SVGProblem) -> [Double]? {
     var scanner = ValueScanner(text, line: line)
     var lengths: [Double] = []
     scanner.skipSpace()
     while !scanner.isAtEnd {
-      guard let length = try read(&scanner, extent, of: viewport) else { return nil }
+      guard let length = try read(&scanner, extent, of: base) else { return nil }
       lengths.append(length)
       scanner.skipSeparator()
     }
     return lengths
   }
 
-  private static func read(_ scanner: inout ValueScanner, _ extent: Extent, of viewport: Size) throws(SVGProblem) -> Double? {
+  /// Takes a length; nil when none stands here.
+  static func read(_ scanner: inout ValueScanner, _ extent: Extent, of base: SVGLengthBase) throws(SVGProblem) -> Double? {
     scanner.skipSpace()
     guard let number = try scanner.number() else { return nil }
-    if scanner.skip(UInt8(ascii: "%")) { return number / 100 * reference(extent, viewport) }
-    return unit(scanner.word()).map { number * $0 }
+    if scanner.skip(UInt8(ascii: "%")) { return number / 100 * reference(extent, base.viewport) }
+    return unit(scanner.word(), base.fontSize).map { number * $0 }
   }
 
-  private static func unit(_ name: String) -> Double? {
+  private static func unit(_ name: String, _ em: Double) -> Double? {
     switch name {
     case "", "px": 1
     case "pt": 96.0 / 72
@@ -51,8 +60,10 @@ enum SVGLength {
     case "in": 96
     case "cm": 96 / 2.54
     case "mm": 96 / 25.4
+    case "Q": 96 / 101.6
     case "em": em
-    case "ex": em / 2
+    case "ex", "ch": em / 2
+    case "rem": SVGStyle().fontSize
     default: nil
     }
   }

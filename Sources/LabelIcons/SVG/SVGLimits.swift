@@ -21,6 +21,10 @@ package enum SVGLimits {
   package static let magnitude = 1e6
   /// `use` inside what another `use` shows.
   package static let useDepth = 8
+  /// Definitions (clips, masks, patterns, markers) inside each other, and gradients that take from each other.
+  package static let definitionDepth = 8
+  /// Times that a pattern is repeated to fill a shape.
+  package static let patternTiles = 2_500
   /// Bytes of attributes read while drawing: all that a file can hold, once. Only repetition by reference meets it.
   package static let visitedBytes = fileBytes
   /// Classes looked up, selectors tried and declarations applied for all elements together; real icons need a few hundred.

@@ -2,15 +2,21 @@
 
 internal import LabelCore
 
+extension XMLElement {
+  /// What `href` names, by either of its names.
+  var reference: String? { self["href"] ?? self["xlink:href"] }
+}
+
 extension SVGWalk {
   /// What `use` shows: the element that it names, moved to `x` and `y`, inside the use's own style.
-  mutating func used(by element: XMLElement, in context: Context) throws(SVGProblem) -> [IconNode] {
-    guard let reference = element["href"] ?? element["xlink:href"] else { return [] }
+  mutating func used(by place: Int, in context: Context) throws(SVGProblem) -> [IconNode] {
+    let element = document.elements[place]
+    guard let reference = element.reference else { return [] }
     guard reference.hasPrefix("#") else {
       ignore("<use href=\"\(reference.prefix(40))\">", element, .external)
       return []
     }
-    guard let target = place(of: String(reference.dropFirst())) else {
+    guard let target = self.place(of: String(reference.dropFirst())) else {
       ignore("<use href=\"\(reference.prefix(40))\">", element, .notFound)
       return []
     }
@@ -19,10 +25,28 @@ extension SVGWalk {
     }
     var inner = context
     inner.useDepth += 1
-    let x = try SVGLength.read(element["x"] ?? "0", .width, of: context.viewport, line: element.line) ?? 0
-    let y = try SVGLength.read(element["y"] ?? "0", .height, of: context.viewport, line: element.line) ?? 0
-    inner.transform = AffineTransform.translation(Point(x: x, y: y)).then(context.transform)
+    if usesContextPaint, !context.isMeasuring {
+      let box = try objectBox(of: place, .use, .child, context)
+      inner.contextFill = try paint(context.style.fill, "fill", of: element, box, context)
+      inner.contextStroke = try paint(context.style.stroke, "stroke", of: element, box, context)
+    }
+    inner.transform = try offset(of: element, context).then(context.transform)
     return try nodes(at: target, in: inner, as: .used(width: element["width"], height: element["height"]))
+  }
+
+  /// How far a `use` moves what it shows.
+  func offset(of use: XMLElement, _ context: Context) throws(SVGProblem) -> AffineTransform {
+    let x = try SVGLength.read(use["x"] ?? "0", .width, of: context.lengths, line: use.line) ?? 0
+    let y = try SVGLength.read(use["y"] ?? "0", .height, of: context.lengths, line: use.line) ?? 0
+    return .translation(Point(x: x, y: y))
+  }
+
+  /// The view box of an element inside the picture; nil, and reported, when it has no area, which hides the element (SVG 1.1, 7.7).
+  mutating func viewBox(of element: XMLElement) throws(SVGProblem) -> ViewBox? {
+    do throws(SVGProblem) { return try ViewBox.read(element) } catch {
+      ignore("viewBox=\"\((element["viewBox"] ?? "").prefix(40))\"", element, .notUnderstood)
+      return nil
+    }
   }
 
   /// The inside of a nested `svg` or of a `symbol`, fitted into its viewport and cut at its edges.
@@ -32,7 +56,7 @@ extension SVGWalk {
     let element = document.elements[place]
     func length(_ text: String?, _ extent: SVGLength.Extent) throws(SVGProblem) -> Double? {
       guard let text else { return nil }
-      return try SVGLength.read(text, extent, of: context.viewport, line: element.line)
+      return try SVGLength.read(text, extent, of: context.lengths, line: element.line)
     }
     let isSymbol = element.name == "symbol"
     let frame = Rect(
@@ -43,71 +67,15 @@ extension SVGWalk {
     var inner = context
     inner.viewport = frame.size
     var map = AffineTransform.translation(frame.origin)
-    if let viewBox = try ViewBox.read(element) {
+    if element["viewBox"] != nil {
+      guard let viewBox = try viewBox(of: element) else { return [] }
       inner.viewport = viewBox.rect.size
       map = viewBox.transform(into: frame)
     }
     inner.transform = map.then(context.transform)
     let nodes = try children(of: place, in: inner)
-    if nodes.isEmpty { return [] }
+    if nodes.isEmpty || context.style.overflows == true { return nodes }
     let edges = IconClip(outlines: [.init(path: VectorPath.rectangle(frame).transformed(context.transform), rule: .nonzero)])
-    return [.group(IconGroup(opacity: 1, clips: [edges], nodes: nodes))]
-  }
-
-  /// The areas that `clip-path` cuts an element to: the named one, and those that it is itself cut to.
-  mutating func clips(of element: XMLElement, in context: Context) throws(SVGProblem) -> [IconClip] {
-    var clips: [IconClip] = []
-    var id = context.style.clip
-    while let name = id {
-      guard let target = place(of: name), document.elements[target].name == "clipPath" else {
-        ignore("clip-path=\"url(#\(name.prefix(40)))\"", element, .notFound)
-        return clips
-      }
-      guard clips.count < SVGLimits.useDepth else {
-        throw SVGProblem(line: element.line, reason: "clip-path refers to itself or goes deeper than \(SVGLimits.useDepth)")
-      }
-      let definition = document.elements[target]
-      if definition["clipPathUnits"] == "objectBoundingBox" {
-        ignore("clipPathUnits=\"objectBoundingBox\"", definition, .notDrawn)
-        return clips
-      }
-      let (clip, next) = try area(target, context)
-      clips.append(clip)
-      id = next
-    }
-    return clips
-  }
-
-  /// The area of a `clipPath`, and the id of the one it is cut to.
-  private mutating func area(_ place: Int, _ context: Context) throws(SVGProblem) -> (IconClip, next: String?) {
-    var base = Context(viewport: context.viewport)
-    (base.transform, base.depth, base.useDepth) = (context.transform, context.depth, context.useDepth)
-    let inside = try enter(document.elements[place], base)
-    var clip = IconClip(outlines: [])
-    for child in document.elements[place].children { clip.outlines += try clipOutlines(child, inside) }
-    return (clip, inside.style.clip)
-  }
-
-  /// The outlines that a child of `clipPath` adds; paint and opacity have no say in them (SVG 1.1, 14.3.5).
-  private mutating func clipOutlines(_ place: Int, _ outer: Context) throws(SVGProblem) -> [IconClip.Outline] {
-    let element = document.elements[place]
-    guard element.isSVG, let kind = ElementKind(element.name) else { return [] }
-    var context = try enter(element, outer)
-    guard context.style.isDisplayed, context.style.visibility == .visible else { return [] }
-    if context.style.clip != nil { ignore("clip-path inside <clipPath>", element, .notDrawn) }
-    switch kind {
-    case .shape:
-      let path = try outline(of: element, in: context)
-      return path.isEmpty ? [] : [.init(path: path.transformed(context.transform), rule: context.style.clipRule)]
-    case .use:
-      guard let reference = element["href"] ?? element["xlink:href"], let target = self.place(of: String(reference.dropFirst())),
-        ElementKind(document.elements[target].name) == .shape
-      else { return [] }
-      let x = try SVGLength.read(element["x"] ?? "0", .width, of: context.viewport, line: element.line) ?? 0
-      let y = try SVGLength.read(element["y"] ?? "0", .height, of: context.viewport, line: element.line) ?? 0
-      context.transform = AffineTransform.translation(Point(x: x, y: y)).then(context.transform)
-      return try clipOutlines(target, context)
-    case .group, .choice, .viewport, .symbol, .definition: return []
-    }
+    return [.group(IconGroup(clips: [edges], nodes: nodes))]
   }
 }

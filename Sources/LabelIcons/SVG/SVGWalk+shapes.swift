@@ -3,44 +3,123 @@
 internal import LabelCore
 
 extension SVGWalk {
-  /// A shape with its paint; nil when it shows nothing.
-  mutating func shape(_ element: XMLElement, _ context: Context) throws(SVGProblem) -> IconShape? {
-    let style = context.style
+  /// An outline in an element's user space, and which of its elements end inside an arc.
+  struct Outline {
+    var path = VectorPath()
+    var arcJoints: Set<Int> = []
+  }
+
+  /// A shape with its paint, mostly one node; none when it shows nothing.
+  mutating func shape(_ element: XMLElement, _ context: Context) throws(SVGProblem) -> [IconNode] {
     let outline = try outline(of: element, in: context)
-    guard style.visibility == .visible, !outline.isEmpty else { return nil }
-    let fill = style.visibleFill
-    let stroke = style.visibleStroke(scaledBy: context.transform.meanScale)
-    guard fill != nil || stroke != nil else { return nil }
-    if stroke != nil, !context.transform.isSimilarity { ignore("a stroke under an uneven transform", element, .approximated) }
-    let isFaded = context.isFaded || max(fill?.opacity ?? 0, stroke?.opacity ?? 0) < 1
-    return IconShape(
-      path: outline.transformed(context.transform), fill: fill, stroke: stroke,
-      opacity: style.opacity, layer: context.layer.layer(isFaded: isFaded), line: element.line)
+    if outline.path.isEmpty { return [] }
+    if context.isMeasuring {
+      let fill = IconShape.Fill(ink: .unset, rule: .nonzero, opacity: 1)
+      let path = outline.path.transformed(context.transform)
+      return [.shape(IconShape(path: path, fill: fill, stroke: nil, opacity: 1, layer: IconLayer(), line: element.line))]
+    }
+    guard context.style.visibility == .visible else { return [] }
+    let box = outline.path.bounds.flatMap { $0.isEmpty ? nil : $0 }
+    let fill = try paint(context.style.fill, "fill", of: element, box, context)
+    let stroke = context.style.line.width > 0 ? try paint(context.style.stroke, "stroke", of: element, box, context) : .nothing
+    let markers = try markers(on: outline, element, fill, stroke, context)
+    let parts = ShapeParts(walk: self, outline: outline.path, element: element, context: context)
+    return parts.nodes(fill, stroke, markers)
   }
 
   /// The outline of a path or a basic shape in the element's user space; empty when it shows nothing.
-  mutating func outline(of element: XMLElement, in context: Context) throws(SVGProblem) -> VectorPath {
+  mutating func outline(of element: XMLElement, in context: Context) throws(SVGProblem) -> Outline {
     let limit = SVGLimits.pathCommands - pathCommands
     if element.name == "path" {
-      guard let data = element["d"], data != "none" else { return VectorPath() }
-      let (path, commands, fault) = try PathData.read(data, line: element.line, commandLimit: limit)
+      guard let data = element["d"], data != "none" else { return Outline() }
+      let (path, commands, fault, arcJoints) = try PathData.read(data, line: element.line, commandLimit: limit)
       pathCommands += commands
       if let fault { ignore("path data at character \(fault + 1)", element, .cutShort) }
-      return path
+      return Outline(path: path, arcJoints: arcJoints)
     }
-    let path = try BasicShapes(element: element, viewport: context.viewport).outline() ?? VectorPath()
+    let path = try BasicShapes(element: element, lengths: context.lengths).outline() ?? VectorPath()
     pathCommands += path.elements.count
     guard path.elements.count <= limit else {
       throw SVGProblem(line: element.line, reason: "it has more than \(SVGLimits.pathCommands) path commands")
     }
-    return path
+    return Outline(path: path)
   }
 }
 
-extension AffineTransform {
-  /// Whether circles stay circles, so that a stroke keeps one width.
-  var isSimilarity: Bool {
-    let (x, y) = (a * a + b * b, c * c + d * d)
-    return abs(x - y) <= 1e-3 * max(x, y) && abs(a * c + b * d) <= 1e-3 * max(x, y)
+/// Puts a shape's fill, stroke and markers together in the order that `paint-order` asks for.
+private struct ShapeParts {
+  let outline: VectorPath
+  let path: VectorPath
+  let style: SVGStyle
+  let transform: AffineTransform
+  let layers: LayerAnnotations
+  let isFaded: Bool
+  let line: Int
+
+  init(walk: SVGWalk, outline: VectorPath, element: XMLElement, context: SVGWalk.Context) {
+    self.outline = outline
+    path = outline.transformed(context.transform)
+    style = context.style
+    transform = context.transform
+    layers = context.layer
+    isFaded = context.isFaded
+    line = element.line
+  }
+
+  func nodes(_ fill: PaintedInk, _ stroke: PaintedInk, _ markers: [IconNode]) -> [IconNode] {
+    let order = style.paintOrder.parts
+    let isUsual = order.firstIndex(of: .fill) ?? 0 < order.firstIndex(of: .stroke) ?? 0 || fill.isNothing || stroke.isNothing
+    if isUsual, markers.isEmpty, !fill.isPattern, !stroke.isPattern {
+      return shape(fill: fill, stroke: stroke, opacity: style.opacity).map { [.shape($0)] } ?? []
+    }
+    let parts = order.flatMap { part -> [IconNode] in
+      switch part {
+      case .fill: filled(fill)
+      case .stroke: stroked(stroke)
+      case .markers: markers
+      }
+    }
+    return style.opacity < 1 && !parts.isEmpty ? [.group(IconGroup(opacity: style.opacity, nodes: parts))] : parts
+  }
+
+  private func filled(_ paint: PaintedInk) -> [IconNode] {
+    guard case .pattern(let tiles) = paint else {
+      return shape(fill: paint, stroke: .nothing, opacity: 1).map { [.shape($0)] } ?? []
+    }
+    let area = IconClip(outlines: [.init(path: path, rule: style.fillRule)])
+    return tiles.isEmpty || style.fillOpacity <= 0 ? [] : [.group(IconGroup(opacity: style.fillOpacity, clips: [area], nodes: tiles))]
+  }
+
+  private func stroked(_ paint: PaintedInk) -> [IconNode] {
+    guard case .pattern(let tiles) = paint else {
+      return shape(fill: .nothing, stroke: paint, opacity: 1).map { [.shape($0)] } ?? []
+    }
+    guard var line = shape(fill: .nothing, stroke: .ink(.color(.black), 1), opacity: 1), !tiles.isEmpty else { return [] }
+    line.stroke?.opacity = 1
+    let mask = IconMask(measure: .alpha, nodes: [.shape(line)])
+    return [.group(IconGroup(opacity: style.strokeOpacity, mask: mask, nodes: tiles))]
+  }
+
+  private func shape(fill: PaintedInk, stroke: PaintedInk, opacity: Double) -> IconShape? {
+    var shown = IconShape(path: path, fill: nil, stroke: nil, opacity: opacity, layer: IconLayer(), line: line)
+    shown.isCrisp = style.isCrisp
+    if case .ink(let ink, let own) = fill, own * style.fillOpacity > 0 {
+      shown.fill = IconShape.Fill(ink: ink, rule: style.fillRule, opacity: own * style.fillOpacity)
+    }
+    if case .ink(let ink, let own) = stroke, own * style.strokeOpacity > 0, style.line.width > 0 {
+      shown.stroke = IconShape.Stroke(ink: ink, style: pen, opacity: own * style.strokeOpacity)
+    }
+    guard shown.fill != nil || shown.stroke != nil else { return nil }
+    let most = max(shown.fill?.opacity ?? 0, shown.stroke?.opacity ?? 0)
+    shown.layer = layers.layer(isFaded: isFaded || most < 1 || style.opacity < 1)
+    return shown
+  }
+
+  /// The line in the picture; where the transform is uneven its pen is an ellipse.
+  private var pen: StrokeStyle {
+    let scale = transform.meanScale
+    var line = style.line.scaled(by: scale)
+    if !transform.isSimilarity { line.pen = transform.linear.then(.scale(1 / scale, 1 / scale)) }
+    return line
   }
 }

@@ -5,13 +5,19 @@ internal import LabelCore
 /// One pass over a document, from the root down, that turns elements into nodes.
 struct SVGWalk {
   let document: XMLDocument
+  let sheet: StyleSheet
   private let places: [String: Int]
-  private let sheet: StyleSheet
+  /// Whether anything asks for `context-fill` or `context-stroke`, which cost a measurement for each `use`.
+  let usesContextPaint: Bool
   private var ignored: [IgnoredFeature] = []
-  private var visitedElements = 0
-  private var visitedBytes = 0
-  private var styleMatches = 0
+  var visitedElements = 0
+  var visitedBytes = 0
+  var styleMatches = 0
   var pathCommands = 0
+  /// Gradients' stops by the gradient's place, as many shapes share one.
+  var stops: [Int: [Gradient.Stop]] = [:]
+  /// What the inside of a definition inherits, by the definition's place.
+  var definitionStyles: [Int: SVGStyle] = [:]
 
   /// What an element finds when its turn comes.
   struct Context {
@@ -23,25 +29,37 @@ struct SVGWalk {
     var layer = LayerAnnotations()
     /// Whether a group above is translucent, which makes shapes secondary.
     var isFaded = false
+    /// Whether only outlines are wanted, to measure a box.
+    var isMeasuring = false
     var depth = 0
     var useDepth = 0
+    /// The definitions whose inside this is, the outermost first.
+    var definitions: [Int] = []
+    /// What `context-fill` and `context-stroke` stand for.
+    var contextFill = PaintedInk.nothing
+    var contextStroke = PaintedInk.nothing
+
+    var lengths: SVGLengthBase { SVGLengthBase(viewport: viewport, fontSize: style.fontSize) }
   }
 
-  /// Collects what may be referred to before it is met: ids and style sheets.
-  init(_ document: XMLDocument) throws(SVGProblem) {
+  /// Collects what may be referred to before it is met: ids and, unless they are to be ignored, style sheets.
+  init(_ document: XMLDocument, ignoringSheets: Bool = false) throws(SVGProblem) {
     self.document = document
     var places: [String: Int] = [:]
     var sheet = StyleSheet()
     var ignored: [IgnoredFeature] = []
     for (place, element) in document.elements.enumerated() where element.isSVG {
       if let id = element["id"], places[id] == nil { places[id] = place }
-      if element.name == "style" {
+      if !ignoringSheets, element.name == "style", element["type"].map({ $0.isEmpty || $0 == "text/css" }) ?? true {
         let known = sheet.ignored.count
         try sheet.add(element.text, line: element.line)
         ignored += sheet.ignored[known...].prefix(20).map {
           IgnoredFeature(name: String($0.prefix(60)), line: element.line, reason: .notUnderstood)
         }
       }
+    }
+    usesContextPaint = document.elements.contains { element in
+      element.text.contains("context-") || element.attributes.contains { $0.value.contains("context-") }
     }
     self.places = places
     self.sheet = sheet
@@ -82,77 +100,33 @@ struct SVGWalk {
       if element.isSVG, !ElementKind.silent.contains(element.name) { ignore("<\(element.name)>", element, .notDrawn) }
       return []
     }
-    var context = try enter(element, outer)
+    guard Self.meetsConditions(element) else { return [] }
+    if case .definition = kind { return [] }
+    let context = try enter(place, outer)
     guard context.style.isDisplayed, context.style.opacity > 0, context.transform.determinant != 0 else { return [] }
-    let opacity = context.style.opacity
-    let clips = try clips(of: element, in: context)
+    if context.isMeasuring { return try content(place, kind, role, context) }
+
     for name in context.style.undrawn { ignore(name, element, .notDrawn) }
-    context.isFaded = context.isFaded || opacity < 1
+    guard let frame = try frame(of: place, kind, role, context) else { return [] }
+    var inner = context
+    inner.isFaded = context.isFaded || context.style.opacity < 1
+    let nodes = try content(place, kind, role, inner)
+    return frame.around(nodes, isIsolated: context.style.isIsolated)
+  }
 
-    var inner: [IconNode]
+  /// What an element shows, before it is clipped, masked and faded.
+  mutating func content(_ place: Int, _ kind: ElementKind, _ role: Role, _ context: Context) throws(SVGProblem) -> [IconNode] {
+    let element = document.elements[place]
     switch (kind, role) {
-    case (.shape, _): return try shape(element, context).map { clipped([.shape($0)], clips) } ?? []
-    case (.use, _): inner = try used(by: element, in: context)
-    case (.choice, _): inner = try chosenChild(of: place, in: context)
-    case (.group, _), (.viewport, .root): inner = try children(of: place, in: context)
-    case (.viewport, .child): inner = try viewport(place, context, width: nil, height: nil)
+    case (.shape, _): return try shape(element, context)
+    case (.use, _): return try used(by: place, in: context)
+    case (.choice, _): return try chosenChild(of: place, in: context)
+    case (.group, _), (.viewport, .root): return try children(of: place, in: context)
+    case (.viewport, .child): return try viewport(place, context, width: nil, height: nil)
     case (.viewport, .used(let width, let height)), (.symbol, .used(let width, let height)):
-      inner = try viewport(place, context, width: width, height: height)
-    case (.symbol, _), (.definition, _): inner = []
+      return try viewport(place, context, width: width, height: height)
+    case (.symbol, _), (.definition, _): return []
     }
-    if inner.isEmpty { return [] }
-    if opacity < 1 { inner = [.group(IconGroup(opacity: opacity, clips: [], nodes: inner))] }
-    return clipped(inner, clips)
-  }
-
-  /// Applies the element's own attributes, and counts the work.
-  mutating func enter(_ element: XMLElement, _ outer: Context) throws(SVGProblem) -> Context {
-    visitedElements += 1
-    visitedBytes += element.attributeBytes
-    guard visitedElements <= SVGLimits.elements, visitedBytes <= SVGLimits.visitedBytes else {
-      throw SVGProblem(
-        line: element.line,
-        reason: "its references repeat too much: more than \(SVGLimits.elements) elements or \(SVGLimits.visitedBytes) bytes")
-    }
-    guard outer.depth < SVGLimits.depth else {
-      throw SVGProblem(line: element.line, reason: "elements are nested deeper than \(SVGLimits.depth)")
-    }
-    var context = outer
-    context.depth += 1
-    context.style = try style(of: element, in: outer)
-    context.layer = try outer.layer.reading(element) { name in ignore(name, element, .notUnderstood) }
-    if let text = element["transform"] {
-      if let transform = try TransformList.read(text, line: element.line) {
-        context.transform = transform.then(outer.transform)
-      } else {
-        ignore("transform=\"\(text.prefix(40))\"", element, .notUnderstood)
-      }
-    }
-    return context
-  }
-
-  /// The cascade: inherited values, presentation attributes, style sheet, `style` attribute, `!important`.
-  private mutating func style(of element: XMLElement, in outer: Context) throws(SVGProblem) -> SVGStyle {
-    var declarations = element.attributes.filter { SVGStyle.properties.contains($0.name) }.map {
-      SVGDeclaration(property: $0.name, value: $0.value)
-    }
-    let (fromSheet, matches) = sheet.declarations(type: element.name, id: element["id"], classes: element.classes)
-    let fromAttribute = element["style"].map { StyleSheetReader.declarations($0) } ?? []
-    styleMatches += matches + fromAttribute.count
-    guard styleMatches <= SVGLimits.styleMatches else {
-      throw SVGProblem(line: element.line, reason: "its elements have more than \(SVGLimits.styleMatches) classes and styles")
-    }
-    declarations += fromSheet + fromAttribute
-    declarations = declarations.filter { !$0.isImportant } + declarations.filter(\.isImportant)
-
-    var style = outer.style.inherited
-    let cascade = SVGCascadeContext(parent: outer.style, viewport: outer.viewport, line: element.line)
-    for declaration in declarations {
-      if try style.apply(declaration, in: cascade) { continue }
-      let isServer = declaration.value.hasPrefix("url(")
-      ignore("\(declaration.property)=\"\(declaration.value.prefix(40))\"", element, isServer ? .notDrawn : .notUnderstood)
-    }
-    return style
   }
 
   mutating func children(of place: Int, in context: Context) throws(SVGProblem) -> [IconNode] {
@@ -161,18 +135,25 @@ struct SVGWalk {
     return nodes
   }
 
-  /// `switch` shows its first child that asks for nothing special.
+  /// `switch` shows its first child whose conditions hold.
   private mutating func chosenChild(of place: Int, in context: Context) throws(SVGProblem) -> [IconNode] {
     let child = document.elements[place].children.first { child in
       let element = document.elements[child]
-      return element["requiredExtensions"] == nil && element["requiredFeatures"] == nil && ElementKind(element.name) != nil
+      return element.isSVG && ElementKind(element.name) != nil && Self.meetsConditions(element)
     }
     guard let child else { return [] }
     return try nodes(at: child, in: context)
   }
 
-  private func clipped(_ nodes: [IconNode], _ clips: [IconClip]) -> [IconNode] {
-    clips.isEmpty ? nodes : [.group(IconGroup(opacity: 1, clips: clips, nodes: nodes))]
+  /// Whether `requiredExtensions` and `systemLanguage` let an element be shown. No extension is known, and pictures speak English on
+  /// every machine.
+  private static func meetsConditions(_ element: XMLElement) -> Bool {
+    if let extensions = element["requiredExtensions"], !extensions.isEmpty { return false }
+    guard let languages = element["systemLanguage"] else { return true }
+    return languages.split(separator: ",").contains { language in
+      let name = language.filter { $0 != " " }.lowercased()
+      return name == "en" || name.hasPrefix("en-")
+    }
   }
 
   // MARK: References

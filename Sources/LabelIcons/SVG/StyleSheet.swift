@@ -7,10 +7,10 @@ struct SVGDeclaration: Hashable {
   var isImportant = false
 }
 
-/// The rules of a file's `<style>` elements: selectors by type, class and id, and compounds of those.
+/// The rules of a file's `<style>` elements.
 ///
 /// Rules are filed by what they select, and rules of one selector merged, so that an element finds its own without trying all and
-/// repetition in a hostile file costs nothing. Selectors that look at other elements, and at-rules, are left out and reported.
+/// repetition in a hostile file costs nothing. Selectors that are not understood, and at-rules, are left out and reported.
 struct StyleSheet {
   private var byKey: [String: [String: Entry]] = [:]
   private var compounds: [String: [(selector: StyleSelector, entries: [Entry])]] = [:]
@@ -25,17 +25,16 @@ struct StyleSheet {
     var order: Int
   }
 
-  /// The declarations for an element, the weakest first, and how much was looked at to find them.
-  func declarations(type: String, id: String?, classes: [String]) -> (declarations: [SVGDeclaration], matches: Int) {
+  /// The declarations for the element at a place, the weakest first, and how much was looked at to find them.
+  func declarations(at place: Int, in document: XMLDocument) -> (declarations: [SVGDeclaration], matches: Int) {
+    let element = document.elements[place]
+    let classes = element.classes
     if ruleCount == 0 { return ([], classes.count) }
     var found: [Entry] = []
     var tried = 0
-    for key in ["*", type] + classes.map({ "." + $0 }) + (id.map { ["#" + $0] } ?? []) {
+    for key in ["*", element.name] + classes.map({ "." + $0 }) + (element["id"].map { ["#" + $0] } ?? []) {
       found += (byKey[key] ?? [:]).values
-      for (selector, entries) in compounds[key] ?? [] {
-        tried += 1
-        if selector.matches(type: type, id: id, classes: classes) { found += entries }
-      }
+      for (selector, entries) in compounds[key] ?? [] where selector.matches(place, in: document, steps: &tried) { found += entries }
     }
     let sorted = found.sorted { ($0.specificity, $0.order) < ($1.specificity, $1.order) }
     return (sorted.map(\.declaration), classes.count + tried + found.count)
@@ -89,45 +88,5 @@ struct StyleSheet {
 
   private func isImportant(_ property: String, _ key: String) -> Bool {
     byKey[key]?[property]?.declaration.isImportant ?? false
-  }
-}
-
-/// A selector by type, id and classes, all of which an element must have.
-struct StyleSelector {
-  private var type: String?
-  private var id: String?
-  private var classes: [String] = []
-
-  var specificity: Int { (id == nil ? 0 : 100) + classes.count * 10 + (type == nil ? 0 : 1) }
-  var isCompound: Bool { (type == nil ? 0 : 1) + (id == nil ? 0 : 1) + classes.count > 1 }
-  /// Under which it is filed, something that every element it matches has; `*` for the universal one.
-  var key: String { id.map { "#" + $0 } ?? classes.first.map { "." + $0 } ?? type ?? "*" }
-
-  func matches(type: String, id: String?, classes: [String]) -> Bool {
-    (self.type ?? type) == type && (self.id == nil || self.id == id) && self.classes.allSatisfy(classes.contains)
-  }
-
-  /// Reads `path`, `.a`, `#b`, `path.a.b` or `*`; nil for combinators, attributes and pseudo-classes.
-  init?(_ text: String) {
-    if text == "*" { return }
-    var rest = text.utf8[...]
-    while let first = rest.first {
-      let isClass = first == UInt8(ascii: ".")
-      let isID = first == UInt8(ascii: "#")
-      if isClass || isID { rest.removeFirst() }
-      guard isClass || isID || (type == nil && id == nil && classes.isEmpty), let name = Self.name(&rest) else { return nil }
-      if isClass { classes.append(name) } else if isID { id = name } else { type = name }
-    }
-    if specificity == 0 { return nil }
-  }
-
-  /// Takes an identifier; a colon belongs to it, as in the class names of SF Symbols templates (`multicolor-0:tintColor`).
-  private static func name(_ rest: inout Substring.UTF8View) -> String? {
-    let name = rest.prefix { byte in
-      ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-        || byte == UInt8(ascii: ":") || byte >= 0x80
-    }
-    rest = rest[name.endIndex...]
-    return name.isEmpty ? nil : String(Substring(name))
   }
 }

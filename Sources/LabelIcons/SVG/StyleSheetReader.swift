@@ -11,7 +11,9 @@ enum StyleSheetReader {
   }
 
   /// The rules and at-rules of a sheet in order, hardly more of them than `SVGLimits.styleRules`.
-  static func items(of text: String) -> [Item] {
+  ///
+  /// - Parameter properties: the ones to keep.
+  static func items(of text: String, keeping properties: Set<String> = SVGStyle.properties) -> [Item] {
     let bytes = withoutComments(text)
     var items: [Item] = []
     var rest = bytes[...]
@@ -29,21 +31,21 @@ enum StyleSheetReader {
         items.append(.ignored(prelude))
       } else {
         let selectors = prelude.utf8.split(separator: UInt8(ascii: ","), maxSplits: SVGLimits.styleRules)
-        items.append(.rule(selectors: selectors.map(trimmed), declarations(body)))
+        items.append(.rule(selectors: selectors.map(trimmed), declarations(body, properties)))
       }
     }
     return items
   }
 
   /// The declarations of a `style` attribute, those that bear on icons; the last of a property counts.
-  static func declarations(_ text: String) -> [SVGDeclaration] { declarations(withoutComments(text)[...]) }
+  static func declarations(_ text: String) -> [SVGDeclaration] { declarations(withoutComments(text)[...], SVGStyle.properties) }
 
-  private static func declarations(_ body: ArraySlice<UInt8>) -> [SVGDeclaration] {
+  private static func declarations(_ body: ArraySlice<UInt8>, _ properties: Set<String>) -> [SVGDeclaration] {
     var result: [SVGDeclaration] = []
     for text in body.split(separator: UInt8(ascii: ";")) {
       guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { continue }
       let property = trimmed(text[..<colon]).lowercased()
-      guard SVGStyle.properties.contains(property) else { continue }
+      guard properties.contains(property) else { continue }
       var value = trimmed(text[(colon + 1)...])
       let isImportant = value.hasSuffix("!important")
       if isImportant { value = trimmed(value.utf8.dropLast("!important".utf8.count)) }
@@ -81,7 +83,7 @@ enum StyleSheetReader {
     return kept
   }
 
-  private static func trimmed(_ text: some BidirectionalCollection<UInt8>) -> String {
+  static func trimmed(_ text: some BidirectionalCollection<UInt8>) -> String {
     let start = text.drop(while: ASCII.isSpace)
     guard let last = start.lastIndex(where: { !ASCII.isSpace($0) }) else { return "" }
     return String(decoding: start[...last], as: UTF8.self)

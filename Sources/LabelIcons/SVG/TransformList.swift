@@ -3,19 +3,21 @@
 internal import Glibc
 internal import LabelCore
 
-/// Reads the `transform` attribute.
+/// Reads transforms as the attribute writes them, and as CSS does: with units.
 enum TransformList {
   /// The map that a list of transforms makes together; nil when the list is not well-formed, which counts as no transform.
   ///
   /// - Throws: `SVGProblem` for numbers out of range.
-  static func read(_ text: String, line: Int) throws(SVGProblem) -> AffineTransform? {
+  static func read(_ text: String, lengths: SVGLengthBase, line: Int) throws(SVGProblem) -> AffineTransform? {
     var scanner = ValueScanner(text, line: line)
     var result = AffineTransform.identity
     scanner.skipSpace()
     while !scanner.isAtEnd {
       let name = scanner.word()
       scanner.skipSpace()
-      guard scanner.skip(UInt8(ascii: "(")), let numbers = try arguments(&scanner), let map = transform(name, numbers) else { return nil }
+      guard scanner.skip(UInt8(ascii: "(")), let numbers = try arguments(&scanner, name, lengths),
+        let map = transform(name, numbers)
+      else { return nil }
       // The first transform of a list is the outermost.
       result = map.then(result)
       scanner.skipSeparator()
@@ -23,10 +25,26 @@ enum TransformList {
     return result
   }
 
-  private static func arguments(_ scanner: inout ValueScanner) throws(SVGProblem) -> [Double]? {
+  /// The point of `transform-origin`: one or two lengths or words; nil when it is none.
+  static func origin(_ text: String, lengths: SVGLengthBase, line: Int) throws(SVGProblem) -> Point? {
+    let words = text.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
+    guard (1...3).contains(words.count) else { return nil }
+    let isSwapped = ["top", "bottom"].contains(words[0]) || words.count > 1 && ["left", "right"].contains(words[1])
+    let (x, y) = isSwapped ? (words.count > 1 ? words[1] : "center", words[0]) : (words[0], words.count > 1 ? words[1] : "center")
+    let percents = ["left": "0%", "top": "0%", "center": "50%", "right": "100%", "bottom": "100%"]
+    guard let left = try SVGLength.read(percents[x] ?? x, .width, of: lengths, line: line),
+      let top = try SVGLength.read(percents[y] ?? y, .height, of: lengths, line: line)
+    else { return nil }
+    return Point(x: left, y: top)
+  }
+
+  private static func arguments(_ scanner: inout ValueScanner, _ name: String, _ lengths: SVGLengthBase) throws(SVGProblem) -> [Double]? {
     var numbers: [Double] = []
     scanner.skipSpace()
-    while numbers.count < 6, let number = try scanner.number() {
+    while numbers.count < 6 {
+      let isAngle = name == "rotate" && numbers.isEmpty || name.hasPrefix("skew")
+      let number = isAngle ? try scanner.angle().map { $0 * 180 / .pi } : try SVGLength.read(&scanner, .width, of: lengths)
+      guard let number else { break }
       numbers.append(number)
       scanner.skipSeparator()
     }
@@ -36,21 +54,41 @@ enum TransformList {
   private static func transform(_ name: String, _ n: [Double]) -> AffineTransform? {
     switch (name, n.count) {
     case ("matrix", 6): AffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
-    case ("translate", 1): .translation(Point(x: n[0], y: 0))
+    case ("translate", 1), ("translateX", 1): .translation(Point(x: n[0], y: 0))
     case ("translate", 2): .translation(Point(x: n[0], y: n[1]))
+    case ("translateY", 1): .translation(Point(x: 0, y: n[0]))
     case ("scale", 1): .scale(n[0], n[0])
     case ("scale", 2): .scale(n[0], n[1])
-    case ("rotate", 1): rotation(n[0])
+    case ("scaleX", 1): .scale(n[0], 1)
+    case ("scaleY", 1): .scale(1, n[0])
+    case ("rotate", 1): .rotation(n[0] * .pi / 180)
     case ("rotate", 3):
-      .translation(Point(x: -n[1], y: -n[2])).then(rotation(n[0])).then(.translation(Point(x: n[1], y: n[2])))
+      .translation(Point(x: -n[1], y: -n[2])).then(.rotation(n[0] * .pi / 180)).then(.translation(Point(x: n[1], y: n[2])))
     case ("skewX", 1): AffineTransform(a: 1, b: 0, c: tan(n[0] * .pi / 180), d: 1, tx: 0, ty: 0)
     case ("skewY", 1): AffineTransform(a: 1, b: tan(n[0] * .pi / 180), c: 0, d: 1, tx: 0, ty: 0)
     default: nil
     }
   }
+}
 
-  private static func rotation(_ degrees: Double) -> AffineTransform {
-    let (cosine, sine) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
-    return AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+extension AffineTransform {
+  /// A turn about the origin by an angle in radians, clockwise on screen.
+  static func rotation(_ angle: Double) -> AffineTransform {
+    AffineTransform(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
+  }
+}
+
+extension ValueScanner {
+  /// Takes an angle, in degrees unless it has a unit; the result is in radians.
+  mutating func angle() throws(SVGProblem) -> Double? {
+    skipSpace()
+    guard let number = try number() else { return nil }
+    switch word() {
+    case "", "deg": return number * .pi / 180
+    case "rad": return number
+    case "grad": return number * .pi / 200
+    case "turn": return number * 2 * .pi
+    default: return nil
+    }
   }
 }

@@ -28,6 +28,7 @@ package struct IgnoredFeature: Hashable, Sendable {
     case notFound = "refers to nothing in the file"
     case external = "refers to another file, which is never read"
     case cutShort = "is drawn up to its fault"
+    case circular = "refers to itself"
     case approximated = "is drawn approximately"
   }
 

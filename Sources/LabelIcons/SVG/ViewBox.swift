@@ -12,7 +12,7 @@ struct ViewBox {
   /// - Throws: `SVGProblem` when the box is not four numbers, or encloses nothing.
   static func read(_ element: XMLElement) throws(SVGProblem) -> ViewBox? {
     guard let text = element["viewBox"] else { return nil }
-    let numbers = try SVGLength.readList(text, .width, of: .zero, line: element.line)
+    let numbers = try SVGLength.readList(text, .width, of: SVGLengthBase(viewport: .zero), line: element.line)
     guard let numbers, numbers.count == 4 else {
       throw SVGProblem(line: element.line, reason: "viewBox=\"\(text.prefix(40))\" is not four numbers")
     }

@@ -19,10 +19,15 @@ struct XMLElement {
   /// The line on which the element begins, from 1.
   var line: Int
   var attributes: [XMLAttribute]
+  /// The place of the element that holds it; nil for the root.
+  var parent: Int?
   /// Places of the children in `XMLDocument.elements`.
   var children: [Int] = []
-  /// Character data directly inside; kept for style sheets alone, as nothing else here reads text.
+  /// Character data directly inside; kept only where something here reads it.
   var text = ""
+
+  /// Whether text inside, or in an element inside, is read: style sheets, and the version of SF Symbols templates.
+  var holdsText: Bool { name == "style" || self["id"] == "template-version" }
 
   /// The value of the attribute written exactly as `name`.
   subscript(name: String) -> String? {

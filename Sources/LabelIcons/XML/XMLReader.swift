@@ -84,7 +84,8 @@ struct XMLReader {
     }
     let (prefix, name) = Self.split(writtenName)
     let element = XMLElement(
-      name: name, isSVG: namespaces[prefix]?.last ?? prefix.isEmpty, line: startLine, attributes: attributes)
+      name: name, isSVG: namespaces[prefix]?.last ?? prefix.isEmpty, line: startLine, attributes: attributes,
+      parent: open.last?.index)
     if let parent = open.last { elements[parent.index].children.append(elements.count) }
     open.append(OpenElement(index: elements.count, writtenName: writtenName, prefixes: declared))
     elements.append(element)
@@ -170,7 +171,9 @@ struct XMLReader {
       if text.allSatisfy(ASCII.isSpace) { return }
       throw problem(elements.isEmpty ? "it is not an SVG file: it begins with text" : "there is text after the last element")
     }
-    if elements[parent].name == "style" { elements[parent].text += String(decoding: text, as: UTF8.self) }
+    if elements[parent].holdsText || elements[parent].parent.map({ elements[$0].holdsText }) ?? false {
+      elements[parent].text += String(decoding: text, as: UTF8.self)
+    }
   }
 
   /// Reads `&amp;`, `&#65;` or `&#x41;` and gives the character's UTF-8.

@@ -3,7 +3,7 @@
 package import LabelCore
 package import LabelIcons
 package import LabelLayout
-internal import LabelRaster
+package import LabelRaster
 package import LabelText
 
 /// Takes a view all the way to PNG bytes, a stage at a time. Belongs to one thread; fonts and masks stay cached between labels.
@@ -54,9 +54,9 @@ package final class LabelRenderer {
   }
 
   /// Paints it, unless it would exceed the limits.
-  package func rasterize(_ list: DisplayList) throws(Diagnostic) -> Bitmap {
+  package func rasterize(_ list: DisplayList, precision: CurvePrecision = .finest) throws(Diagnostic) -> Bitmap {
     do throws(LabelError) { _ = try limits.checkedPixelSize(of: list.canvas, scale: list.scale) } catch { throw Diagnostic(error) }
-    do throws(MachineError) { return try rasterizer.rasterize(list) } catch { throw Diagnostic(error) }
+    do throws(MachineError) { return try rasterizer.rasterize(list, precision: precision) } catch { throw Diagnostic(error) }
   }
 
   /// The picture as a PNG file's bytes: straight alpha, sRGB, the resolution of its scale, no dates.

@@ -32,7 +32,7 @@ package struct Drawer {
   /// Icons begin on whole pixels, so that the same icon looks the same in every label.
   private func paint(_ icon: ResolvedIcon, in frame: Rect) -> Painted {
     let origin = Point(x: grid.round(frame.minX), y: grid.round(frame.minY))
-    return Painted(commands: icon.commands.map { $0.offset(by: origin) }, ink: Rect(origin: origin, size: icon.size))
+    return Painted(commands: icon.commands.map { $0.offset(by: origin) }, ink: icon.ink.offset(by: origin))
   }
 
   // MARK: Decorations

@@ -35,25 +35,38 @@ struct IconResolver {
     let glyph = icon.glyph(
       pointSize: surroundings.font.size, weight: image.weight ?? surroundings.weight, scale: image.scale ?? surroundings.scale,
       isMirrored: icon.flipsInRightToLeft && environment.direction == .rightToLeft)
-    let styles = image.colors.isEmpty ? [surroundings.foreground] : image.colors.map { $0.resolved(in: environment.appearance) }
-    let colors = icon.colors(mode: image.mode, styles: styles, appearance: environment.appearance)
+    let styles = styles(image, surroundings)
+    let colors = icon.colors(mode: image.symbolMode, styles: styles, appearance: environment.appearance)
     let size = PixelGrid(scale: environment.scale).ceil(glyph.size)
-    let ink = Point(x: (size.width - glyph.size.width) / 2, y: (size.height - glyph.size.height) / 2)
+    let corner = Point(x: (size.width - glyph.size.width) / 2, y: (size.height - glyph.size.height) / 2)
     return ResolvedIcon(
-      name: icon.name, mode: colors.mode, size: size, baseline: ink.y + glyph.ascent(capHeight: surroundings.font.metrics.capHeight),
-      commands: glyph.commands(center: glyph.center(forInkAt: ink), colors: colors, variableValue: image.variableValue))
+      name: icon.name, mode: colors.mode, size: size, baseline: corner.y + glyph.ascent(capHeight: surroundings.font.metrics.capHeight),
+      ink: Rect(origin: .zero, size: size).union(glyph.inkBounds.offset(by: glyph.center(forBoxAt: corner))),
+      commands: glyph.commands(center: glyph.center(forBoxAt: corner), colors: colors, variableValue: image.variableValue))
+  }
+
+  private func styles(_ image: ImageNode, _ surroundings: Surroundings) -> [SRGBColor] {
+    image.colors.isEmpty ? [surroundings.foreground] : image.colors.map { $0.resolved(in: environment.appearance) }
   }
 
   /// A picture has no baseline and no size of its own beside text: it is fitted into the square of a full-size symbol and, like one,
   /// centred on the capitals. SwiftUI would draw it at its natural size, its bottom on the baseline.
+  ///
+  /// As a template it is the foreground, as opaque as the picture.
   private func resolve(picture: Bitmap, path: String, _ image: ImageNode, _ surroundings: Surroundings) -> ResolvedIcon {
     let grid = PixelGrid(scale: environment.scale)
     let proportions = SymbolProportions(.regular, image.scale ?? surroundings.scale)
     let side = grid.ceil(proportions.circle * surroundings.font.size)
     let unit = side / Double(max(picture.width, picture.height))
     let size = grid.ceil(Size(width: Double(picture.width) * unit, height: Double(picture.height) * unit))
+    let box = Rect(origin: .zero, size: size)
+    var commands: [DrawCommand] = [.image(picture, box)]
+    if image.renderingMode == .template {
+      let ink = DrawCommand.fill(.rectangle(box), .nonzero, .color(styles(image, surroundings)[0]))
+      commands = [.group(DrawGroup(mask: DrawMask(.alpha, commands), commands: [ink]))]
+    }
     return ResolvedIcon(
-      name: path, mode: .multicolor, size: size, baseline: (size.height + surroundings.font.metrics.capHeight) / 2,
-      commands: [.image(picture, Rect(origin: .zero, size: size))])
+      name: path, mode: image.renderingMode == .template ? .monochrome : .multicolor, size: size,
+      baseline: (size.height + surroundings.font.metrics.capHeight) / 2, ink: box, commands: commands)
   }
 }

@@ -32,10 +32,12 @@ package struct ResolvedText: Hashable {
 package struct ResolvedIcon: Hashable, Sendable {
   package var name: String
   package var mode: IconRenderingMode
-  /// Points: the ink's box, on whole pixels.
+  /// Points: the icon's box, on whole pixels.
   package var size: Size
   /// From the top of the box to the baseline of the text beside it, in points: the box is centred on the capitals.
   package var baseline: Double
+  /// All that is painted, in points from the top left corner of the box: larger than it where a symbol's margins cut into its ink.
+  package var ink: Rect
   /// In points from the top left corner of the box.
   package var commands: [DrawCommand]
 }

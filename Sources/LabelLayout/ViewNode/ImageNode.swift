@@ -13,6 +13,12 @@ package struct ImageNode: Hashable, Sendable {
   }
 
   package var source: Source
+  /// UIImage's `renderingMode`: a template takes the foreground, in symbols by their modes; an original keeps its own colours.
+  package enum RenderingMode: String, Hashable, Sendable, CaseIterable {
+    case template
+    case original
+  }
+
   /// The icon's own preference, or else monochrome, when nil; two or more colours imply palette.
   package var mode: IconRenderingMode?
   /// Colours of the levels; the foreground when empty.
@@ -23,6 +29,17 @@ package struct ImageNode: Hashable, Sendable {
   package var variants = IconVariants.none
   /// 0…1; nil lights all layers.
   package var variableValue: Double?
+  /// Symbols are templates and pictures originals when nil.
+  package var renderingMode: RenderingMode?
+
+  /// The mode that a symbol is asked for: an original shows its colours whatever its mode, a template is in one colour without one.
+  package var symbolMode: IconRenderingMode? {
+    switch renderingMode {
+    case .original: .multicolor
+    case .template: mode ?? (colors.count > 1 ? .palette : .monochrome)
+    case nil: mode
+    }
+  }
 
   package init(_ source: Source) { self.source = source }
 }

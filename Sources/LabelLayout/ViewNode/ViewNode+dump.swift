@@ -55,6 +55,7 @@ extension ImageNode {
     if let weight { words += " weight=\(weight.rawValue)" }
     if let scale { words += " scale=\(scale.rawValue)" }
     if variants != .none { words += " variants=[\(variants.words)]" }
+    if let renderingMode { words += " rendering=\(renderingMode.rawValue)" }
     if let variableValue { words += " value=\(DumpText.number(variableValue))" }
     return words
   }

@@ -25,6 +25,7 @@ extension Explanation {
     case .notYetDrawn: notYetDrawn
     case .lineTallerThanLabel: lineTallerThanLabel
     case .baselineLeavesLabel: baselineLeavesLabel
+    case .partlyDrawnIcon: partlyDrawnIcon
     case .invalidNumber: invalidNumber
     case .sideTooLong: sideTooLong
     case .areaTooLarge: areaTooLarge

@@ -68,6 +68,17 @@ extension Explanation {
       icon: { file: photo.svg }                     # LK0105: holds <image>, which icons cannot have
       """)
 
+  static let partlyDrawnIcon = Explanation(
+    .partlyDrawnIcon, "an icon of which something is left out",
+    """
+    The SVG file asks for something that icons never draw (text, filters, pictures, scripts, animations, other files) or that \
+    makes no sense, such as a colour that does not exist. The rest of the icon is drawn as if it were not there. The place is the \
+    element's. Convert text to outlines in the program that drew the icon, and flatten filters.
+    """,
+    example: """
+      <text x="4" y="8">A</text>                    # LK0505: <text> is not drawn
+      """)
+
   static let unusableFont = Explanation(
     .unusableFont, "a file that is no usable font",
     """

@@ -6,12 +6,6 @@ package import LabelLayout
 
 /// What a record says about its icon.
 package struct IconRecord: Hashable, Sendable {
-  /// Whether a picture keeps its colours or takes the text's: UIImage's `renderingMode`.
-  package enum PictureMode: String, Hashable, Sendable, CaseIterable {
-    case template
-    case original
-  }
-
   /// A word of `variants`.
   package enum Variant: String, Hashable, Sendable, CaseIterable {
     case fill, circle, square, rectangle, slash
@@ -27,7 +21,7 @@ package struct IconRecord: Hashable, Sendable {
   package var scale: SymbolScale?
   package var variants: [Variant]?
   package var variableValue: Double?
-  package var renderingMode: PictureMode?
+  package var renderingMode: ImageNode.RenderingMode?
 
   package init(name: String? = nil, file: String? = nil) {
     self.name = name
@@ -44,7 +38,9 @@ package struct IconRecord: Hashable, Sendable {
     Field("scale", .choice, \.scale, "How large the symbol is beside the text.", default: "medium"),
     Field("variants", .list(.choice), \.variants, "Variants of the symbol, used where they exist."),
     Field("variableValue", .number(.from(0, to: 1)), \.variableValue, "How many of the symbol's layers are lit.", default: "all"),
-    Field("renderingMode", .choice, \.renderingMode, "Whether a file takes the text's colour or keeps its own.", default: "template"),
+    Field(
+      "renderingMode", .choice, \.renderingMode, "Whether it takes the text's colour or keeps its own.",
+      default: "template, a PNG original"),
   ])
 
   /// This icon with the default's keys where it has none; a name replaces a default file, and the other way round.
@@ -70,7 +66,8 @@ extension IconRecord {
   func imageNode(_ resolve: (String) -> String) -> ImageNode? {
     guard let source = file.map({ ImageNode.Source.file(path: resolve($0)) }) ?? name.map({ .named($0) }) else { return nil }
     var node = ImageNode(source)
-    node.mode = mode ?? renderingMode.map { $0 == .original ? .multicolor : .monochrome }
+    node.mode = mode
+    node.renderingMode = renderingMode
     node.colors = colors ?? []
     node.weight = weight
     node.scale = scale

@@ -58,7 +58,7 @@ extension PlacedRecord {
     guard case .label(let error) = cause else { return place }
     return switch error {
     case .unknownIcon: place(of: "icon.name", "icon")
-    case .unusableIcon: place(of: "icon.file", "icon.name", "icon")
+    case .unusableIcon, .partlyDrawnIcon: place(of: "icon.file", "icon.name", "icon")
     case .unknownFontFamily: place(of: "font.family", "font")
     case .unusableFont: place(of: "font.file", "font.family", "font")
     case .missingGlyph, .textTooLong, .tooManyGlyphs: place(of: "title", "titleKey", "attributedTitle")

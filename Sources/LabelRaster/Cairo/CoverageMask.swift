@@ -15,7 +15,7 @@ final class CoverageMask {
     bytes.initialize(repeating: 0)
     guard let memory = bytes.baseAddress else { return }
     let context = try CairoContext(over: memory, .a8, area: area)
-    _ = try context.fill(path, rule, with: PremultipliedPixel(.black), in: space)
+    _ = try context.fill(path, rule, with: .pixel(PremultipliedPixel(.black)), in: space)
   }
 
   deinit { bytes.deallocate() }

@@ -46,14 +46,14 @@ final class Layer {
   func addInk(_ rect: PixelRect) { ink = ink.union(rect.intersection(area)) }
 
   /// Fills the inside of an outline.
-  func fill(_ path: VectorPath, _ rule: FillRule, with pixel: PremultipliedPixel, in space: PixelSpace) throws(MachineError) {
-    let bounds = try cairo().fill(path, rule, with: pixel, in: space)
+  func fill(_ path: VectorPath, _ rule: FillRule, with source: CairoSource, in space: PixelSpace) throws(MachineError) {
+    let bounds = try cairo().fill(path, rule, with: source, in: space)
     addInk(bounds)
   }
 
   /// Draws a line along an outline.
-  func stroke(_ path: VectorPath, _ style: StrokeStyle, with pixel: PremultipliedPixel, in space: PixelSpace) throws(MachineError) {
-    let bounds = try cairo().stroke(path, style, with: pixel, in: space)
+  func stroke(_ path: VectorPath, _ style: StrokeStyle, with source: CairoSource, in space: PixelSpace) throws(MachineError) {
+    let bounds = try cairo().stroke(path, style, with: source, in: space)
     addInk(bounds)
   }
 

@@ -3,6 +3,19 @@
 internal import LabelCore
 
 extension Painter {
+  /// Paints a run with a paint that is not one colour: the paint over the run's box, where the run has ink.
+  ///
+  /// Glyphs with colours of their own take the paint's, too.
+  func paint(_ run: GlyphRun, with gradient: Gradient, on layer: Layer) throws(MachineError) {
+    let ink = try Layer(area: layer.area)
+    try paint(run, with: PremultipliedPixel(.black), on: ink)
+    guard !ink.ink.isEmpty else { return }
+    let colors = try Layer(area: ink.ink)
+    try colors.fill(.rectangle(space.points(ink.ink)), .nonzero, with: .gradient(gradient), in: space)
+    colors.keep(ink, .alpha)
+    layer.blend(colors, opacity: 255)
+  }
+
   /// Paints a run: each glyph on a whole row and at the nearest quarter of a pixel.
   func paint(_ run: GlyphRun, with pixel: PremultipliedPixel, on layer: Layer) throws(MachineError) {
     let strike = glyphs.strike(of: run.font, scale: space.scale)
@@ -17,7 +30,7 @@ extension Painter {
       } else {
         let x = Double(column) + phase.fraction
         let outline = glyphs.outline(of: glyph.glyph, in: strike)
-        try layer.fill(outline, .nonzero, with: pixel, in: space.moved(toPixel: Point(x: x, y: Double(row))))
+        try layer.fill(outline, .nonzero, with: .pixel(pixel), in: space.moved(toPixel: Point(x: x, y: Double(row))))
       }
     }
   }
@@ -34,6 +47,6 @@ extension Painter {
 extension PixelSpace {
   /// The same scale with the points' origin at a place in pixels: where a glyph's outline is drawn.
   fileprivate func moved(toPixel place: Point) -> PixelSpace {
-    PixelSpace(grid: grid, origin: place * (-1 / scale))
+    PixelSpace(grid: grid, origin: place * (-1 / scale), precision: precision)
   }
 }

@@ -5,9 +5,14 @@ internal import LabelCore
 extension Painter {
   /// Paints a group as one picture: its shadow, its ink inside the clip, both at the group's opacity.
   func paint(_ group: DrawGroup, on layer: Layer) throws(MachineError) {
+    if group.isCrisp, !space.isCrisp {
+      var crisp = self
+      crisp.space.isCrisp = true
+      return try crisp.paint(group, on: layer)
+    }
     guard group.needsLayer else { return try paint(group.commands, on: layer) }
     guard group.opacity > 0 else { return }
-    if group.shadow != nil, group.opacity != 1 || group.compositing == .erase {
+    if group.shadow != nil, group.opacity != 1 || group.compositing != .over {
       return try paint(group.withShadowInside, on: layer)
     }
     guard let ink = try paintInk(of: group, for: layer) else { return }
@@ -16,6 +21,7 @@ extension Painter {
     switch group.compositing {
     case .over: layer.blend(ink, opacity: opacity)
     case .erase: layer.erase(ink, opacity: opacity)
+    default: layer.blend(ink, BlendMode(compositing: group.compositing), opacity: opacity)
     }
   }
 
@@ -32,7 +38,15 @@ extension Painter {
     let ink = try Layer(area: area)
     try paint(group.commands, on: ink)
     if let clip = group.clip, rectangle == nil { try ink.clip(to: clip, group.clipRule, in: space) }
+    if let mask = group.mask { try apply(mask, to: ink) }
     return ink.ink.isEmpty ? nil : ink
+  }
+
+  private func apply(_ mask: DrawMask, to ink: Layer) throws(MachineError) {
+    guard !ink.ink.isEmpty else { return }
+    let shade = try Layer(area: ink.ink)
+    try paint(mask.commands, on: shade)
+    ink.keep(shade, mask.measure)
   }
 
   /// How far outside a layer, in pixels, ink is looked for that may cast a shadow into it.
@@ -55,7 +69,7 @@ extension Painter {
 extension DrawGroup {
   /// Whether the group differs from its commands painted one by one.
   fileprivate var needsLayer: Bool {
-    opacity != 1 || compositing == .erase || clip != nil || shadow != nil || commands.contains(where: \.erases)
+    opacity != 1 || compositing != .over || clip != nil || mask != nil || shadow != nil || commands.contains(where: \.needsBackdrop)
   }
 
   /// The same group, its shadow become part of what is faded or erased as a whole.
@@ -68,8 +82,8 @@ extension DrawGroup {
 }
 
 extension DrawCommand {
-  /// Whether the command takes away what lies below it in its group.
-  fileprivate var erases: Bool {
-    if case .group(let group) = self { group.compositing == .erase } else { false }
+  /// Whether the command changes what lies below it in its group, other than by covering it.
+  fileprivate var needsBackdrop: Bool {
+    if case .group(let group) = self { group.compositing != .over } else { false }
   }
 }

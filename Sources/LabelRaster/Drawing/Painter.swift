@@ -4,18 +4,22 @@ internal import LabelCore
 
 /// Paints the commands of one display list onto layers.
 struct Painter {
-  let space: PixelSpace
+  var space: PixelSpace
   let glyphs: GlyphCache
 
   func paint(_ commands: [DrawCommand], on layer: Layer) throws(MachineError) {
     for command in commands {
       switch command {
       case .fill(let path, let rule, let paint):
-        if let pixel = paint.pixel { try layer.fill(path, rule, with: pixel, in: space) }
+        if let source = paint.source { try layer.fill(path, rule, with: source, in: space) }
       case .stroke(let path, let style, let paint):
-        if let pixel = paint.pixel { try layer.stroke(path, style, with: pixel, in: space) }
+        if let source = paint.source { try layer.stroke(path, style, with: source, in: space) }
       case .glyphs(let run, let paint):
-        if let pixel = paint.pixel { try self.paint(run, with: pixel, on: layer) }
+        switch paint.source {
+        case .pixel(let pixel): try self.paint(run, with: pixel, on: layer)
+        case .gradient(let gradient): try self.paint(run, with: gradient, on: layer)
+        case nil: break
+        }
       case .image(let bitmap, let rect):
         paint(bitmap, in: rect, on: layer)
       case .group(let group):
@@ -31,12 +35,14 @@ struct Painter {
 }
 
 extension Paint {
-  /// The one colour of this paint, premultiplied; nil when it leaves no trace.
-  fileprivate var pixel: PremultipliedPixel? {
+  /// What Cairo is given for this paint; nil when it leaves no trace.
+  fileprivate var source: CairoSource? {
     switch self {
     case .color(let color):
       let pixel = PremultipliedPixel(color)
-      return pixel.alpha > 0 ? pixel : nil
+      return pixel.alpha > 0 ? .pixel(pixel) : nil
+    case .gradient(let gradient):
+      return gradient.stops.contains { $0.color.alpha > 0 } ? .gradient(gradient) : nil
     }
   }
 }

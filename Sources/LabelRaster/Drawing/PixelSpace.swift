@@ -7,6 +7,9 @@ struct PixelSpace {
   let grid: PixelGrid
   /// The canvas' top left corner in points.
   let origin: Point
+  var precision = CurvePrecision.finest
+  /// Whether pixels are either painted or not.
+  var isCrisp = false
 
   /// The farthest coordinate in pixels that is handed to Cairo, whose 24.8 fixed point wraps round beyond 2²³.
   ///
@@ -26,6 +29,13 @@ struct PixelSpace {
   func pixels(_ rect: Rect) -> Rect {
     let corner = pixels(rect.origin)
     return Rect(x: corner.x, y: corner.y, width: rect.width * scale, height: rect.height * scale)
+  }
+
+  /// The box of whole pixels in points.
+  func points(_ rect: PixelRect) -> Rect {
+    Rect(
+      x: Double(rect.minX) / scale + origin.x, y: Double(rect.minY) / scale + origin.y, width: Double(rect.width) / scale,
+      height: Double(rect.height) / scale)
   }
 
   /// The whole row on which a baseline at `y` points stands.

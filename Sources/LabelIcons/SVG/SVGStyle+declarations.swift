@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+/// Where a declaration is applied.
+struct SVGCascadeContext {
+  var parent: SVGStyle
+  /// What percentages and em refer to.
+  var lengths: SVGLengthBase
+  var line: Int
+}
+
+extension SVGStyle {
+  /// What `apply` understands; everything else has no bearing on icons.
+  static let properties: Set<String> = [
+    "color", "fill", "stroke", "fill-rule", "clip-rule", "opacity", "fill-opacity", "stroke-opacity", "stroke-width", "stroke-linecap",
+    "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset", "visibility", "display", "clip-path", "mask",
+    "mask-type", "filter", "marker", "marker-start", "marker-mid", "marker-end", "paint-order", "font-size", "overflow", "transform",
+    "transform-origin", "stop-color", "stop-opacity", "mix-blend-mode", "isolation", "color-interpolation",
+    "shape-rendering",
+  ]
+
+  /// Applies a declaration over what was said before; false when its value makes no sense and was left out.
+  ///
+  /// - Throws: `SVGProblem` for numbers out of range.
+  mutating func apply(_ declaration: SVGDeclaration, in context: SVGCascadeContext) throws(SVGProblem) -> Bool {
+    let value = declaration.value
+    if value == "inherit" {
+      inherit(declaration.property, from: context.parent)
+      return true
+    }
+    let line = context.line
+    switch declaration.property {
+    case "color":
+      if value.lowercased() == "currentcolor" { return true }
+      guard let color = try SVGColor.read(value, line: line) else { return false }
+      self.color = color
+    case "fill": return set(\.fill, try SVGPaint.read(value, line: line))
+    case "stroke": return set(\.stroke, try SVGPaint.read(value, line: line))
+    case "fill-rule": return set(\.fillRule, Self.rule(value))
+    case "clip-rule": return set(\.clipRule, Self.rule(value))
+    case "opacity": return set(\.opacity, try Self.fraction(value, line: line))
+    case "fill-opacity": return set(\.fillOpacity, try Self.fraction(value, line: line))
+    case "stroke-opacity": return set(\.strokeOpacity, try Self.fraction(value, line: line))
+    case "visibility": return set(\.visibility, Self.visibility(value))
+    case "display": isDisplayed = value != "none"
+    case "font-size": return set(\.fontSize, try fontSize(value, in: context))
+    case "paint-order": return set(\.paintOrder, SVGPaintOrder(value))
+    case "color-interpolation": isLinear = value == "linearRGB"
+    case "shape-rendering": isCrisp = value == "crispEdges" || value == "optimizeSpeed"
+    case "overflow": overflows = value == "visible" || value == "auto"
+    case "transform": transform = value == "none" ? nil : value
+    case "transform-origin": transformOrigin = value
+    case "mix-blend-mode": return set(\.blend, Self.blend(value))
+    case "isolation": isIsolated = value == "isolate"
+    case "mask-type": isAlphaMask = value == "alpha"
+    case "stop-color": return try setStopColor(value, line: line)
+    case "stop-opacity": return set(\.stopOpacity, try Self.fraction(value, line: line))
+    case "filter": if value != "none" { undrawn.append(declaration.property) }
+    default: return try applyLine(declaration, in: context) ?? applyReference(declaration)
+    }
+    return true
+  }
+
+  /// Applies a property of strokes; nil when it is none.
+  private mutating func applyLine(_ declaration: SVGDeclaration, in context: SVGCascadeContext) throws(SVGProblem) -> Bool? {
+    let value = declaration.value
+    switch declaration.property {
+    case "stroke-width":
+      let width = try SVGLength.read(value, .diagonal, of: context.lengths, line: context.line)
+      return set(\.line.width, width.flatMap { $0 >= 0 ? $0 : nil })
+    case "stroke-linecap": return set(\.line.cap, StrokeStyle.Cap(rawValue: value))
+    case "stroke-linejoin": return set(\.line.join, Self.join(value))
+    case "stroke-miterlimit":
+      var scanner = ValueScanner(value, line: context.line)
+      return set(\.line.miterLimit, try scanner.number().flatMap { $0 >= 1 ? $0 : nil })
+    case "stroke-dasharray": return try setDashes(value, context)
+    case "stroke-dashoffset":
+      return set(\.line.dashPhase, try SVGLength.read(value, .diagonal, of: context.lengths, line: context.line))
+    default: return nil
+    }
+  }
+
+  /// Applies a property that names another element.
+  private mutating func applyReference(_ declaration: SVGDeclaration) -> Bool {
+    let id = Self.reference(declaration.value)
+    switch declaration.property {
+    case "clip-path": clip = id
+    case "mask": mask = id
+    case "marker": markers = SVGMarkers(start: id, mid: id, end: id)
+    case "marker-start": markers.start = id
+    case "marker-mid": markers.mid = id
+    case "marker-end": markers.end = id
+    default: return true
+    }
+    return id != nil || declaration.value == "none"
+  }
+
+  /// Takes the parent's value of a property that is not inherited by itself, or was overridden.
+  private mutating func inherit(_ property: String, from parent: SVGStyle) {
+    switch property {
+    case "color": color = parent.color
+    case "fill": fill = parent.fill
+    case "stroke": stroke = parent.stroke
+    case "fill-rule": fillRule = parent.fillRule
+    case "clip-rule": clipRule = parent.clipRule
+    case "opacity": opacity = parent.opacity
+    case "fill-opacity": fillOpacity = parent.fillOpacity
+    case "stroke-opacity": strokeOpacity = parent.strokeOpacity
+    case "stroke-width": line.width = parent.line.width
+    case "stroke-linecap": line.cap = parent.line.cap
+    case "stroke-linejoin": line.join = parent.line.join
+    case "stroke-miterlimit": line.miterLimit = parent.line.miterLimit
+    case "stroke-dasharray": line.dashes = parent.line.dashes
+    case "stroke-dashoffset": line.dashPhase = parent.line.dashPhase
+    case "visibility": visibility = parent.visibility
+    case "display": isDisplayed = parent.isDisplayed
+    case "clip-path": clip = parent.clip
+    case "mask": mask = parent.mask
+    case "marker": markers = parent.markers
+    case "marker-start": markers.start = parent.markers.start
+    case "marker-mid": markers.mid = parent.markers.mid
+    case "marker-end": markers.end = parent.markers.end
+    case "paint-order": paintOrder = parent.paintOrder
+    case "font-size": fontSize = parent.fontSize
+    case "overflow": overflows = parent.overflows
+    case "stop-color": stopColor = parent.stopColor
+    case "stop-opacity": stopOpacity = parent.stopOpacity
+    case "mix-blend-mode": blend = parent.blend
+    case "color-interpolation": isLinear = parent.isLinear
+    case "shape-rendering": isCrisp = parent.isCrisp
+    default: break
+    }
+  }
+
+  // MARK: Values
+
+  private mutating func set<Value>(_ path: WritableKeyPath<SVGStyle, Value>, _ value: Value?) -> Bool {
+    guard let value else { return false }
+    self[keyPath: path] = value
+    return true
+  }
+
+  private mutating func setDashes(_ text: String, _ context: SVGCascadeContext) throws(SVGProblem) -> Bool {
+    if text == "none" {
+      line.dashes = []
+      return true
+    }
+    guard let lengths = try SVGLength.readList(text, .diagonal, of: context.lengths, line: context.line),
+      lengths.count <= SVGLimits.dashes, lengths.allSatisfy({ $0 >= 0 })
+    else { return false }
+    // An odd list counts twice, and dashes without any length mean a solid line (SVG 1.1, 11.4).
+    line.dashes = lengths.allSatisfy { $0 == 0 } ? [] : lengths.count % 2 == 0 ? lengths : lengths + lengths
+    return true
+  }
+
+  private mutating func setStopColor(_ text: String, line: Int) throws(SVGProblem) -> Bool {
+    if text.lowercased() == "currentcolor" {
+      stopColor = nil
+      return true
+    }
+    guard let color = try SVGColor.read(text, line: line) else { return false }
+    stopColor = color
+    return true
+  }
+
+  /// CSS's words step by 1.2; a percentage and an em are parts of the parent's size.
+  private func fontSize(_ text: String, in context: SVGCascadeContext) throws(SVGProblem) -> Double? {
+    let words = ["xx-small", "x-small", "small", "medium", "large", "x-large", "xx-large"]
+    if let place = words.firstIndex(of: text) {
+      return (0..<abs(place - 3)).reduce(12.0) { size, _ in place < 3 ? size / 1.2 : size * 1.2 }
+    }
+    let parent = context.parent.fontSize
+    switch text {
+    case "larger": return parent * 1.2
+    case "smaller": return parent / 1.2
+    default:
+      let base = SVGLengthBase(viewport: Size(width: parent, height: parent), fontSize: parent)
+      return try SVGLength.read(text, .height, of: base, line: context.line).flatMap { $0 >= 0 ? $0 : nil }
+    }
+  }
+
+  private static func rule(_ text: String) -> FillRule? {
+    switch text {
+    case "nonzero": .nonzero
+    case "evenodd": .evenOdd
+    default: nil
+    }
+  }
+
+  /// SVG 2's further joins are drawn as what they fall back to.
+  private static func join(_ text: String) -> StrokeStyle.Join? {
+    switch text {
+    case "miter-clip", "arcs": .miter
+    default: StrokeStyle.Join(rawValue: text)
+    }
+  }
+
+  private static func visibility(_ text: String) -> Visibility? {
+    switch text {
+    case "visible": .visible
+    case "hidden", "collapse": .hidden
+    default: nil
+    }
+  }
+
+  private static func blend(_ text: String) -> DrawGroup.Compositing? {
+    text == "normal" ? .over : DrawGroup.Compositing.blends.first { $0.rawValue == text }
+  }
+
+  private static func fraction(_ text: String, line: Int) throws(SVGProblem) -> Double? {
+    var scanner = ValueScanner(text, line: line)
+    guard let number = try scanner.number() else { return nil }
+    let value = scanner.skip(UInt8(ascii: "%")) ? number / 100 : number
+    scanner.skipSpace()
+    return scanner.isAtEnd ? min(max(value, 0), 1) : nil
+  }
+
+  /// The id in `url(#id)`; nil for anything else, above all for other files.
+  static func reference(_ text: String) -> String? {
+    guard text.hasPrefix("url("), let end = text.firstIndex(of: ")") else { return nil }
+    let inside = text[..<end].dropFirst(4).filter { $0 != "\"" && $0 != "'" && $0 != " " }
+    return inside.hasPrefix("#") && inside.count > 1 ? String(inside.dropFirst()) : nil
+  }
+}
+
+extension SVGPaint {
+  /// Reads the value of `fill` or `stroke`; nil when it makes no sense.
+  static func read(_ text: String, line: Int) throws(SVGProblem) -> SVGPaint? {
+    if text.hasPrefix("url("), let end = text.firstIndex(of: ")") {
+      let rest = text[text.index(after: end)...].drop { $0 == " " }
+      let fallback = rest.isEmpty ? nil : try plain(String(rest), line: line)
+      // A reference to another file is kept: its name is needed to report it.
+      return .server(SVGStyle.reference(text) ?? String(text[...end]), fallback: fallback)
+    }
+    return try plain(text, line: line)
+  }
+
+  private static func plain(_ text: String, line: Int) throws(SVGProblem) -> SVGPaint? {
+    switch text.lowercased() {
+    case "none": return SVGPaint.nothing
+    case "currentcolor": return .ink(.foreground)
+    case "context-fill": return .contextFill
+    case "context-stroke": return .contextStroke
+    default:
+      // SVG 1.1 lets a colour profile's colour follow; the sRGB colour before it stands for it.
+      let color = text.firstIndex(of: " ").flatMap { text[$0...].hasPrefix(" icc-color(") ? text[..<$0] : nil } ?? text[...]
+      return try SVGColor.read(String(color), line: line).map { .ink(.color($0)) }
+    }
+  }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+internal import LabelCore
+
+extension SVGWalk {
+  /// The markers on a shape's vertices, in order along the path; none on shapes that have no vertices by name.
+  mutating func markers(
+    on outline: Outline, _ element: XMLElement, _ fill: PaintedInk, _ stroke: PaintedInk, _ context: Context
+  ) throws(SVGProblem) -> [IconNode] {
+    let markers = context.style.markers
+    guard !markers.isEmpty, ["path", "line", "polyline", "polygon"].contains(element.name) else { return [] }
+    let vertices = PathVertices(outline.path, arcJoints: outline.arcJoints).vertices
+    var nodes: [IconNode] = []
+    for (index, vertex) in vertices.enumerated() {
+      var roles: [(id: String?, property: String, isStart: Bool)] = []
+      if index == 0 { roles.append((markers.start, "marker-start", true)) }
+      if index > 0, index < vertices.count - 1 { roles.append((markers.mid, "marker-mid", false)) }
+      if index == vertices.count - 1 { roles.append((markers.end, "marker-end", false)) }
+      for (id, property, isStart) in roles {
+        guard let id, let place = definition(id, ["marker"], property, for: element, in: context) else { continue }
+        var inner = context
+        (inner.contextFill, inner.contextStroke) = (fill, stroke)
+        nodes += try marker(place, at: vertex, isStart: isStart, inner)
+      }
+    }
+    return nodes
+  }
+
+  private mutating func marker(
+    _ place: Int, at vertex: PathVertices.Vertex, isStart: Bool, _ context: Context
+  ) throws(SVGProblem) -> [IconNode] {
+    let element = document.elements[place]
+    var inside = try definition(place, in: context)
+    guard inside.style.isDisplayed else { return [] }
+    (inside.contextFill, inside.contextStroke) = (context.contextFill, context.contextStroke)
+    inside.layer = context.layer
+    func length(_ name: String, _ standard: Double, _ extent: SVGLength.Extent) throws(SVGProblem) -> Double {
+      guard let text = element[name] else { return standard }
+      return try SVGLength.read(text, extent, of: inside.lengths, line: element.line) ?? standard
+    }
+    let frame = Rect(x: 0, y: 0, width: try length("markerWidth", 3, .width), height: try length("markerHeight", 3, .height))
+    guard !frame.isEmpty else { return [] }
+    var map = AffineTransform.identity
+    var edges = frame
+    if element["viewBox"] != nil {
+      guard let viewBox = try viewBox(of: element) else { return [] }
+      map = viewBox.transform(into: frame)
+      inside.viewport = viewBox.rect.size
+      edges = viewBox.rect
+    }
+    let reference = map.apply(Point(x: try length("refX", 0, .width), y: try length("refY", 0, .height)))
+    let scale = element["markerUnits"] == "userSpaceOnUse" ? 1 : context.style.line.width
+    let toPicture = AffineTransform.translation(.zero - reference).then(.scale(scale, scale))
+      .then(try Self.turn(element, vertex, isStart: isStart)).then(.translation(vertex.point)).then(context.transform)
+    guard toPicture.determinant != 0 else { return [] }
+    inside.transform = map.then(toPicture)
+    let clip = VectorPath.rectangle(edges).transformed(inside.transform)
+    let nodes = try children(of: place, in: inside)
+    if nodes.isEmpty || inside.style.overflows == true && inside.style.opacity >= 1 { return nodes }
+    let clips = inside.style.overflows == true ? [] : [IconClip(outlines: [.init(path: clip, rule: .nonzero)])]
+    return [.group(IconGroup(opacity: inside.style.opacity, clips: clips, nodes: nodes))]
+  }
+
+  private static func turn(_ element: XMLElement, _ vertex: PathVertices.Vertex, isStart: Bool) throws(SVGProblem) -> AffineTransform {
+    let text = element["orient"] ?? "0"
+    if text == "auto" || text == "auto-start-reverse" {
+      let isBack = isStart && text != "auto"
+      return .rotation(vertex.angle + (isBack ? .pi : 0))
+    }
+    var scanner = ValueScanner(text, line: element.line)
+    return .rotation(try scanner.angle() ?? 0)
+  }
+}
+
+/// The places on an outline where markers stand, and which way they look.
+struct PathVertices {
+  struct Vertex {
+    var point: Point
+    /// In radians, clockwise from the right.
+    var angle: Double
+  }
+
+  private struct Node {
+    var point: Point
+    var arrival: Point?
+    var departure: Point?
+  }
+
+  private var nodes: [Node] = []
+  private var subpathStart = 0
+
+  /// - Parameter arcJoints: elements that end at no vertex.
+  init(_ path: VectorPath, arcJoints: Set<Int>) {
+    var current = Point.zero
+    for (index, element) in path.elements.enumerated() {
+      switch element {
+      case .move(let p):
+        subpathStart = nodes.count
+        nodes.append(Node(point: p))
+        current = p
+      case .line(let p):
+        add(p, departure: p - current, arrival: p - current, isJoint: arcJoints.contains(index))
+        current = p
+      case .cubic(let c1, let c2, let p):
+        let out = [c1 - current, c2 - current, p - current].first { $0.length > 1e-9 }
+        let into = [p - c2, p - c1, p - current].first { $0.length > 1e-9 }
+        add(p, departure: out ?? .zero, arrival: into ?? .zero, isJoint: arcJoints.contains(index))
+        current = p
+      case .close:
+        guard nodes.indices.contains(subpathStart) else { continue }
+        let start = nodes[subpathStart].point
+        add(start, departure: start - current, arrival: start - current, isJoint: false)
+        let end = nodes.count - 1
+        // A closed subpath has one direction where it begins and ends.
+        nodes[end].departure = nodes[subpathStart].departure
+        nodes[subpathStart].arrival = nodes[end].arrival
+        current = start
+      }
+    }
+  }
+
+  private mutating func add(_ point: Point, departure: Point, arrival: Point, isJoint: Bool) {
+    guard let last = nodes.indices.last else { return }
+    if departure.length > 1e-9, nodes[last].departure == nil { nodes[last].departure = departure }
+    let arriving = arrival.length > 1e-9 ? arrival : nodes[last].arrival
+    // Inside an arc the next piece starts where this one began.
+    if isJoint { return }
+    nodes.append(Node(point: point, arrival: arriving))
+  }
+
+  /// The direction at a vertex halves the angle between the two segments that meet there (SVG 1.1, 11.6.2).
+  var vertices: [Vertex] {
+    nodes.map { node in
+      let directions = [node.arrival, node.departure].compactMap { $0 }.map { $0 * (1 / $0.length) }
+      guard let first = directions.first else { return Vertex(point: node.point, angle: 0) }
+      var (from, to) = (atan2(first.y, first.x), atan2(directions[directions.count - 1].y, directions[directions.count - 1].x))
+      if to - from > .pi { from += 2 * .pi } else if from - to > .pi { to += 2 * .pi }
+      return Vertex(point: node.point, angle: (from + to) / 2)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+extension SVGWalk {
+  /// The tiles of a pattern that cover a shape, in order of rows; nil when it paints nothing, and the fallback is to be used.
+  ///
+  /// A tile is always cut at its edges, whatever `overflow` says, and the pattern's own units begin at a tile's corner, as browsers, librsvg and resvg have it.
+  mutating func pattern(_ place: Int, of element: XMLElement, _ box: Rect?, _ context: Context) throws(SVGProblem) -> [IconNode]? {
+    let chain = chain(place, ["pattern"])
+    let elements = chain.map { document.elements[$0] }
+    func text(_ name: String) -> String? { elements.lazy.compactMap { $0[name] }.first }
+    var merged = elements[0]
+    for name in ["x", "y", "width", "height", "viewBox", "preserveAspectRatio"] where merged[name] == nil {
+      if let value = text(name) { merged.attributes.append(XMLAttribute(name: name, value: value)) }
+    }
+
+    let isUserSpace = text("patternUnits") == "userSpaceOnUse"
+    var tile = try merged.region(defaults: ("0", "0", "0", "0"), of: isUserSpace ? context.lengths : .unit)
+    if !isUserSpace {
+      guard let box else { return nil }
+      tile = tile.placed(inUnitsOf: box)
+    }
+    guard let owner = chain.first(where: { !document.elements[$0].children.isEmpty }), !tile.isEmpty else { return nil }
+    let own = try text("patternTransform").map { text throws(SVGProblem) in
+      try TransformList.read(text, lengths: context.lengths, line: element.line) ?? .identity
+    }
+    let toPicture = (own ?? .identity).then(context.transform)
+    guard toPicture.inverse != nil else { return nil }
+
+    var inside = try definition(owner, in: context)
+    inside.definitions = context.definitions + chain
+    var content = AffineTransform.identity
+    if merged["viewBox"] != nil {
+      guard let viewBox = try viewBox(of: merged) else { return nil }
+      content = viewBox.transform(into: Rect(origin: .zero, size: tile.size))
+      inside.viewport = viewBox.rect.size
+    } else if text("patternContentUnits") == "objectBoundingBox" {
+      guard let box else { return nil }
+      content = .scale(box.width, box.height)
+    }
+    inside.transform = content.then(.translation(tile.origin)).then(toPicture)
+    let nodes = try children(of: owner, in: inside)
+    return try tiles(nodes, tile, toPicture, covering: element, box, context)
+  }
+
+  /// The nodes of a tile, repeated wherever the shape may show them.
+  private mutating func tiles(
+    _ nodes: [IconNode], _ tile: Rect, _ map: AffineTransform, covering element: XMLElement, _ box: Rect?, _ context: Context
+  ) throws(SVGProblem) -> [IconNode]? {
+    guard let box, let back = map.inverse else { return nil }
+    let reach = context.style.line.width * max(1, context.style.line.miterLimit)
+    let shown = VectorPath.rectangle(box.outset(by: reach)).transformed(context.transform.then(back))
+    guard let area = shown.bounds, !nodes.isEmpty else { return [] }
+    let columns = Self.steps(area.minX - tile.minX, area.maxX - tile.minX, tile.width)
+    let rows = Self.steps(area.minY - tile.minY, area.maxY - tile.minY, tile.height)
+    guard columns.count * rows.count <= SVGLimits.patternTiles else {
+      ignore("a pattern of more than \(SVGLimits.patternTiles) tiles", element, .notDrawn)
+      return nil
+    }
+    var cost = 0
+    _ = nodes.containsShape { shape in
+      cost += shape.path.elements.count
+      return false
+    }
+    pathCommands += cost * columns.count * rows.count
+    guard pathCommands <= SVGLimits.pathCommands else {
+      throw SVGProblem(line: element.line, reason: "its patterns repeat more than \(SVGLimits.pathCommands) path commands")
+    }
+    let edges = IconClip(outlines: [.init(path: VectorPath.rectangle(tile).transformed(map), rule: .nonzero)])
+    let one = IconNode.group(IconGroup(clips: [edges], nodes: nodes))
+    return rows.flatMap { row in
+      columns.map { column in
+        let away = Point(x: Double(column) * tile.width, y: Double(row) * tile.height)
+        return one.moved(by: map.linear.apply(away))
+      }
+    }
+  }
+
+  /// Which steps of a length an interval touches.
+  private static func steps(_ low: Double, _ high: Double, _ step: Double) -> Range<Int> {
+    let (first, last) = ((low / step).rounded(.down), (high / step).rounded(.up))
+    // Far more than is drawn already counts as too many.
+    guard last - first < 1e6 else { return 0..<1_000_000 }
+    return Int(nearest: first)..<max(Int(nearest: last), Int(nearest: first) + 1)
+  }
+}
+
+extension IconNode {
+  /// The node at another place.
+  fileprivate func moved(by delta: Point) -> IconNode {
+    let map = AffineTransform.translation(delta)
+    switch self {
+    case .shape(var shape):
+      shape.path = shape.path.transformed(map)
+      if let ink = shape.fill?.ink { shape.fill?.ink = ink.transformed(map) }
+      if let ink = shape.stroke?.ink { shape.stroke?.ink = ink.transformed(map) }
+      return .shape(shape)
+    case .group(var group):
+      group.clips = group.clips.map { $0.transformed(map) }
+      group.mask = group.mask.map { IconMask(measure: $0.measure, nodes: $0.nodes.map { $0.moved(by: delta) }) }
+      group.nodes = group.nodes.map { $0.moved(by: delta) }
+      return .group(group)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+/// Recognises and reads SF Symbols' template files, versions 1 to 7.
+///
+/// Only outlines, guides and the classes of layers count: fills and opacities in the file are a preview.
+struct TemplateReader {
+  private var walk: SVGWalk
+  private let document: XMLDocument
+  private let guides: TemplateGuides
+  private let symbols: Int
+  private var layers = TemplateLayers()
+  private var shapeCount: Int?
+
+  /// The template that a document is; nil for other pictures.
+  ///
+  /// A template has a group `Symbols` in its root with a group named after a weight and a scale in it.
+  ///
+  /// - Throws: `SVGProblem` when no variant draws anything, or a limit is passed.
+  static func template(in document: XMLDocument) throws(SVGProblem) -> SymbolTemplate? {
+    guard let symbols = document.group("Symbols"),
+      document.elements[symbols].children.contains(where: { document.variant(at: $0) != nil })
+    else { return nil }
+    var reader = try TemplateReader(document, symbols: symbols)
+    return try reader.template()
+  }
+
+  private init(_ document: XMLDocument, symbols: Int) throws(SVGProblem) {
+    self.document = document
+    self.symbols = symbols
+    walk = try SVGWalk(document, ignoringSheets: true)
+    guides = try TemplateGuides(document, &walk)
+  }
+
+  private mutating func template() throws(SVGProblem) -> SymbolTemplate {
+    var outlines: [SymbolTemplate.Variant: [VectorPath]] = [:]
+    let outer = try walk.definition(symbols, in: SVGWalk.Context(viewport: SVGCanvas(document.elements[0]).viewport))
+    for child in document.elements[symbols].children {
+      guard let variant = document.variant(at: child), outlines[variant] == nil else { continue }
+      var shapes: [Shape] = []
+      try collect(child, outer, [], into: &shapes)
+      guard shapes.contains(where: { !$0.path.isEmpty }) else { continue }
+      if shapeCount == nil {
+        // All variants have the same layers; those of the first count.
+        shapeCount = shapes.count
+        for (place, shape) in shapes.enumerated() { layers.add(shape.classes, place: place, line: shape.line) }
+      }
+      outlines[variant] = shapes.map(\.path)
+    }
+    guard !outlines.isEmpty else {
+      throw SVGProblem(line: document.elements[symbols].line, reason: "none of the template's variants draws anything")
+    }
+    let rules = try TemplateRules(document)
+    return SymbolTemplate(version: document.templateVersion, drawings: guides.drawings(outlines), layers: layers.resolved(rules))
+  }
+
+  private struct Shape {
+    var path: VectorPath
+    var classes: [String]
+    var line: Int
+  }
+
+  /// Gathers the outlines below an element, drawn or not, with the classes that stand on them and on the groups above.
+  private mutating func collect(
+    _ place: Int, _ outer: SVGWalk.Context, _ classes: [String], into shapes: inout [Shape]
+  ) throws(SVGProblem) {
+    let element = document.elements[place]
+    guard element.isSVG, let kind = ElementKind(element.name) else { return }
+    let context = try walk.enter(place, outer)
+    let own = classes + element.classes
+    switch kind {
+    case .shape:
+      let path = try walk.outline(of: element, in: context).path.transformed(context.transform)
+      shapes.append(Shape(path: path, classes: own, line: element.line))
+    case .group: for child in element.children { try collect(child, context, own, into: &shapes) }
+    case .choice, .viewport, .symbol, .use, .definition: break
+    }
+  }
+}
+
+extension XMLDocument {
+  /// The place of a group of the root with an id.
+  func group(_ id: String) -> Int? {
+    elements[0].children.first { elements[$0].isSVG && elements[$0].name == "g" && elements[$0]["id"] == id }
+  }
+
+  /// The variant that a group is named after, as `Semibold-L`.
+  fileprivate func variant(at place: Int) -> SymbolTemplate.Variant? {
+    guard elements[place].name == "g", let id = elements[place]["id"] else { return nil }
+    return SymbolTemplate.Variant(named: id)
+  }
+
+  /// The number in `Template v.3.0`, wherever its words are divided; nil when there is none.
+  fileprivate var templateVersion: Double? {
+    guard let place = elements.firstIndex(where: { $0["id"] == "template-version" }) else { return nil }
+    let inside = elements.indices.filter { $0 == place || elements[$0].parent == place }
+    let words = inside.map { elements[$0].text }.joined()
+    let digits = words.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
+    return Double(digits)
+  }
+}
+
+extension SymbolTemplate.Variant {
+  /// Reads `Ultralight-S`; nil for anything else.
+  init?(named text: String) {
+    let parts = text.split(separator: "-").map(String.init)
+    guard parts.count == 2, let scale = Self.scales[parts[1]],
+      let weight = FontWeight.allCases.first(where: { $0.rawValue.lowercased() == parts[0].lowercased() })
+    else { return nil }
+    self.init(weight, scale)
+  }
+
+  /// Scales by their letters.
+  static let scales: [String: SymbolScale] = ["S": .small, "M": .medium, "L": .large]
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+internal import LabelCore
+
+extension Layer {
+  /// Keeps of each pixel as much as the same pixel of another layer says; what that layer does not cover is dropped.
+  func keep(_ mask: Layer, _ measure: DrawMask.Measure) {
+    let rect = ink
+    for y in rect.minY..<max(rect.minY, rect.maxY) {
+      let row = pixels(x: rect.minX, y: y)
+      for x in 0..<rect.width where row[x] != 0 {
+        let column = rect.minX + x
+        let isCovered = mask.area.minX <= column && column < mask.area.maxX && mask.area.minY <= y && y < mask.area.maxY
+        row[x] = isCovered ? PixelMath.scaled(row[x], by: measure.level(of: mask.pixels(x: column, y: y)[0])) : 0
+      }
+    }
+  }
+}
+
+extension DrawMask.Measure {
+  /// How much a mask's pixel keeps, 0…255.
+  fileprivate func level(of pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    if self == .alpha || alpha == 0 { return alpha }
+    // Premultiplied colours carry their opacity into the sum.
+    func part(_ channel: UInt32) -> Double {
+      let level = Double(channel & 255)
+      return self == .luminance ? level : Self.linear(level / Double(alpha)) * Double(alpha)
+    }
+    let luminance = 0.2126 * part(pixel >> 16) + 0.7152 * part(pixel >> 8) + 0.0722 * part(pixel)
+    return UInt32(min(luminance, 255).rounded())
+  }
+
+  /// sRGB's transfer function backwards (IEC 61966-2-1).
+  private static func linear(_ encoded: Double) -> Double {
+    encoded <= 0.04045 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import LabelCore
+import LabelIcons
+import LabelKit
+import LabelLayout
+import LabelPipeline
+
+/// `labelkit icons export`: icons as pictures of their own.
+struct ExportIcons: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Draws each icon alone into a square, its view box fitted.",
+    discussion: """
+      Names are those of `labelkit icons list`; of a folder all SVG files are drawn, those inside its folders too. Without any, all icons \
+      are drawn. Files keep their own colours unless --mode says otherwise; named icons are drawn in their preferred mode.
+      """)
+
+  @Argument(help: ArgumentHelp("Icon names, SVG files and folders of them.", valueName: "name|file|dir"))
+  var sources: [String] = []
+
+  @Option(help: "The side of the square, in points.")
+  var size = 24.0
+
+  @Option(help: "Pixels per point.")
+  var scale = 2.0
+
+  @Option(name: .customLong("mode"), help: "monochrome, hierarchical, palette or multicolor.")
+  var mode: IconRenderingMode?
+
+  @Option(name: .customLong("color"), help: "A colour of the layers; may be repeated for palette. Black when not given.")
+  var colors: [String] = []
+
+  @Option(name: [.short, .long], help: "The folder to write into; made when it does not exist.")
+  var output: String
+
+  @OptionGroup(title: "Common") var common: CommonOptions
+
+  func run() throws {
+    let console = common.console(.auto)
+    try console.run { () throws(Diagnostic) in try run(console) }
+  }
+
+  private func run(_ console: Console) throws(Diagnostic) -> Int32 {
+    for (name, value) in [("size", size), ("scale", scale)] where !(value > 0 && value.isFinite) {
+      throw Diagnostic(
+        LabelError.invalidNumber(what: name, value: value, expected: "more than 0 and finite"), at: SourcePlace(file: "--\(name)"))
+    }
+    let styles = try parsedColors()
+    let registry = try common.registry()
+    let renderer = try LabelRenderer(common.rendererOptions(), icons: registry)
+    let folder: OutputFolder
+    do throws(MachineError) { folder = try OutputFolder(output) } catch { throw Diagnostic(error, at: SourcePlace(file: "--output")) }
+
+    var failure: Int32 = 0
+    var written: Set<String> = []
+    for source in sources.isEmpty ? registry.names : sources {
+      for item in ExportItem.items(of: source, in: registry) {
+        do throws(Diagnostic) {
+          let (icon, isFile) = try item.icon(from: registry)
+          for feature in icon.ignored { console.show(feature.diagnostic(in: item.path)) }
+          let path = try item.output(unlessIn: &written)
+          let wanted = mode ?? (isFile && styles.count < 2 ? .multicolor : nil)
+          let bytes = try renderer.png(
+            icon, icon.colors(mode: wanted, styles: styles, appearance: Appearance()), side: size, scale: scale)
+          do throws(MachineError) { _ = try folder.write(bytes, to: path) } catch { throw Diagnostic(error) }
+        } catch {
+          console.show(error)
+          // A full disk or a limit stops every icon; a bad file only its own.
+          if error.exitCode != 65, error.exitCode != 66 { return error.exitCode }
+          failure = 1
+        }
+      }
+    }
+    return failure
+  }
+
+  private func parsedColors() throws(Diagnostic) -> [SRGBColor] {
+    if colors.isEmpty { return [.black] }
+    var parsed: [SRGBColor] = []
+    for text in colors {
+      do throws(LabelError) { parsed.append(try ColorDescription(parsing: text).resolved(in: Appearance())) } catch {
+        throw Diagnostic(error, at: SourcePlace(file: "--color"))
+      }
+    }
+    return parsed
+  }
+}
+
+extension IconRenderingMode: ExpressibleByArgument {}
+
+extension IgnoredFeature {
+  /// The warning that says what is left out of a file.
+  fileprivate func diagnostic(in path: String) -> Diagnostic {
+    Diagnostic(LabelError.partlyDrawnIcon(path: path, feature: words), at: SourcePlace(file: path, line: line))
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// `labelkit icons export`.
+@Suite struct ExportIconsTests {
+  let tool: Tool
+
+  init() throws { tool = try Tool() }
+
+  private func svg(_ inside: String, viewBox: String = "0 0 24 24") -> String {
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"\(viewBox)\">\n\(inside)\n</svg>\n"
+  }
+
+  private let dot = #"<circle cx="12" cy="12" r="9" fill="red"/>"#
+
+  @Test func namesFilesAndFoldersAreDrawnInOneRun() throws {
+    try tool.write("one.svg", svg(dot))
+    try tool.write("set/two.svg", svg(dot))
+    try tool.write("set/inner/three.svg", svg(dot))
+    let outcome = try tool("icons", "export", "bolt.fill", "one.svg", "set", "--size", "30", "--scale", "3", "-o", "out")
+    #expect(outcome.code == 0 && outcome.errors.isEmpty && outcome.output.isEmpty, "\(outcome.errors)")
+    let files = try tool.files("out")
+    #expect(files.keys.sorted() == ["bolt.fill.png", "inner/three.png", "one.png", "two.png"])
+    #expect(files.values.allSatisfy { PNGSize($0)?.width == 90 && PNGSize($0)?.height == 90 })
+    #expect(files["one.png"] == files["two.png"])
+  }
+
+  @Test func badFileIsNamedAndTheOthersAreWritten() throws {
+    try tool.write("a.svg", svg(dot))
+    try tool.write("b.svg", "<svg viewBox='0 0 9 9'>\n<g></svg>")
+    try tool.write("c.svg", svg(dot))
+    let outcome = try tool("icons", "export", "a.svg", "b.svg", "gone.svg", "bolt.fil", "c.svg", "-o", "out", "--diagnostics", "short")
+    #expect(outcome.code == 1)
+    #expect(try tool.files("out").keys.sorted() == ["a.png", "c.png"])
+    #expect(outcome.errors.contains("b.svg:2: error LK0105"))
+    #expect(outcome.errors.contains("gone.svg") && outcome.errors.contains("LK0102"))
+  }
+
+  @Test func whatIsLeftOutIsAWarningWithItsLine() throws {
+    try tool.write("a.svg", svg(dot + "\n<text>A</text>"))
+    let outcome = try tool("icons", "export", "a.svg", "-o", "out", "--diagnostics", "short")
+    #expect(outcome.code == 0)
+    #expect(outcome.errors.contains("a.svg:3: warning LK0505") && outcome.errors.contains("<text> is not drawn"))
+  }
+
+  @Test func filesKeepTheirColoursUnlessAModeIsAskedFor() throws {
+    try tool.write("a.svg", svg(dot))
+    func picture(_ flags: String...) throws -> [UInt8]? {
+      #expect(try tool.run(["icons", "export", "a.svg", "-o", "out"] + flags).code == 0)
+      return try tool.files("out")["a.png"]
+    }
+    let own = try picture()
+    #expect(try own == picture("--color", "blue"))
+    #expect(try own != picture("--mode", "monochrome"))
+    #expect(try picture("--mode", "monochrome", "--color", "blue") == picture("--mode", "hierarchical", "--color", "blue"))
+    #expect(try own == picture("--mode", "multicolor"))
+  }
+
+  @Test func twoFilesOfOneNameAreToldApart() throws {
+    try tool.write("a/dot.svg", svg(dot))
+    try tool.write("b/DOT.svg", svg(dot))
+    let outcome = try tool("icons", "export", "a", "b", "-o", "out", "--diagnostics", "short")
+    #expect(outcome.code == 1 && outcome.errors.contains("LK0601"))
+    #expect(try tool.files("out").keys.sorted() == ["dot.png"])
+  }
+
+  @Test func filesThatDrawNothingGiveAClearPicture() throws {
+    try tool.write("a.svg", svg("<g/>"))
+    #expect(try tool("icons", "export", "a.svg", "-o", "out").code == 0)
+    #expect(try PNGSize(tool.files("out")["a.png"] ?? []) != nil)
+  }
+
+  @Test(arguments: [["--size", "0"], ["--size", "nan"], ["--scale", "-1"], ["--color", "blu"], ["--mode", "duotone"]])
+  func wrongFlagsAreRefused(flags: [String]) throws {
+    let outcome = try tool.run(["icons", "export", "bolt.fill", "-o", "out"] + flags)
+    #expect([64, 65].contains(outcome.code))
+    #expect(!outcome.errors.isEmpty)
+  }
+
+  @Test func picturesBeyondTheLimitsAreRefused() throws {
+    #expect(try tool("icons", "export", "bolt.fill", "--size", "40000", "-o", "out").code == 75)
+  }
+
+  @Test func templatesAreDrawnAsSymbols() throws {
+    let template = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="3300" height="2200"><g id="Guides"><line id="Baseline-M" x1="0" x2="9" y1="1126" y2="1126"/>
+      <line id="Capline-M" x1="0" x2="9" y1="1055.541" y2="1055.541"/></g><g id="Symbols"><g id="Regular-M" transform="translate(100 1126)">
+      <path d="M0 0h90v-70h-90z"/></g></g></svg>
+      """
+    try tool.write("own/box.svg", template)
+    #expect(try tool("icons", "export", "own:box", "--icons", "own=own", "-o", "out").code == 0)
+    #expect(try tool.files("out").keys.sorted() == ["own/box.png"])
+    #expect(try tool("icons", "show", "own:box", "--icons", "own=own").text.contains("template"))
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import LabelIcons
+import Testing
+
+/// Files that grow when their references are followed: each ends at a limit, as an error value or with what is left out reported.
+struct HostileReferenceTests {
+  private func file(_ inside: String) -> String { "<svg viewBox='0 0 24 24'>\(inside)</svg>" }
+
+  private func ignored(_ inside: String) throws -> Set<IgnoredFeature.Reason> {
+    Set(try SVGSample.picture(inside).ignored.map(\.reason))
+  }
+
+  /// `level` definitions, each of which refers to the one before it several times.
+  private func tower(_ count: Int, _ level: (Int) -> String) -> String { (0..<count).map(level).joined() }
+
+  @Test func patternsInsidePatternsMultiplyUpToTheLimit() {
+    let patterns = tower(8) { level in
+      let fill = level == 0 ? "red" : "url(#p\(level - 1))"
+      return "<pattern id='p\(level)' width='.1' height='.1'><rect width='9' height='9' fill='\(fill)'/></pattern>"
+    }
+    let problem = SVGSample.problem(file("\(patterns)<rect width='24' height='24' fill='url(#p7)'/>"))
+    #expect(problem?.line == 1)
+    #expect(problem?.reason == "its patterns repeat more than 20000 path commands")
+  }
+
+  @Test func markersOnManyVerticesMultiplyUpToTheLimit() {
+    let marker = "<marker id='m'><path d='M0 0\(String(repeating: "h1", count: 200))'/></marker>"
+    let path = "<path d='M0 0\(String(repeating: "h1", count: 200))' marker-mid='url(#m)'/>"
+    #expect(SVGSample.problem(file(marker + path))?.reason == "it has more than 20000 path commands")
+  }
+
+  @Test func masksOfUsesMultiplyUpToTheLimit() {
+    let masks = tower(8) { level in
+      let mask = level == 0 ? "" : "mask='url(#m\(level - 1))'"
+      return "<mask id='m\(level)'>" + String(repeating: "<rect width='9' height='9' \(mask)/>", count: 10) + "</mask>"
+    }
+    let problem = SVGSample.problem(file("\(masks)<rect width='24' height='24' mask='url(#m7)'/>"))
+    #expect(problem?.reason == "it has more than 20000 path commands")
+  }
+
+  @Test func clipsOfClipsMultiplyUpToTheLimit() {
+    let clips = tower(8) { level in
+      let clip = level == 0 ? "" : "clip-path='url(#c\(level - 1))'"
+      return "<clipPath id='c\(level)'>" + String(repeating: "<rect width='9' height='9' \(clip)/>", count: 10) + "</clipPath>"
+    }
+    let problem = SVGSample.problem(file("\(clips)<rect width='24' height='24' clip-path='url(#c7)'/>"))
+    #expect(problem?.reason == "it has more than 20000 path commands")
+  }
+
+  @Test func definitionsDeeperThanTheLimitAreLeftOutAndReported() throws {
+    let masks = tower(12) { level in
+      let mask = level == 0 ? "" : "mask='url(#m\(level - 1))'"
+      return "<mask id='m\(level)'><rect width='9' height='9' fill='#fff' \(mask)/></mask>"
+    }
+    #expect(try ignored("\(masks)<rect width='24' height='24' mask='url(#m11)'/>") == [.circular])
+  }
+
+  @Test func gradientsThatTakeFromEachOtherInACircleEnd() throws {
+    let gradients = "<linearGradient id='a' href='#b'/><linearGradient id='b' href='#a'><stop/><stop offset='1'/></linearGradient>"
+    #expect(try SVGSample.shapes("\(gradients)<rect width='4' height='4' fill='url(#a)'/>").count == 1)
+  }
+
+  @Test func patternsThatTakeFromEachOtherInACircleEnd() throws {
+    let patterns = "<pattern id='a' href='#b' width='1' height='1'/><pattern id='b' href='#a'/>"
+    #expect(try SVGSample.shapes("\(patterns)<rect width='4' height='4' fill='url(#a)'/>") == [])
+  }
+
+  @Test func selectorsThatLookAtManyElementsAreBounded() {
+    let sheet = (0..<16).map { "g g g path.a\($0){fill:red}" }.joined()
+    let classes = (0..<16).map { "a\($0)" }.joined(separator: " ")
+    let nested = String(repeating: "<g>", count: 60) + String(repeating: "<path class='\(classes)' d='M0 0h1'/>", count: 2_000)
+    let problem = SVGSample.problem(file("<style>\(sheet)</style>\(nested)\(String(repeating: "</g>", count: 60))"))
+    #expect(problem?.reason == "its elements have more than 40000 classes and styles")
+  }
+
+  @Test(arguments: [
+    "<linearGradient id='g' x1='1e308'><stop/><stop offset='1'/></linearGradient>", "<mask id='m' width='1e9'><rect/></mask>",
+    "<pattern id='p' width='1e7' height='1'><rect/></pattern>", "<marker id='k' markerWidth='1e10'><path/></marker>",
+    "<g transform='scale(1e7)'/>", "<g style='font-size:1e300px'/>", "<g stroke-dasharray='1e12'/>",
+  ])
+  func numbersOutOfRangeAreRefusedWhereverTheyAreUsed(definition: String) {
+    let use = "<path d='M0 0h9v9' fill='url(#g)' mask='url(#m)' marker-end='url(#k)'/><path d='M0 0h9v9' fill='url(#p)'/>"
+    #expect(SVGSample.problem(file(definition + use))?.reason.contains("is out of range; the limit is 1000000") == true)
+  }
+
+  @Test(arguments: ["0", "1e-30"])
+  func patternsWithoutSizeEndQuietly(size: String) throws {
+    let text = "<pattern id='p' width='\(size)' height='1'><path d='M0 0h1'/></pattern><rect width='9' height='9' fill='url(#p)'/>"
+    #expect(try SVGSample.shapes(text) == [])
+  }
+}

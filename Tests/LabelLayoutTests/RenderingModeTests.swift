@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import LabelIcons
+import LabelLayout
+import LabelText
+import Testing
+
+/// `renderingMode` of symbols and of PNG pictures.
+@Suite struct RenderingModeTests {
+  private func icon(_ source: ImageNode.Source, _ change: (inout ImageNode) -> Void) throws -> ResolvedIcon? {
+    var node = ImageNode(source)
+    change(&node)
+    let stage = try Stage()
+    let resolved = try Resolver(
+      environment: stage.environment, typesetter: stage.typesetter, icons: stage.icons,
+      pictures: { _ throws(LabelError) in Bitmap(width: 2, height: 1, scale: 1, pixels: [0xFFFF_0000, 0x8000_0080]) }
+    ).resolve(.image(node))
+    guard case .icon(let icon) = resolved.root else { return nil }
+    return icon
+  }
+
+  private func mode(_ rendering: ImageNode.RenderingMode?, _ mode: IconRenderingMode?, colors: Int = 0) throws -> IconRenderingMode? {
+    try icon(.named("cloud.sun")) {
+      $0.renderingMode = rendering
+      $0.mode = mode
+      $0.colors = Array([.system(.red), .system(.blue)].prefix(colors))
+    }?.mode
+  }
+
+  @Test func originalSymbolsAreMulticolorWhateverTheirMode() throws {
+    for wanted in [nil] + IconRenderingMode.allCases.map(Optional.some) {
+      #expect(try mode(.original, wanted) == .multicolor)
+    }
+  }
+
+  @Test func templateSymbolsKeepTheirModes() throws {
+    #expect(try mode(.template, nil) == .monochrome)
+    #expect(try mode(.template, .hierarchical) == .hierarchical)
+    #expect(try mode(.template, nil, colors: 2) == .palette)
+  }
+
+  @Test func picturesAreOriginalUnlessTheyAreTemplates() throws {
+    let original = try #require(try icon(.file(path: "a.png")) { _ in })
+    guard case .image? = original.commands.first else {
+      Issue.record("a picture is painted as it is")
+      return
+    }
+    let template = try #require(try icon(.file(path: "a.png")) { $0.renderingMode = .template })
+    guard case .group(let group)? = template.commands.first, case .fill(_, _, let paint)? = group.commands.first else {
+      Issue.record("a template is the foreground under the picture's opacity")
+      return
+    }
+    #expect(paint == .color(.black))
+    #expect(group.mask == DrawMask(.alpha, original.commands))
+    #expect(template.size == original.size && template.baseline == original.baseline)
+  }
+
+  @Test func modesOfSymbolsMeanNothingToPictures() throws {
+    let picture = try icon(.file(path: "a.png")) { $0.mode = .monochrome }
+    #expect(try picture == icon(.file(path: "a.png")) { _ in })
+  }
+}
