@@ -70,9 +70,9 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("LabelCore", []),
     tests("LabelText", ["TestSupport", "LabelCore"]),
-    tests("LabelIcons", ["LabelCore"]),
+    tests("LabelIcons", ["LabelCore", "LabelRaster"]),
     tests("LabelRaster", ["LabelCore"]),
-    tests("LabelLayout", ["LabelCore", "LabelText", "LabelIcons", "LabelRaster"]),
+    tests("LabelLayout", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelRaster"]),
     tests("LabelKit", ["LabelCore", "LabelLayout"]),
     tests("LabelPipeline", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelLayout", "LabelKit"]),
     .testTarget(

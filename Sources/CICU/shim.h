@@ -8,6 +8,7 @@
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
 #include <unicode/uloc.h>
+#include <unicode/unum.h>
 #include <unicode/uscript.h>
 #include <unicode/ustring.h>
 
@@ -48,4 +49,13 @@ static inline int32_t icu_to_upper(
 static inline int32_t icu_to_lower(
     UChar *output, int32_t capacity, const UChar *text, int32_t length, const char *locale, UErrorCode *status) {
   return u_strToLower(output, capacity, text, length, locale, status);
+}
+
+static inline UChar icu_decimal_separator(const char *locale, UErrorCode *status) {
+  UChar symbol[8] = {0};
+  UNumberFormat *format = unum_open(UNUM_DECIMAL, NULL, 0, locale, NULL, status);
+  if (U_FAILURE(*status)) return 0;
+  unum_getSymbol(format, UNUM_DECIMAL_SEPARATOR_SYMBOL, symbol, 8, status);
+  unum_close(format);
+  return symbol[0];
 }

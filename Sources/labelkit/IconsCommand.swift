@@ -18,13 +18,21 @@ struct ListIcons: ParsableCommand {
   @Argument(help: "Only names that contain this.")
   var filter: String?
 
+  @Flag(help: "Only icons that have a file, or only variants generated from them.")
+  var origin: Origin?
+
+  enum Origin: String, EnumerableFlag { case drawn, generated }
+
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption
 
   func run() throws {
     let console = common.console(color.color)
     try console.run { () throws(Diagnostic) in
-      let names = try common.registry().names.filter { filter.map($0.contains) ?? true }
+      let registry = try common.registry()
+      let names = registry.names.filter { name in
+        (filter.map(name.contains) ?? true) && (origin.map { ($0 == .generated) == registry.isGenerated(name) } ?? true)
+      }
       try console.output(names.map { $0 + "\n" }.joined())
       return 0
     }

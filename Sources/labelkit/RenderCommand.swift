@@ -28,6 +28,7 @@ struct RenderCommand: ParsableCommand {
         for diagnostic in error.diagnostics { console.show(diagnostic) }
         return error.diagnostics.first?.exitCode ?? 70
       }
+      for warning in made.warnings { console.show(warning) }
       if output == "-" {
         try console.output(made.bytes)
       } else {

@@ -50,6 +50,21 @@ import Testing
     }
   }
 
+  @Test func whatIsDoubtfulIsSaidWhereItStands() throws {
+    try tool.write(
+      "m.yaml",
+      """
+      version: 1
+      labels:
+        - { id: low, title: Ag, font: { size: 20 }, height: 20 }
+        - { id: shrunk, title: A long title, font: { size: 40 }, width: 90, height: 20, adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.1 }
+      """)
+    let outcome = try tool("batch", "m.yaml", "-o", "out", "--diagnostics", "short", "--progress", "never")
+    #expect(outcome.code == 0)
+    #expect(outcome.errors.contains("m.yaml:3:55: warning LK0503: ") && outcome.errors.contains("m.yaml:4:79: warning LK0504: "))
+    #expect(try tool.files("out").count == 2)
+  }
+
   static let many =
     "version: 1\nvariants: { scale: [1, 2], colorScheme: [light, dark] }\nlabels:\n"
     + (0..<12).map { "  - { id: g\($0 % 3)/label\($0), title: Label \($0), icon: bolt.fill, font: { size: \(12 + $0) } }\n" }.joined()

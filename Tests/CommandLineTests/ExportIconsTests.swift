@@ -41,7 +41,7 @@ import Testing
     try tool.write("a.svg", svg(dot + "\n<text>A</text>"))
     let outcome = try tool("icons", "export", "a.svg", "-o", "out", "--diagnostics", "short")
     #expect(outcome.code == 0)
-    #expect(outcome.errors.contains("a.svg:3: warning LK0503") && outcome.errors.contains("<text> is not drawn"))
+    #expect(outcome.errors.contains("a.svg:3: warning LK0505") && outcome.errors.contains("<text> is not drawn"))
   }
 
   @Test func filesKeepTheirColoursUnlessAModeIsAskedFor() throws {

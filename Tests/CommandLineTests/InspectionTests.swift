@@ -32,6 +32,9 @@ import Testing
     #expect(all.lines.contains("bolt.fill") && all.lines.count >= 60)
     let some = try tool("icons", "list", "cloud")
     #expect(!some.lines.isEmpty && some.lines.allSatisfy { $0.contains("cloud") })
+    let (drawn, generated) = (try tool("icons", "list", "--drawn"), try tool("icons", "list", "--generated"))
+    #expect(Set(drawn.lines).isDisjoint(with: generated.lines) && drawn.lines.count + generated.lines.count == all.lines.count)
+    #expect(drawn.lines.contains("bell") && generated.lines.contains("bell.slash"))
     #expect(try tool("icons", "show", "bolt.fill").code == 0)
     #expect(try tool("icons", "show", "bolt.fil").code == 65)
   }

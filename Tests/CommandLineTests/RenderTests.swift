@@ -16,6 +16,12 @@ import Testing
     #expect(try tool.files() == ["a.png": stream.output])
   }
 
+  @Test func whatIsDoubtfulIsSaidOnceAndMadeAllTheSame() throws {
+    let outcome = try tool("render", "Ag", "--size", "20", "--height", "20", "--diagnostics", "short", "-o", "a.png")
+    #expect(outcome.code == 0 && outcome.errors.hasPrefix("--height: warning LK0503: ") && outcome.errors.split(separator: "\n").count == 1)
+    #expect(try tool.files().keys.sorted() == ["a.png"])
+  }
+
   @Test func scaleMultipliesPixels() throws {
     let once = try #require(try tool("render", "X", "--width", "50", "--height", "20", "--scale", "1", "-o", "-").picture)
     let thrice = try #require(try tool("render", "X", "--width", "50", "--height", "20", "--scale", "3", "-o", "-").picture)

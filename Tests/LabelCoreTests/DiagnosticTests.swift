@@ -55,6 +55,14 @@ import Testing
       Diagnostic(LabelError.wrappingWithAutoshrink(mode: "byWordWrapping", property: "adjustsFontSizeToFitWidth")), .wrappingWithAutoshrink,
       "\"adjustsFontSizeToFitWidth\" has little effect with the wrapping line-break mode byWordWrapping"
     ),
+    (
+      Diagnostic(LabelError.lineTallerThanLabel(line: 24.2, label: 20)), .lineTallerThanLabel,
+      "a line of this text is 24.2 points high, and the label only 20"
+    ),
+    (
+      Diagnostic(LabelError.baselineLeavesLabel), .baselineLeavesLabel,
+      "on the baseline of its full size the shrunk text leaves the label"
+    ),
     (Diagnostic(LabelError.notYetDrawn(key: "stroke")), .notYetDrawn, "\"stroke\" has no effect on the picture yet"),
     (
       Diagnostic(LabelError.partlyDrawnIcon(path: "a.svg", feature: "<text> is not drawn")), .partlyDrawnIcon,

@@ -45,6 +45,27 @@ struct IconGlyphTests {
     #expect(abs((icon.glyph(pointSize: 20, weight: .bold).lineWidth ?? 0) / (2 * unit) - 14.81 / 8.86) < 1e-3)
   }
 
+  @Test(arguments: [0.2, 0.4, 0.6, 0.8], SymbolScale.allCases)
+  func lineGrowsWithEveryWeightUpToItsShareOfBlack(share: Double, scale: SymbolScale) throws {
+    func lines(_ share: Double) -> [Double] {
+      FontWeight.allCases.map { SymbolProportions($0, scale, weightShare: share).lineRatio }
+    }
+    let (full, part) = (lines(1), lines(share))
+    #expect(zip(part, part.dropFirst()).allSatisfy { $0 < $1 })
+    #expect(zip(part, full).allSatisfy { $0 <= $1 + 1e-12 })
+    let regular = SymbolProportions(.regular, scale).lineRatio
+    #expect(abs(part[8] - (regular + share * (full[8] - regular))) < 1e-9)
+    #expect(part.prefix(4) == full.prefix(4))
+  }
+
+  @Test(arguments: FontWeight.allCases)
+  func shareOfAWeightChangesNoOutline(weight: FontWeight) throws {
+    let circle = "<circle cx='12' cy='12' r='9.125'/>"
+    let full = try SVGSample.icon(circle).glyph(pointSize: 20, weight: weight)
+    let part = try SVGSample.icon(circle, root: "data-weight-share='0.4'").glyph(pointSize: 20, weight: weight)
+    #expect(abs(full.size.width - part.size.width) < 1e-9)
+  }
+
   @Test func gapBesideAnErasersLineKeepsItsWidth() throws {
     let icon = try SVGSample.icon("<path d='M2 12h20'/><path class='erase' d='M4 4l16 16' stroke-width='3.75'/><path d='M4 4l16 16'/>")
     func gap(_ weight: FontWeight) throws -> Double {

@@ -30,8 +30,8 @@ struct IconRegistryTests {
   }
 
   @Test func missingVariantFallsBackToTheSymbolItself() throws {
-    let variants = IconVariants(enclosure: .square, isSlashed: true)
-    #expect(try IconRegistry().icon(named: "circle", variants: variants).name == "circle")
+    let variants = IconVariants(enclosure: .square, isFilled: true, isSlashed: true)
+    #expect(try IconRegistry().icon(named: "checkmark.circle.fill", variants: variants).name == "checkmark.circle.fill")
   }
 
   @Test func oneRegistryServesManyThreads() async throws {
@@ -51,7 +51,9 @@ struct IconRegistryTests {
     ("docx", ["docx"]), ("mic.slash.fill", ["mic.slash.fill", "microphone.slash.fill"]), ("icloud.fill", ["icloud.fill", "cloud.fill"]),
     ("line.horizontal.3.decrease.circle", ["line.horizontal.3.decrease.circle", "line.3.horizontal.decrease.circle"]),
     ("folder.fill.badge.plus", ["folder.fill.badge.plus", "folder.badge.plus.fill"]),
-    ("folder.badge.plus.fill", ["folder.badge.plus.fill", "folder.fill.badge.plus"]), ("snow", ["snow"]), ("snowflake", ["snowflake"]),
+    ("folder.badge.plus.fill", ["folder.badge.plus.fill"]), ("clock.fill.xmark", ["clock.fill.xmark", "clock.xmark.fill"]),
+    ("doc.fill.badge.plus", ["doc.fill.badge.plus", "document.fill.badge.plus", "doc.badge.plus.fill", "document.badge.plus.fill"]),
+    ("snow", ["snow"]), ("snowflake", ["snowflake"]),
     ("badge", ["badge"]), (".fill", [".fill"]), ("a..b", ["a..b"]),
   ])
   func renamedSymbolsAreTriedUnderBothNames(name: String, expected: [String]) {

@@ -34,6 +34,20 @@ import Testing
     #expect((17 * TextStyleName.body.scale(for: .accessibility5)).rounded() == 48)
   }
 
+  @Test(arguments: [
+    (DynamicTypeSize.large, nil, "20pt"), (.medium, nil, "19pt"), (.accessibility5, nil, "56pt"), (.accessibility5, 40.0, "40pt"),
+  ])
+  func aSizeOfItsOwnFollowsAStyleToWholePoints(category: DynamicTypeSize, maximum: Double?, expected: String) throws {
+    let view = ViewNode.text(TextNode("a")).environment {
+      $0.font = FontDescription()
+      $0.font?.size = 20
+      $0.font?.relativeTo = .body
+      $0.font?.maximumSize = maximum
+    }
+    #expect(try Stage(RenderEnvironment(dynamicTypeSize: category)).resolve(view).dump.contains("Inter-Regular \(expected)"))
+    #expect(try Stage(RenderEnvironment(dynamicTypeSize: category, textStyles: .macOS)).resolve(view).dump.contains("Inter-Regular 20pt"))
+  }
+
   @Test func aLabelTakesTheTableItIsMadeFor() throws {
     let view = ViewNode.text(TextNode("a")).environment {
       $0.font = FontDescription()

@@ -4,6 +4,7 @@ import LabelCore
 import LabelLayout
 import LabelRaster
 import LabelText
+import TestSupport
 import Testing
 
 /// Ink is never lost: everything that is painted lies on the paper that was announced.
@@ -43,5 +44,78 @@ import Testing
         }
       }
     }
+  }
+
+  /// Masks instead of pictures, so that ten thousand can be looked at: where a glyph's mask has ink is where its pixels will be.
+  @Test func glyphsOfTenThousandTextsLieOnThePaper() throws {
+    let stage = try Stage(RenderEnvironment(scale: 2))
+    let masks = MaskBoxes(stage.typesetter.library, scale: 2)
+    for (index, text) in RandomTexts.texts(10_000).enumerated() {
+      let view = ViewNode.text(TextNode(text)).environment {
+        $0.numberOfLines = index % 3
+        $0.font = FontDescription()
+        $0.font?.isItalic = index % 2 == 0
+      }
+      let list = try stage.draw(view.frame(width: 60 + Double(index % 120)))
+      for box in try masks.boxes(list.commands) {
+        let isInside =
+          box.minX >= list.canvas.minX * 2 && box.minY >= list.canvas.minY * 2 && box.maxX <= list.canvas.maxX * 2
+          && box.maxY <= list.canvas.maxY * 2
+        if !isInside { #expect(isInside, "\(text): \(box) of \(list.canvas)") }
+      }
+    }
+  }
+}
+
+/// Where glyphs will have ink, in pixels.
+private final class MaskBoxes {
+  private struct Key: Hashable {
+    var font: FontInstance
+    var glyph: GlyphID
+    var phase: SubpixelPhase
+  }
+
+  private let source: any GlyphSource
+  private let scale: Double
+  private var cache: [Key: Rect] = [:]
+
+  init(_ source: any GlyphSource, scale: Double) {
+    self.source = source
+    self.scale = scale
+  }
+
+  func boxes(_ commands: [DrawCommand]) throws -> [Rect] {
+    try commands.flatMap { command -> [Rect] in
+      switch command {
+      case .glyphs(let run, _): return try run.glyphs.map { try box($0, run.font) }.filter { !$0.isEmpty }
+      case .group(let group): return try boxes(group.commands)
+      case .fill, .stroke, .image: return []
+      }
+    }
+  }
+
+  private func box(_ placed: PositionedGlyph, _ font: FontInstance) throws -> Rect {
+    let (pixel, phase) = SubpixelPhase.split(placed.position.x * scale)
+    let key = Key(font: font, glyph: placed.glyph, phase: phase)
+    let known = cache[key]
+    let mask = try known ?? inkBox(source.image(of: placed.glyph, in: font, scale: scale, phase: phase))
+    cache[key] = mask
+    return mask.isEmpty ? mask : mask.offset(by: Point(x: Double(pixel), y: (placed.position.y * scale).rounded()))
+  }
+
+  private func inkBox(_ image: GlyphImage) -> Rect {
+    func isInk(_ x: Int, _ y: Int) -> Bool {
+      switch image.pixels {
+      case .coverage(let coverage): coverage[y * image.width + x] > 0
+      case .color(let pixels): pixels[y * image.width + x] >> 24 > 0
+      }
+    }
+    var box = Rect.zero
+    for y in 0..<image.height {
+      for x in 0..<image.width where isInk(x, y) {
+        box = box.union(Rect(x: Double(image.left + x), y: Double(image.top + y), width: 1, height: 1))
+      }
+    }
+    return box
   }
 }

@@ -35,7 +35,7 @@ extension LabelError {
       nearest
     case .missingGlyph, .unusableIcon, .unusableFont, .syntax, .wrongType, .missingKey, .duplicateID, .unsafeID, .emptyLabel,
       .hiddenLabel, .invalidNumber, .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .outputCollision, .usage,
-      .wrappingWithAutoshrink, .notYetDrawn, .partlyDrawnIcon:
+      .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon:
       []
     }
   }
@@ -64,6 +64,9 @@ extension LabelError {
     case .textTooLong(let bytes, let limit): "the title has \(bytes) bytes; the limit is \(limit)"
     case .outputCollision(let path): "two labels would be written to \(path)"
     case .usage(let reason): reason
+    case .lineTallerThanLabel(let line, let label):
+      "a line of this text is \(DumpText.number(line)) points high, and the label only \(DumpText.number(label))"
+    case .baselineLeavesLabel: "on the baseline of its full size the shrunk text leaves the label"
     case .notYetDrawn(let key): "\"\(key)\" has no effect on the picture yet"
     case .partlyDrawnIcon(let path, let feature): "the icon \(path) is drawn without some of it: \(feature)"
     case .wrappingWithAutoshrink(let mode, let property): "\"\(property)\" has little effect with the wrapping line-break mode \(mode)"
@@ -88,6 +91,8 @@ extension LabelError {
     case .sideTooLong, .areaTooLarge: "lower width, height, font size or scale"
     case .tooManyGlyphs, .textTooLong: "shorten the title"
     case .outputCollision: "use the placeholders {id}, {-locale}, {-colorScheme}, {@scale} in \"output\" so that every variant has a name"
+    case .lineTallerThanLabel: "nothing is cut off, but the picture grows by what stands out; give the label more height"
+    case .baselineLeavesLabel: "use the baselineAdjustment alignCenters or none, or give the label more height"
     case .wrappingWithAutoshrink:
       "autoshrink scales one line down to the width; use a truncating mode such as byTruncatingTail, or drop the property"
     }

@@ -62,8 +62,12 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case wrappingWithAutoshrink = "LK0501"
   /// A key without effect so far.
   case notYetDrawn = "LK0502"
+  /// A line that is higher than its label.
+  case lineTallerThanLabel = "LK0503"
+  /// Shrunk text whose baseline takes it out of its label.
+  case baselineLeavesLabel = "LK0504"
   /// Something in an icon's file that is left out.
-  case partlyDrawnIcon = "LK0503"
+  case partlyDrawnIcon = "LK0505"
 
   /// Two outputs with one path.
   case outputCollision = "LK0601"
@@ -99,6 +103,8 @@ extension LabelError {
     case .usage: .usage
     case .wrappingWithAutoshrink: .wrappingWithAutoshrink
     case .notYetDrawn: .notYetDrawn
+    case .lineTallerThanLabel: .lineTallerThanLabel
+    case .baselineLeavesLabel: .baselineLeavesLabel
     case .partlyDrawnIcon: .partlyDrawnIcon
     }
   }

@@ -59,6 +59,10 @@ public enum LabelError: Error, Hashable, Sendable {
   // What works, but not as the author may think.
   /// `adjustsFontSizeToFitWidth` or tightening with a line-break mode that wraps.
   case wrappingWithAutoshrink(mode: String, property: String)
+  /// A line of text is higher than the label, both in points.
+  case lineTallerThanLabel(line: Double, label: Double)
+  /// Text that shrank stands on the baseline of its full size and so leaves the label, which it would not in the middle.
+  case baselineLeavesLabel
   /// A key that is read and checked but does not change the picture yet.
   case notYetDrawn(key: String)
   /// Something in an icon's file that is left out of the picture; `feature` says what and why.

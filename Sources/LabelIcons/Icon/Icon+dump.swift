@@ -14,6 +14,7 @@ extension Icon {
   package func dump(into out: inout DumpText) {
     var words = "icon \(DumpText.quoted(name)) viewBox=\(DumpText.rect(viewBox))"
     if let lineWidth { words += " line=\(DumpText.number(lineWidth))" }
+    if weightShare < 1 { words += " weightShare=\(DumpText.number(weightShare))" }
     if let template { words += " template" + (template.version.map { " v\(DumpText.number($0))" } ?? "") }
     if let preferredMode { words += " preferred=\(preferredMode.rawValue)" }
     if flipsInRightToLeft { words += " flips" }
@@ -72,8 +73,8 @@ extension IconShape {
 extension IconLayer {
   fileprivate var words: String {
     var words = erasing == .always ? "erase" : level.rawValue
-    if erasing == .replacing { words += " replacing" }
     if erasing == .inMonochrome { words += " monochrome=erase" }
+    if erasing == .replacing { words += " replacing" }
     if let color { words += " multicolor=\(color.words)" }
     if let threshold { words += " variable=\(DumpText.number(threshold))" }
     return words

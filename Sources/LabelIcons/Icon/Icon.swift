@@ -30,6 +30,8 @@ package struct Icon: Hashable, Sendable {
   package let preferredMode: IconRenderingMode?
   /// The width of its lines at regular weight, in view box units; nil for icons of filled areas alone, which have no weights.
   package let lineWidth: Double?
+  /// How much of what black adds to the regular line its lines take: 1, or less for a drawing without room for thick lines.
+  package let weightShare: Double
   /// What its file asks for and is not drawn.
   package let ignored: [IgnoredFeature]
   /// Its drawings for weights, scales and modes, if it is an SF Symbols template.
@@ -54,9 +56,11 @@ package struct Icon: Hashable, Sendable {
   }
 
   private init(name: String, picture: VectorPicture) {
+    let weightShare = picture.rootAttributes["data-weight-share"].flatMap(Double.init).map { min(1, max(0, $0)) } ?? 1
     self.name = name
     self.viewBox = picture.viewBox
-    self.nodes = picture.nodes
+    self.nodes = picture.nodes.map { $0.mapShapes { $0.taking(weightShare: weightShare) } }
+    self.weightShare = weightShare
     self.flipsInRightToLeft = picture.rootAttributes["data-flip"] == "rtl"
     self.preferredMode = picture.rootAttributes["data-preferred-mode"].flatMap(IconRenderingMode.init)
     self.lineWidth = Self.usualLineWidth(picture.nodes)
@@ -75,8 +79,29 @@ package struct Icon: Hashable, Sendable {
     self.flipsInRightToLeft = false
     self.preferredMode = nil
     self.lineWidth = nil
+    self.weightShare = 1
     self.ignored = []
     self.template = template
+  }
+
+  /// An icon made out of another one, on the same grid.
+  ///
+  /// - Parameters:
+  ///   - flips: whether it is mirrored where text runs from right to left.
+  ///   - weightShare: that of the lines on its outside.
+  /// - Precondition: the shapes draw something.
+  init(
+    name: String, from base: Icon, shapes: [IconShape], flips: Bool, preferredMode: IconRenderingMode?, weightShare: Double
+  ) {
+    self.name = name
+    self.viewBox = base.viewBox
+    self.nodes = shapes.map(IconNode.shape)
+    self.flipsInRightToLeft = flips
+    self.preferredMode = preferredMode
+    self.lineWidth = base.lineWidth
+    self.weightShare = weightShare
+    self.ignored = []
+    self.template = nil
   }
 
   /// Whether multicolor differs from monochrome: some shape asks for a colour of its own.
@@ -85,6 +110,13 @@ package struct Icon: Hashable, Sendable {
     return nodes.containsShape { shape in
       if shape.layer.color != nil { return true }
       return shape.fill?.ink.isColored ?? false || shape.stroke?.ink.isColored ?? false
+    }
+  }
+
+  /// The shapes that stand in no group: all of them in icons of our own.
+  var shapes: [IconShape] {
+    nodes.compactMap { node in
+      if case .shape(let shape) = node { shape } else { nil }
     }
   }
 
@@ -120,6 +152,27 @@ extension IconInk {
     case .color, .gradient: true
     case .foreground, .unset: false
     }
+  }
+}
+
+extension IconNode {
+  /// The node with each of its shapes changed.
+  fileprivate func mapShapes(_ change: (IconShape) -> IconShape) -> IconNode {
+    switch self {
+    case .shape(let shape): return .shape(change(shape))
+    case .group(var group):
+      group.nodes = group.nodes.map { $0.mapShapes(change) }
+      return .group(group)
+    }
+  }
+}
+
+extension IconShape {
+  /// The shape with a line that takes at most this share of what black adds.
+  func taking(weightShare share: Double) -> IconShape {
+    var shape = self
+    shape.stroke?.weightShare = min(share, stroke?.weightShare ?? 1)
+    return shape
   }
 }
 

@@ -31,17 +31,16 @@ package struct IconGlyph: Hashable, Sendable {
   /// The pieces that a mode paints.
   func nodes(in mode: IconRenderingMode) -> [IconNode] { modeNodes[mode] ?? nodes }
 
-  /// The icon drawn with `unit` points for a view box unit and `lineUnit` points for a unit of line width.
-  fileprivate init(_ icon: Icon, unit: Double, lineUnit: Double, isMirrored: Bool) {
+  fileprivate init(_ icon: Icon, pen: IconPen, isMirrored: Bool) {
     let center = icon.viewBox.center
-    let map = AffineTransform.translation(Point(x: -center.x, y: -center.y)).then(.scale(isMirrored ? -unit : unit, unit))
-    let pen = IconPen(map: map, drawnWidth: icon.lineWidth ?? 0, unit: unit, lineUnit: lineUnit)
+    let toCenter = AffineTransform.translation(Point(x: -center.x, y: -center.y))
+    let map = toCenter.then(.scale(isMirrored ? -pen.unit : pen.unit, pen.unit))
     self.icon = icon
-    self.nodes = icon.nodes.map { $0.drawn(with: pen) }
+    self.nodes = icon.nodes.map { $0.turnedBack(when: isMirrored).drawn(with: pen, map) }
     self.modeNodes = [:]
     self.inkBounds = InkBounds.of(nodes) ?? .zero
     self.box = inkBounds
-    self.lineWidth = icon.lineWidth.map { $0 * lineUnit }
+    self.lineWidth = icon.lineWidth.map { $0 * pen.lineUnit(icon.weightShare) }
   }
 
   /// A template's drawing with `unit` points for a template unit; `center` in template units becomes the origin.
@@ -49,8 +48,8 @@ package struct IconGlyph: Hashable, Sendable {
     _ icon: Icon, _ template: SymbolTemplate, _ drawing: SymbolTemplate.Drawing, center: Point, unit: Double, isMirrored: Bool
   ) {
     let map = AffineTransform.translation(Point(x: -center.x, y: -center.y)).then(.scale(isMirrored ? -unit : unit, unit))
-    let pen = IconPen(map: map, drawnWidth: 0, unit: unit, lineUnit: unit)
-    func nodes(_ mode: IconRenderingMode) -> [IconNode] { template.nodes(of: drawing, in: mode).map { $0.drawn(with: pen) } }
+    let pen = IconPen(unit: unit)
+    func nodes(_ mode: IconRenderingMode) -> [IconNode] { template.nodes(of: drawing, in: mode).map { $0.drawn(with: pen, map) } }
     self.icon = icon
     self.nodes = nodes(.monochrome)
     self.modeNodes = Dictionary(uniqueKeysWithValues: [.hierarchical, .palette, .multicolor].map { ($0, nodes($0)) })
@@ -78,14 +77,14 @@ extension Icon {
         self, template, drawing, center: Point(x: drawing.width / 2, y: 0), unit: pointSize / 100, isMirrored: isMirrored)
     }
     let grid = 24 / viewBox.height
-    guard lineWidth != nil else {
-      let unit = SymbolProportions.filledUnit(scale) * pointSize * grid
-      return IconGlyph(self, unit: unit, lineUnit: unit, isMirrored: isMirrored)
+    guard let lineWidth else {
+      return IconGlyph(self, pen: IconPen(unit: SymbolProportions.filledUnit(scale) * pointSize * grid), isMirrored: isMirrored)
     }
-    let proportions = SymbolProportions(weight, scale)
-    return IconGlyph(
-      self, unit: proportions.unit * pointSize * grid,
-      lineUnit: SymbolProportions.lineUnit * proportions.lineRatio * pointSize * grid, isMirrored: isMirrored)
+    let unit = SymbolProportions(weight, scale, weightShare: weightShare).unit
+    let pen = IconPen(drawnWidth: lineWidth, unit: unit * pointSize * grid) { weightShare in
+      SymbolProportions.lineUnit * SymbolProportions(weight, scale, weightShare: weightShare).lineRatio * pointSize * grid
+    }
+    return IconGlyph(self, pen: pen, isMirrored: isMirrored)
   }
 
   /// The icon as its file draws it, its view box fitted into a frame of this size and centred there.
@@ -94,28 +93,36 @@ extension Icon {
     if let template {
       return IconGlyph(self, template, template.drawing(.regular, .medium), center: viewBox.center, unit: unit, isMirrored: isMirrored)
     }
-    return IconGlyph(self, unit: unit, lineUnit: unit, isMirrored: isMirrored)
+    return IconGlyph(self, pen: IconPen(drawnWidth: lineWidth ?? 0, unit: unit), isMirrored: isMirrored)
   }
 }
 
 /// Turns drawn line widths into those of a weight.
 private struct IconPen {
-  /// From the view box to points.
-  var map: AffineTransform
   /// The icon's usual line, in view box units.
-  var drawnWidth: Double
-  var unit: Double
-  var lineUnit: Double
+  let drawnWidth: Double
+  /// Points for a view box unit.
+  let unit: Double
+  /// Points for a unit of line width, by the line's share of the weight.
+  let lineUnit: (_ weightShare: Double) -> Double
 
-  private var isMirrored: Bool { map.determinant < 0 }
+  init(drawnWidth: Double, unit: Double, lineUnit: @escaping (_ weightShare: Double) -> Double) {
+    self.drawnWidth = drawnWidth
+    self.unit = unit
+    self.lineUnit = lineUnit
+  }
 
-  func stroke(_ drawn: IconShape.Stroke, of layer: IconLayer) -> IconShape.Stroke {
+  /// A pen that draws lines as wide as the file does.
+  init(drawnWidth: Double = 0, unit: Double) { self.init(drawnWidth: drawnWidth, unit: unit) { _ in unit } }
+
+  func stroke(_ drawn: IconShape.Stroke, of layer: IconLayer, on map: AffineTransform) -> IconShape.Stroke {
     var stroke = drawn
     let width = drawn.style.width
     let surplus = width - drawnWidth
+    let lineUnit = lineUnit(drawn.weightShare)
     stroke.ink = drawn.ink.transformed(map)
     stroke.style = drawn.style.scaled(by: unit)
-    if isMirrored, drawn.style.pen != .identity { stroke.style.pen = drawn.style.pen.then(.scale(-1, 1)) }
+    if map.determinant < 0, drawn.style.pen != .identity { stroke.style.pen = drawn.style.pen.then(.scale(-1, 1)) }
     // An eraser wider than the line leaves a gap beside it; the gap keeps its width while the line gets its weight.
     stroke.style.width = layer.erasing == .always && surplus > 0 ? drawnWidth * lineUnit + surplus * unit : width * lineUnit
     return stroke
@@ -123,17 +130,25 @@ private struct IconPen {
 }
 
 extension IconNode {
-  fileprivate func drawn(with pen: IconPen) -> IconNode {
+  /// The node with shapes that keep their direction mirrored once beforehand, so that mirroring the icon turns them back.
+  fileprivate func turnedBack(when isMirrored: Bool) -> IconNode {
+    guard isMirrored, case .shape(var shape) = self, let axis = shape.uprightAxis else { return self }
+    shape.path = shape.path.transformed(AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * axis, ty: 0))
+    return .shape(shape)
+  }
+
+  /// The node on the map from the view box to points.
+  fileprivate func drawn(with pen: IconPen, _ map: AffineTransform) -> IconNode {
     switch self {
     case .shape(var shape):
-      shape.path = shape.path.transformed(pen.map)
-      if let ink = shape.fill?.ink { shape.fill?.ink = ink.transformed(pen.map) }
-      shape.stroke = shape.stroke.map { pen.stroke($0, of: shape.layer) }
+      shape.path = shape.path.transformed(map)
+      if let ink = shape.fill?.ink { shape.fill?.ink = ink.transformed(map) }
+      shape.stroke = shape.stroke.map { pen.stroke($0, of: shape.layer, on: map) }
       return .shape(shape)
     case .group(var group):
-      group.clips = group.clips.map { $0.transformed(pen.map) }
-      group.mask = group.mask.map { IconMask(measure: $0.measure, nodes: $0.nodes.map { $0.drawn(with: pen) }) }
-      group.nodes = group.nodes.map { $0.drawn(with: pen) }
+      group.clips = group.clips.map { $0.transformed(map) }
+      group.mask = group.mask.map { IconMask(measure: $0.measure, nodes: $0.nodes.map { $0.drawn(with: pen, map) }) }
+      group.nodes = group.nodes.map { $0.drawn(with: pen, map) }
       return .group(group)
     }
   }

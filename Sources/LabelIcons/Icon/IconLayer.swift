@@ -34,10 +34,20 @@ package struct IconLayer: Hashable, Sendable {
     case never
     /// In monochrome a hole; in the other modes it is painted, in place of what is below.
     case inMonochrome
-    /// In every mode it takes away what is below, and is painted there (clear-behind).
+    /// Painted in place of what is below in every mode: SF Symbols' clear-behind, a container that shows again inside a symbol.
     case replacing
     /// In every mode a hole (SF Symbols' clear-behind with no opacity).
     case always
+  }
+
+  /// What a shape becomes when the icon is filled.
+  package enum Filling: String, Hashable, Sendable {
+    /// Part of the silhouette: its area is filled.
+    case body
+    /// Left as it is: a line outside the silhouette.
+    case stay
+    /// Cut out of the silhouette as it is drawn.
+    case detail
   }
 
   /// A colour in multicolor rendering.
@@ -64,6 +74,7 @@ package struct IconLayer: Hashable, Sendable {
   package var color: Color?
   /// The variable value from which on the shape is lit; nil for always.
   package var threshold: Double?
+  package var filling: Filling = .detail
 
   /// Whether the shape is lit at a variable value: above 0 for the threshold 0, else from the threshold on. Nil lights all.
   package func isLit(at value: Double?) -> Bool {

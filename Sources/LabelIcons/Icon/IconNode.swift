@@ -64,6 +64,8 @@ package struct IconShape: Hashable, Sendable {
     package var style: StrokeStyle
     /// 0…1, over the ink's own.
     package var opacity: Double
+    /// How much of what black adds to the regular line the line takes: 1 for all, less where there is no room for thick lines.
+    package var weightShare = 1.0
   }
 
   package var path: VectorPath
@@ -76,6 +78,9 @@ package struct IconShape: Hashable, Sendable {
   package var layer: IconLayer
   /// The line in the file that draws it, from 1.
   package var line: Int
+  /// Where the icon is mirrored, the shape is turned back about this vertical line (its x), so that a letter stays legible and a
+  /// slash keeps its direction; nil for shapes that turn with the icon.
+  package var uprightAxis: Double?
   /// Whether pixels are either painted or not: `shape-rendering="crispEdges"`.
   package var isCrisp = false
 }

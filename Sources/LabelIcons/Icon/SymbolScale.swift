@@ -71,13 +71,27 @@ package struct SymbolProportions: Hashable, Sendable {
   private static let drawnLine = 1.75
   private static let drawnCenterLine = 18.25
 
-  package init(_ weight: FontWeight, _ scale: SymbolScale) {
+  /// - Parameter weightShare: how much of what black adds to the regular line the lines take there, 0…1. They stay as thick as lines
+  ///   that take all of it for as long as that leaves them something to gain up to black.
+  package init(_ weight: FontWeight, _ scale: SymbolScale, weightShare: Double = 1) {
     let mix = SymbolMix(weight, scale)
     let regular = SymbolMix(.regular, .medium)
     circle = Self.regularCircle * Self.circle(mix) / Self.circle(regular)
-    lineRatio = Self.line(mix) / Self.line(regular)
+    let regularLine = Self.line(SymbolMix(.regular, scale))
+    let black = Self.line(SymbolMix(.black, scale)) - regularLine
+    lineRatio = (regularLine + Self.gain(Self.line(mix) - regularLine, black: black, share: weightShare)) / Self.line(regular)
     // Apple's outlines grow less than their lines: centre lines draw in as weight grows, so that the outside keeps to `circle`.
     unit = (circle - lineRatio * Self.drawnLine * Self.lineUnit) / Self.drawnCenterLine
+  }
+
+  /// What a line with a share of black's gain gains at a weight where others gain `full`.
+  ///
+  /// A share taken of every weight alike would set fine lines beside semibold text, where even a dense drawing has room.
+  private static func gain(_ full: Double, black: Double, share: Double) -> Double {
+    let limit = share * black
+    let knee = 0.7 * limit
+    guard full > knee, share < 1 else { return full }
+    return knee + (limit - knee) * (full - knee) / (black - knee)
   }
 
   /// The length of a grid unit in icons without lines, which know sizes but no weights.

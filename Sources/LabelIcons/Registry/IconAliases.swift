@@ -2,19 +2,24 @@
 
 /// Names under which one icon is known.
 ///
-/// Apple renamed symbols over the years and apps use both names, so a name is tried as it is first, then with each part that was
-/// renamed put back or forward. Suffixes come along: `doc.on.doc.fill` finds `document.on.document.fill`.
+/// Apple renamed symbols over the years and apps use both names, so a name is tried as it is first, then with the part that was
+/// renamed put back or forward. Suffixes come along: `document.on.document.fill` finds `doc.on.doc.fill`.
 enum IconAliases {
   /// The names to try for `name`, itself first.
   static func candidates(for name: String) -> [String] {
-    var result = [name]
-    for candidate in renamed(name) + [movedFill(name)].compactMap(\.self) where !result.contains(candidate) {
-      result.append(candidate)
-    }
-    return result
+    let names = [name] + renamed(name)
+    return names + names.compactMap(withFillAtEnd)
   }
 
-  /// Other names for the longest leading part that has some.
+  /// `folder.fill.badge.plus` and `person.fill.xmark` are the older way to write `folder.badge.plus.fill` and `person.xmark.fill`.
+  private static func withFillAtEnd(_ name: String) -> String? {
+    var parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard let fill = parts.dropLast().firstIndex(of: "fill"), fill > 0 else { return nil }
+    parts.append(parts.remove(at: fill))
+    return parts.joined(separator: ".")
+  }
+
+  /// The name with other words for its longest leading part that has some.
   private static func renamed(_ name: String) -> [String] {
     var part = name[...]
     while true {
@@ -24,20 +29,6 @@ enum IconAliases {
       guard let dot = part.lastIndex(of: ".") else { return [] }
       part = part[..<dot]
     }
-  }
-
-  /// `folder.fill.badge.plus` is the older way to write `folder.badge.plus.fill`, and both occur.
-  private static func movedFill(_ name: String) -> String? {
-    var parts = name.split(separator: ".")
-    guard let badge = parts.firstIndex(where: { $0 == "badge" || $0 == "trianglebadge" }), badge > 0 else { return nil }
-    if parts[badge - 1] == "fill" {
-      parts.append(parts.remove(at: badge - 1))
-    } else if parts.last == "fill" {
-      parts.insert(parts.removeLast(), at: badge)
-    } else {
-      return nil
-    }
-    return parts.joined(separator: ".")
   }
 
   /// Each name with all that mean the same.
@@ -50,46 +41,54 @@ enum IconAliases {
     return groups
   }()
 
-  /// A line for each icon. Names that mean Apple's products or marks stand beside the generic thing that is drawn.
+  /// A line for each icon, its own name first. Names that mean Apple's products or marks stand beside the generic thing that is drawn.
   private static let table = """
     doc document
     doc.on.doc document.on.document
     doc.on.clipboard document.on.clipboard
-    doc.badge.plus document.badge.plus
-    doc.badge.gearshape document.badge.gearshape
-    doc.badge.ellipsis document.badge.ellipsis
     doc.text text.document
     doc.plaintext text.page
-    doc.richtext richtext.page
     doc.text.magnifyingglass text.page.badge.magnifyingglass
-    chart.bar.doc.horizontal chart.bar.horizontal.page
-    line.horizontal.3 line.3.horizontal
-    line.horizontal.3.decrease line.3.horizontal.decrease
-    bin.xmark xmark.bin
-    ellipses.bubble ellipsis.bubble
-    speaker.1 speaker.wave.1
-    speaker.2 speaker.wave.2
-    speaker.3 speaker.wave.3
+    line.3.horizontal line.horizontal.3
+    line.3.horizontal.decrease line.horizontal.3.decrease
+    ellipsis.bubble ellipses.bubble
+    speaker.wave.1 speaker.1
+    speaker.wave.2 speaker.2
+    speaker.wave.3 speaker.3
     mic microphone
-    music.mic music.microphone
-    circle.lefthalf.fill circle.lefthalf.filled
-    circle.righthalf.fill circle.righthalf.filled
-    circle.bottomhalf.fill circle.bottomhalf.filled
-    circle.tophalf.fill circle.tophalf.filled
-    square.lefthalf.fill square.lefthalf.filled
-    square.righthalf.fill square.righthalf.filled
-    smallcircle.fill.circle smallcircle.filled.circle
+    circle.lefthalf.filled circle.lefthalf.fill
+    circle.righthalf.filled circle.righthalf.fill
+    circle.tophalf.filled circle.tophalf.fill
+    circle.bottomhalf.filled circle.bottomhalf.fill
+    square.lefthalf.filled square.lefthalf.fill
+    square.righthalf.filled square.righthalf.fill
     largecircle.fill.circle circle.inset.filled
     battery.0 battery.0percent
     battery.25 battery.25percent
     battery.50 battery.50percent
     battery.75 battery.75percent
     battery.100 battery.100percent
-    text.alignleft text.align.left
+    text.alignleft text.align.left text
     text.aligncenter text.align.center
     text.alignright text.align.right
-    icloud cloud
-    iphone smartphone
-    safari compass
+    sidebar.left sidebar.leading
+    sidebar.right sidebar.trailing
+    arrow.up.left.and.arrow.down.right arrow.up.backward.and.arrow.down.forward
+    arrow.down.right.and.arrow.up.left arrow.down.forward.and.arrow.up.backward
+    person.text.rectangle person.text
+    person person.crop
+    nosign circle.slash slash.circle
+    cloud icloud
+    cloud.and.arrow.down icloud.and.arrow.down
+    cloud.and.arrow.up icloud.and.arrow.up
+    compass safari
+    smartphone iphone
+    tablet ipad
+    smartwatch applewatch
+    laptopcomputer macbook
+    desktopcomputer imac
+    headphones airpods airpodsmax
+    face.viewfinder faceid
+    fingerprint touchid
     """
 }

@@ -14,7 +14,7 @@ package enum IconFileRules {
   }
 
   /// Where the ink of a regular icon must stay, in grid units.
-  package static let inkArea = Rect(minX: 0.5, minY: 0.5, maxX: 23.5, maxY: 23.5)
+  package static let inkArea = Rect(minX: 1, minY: 1, maxX: 23, maxY: 23)
 
   /// What is wrong with a file, in file order; empty when it keeps to all rules.
   package static func violations(of bytes: [UInt8]) -> [Violation] {
@@ -44,7 +44,9 @@ package enum IconFileRules {
     "stroke-linecap": "round", "stroke-linejoin": "round",
   ]
 
-  private static let rootOptions = ["data-flip": ["rtl"], "data-preferred-mode": ["hierarchical", "multicolor"]]
+  private static let rootOptions = [
+    "data-flip": ["rtl"], "data-preferred-mode": ["hierarchical", "multicolor"], "data-weight-share": ["0.8", "0.6", "0.4", "0.2"],
+  ]
 
   private static func rootViolations(_ root: XMLElement) -> [Violation] {
     var found: [String] = []

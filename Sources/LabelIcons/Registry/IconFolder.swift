@@ -5,7 +5,8 @@ package import LabelCore
 
 /// A folder of SVG files that are icons under a prefix: `brand:logo` is `logo.svg` in the folder of `brand`.
 ///
-/// Files in folders inside it have those in their names: `brand:flags/de`. Nothing outside the folder is ever read: names cannot
+/// Its icons are known by our names as well, where a `naming.json` beside them, or for six well-known sets a table of ours, says which
+/// file is meant. Files in folders inside it have those in their names: `brand:flags/de`. Nothing outside the folder is ever read: names cannot
 /// lead out of it, and symbolic links count only when their end lies inside it.
 package struct IconFolder: Hashable, Sendable {
   package let prefix: String
@@ -13,6 +14,8 @@ package struct IconFolder: Hashable, Sendable {
   package let path: String
   /// Without symbolic links.
   private let realPath: String
+  /// What the folder calls our icons; a fault in its `naming.json` is kept until somebody needs it.
+  private let naming: Result<IconNaming, LabelError>
 
   /// How deep folders are listed, so that a strange tree ends.
   private static let depth = 8
@@ -25,6 +28,23 @@ package struct IconFolder: Hashable, Sendable {
     self.prefix = prefix
     self.path = path
     self.realPath = real
+    self.naming = Self.naming(prefix: prefix, folder: real, path: path)
+  }
+
+  /// The path of the file for a name without prefix, which may be the folder's own or one of ours; nil when there is none.
+  ///
+  /// - Throws: `LabelError.unusableIcon` when the `naming.json` that has to be asked is no object of names.
+  func file(meantBy name: String) throws(LabelError) -> String? {
+    if let path = file(named: name) { return path }
+    return try naming.get().name(for: name).flatMap(file(named:))
+  }
+
+  private static func naming(prefix: String, folder: String, path: String) -> Result<IconNaming, LabelError> {
+    guard let file = realPath(of: "\(folder)/naming.json"), file.hasPrefix(folder + "/") else {
+      return .success(IconNaming.set(prefix) ?? IconNaming([:]))
+    }
+    let path = "\(path)/naming.json"
+    return Result { () throws(LabelError) in try IconNaming(json: IconFile.bytes(at: path), path: path) }
   }
 
   /// The path of the file for a name without prefix; nil when there is none inside the folder.

@@ -19,17 +19,30 @@ package final class IconRegistry: Sendable {
 
   /// The icon of a name, or of a variant of it where there is one.
   ///
-  /// Names are case-sensitive. `prefix:name` looks in a folder alone. Renamed symbols are found by either name.
+  /// Names are case-sensitive. `prefix:name` looks in a folder alone, for a file of that name or for the one that the
+  /// folder's naming has for our name. Renamed symbols are found by either name.
   ///
   /// - Throws: `LabelError.unknownIcon` with the nearest names, or `.unusableIcon` when the file that is found cannot be used.
   package func icon(named name: String, variants: IconVariants = .none) throws(LabelError) -> Icon {
     let found = variants.name(for: name, exists: contains)
     return try cached(found) { () throws(LabelError) in
-      if let bytes = builtIn.file(named: found) { return try Icon(name: found, svg: bytes, path: "\(found).svg") }
-      if let path = folderFile(found) { return try Icon(name: found, svg: IconFile.bytes(at: path), path: path) }
-      throw .unknownIcon(name: name, nearest: NearestNames.of(name, in: names))
+      if let icon = try drawn(found) { return icon }
+      if let recipe = recipe(found) { return try recipe.icon(drawn) }
+      if let path = try folderFile(found) { return try Icon(name: found, svg: IconFile.bytes(at: path), path: path) }
+      throw .unknownIcon(name: name, nearest: NearestNames.of(name, in: Set(names).union(listing.neighbors(of: name))))
     }
   }
+
+  /// The icon of a file in `Resources/icons`; nil when there is none of this name.
+  private func drawn(_ name: String) throws(LabelError) -> Icon? {
+    guard builtIn.contains(name) else { return nil }
+    return try cached(name) { () throws(LabelError) in
+      guard let bytes = builtIn.file(named: name) else { throw .unknownIcon(name: name, nearest: []) }
+      return try Icon(name: name, svg: bytes, path: "\(name).svg")
+    }
+  }
+
+  private func recipe(_ name: String) -> IconRecipe? { IconRecipe(name, builtIn.recipeFiles) }
 
   /// The icon in an SVG file.
   ///
@@ -40,19 +53,26 @@ package final class IconRegistry: Sendable {
   }
 
   /// Whether there is an icon of exactly this name.
-  package func contains(_ name: String) -> Bool { builtIn.contains(name) || folderFile(name) != nil }
+  package func contains(_ name: String) -> Bool { builtIn.contains(name) || recipe(name) != nil || (try? folderFile(name)) != nil }
 
   /// The names under which an icon is looked for, the given one first: renamed symbols are known by more than one.
   package static func namesTried(for name: String) -> [String] { IconAliases.candidates(for: name) }
 
-  /// All names, prefixed ones too, in alphabetical order. Lists the folders anew each time.
+  /// All names worth listing, prefixed ones too, in alphabetical order: files, and the variants that are generated from them as far
+  /// as they make sense; more can be generated. Lists the folders anew each time.
   package var names: [String] {
-    (Array(builtIn.names) + folders.values.flatMap { folder in folder.names().map { "\(folder.prefix):\($0)" } }).sorted()
+    let files = folders.values.flatMap { folder in folder.names().map { "\(folder.prefix):\($0)" } }
+    return (listing.drawn + listing.generated + files).sorted()
   }
 
-  private func folderFile(_ name: String) -> String? {
+  /// Whether an icon of this name is generated from another one; false for names that do not exist.
+  package func isGenerated(_ name: String) -> Bool { recipe(name) != nil }
+
+  private var listing: IconListing { IconListing(drawn: Array(builtIn.names), files: builtIn.recipeFiles) }
+
+  private func folderFile(_ name: String) throws(LabelError) -> String? {
     guard let colon = name.firstIndex(of: ":"), let folder = folders[String(name[..<colon])] else { return nil }
-    return folder.file(named: String(name[name.index(after: colon)...]))
+    return try folder.file(meantBy: String(name[name.index(after: colon)...]))
   }
 
   private func cached(_ key: String, _ read: () throws(LabelError) -> Icon) throws(LabelError) -> Icon {

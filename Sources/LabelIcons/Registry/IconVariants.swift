@@ -25,8 +25,13 @@ package struct IconVariants: Hashable, Sendable {
   /// The names to try for a symbol, the best first and the symbol itself last.
   ///
   /// A slash counts most, then enclosure and fill together, the enclosure, the fill. In names a slash stands before the enclosure
-  /// and `fill` at the end: `bell.slash.circle.fill`.
+  /// and `fill` at the end: `bell.slash.circle.fill`. A fill that the name has already counts as asked for.
   package func candidates(for name: String) -> [String] {
+    if self != .none, name.hasSuffix(".fill") {
+      var variants = self
+      variants.isFilled = true
+      return variants.candidates(for: String(name.dropLast(".fill".count))).dropLast() + [name]
+    }
     var names: [String] = []
     for base in (isSlashed ? [name + ".slash"] : []) + [name] {
       if let enclosure {

@@ -10,11 +10,13 @@ internal import LabelCore
 /// | `data-monochrome` | `erase` |
 /// | `data-multicolor` | `tint` or a system colour's name |
 /// | `data-variable` | the threshold, 0…1 |
+/// | `data-fill` | `body` or `stay`: what the shape becomes in `.fill`; others are cut out of the bodies |
 struct LayerAnnotations {
   private var level: IconLayer.Level?
   private var erasing = IconLayer.Erasing.never
   private var color: IconLayer.Color?
   private var threshold: Double?
+  private var filling = IconLayer.Filling.detail
 
   /// The annotations inside an element; values that make no sense are left out and reported.
   func reading(_ element: XMLElement, report: (String) -> Void) throws(SVGProblem) -> LayerAnnotations {
@@ -37,12 +39,15 @@ struct LayerAnnotations {
         report("data-variable=\"\(value.prefix(40))\"")
       }
     }
+    if let value = element["data-fill"] {
+      if let filling = IconLayer.Filling(rawValue: value) { result.filling = filling } else { report("data-fill=\"\(value.prefix(40))\"") }
+    }
     return result
   }
 
   /// The layer of a shape. Two-tone sets say "secondary" by drawing it translucent.
   func layer(isFaded: Bool) -> IconLayer {
-    IconLayer(level: level ?? (isFaded ? .secondary : .primary), erasing: erasing, color: color, threshold: threshold)
+    IconLayer(level: level ?? (isFaded ? .secondary : .primary), erasing: erasing, color: color, threshold: threshold, filling: filling)
   }
 
   /// The colour that `data-multicolor` names; nil for none.

@@ -3,7 +3,7 @@
 public import FoundationEssentials
 
 extension AttributeScopes {
-  /// The attributes that text is drawn with: SwiftUI's, by their names.
+  /// The attributes that text is drawn with: SwiftUI's and UIKit's, by their names.
   ///
   ///     var title = AttributedString("24° and rain")
   ///     title.foregroundColor = .blue
@@ -25,6 +25,26 @@ extension AttributeScopes {
     public let underlineStyle: UnderlineStyleAttribute
     /// A line through the letters.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// Ligatures: 0 essential ones only, 1 usual ones, 2 all.
+    public let ligature: LigatureAttribute
+    /// The outline of the letters, in per cent of the font's size; negative fills them too.
+    public let strokeWidth: StrokeWidthAttribute
+    /// The outline's colour; the text's without one.
+    public let strokeColor: StrokeColorAttribute
+    /// The run's shadow.
+    public let shadow: ShadowAttribute
+    /// How far letters slant: to the right for each unit up.
+    public let obliqueness: ObliquenessAttribute
+    /// The natural logarithm of the letters' stretch.
+    public let expansion: ExpansionAttribute
+    /// Small letters, raised by 1 or lowered by -1.
+    public let superscript: SuperscriptAttribute
+    /// The direction that the run is set in.
+    public let writingDirection: WritingDirectionAttribute
+    /// A picture in the place of the run.
+    public let attachment: AttachmentAttribute
+    /// How the paragraph stands that the run begins.
+    public let paragraphStyle: ParagraphStyleAttribute
   }
 
   /// The attributes that text is drawn with.

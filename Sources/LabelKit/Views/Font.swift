@@ -61,6 +61,17 @@ public struct Font: Hashable, Sendable {
     return Font(description: description)
   }
 
+  /// The family, full or PostScript name of an installed font, `size` points at the default text size; it follows the preferred text size
+  /// as body text does.
+  public static func custom(_ name: String, size: Double) -> Font { custom(name, size: size, relativeTo: .body) }
+
+  /// The same, following the preferred text size as a text style does.
+  public static func custom(_ name: String, size: Double, relativeTo style: TextStyle) -> Font {
+    var font = custom(name, fixedSize: size)
+    font.description.relativeTo = TextStyleName(rawValue: style.rawValue)
+    return font
+  }
+
   /// This font in another weight.
   public func weight(_ weight: Weight) -> Font {
     var font = self

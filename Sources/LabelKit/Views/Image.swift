@@ -3,7 +3,7 @@
 package import LabelLayout
 
 /// A picture: a symbol, which takes size, weight and colour from the text beside it.
-public struct Image: PrimitiveView, Sendable {
+public struct Image: PrimitiveView, Hashable, Sendable {
   let content: ImageNode
 
   /// The symbol named `systemName`, such as `bolt.fill`.

@@ -6,41 +6,8 @@ internal import LabelLayout
 internal import LabelText
 
 extension Text {
-  /// A line under or through text, as SwiftUI's `Text.LineStyle`.
-  public struct LineStyle: Hashable, Sendable {
-    /// How the line is broken up.
-    public enum Pattern: String, Hashable, Sendable, CaseIterable {
-      /// No gaps.
-      case solid
-      /// Dots.
-      case dot
-      /// Dashes.
-      case dash
-      /// Dashes and dots in turn.
-      case dashDot
-      /// A dash and two dots in turn.
-      case dashDotDot
-    }
-
-    let pattern: Pattern
-    let color: Color?
-
-    /// Makes a line; the text's colour when `color` is nil.
-    public init(pattern: Pattern = .solid, color: Color? = nil) {
-      self.pattern = pattern
-      self.color = color
-    }
-
-    /// A line without gaps in the text's colour.
-    public static let single = LineStyle()
-
-    var description: DecorationDescription {
-      DecorationDescription(pattern: DecorationLine.Pattern(rawValue: pattern.rawValue) ?? .solid, color: color?.description)
-    }
-  }
-
-  /// Text whose runs have attributes of their own, those of `AttributeScopes.LabelKitAttributes`; others are passed over. Foundation on
-  /// Linux has neither markdown nor its presentation intents.
+  /// Text whose runs have attributes of their own, those of `AttributeScopes.LabelKitAttributes` and Foundation's `link`; others are passed
+  /// over. Foundation on Linux has neither markdown nor its presentation intents.
   public init(_ content: AttributedString) {
     self.init(TextNode(runs: content.runs.map { TextNode.Run(String(content[$0.range].characters), $0.attributes) }))
   }
@@ -48,14 +15,30 @@ extension Text {
 
 extension TextNode.Run {
   fileprivate init(_ text: String, _ container: AttributeContainer) {
-    self.init(text)
-    attributes.font = container[AttributeScopes.LabelKitAttributes.FontAttribute.self]?.description
-    attributes.color = container[AttributeScopes.LabelKitAttributes.ForegroundColorAttribute.self]?.description
-    attributes.background = container[AttributeScopes.LabelKitAttributes.BackgroundColorAttribute.self]?.description
-    attributes.kern = container[AttributeScopes.LabelKitAttributes.KernAttribute.self]
-    attributes.tracking = container[AttributeScopes.LabelKitAttributes.TrackingAttribute.self]
-    attributes.baselineOffset = container[AttributeScopes.LabelKitAttributes.BaselineOffsetAttribute.self]
-    attributes.underline = container[AttributeScopes.LabelKitAttributes.UnderlineStyleAttribute.self]?.description
-    attributes.strikethrough = container[AttributeScopes.LabelKitAttributes.StrikethroughStyleAttribute.self]?.description
+    typealias Keys = AttributeScopes.LabelKitAttributes
+    if let attachment = container[Keys.AttachmentAttribute.self] {
+      self.init(attachment.image.content, attachment.bounds)
+    } else {
+      self.init(text)
+    }
+    attributes.font = container[Keys.FontAttribute.self]?.description
+    attributes.color = container[Keys.ForegroundColorAttribute.self]?.description
+    attributes.background = container[Keys.BackgroundColorAttribute.self]?.description
+    attributes.kern = container[Keys.KernAttribute.self]
+    attributes.tracking = container[Keys.TrackingAttribute.self]
+    attributes.ligatures = container[Keys.LigatureAttribute.self].map { Ligatures(rawValue: min(max($0, 0), 2)) ?? .standard }
+    attributes.baselineOffset = container[Keys.BaselineOffsetAttribute.self]
+    attributes.underline = container[Keys.UnderlineStyleAttribute.self]?.description
+    attributes.strikethrough = container[Keys.StrikethroughStyleAttribute.self]?.description
+    attributes.stroke = container[Keys.StrokeWidthAttribute.self].map {
+      StrokeDescription(width: $0, color: container[Keys.StrokeColorAttribute.self]?.description)
+    }
+    attributes.shadow = container[Keys.ShadowAttribute.self]?.description
+    attributes.obliqueness = container[Keys.ObliquenessAttribute.self]
+    attributes.expansion = container[Keys.ExpansionAttribute.self]
+    attributes.superscript = container[Keys.SuperscriptAttribute.self]
+    attributes.writingDirection = container[Keys.WritingDirectionAttribute.self]?.description
+    attributes.paragraph = container[Keys.ParagraphStyleAttribute.self]?.change
+    attributes.link = container[AttributeScopes.FoundationAttributes.LinkAttribute.self]?.absoluteString
   }
 }

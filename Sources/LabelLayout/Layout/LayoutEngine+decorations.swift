@@ -14,7 +14,7 @@ extension LayoutEngine {
 
   private func unchanged(_ inner: MeasuredNode, _ decoration: Decoration) -> MeasuredNode {
     MeasuredNode(
-      size: inner.size, firstBaseline: inner.firstBaseline, lastBaseline: inner.lastBaseline,
+      size: inner.size, firstBaseline: inner.firstBaseline, lastBaseline: inner.lastBaseline, middle: inner.middle,
       content: .decorated(inner, origin: .zero, decoration))
   }
 
@@ -27,6 +27,7 @@ extension LayoutEngine {
     return MeasuredNode(
       size: Size(width: max(0, inner.size.width + insets.horizontal), height: max(0, inner.size.height + insets.vertical)),
       firstBaseline: inner.firstBaseline.map { $0 + insets.top }, lastBaseline: inner.lastBaseline.map { $0 + insets.top },
+      middle: inner.middle.map { $0 + insets.top },
       content: .decorated(inner, origin: Point(x: insets.left, y: insets.top), .padding(insets)))
   }
 
@@ -39,9 +40,12 @@ extension LayoutEngine {
     let isMirrored = environment.direction == .rightToLeft
     let origin = Point(
       x: offset(alignment.horizontal, room: size.width - inner.size.width, isMirrored: isMirrored),
-      y: offset(alignment.vertical, room: size.height - inner.size.height, isMirrored: false))
+      y: alignment.vertical == .center
+        ? size.height / 2 - (inner.middle ?? inner.size.height / 2)
+        : offset(alignment.vertical, room: size.height - inner.size.height, isMirrored: false))
     return MeasuredNode(
       size: size, firstBaseline: inner.firstBaseline.map { $0 + origin.y }, lastBaseline: inner.lastBaseline.map { $0 + origin.y },
+      middle: height == nil ? inner.middle.map { $0 + origin.y } : nil,
       content: .decorated(inner, origin: origin, .frame(width: width, height: height, alignment: alignment)))
   }
 

@@ -34,6 +34,7 @@ package struct LayoutEngine {
     let size = proposal.width == 0 ? .zero : layout.size
     return MeasuredNode(
       size: size, firstBaseline: grid.round(layout.alignmentBaseline), lastBaseline: grid.ceil(layout.lastBaseline),
+      middle: text.settings.verticalCentering == .typographic ? nil : layout.centre,
       content: .text(layout, shadow: text.shadow))
   }
 

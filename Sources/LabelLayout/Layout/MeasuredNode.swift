@@ -9,6 +9,8 @@ struct MeasuredNode {
   /// Points from the top; nil for views without text or symbol, which then align by their bottom edge.
   var firstBaseline: Double?
   var lastBaseline: Double?
+  /// What a frame puts into its middle, in points from the top; nil for half the height.
+  var middle: Double?
   var content: Content
 
   indirect enum Content {

@@ -27,7 +27,9 @@ struct StackLayout {
     }
     return MeasuredNode(
       size: extent, firstBaseline: placed.compactMap { child in child.node.firstBaseline.map { $0 + child.origin.y } }.min(),
-      lastBaseline: placed.compactMap { child in child.node.lastBaseline.map { $0 + child.origin.y } }.max(), content: .stack(placed))
+      lastBaseline: placed.compactMap { child in child.node.lastBaseline.map { $0 + child.origin.y } }.max(),
+      middle: axis == .vertical ? nil : placed.lazy.compactMap { child in child.node.middle.map { $0 + child.origin.y } }.first,
+      content: .stack(placed))
   }
 
   private var isMirrored: Bool { axis == .horizontal && engine.environment.direction == .rightToLeft }

@@ -18,18 +18,17 @@ struct TextResolver {
   ) throws(Diagnostic) -> StyledText {
     var runs: [StyledText.Run] = []
     for run in text.runs {
-      let attributes = inherited.overridden(by: run.attributes)
+      let attributes = inherited.overridden(by: run.attributes.withLinkColor)
       var style = try style(attributes)
       style.paragraph = attributes.paragraph?.applied(to: paragraph)
       switch run.content {
       case .text(let text):
         let cased = try cased(text, textCase)
         runs.append(StyledText.Run(attributes.writingDirection?.wrapping(cased) ?? cased, style))
-      case .attachment(let image):
+      case .attachment(let image, let bounds):
         let weight = (attributes.font ?? FontDescription()).resolvedWeight(in: environment.textStyles)
         let icon = try attachment(image, style.font, weight, style.color)
-        style.attachment = InlineAttachment(
-          size: icon.size, bottom: icon.baseline - icon.size.height, commands: icon.commands, name: icon.name)
+        style.attachment = bounds.attachment(icon)
         runs.append(StyledText.Run("\u{FFFC}", style))
       }
     }

@@ -39,15 +39,23 @@ struct ViewEnvironment {
 
 extension TextSettings {
   fileprivate mutating func apply(_ change: EnvironmentChange) {
+    if let rules = change.rules { apply(rules) }
     numberOfLines = change.numberOfLines ?? numberOfLines
-    lineBreakMode = change.lineBreakMode ?? lineBreakMode
-    lineBreakStrategy = change.lineBreakStrategy ?? lineBreakStrategy
     adjustsFontSizeToFitWidth = change.adjustsFontSizeToFitWidth ?? adjustsFontSizeToFitWidth
     minimumScaleFactor = change.minimumScaleFactor ?? minimumScaleFactor
-    allowsTightening = change.allowsTightening ?? allowsTightening
     baselineAdjustment = change.baselineAdjustment ?? baselineAdjustment
     if let change = change.paragraph { paragraph = change.applied(to: paragraph) }
     fallbackMetrics = change.fallbackMetrics ?? fallbackMetrics
-    hyphenationFactor = change.hyphenationFactor ?? hyphenationFactor
+    sizingRule = change.sizingRule ?? sizingRule
+    verticalCentering = change.verticalCentering ?? verticalCentering
+    minimumNumberOfLines = change.minimumNumberOfLines ?? minimumNumberOfLines
+    countsTrailingNewline = change.countsTrailingNewline ?? countsTrailingNewline
+  }
+
+  private mutating func apply(_ rules: TypesettingRules) {
+    self.rules = rules
+    fallbackMetrics = rules.fallbackMetrics
+    sizingRule = rules.sizingRule
+    paragraph.lineHeightDistribution = rules.lineHeightDistribution
   }
 }

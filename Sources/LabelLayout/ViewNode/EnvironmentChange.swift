@@ -17,19 +17,20 @@ package struct EnvironmentChange: Hashable, Sendable {
   package var textShadow: ShadowDescription?
   package var textCase: TextCase?
   package var numberOfLines: Int?
-  package var lineBreakMode: LineBreakMode?
-  package var lineBreakStrategy: LineBreakStrategy?
   package var adjustsFontSizeToFitWidth: Bool?
   package var minimumScaleFactor: Double?
   /// Points; the larger of this and `minimumScaleFactor` limits shrinking.
   package var minimumFontSize: Double?
-  package var allowsTightening: Bool?
   package var baselineAdjustment: BaselineAdjustment?
   /// What paragraphs have that say nothing of their own.
   package var paragraph: ParagraphChange?
   package var fallbackMetrics: FallbackMetrics?
-  /// 0…1; 0 never hyphenates.
-  package var hyphenationFactor: Double?
+  package var sizingRule: SizingRule?
+  package var verticalCentering: VerticalCentering?
+  /// Stands for other keys where these are not given.
+  package var rules: TypesettingRules?
+  package var minimumNumberOfLines: Int?
+  package var countsTrailingNewline: Bool?
 
   package init() {}
 
@@ -42,11 +43,18 @@ package struct EnvironmentChange: Hashable, Sendable {
   /// Where lines stand between the edges.
   package var textAlignment: TextAlignment? {
     get { paragraph?.alignment }
-    set {
-      var changed = paragraph ?? ParagraphChange()
-      changed.alignment = newValue
-      paragraph = changed
-    }
+    set { set(\.alignment, newValue) }
+  }
+
+  package var lineBreakMode: LineBreakMode? {
+    get { paragraph?.lineBreakMode }
+    set { set(\.lineBreakMode, newValue) }
+  }
+
+  private mutating func set<Value>(_ key: WritableKeyPath<ParagraphChange, Value>, _ value: Value) {
+    var changed = paragraph ?? ParagraphChange()
+    changed[keyPath: key] = value
+    paragraph = changed
   }
 
   /// The colour of text and symbols.

@@ -10,6 +10,10 @@ package struct FontDescription: Hashable, Sendable {
   package var textStyle: TextStyleName?
   /// Points; wins over the text style's size.
   package var size: Double?
+  /// Scales the size as this text style scales, to whole points: UIFontMetrics. Nil leaves it as it is.
+  package var relativeTo: TextStyleName?
+  /// The most points that scaling may lead to.
+  package var maximumSize: Double?
   package var weight: FontWeight?
   package var width: FontWidth?
   package var isItalic: Bool?
@@ -35,6 +39,8 @@ package struct FontDescription: Hashable, Sendable {
       font.weight = nil
     }
     font.size = inner.size ?? font.size
+    font.relativeTo = inner.relativeTo ?? (inner.textStyle == nil ? relativeTo : nil)
+    font.maximumSize = inner.maximumSize ?? maximumSize
     font.weight = inner.weight ?? font.weight
     font.width = inner.width ?? width
     font.isItalic = inner.isItalic ?? isItalic
@@ -54,7 +60,7 @@ package struct FontDescription: Hashable, Sendable {
   ///
   /// - Throws: `LabelError.invalidNumber` for a size that is not a finite number more than 0.
   package func request(for category: DynamicTypeSize, table: TextStyleTable) throws(LabelError) -> FontRequest {
-    let size = size ?? textStyle?.pointSize(for: category, table: table) ?? 17
+    let size = size.map { scaled($0, for: category, table: table) } ?? textStyle?.pointSize(for: category, table: table) ?? 17
     guard size > 0, size.isFinite else {
       throw .invalidNumber(what: "font size", value: size, expected: "a finite number more than 0")
     }
@@ -69,5 +75,11 @@ package struct FontDescription: Hashable, Sendable {
     request.descentOverride = descentOverride
     request.lineGapOverride = lineGapOverride
     return request
+  }
+
+  /// A written size for a preferred text size. macOS has none to prefer.
+  private func scaled(_ size: Double, for category: DynamicTypeSize, table: TextStyleTable) -> Double {
+    guard let relativeTo, table == .iOS, size.isFinite, size > 0 else { return size }
+    return min(maximumSize ?? .infinity, max(1, (size * relativeTo.scale(for: category)).rounded()))
   }
 }

@@ -25,6 +25,7 @@ extension TextAttributes {
     add("obliqueness", number(obliqueness))
     add("expansion", number(expansion))
     add("superscript", superscript.map(String.init))
+    add("link", link.map { DumpText.quoted($0) })
     add("writingDirection", writingDirection?.rawValue)
     return words + (paragraph.map { " paragraph=[\($0.words.dropFirst())]" } ?? "")
   }

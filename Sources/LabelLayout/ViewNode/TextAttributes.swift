@@ -27,6 +27,8 @@ package struct TextAttributes: Hashable, Sendable {
   package var superscript: Int?
   /// Embeds the run in, or forces it into, a direction.
   package var writingDirection: WritingDirection?
+  /// Where the run leads; a picture has no use for it but the colour.
+  package var link: String?
   /// Counts where the run begins a paragraph.
   package var paragraph: ParagraphChange?
 
@@ -37,6 +39,9 @@ package struct TextAttributes: Hashable, Sendable {
     result[keyPath: key] = value
     return result
   }
+
+  /// A link without a colour of its own has the accent colour, as in SwiftUI, and no underline.
+  var withLinkColor: TextAttributes { link == nil || color != nil ? self : setting(\.color, .system(.accentColor)) }
 
   /// These attributes with everything that `inner` says put over them.
   package func overridden(by inner: TextAttributes) -> TextAttributes {
@@ -56,6 +61,7 @@ package struct TextAttributes: Hashable, Sendable {
     result.expansion = inner.expansion ?? expansion
     result.superscript = inner.superscript ?? superscript
     result.writingDirection = inner.writingDirection ?? writingDirection
+    result.link = inner.link ?? link
     result.paragraph = inner.paragraph ?? paragraph
     return result
   }

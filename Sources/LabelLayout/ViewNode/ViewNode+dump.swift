@@ -38,7 +38,7 @@ extension TextNode.Run {
   fileprivate var words: String {
     switch content {
     case .text(let text): DumpText.quoted(text) + attributes.words
-    case .attachment(let image): "{image \(image.words)}" + attributes.words
+    case .attachment(let image, let bounds): "{image \(image.words)\(bounds.words)}" + attributes.words
     }
   }
 }
@@ -88,6 +88,8 @@ extension FontDescription {
     }
     if let textStyle { words.append(textStyle.rawValue) }
     if let size { words.append("\(DumpText.number(size))pt") }
+    if let relativeTo { words.append("relative to \(relativeTo.rawValue)") }
+    if let maximumSize { words.append("≤\(DumpText.number(maximumSize))pt") }
     if let weight { words.append(weight.rawValue) }
     if let width { words.append(width.rawValue) }
     if let isItalic { words.append(isItalic ? "italic" : "upright") }
@@ -140,16 +142,17 @@ extension EnvironmentChange {
     add("textShadow", textShadow.map { "[\($0.words)]" })
     add("textCase", textCase?.rawValue)
     add("lines", numberOfLines.map(String.init))
-    add("lineBreakMode", lineBreakMode?.rawValue)
-    add("lineBreakStrategy", lineBreakStrategy.map { String($0.rawValue) })
     words += paragraph?.words ?? ""
     add("adjustsFontSizeToFitWidth", adjustsFontSizeToFitWidth.map(String.init))
     add("minimumScaleFactor", number(minimumScaleFactor))
     add("minimumFontSize", number(minimumFontSize))
-    add("allowsTightening", allowsTightening.map(String.init))
     add("baselineAdjustment", baselineAdjustment?.rawValue)
     add("fallbackMetrics", fallbackMetrics?.rawValue)
-    add("hyphenationFactor", number(hyphenationFactor))
+    add("sizingRule", sizingRule?.rawValue)
+    add("verticalCentering", verticalCentering?.rawValue)
+    add("typesetting", rules?.rawValue)
+    add("minimumLines", minimumNumberOfLines.map(String.init))
+    add("countsTrailingNewline", countsTrailingNewline.map(String.init))
     return words
   }
 }

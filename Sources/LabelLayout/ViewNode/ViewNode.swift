@@ -25,14 +25,16 @@ package struct TextNode: Hashable, Sendable {
     package enum Content: Hashable, Sendable {
       case text(String)
       /// An icon or picture in the line, as if it were a character.
-      case attachment(ImageNode)
+      case attachment(ImageNode, AttachmentBounds)
     }
 
     package var content: Content
     package var attributes = TextAttributes()
 
     package init(_ text: String) { self.content = .text(text) }
-    package init(_ attachment: ImageNode) { self.content = .attachment(attachment) }
+    package init(_ attachment: ImageNode, _ bounds: AttachmentBounds = AttachmentBounds()) {
+      self.content = .attachment(attachment, bounds)
+    }
   }
 
   package var runs: [Run]

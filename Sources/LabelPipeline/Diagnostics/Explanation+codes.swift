@@ -23,6 +23,8 @@ extension Explanation {
     case .hiddenLabel: hiddenLabel
     case .wrappingWithAutoshrink: wrappingWithAutoshrink
     case .notYetDrawn: notYetDrawn
+    case .lineTallerThanLabel: lineTallerThanLabel
+    case .baselineLeavesLabel: baselineLeavesLabel
     case .partlyDrawnIcon: partlyDrawnIcon
     case .invalidNumber: invalidNumber
     case .sideTooLong: sideTooLong

@@ -53,6 +53,35 @@ extension Explanation {
         - { id: rain, title: Rain }                 # LK0209
       """)
 
+  static let lineTallerThanLabel = Explanation(
+    .lineTallerThanLabel, "a line that is higher than its label",
+    """
+    The label's height is less than that of one line of its text, as happens where the height is set to the font's size: a \
+    line needs the font's ascent and descent, about 1.2 times its size. Text is never cut off, so it stands out above and \
+    below, and the picture grows by its ink. The label is made all the same.
+    """,
+    example: """
+      font: { size: 20 }
+      height: 20                                    # LK0503
+      """)
+
+  static let baselineLeavesLabel = Explanation(
+    .baselineLeavesLabel, "shrunk text whose baseline takes it out of its label",
+    """
+    With the baselineAdjustment alignBaselines text that autoshrink made smaller stands on the baseline that it would have \
+    at its full size. In a label that is lower than a line of that size it leaves the label at the bottom, though it would \
+    have room in the middle. UILabel cuts it off there. The label is made all the same.
+    """,
+    example: """
+      title: A title that has to shrink a lot
+      font: { size: 40 }
+      width: 60
+      height: 20
+      adjustsFontSizeToFitWidth: true
+      minimumScaleFactor: 0.1
+      baselineAdjustment: alignBaselines            # LK0504
+      """)
+
   static let notYetDrawn = Explanation(
     .notYetDrawn, "a key without effect so far",
     """

@@ -60,7 +60,8 @@ extension Explanation {
     .unusableIcon, "a file that is no usable icon",
     """
     The file that an icon names exists but cannot be drawn: it is not well-formed SVG or PNG, uses a feature that icons do \
-    not need (scripts, filters, pictures inside), or passes a limit. The message names the line and the element. `labelkit \
+    not need (scripts, filters, pictures inside), or passes a limit. Or it is the `naming.json` beside a folder's icons, and no \
+    object of our names with the set's, such as { "trash": "trash-2" }. The message names the line and the element. `labelkit \
     icons check PATH…` tests files without making labels.
     """,
     example: """
@@ -75,7 +76,7 @@ extension Explanation {
     element's. Convert text to outlines in the program that drew the icon, and flatten filters.
     """,
     example: """
-      <text x="4" y="8">A</text>                    # LK0503: <text> is not drawn
+      <text x="4" y="8">A</text>                    # LK0505: <text> is not drawn
       """)
 
   static let unusableFont = Explanation(

@@ -17,12 +17,12 @@ struct DrawnTitle {
   /// - Parameter bounds: infinite extents are as long as the text.
   init(_ layout: TextLayout, in bounds: Rect, alignment: TextAlignment, grid: PixelGrid) {
     let roomAcross = bounds.width.isFinite ? bounds.width - layout.size.width : 0
-    let roomBelow = bounds.height.isFinite ? bounds.height - layout.size.height : 0
+    let top = bounds.height.isFinite ? bounds.height / 2 - layout.centre : 0
     var layout = layout
     for index in layout.lines.indices {
       layout.lines[index].left += roomAcross * alignment.shareBefore(layout.lines[index].direction)
     }
-    let last = bounds.minY + roomBelow / 2 + layout.lastBaseline
+    let last = bounds.minY + top + layout.lastBaseline
     self.layout = layout
     self.origin = Point(x: bounds.minX, y: grid.round(last) - layout.lastBaseline)
   }

@@ -34,7 +34,8 @@ extension LabelRenderer {
     let measurement = Measurement(
       intrinsicContentSize: measurer.intrinsicContentSize, sizeThatFits: measurer.sizeThatFits(bounds.size),
       textRect: measurer.textRect(forBounds: bounds, limitedToNumberOfLines: title.settings.numberOfLines),
-      actualScaleFactor: layout.scaleFactor, isTruncated: layout.isTruncated, lines: drawn.lines, inkRect: paper,
+      actualScaleFactor: layout.scaleFactor, isTruncated: layout.isTruncated, truncatedRanges: layout.truncatedRanges,
+      lines: drawn.lines, inkRect: paper,
       fonts: drawn.fontNames)
     try check(measurement, scale: environment.scale)
     return measurement

@@ -29,6 +29,8 @@ struct Measurement: Hashable, Sendable {
   var actualScaleFactor: Double
   /// Whether an ellipsis stands for a part of the title. Modes that wrap or clip lose text without one.
   var isTruncated: Bool
+  /// UTF-16 units of the title that ellipses stand for, line ends and spaces that they took along included.
+  var truncatedRanges: [Range<Int>]
   /// From the top; none for an empty title.
   var lines: [Line]
   /// The smallest box of whole pixels round everything that is painted, the text's shadow included; zero where nothing is.
@@ -40,7 +42,7 @@ struct Measurement: Hashable, Sendable {
   static func empty(at origin: Point) -> Measurement {
     Measurement(
       intrinsicContentSize: .zero, sizeThatFits: .zero, textRect: Rect(origin: origin, size: .zero), actualScaleFactor: 1,
-      isTruncated: false, lines: [], inkRect: .zero, fonts: [])
+      isTruncated: false, truncatedRanges: [], lines: [], inkRect: .zero, fonts: [])
   }
 }
 
@@ -63,11 +65,14 @@ extension Measurement {
         ("lastBaseline", JSONText.number(lines.last?.baseline)),
         ("actualScaleFactor", JSONText.number(actualScaleFactor)),
         ("isTruncated", isTruncated ? "true" : "false"),
+        ("truncatedRanges", JSONText.array(truncatedRanges.map { Self.json($0) })),
         ("lines", JSONText.array(lines.map(\.json))),
         ("inkRect", Self.json(inkRect)),
         ("fonts", JSONText.array(fonts.map { JSONText.string($0) })),
       ])
   }
+
+  fileprivate static func json(_ range: Range<Int>) -> String { JSONText.array(["\(range.lowerBound)", "\(range.upperBound)"]) }
 
   private static func json(_ size: Size) -> String { JSONText.array([size.width, size.height].map { JSONText.number($0) }) }
 
@@ -80,7 +85,7 @@ extension Measurement.Line {
   fileprivate var json: String {
     JSONText.object([
       ("text", JSONText.string(text)),
-      ("range", JSONText.array(["\(range.lowerBound)", "\(range.upperBound)"])),
+      ("range", Measurement.json(range)),
       ("width", JSONText.number(width)),
       ("baseline", JSONText.number(baseline)),
     ])

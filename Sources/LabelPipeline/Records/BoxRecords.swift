@@ -61,14 +61,22 @@ package struct ShadowRecord: Hashable, Sendable {
 
   package static let fields = FieldTable<ShadowRecord>([
     Field("color", .color, \.color, "The shadow's colour.", default: "black, a third opaque"),
-    Field("offset", .point, \.offset, "How far it falls to the right and down, in points.", default: "[0, 0]"),
+    Field(
+      "offset", .point, \.offset, "How far it falls to the right and down, in points.",
+      default: "[0, -1] for text, which is a point above it, and else [0, 0]"),
     Field("radius", .number(.atLeast(0)), \.radius, "How far it is blurred, in points.", default: "0"),
   ])
 
+  /// Of a whole label.
+  var description: ShadowDescription { description(offset: .zero) }
+
+  /// Of letters: a point above them, as UILabel's `shadowOffset` and NSShadow have it.
+  var textDescription: ShadowDescription { description(offset: Point(x: 0, y: -1)) }
+
   /// A third of black is what UIKit and SwiftUI draw where no colour is named.
-  var description: ShadowDescription {
+  private func description(offset otherwise: Point) -> ShadowDescription {
     ShadowDescription(
-      color: color ?? .fixed(SRGBColor(red: 0, green: 0, blue: 0, alpha: 1.0 / 3)), offset: offset ?? .zero, radius: radius ?? 0)
+      color: color ?? .fixed(SRGBColor(red: 0, green: 0, blue: 0, alpha: 1.0 / 3)), offset: offset ?? otherwise, radius: radius ?? 0)
   }
 }
 

@@ -11,6 +11,8 @@ extension FontDescription {
     Field("file", .string, \.filePath, "A font file, relative to the manifest; instead of a family."),
     Field("textStyle", .choice, \.textStyle, "A named size that follows the preferred text size, and its weight."),
     Field("size", .number(.positive), \.size, "Points.", default: "17"),
+    Field("relativeTo", .choice, \.relativeTo, "The text style that the size follows the preferred text size like."),
+    Field("maximumSize", .number(.positive), \.maximumSize, "The most points that relativeTo leads to.", default: "none"),
     Field("weight", .choice, \.weight, "How heavy letters are.", default: "regular"),
     Field("width", .choice, \.width, "How wide letters run.", default: "standard"),
     Field("italic", .bool, \.isItalic, "Whether letters slant.", default: "false"),

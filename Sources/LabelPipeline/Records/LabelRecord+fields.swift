@@ -29,6 +29,8 @@ extension LabelRecord {
     Field("highlightedTextColor", .color, \.highlightedTextColor, "The colour that counts while isHighlighted is true."),
     Field("isHighlighted", .bool, \.isHighlighted, "Whether highlightedTextColor counts.", default: "false"),
     Field("isEnabled", .bool, \.isEnabled, "Whether the label looks as if it could be used.", default: "true"),
+    Field(
+      "disabledOpacity", .number(.from(0, to: 1)), \.disabledOpacity, "How much is seen of a label that is not enabled.", default: "0.4"),
     Field("background", .color, \.background, "The area behind the label and its padding.", default: "none"),
     Field("cornerRadius", .number(.atLeast(0)), \.cornerRadius, "The radius of background and border, in points.", default: "0"),
     Field("border", .object(BorderRecord.fields, BorderRecord()), \.border, "A line inside the edge.", default: "none"),
@@ -39,16 +41,11 @@ extension LabelRecord {
 
   private static let lines: [Field<LabelRecord>] = [
     Field("numberOfLines", .integer(.from(0, to: 1_000_000)), \.numberOfLines, "The most lines; 0 for any number.", default: "1"),
-    Field("lineBreakMode", .choice, \.lineBreakMode, "What happens to text that is too wide.", default: "byTruncatingTail"),
-    Field("lineBreakStrategy", .lineBreakStrategy, \.lineBreakStrategy, "Where lines end beyond the usual rules.", default: "standard"),
     Field(
       "adjustsFontSizeToFitWidth", .bool, \.adjustsFontSizeToFitWidth, "Whether text that is too wide is made smaller.", default: "false"),
     Field(
       "minimumScaleFactor", .number(.from(0, to: 1)), \.minimumScaleFactor, "The smallest factor that text is scaled by.", default: "0"),
     Field("minimumFontSize", .number(.atLeast(0)), \.minimumFontSize, "The smallest size that text is scaled to, in points."),
-    Field(
-      "allowsDefaultTighteningForTruncation", .bool, \.allowsDefaultTighteningForTruncation,
-      "Whether characters move closer before text is truncated.", default: "false"),
     Field(
       "adjustsLetterSpacingToFitWidth", .bool, \.adjustsLetterSpacingToFitWidth,
       "The older name of allowsDefaultTighteningForTruncation.", default: "false"),
@@ -56,11 +53,24 @@ extension LabelRecord {
   ]
 
   private static let paragraph: [Field<LabelRecord>] =
-    ParagraphChange.fields.fields.map { Field($0, of: \.paragraph, default: $0.name == "textAlignment" ? "natural" : "0") } + [
-      Field("hyphenationFactor", .number(.from(0, to: 1)), \.hyphenationFactor, "How readily words are hyphenated.", default: "0"),
+    ParagraphChange.fields.fields.map { Field($0, of: \.paragraph, default: ParagraphChange.defaultTexts[$0.name] ?? "0") } + [
       Field(
         "fallbackMetrics", .choice, \.fallbackMetrics, "Whether fonts that stand in for missing characters make lines higher.",
         default: "requestedOnly"),
+      Field(
+        "sizingRule", .choice, \.sizingRule, "Whether letters that are higher or deeper than their font says make lines higher.",
+        default: "typographic"),
+      Field(
+        "verticalCentering", .choice, \.verticalCentering, "What stands in the middle of a label that is higher than its text.",
+        default: "typographic, that is whole lines"),
+      Field(
+        "typesetting", .choice, \.typesetting, "Whether UILabel's quirks are kept, left out, or improved on.", default: "standard"),
+      Field(
+        "minimumNumberOfLines", .integer(.from(0, to: 1_000_000)), \.minimumNumberOfLines,
+        "The lines that space is kept for however short the text is.", default: "0"),
+      Field(
+        "countsTrailingNewline", .bool, \.countsTrailingNewline, "Whether a line end at the end of the text adds an empty line.",
+        default: "false"),
     ]
 
   private static let characters: [Field<LabelRecord>] = [
@@ -92,12 +102,4 @@ extension LabelRecord {
 
   /// Dotted keys that are understood and kept but do not change the picture yet, so that a caller can say so.
   package static let notYetDrawn: Set<String> = ["titleKey", "table"]
-}
-
-extension ValueKind where Value == LineBreakStrategy {
-  /// A strategy or a list of them.
-  fileprivate static var lineBreakStrategy: ValueKind {
-    let word = ValueKind.choice(["standard": .standard, "pushOut": .pushOut, "hangulWordPriority": .hangulWordPriority, "none": []])
-    return ValueKind<[LineBreakStrategy]>.list(word).map { LineBreakStrategy($0) }.or(word, when: \.isString) { $0 }
-  }
 }

@@ -12,7 +12,7 @@ extension LabelRecord {
     let resolve = { Manifest.path($0, in: baseFolder) }
     let label = LabelNode(title: titleNode(resolve), icon: icon?.imageNode(resolve).map { .image($0) } ?? .empty)
     var node = ViewNode.modified(.label(label), .environment(environmentChange(resolve)))
-    if isEnabled == false { node = .modified(node, .opacity(Self.disabledOpacity)) }
+    if isEnabled == false { node = .modified(node, .opacity(disabledOpacity ?? Self.disabledOpacity)) }
     if width != nil || height != nil { node = .modified(node, .frame(width: width, height: height, alignment: frameAlignment)) }
     if let padding { node = .modified(node, .padding(padding.insets)) }
     if let background { node = .modified(node, .background(background, cornerRadius: cornerRadius ?? 0)) }
@@ -47,8 +47,16 @@ extension LabelRecord {
   // MARK: Parts
 
   private func titleNode(_ resolve: (String) -> String) -> ViewNode {
-    if let runs = attributedTitle { return .text(TextNode(runs: runs.map { $0.node(resolve) })) }
+    if let runs = attributedTitle { return .text(TextNode(runs: runs.map { shown($0).node(resolve) })) }
     return title.map { .text(TextNode($0)) } ?? .empty
+  }
+
+  /// A highlighted label's colour replaces those of its runs.
+  private func shown(_ run: TitleRun) -> TitleRun {
+    guard isHighlighted == true, highlightedTextColor != nil else { return run }
+    var run = run
+    run.color = highlightedTextColor
+    return run
   }
 
   private func attributes(_ resolve: (String) -> String) -> TextAttributes {
@@ -71,19 +79,22 @@ extension LabelRecord {
     change.labelAxis = labelAxis
     change.labelSpacing = spacing
     change.iconIsTrailing = iconPosition.map { $0 == .trailing || $0 == .bottom }
-    change.textShadow = shadow?.description
+    change.textShadow = shadow?.textDescription
     change.textCase = textCase
     change.numberOfLines = numberOfLines
-    change.lineBreakMode = lineBreakMode
-    change.lineBreakStrategy = lineBreakStrategy
     change.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
     change.minimumScaleFactor = minimumScaleFactor
     change.minimumFontSize = minimumFontSize
-    change.allowsTightening = allowsDefaultTighteningForTruncation ?? adjustsLetterSpacingToFitWidth
     change.baselineAdjustment = baselineAdjustment
+    var paragraph = paragraph
+    paragraph.allowsTightening = paragraph.allowsTightening ?? adjustsLetterSpacingToFitWidth
     change.paragraph = paragraph == ParagraphChange() ? nil : paragraph
     change.fallbackMetrics = fallbackMetrics
-    change.hyphenationFactor = hyphenationFactor
+    change.sizingRule = sizingRule
+    change.verticalCentering = verticalCentering
+    change.rules = typesetting
+    change.minimumNumberOfLines = minimumNumberOfLines
+    change.countsTrailingNewline = countsTrailingNewline
     return change
   }
 

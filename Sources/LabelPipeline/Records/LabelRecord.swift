@@ -27,6 +27,7 @@ package struct LabelRecord: Hashable, Sendable {
   package var highlightedTextColor: ColorDescription?
   package var isHighlighted: Bool?
   package var isEnabled: Bool?
+  package var disabledOpacity: Double?
   package var background: ColorDescription?
   package var cornerRadius: Double?
   package var border: BorderRecord?
@@ -35,19 +36,20 @@ package struct LabelRecord: Hashable, Sendable {
   package var height: Double?
 
   package var numberOfLines: Int?
-  package var lineBreakMode: LineBreakMode?
-  package var lineBreakStrategy: LineBreakStrategy?
   package var adjustsFontSizeToFitWidth: Bool?
   package var minimumScaleFactor: Double?
   package var minimumFontSize: Double?
-  package var allowsDefaultTighteningForTruncation: Bool?
   package var adjustsLetterSpacingToFitWidth: Bool?
   package var baselineAdjustment: BaselineAdjustment?
 
   /// The keys of `ParagraphChange.fields`, which a label has as its own.
   package var paragraph = ParagraphChange()
-  package var hyphenationFactor: Double?
   package var fallbackMetrics: FallbackMetrics?
+  package var sizingRule: SizingRule?
+  package var verticalCentering: VerticalCentering?
+  package var typesetting: TypesettingRules?
+  package var minimumNumberOfLines: Int?
+  package var countsTrailingNewline: Bool?
 
   package var kern: Double?
   package var tracking: Double?

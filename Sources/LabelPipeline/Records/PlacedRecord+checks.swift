@@ -26,10 +26,10 @@ extension PlacedRecord {
 
   /// UILabel's documentation warns against both pairs.
   private var wrapping: [Problem] {
-    guard let mode = record.lineBreakMode, mode.wraps else { return [] }
+    guard let mode = record.paragraph.lineBreakMode, mode.wraps else { return [] }
     let properties = [
       ("adjustsFontSizeToFitWidth", record.adjustsFontSizeToFitWidth),
-      ("allowsDefaultTighteningForTruncation", record.allowsDefaultTighteningForTruncation),
+      ("allowsDefaultTighteningForTruncation", record.paragraph.allowsTightening),
     ]
     return properties.filter { $0.1 == true }
       .map { (.wrappingWithAutoshrink(mode: mode.rawValue, property: $0.0), place(of: "lineBreakMode")) }
@@ -39,7 +39,8 @@ extension PlacedRecord {
 extension LabelRecord {
   /// Whether there is any text, looked up or written.
   package var hasTitle: Bool {
-    title.map { !$0.isEmpty } ?? false || titleKey != nil || attributedTitle?.contains { $0.text?.isEmpty == false } ?? false
+    title.map { !$0.isEmpty } ?? false || titleKey != nil
+      || attributedTitle?.contains { $0.text?.isEmpty == false || $0.icon != nil } ?? false
   }
 
   package var hasIcon: Bool { icon?.name != nil || icon?.file != nil }
@@ -63,6 +64,8 @@ extension PlacedRecord {
     case .missingGlyph, .textTooLong, .tooManyGlyphs: place(of: "title", "titleKey", "attributedTitle")
     case .sideTooLong, .areaTooLarge: place(of: "width", "height", "font.size", "scale")
     case .hiddenLabel: place(of: "style")
+    case .lineTallerThanLabel: place(of: "height")
+    case .baselineLeavesLabel: place(of: "baselineAdjustment", "height")
     case .wrappingWithAutoshrink: place(of: "lineBreakMode")
     case .invalidNumber(let what, _, _): place(of: what == "font size" ? "font.size" : what)
     case .invalidColor: place(of: "color")

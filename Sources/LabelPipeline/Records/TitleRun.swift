@@ -22,6 +22,9 @@ package struct TitleRun: Hashable, Sendable {
   package var expansion: Double?
   package var superscript: Int?
   package var writingDirection: WritingDirection?
+  package var link: String?
+  package var bounds: [Double]?
+  package var lineLayoutPadding: Double?
   package var paragraph: ParagraphChange?
 
   package init(_ text: String? = nil) { self.text = text }
@@ -44,6 +47,11 @@ package struct TitleRun: Hashable, Sendable {
     Field("expansion", .number(.from(-3, to: 3)), \.expansion, "The natural logarithm of the letters' stretch.", default: "0"),
     Field("superscript", .integer(.from(-1, to: 1)), \.superscript, "Small letters, raised by 1 or lowered by -1.", default: "0"),
     Field("writingDirection", .choice, \.writingDirection, "The direction that the run is set in, whatever its letters."),
+    Field("link", .string, \.link, "Where the run leads: it has the accent colour unless it has one of its own."),
+    Field(
+      "bounds", .list(.number(), count: 4), \.bounds,
+      "Of an icon: points to its left edge and from the baseline up to its bottom edge, width and height."),
+    Field("lineLayoutPadding", .number(.atLeast(0)), \.lineLayoutPadding, "Points on both sides of an icon.", default: "0"),
     Field(
       "paragraph", .object(ParagraphChange.fields, ParagraphChange()), \.paragraph,
       "How the paragraph stands that the run begins, put over the label's keys."),
@@ -51,7 +59,7 @@ package struct TitleRun: Hashable, Sendable {
 
   /// - Parameter resolve: turns a path of the manifest into one of the process.
   func node(_ resolve: (String) -> String) -> TextNode.Run {
-    var run = icon?.imageNode(resolve).map { TextNode.Run($0) } ?? TextNode.Run(text ?? "")
+    var run = icon?.imageNode(resolve).map { TextNode.Run($0, attachmentBounds) } ?? TextNode.Run(text ?? "")
     run.attributes.font = font?.resolvingFile(resolve)
     run.attributes.color = color
     run.attributes.background = background
@@ -62,12 +70,20 @@ package struct TitleRun: Hashable, Sendable {
     run.attributes.underline = underline?.description
     run.attributes.strikethrough = strikethrough?.description
     run.attributes.stroke = stroke?.description
-    run.attributes.shadow = shadow?.description
+    run.attributes.shadow = shadow?.textDescription
     run.attributes.obliqueness = obliqueness
     run.attributes.expansion = expansion
     run.attributes.superscript = superscript
     run.attributes.writingDirection = writingDirection
+    run.attributes.link = link
     run.attributes.paragraph = paragraph
     return run
+  }
+
+  private var attachmentBounds: AttachmentBounds {
+    var result = AttachmentBounds()
+    if let bounds { (result.x, result.y, result.width, result.height) = (bounds[0], bounds[1], max(0, bounds[2]), max(0, bounds[3])) }
+    result.padding = lineLayoutPadding ?? 0
+    return result
   }
 }

@@ -27,8 +27,11 @@ extension LabelRenderer {
   package func render(_ job: LabelJob) throws(RenderFailure) -> RenderedOutput {
     do throws(Diagnostic) {
       let view = job.label.record.viewNode(baseFolder: job.folder)
-      let picture = try bitmap(view, in: job.label.record.renderEnvironment())
-      return RenderedOutput(bytes: try encode(picture), pixelWidth: picture.width, pixelHeight: picture.height)
+      let placed = layout(try resolve(view, in: job.label.record.renderEnvironment()))
+      let picture = try rasterize(draw(placed))
+      return RenderedOutput(
+        bytes: try encode(picture), pixelWidth: picture.width, pixelHeight: picture.height,
+        warnings: placed.doubts.map { job.label.located(Diagnostic($0), in: job.source) })
     } catch {
       throw RenderFailure(mistakes(in: job, first: error).map { job.label.located($0, in: job.source) })
     }

@@ -7,6 +7,10 @@ struct ClusterBuilder {
   let lineBreaks: [Int]
   /// Offsets before which a hyphen may end a line.
   let hyphens: [Int]
+  /// Whether kern after the last cluster of a line is left out, as tracking is.
+  let dropsTrailingKern: Bool
+  /// What parts a number's whole from its fraction, where tab stops ask for it.
+  let decimalSeparator: UInt16?
 
   /// Clusters of all runs in logical order. A boundary stands only where both a glyph and a user-perceived character begin, so that
   /// neither a ligature nor a combining mark is ever cut off.
@@ -24,6 +28,7 @@ struct ClusterBuilder {
             min(last.glyphs.lowerBound, piece.glyphs.lowerBound)..<max(last.glyphs.upperBound, piece.glyphs.upperBound)
           result[result.count - 1].advance += piece.advance
           result[result.count - 1].isWhitespace = false
+          result[result.count - 1].isTab = false
           result[result.count - 1].isSoftHyphen = false
           continue
         }
@@ -33,6 +38,8 @@ struct ClusterBuilder {
           allowsHyphenBefore: isHyphen[piece.range.lowerBound],
           isSoftHyphen: piece.range.count == 1 && units[piece.range.lowerBound] == 0xAD,
           forcesBreakAfter: forcesBreak(piece.range))
+        cluster.isTab = piece.range.count == 1 && units[piece.range.lowerBound] == 0x09
+        cluster.numeral = numeral(units[piece.range.lowerBound])
         if cluster.range.lowerBound == 0 { cluster.allowsBreakBefore = false }
         result.append(cluster)
       }
@@ -41,9 +48,20 @@ struct ClusterBuilder {
     for index in result.indices where !result[index].isSoftHyphen {
       let style = runs[result[index].run].style
       result[index].advance += style.spacing
-      if style.dropsTrailingSpacing { result[index].trailingSpacing = style.spacing }
+      if style.dropsTrailingSpacing || dropsTrailingKern { result[index].trailingSpacing = style.spacing }
     }
     return result
+  }
+
+  private func numeral(_ unit: UInt16) -> Numeral {
+    guard let decimalSeparator else { return .none }
+    if unit == decimalSeparator { return .decimalSeparator }
+    switch unit {
+    // Latin, Arabic, Persian and Devanagari digits: those of locales whose decimal tabs anyone has asked for.
+    case 0x30...0x39, 0x660...0x669, 0x6F0...0x6F9, 0x966...0x96F: return .digit
+    case 0x27, 0x2C, 0x2E, 0xA0, 0x66C, 0x2009, 0x2019, 0x202F: return .grouping
+    default: return .none
+    }
   }
 
   private struct Piece {

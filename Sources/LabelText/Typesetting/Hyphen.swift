@@ -29,17 +29,3 @@ struct Hyphen: Hashable {
       extraFeatures: [])
   }
 }
-
-/// When words are divided, and with what.
-struct HyphenationRule {
-  /// A word is divided when its line would be filled less than this without; NSParagraphStyle's `hyphenationFactor`.
-  let factor: Double
-  let hyphen: (TextStyle) -> Hyphen
-}
-
-extension Typesetter {
-  func hyphenation(_ settings: TextSettings) -> HyphenationRule {
-    HyphenationRule(
-      factor: settings.hyphenationFactor, hyphen: { Hyphen(style: $0, library: self.library, language: settings.locale) })
-  }
-}

@@ -7,8 +7,7 @@ package struct LabelMeasurer {
   let text: ShapedText
   let settings: TextSettings
   let grid: PixelGrid
-  let ellipsis: (TextStyle) -> Ellipsis
-  let hyphenation: HyphenationRule
+  let marks: LineMarks
 
   /// The text on one line, whatever the number of lines and the mode (G2); with hard breaks, on as many lines as they make.
   package var intrinsicContentSize: Size {
@@ -31,8 +30,8 @@ package struct LabelMeasurer {
 
   private func size(width: Double, numberOfLines: Int) -> Size {
     let lines = LineComposer(
-      text: text, width: width.isNaN ? 0 : max(0, width), limit: max(0, numberOfLines), settings: settings, ellipsis: ellipsis,
-      hyphenation: hyphenation
+      text: text, width: width.isNaN ? 0 : max(0, width), limit: max(0, numberOfLines), settings: settings,
+      marks: marks
     ).lines()
     return grid.ceil(
       Size(width: max(0, lines.map(\.measuredWidth).max() ?? 0), height: LineStack(lines, in: text, settings: settings).height))
@@ -43,7 +42,6 @@ extension Typesetter {
   /// Measures shaped text as a UILabel with these settings would.
   package func measurer(of text: ShapedText, settings: TextSettings, grid: PixelGrid) -> LabelMeasurer {
     LabelMeasurer(
-      text: text, settings: settings, grid: grid,
-      ellipsis: { Ellipsis(style: $0, library: self.library, language: settings.locale) }, hyphenation: hyphenation(settings))
+      text: text.laidOut(as: settings.paragraph), settings: settings, grid: grid, marks: marks(settings))
   }
 }

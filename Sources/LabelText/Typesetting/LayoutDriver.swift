@@ -11,12 +11,9 @@ struct LayoutDriver {
   /// Points, at least 0, may be infinite.
   let height: Double
   let grid: PixelGrid
-  let ellipsis: (TextStyle) -> Ellipsis
-  let hyphenation: HyphenationRule
-
-  /// The share of the width by which text may be tightened before it is truncated: AppKit's published default for
-  /// `tighteningFactorForTruncation`; iOS's is not published.
-  static let largestTightening = 0.05
+  let marks: LineMarks
+  /// Asked for the extent of ink where text is centred by it.
+  let library: FontLibrary
 
   func layout() -> TextLayout {
     let factor = scaleFactor()
@@ -28,18 +25,57 @@ struct LayoutDriver {
     let unshrunk =
       factor < 1 && settings.numberOfLines == 1
       ? LineMetrics(
-        text.paragraphs[0].runs, or: text.paragraphs[0].style, paragraph: text.paragraphs[0].paragraphStyle(settings),
-        fallbackMetrics: settings.fallbackMetrics) : nil
+        text.paragraphs[0].runs, or: text.paragraphs[0].style, paragraph: text.paragraphs[0].layout, settings) : nil
     let blockHeight = adjustBaseline(&lines, stack, full: unshrunk)
     let measured = composed.map(\.measuredWidth).max() ?? 0
     let drawn = zip(lines, composed).map { $0.width + $1.indent }.max() ?? 0
     let isStretched = tightening != 0 || composed.contains { alignment($0) == .justified }
-    var size = grid.ceil(Size(width: isStretched ? max(drawn, tightening == 0 ? measured : 0) : measured, height: blockHeight))
+    let height = max(blockHeight, reservedHeight(scaled))
+    var size = grid.ceil(Size(width: isStretched ? max(drawn, tightening == 0 ? measured : 0) : measured, height: height))
     if needsBothEdges(lines, composed) { size.width = max(size.width, width) }
     align(&lines, composed, in: size.width)
     return TextLayout(
-      size: size, lines: lines, scaleFactor: factor, tightening: tightening,
-      alignmentBaseline: unshrunk?.ascent ?? lines[0].baseline)
+      size: size, lines: lines, scaleFactor: factor, tightening: -tightening,
+      alignmentBaseline: unshrunk?.ascent ?? lines[0].baseline, centre: centre(lines, composed, scaled, height: size.height),
+      truncatedRanges: composed.compactMap(truncatedRange))
+  }
+
+  /// What a line's ellipsis stands for: up to what is shown after it, or else up to the end of the text, for it is the last line.
+  private func truncatedRange(_ line: ComposedLine) -> Range<Int>? {
+    guard line.ellipsis != nil, let last = text.paragraphs.last else { return nil }
+    let paragraph = text.paragraphs[line.paragraph]
+    let start = paragraph.offset + paragraph.units(of: line.head).upperBound
+    let end = line.tail.isEmpty ? last.offset + last.units.count : paragraph.offset + paragraph.units(of: line.tail).lowerBound
+    return start..<max(start, end)
+  }
+
+  /// The height of as many lines as space is kept for, in the first character's font, with its leading between them.
+  private func reservedHeight(_ text: ShapedText) -> Double {
+    let lines = settings.numberOfLines == 0 ? settings.minimumNumberOfLines : min(settings.minimumNumberOfLines, settings.numberOfLines)
+    guard lines > 0 else { return 0 }
+    let metrics = text.paragraphs[0].style.font.metrics
+    return Double(lines) * metrics.lineHeight + Double(lines - 1) * metrics.lineGap
+  }
+
+  /// What stands in the middle of a higher label: points from the top of the text.
+  private func centre(_ lines: [TextLine], _ composed: [ComposedLine], _ text: ShapedText, height: Double) -> Double {
+    let font = text.paragraphs[composed[0].paragraph].style.font
+    let (first, last) = (lines[0].baseline, lines[lines.count - 1].baseline)
+    switch settings.verticalCentering {
+    case .typographic: return height / 2
+    case .capHeight: return (first - font.metrics.capHeight + last) / 2
+    case .xHeight: return (first - font.metrics.xHeight + last) / 2
+    case .ink:
+      let boxes = lines.flatMap { line in line.runs.map { ink(of: $0).offset(by: Point(x: 0, y: line.baseline)) } }.filter { !$0.isEmpty }
+      guard let top = boxes.map(\.minY).min(), let bottom = boxes.map(\.maxY).max() else { return height / 2 }
+      return (top + bottom) / 2
+    }
+  }
+
+  private func ink(of run: PlacedRun) -> Rect {
+    run.glyphs.glyphs.reduce(Rect.zero) { box, glyph in
+      box.union(library.inkBounds(of: glyph.glyph, in: run.glyphs.font).offset(by: glyph.position))
+    }
   }
 
   // MARK: Shrinking and tightening
@@ -47,7 +83,7 @@ struct LayoutDriver {
   private func scaleFactor() -> Double {
     guard settings.adjustsFontSizeToFitWidth, settings.minimumScaleFactor > 0, settings.minimumScaleFactor < 1 else { return 1 }
     // A wrapping mode has no single line whose width could be fitted: Apple says not to join the two.
-    guard !(settings.numberOfLines == 1 && settings.lineBreakMode.wraps) else { return 1 }
+    guard !(settings.numberOfLines == 1 && text.paragraphs[0].layout.lineBreakMode.wraps) else { return 1 }
     guard width.isFinite || height.isFinite else { return 1 }
     let scaler = FontScaler(pointSize: text.largestPointSize, minimum: settings.minimumScaleFactor)
     return scaler.largestFactor { fits(text.scaled(by: $0)) }
@@ -56,8 +92,8 @@ struct LayoutDriver {
   /// Whether all of the text can be shown; with several lines no word may have to be broken for that.
   private func fits(_ text: ShapedText) -> Bool {
     if settings.numberOfLines == 1 {
-      let room = text.paragraphs[0].paragraphStyle(settings).indents.line(isFirst: true, in: width).width
-      return naturalWidth(text) <= room * (mayTighten ? 1 + Self.largestTightening : 1) + LineBreaker.tolerance
+      let room = text.paragraphs[0].layout.indents.line(isFirst: true, in: width).width
+      return naturalWidth(text) <= room * (mayTighten ? 1 + Tightener.limit : 1) + LineBreaker.tolerance
         && isLowEnough(text, composer(text, limit: 1, tightening: 0).lines)
     }
     let lines = composer(text, limit: 0, tightening: 0).lines()
@@ -70,32 +106,31 @@ struct LayoutDriver {
   }
 
   private var mayTighten: Bool {
-    settings.allowsTightening && settings.numberOfLines == 1 && settings.lineBreakMode.truncation != nil
+    let layout = text.paragraphs[0].layout
+    return layout.allowsTightening && settings.numberOfLines == 1 && layout.lineBreakMode.truncation != nil
   }
 
-  /// Points for each gap of a single line that is too wide by at most a twentieth; 0 when there is no need or it would not help.
+  /// Points that each gap of a single line loses which is too wide by at most a twentieth; 0 when there is no need or it would not help.
   private func tightening(of text: ShapedText) -> Double {
     guard mayTighten, text.paragraphs.count == 1, width.isFinite else { return 0 }
-    let natural = naturalWidth(text)
-    guard natural > width + LineBreaker.tolerance, natural <= width * (1 + Self.largestTightening) + LineBreaker.tolerance else { return 0 }
     let paragraph = text.paragraphs[0]
-    let gaps = paragraph.trimmedEnd(0..<paragraph.clusters.count).count - 1
-    guard gaps > 0 else { return 0 }
-    let gap = (width - natural) / Double(gaps)
-    return -gap <= paragraph.style.font.size * Self.largestTightening ? gap : 0
+    let room = paragraph.layout.indents.line(isFirst: true, in: width).width
+    let natural = naturalWidth(text)
+    guard natural > room + LineBreaker.tolerance, natural <= room * (1 + Tightener.limit) + LineBreaker.tolerance else { return 0 }
+    return Tightener(paragraph: paragraph).loss(from: paragraph.trimmedEnd(0..<paragraph.clusters.count), excess: natural - room)
   }
 
   private func naturalWidth(_ text: ShapedText) -> Double {
     let paragraph = text.paragraphs[0]
-    return paragraph.visibleWidth(0..<paragraph.clusters.count)
+    return paragraph.visibleWidth(
+      0..<paragraph.clusters.count, indent: paragraph.layout.indents.line(isFirst: true, in: width).indent)
   }
 
   // MARK: Lines
 
   private func composer(_ text: ShapedText, limit: Int, tightening: Double) -> LineComposer {
     LineComposer(
-      text: text, width: tightening == 0 ? width : .infinity, limit: limit, settings: settings, ellipsis: ellipsis,
-      hyphenation: hyphenation)
+      text: text, width: tightening == 0 ? width : .infinity, limit: limit, settings: settings, marks: marks)
   }
 
   /// The number of lines asked for, or as many as fit in the height, at least one; 0 for any number.
@@ -108,7 +143,7 @@ struct LayoutDriver {
 
   private func build(_ line: ComposedLine, _ text: ShapedText, _ stack: LineStack, at index: Int, tightening: Double) -> TextLine {
     let paragraph = text.paragraphs[line.paragraph]
-    let built = LineBuilder(paragraph: paragraph, spacing: tightening, wordSpacing: wordSpacing(line, paragraph)).build(line)
+    let built = LineBuilder(paragraph: paragraph, extra: extraAdvances(line, paragraph, tightening: tightening)).build(line)
     let units = paragraph.units(of: line.head.lowerBound..<max(line.head.upperBound, line.tail.upperBound))
     return TextLine(
       range: units.lowerBound + paragraph.offset..<units.upperBound + paragraph.offset,
@@ -118,18 +153,27 @@ struct LayoutDriver {
       decorations: DecorationBuilder.decorations(built.extents), width: built.width, metrics: stack.metrics[index],
       baseline: stack.baselines[index], left: 0,
       isTruncated: line.ellipsis != nil,
-      isClipped: settings.lineBreakMode == .byClipping && built.width + line.indent > width + LineBreaker.tolerance,
+      isClipped: paragraph.layout.lineBreakMode == .byClipping && built.width + line.indent > width + LineBreaker.tolerance,
       isHyphenated: line.hyphen != nil, direction: paragraph.direction)
   }
 
-  /// What a justified line adds to each of its spaces, so that it reaches both edges; 0 for the last line of a paragraph and for lines
-  /// without spaces.
-  private func wordSpacing(_ line: ComposedLine, _ paragraph: ShapedParagraph) -> Double {
-    let style = paragraph.paragraphStyle(settings)
-    guard style.alignment == .justified, line.isSoftEnd, line.ellipsis == nil, width.isFinite else { return 0 }
-    let spaces = line.head.count { paragraph.clusters[$0].isWhitespace }
-    let room = style.indents.line(isFirst: line.isFirst, in: width).width - paragraph.visibleWidth(line.head)
-    return spaces > 0 && room > 0 ? room / Double(spaces) : 0
+  /// Points added after each cluster of a line: by tabs, by tightening, and on all but a paragraph's last line by justification.
+  private func extraAdvances(_ line: ComposedLine, _ paragraph: ShapedParagraph, tightening: Double) -> [Double] {
+    if tightening != 0 { return Tightener(paragraph: paragraph).tightening(line.head, by: tightening) }
+    var extra: [Double] = []
+    if paragraph.layout.alignment == .justified, line.isSoftEnd, line.ellipsis == nil, width.isFinite {
+      let box = paragraph.layout.indents.line(isFirst: line.isFirst, in: width)
+      let visible = paragraph.trimmedEnd(line.head)
+      let room = box.width - paragraph.visibleWidth(visible, indent: box.indent) - (line.hyphen?.width ?? 0)
+      extra = Justifier(paragraph: paragraph).stretching(visible, by: room)
+      extra += Array(repeating: 0, count: extra.isEmpty ? 0 : line.head.count - visible.count)
+    }
+    guard paragraph.hasTabs else { return extra }
+    var pen = LinePen(paragraph, from: line.head.lowerBound, indent: line.indent)
+    pen.advance(to: line.head.upperBound)
+    if extra.isEmpty { extra = Array(repeating: 0, count: line.head.count) }
+    for tab in pen.tabAdvances { extra[tab.cluster - line.head.lowerBound] += tab.advance - paragraph.clusters[tab.cluster].advance }
+    return extra
   }
 
   /// Puts a single line that shrank where `baselineAdjustment` wants it, and returns the height of all lines: a shrunk line keeps the
@@ -154,7 +198,7 @@ struct LayoutDriver {
     }
   }
 
-  private func alignment(_ line: ComposedLine) -> TextAlignment { text.paragraphs[line.paragraph].paragraphStyle(settings).alignment }
+  private func alignment(_ line: ComposedLine) -> TextAlignment { text.paragraphs[line.paragraph].layout.alignment }
 
   /// Whether some lines stand at one edge and others elsewhere, so that the edges have to be those of the room, not of the longest line.
   private func needsBothEdges(_ lines: [TextLine], _ composed: [ComposedLine]) -> Bool {

@@ -16,10 +16,10 @@ extension LineBreaker {
   /// NSParagraphStyle: "hyphenation is attempted when the ratio of the text width (as broken without hyphenation) to the width of the
   /// line fragment is less than the hyphenation factor". A line that would have to break its only word counts as empty.
   func dividingWord(after line: LineSpan?, from start: Int, before overflow: Int) -> LineSpan? {
-    let room = room(from: start)
-    guard hyphenation.factor > 0, !breaksAnywhere, room > 0 else { return nil }
-    let filled = line.map { paragraph.visibleWidth($0.clusters) + ($0.hyphen?.width ?? 0) } ?? 0
-    guard filled / room < hyphenation.factor else { return nil }
+    let room = box(from: start).width
+    guard paragraph.layout.hyphenationFactor > 0, !breaksAnywhere, room > 0 else { return nil }
+    let filled = line.map { visibleWidth($0.clusters) + ($0.hyphen?.width ?? 0) } ?? 0
+    guard filled / room < paragraph.layout.hyphenationFactor else { return nil }
     for end in stride(from: overflow, to: line?.clusters.upperBound ?? start, by: -1) where paragraph.clusters[end].allowsHyphenBefore {
       if let divided = hyphenated(start..<end) { return divided }
     }
@@ -29,8 +29,8 @@ extension LineBreaker {
   /// A line that ends in a hyphen, in the style of the letter before it; nil when the hyphen has no room.
   private func hyphenated(_ clusters: Range<Int>) -> LineSpan? {
     guard let last = clusters.last else { return nil }
-    let hyphen = hyphenation.hyphen(paragraph.runs[paragraph.clusters[last].run].style)
-    guard paragraph.width(clusters) + hyphen.width <= room(from: clusters.lowerBound) + Self.tolerance else { return nil }
+    let hyphen = marks.hyphen(paragraph.runs[paragraph.clusters[last].run].style)
+    guard width(clusters) + hyphen.width <= box(from: clusters.lowerBound).width + Self.tolerance else { return nil }
     return LineSpan(clusters: clusters, hyphen: hyphen)
   }
 }

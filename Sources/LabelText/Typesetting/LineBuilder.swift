@@ -5,10 +5,9 @@ internal import LabelCore
 /// Turns a composed line into glyphs, pictures and lines in visual order.
 struct LineBuilder {
   let paragraph: ShapedParagraph
-  /// Points taken from or added to each gap between clusters: tightening is negative.
-  let spacing: Double
-  /// Points added to each space: justification.
-  let wordSpacing: Double
+  /// Points added after each cluster of the line's head, what tabs take beyond a space's width among them; negative where text was
+  /// tightened; empty for none.
+  let extra: [Double]
 
   /// What stands on a line; positions are points from its left end on the baseline.
   struct Content {
@@ -26,12 +25,12 @@ struct LineBuilder {
     var content = Content()
     for index in BidiLevels.visualOrder(of: pieces.map(level)) {
       switch pieces[index] {
-      case .clusters(let range, let run): append(range, of: paragraph.runs[run], to: &content)
+      case .clusters(let range, let run): append(range, of: paragraph.runs[run], head: line.head, to: &content)
       case .hyphen(let mark, _): append(mark.glyphs, font: mark.font, style: mark.style, width: mark.width, to: &content)
       case .ellipsis(let mark): append(mark.glyphs, font: mark.font, style: mark.style, width: mark.width, to: &content)
       }
     }
-    if !pieces.isEmpty { content.width = max(0, content.width - spacing - droppedSpacing(line)) }
+    if !pieces.isEmpty { content.width = max(0, content.width - droppedSpacing(line)) }
     return content
   }
 
@@ -75,7 +74,7 @@ struct LineBuilder {
     }
   }
 
-  private func append(_ range: Range<Int>, of run: ShapedRun, to content: inout Content) {
+  private func append(_ range: Range<Int>, of run: ShapedRun, head: Range<Int>, to content: inout Content) {
     let clusters = run.isRightToLeft ? Array(range.reversed()) : Array(range)
     for index in clusters {
       let cluster = paragraph.clusters[index]
@@ -83,11 +82,12 @@ struct LineBuilder {
       if let attachment = run.style.attachment {
         let top = -attachment.bottom - attachment.size.height - run.style.baselineOffset
         content.attachments.append(
-          PlacedAttachment(origin: Point(x: start, y: top), attachment: attachment, shadow: run.style.shadow))
+          PlacedAttachment(
+            origin: Point(x: start + attachment.padding + attachment.shift, y: top), attachment: attachment, shadow: run.style.shadow))
       } else {
         place(run.glyphs[cluster.glyphs], font: run.font, style: run.style, in: &content)
       }
-      content.width = start + cluster.advance + spacing + (cluster.isWhitespace ? wordSpacing : 0)
+      content.width = start + cluster.advance + (extra.isEmpty || !head.contains(index) ? 0 : extra[index - head.lowerBound])
       content.extents.append(StyledExtent(left: start, right: content.width, style: run.style, isSpace: cluster.isWhitespace))
     }
   }

@@ -33,57 +33,45 @@ struct LineComposer {
   let width: Double
   /// The most lines; 0 for any number.
   let limit: Int
-  let mode: LineBreakMode
-  let strategy: LineBreakStrategy
   let settings: TextSettings
-  let ellipsis: (TextStyle) -> Ellipsis
-  let hyphenation: HyphenationRule
-
-  init(
-    text: ShapedText, width: Double, limit: Int, settings: TextSettings, ellipsis: @escaping (TextStyle) -> Ellipsis,
-    hyphenation: HyphenationRule
-  ) {
-    self.text = text
-    self.width = width
-    self.limit = limit
-    self.mode = settings.lineBreakMode
-    self.strategy = settings.lineBreakStrategy
-    self.settings = settings
-    self.ellipsis = ellipsis
-    self.hyphenation = hyphenation
-  }
+  let marks: LineMarks
 
   func lines() -> [ComposedLine] {
     (limit == 1 ? [singleLine()] : wrappedLines()).map { line in
       var line = line
-      line.indent = lineBox(line.paragraph, isFirst: line.isFirst).indent
+      line.indent = box(line).indent
       line.measuredWidth += line.indent
       return line
     }
   }
 
-  /// Where a paragraph's first line, or another one, begins, and how much room it has.
-  private func lineBox(_ paragraph: Int, isFirst: Bool) -> (indent: Double, width: Double) {
-    text.paragraphs[paragraph].paragraphStyle(settings).indents.line(isFirst: isFirst, in: width)
+  /// The room of a line.
+  private func box(_ line: ComposedLine) -> LineBox {
+    text.paragraphs[line.paragraph].layout.indents.line(isFirst: line.isFirst, in: width)
   }
 
   // MARK: One line
 
   private func singleLine() -> ComposedLine {
-    let paragraph = text.paragraphs[0]
-    let all = unbroken(paragraph, from: 0)
-    let natural = paragraph.visibleWidth(all)
-    let hidesMore = all.upperBound < paragraph.clusters.count || text.paragraphs.count > 1
+    let breaker = breaker(0)
+    let (paragraph, box) = (breaker.paragraph, breaker.box(from: 0))
+    let all = breaker.unbroken(from: 0)
+    let natural = breaker.visibleWidth(all)
+    let hidesMore = announces(all.upperBound < paragraph.clusters.count || text.paragraphs.count > 1)
+    let mode = paragraph.layout.lineBreakMode
     if let part = mode.truncation {
-      guard natural > lineBox(0, isFirst: true).width + LineBreaker.tolerance || hidesMore else { return whole(0, all) }
-      return truncated(0, all, hidesMore ? .tail : part)
+      guard natural > box.width + LineBreaker.tolerance || hidesMore else { return whole(breaker, all) }
+      return truncated(breaker, all, hidesMore ? .tail : part)
     }
-    let span = mode == .byClipping ? LineSpan(clusters: all) : breaker(0).line(from: 0)
-    var line = whole(0, span.clusters)
+    let span = mode == .byClipping ? LineSpan(clusters: all) : breaker.line(from: 0)
+    var line = whole(breaker, span.clusters)
     line.hyphen = span.hyphen
-    line.measuredWidth = min(natural, lineBox(0, isFirst: true).width)
+    line.measuredWidth = min(natural, box.width)
     return line
   }
+
+  /// Whether an ellipsis has to say that something is hidden which has a line of its own.
+  private func announces(_ hidesMore: Bool) -> Bool { hidesMore && settings.rules.announcesHiddenParagraphs }
 
   // MARK: Several lines
 
@@ -91,73 +79,57 @@ struct LineComposer {
     var result: [ComposedLine] = []
     for index in text.paragraphs.indices {
       let room = limit == 0 ? Int.max : limit - result.count
-      let spans = spans(of: index, limit: room)
+      let breaker = breaker(index)
+      let spans = breaker.lines(limit: room)
       let shown = spans.prefix(room)
       for (position, span) in shown.enumerated() {
         let isLastShown = position == shown.count - 1
-        let hidesMore = spans.count > room || index < text.paragraphs.count - 1
-        if isLastShown, shown.count == room, hidesMore {
-          result.append(lastLine(index, from: span, followedByParagraph: index < text.paragraphs.count - 1))
+        let isLastParagraph = index == text.paragraphs.count - 1
+        if isLastShown, shown.count == room, spans.count > room || !isLastParagraph {
+          result.append(lastLine(breaker, from: span, isFollowed: !isLastParagraph))
           return result
         }
-        result.append(line(index, span, endsText: isLastShown && index == text.paragraphs.count - 1))
+        result.append(line(breaker, span, endsText: isLastShown && isLastParagraph))
       }
     }
     return result
   }
 
-  /// The paragraph's lines; one more than `limit` where there are more, which is all that needs to be known of the rest.
-  private func spans(of paragraph: Int, limit: Int) -> [LineSpan] {
-    let breaker = breaker(paragraph)
-    let lines = breaker.lines(limit: limit == .max ? .max : limit + 1)
-    // Clipping and middle truncation are meant for one line; Apple ignores the strategy there.
-    guard strategy.contains(.pushOut), mode != .byClipping, mode != .byTruncatingMiddle, lines.count <= limit else { return lines }
-    return breaker.pushingOut(lines)
-  }
-
   /// The last line that there is room for while text is left: it takes the whole rest of the paragraph (G10–G12).
-  private func lastLine(_ index: Int, from span: LineSpan, followedByParagraph: Bool) -> ComposedLine {
-    let paragraph = text.paragraphs[index]
-    let rest = unbroken(paragraph, from: span.clusters.lowerBound)
+  private func lastLine(_ breaker: LineBreaker, from span: LineSpan, isFollowed: Bool) -> ComposedLine {
+    let rest = breaker.unbroken(from: span.clusters.lowerBound)
+    let mode = breaker.paragraph.layout.lineBreakMode
     if let part = mode.truncation {
-      let hidesMore = followedByParagraph || rest.upperBound < paragraph.clusters.count
-      return truncated(index, rest, hidesMore ? .tail : part)
+      let hidesMore = announces(isFollowed || rest.upperBound < breaker.paragraph.clusters.count)
+      let fits = breaker.visibleWidth(rest) <= breaker.box(from: rest.lowerBound).width + LineBreaker.tolerance
+      return fits && !hidesMore ? line(breaker, span, endsText: true) : truncated(breaker, rest, hidesMore ? .tail : part)
     }
-    guard mode == .byClipping else { return line(index, span, endsText: true) }
-    var line = whole(index, rest)
-    line.measuredWidth = min(line.measuredWidth, lineBox(index, isFirst: line.isFirst).width)
+    guard mode == .byClipping else { return line(breaker, span, endsText: true) }
+    var line = whole(breaker, rest)
+    line.measuredWidth = min(line.measuredWidth, breaker.box(from: rest.lowerBound).width)
     return line
   }
 
   // MARK: Pieces
 
   private func breaker(_ paragraph: Int) -> LineBreaker {
-    LineBreaker(
-      paragraph: text.paragraphs[paragraph], firstWidth: lineBox(paragraph, isFirst: true).width,
-      width: lineBox(paragraph, isFirst: false).width, breaksAnywhere: mode == .byCharWrapping,
-      hyphenation: hyphenation)
+    LineBreaker(paragraph: text.paragraphs[paragraph], index: paragraph, width: width, marks: marks)
   }
 
-  /// Everything from a cluster to the next forced line end, however wide.
-  private func unbroken(_ paragraph: ShapedParagraph, from start: Int) -> Range<Int> {
-    LineBreaker(paragraph: paragraph, width: .infinity, breaksAnywhere: false, hyphenation: hyphenation).line(from: start).clusters
-  }
-
-  private func whole(_ index: Int, _ clusters: Range<Int>) -> ComposedLine {
-    let paragraph = text.paragraphs[index]
-    let visible = paragraph.trimmedEnd(clusters)
+  private func whole(_ breaker: LineBreaker, _ clusters: Range<Int>) -> ComposedLine {
+    let visible = breaker.paragraph.trimmedEnd(clusters)
     return ComposedLine(
-      paragraph: index, head: visible, tail: visible.upperBound..<visible.upperBound, measuredWidth: paragraph.visibleWidth(visible),
-      isSoftEnd: false, breaksWord: false)
+      paragraph: breaker.index, head: visible, tail: visible.upperBound..<visible.upperBound,
+      measuredWidth: breaker.visibleWidth(visible), isSoftEnd: false, breaksWord: false)
   }
 
   /// A line that wrapping made. All but the last line of a text count the space they end in, up to the width (G6).
-  private func line(_ index: Int, _ span: LineSpan, endsText: Bool) -> ComposedLine {
-    var line = whole(index, span.clusters)
+  private func line(_ breaker: LineBreaker, _ span: LineSpan, endsText: Bool) -> ComposedLine {
+    var line = whole(breaker, span.clusters)
     if !endsText, !span.isHardEnd {
-      line.measuredWidth = min(lineBox(index, isFirst: line.isFirst).width, text.paragraphs[index].width(span.clusters))
+      line.measuredWidth = min(breaker.box(from: span.clusters.lowerBound).width, breaker.width(span.clusters))
     }
-    if mode == .byCharWrapping, !span.isHardEnd { line.head = span.clusters }
+    if breaker.breaksAnywhere, !span.isHardEnd { line.head = span.clusters }
     line.hyphen = span.hyphen
     line.measuredWidth += span.hyphen?.width ?? 0
     line.isSoftEnd = !span.isHardEnd
@@ -167,21 +139,21 @@ struct LineComposer {
 
   /// A line with an ellipsis in the style of the character beside it: the last one kept before it, or for a lost beginning the first
   /// one kept after it.
-  private func truncated(_ index: Int, _ clusters: Range<Int>, _ part: Truncation) -> ComposedLine {
-    let paragraph = text.paragraphs[index]
-    let room = lineBox(index, isFirst: clusters.lowerBound == 0).width
+  private func truncated(_ breaker: LineBreaker, _ clusters: Range<Int>, _ part: Truncation) -> ComposedLine {
+    let (paragraph, box) = (breaker.paragraph, breaker.box(from: clusters.lowerBound))
     var style = style(in: paragraph, at: clusters.first)
-    var mark = ellipsis(style)
-    var span = Truncator(paragraph: paragraph, width: room, tokenWidth: mark.width).truncate(clusters, part)
+    var mark = marks.ellipsis(style)
+    var span = Truncator(paragraph: paragraph, box: box, tokenWidth: mark.width).truncate(clusters, part)
     let neighbour = self.style(in: paragraph, at: part == .head ? span.tail.first : span.head.last ?? span.tail.first)
     if neighbour != style {
       style = neighbour
-      mark = ellipsis(style)
-      span = Truncator(paragraph: paragraph, width: room, tokenWidth: mark.width).truncate(clusters, part)
+      mark = marks.ellipsis(style)
+      span = Truncator(paragraph: paragraph, box: box, tokenWidth: mark.width).truncate(clusters, part)
     }
     return ComposedLine(
-      paragraph: index, head: span.head, ellipsis: mark, tail: span.tail,
-      measuredWidth: paragraph.width(span.head) + mark.width + paragraph.width(span.tail), isSoftEnd: false, breaksWord: false)
+      paragraph: breaker.index, head: span.head, ellipsis: mark, tail: span.tail,
+      measuredWidth: paragraph.lineWidth(span.head, indent: box.indent) + mark.width + paragraph.width(span.tail), isSoftEnd: false,
+      breaksWord: false)
   }
 
   private func style(in paragraph: ShapedParagraph, at cluster: Int?) -> TextStyle {

@@ -14,15 +14,18 @@ struct LineStack {
     var metrics: [LineMetrics] = []
     for (index, line) in lines.enumerated() {
       let paragraph = text.paragraphs[line.paragraph]
-      let style = paragraph.paragraphStyle(settings)
       let own = LineMetrics(
-        Self.runs(of: line, in: paragraph), or: paragraph.style, paragraph: style, fallbackMetrics: settings.fallbackMetrics)
+        Self.runs(of: line, in: paragraph), or: paragraph.style, paragraph: paragraph.layout, settings)
       baselines.append(y + own.ascent)
       metrics.append(own)
       y += own.height
-      guard index < lines.count - 1 else { break }
-      y += style.lineSpacing
-      if lines[index + 1].paragraph != line.paragraph { y += style.paragraphSpacing }
+      guard index < lines.count - 1 else {
+        if index == 0, settings.rules.addsSpacingBelowOnlyLine { y += paragraph.layout.lineSpacing }
+        break
+      }
+      y += paragraph.layout.lineSpacing
+      let next = lines[index + 1].paragraph
+      if next != line.paragraph { y += paragraph.layout.paragraphSpacing + text.paragraphs[next].layout.paragraphSpacingBefore }
     }
     self.baselines = baselines
     self.metrics = metrics

@@ -12,11 +12,11 @@ struct Paragraph {
 
 /// Cuts a text at its paragraph separators: LF, CR, CR LF, U+0085 and U+2029.
 enum ParagraphSplitter {
-  /// At least one paragraph. A separator at the very end does not open another one: a trailing newline adds no empty line.
-  static func paragraphs(of text: StyledText) -> [Paragraph] {
+  /// At least one paragraph. A separator at the very end opens another one only where it counts: a trailing newline adds no empty line.
+  static func paragraphs(of text: StyledText, countsTrailingNewline: Bool) -> [Paragraph] {
     var splitter = Splitter(style: text.runs[0].style)
     for run in text.runs { splitter.add(run) }
-    return splitter.finish()
+    return splitter.finish(countsTrailingNewline)
   }
 
   private struct Splitter {
@@ -58,8 +58,8 @@ enum ParagraphSplitter {
       open = Paragraph(units: [], offset: position, styles: [(style, 0)])
     }
 
-    mutating func finish() -> [Paragraph] {
-      if done.isEmpty || !open.units.isEmpty { done.append(open) }
+    mutating func finish(_ countsTrailingNewline: Bool) -> [Paragraph] {
+      if done.isEmpty || countsTrailingNewline || !open.units.isEmpty { done.append(open) }
       return done
     }
 

@@ -14,8 +14,26 @@ package struct ShapedRun: Hashable {
   package var font: Font
   /// In visual order, from left to right.
   package var glyphs: [ShapedGlyph]
+  /// How far glyphs reach from the baseline, in points; 0 unless the sizing rule asks for it.
+  package var ink = InkReach()
 
   package var isRightToLeft: Bool { level % 2 == 1 }
+}
+
+/// How far ink reaches above and below a baseline, in points, both positive.
+package struct InkReach: Hashable, Sendable {
+  package var above = 0.0
+  package var below = 0.0
+}
+
+/// What a character is in a number that stands at a decimal tab stop.
+package enum Numeral: Hashable, Sendable {
+  case none
+  case digit
+  /// Parts the whole from the fraction.
+  case decimalSeparator
+  /// Stands between digits, as separators of thousands do.
+  case grouping
 }
 
 /// The smallest piece of text that is never divided: a user-perceived character, or several that one glyph draws.
@@ -38,6 +56,10 @@ package struct TextCluster: Hashable, Sendable {
   package var allowsHyphenBefore: Bool
   /// Whether it is U+00AD, which is seen only as a hyphen at the end of a line.
   package var isSoftHyphen: Bool
+  /// Whether it is U+0009, which reaches to a tab stop; its advance is a space's, which it has where there is no stop.
+  package var isTab = false
+  /// What it is in a number; `.none` in paragraphs without decimal tab stops.
+  package var numeral = Numeral.none
   /// Whether the line must end after it: U+2028, U+000B, U+000C.
   package var forcesBreakAfter: Bool
 }
@@ -54,11 +76,15 @@ package struct ShapedParagraph: Hashable {
   package let clusters: [TextCluster]
   /// The style of the first character, or of the place where an empty paragraph stands.
   package let style: TextStyle
+  /// How the lines stand: as the first character says, or as the text does.
+  package fileprivate(set) var layout: ParagraphStyle
+  package let hasTabs: Bool
   /// Advances summed: the width before each cluster, and at the end of all.
   package let widths: [Double]
 
   package init(
-    units: [UInt16], offset: Int, direction: TextDirection, runs: [ShapedRun], clusters: [TextCluster], style: TextStyle
+    units: [UInt16], offset: Int, direction: TextDirection, runs: [ShapedRun], clusters: [TextCluster], style: TextStyle,
+    layout: ParagraphStyle
   ) {
     self.units = units
     self.offset = offset
@@ -66,6 +92,8 @@ package struct ShapedParagraph: Hashable {
     self.runs = runs
     self.clusters = clusters
     self.style = style
+    self.layout = layout
+    self.hasTabs = clusters.contains(where: \.isTab)
     var widths = [0.0]
     widths.reserveCapacity(clusters.count + 1)
     var sum = 0.0
@@ -76,19 +104,24 @@ package struct ShapedParagraph: Hashable {
     self.widths = widths
   }
 
-  /// How the lines stand: as the first character says, or as the text does.
-  package func paragraphStyle(_ settings: TextSettings) -> ParagraphStyle { style.paragraph ?? settings.paragraph }
-
-  /// The width of some clusters in points, whitespace included.
+  /// The width of some clusters in points, whitespace included and tabs as wide as spaces.
   package func width(_ clusters: Range<Int>) -> Double {
     widths[clusters.upperBound] - widths[clusters.lowerBound]
   }
 
-  /// The width of a line of these clusters: without the whitespace at its end, and without tracking after its last one.
-  package func visibleWidth(_ range: Range<Int>) -> Double {
+  /// The width of a line of these clusters that begins `indent` points from the leading edge, whitespace included: tabs reach to their stops.
+  package func lineWidth(_ range: Range<Int>, indent: Double) -> Double {
+    guard hasTabs else { return width(range) }
+    var pen = LinePen(self, from: range.lowerBound, indent: indent)
+    pen.advance(to: range.upperBound)
+    return pen.width
+  }
+
+  /// The same without the whitespace at its end, and without tracking after its last cluster.
+  package func visibleWidth(_ range: Range<Int>, indent: Double) -> Double {
     let visible = trimmedEnd(range)
     guard let last = visible.last else { return 0 }
-    return width(visible) - clusters[last].trailingSpacing
+    return lineWidth(visible, indent: indent) - clusters[last].trailingSpacing
   }
 
   /// The clusters without the whitespace at their end.
@@ -125,6 +158,7 @@ package struct ShapedParagraph: Hashable {
       run.style = run.style.scaled(by: ratio)
       run.font = run.font.resized(to: run.font.size * ratio)
       run.glyphs = run.glyphs.map { $0.scaled(by: ratio) }
+      run.ink = InkReach(above: run.ink.above * ratio, below: run.ink.below * ratio)
       return run
     }
     let ratios = zip(runs, scaledRuns).map { $1.style.font.size / $0.style.font.size }
@@ -136,7 +170,8 @@ package struct ShapedParagraph: Hashable {
     }
     let ratio = FontScaler.scaledSize(style.font.size, by: factor) / style.font.size
     return ShapedParagraph(
-      units: units, offset: offset, direction: direction, runs: scaledRuns, clusters: scaledClusters, style: style.scaled(by: ratio))
+      units: units, offset: offset, direction: direction, runs: scaledRuns, clusters: scaledClusters, style: style.scaled(by: ratio),
+      layout: layout)
   }
 }
 
@@ -146,6 +181,15 @@ package struct ShapedText: Hashable {
 
   package func scaled(by factor: Double) -> ShapedText {
     factor == 1 ? self : ShapedText(paragraphs: paragraphs.map { $0.scaled(by: factor) })
+  }
+
+  /// The text with the paragraphs that say nothing of their own in a style: shaped text can be laid out under several settings. What is
+  /// found out while shaping stays: writing direction, hyphens and Hangul words.
+  func laidOut(as style: ParagraphStyle) -> ShapedText {
+    guard paragraphs.contains(where: { $0.style.paragraph == nil && $0.layout != style }) else { return self }
+    var result = self
+    for index in paragraphs.indices where paragraphs[index].style.paragraph == nil { result.paragraphs[index].layout = style }
+    return result
   }
 
   /// The largest size among the requested fonts, in points.

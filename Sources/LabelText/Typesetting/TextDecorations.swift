@@ -75,6 +75,10 @@ package enum Ligatures: Int, Hashable, Sendable, CaseIterable {
 
 /// A picture in the middle of text: NSTextAttachment. It stands for one U+FFFC.
 package struct InlineAttachment: Hashable, Sendable {
+  /// Points that the picture is moved to the right of its place; its advance does not change with that.
+  package var shift = 0.0
+  /// Points on both sides: NSTextAttachment's `lineLayoutPadding`.
+  package var padding = 0.0
   /// Points.
   package var size: Size
   /// From the baseline up to the picture's bottom edge, in points; negative hangs below.
@@ -91,10 +95,16 @@ package struct InlineAttachment: Hashable, Sendable {
     self.name = name
   }
 
+  /// How far the pen moves, in points.
+  package var advance: Double { size.width + 2 * padding }
+
   /// The same after autoshrink: the picture shrinks with the text.
   func scaled(by ratio: Double) -> InlineAttachment {
-    InlineAttachment(
+    var result = InlineAttachment(
       size: Size(width: size.width * ratio, height: size.height * ratio), bottom: bottom * ratio,
       commands: commands.map { $0.scaled(by: ratio) }, name: name)
+    result.shift = shift * ratio
+    result.padding = padding * ratio
+    return result
   }
 }

@@ -48,7 +48,9 @@ public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
   public static let pushOut = LineBreakStrategy(rawValue: 1)
   /// Never breaks between two Hangul syllables.
   public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-  /// What Apple's labels do by default: both of the above.
+  /// Makes the lines of a paragraph about equally long, without making more of them. LabelKit's own; no part of `standard`.
+  public static let balanced = LineBreakStrategy(rawValue: 1 << 16)
+  /// What Apple's labels do by default: `pushOut` and `hangulWordPriority`.
   public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
 }
 
@@ -96,61 +98,50 @@ public enum FallbackMetrics: String, Hashable, Sendable, CaseIterable {
   case includeFallback
 }
 
-/// How far a paragraph's lines keep from the edges, in points, by its reading direction: NSParagraphStyle's indents.
-package struct ParagraphIndents: Hashable, Sendable {
-  /// From the leading edge to the first line, at least 0.
-  package var firstLineHead = 0.0
-  /// From the leading edge to all other lines, at least 0.
-  package var head = 0.0
-  /// Where lines end: more than 0 from the leading edge, else from the trailing one.
-  package var tail = 0.0
-
-  package init() {}
-
-  /// Where a line begins, from the leading edge, and how much room it has in a width.
-  func line(isFirst: Bool, in width: Double) -> (indent: Double, width: Double) {
-    let indent = max(0, isFirst ? firstLineHead : head)
-    return (indent, max(0, (tail > 0 ? min(tail, width) : width + tail) - indent))
-  }
-}
-
-/// How the lines of a paragraph stand: NSParagraphStyle.
-package struct ParagraphStyle: Hashable, Sendable {
-  package var alignment = TextAlignment.natural
-  /// Points below every line but the last of the text.
-  package var lineSpacing = 0.0
-  /// Factor on the natural line height; 0 means 1.
-  package var lineHeightMultiple = 0.0
-  /// The least line height in points; 0 for none.
-  package var minimumLineHeight = 0.0
-  /// The greatest line height in points; 0 for none.
-  package var maximumLineHeight = 0.0
-  /// Points between paragraphs.
-  package var paragraphSpacing = 0.0
-  package var indents = ParagraphIndents()
-
-  package init() {}
-}
-
 /// Everything about text that is not an attribute of its characters: UILabel's properties and NSParagraphStyle's.
 package struct TextSettings: Hashable, Sendable {
   /// The most lines shown; 0 for any number.
   package var numberOfLines = 1
-  package var lineBreakMode = LineBreakMode.byTruncatingTail
-  package var lineBreakStrategy = LineBreakStrategy.standard
   package var adjustsFontSizeToFitWidth = false
   /// The smallest factor that autoshrink may use, 0…1; 0 forbids shrinking, as in UILabel.
   package var minimumScaleFactor = 0.0
-  package var allowsTightening = false
   package var baselineAdjustment = BaselineAdjustment.alignBaselines
   /// What paragraphs have that say nothing of their own.
   package var paragraph = ParagraphStyle()
   package var fallbackMetrics = FallbackMetrics.requestedOnly
-  /// A word is hyphenated when its line would be filled less than this without, 0…1; 0 for never. Soft hyphens do not ask.
-  package var hyphenationFactor = 0.0
+  package var sizingRule = SizingRule.typographic
+  package var verticalCentering = VerticalCentering.typographic
+  package var rules = TypesettingRules.standard
+  /// The number of lines that text takes the height of, however few it has; SwiftUI's `lineLimit(_:reservesSpace:)`.
+  package var minimumNumberOfLines = 0
+  /// Whether a line end at the very end of the text adds an empty line. Between two line ends there always is one.
+  package var countsTrailingNewline = false
   package var baseDirection = BaseDirection.natural(fallback: .leftToRight)
   /// A BCP 47 or ICU locale identifier; decides breaking, casing and Han variants.
   package var locale = "en"
 
   package init() {}
+}
+
+/// A label's own line breaking is that of its paragraphs.
+extension TextSettings {
+  package var lineBreakMode: LineBreakMode {
+    get { paragraph.lineBreakMode }
+    set { paragraph.lineBreakMode = newValue }
+  }
+
+  package var lineBreakStrategy: LineBreakStrategy {
+    get { paragraph.lineBreakStrategy }
+    set { paragraph.lineBreakStrategy = newValue }
+  }
+
+  package var allowsTightening: Bool {
+    get { paragraph.allowsTightening }
+    set { paragraph.allowsTightening = newValue }
+  }
+
+  package var hyphenationFactor: Double {
+    get { paragraph.hyphenationFactor }
+    set { paragraph.hyphenationFactor = newValue }
+  }
 }

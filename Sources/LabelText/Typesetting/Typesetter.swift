@@ -33,7 +33,7 @@ package final class Typesetter {
     }
     var glyphs = 0
     var paragraphs: [ShapedParagraph] = []
-    for paragraph in ParagraphSplitter.paragraphs(of: text) {
+    for paragraph in ParagraphSplitter.paragraphs(of: text, countsTrailingNewline: settings.countsTrailingNewline) {
       do {
         let shaped = try shape(paragraph, settings: settings)
         glyphs += shaped.runs.reduce(0) { $0 + $1.glyphs.count }
@@ -53,40 +53,56 @@ package final class Typesetter {
   private func shape(_ paragraph: Paragraph, settings: TextSettings) throws -> ShapedParagraph {
     let units = paragraph.units
     let visible = Controls.replaced(in: units)
-    let bidi = try BidiLevels(units, base: settings.baseDirection)
+    let layout = paragraph.styles[0].style.paragraph ?? settings.paragraph
+    let bidi = try BidiLevels(units, base: layout.baseDirection.map { .fixed($0) } ?? settings.baseDirection)
     let graphemes = try boundaries.offsets(.grapheme, in: units, locale: settings.locale)
     let breaks = try boundaries.offsets(.line, in: units, locale: LineBreakLocale.identifier(for: settings.locale))
     let items = try Itemizer(library: library, language: settings.locale).items(
       of: visible, styles: paragraph.styles, levels: bidi.levels, scripts: ScriptRuns.scripts(of: units), graphemes: graphemes)
     let runs = items.map { item in
       let style = paragraph.styles[item.style].style
-      return ShapedRun(
+      var run = ShapedRun(
         range: item.range, level: item.level, style: style, font: item.font,
         glyphs: style.attachment.map { placeholders(for: $0, in: item) }
           ?? library.shape(
             visible, range: item.range, font: item.font, script: item.script,
             direction: item.level % 2 == 0 ? .leftToRight : .rightToLeft, language: settings.locale, extraFeatures: style.features))
+      if settings.sizingRule == .oversize { run.ink = ink(of: run) }
+      return run
     }
-    let allowed = settings.lineBreakStrategy.contains(.hangulWordPriority) ? Hangul.removingBreaksInWords(breaks, in: units) : breaks
-    let clusters = ClusterBuilder(units: units, graphemes: graphemes, lineBreaks: allowed, hyphens: try hyphens(in: units, settings))
-      .clusters(of: runs)
+    let allowed = layout.lineBreakStrategy.contains(.hangulWordPriority) ? Hangul.removingBreaksInWords(breaks, in: units) : breaks
+    let clusters = ClusterBuilder(
+      units: units, graphemes: graphemes, lineBreaks: allowed, hyphens: try hyphens(in: units, layout, locale: settings.locale),
+      dropsTrailingKern: settings.rules.dropsTrailingKern,
+      decimalSeparator: layout.tabs.hasDecimalStops ? DecimalSeparator.unit(in: settings.locale) : nil
+    ).clusters(of: runs)
     return ShapedParagraph(
       units: units, offset: paragraph.offset, direction: bidi.direction, runs: runs, clusters: clusters,
-      style: paragraph.styles[0].style)
+      style: paragraph.styles[0].style, layout: layout)
+  }
+
+  private func ink(of run: ShapedRun) -> InkReach {
+    guard run.style.attachment == nil else { return InkReach() }
+    let font = run.font.instance
+    return run.glyphs.reduce(into: InkReach()) { reach, glyph in
+      let box = library.inkBounds(of: glyph.glyph, in: font).offset(by: glyph.offset)
+      reach.above = max(reach.above, -box.minY)
+      reach.below = max(reach.below, box.maxY)
+    }
   }
 
   /// Blank glyphs as wide as the attachment, one for each character that it stands for.
   private func placeholders(for attachment: InlineAttachment, in item: TextItem) -> [ShapedGlyph] {
     let glyphs = item.range.map {
-      ShapedGlyph(glyph: .missing, cluster: $0, advance: attachment.size.width, offset: .zero, isUnsafeToBreak: false)
+      ShapedGlyph(glyph: .missing, cluster: $0, advance: attachment.advance, offset: .zero, isUnsafeToBreak: false)
     }
     return item.level % 2 == 0 ? glyphs : glyphs.reversed()
   }
 
-  private func hyphens(in units: [UInt16], _ settings: TextSettings) throws(MachineError) -> [Int] {
-    guard settings.hyphenationFactor > 0, hyphenator.knows(settings.locale) else { return [] }
-    let words = try boundaries.offsets(.word, in: units, locale: settings.locale)
-    return hyphenator.offsets(in: units, words: words, locale: settings.locale)
+  private func hyphens(in units: [UInt16], _ layout: ParagraphStyle, locale: String) throws(MachineError) -> [Int] {
+    guard layout.hyphenationFactor > 0, hyphenator.knows(locale) else { return [] }
+    let words = try boundaries.offsets(.word, in: units, locale: locale)
+    return hyphenator.offsets(in: units, words: words, locale: locale)
   }
 
   // MARK: Layout
@@ -97,8 +113,9 @@ package final class Typesetter {
     _ text: ShapedText, settings: TextSettings, width: Double, height: Double, grid: PixelGrid
   ) -> TextLayout {
     let driver = LayoutDriver(
-      text: text, settings: settings, width: width.isNaN ? 0 : max(0, width), height: height.isNaN ? 0 : max(0, height), grid: grid,
-      ellipsis: { Ellipsis(style: $0, library: self.library, language: settings.locale) }, hyphenation: hyphenation(settings))
+      text: text.laidOut(as: settings.paragraph), settings: settings, width: width.isNaN ? 0 : max(0, width),
+      height: height.isNaN ? 0 : max(0, height), grid: grid,
+      marks: marks(settings), library: library)
     return driver.layout()
   }
 }

@@ -49,6 +49,7 @@ import Testing
     var lastBaseline: Double?
     var actualScaleFactor: Double?
     var isTruncated: Bool?
+    var truncatedRanges: [[Int]]?
     var lines: [Line]?
     var inkRect: [Double]?
     var fonts: [String]?
@@ -60,7 +61,7 @@ import Testing
     let json = try #require(results([#"{"id":"a","box","title":"ab cd","numberOfLines":0,"bounds":[3,5,30,40],"scale":1}"#]).first?.json)
     #expect(
       json == #"{"id":"a","intrinsicContentSize":[50,10],"sizeThatFits":[30,20],"textRect":[3,5,30,20],"firstBaseline":23,"#
-        + #""lastBaseline":33,"actualScaleFactor":1,"isTruncated":false,"#
+        + #""lastBaseline":33,"actualScaleFactor":1,"isTruncated":false,"truncatedRanges":[],"#
         + #""lines":[{"text":"ab","range":[0,2],"width":20,"baseline":23},{"text":"cd","range":[3,5],"width":20,"baseline":33}],"#
         + #""inkRect":[3,15,20,20],"fonts":["Box.ttf"]}"#)
   }
@@ -102,6 +103,16 @@ import Testing
     #expect(measured.intrinsicContentSize == [80, 10])
     #expect(measured.sizeThatFits == [80, 10])
     #expect(measured.textRect == [0, 0, 40, 10])
+  }
+
+  @Test(arguments: [
+    (#""title":"abcdefgh""#, [[3, 8]]), (#""title":"abcdefgh","lineBreakMode":"byTruncatingHead""#, [[0, 5]]),
+    (#""title":"abcdefgh","lineBreakMode":"byTruncatingMiddle""#, [[1, 6]]), (#""title":"ab  cdefgh""#, [[2, 10]]),
+    (#""title":"ab\ncd\nef""#, [[2, 8]]), (#""title":"ab\ncd\nef","numberOfLines":2"#, [[5, 8]]), (#""title":"abcd""#, []),
+    (#""title":"abcdefgh","lineBreakMode":"byClipping""#, []),
+  ])
+  func truncatedRangesAreWhatEllipsesStandFor(keys: String, expected: [[Int]]) throws {
+    #expect(try result(#"{"box",\#(keys),"bounds":[0,0,45,40]}"#).truncatedRanges == expected)
   }
 
   @Test func wrappingLosesTextWithoutAnEllipsis() throws {

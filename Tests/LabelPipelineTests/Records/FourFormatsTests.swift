@@ -90,7 +90,7 @@ private let spellings: [(ManifestFormat, String)] = [
     #expect(record.color == .dynamic(light: .system(.black), dark: .system(.white)))
     #expect(record.padding == PaddingRecord(top: 4, leading: 4, bottom: 4, trailing: 4))
     #expect(record.shadow?.offset == Point(x: 1, y: -2))
-    #expect(record.lineBreakStrategy == [.pushOut, .hangulWordPriority])
+    #expect(record.paragraph.lineBreakStrategy == [.pushOut, .hangulWordPriority])
     #expect(record.underline?.style == .single)
     #expect(record.variants?.scale == [1, 2])
   }

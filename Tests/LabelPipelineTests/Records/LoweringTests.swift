@@ -30,7 +30,7 @@ import Testing
             background #eeeeee radius=6
               padding top=1 leading=4 bottom=0 trailing=0
                 frame 100×40 start/center
-                  environment font=[file "set/fonts/A.ttf" 20pt bold liga=0] color={light: black, dark: white} kern=1 tracking=2 baselineOffset=1 style=titleAndIcon axis=vertical spacing=4 icon=trailing textShadow=[red offset=(1 2) radius=3] textCase=uppercase lines=2 lineBreakMode=byTruncatingMiddle alignment=right lineSpacing=2 minimumFontSize=9
+                  environment font=[file "set/fonts/A.ttf" 20pt bold liga=0] color={light: black, dark: white} kern=1 tracking=2 baselineOffset=1 style=titleAndIcon axis=vertical spacing=4 icon=trailing textShadow=[red offset=(1 2) radius=3] textCase=uppercase lines=2 alignment=right lineBreakMode=byTruncatingMiddle lineSpacing=2 minimumFontSize=9
                     label
                       title
                         text "Rain"
@@ -65,6 +65,62 @@ import Testing
     #expect(node.dump.contains(#"text "A" paragraph=[alignment=right paragraphSpacing=4 tailIndent=-2] + "B" paragraph=[]"#))
   }
 
+  @Test func aParagraphTakesEveryKeyOfItsStyle() throws {
+    let node = try record(
+      """
+      attributedTitle: [{text: A, paragraph: {lineBreakMode: byCharWrapping, lineBreakStrategy: balanced, hyphenationFactor: 0.5,
+          allowsDefaultTighteningForTruncation: true, baseWritingDirection: rightToLeft, lineHeightDistribution: half,
+          paragraphSpacingBefore: 3, tabStops: [40, {location: 90, alignment: decimal}], defaultTabInterval: 20}}]
+      """
+    ).viewNode(baseFolder: "")
+    #expect(
+      node.dump.contains(
+        "paragraph=[lineBreakMode=byCharWrapping lineBreakStrategy=65536 allowsTightening=true hyphenationFactor=0.5 "
+          + "baseWritingDirection=rightToLeft lineHeightDistribution=half paragraphSpacingBefore=3 tabStops=[40 left, 90 decimal] "
+          + "defaultTabInterval=20]"))
+  }
+
+  @Test func aLabelTakesTheKeysBeyondUILabel() throws {
+    let node = try record(
+      "title: A, typesetting: improved, sizingRule: oversize, verticalCentering: ink, minimumNumberOfLines: 2, countsTrailingNewline: true"
+    ).viewNode(baseFolder: "")
+    #expect(
+      node.dump.hasPrefix(
+        "environment sizingRule=oversize verticalCentering=ink typesetting=improved minimumLines=2 countsTrailingNewline=true\n"))
+  }
+
+  @Test func theOlderNameOfTighteningCounts() throws {
+    func tightens(_ keys: String) throws -> Bool {
+      try record("title: A, " + keys).viewNode(baseFolder: "").dump.contains("allowsTightening=true")
+    }
+    #expect(try tightens("adjustsLetterSpacingToFitWidth: true") && tightens("allowsDefaultTighteningForTruncation: true"))
+    #expect(try !tightens("adjustsLetterSpacingToFitWidth: true, allowsDefaultTighteningForTruncation: false"))
+  }
+
+  @Test func linksAndIconsInTheLineKeepWhatIsWritten() throws {
+    let node = try record(
+      "attributedTitle: [{text: A, link: \"https://example.org\"}, {icon: bolt, bounds: [1, -2, 20, 10], lineLayoutPadding: 3}]"
+    ).viewNode(baseFolder: "")
+    #expect(node.dump.contains(#"text "A" link="https://example.org" + {image "bolt" bounds=(1 -2 20×10) padding=3}"#))
+  }
+
+  @Test func aShadowOfTextFallsAPointUpwardsAndALabelsNowhere() throws {
+    let node = try record("attributedTitle: [{text: A, shadow: {color: red}}], shadow: {color: blue}, dropShadow: {color: green}")
+      .viewNode(baseFolder: "")
+    #expect(node.dump.hasPrefix("shadow green offset=(0 0) radius=0\n  environment textShadow=[blue offset=(0 -1) radius=0]"))
+    #expect(node.dump.contains(#"text "A" shadow=[red offset=(0 -1) radius=0]"#))
+  }
+
+  @Test func aLabelOfAnIconInItsLineIsNotEmpty() throws {
+    #expect(try record("attributedTitle: [{icon: bolt}]").hasTitle)
+  }
+
+  @Test func aDisabledLabelIsDimmedAsFarAsItSays() throws {
+    #expect(try record("title: A, isEnabled: false").viewNode(baseFolder: "").dump.hasPrefix("opacity 0.4\n"))
+    #expect(try record("title: A, isEnabled: false, disabledOpacity: 0.5").viewNode(baseFolder: "").dump.hasPrefix("opacity 0.5\n"))
+    #expect(try record("title: A, disabledOpacity: 0.5").viewNode(baseFolder: "").dump.hasPrefix("environment"))
+  }
+
   @Test(arguments: [
     ("textAlignment: left", "start"), ("textAlignment: right", "end"), ("textAlignment: center", "center"),
     ("textAlignment: natural", "start"),
@@ -78,6 +134,9 @@ import Testing
   @Test func highlightedLabelsTakeTheHighlightedColour() throws {
     let node = try record("title: A, color: red, highlightedTextColor: blue, isHighlighted: true").viewNode(baseFolder: "")
     #expect(node.dump.hasPrefix("environment color=blue\n"))
+    let runs = try record("attributedTitle: [{text: A, color: red}], highlightedTextColor: blue, isHighlighted: true").viewNode(
+      baseFolder: "")
+    #expect(runs.dump.contains(#"text "A" color=blue"#))
   }
 
   @Test func theEnvironmentHasDefaultsForEverything() throws {

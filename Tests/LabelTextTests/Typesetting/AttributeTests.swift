@@ -110,6 +110,33 @@ import Testing
       try self.layout([("aa", { _ in }), ("\u{FFFC}", { $0.attachment = picture })], width: 30) { $0.numberOfLines = 0 }.lines.count == 2)
   }
 
+  @Test func aPicturesPaddingWidensItsPlaceAndItsShiftDoesNot() throws {
+    var picture = InlineAttachment(size: Size(width: 25, height: 20), bottom: -4, commands: [], name: "picture")
+    picture.padding = 3
+    picture.shift = 2
+    let line = try layout([("a", { _ in }), ("\u{FFFC}", { $0.attachment = picture }), ("b", { _ in })]).lines[0]
+    #expect(line.width == 51 && line.attachments.map(\.origin) == [Point(x: 15, y: -16)])
+    #expect(line.runs.flatMap(\.glyphs.glyphs).map(\.position.x) == [0, 41])
+  }
+
+  @Test func tighteningSparesLettersThatAreJoined() throws {
+    let library = try FontLibrary()
+    let typesetter = Typesetter(library: library)
+    var settings = TextSettings()
+    settings.allowsTightening = true
+    let style = TextStyle(font: try library.font(for: FontRequest(size: 40)), color: .black)
+    let shaped = try typesetter.shape(StyledText("دارا رزق", style), settings: settings)
+    func gaps(_ width: Double) -> [Double] {
+      let line = typesetter.layout(shaped, settings: settings, width: width, height: .infinity, grid: PixelGrid(scale: 2)).lines[0]
+      let places = line.runs.flatMap(\.glyphs.glyphs).map(\.position.x)
+      return zip(places, places.dropFirst()).map { $1 - $0 }
+    }
+    let natural = shaped.paragraphs[0].visibleWidth(0..<shaped.paragraphs[0].clusters.count, indent: 0)
+    let changes = zip(gaps(.infinity), gaps(natural * 0.97)).map { ($0 - $1 > 1e-6) }
+    // From the left: q-z are joined; z, r, the space, a, r, a and d are not.
+    #expect(changes.contains(true) && changes.first == false)
+  }
+
   @Test func indentsNarrowLinesAndParagraphsKeepApart() throws {
     let layout = try layout([("aa bb cc\ndd", { _ in })], width: 70) {
       $0.numberOfLines = 0

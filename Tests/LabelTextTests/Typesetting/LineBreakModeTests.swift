@@ -116,4 +116,13 @@ import Testing
     }
     #expect(anywhere == ["日本語", "。漢字"])
   }
+
+  @Test(arguments: [("ja", "あい"), ("ja-u-lb-strict", "あい"), ("ja-u-lb-loose", "あいう"), ("ja@lb=loose", "あいう")])
+  func aLocaleSaysHowStrictItsLineBreaksAre(locale: String, first: String) throws {
+    let lines = try BoxText().lines("あいうー", width: 30) {
+      $0.numberOfLines = 0
+      $0.locale = locale
+    }
+    #expect(lines.first == first)
+  }
 }

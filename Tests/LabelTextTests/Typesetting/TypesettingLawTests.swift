@@ -7,19 +7,6 @@ import Testing
 
 /// Laws over random texts in ten scripts with the fonts of this machine.
 @Suite struct TypesettingLawTests {
-  private static let words = [
-    "Hello", "wonderful", "world", "a", "typesetting", "Übergröße", "naïve", "Wi-Fi", "شكرا", "العربية", "שלום", "עולם", "नमस्ते", "दुनिया",
-    "สวัสดี", "ชาวโลก", "日本語", "世界", "한국어", "Привет", "мир", "Ελληνικά", "👋", "👩‍💻", "🇩🇪", "e\u{301}", "ffi", "(x)", "100%", "—", "\u{AD}",
-  ]
-
-  private static func texts(_ count: Int) -> [String] {
-    var random = Seeded(state: 42)
-    return (0..<count).map { _ in
-      (0..<Int.random(in: 1...7, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }
-        .joined(separator: ["", " ", "  ", " ", "\u{A0}", " "].randomElement(using: &random) ?? " ")
-    }
-  }
-
   private struct Case {
     var shaped: ShapedText
     var settings: TextSettings
@@ -30,7 +17,7 @@ import Testing
     let library = try FontLibrary()
     let typesetter = Typesetter(library: library)
     let style = TextStyle(font: try library.font(for: FontRequest(size: 17)), color: .black)
-    for text in Self.texts(count) {
+    for text in RandomTexts.texts(count) {
       var settings = TextSettings()
       settings.numberOfLines = 0
       settings.lineBreakMode = .byWordWrapping
@@ -39,7 +26,7 @@ import Testing
   }
 
   @Test func clustersCoverTheTextOnceAndNeverSplitACharacter() throws {
-    try forEach(600) { sample, _ in
+    try forEach(10_000) { sample, _ in
       for paragraph in sample.shaped.paragraphs {
         var next = 0
         for cluster in paragraph.clusters {
@@ -62,7 +49,7 @@ import Testing
       for width in [40 + Double(round % 181), 57.3 + Double(round % 97)] {
         let layout = typesetter.layout(sample.shaped, settings: sample.settings, width: width, height: .infinity, grid: grid)
         let shown = layout.lines.map { $0.isHyphenated ? String($0.string.dropLast()) : $0.string }
-        #expect(shown.joined().filter { $0 != " " } == sample.text.filter { $0 != " " }, "\(sample.text)")
+        #expect(shown.joined().filter { !" \t".contains($0) } == sample.text.filter { !" \t".contains($0) }, "\(sample.text)")
         for line in layout.lines where line.string.count > 1 { #expect(line.width <= width + 0.01, "\(sample.text)") }
       }
     }
@@ -70,7 +57,7 @@ import Testing
 
   @Test func feedingTheMeasuredWidthBackChangesNoBreak() throws {
     let grid = PixelGrid(scale: 3)
-    try forEach(400) { sample, typesetter in
+    try forEach(10_000) { sample, typesetter in
       let first = typesetter.layout(sample.shaped, settings: sample.settings, width: 110, height: .infinity, grid: grid)
       let again = typesetter.layout(sample.shaped, settings: sample.settings, width: first.size.width, height: .infinity, grid: grid)
       #expect(first.lines.map(\.string) == again.lines.map(\.string), "\(sample.text)")
@@ -80,7 +67,7 @@ import Testing
   @Test(arguments: [LineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])
   func aTruncatedLineFits(mode: LineBreakMode) throws {
     let grid = PixelGrid(scale: 2)
-    try forEach(200) { sample, typesetter in
+    try forEach(10_000) { sample, typesetter in
       var settings = sample.settings
       settings.numberOfLines = 1
       settings.lineBreakMode = mode
@@ -91,7 +78,7 @@ import Testing
 
   @Test func theShrunkSizeIsTheLargestThatFits() throws {
     let grid = PixelGrid(scale: 2)
-    try forEach(300) { sample, typesetter in
+    try forEach(10_000) { sample, typesetter in
       guard sample.shaped.paragraphs.count == 1 else { return }
       var settings = sample.settings
       settings.numberOfLines = 1
@@ -99,7 +86,9 @@ import Testing
       settings.adjustsFontSizeToFitWidth = true
       settings.minimumScaleFactor = 0.1
       let paragraph = sample.shaped.paragraphs[0]
-      let natural = paragraph.visibleWidth(0..<paragraph.clusters.count)
+      // What a tab takes does not shrink with the font.
+      guard !paragraph.hasTabs else { return }
+      let natural = paragraph.visibleWidth(0..<paragraph.clusters.count, indent: 0)
       for width in [natural * 0.9, natural * 0.61, natural * 0.33] {
         let layout = typesetter.layout(sample.shaped, settings: settings, width: width, height: .infinity, grid: grid)
         let steps = (17 * layout.scaleFactor / 0.25).rounded()
@@ -126,9 +115,24 @@ import Testing
     #expect(try height("A 👩‍💻", .includeFallback) == plain)
   }
 
+  @Test func justifiedLinesReachBothEdgesAndBreakWhereOthersDo() throws {
+    let grid = PixelGrid(scale: 2)
+    try forEach(10_000) { sample, typesetter in
+      var settings = sample.settings
+      let plain = typesetter.layout(sample.shaped, settings: settings, width: 130, height: .infinity, grid: grid)
+      settings.paragraph.alignment = .justified
+      let layout = typesetter.layout(sample.shaped, settings: settings, width: 130, height: .infinity, grid: grid)
+      #expect(layout.lines.map(\.string) == plain.lines.map(\.string), "\(sample.text)")
+      for (line, natural) in zip(layout.lines, plain.lines) {
+        #expect(line.width >= natural.width - 0.01 && line.width <= max(130, natural.width) + 0.01, "\(sample.text)")
+        if line.width > natural.width + 0.01 { #expect(abs(line.width - 130) < 0.01, "\(sample.text)") }
+      }
+    }
+  }
+
   @Test func glyphsStayInsideTheirLine() throws {
     let grid = PixelGrid(scale: 2)
-    try forEach(200) { sample, typesetter in
+    try forEach(10_000) { sample, typesetter in
       let layout = typesetter.layout(sample.shaped, settings: sample.settings, width: 120, height: .infinity, grid: grid)
       for line in layout.lines {
         for glyph in line.runs.flatMap(\.glyphs.glyphs) {

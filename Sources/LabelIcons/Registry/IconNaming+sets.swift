@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+extension IconNaming {
+  /// The sets whose names are known, by the prefix that users give their folder.
+  static let sets = ["lucide", "tabler", "phosphor", "bootstrap", "material", "fontawesome"]
+
+  /// The naming of a known set; nil for any other prefix.
+  ///
+  /// Names only: the sets themselves are never shipped. Each foreign name was checked against the set's files.
+  static func set(_ prefix: String) -> IconNaming? {
+    guard let column = sets.firstIndex(of: prefix) else { return nil }
+    var names: [String: String] = [:]
+    for line in table.split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      if words[column + 1] != "-" { names[words[0]] = words[column + 1] }
+    }
+    return IconNaming(names)
+  }
+
+  /// Our name, then that of each of `sets` in turn; a dash where a set has none.
+  private static let table = """
+    checkmark check check check check check check
+    xmark x x x x close xmark
+    plus plus plus plus plus add plus
+    minus minus minus minus dash remove minus
+    star star star star star star_border star
+    trash trash-2 trash trash trash delete trash-can
+    exclamationmark.triangle triangle-alert alert-triangle warning exclamation-triangle warning triangle-exclamation
+    chevron.right chevron-right chevron-right caret-right chevron-right chevron_right chevron-right
+    chevron.down chevron-down chevron-down caret-down chevron-down expand_more chevron-down
+    square.and.arrow.up share share-2 export box-arrow-up ios_share arrow-up-from-bracket
+    gearshape settings settings gear-six gear settings gear
+    arrow.clockwise rotate-cw refresh arrow-clockwise arrow-clockwise refresh rotate-right
+    ellipsis ellipsis dots dots-three three-dots more_horiz ellipsis
+    info info info-circle info info-circle info circle-info
+    clock clock clock clock clock schedule clock
+    heart heart heart heart heart favorite_border heart
+    doc.on.doc copy copy copy copy content_copy copy
+    magnifyingglass search search magnifying-glass search search magnifying-glass
+    folder folder folder folder folder folder_open folder
+    person user user user person person user
+    person.crop.circle circle-user user-circle user-circle person-circle account_circle circle-user
+    eye eye eye eye eye visibility eye
+    eye.slash eye-off eye-off eye-slash eye-slash visibility_off eye-slash
+    circle circle circle circle circle radio_button_unchecked circle
+    arrow.down arrow-down arrow-down arrow-down arrow-down arrow_downward arrow-down
+    arrow.up arrow-up arrow-up arrow-up arrow-up arrow_upward arrow-up
+    arrow.left arrow-left arrow-left arrow-left arrow-left arrow_back arrow-left
+    arrow.right arrow-right arrow-right arrow-right arrow-right arrow_forward arrow-right
+    arrow.up.right arrow-up-right arrow-up-right arrow-up-right arrow-up-right north_east -
+    questionmark circle-question-mark help question question-circle help_outline circle-question
+    play play player-play play play play_arrow play
+    pause pause player-pause pause pause pause pause
+    stop square player-stop stop stop stop stop
+    pencil pencil pencil pencil-simple pencil edit pencil
+    list.bullet list list list-bullets list-ul format_list_bulleted list-ul
+    sun.max sun sun sun sun wb_sunny sun
+    moon moon moon moon moon nightlight_round moon
+    bookmark bookmark bookmark bookmark-simple bookmark bookmark_border bookmark
+    bell bell bell bell bell notifications_none bell
+    bell.slash bell-off bell-off bell-slash bell-slash notifications_off bell-slash
+    globe globe world globe globe language globe
+    lock lock lock lock lock lock lock
+    line.3.horizontal.decrease list-filter filter funnel-simple filter filter_list filter
+    chart.bar chart-column chart-bar chart-bar bar-chart bar_chart chart-simple
+    paperplane send send paper-plane-tilt send send paper-plane
+    flag flag flag flag flag outlined_flag flag
+    pin pin pin push-pin pin-angle push_pin thumbtack
+    tag tag tag tag tag local_offer tag
+    link link link link link-45deg link link
+    square.and.arrow.down download download download-simple download file_download download
+    square.grid.2x2 layout-grid layout-grid squares-four grid grid_view table-cells-large
+    calendar calendar calendar calendar-blank calendar event calendar
+    bolt zap bolt lightning lightning bolt bolt
+    photo image photo image image image image
+    camera camera camera camera camera photo_camera camera
+    speaker.wave.2 volume-2 volume speaker-high volume-up volume_up volume-high
+    speaker.slash volume-x volume-off speaker-slash volume-mute volume_off volume-xmark
+    server.rack server server hard-drives hdd-rack dns server
+    doc file file file file-earmark insert_drive_file file
+    house house home house house home house
+    hammer hammer hammer hammer hammer construction hammer
+    key key key key key vpn_key key
+    textformat type typography text-aa fonts text_format font
+    hand.thumbsup thumbs-up thumb-up thumbs-up hand-thumbs-up thumb_up thumbs-up
+    lightbulb lightbulb bulb lightbulb lightbulb lightbulb lightbulb
+    leaf leaf leaf leaf - eco leaf
+    cloud.rain cloud-rain cloud-rain cloud-rain cloud-rain - cloud-rain
+    cloud cloud cloud cloud cloud cloud_queue cloud
+    wifi wifi wifi wifi-high wifi wifi wifi
+    envelope mail mail envelope envelope mail_outline envelope
+    message message-circle message-circle chat-circle chat chat_bubble_outline message
+    phone phone phone phone telephone phone phone
+    video video video video-camera camera-video videocam video
+    mic mic microphone microphone mic mic_none microphone
+    location navigation location navigation-arrow cursor near_me location-arrow
+    mappin map-pin map-pin map-pin geo-alt place location-dot
+    cart shopping-cart shopping-cart shopping-cart cart shopping_cart cart-shopping
+    creditcard credit-card credit-card credit-card credit-card credit_card credit-card
+    gift gift gift gift gift card_giftcard gift
+    airplane plane plane airplane airplane flight plane
+    car car car car car-front directions_car car
+    wrench wrench tool wrench wrench build wrench
+    cpu cpu cpu cpu cpu memory microchip
+    square square square square square crop_square square
+    shield shield shield shield shield shield shield
+    sparkles sparkles sparkles sparkle stars auto_awesome wand-magic-sparkles
+    printer printer printer printer printer print print
+    arrow.triangle.2.circlepath refresh-cw refresh arrows-clockwise arrow-repeat sync arrows-rotate
+    slider.horizontal.3 sliders-horizontal adjustments-horizontal sliders-horizontal sliders tune sliders
+    paintpalette palette palette palette palette palette palette
+    drop droplet droplet drop droplet water_drop droplet
+    flame flame flame flame fire local_fire_department fire
+    snowflake snowflake snowflake snowflake snow ac_unit snowflake
+    thermometer thermometer temperature thermometer thermometer device_thermostat temperature-half
+    """
+}

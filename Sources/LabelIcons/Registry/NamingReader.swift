@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+/// Reads the one kind of JSON (RFC 8259) that a `naming.json` may hold: an object of strings.
+struct NamingReader {
+  private let bytes: [UInt8]
+  private var index = 0
+  private var line = 1
+
+  /// - Throws: `SVGProblem` with the line of the first character that does not belong.
+  static func names(_ bytes: [UInt8]) throws(SVGProblem) -> [String: String] {
+    var reader = NamingReader(bytes: bytes)
+    let names = try reader.object()
+    reader.skipBlanks()
+    guard reader.next == nil else { throw reader.problem("there is more after the end of the object") }
+    return names
+  }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  private mutating func object() throws(SVGProblem) -> [String: String] {
+    var names: [String: String] = [:]
+    try expect("{")
+    skipBlanks()
+    if next == UInt8(ascii: "}") {
+      index += 1
+      return names
+    }
+    while true {
+      let name = try string()
+      try expect(":")
+      names[name] = try string()
+      skipBlanks()
+      if next == UInt8(ascii: ",") {
+        index += 1
+      } else {
+        try expect("}")
+        return names
+      }
+    }
+  }
+
+  private mutating func string() throws(SVGProblem) -> String {
+    try expect("\"")
+    var text: [UInt8] = []
+    while let byte = next, byte != UInt8(ascii: "\"") {
+      guard byte >= 0x20 else { throw problem("a string ends in the middle of its line") }
+      index += 1
+      if byte == UInt8(ascii: "\\") { text += Array(String(try escape()).utf8) } else { text.append(byte) }
+    }
+    try expect("\"")
+    guard let string = String(validating: text, as: UTF8.self) else { throw problem("a string is not UTF-8") }
+    return string
+  }
+
+  /// What stands after a backslash. Names have no use for characters beyond the first 65,536, so pairs of escapes are refused.
+  private mutating func escape() throws(SVGProblem) -> Unicode.Scalar {
+    defer { index += 1 }
+    switch next {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(bytes[index])
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"):
+      let digits = bytes.dropFirst(index + 1).prefix(4)
+      let hex = String(decoding: digits, as: UTF8.self)
+      guard digits.count == 4, digits.allSatisfy(ASCII.isHexDigit), let scalar = UInt32(hex, radix: 16).flatMap(Unicode.Scalar.init) else {
+        throw problem("\\u takes four hexadecimal digits")
+      }
+      index += 4
+      return scalar
+    default: throw problem("a backslash stands before something that is not escaped")
+    }
+  }
+
+  private mutating func expect(_ character: Unicode.Scalar) throws(SVGProblem) {
+    skipBlanks()
+    guard let byte = next else { throw problem("it ends where \(character) is due") }
+    guard byte == UInt8(ascii: character) else { throw problem("\(character) is due, as in { \"trash\": \"trash-2\" }") }
+    index += 1
+  }
+
+  private mutating func skipBlanks() {
+    while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D {
+      if byte == 0x0A { line += 1 }
+      index += 1
+    }
+  }
+
+  private func problem(_ reason: String) -> SVGProblem { SVGProblem(line: line, reason: reason) }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+extension IconRecipe {
+  /// Makes the icon.
+  ///
+  /// - Parameter drawn: the icon of a file; nil when there is none of that name.
+  /// - Throws: what `drawn` throws, and `LabelError.unknownIcon` when a file that the recipe needs is missing.
+  package func icon(_ drawn: (String) throws(LabelError) -> Icon?) throws(LabelError) -> Icon {
+    func required(_ name: String) throws(LabelError) -> Icon {
+      guard let icon = try drawn(name) else { throw .unknownIcon(name: name, nearest: []) }
+      return icon
+    }
+    guard let enclosure else { return try plainIcon(required, filled: drawn) }
+
+    let container = try required(enclosure.rawValue)
+    let content: EnclosedShapes
+    var flips = false
+    switch base {
+    case .characters(let characters): content = EnclosedShapes(characters, in: enclosure)
+    case .drawn(let name):
+      if let mark = IconMark(rawValue: name), !isSlashed {
+        content = EnclosedShapes(mark, in: enclosure)
+      } else {
+        let icon = try required(name)
+        let shapes = isSlashed ? SlashedShapes.of(icon.shapes) : icon.shapes
+        content = EnclosedShapes(shapes, weightShare: icon.weightShare, in: enclosure)
+        flips = icon.flipsInRightToLeft
+      }
+    }
+    let shapes = isFilled ? content.cutOut(of: container.shapes) : content.outlined(by: container.shapes)
+    return Icon(
+      name: name, from: container, shapes: badged(shapes), flips: flips, preferredMode: nil,
+      weightShare: min(container.weightShare, EnclosedShapes.containerWeightShare))
+  }
+
+  /// The icon without an enclosure. A drawn `.fill` is the base's own.
+  private func plainIcon(
+    _ required: (String) throws(LabelError) -> Icon, filled: (String) throws(LabelError) -> Icon?
+  ) throws(LabelError) -> Icon {
+    guard case .drawn(let baseName) = base else { throw .unknownIcon(name: name, nearest: []) }
+    let icon = try required(baseName)
+    var shapes = icon.shapes
+    if isFilled { shapes = try filled(baseName + ".fill")?.shapes ?? FilledShapes.of(shapes) }
+    if isSlashed { shapes = SlashedShapes.of(shapes) }
+    return Icon(
+      name: name, from: icon, shapes: badged(shapes), flips: icon.flipsInRightToLeft, preferredMode: icon.preferredMode,
+      weightShare: isSlashed ? min(icon.weightShare, SlashedShapes.weightShare) : icon.weightShare)
+  }
+
+  private func badged(_ shapes: [IconShape]) -> [IconShape] {
+    guard let badge else { return shapes }
+    return shapes.map(\.behind) + badge.shapes
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+extension LineBreaker {
+  /// As many lines, but about equally long: the paragraph broken at the smallest width that needs no more of them and breaks no word that
+  /// was whole.
+  ///
+  /// SwiftUI has a private strategy of this kind, CSS `text-wrap: balance`.
+  func balancing(_ lines: [LineSpan]) -> [LineSpan] {
+    let widest = lines.map { visibleWidth($0.clusters) }.max() ?? 0
+    guard lines.count > 1, widest.isFinite, widest > 0, !breaksAnywhere else { return lines }
+    let brokenWords = lines.count(where: \.breaksWord)
+    var best = lines
+    var (low, high) = (0.0, widest)
+    while high - low > Self.balancingStep {
+      let middle = (low + high) / 2
+      let narrowed = narrowed(to: middle).greedyLines(limit: lines.count)
+      if narrowed.count <= lines.count, narrowed.count(where: \.breaksWord) <= brokenWords {
+        (best, high) = (narrowed, middle)
+      } else {
+        low = middle
+      }
+    }
+    return best
+  }
+
+  /// Points: less of a difference in width is not seen.
+  private static let balancingStep = 0.5
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+/// How far a paragraph's lines keep from the edges, in points, by its reading direction: NSParagraphStyle's indents.
+package struct ParagraphIndents: Hashable, Sendable {
+  /// From the leading edge to the first line, at least 0.
+  package var firstLineHead = 0.0
+  /// From the leading edge to all other lines, at least 0.
+  package var head = 0.0
+  /// Where lines end: more than 0 from the leading edge, else from the trailing one.
+  package var tail = 0.0
+
+  package init() {}
+
+  /// Where a line begins, from the leading edge, and how much room it has in a width.
+  func line(isFirst: Bool, in width: Double) -> LineBox {
+    let indent = max(0, isFirst ? firstLineHead : head)
+    return LineBox(indent: indent, width: max(0, (tail > 0 ? min(tail, width) : width + tail) - indent))
+  }
+}
+
+/// The room that a line has.
+struct LineBox: Hashable {
+  /// Points from the leading edge of the text's box to the line's beginning.
+  var indent: Double
+  /// Points; may be infinite.
+  var width: Double
+}
+
+/// How a paragraph is broken into lines, and how these stand: NSParagraphStyle. All lengths are points, and autoshrink leaves them alone:
+/// it is the fonts that shrink.
+package struct ParagraphStyle: Hashable, Sendable {
+  package var alignment = TextAlignment.natural
+  /// An attributed string's own paragraph style wraps in UIKit unless it says otherwise, and so loses the ellipsis; here it has the label's.
+  package var lineBreakMode = LineBreakMode.byTruncatingTail
+  package var lineBreakStrategy = LineBreakStrategy.standard
+  /// Whether letters may move together before the paragraph is truncated.
+  package var allowsTightening = false
+  /// A word is hyphenated when its line would be filled less than this without, 0…1; 0 for never. Soft hyphens do not ask.
+  package var hyphenationFactor = 0.0
+  /// The reading direction whatever the letters say; nil goes by them (UAX #9 P2, P3).
+  package var baseDirection: TextDirection?
+  /// Below every line but the last of the text.
+  package var lineSpacing = 0.0
+  /// Factor on the natural line height; 0 means 1.
+  package var lineHeightMultiple = 0.0
+  /// The least line height; 0 for none.
+  package var minimumLineHeight = 0.0
+  /// The greatest line height; 0 for none.
+  package var maximumLineHeight = 0.0
+  package var lineHeightDistribution = LineHeightDistribution.above
+  /// Below the paragraph, unless it is the last.
+  package var paragraphSpacing = 0.0
+  /// Above the paragraph, unless it is the first; added to what the one before has below it.
+  package var paragraphSpacingBefore = 0.0
+  package var indents = ParagraphIndents()
+  package var tabs = TabRuler.standard
+
+  package init() {}
+}
+
+/// Where the height goes that a paragraph style adds to a line or takes from it.
+public enum LineHeightDistribution: String, Hashable, Sendable, CaseIterable {
+  /// Above the text, as Apple does it.
+  case above
+  /// One half above it and one below, as CSS does it: text stays in the middle of its line.
+  case half
+}

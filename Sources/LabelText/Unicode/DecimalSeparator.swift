@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+internal import CICU
+
+/// The character that parts a number's whole from its fraction.
+enum DecimalSeparator {
+  /// The locale's, as CLDR has it: a comma in German, a full stop in English and in locales that ICU does not know.
+  static func unit(in locale: String) -> UInt16 {
+    var status = U_ZERO_ERROR
+    let unit = icu_decimal_separator(locale, &status)
+    return status.rawValue <= U_ZERO_ERROR.rawValue && unit != 0 ? unit : 0x2E
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import LabelIcons
+import Testing
+
+struct GeneratedIconTests {
+  private static let registry = IconRegistry()
+  private static let generated = registry.names.filter(registry.isGenerated)
+
+  private func icon(_ name: String) throws -> Icon { try Self.registry.icon(named: name) }
+
+  private func shapes(_ name: String) throws -> [IconShape] { SVGSample.shapes(of: try icon(name).nodes) }
+
+  private func ink(_ name: String) throws -> Rect { try #require(InkBounds.of(try icon(name).nodes)) }
+
+  @Test func everyListedNameIsDrawnInsideTheGrid() throws {
+    let grid = Rect(x: 0, y: 0, width: 24, height: 24)
+    for name in Self.registry.names {
+      let ink = try ink(name)
+      #expect(!ink.isEmpty && grid.contains(ink), "\(name): \(DumpText.rect(ink))")
+    }
+  }
+
+  @Test func fillKeepsTheSilhouettesBounds() throws {
+    for name in Self.registry.names where Self.registry.contains(name + ".fill") {
+      let (outline, filled) = (try ink(name), try ink(name + ".fill"))
+      let moved = [outline.minX - filled.minX, outline.minY - filled.minY, outline.maxX - filled.maxX, outline.maxY - filled.maxY]
+      #expect(moved.allSatisfy { abs($0) < 0.02 }, "\(name): \(DumpText.rect(outline)), filled \(DumpText.rect(filled))")
+    }
+  }
+
+  @Test func slashIsTheSameLineForAll() throws {
+    let slashed = Self.generated.filter { $0.hasSuffix(".slash") || $0.hasSuffix(".slash.fill") }
+    #expect(slashed.count > 100)
+    for name in slashed {
+      let line = try #require(try shapes(name).last)
+      #expect(line.path == SlashedShapes.line && line.stroke?.style.width == 1.75 && line.layer.level == .primary, "\(name)")
+    }
+  }
+
+  @Test(arguments: EnclosedCharacters.all)
+  func charactersAreDrawnAndFillNoMoreThanTheirEnclosure(characters: EnclosedCharacters) throws {
+    let box = try #require(characters.path.bounds)
+    #expect(box.height > 6 && abs(box.midX) < 1e-6 && abs(box.midY) < 0.2)
+    // Inside the line of a circle, with a gap of a unit at least.
+    #expect((Point(x: box.width / 2, y: box.height / 2).length) < 6.5, "\(characters.name)")
+    for name in ["circle", "circle.fill", "square", "square.fill"] { #expect(Self.registry.contains("\(characters.name).\(name)")) }
+  }
+
+  @Test(arguments: ["bell.slash", "folder.badge.plus", "bell.circle", "12.circle", "heart.slash.circle"])
+  func meaningIsPrimaryAndContainerSecondary(name: String) throws {
+    let painted = try shapes(name).filter { $0.layer.erasing != .always }
+    let container = try #require(painted.first)
+    let meaning = try #require(painted.last)
+    #expect(meaning.layer.level == .primary && container.layer.level == .secondary)
+  }
+
+  @Test(arguments: [("plus", "green"), ("minus", "red"), ("xmark", "red"), ("checkmark", "green"), ("exclamationmark", "yellow")])
+  func badgesHaveTheColorsOfTheirMeaning(badge: String, color: String) throws {
+    let colors = try shapes("folder.badge.\(badge)").compactMap { $0.layer.color?.words }
+    #expect(colors == [color])
+  }
+
+  @Test func symbolCutOutOfAnEnclosureIsWhiteInMulticolor() throws {
+    let shapes = try shapes("heart.circle.fill")
+    #expect(shapes.map { $0.layer.color?.words } == ["red", "white"])
+    #expect(shapes.map(\.layer.erasing) == [.never, .inMonochrome])
+  }
+
+  /// Where two people overlap, the gap between them is the disc, not a hole in it.
+  @Test func gapInsideACutOutSymbolShowsTheContainer() throws {
+    let shapes = try shapes("person.2.circle.fill")
+    let gaps = shapes.filter { $0.layer.erasing == .replacing }
+    #expect(!gaps.isEmpty && gaps.allSatisfy { $0.layer.level == .secondary })
+    #expect(!shapes.contains { $0.layer.erasing == .always })
+  }
+
+  /// Marks are read from left to right, and a slash keeps its direction, where the icon itself is mirrored.
+  @Test(arguments: ["list.bullet.badge.questionmark", "list.bullet.slash"])
+  func marksStayUprightInAMirroredIcon(name: String) throws {
+    let icon = try icon(name)
+    #expect(icon.flipsInRightToLeft)
+    let plain = SVGSample.shapes(of: icon.glyph(pointSize: 20).nodes)
+    let mirrored = SVGSample.shapes(of: icon.glyph(pointSize: 20, isMirrored: true).nodes)
+    let (mark, turned) = (try #require(plain.last?.path), try #require(mirrored.last?.path))
+    let (box, turnedBox) = (try #require(mark.bounds), try #require(turned.bounds))
+    let moved = mark.transformed(.translation(Point(x: turnedBox.minX - box.minX, y: 0)))
+    for (one, other) in zip(moved.points, turned.points) { #expect((one - other).length < 1e-9) }
+    #expect(abs(turnedBox.midX + box.midX) < 1e-9)
+  }
+
+  @Test func filesWinOverRecipes() throws {
+    #expect(!Self.registry.isGenerated("moon.circle.fill"))
+    #expect(Self.registry.isGenerated("moon.circle"))
+    #expect(try icon("moon.circle.fill").nodes != icon("sparkle.circle.fill").nodes)
+  }
+
+  @Test(arguments: FontWeight.allCases)
+  func enclosedSymbolKeepsClearOfItsRing(weight: FontWeight) throws {
+    for name in ["plus.circle", "bell.circle", "12.circle", "w.circle", "person.circle", "heart.circle"] {
+      let picture = try IconPicture(try icon(name), weight: weight)
+      let inner = try IconPicture(try icon(name), weight: .ultraLight)
+      #expect(picture.parts.ink >= min(2, inner.parts.ink), "\(name) \(picture.parts)")
+    }
+  }
+}
+
+extension VectorPath {
+  fileprivate var points: [Point] {
+    elements.flatMap { element -> [Point] in
+      switch element {
+      case .move(let p), .line(let p): [p]
+      case .cubic(let c1, let c2, let p): [c1, c2, p]
+      case .close: []
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import LabelIcons
+import Testing
+
+struct IconRecipeTests {
+  private let files = IconRecipe.Files(
+    isDrawn: ["bell", "bell.fill", "plus", "circle", "checkmark.seal", "person.crop.circle", "arrow.up"].contains,
+    isFillable: ["bell", "circle", "checkmark.seal", "person.crop.circle"].contains)
+
+  private func words(_ name: String) -> String? {
+    guard let recipe = IconRecipe(name, files) else { return nil }
+    var words: [String] =
+      switch recipe.base {
+      case .drawn(let name): [name]
+      case .characters(let characters): ["\"\(characters.name)\""]
+      }
+    if recipe.isSlashed { words.append("slash") }
+    if let enclosure = recipe.enclosure { words.append("in \(enclosure.rawValue)") }
+    if let badge = recipe.badge { words.append("badge \(badge.rawValue)") }
+    if recipe.isFilled { words.append("fill") }
+    return words.joined(separator: ", ")
+  }
+
+  @Test(arguments: [
+    ("circle.fill", "circle, fill"), ("bell.slash", "bell, slash"), ("bell.slash.fill", "bell, slash, fill"),
+    ("bell.circle", "bell, in circle"), ("bell.slash.circle.fill", "bell, slash, in circle, fill"),
+    ("plus.rectangle", "plus, in rectangle"), ("plus.diamond.fill", "plus, in diamond, fill"), ("bell.badge", "bell, badge dot"),
+    ("bell.badge.fill", "bell, badge dot, fill"), ("bell.badge.plus", "bell, badge plus"),
+    ("bell.badge.plus.fill", "bell, badge plus, fill"),
+    ("plus.circle.badge.xmark", "plus, in circle, badge xmark"), ("person.crop.circle.fill", "person.crop.circle, fill"),
+    ("person.crop.circle.badge.minus", "person.crop.circle, badge minus"), ("checkmark.seal.fill", "checkmark.seal, fill"),
+    ("arrow.up.square", "arrow.up, in square"), ("1.circle", "\"1\", in circle"), ("50.square.fill", "\"50\", in square, fill"),
+    ("z.circle", "\"z\", in circle"),
+  ])
+  func nameIsReadFromItsEnd(name: String, expected: String) {
+    #expect(words(name) == expected)
+  }
+
+  @Test(arguments: [
+    "bell", "bell.fill", "plus.fill", "bell.fill.slash", "bell.circle.slash", "bell.fill.circle", "bell.circle.square", "circle.circle",
+    "circle.slash", "bell.fill.fill", "bell.badge.plus.badge.minus", "bell.badge.plus.circle", "person.crop.circle.circle", "51.circle",
+    "01.circle", "-1.circle", "aa.circle", "A.circle", "1", "a.fill", "a.slash.circle", "nothing.circle", "", ".", ".fill", "fill",
+    "circle.",
+    "slash", "badge.plus", "bell..fill", "bell.badge.", "bell.Fill",
+  ])
+  func namesOfFilesAndNamesWithoutMeaningHaveNoRecipe(name: String) {
+    #expect(words(name) == nil)
+  }
+
+  @Test func recipeIsForTheNameItWasReadFrom() {
+    let registry = IconRegistry()
+    let drawn = Set(registry.names.filter { !registry.isGenerated($0) })
+    let files = IconRecipe.Files(isDrawn: drawn.contains, isFillable: { _ in true })
+    for name in registry.names where !drawn.contains(name) { #expect(IconRecipe(name, files)?.name == name) }
+  }
+}

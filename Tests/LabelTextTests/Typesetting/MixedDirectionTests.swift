@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import LabelText
+import Testing
+
+/// Truncation where text of both directions stands in one line.
+@Suite struct MixedDirectionTests {
+  private func line(
+    _ text: String, width: Double, _ mode: LineBreakMode = .byTruncatingTail, base: TextDirection = .leftToRight
+  ) throws -> TextLine {
+    try BoxText().layout(text, width: width) {
+      $0.lineBreakMode = mode
+      $0.baseDirection = .fixed(base)
+    }.lines[0]
+  }
+
+  @Test func textThatReadsAgainstTheLineGoesAsAWhole() throws {
+    #expect(try line("abc שלום עולם def", width: 85).string == "abc…")
+    #expect(try line("abc שלום def ghi", width: 125).string == "abc שלום de…")
+    #expect(try line("שלום abcdef עולם", width: 85, base: .rightToLeft).string == "שלום…")
+    #expect(try line("מחיר 1234567", width: 85, base: .rightToLeft).string == "מחיר…")
+  }
+
+  @Test func atTheBeginningAndInTheMiddleAsWell() throws {
+    #expect(try line("abc שלום עולם def", width: 85, .byTruncatingHead).string == "…def")
+    #expect(try line("abcd שלום עולם defg", width: 95, .byTruncatingMiddle).string == "abcd…defg")
+  }
+
+  @Test func whereNothingElseIsLeftItIsCut() throws {
+    #expect(try line("שלום עולם abc", width: 45).string == "שלו…")
+    #expect(try line("abcdefgh", width: 45, base: .rightToLeft).string == "abc…")
+  }
+
+  @Test func theEllipsisStandsAtTheEndOfReading() throws {
+    let leftToRight = try line("abcdefgh", width: 45)
+    #expect(leftToRight.runs.last?.glyphs.glyphs.last?.position.x == 30)
+    let rightToLeft = try line("שלוםעולם", width: 45, base: .rightToLeft)
+    #expect(rightToLeft.runs.flatMap(\.glyphs.glyphs).first?.position.x == 0)
+    #expect(rightToLeft.string == "שלו…")
+  }
+
+  @Test func aParagraphsDirectionCanBeWritten() throws {
+    func direction(_ text: String, _ base: TextDirection?) throws -> TextDirection {
+      try BoxText().layout(text) { $0.paragraph.baseDirection = base }.lines[0].direction
+    }
+    #expect(try direction("abc", nil) == .leftToRight && direction("שלום", nil) == .rightToLeft)
+    #expect(try direction("abc", .rightToLeft) == .rightToLeft && direction("שלום", .leftToRight) == .leftToRight)
+  }
+}
