@@ -67,7 +67,7 @@ struct ExportIcons: ParsableCommand {
         } catch {
           console.show(error)
           // A full disk or a limit stops every icon; a bad file only its own.
-          if error.exitCode != 65, error.exitCode != 66 { return error.exitCode }
+          if [73, 75].contains(error.exitCode) { return error.exitCode }
           failure = 1
         }
       }

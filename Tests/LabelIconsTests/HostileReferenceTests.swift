@@ -57,6 +57,15 @@ struct HostileReferenceTests {
     #expect(try ignored("\(masks)<rect width='24' height='24' mask='url(#m11)'/>") == [.circular])
   }
 
+  @Test func gradientsOfManyStopsAreBounded() throws {
+    let gradient = "<linearGradient id='g'>\(String(repeating: "<stop/>", count: 300))</linearGradient>"
+    let shape = "<rect width='4' height='4' fill='url(#g)'/>"
+    let picture = try SVGSample.picture(gradient + shape)
+    #expect(picture.ignored.map(\.words) == ["each stop beyond 256 is not drawn"])
+    let problem = SVGSample.problem(file(gradient + String(repeating: shape, count: 200)))
+    #expect(problem?.reason == "its gradients have more than 40000 stops on all shapes together")
+  }
+
   @Test func gradientsThatTakeFromEachOtherInACircleEnd() throws {
     let gradients = "<linearGradient id='a' href='#b'/><linearGradient id='b' href='#a'><stop/><stop offset='1'/></linearGradient>"
     #expect(try SVGSample.shapes("\(gradients)<rect width='4' height='4' fill='url(#a)'/>").count == 1)

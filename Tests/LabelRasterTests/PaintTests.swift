@@ -68,6 +68,16 @@ import Testing
     #expect(try draw(4, 1, [fill(4, 1, gradient(across, [.clear, .clear]))]).alphas(inRow: 0) == [0, 0, 0, 0])
   }
 
+  @Test(arguments: [1e-3, 1e-8, 1e-300])
+  func gradientTooSteepToBeSeenIsItsLastColour(height: Double) throws {
+    for geometry in [across, .radial(focus: .zero, focusRadius: 0, center: .zero, radius: 1)] {
+      let flat = try gradient(geometry, [.white, red], transform: AffineTransform(a: 8, b: 2, c: 0, d: height, tx: 0, ty: 0))
+      let bitmap = try draw(8, 4, [fill(8, 4, flat)])
+      #expect(bitmap[3, 2].alpha == 255)
+      if height < 1e-6 { #expect(bitmap[3, 2].argb == 0xFFFF_0000) }
+    }
+  }
+
   @Test func shapeTakesTheGradientOnlyInside() throws {
     let bitmap = try draw(8, 1, [fill(2, 1, gradient(across, [red, blue]))])
     #expect(bitmap.alphas(inRow: 0) == [255, 255, 0, 0, 0, 0, 0, 0])

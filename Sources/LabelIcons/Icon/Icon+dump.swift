@@ -73,7 +73,6 @@ extension IconShape {
 extension IconLayer {
   fileprivate var words: String {
     var words = erasing == .always ? "erase" : level.rawValue
-    if erasing == .replacing { words += " replacing" }
     if erasing == .inMonochrome { words += " monochrome=erase" }
     if let color { words += " multicolor=\(color.words)" }
     if let threshold { words += " variable=\(DumpText.number(threshold))" }

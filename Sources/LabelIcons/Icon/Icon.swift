@@ -145,6 +145,16 @@ package struct Icon: Hashable, Sendable {
   }
 }
 
+extension IconInk {
+  /// Whether the file asks for a colour of its own.
+  fileprivate var isColored: Bool {
+    switch self {
+    case .color, .gradient: true
+    case .foreground, .unset: false
+    }
+  }
+}
+
 extension IconNode {
   /// The node with each of its shapes changed.
   fileprivate func mapShapes(_ change: (IconShape) -> IconShape) -> IconNode {
@@ -153,16 +163,6 @@ extension IconNode {
     case .group(var group):
       group.nodes = group.nodes.map { $0.mapShapes(change) }
       return .group(group)
-    }
-  }
-}
-
-extension IconInk {
-  /// Whether the file asks for a colour of its own.
-  fileprivate var isColored: Bool {
-    switch self {
-    case .color, .gradient: true
-    case .foreground, .unset: false
     }
   }
 }

@@ -37,7 +37,7 @@ package struct IconGlyph: Hashable, Sendable {
     var pen = pen
     pen.map = toCenter.then(.scale(isMirrored ? -pen.unit : pen.unit, pen.unit))
     self.icon = icon
-    self.nodes = icon.nodes.map { $0.turnedBack(when: isMirrored).drawn(with: pen) }
+    self.nodes = icon.nodes.map { $0.turnedBack(when: isMirrored).drawn(with: pen, map) }
     self.modeNodes = [:]
     self.inkBounds = InkBounds.of(nodes) ?? .zero
     self.box = inkBounds
@@ -49,9 +49,8 @@ package struct IconGlyph: Hashable, Sendable {
     _ icon: Icon, _ template: SymbolTemplate, _ drawing: SymbolTemplate.Drawing, center: Point, unit: Double, isMirrored: Bool
   ) {
     let map = AffineTransform.translation(Point(x: -center.x, y: -center.y)).then(.scale(isMirrored ? -unit : unit, unit))
-    var pen = IconPen(unit: unit)
-    pen.map = map
-    func nodes(_ mode: IconRenderingMode) -> [IconNode] { template.nodes(of: drawing, in: mode).map { $0.drawn(with: pen) } }
+    let pen = IconPen(unit: unit)
+    func nodes(_ mode: IconRenderingMode) -> [IconNode] { template.nodes(of: drawing, in: mode).map { $0.drawn(with: pen, map) } }
     self.icon = icon
     self.nodes = nodes(.monochrome)
     self.modeNodes = Dictionary(uniqueKeysWithValues: [.hierarchical, .palette, .multicolor].map { ($0, nodes($0)) })
@@ -101,8 +100,6 @@ extension Icon {
 
 /// Turns drawn line widths into those of a weight.
 private struct IconPen {
-  /// From the view box to points.
-  var map = AffineTransform.identity
   /// The icon's usual line, in view box units.
   let drawnWidth: Double
   /// Points for a view box unit.
@@ -119,16 +116,14 @@ private struct IconPen {
   /// A pen that draws lines as wide as the file does.
   init(drawnWidth: Double = 0, unit: Double) { self.init(drawnWidth: drawnWidth, unit: unit) { _ in unit } }
 
-  private var isMirrored: Bool { map.determinant < 0 }
-
-  func stroke(_ drawn: IconShape.Stroke, of layer: IconLayer) -> IconShape.Stroke {
+  func stroke(_ drawn: IconShape.Stroke, of layer: IconLayer, on map: AffineTransform) -> IconShape.Stroke {
     var stroke = drawn
     let width = drawn.style.width
     let surplus = width - drawnWidth
     let lineUnit = lineUnit(drawn.weightShare)
     stroke.ink = drawn.ink.transformed(map)
     stroke.style = drawn.style.scaled(by: unit)
-    if isMirrored, drawn.style.pen != .identity { stroke.style.pen = drawn.style.pen.then(.scale(-1, 1)) }
+    if map.determinant < 0, drawn.style.pen != .identity { stroke.style.pen = drawn.style.pen.then(.scale(-1, 1)) }
     // An eraser wider than the line leaves a gap beside it; the gap keeps its width while the line gets its weight.
     stroke.style.width = layer.erasing == .always && surplus > 0 ? drawnWidth * lineUnit + surplus * unit : width * lineUnit
     return stroke
@@ -143,17 +138,18 @@ extension IconNode {
     return .shape(shape)
   }
 
-  fileprivate func drawn(with pen: IconPen) -> IconNode {
+  /// The node on the map from the view box to points.
+  fileprivate func drawn(with pen: IconPen, _ map: AffineTransform) -> IconNode {
     switch self {
     case .shape(var shape):
-      shape.path = shape.path.transformed(pen.map)
-      if let ink = shape.fill?.ink { shape.fill?.ink = ink.transformed(pen.map) }
-      shape.stroke = shape.stroke.map { pen.stroke($0, of: shape.layer) }
+      shape.path = shape.path.transformed(map)
+      if let ink = shape.fill?.ink { shape.fill?.ink = ink.transformed(map) }
+      shape.stroke = shape.stroke.map { pen.stroke($0, of: shape.layer, on: map) }
       return .shape(shape)
     case .group(var group):
-      group.clips = group.clips.map { $0.transformed(pen.map) }
-      group.mask = group.mask.map { IconMask(measure: $0.measure, nodes: $0.nodes.map { $0.drawn(with: pen) }) }
-      group.nodes = group.nodes.map { $0.drawn(with: pen) }
+      group.clips = group.clips.map { $0.transformed(map) }
+      group.mask = group.mask.map { IconMask(measure: $0.measure, nodes: $0.nodes.map { $0.drawn(with: pen, map) }) }
+      group.nodes = group.nodes.map { $0.drawn(with: pen, map) }
       return .group(group)
     }
   }

@@ -34,7 +34,7 @@ package struct IconLayer: Hashable, Sendable {
     case never
     /// In monochrome a hole; in the other modes it is painted, in place of what is below.
     case inMonochrome
-    /// In every mode it takes away what is below, and is painted there (clear-behind): a container that shows again inside a symbol.
+    /// Painted in place of what is below in every mode: SF Symbols' clear-behind, a container that shows again inside a symbol.
     case replacing
     /// In every mode a hole (SF Symbols' clear-behind with no opacity).
     case always

@@ -23,6 +23,10 @@ package enum SVGLimits {
   package static let useDepth = 8
   /// Definitions (clips, masks, patterns, markers) inside each other, and gradients that take from each other.
   package static let definitionDepth = 8
+  /// Stops of one gradient; further ones have no say.
+  package static let gradientStops = 256
+  /// Stops of the gradients of all shapes together.
+  package static let paintedStops = 40_000
   /// Times that a pattern is repeated to fill a shape.
   package static let patternTiles = 2_500
   /// Bytes of attributes read while drawing: all that a file can hold, once. Only repetition by reference meets it.

@@ -96,43 +96,6 @@ extension SVGStyle {
     return id != nil || declaration.value == "none"
   }
 
-  /// Takes the parent's value of a property that is not inherited by itself, or was overridden.
-  private mutating func inherit(_ property: String, from parent: SVGStyle) {
-    switch property {
-    case "color": color = parent.color
-    case "fill": fill = parent.fill
-    case "stroke": stroke = parent.stroke
-    case "fill-rule": fillRule = parent.fillRule
-    case "clip-rule": clipRule = parent.clipRule
-    case "opacity": opacity = parent.opacity
-    case "fill-opacity": fillOpacity = parent.fillOpacity
-    case "stroke-opacity": strokeOpacity = parent.strokeOpacity
-    case "stroke-width": line.width = parent.line.width
-    case "stroke-linecap": line.cap = parent.line.cap
-    case "stroke-linejoin": line.join = parent.line.join
-    case "stroke-miterlimit": line.miterLimit = parent.line.miterLimit
-    case "stroke-dasharray": line.dashes = parent.line.dashes
-    case "stroke-dashoffset": line.dashPhase = parent.line.dashPhase
-    case "visibility": visibility = parent.visibility
-    case "display": isDisplayed = parent.isDisplayed
-    case "clip-path": clip = parent.clip
-    case "mask": mask = parent.mask
-    case "marker": markers = parent.markers
-    case "marker-start": markers.start = parent.markers.start
-    case "marker-mid": markers.mid = parent.markers.mid
-    case "marker-end": markers.end = parent.markers.end
-    case "paint-order": paintOrder = parent.paintOrder
-    case "font-size": fontSize = parent.fontSize
-    case "overflow": overflows = parent.overflows
-    case "stop-color": stopColor = parent.stopColor
-    case "stop-opacity": stopOpacity = parent.stopOpacity
-    case "mix-blend-mode": blend = parent.blend
-    case "color-interpolation": isLinear = parent.isLinear
-    case "shape-rendering": isCrisp = parent.isCrisp
-    default: break
-    }
-  }
-
   // MARK: Values
 
   private mutating func set<Value>(_ path: WritableKeyPath<SVGStyle, Value>, _ value: Value?) -> Bool {
@@ -221,31 +184,5 @@ extension SVGStyle {
     guard text.hasPrefix("url("), let end = text.firstIndex(of: ")") else { return nil }
     let inside = text[..<end].dropFirst(4).filter { $0 != "\"" && $0 != "'" && $0 != " " }
     return inside.hasPrefix("#") && inside.count > 1 ? String(inside.dropFirst()) : nil
-  }
-}
-
-extension SVGPaint {
-  /// Reads the value of `fill` or `stroke`; nil when it makes no sense.
-  static func read(_ text: String, line: Int) throws(SVGProblem) -> SVGPaint? {
-    if text.hasPrefix("url("), let end = text.firstIndex(of: ")") {
-      let rest = text[text.index(after: end)...].drop { $0 == " " }
-      let fallback = rest.isEmpty ? nil : try plain(String(rest), line: line)
-      // A reference to another file is kept: its name is needed to report it.
-      return .server(SVGStyle.reference(text) ?? String(text[...end]), fallback: fallback)
-    }
-    return try plain(text, line: line)
-  }
-
-  private static func plain(_ text: String, line: Int) throws(SVGProblem) -> SVGPaint? {
-    switch text.lowercased() {
-    case "none": return SVGPaint.nothing
-    case "currentcolor": return .ink(.foreground)
-    case "context-fill": return .contextFill
-    case "context-stroke": return .contextStroke
-    default:
-      // SVG 1.1 lets a colour profile's colour follow; the sRGB colour before it stands for it.
-      let color = text.firstIndex(of: " ").flatMap { text[$0...].hasPrefix(" icc-color(") ? text[..<$0] : nil } ?? text[...]
-      return try SVGColor.read(String(color), line: line).map { .ink(.color($0)) }
-    }
   }
 }

@@ -69,18 +69,6 @@ struct SVGStyle {
   }
 }
 
-/// What `fill` or `stroke` asks for.
-enum SVGPaint: Hashable {
-  /// `none`, by another name than an optional's.
-  case nothing
-  case ink(IconInk)
-  /// A gradient or a pattern by its id, and what to paint with when there is none; nil for nothing.
-  indirect case server(String, fallback: SVGPaint?)
-  /// The paint of the shape that a marker stands on, or of the `use`.
-  case contextFill
-  case contextStroke
-}
-
 /// In which order a shape's parts are painted: `paint-order`.
 struct SVGPaintOrder: Hashable {
   enum Part: String, CaseIterable { case fill, stroke, markers }

@@ -22,6 +22,10 @@ extension SVGWalk {
     let stops = try stops(of: chain)
     guard let last = stops.last else { return nil }
     if stops.count == 1 { return .color(last.color) }
+    paintedStops += stops.count
+    guard paintedStops <= SVGLimits.paintedStops else {
+      throw SVGProblem(line: element.line, reason: "its gradients have more than \(SVGLimits.paintedStops) stops on all shapes together")
+    }
 
     var transform = context.transform
     if reader.isInBox {
@@ -41,7 +45,7 @@ extension SVGWalk {
     guard let owner = places.firstIndex(where: { !$0.isEmpty }) else { return [] }
     if let known = stops[chain[owner]] { return known }
     var result: [Gradient.Stop] = []
-    for place in places[owner] {
+    for place in places[owner].prefix(SVGLimits.gradientStops) {
       let style = try styleOfDefinition(place)
       var scanner = ValueScanner(document.elements[place]["offset"] ?? "0", line: document.elements[place].line)
       scanner.skipSpace()
@@ -49,6 +53,9 @@ extension SVGWalk {
       let color = style.stopColor ?? style.color ?? .black
       result.append(
         Gradient.Stop(offset: max(0, scanner.skip(UInt8(ascii: "%")) ? offset / 100 : offset), color: color.opacity(style.stopOpacity)))
+    }
+    if places[owner].count > SVGLimits.gradientStops {
+      ignore("each stop beyond \(SVGLimits.gradientStops)", document.elements[chain[owner]], .notDrawn)
     }
     stops[chain[owner]] = result
     return result

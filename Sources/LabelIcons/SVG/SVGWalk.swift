@@ -16,6 +16,8 @@ struct SVGWalk {
   var pathCommands = 0
   /// Gradients' stops by the gradient's place, as many shapes share one.
   var stops: [Int: [Gradient.Stop]] = [:]
+  /// Stops given to shapes so far.
+  var paintedStops = 0
   /// What the inside of a definition inherits, by the definition's place.
   var definitionStyles: [Int: SVGStyle] = [:]
 

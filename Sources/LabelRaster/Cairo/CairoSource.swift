@@ -18,8 +18,21 @@ enum CairoSource {
       let unit = max(alpha, 1)
       cairo_set_source_rgba(
         context, Double(pixel.red) / unit, Double(pixel.green) / unit, Double(pixel.blue) / unit, alpha / 255)
-    case .gradient(let gradient): try Self.apply(gradient, to: context)
+    case .gradient(let gradient):
+      if gradient.lengthsPerPixel <= Self.steepest {
+        try Self.apply(gradient, to: context)
+      } else {
+        Self.apply(gradient.stops.last?.color ?? .clear, to: context)
+      }
     }
+  }
+
+  /// A gradient that runs through more than this many lengths in a pixel is its last colour: nobody could see it, and pixman's
+  /// 16.16 numbers cannot hold it.
+  private static let steepest = 10_000.0
+
+  private static func apply(_ color: SRGBColor, to context: OpaquePointer) {
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
   }
 
   private static func apply(_ gradient: Gradient, to context: OpaquePointer) throws(MachineError) {
@@ -35,13 +48,27 @@ enum CairoSource {
       cairo_pattern_add_color_stop_rgba(pattern, stop.offset, stop.color.red, stop.color.green, stop.color.blue, stop.color.alpha)
     }
     cairo_pattern_set_extend(pattern, gradient.spread.cairo)
-    // Cairo asks where in the gradient a pixel lies. A gradient without an inverse is not made, but rounding may still flatten one.
-    guard let map = gradient.transform.inverse else { return cairo_set_source_rgba(context, 0, 0, 0, 0) }
+    // Cairo asks where in the gradient a pixel lies. A gradient without an inverse counted as too steep.
+    guard let map = gradient.transform.inverse else { return }
     var matrix = cairo_matrix_t(xx: map.a, yx: map.b, xy: map.c, yy: map.d, x0: map.tx, y0: map.ty)
     cairo_pattern_set_matrix(pattern, &matrix)
     let status = cairo_pattern_status(pattern)
     guard status == CAIRO_STATUS_SUCCESS else { throw CairoStatus.error(status, call: "cairo_pattern_set_matrix") }
     cairo_set_source(context, pattern)
+  }
+}
+
+extension Gradient {
+  /// How much of the gradient, in its own lengths, a step of a pixel can pass; its transform leads to pixels.
+  fileprivate var lengthsPerPixel: Double {
+    guard let map = transform.inverse else { return .infinity }
+    let extent =
+      switch geometry {
+      case .linear(let from, let to): (to - from).length
+      case .radial(_, let focusRadius, _, let radius): max(radius, focusRadius)
+      }
+    let step = max(abs(map.a), abs(map.b), abs(map.c), abs(map.d))
+    return extent > 0 ? step / extent : .infinity
   }
 }
 

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+extension SVGStyle {
+  /// Takes the parent's value of a property that is not inherited by itself, or was overridden.
+  mutating func inherit(_ property: String, from parent: SVGStyle) {
+    switch property {
+    case "color": color = parent.color
+    case "fill": fill = parent.fill
+    case "stroke": stroke = parent.stroke
+    case "fill-rule": fillRule = parent.fillRule
+    case "clip-rule": clipRule = parent.clipRule
+    case "opacity": opacity = parent.opacity
+    case "fill-opacity": fillOpacity = parent.fillOpacity
+    case "stroke-opacity": strokeOpacity = parent.strokeOpacity
+    case "stroke-width": line.width = parent.line.width
+    case "stroke-linecap": line.cap = parent.line.cap
+    case "stroke-linejoin": line.join = parent.line.join
+    case "stroke-miterlimit": line.miterLimit = parent.line.miterLimit
+    case "stroke-dasharray": line.dashes = parent.line.dashes
+    case "stroke-dashoffset": line.dashPhase = parent.line.dashPhase
+    case "visibility": visibility = parent.visibility
+    case "display": isDisplayed = parent.isDisplayed
+    case "clip-path": clip = parent.clip
+    case "mask": mask = parent.mask
+    case "marker": markers = parent.markers
+    case "marker-start": markers.start = parent.markers.start
+    case "marker-mid": markers.mid = parent.markers.mid
+    case "marker-end": markers.end = parent.markers.end
+    case "paint-order": paintOrder = parent.paintOrder
+    case "font-size": fontSize = parent.fontSize
+    case "overflow": overflows = parent.overflows
+    case "stop-color": stopColor = parent.stopColor
+    case "stop-opacity": stopOpacity = parent.stopOpacity
+    case "mix-blend-mode": blend = parent.blend
+    case "color-interpolation": isLinear = parent.isLinear
+    case "shape-rendering": isCrisp = parent.isCrisp
+    default: break
+    }
+  }
+}
