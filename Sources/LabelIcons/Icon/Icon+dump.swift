@@ -74,6 +74,7 @@ extension IconLayer {
   fileprivate var words: String {
     var words = erasing == .always ? "erase" : level.rawValue
     if erasing == .inMonochrome { words += " monochrome=erase" }
+    if erasing == .replacing { words += " replacing" }
     if let color { words += " multicolor=\(color.words)" }
     if let threshold { words += " variable=\(DumpText.number(threshold))" }
     return words

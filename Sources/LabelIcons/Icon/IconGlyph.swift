@@ -34,8 +34,7 @@ package struct IconGlyph: Hashable, Sendable {
   fileprivate init(_ icon: Icon, pen: IconPen, isMirrored: Bool) {
     let center = icon.viewBox.center
     let toCenter = AffineTransform.translation(Point(x: -center.x, y: -center.y))
-    var pen = pen
-    pen.map = toCenter.then(.scale(isMirrored ? -pen.unit : pen.unit, pen.unit))
+    let map = toCenter.then(.scale(isMirrored ? -pen.unit : pen.unit, pen.unit))
     self.icon = icon
     self.nodes = icon.nodes.map { $0.turnedBack(when: isMirrored).drawn(with: pen, map) }
     self.modeNodes = [:]
