@@ -65,6 +65,9 @@ package final class IconRegistry: Sendable {
     return (listing.drawn + listing.generated + files).sorted()
   }
 
+  /// The prefixes under which there are icons of the user's, in alphabetical order.
+  package var prefixes: [String] { folders.keys.sorted() }
+
   /// Whether an icon of this name is generated from another one; false for names that do not exist.
   package func isGenerated(_ name: String) -> Bool { recipe(name) != nil }
 
