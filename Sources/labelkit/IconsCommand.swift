@@ -9,7 +9,7 @@ import LabelPipeline
 struct IconsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "icons", abstract: "Shows what icons there are.",
-    subcommands: [ListIcons.self, ShowIcon.self, IconSheetCommand.self, ExportIcons.self])
+    subcommands: [ListIcons.self, ShowIcon.self, IconSheetCommand.self, CheckIcons.self, ExportIcons.self])
 }
 
 /// `labelkit icons list`.

@@ -61,4 +61,24 @@ import Testing
     let outcome = try tool.run(arguments)
     #expect(outcome.code == 65 && outcome.errors.contains(words), "\(outcome.errors)")
   }
+
+  // MARK: Check
+
+  @Test func checkNamesFileLineRuleAndFigure() throws {
+    let root = #"xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75""#
+    func svg(_ inside: String) -> String { "<svg \(root) stroke-linecap=\"round\" stroke-linejoin=\"round\">\n\(inside)\n</svg>\n" }
+    try tool.write("set/good.svg", svg(#"<circle class="primary" data-fill="body" cx="12" cy="12" r="9"/>"#))
+    try tool.write("set/bad.svg", svg(#"<circle cx="12" cy="13.1234" r="9"/>"#))
+    let outcome = try tool("icons", "check", "set")
+    #expect(outcome.code == 1 && outcome.errors.isEmpty, "\(outcome.errors)")
+    #expect(outcome.lines.allSatisfy { $0.hasPrefix("set/bad.svg") } && outcome.lines.count == 3)
+    #expect(outcome.lines.contains("set/bad.svg:2: decimals: cy has more than three decimals"))
+    #expect(outcome.lines.contains { $0.hasPrefix("set/bad.svg: centring: its ink is 0 to the right of the middle and 1.1234 below it") })
+    let json = try tool("icons", "check", "set/bad.svg", "--json")
+    #expect(try json.lastObject()["value"] as? Double == 1.1234 && json.code == 1)
+    let good = try tool("icons", "check", "set/good.svg")
+    #expect(good.code == 0 && good.output.isEmpty)
+    let mixed = try tool("icons", "check", "gone", "set/gone.svg", "set/bad.svg")
+    #expect(mixed.code == 66 && mixed.lines.count == 3 && mixed.errors.contains("gone"))
+  }
 }
