@@ -33,12 +33,13 @@ extension IconCategory {
       square.and.arrow.up square.and.arrow.up.fill square.and.arrow.down square.and.arrow.down.fill square.and.pencil doc
       doc.on.doc doc.on.clipboard doc.plaintext doc.text doc.text.magnifyingglass note.text newspaper newspaper.fill receipt
       clipboard list.clipboard list.bullet.clipboard list.bullet list.number list.star checklist bookmark book book.closed
-      text.book.closed books.vertical calendar paperclip link pencil pencil.line pencil.tip highlighter eraser scribble signature
-      scissors crop text.alignleft text.aligncenter text.alignright text.justify text.append text.quote text.magnifyingglass
-      textformat textformat.size textformat.abc bold italic underline strikethrough character character.cursor.ibeam quote.opening
-      curlybraces chevron.left.forwardslash.chevron.right line.3.horizontal line.3.horizontal.decrease slider.horizontal.3
-      slider.vertical.3 switch.2 sidebar.left sidebar.right square.grid.2x2 square.grid.3x3 rectangle.grid.1x2 rectangle.stack
-      rectangle.on.rectangle square.on.square square.stack square.stack.3d.up
+      text.book.closed books.vertical calendar paperclip link pencil pencil.line pencil.and.outline pencil.tip highlighter eraser
+      scribble signature scissors crop text.alignleft text.aligncenter text.alignright text.justify text.append text.quote
+      text.magnifyingglass textformat textformat.size textformat.abc bold italic underline strikethrough character
+      character.cursor.ibeam character.textbox quote.opening curlybraces chevron.left.forwardslash.chevron.right line.3.horizontal
+      line.3.horizontal.decrease slider.horizontal.3 slider.vertical.3 switch.2 sidebar.left sidebar.right square.grid.2x2
+      square.grid.3x3 rectangle.grid.1x2 rectangle.stack rectangle.on.rectangle rectangle.3.group rectangle.compress.vertical
+      rectangle.expand.vertical square.on.square square.stack square.stack.3d.up
       """
     case .people:
       """
@@ -68,16 +69,17 @@ extension IconCategory {
       cloud.rain cloud.sun.rain cloud.heavyrain cloud.drizzle cloud.hail cloud.sleet cloud.snow cloud.bolt cloud.bolt.rain
       cloud.fog smoke snow snowflake wind wind.snow tornado hurricane rainbow umbrella thermometer thermometer.low
       thermometer.medium thermometer.high thermometer.sun humidity drop water.waves flame bolt leaf leaf.fill tree mountain.2 bird
-      fish hare tortoise ladybug pawprint
+      fish hare tortoise ladybug ant pawprint
       """
     case .objects:
       """
       gear gearshape gearshape.fill gearshape.2 hammer wrench wrench.adjustable wrench.and.screwdriver screwdriver ruler
-      flashlight.on lightbulb lamp.desk magnifyingglass plus.magnifyingglass minus.magnifyingglass binoculars viewfinder qrcode
-      qrcode.viewfinder barcode lock lock.open lock.rotation key flag house house.fill building building.2 storefront
-      door.left.hand.open bed.double sofa clock clock.fill clock.arrow.circlepath alarm timer stopwatch hourglass cube shippingbox
-      puzzlepiece puzzlepiece.extension printer scanner gift balloon party.popper birthday.cake fork.knife mug cup.and.saucer
-      wineglass trophy medal crown graduationcap briefcase suitcase case backpack bag
+      flashlight.on lightbulb lamp.desk magnifyingglass plus.magnifyingglass minus.magnifyingglass sparkle.magnifyingglass
+      binoculars viewfinder qrcode qrcode.viewfinder barcode lock lock.open lock.rotation key flag house house.fill building
+      building.2 storefront door.left.hand.open window.shade.open window.shade.closed bed.double sofa clock clock.fill
+      clock.arrow.circlepath alarm timer stopwatch hourglass cube shippingbox puzzlepiece puzzlepiece.extension printer scanner
+      gift balloon party.popper birthday.cake fork.knife mug cup.and.saucer wineglass trophy medal crown graduationcap briefcase
+      suitcase case backpack bag
       """
     case .devices:
       """
