@@ -27,7 +27,10 @@ struct InkBoundsTests {
     ),
     ("a butt line", "<path d='M4 4h8' stroke='red' stroke-width='2'/>", Rect(x: 4, y: 3, width: 8, height: 2)),
     ("a square line", "<path d='M4 4h8' stroke='red' stroke-width='2' stroke-linecap='square'/>", Rect(x: 3, y: 3, width: 10, height: 2)),
-    ("a square dot", "<path d='M4 4h0' stroke='red' stroke-width='2' stroke-linecap='square'/>", Rect(x: 3, y: 3, width: 2, height: 2)),
+    (
+      "a square dot", "<path d='M4 4h0' stroke='red' stroke-width='2' stroke-linecap='square'/>",
+      Rect(minX: 3, minY: 3, maxX: 5.01, maxY: 5)
+    ),
     (
       "a mitered corner", "<path d='M4 12L8 4L12 12' stroke='red' stroke-width='2' fill='none'/>",
       Rect(minX: 4 - 0.894427190999916, minY: 4 - 5.0.squareRoot(), maxX: 12 + 0.894427190999916, maxY: 12 + 0.447213595499958)

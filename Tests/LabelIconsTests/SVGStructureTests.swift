@@ -30,6 +30,15 @@ struct SVGStructureTests {
     #expect(shape?.stroke?.style.dashes == [2, 2])
   }
 
+  @Test(arguments: [
+    ("M4 4h0", "square", "M4,4 L4.01,4"), ("M4 4z", "square", "M4,4 L4.01,4"), ("M4 4h0", "round", "M4,4 L4,4"),
+    ("M4 4h2M5 5l0 0", "square", "M4,4 L6,4 M5,5 L5.01,5"),
+  ])
+  func dotsWithSquareCapsGetADirection(data: String, cap: String, expected: String) throws {
+    let shape = try SVGSample.shapes("<path d='\(data)' stroke='red' stroke-linecap='\(cap)'/>").first
+    #expect(shape?.path.words == expected)
+  }
+
   @Test(arguments: ["rotate(a)", "scale(1", "turn(5)", "translate()", "matrix(1 2 3)"])
   func wrongTransformsCountAsNoneAndAreReported(transform: String) throws {
     let picture = try SVGSample.picture("<rect width='4' height='2' transform='\(transform)'/>")

@@ -48,7 +48,6 @@ extension SVGWalk {
 
 /// Puts a shape's fill, stroke and markers together in the order that `paint-order` asks for.
 private struct ShapeParts {
-  let outline: VectorPath
   let path: VectorPath
   let style: SVGStyle
   let transform: AffineTransform
@@ -57,8 +56,8 @@ private struct ShapeParts {
   let line: Int
 
   init(walk: SVGWalk, outline: VectorPath, element: XMLElement, context: SVGWalk.Context) {
-    self.outline = outline
-    path = outline.transformed(context.transform)
+    let drawn = context.style.line.cap == .square ? outline.lengtheningDots : outline
+    path = drawn.transformed(context.transform)
     style = context.style
     transform = context.transform
     layers = context.layer
