@@ -11,7 +11,8 @@ import LabelPipeline
 struct CommonOptions: ParsableArguments {
   @Option(
     name: .customLong("icons"),
-    help: ArgumentHelp("Icons of a folder of SVG files, or of an icon font, under a prefix; may be repeated.", valueName: "prefix=dir|font")
+    help: ArgumentHelp(
+      "Icons of a folder of SVG and PNG files, or of an icon font, under a prefix; may be repeated.", valueName: "prefix=dir|font")
   )
   var iconSets: [String] = []
 

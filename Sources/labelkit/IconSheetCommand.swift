@@ -11,7 +11,7 @@ struct IconSheetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet", abstract: "Draws all icons with their names, grouped by what they are about.",
     discussion: """
-      Without options: the icons that have a file of their own. What does not fit on a page of 8,192 pixels goes onto further ones, and \
+      Without options: the icons that have a file of their own; PNG pictures are left out. What does not fit on a page of 8,192 pixels goes onto further ones, and \
       then the files are called FILE-1.png, FILE-2.png and so on.
       """)
 
@@ -48,7 +48,8 @@ struct IconSheetCommand: ParsableCommand {
       }
       try SheetScale.check(scale)
       let registry = try common.registry()
-      var sheet = IconSheet(names: try filter.names(in: registry, unlessAsked: .drawn))
+      let names = try filter.names(in: registry, unlessAsked: .drawn)
+      var sheet = IconSheet(names: names.filter { registry.picture(named: $0) == nil })
       sheet.iconSize = size
       sheet.scale = scale
       sheet.mode = mode

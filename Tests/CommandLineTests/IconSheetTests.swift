@@ -62,6 +62,17 @@ import Testing
     #expect(outcome.code == 65 && outcome.errors.contains(words), "\(outcome.errors)")
   }
 
+  @Test func picturesOfAFolderAreDrawnInLabelsUnderTheirPrefix() throws {
+    let picture = try tool("render", "--icon", "star", "-o", "-").output
+    try tool.write("own/shot.png", picture)
+    #expect(try tool("icons", "list", "--icons", "brand=own", "--prefix", "brand").lines == ["brand:shot"])
+    let drawn = try tool("render", "--icon", "brand:shot", "--icons", "brand=own", "-o", "-")
+    #expect(drawn.picture != nil, "\(drawn.errors)")
+    let shown = try tool("icons", "show", "brand:shot", "--icons", "brand=own")
+    #expect(shown.code == 65 && shown.errors.contains("drawn in labels only"))
+    #expect(try tool("icons", "sheet", "--icons", "brand=own", "--prefix", "brand", "-o", "-").code == 0)
+  }
+
   // MARK: Check
 
   @Test func checkNamesFileLineRuleAndFigure() throws {

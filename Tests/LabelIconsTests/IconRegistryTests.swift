@@ -195,6 +195,18 @@ final class IconFolderTests {
     #expect(try registry.icon(named: "brand:logo").viewBox.width == 24)
   }
 
+  @Test func pictureCountsWhereNoDrawingHasItsName() throws {
+    for name in ["logo", "flags/fr"] { try write("not read here", to: "set/\(name).png") }
+    try link("set/leak.png", to: "../outside/secret.svg")
+    let registry = try registry()
+    #expect(registry.names.filter { $0.hasPrefix("brand:") } == ["brand:flags/de", "brand:flags/fr", "brand:logo"])
+    let path = root.appending(path: "set").path() + "/flags/fr.png"
+    #expect(registry.picture(named: "brand:flags/fr") == path && registry.contains("brand:flags/fr"))
+    #expect(registry.picture(named: "brand:logo") == nil && registry.picture(named: "brand:leak") == nil)
+    #expect(registry.picture(named: "brand:../outside/secret") == nil && registry.picture(named: "logo") == nil)
+    #expect(throws: LabelError.self) { try registry.icon(named: "brand:flags/fr") }
+  }
+
   @Test func ofTwoFoldersUnderOnePrefixTheLaterCounts() throws {
     let folders = try ["set", "outside"].map { try IconFolder(prefix: "brand", path: root.appending(path: $0).path()) }
     let registry = IconRegistry(folders: folders)

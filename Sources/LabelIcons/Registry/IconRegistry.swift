@@ -55,6 +55,9 @@ package final class IconRegistry: Sendable {
     try cached("\0" + path) { () throws(LabelError) in try Icon(name: path, svg: IconFile.bytes(at: path), path: path) }
   }
 
+  /// The PNG file that a prefixed name means; nil for every other name. Whoever draws labels reads it, as pictures are no outlines.
+  package func picture(named name: String) -> String? { set(of: name).flatMap { $0.picture(named: $1) } }
+
   /// Whether there is an icon of exactly this name.
   package func contains(_ name: String) -> Bool {
     builtIn.contains(name) || recipe(name) != nil || set(of: name).map { $0.contains($1) } ?? false
