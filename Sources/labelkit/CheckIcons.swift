@@ -54,7 +54,13 @@ struct CheckIcons: ParsableCommand {
       isFaulty = isFaulty || !findings.isEmpty
     }
     for file in try Self.files(path) {
-      let result = try Self.check(file, renderer)
+      let result: IconCheck
+      do throws(Diagnostic) { result = try Self.check(file, renderer) } catch {
+        // A file that cannot be read is no reason to leave out its neighbours.
+        console.show(error)
+        isFaulty = true
+        continue
+      }
       try show(result.findings, of: file)
       grid = grid + result.grid
     }

@@ -89,6 +89,9 @@ import Testing
     #expect(try json.lastObject()["value"] as? Double == 1.1234 && json.code == 1)
     let good = try tool("icons", "check", "set/good.svg")
     #expect(good.code == 0 && good.output.isEmpty)
+    try tool.write("set/a.svg", String(repeating: " ", count: 1_100_000))
+    let large = try tool("icons", "check", "set")
+    #expect(large.code == 1 && large.lines == outcome.lines && large.errors.contains("a.svg"))
     let mixed = try tool("icons", "check", "gone", "set/gone.svg", "set/bad.svg")
     #expect(mixed.code == 66 && mixed.lines.count == 3 && mixed.errors.contains("gone"))
   }
