@@ -60,16 +60,19 @@ struct DeflateBlock {
     var writer = bits
     @inline(__always)
     func put(_ code: UInt32) { writer.put(code & 0xFFFF, count: Int(code >> 16)) }
+    /// A code and what follows it: 15 and 13 bits at most.
+    @inline(__always)
+    func put(_ code: UInt32, _ extra: UInt32, _ extraCount: Int) {
+      writer.put(code & 0xFFFF | extra &<< (code >> 16), count: Int(code >> 16) &+ extraCount)
+    }
     for token in tokens[..<count] {
       if token.isByte {
         put(symbols[token.byte])
       } else {
         let length = token.length
-        put(symbols[length.symbol])
-        writer.put(length.extra, count: length.extraCount)
+        put(symbols[length.symbol], length.extra, length.extraCount)
         let distance = token.distance
-        put(distances[distance.symbol])
-        writer.put(distance.extra, count: distance.extraCount)
+        put(distances[distance.symbol], distance.extra, distance.extraCount)
       }
     }
     put(symbols[DeflateToken.endOfBlock])

@@ -13,11 +13,7 @@ struct PrefixCode {
   init(counts: [UInt32], limit: Int) {
     lengths = [UInt8](repeating: 0, count: counts.count)
     codes = [UInt32](repeating: 0, count: counts.count)
-    // Count above number in one word: sorted at once, and ties fall the same way on every machine.
-    var order: [UInt64] = []
-    order.reserveCapacity(counts.count)
-    for (symbol, count) in counts.enumerated() where count > 0 { order.append(UInt64(count) << 16 | UInt64(symbol)) }
-    order.sort()
+    let order = Self.rarestFirst(counts)
     let perLength = Self.lengthCounts(of: order.map { $0 >> 16 }, limit: limit)
     var last = order.count
     for (length, count) in perLength.enumerated() {
@@ -26,6 +22,34 @@ struct PrefixCode {
       last -= count
     }
     assignCodes(perLength)
+  }
+
+  /// Each symbol that occurs below its count, which is above bit 16. Ties fall in the symbols' order.
+  ///
+  /// Sorted by one byte of the counts after the other: they have two, or three in a large picture.
+  private static func rarestFirst(_ counts: [UInt32]) -> [UInt64] {
+    var order: [UInt64] = []
+    order.reserveCapacity(counts.count)
+    var all: UInt64 = 0
+    for symbol in counts.indices where counts[symbol] > 0 {
+      order.append(UInt64(counts[symbol]) << 16 | UInt64(symbol))
+      all |= UInt64(counts[symbol]) << 16
+    }
+    var other = order
+    var shift: UInt64 = 16
+    while shift < 48, all >> shift > 0 {
+      var places = [Int](repeating: 0, count: 257)
+      for word in order { places[Int(truncatingIfNeeded: word >> shift & 255) + 1] += 1 }
+      for value in 1...256 { places[value] += places[value - 1] }
+      for word in order {
+        let value = Int(truncatingIfNeeded: word >> shift & 255)
+        other[places[value]] = word
+        places[value] += 1
+      }
+      swap(&order, &other)
+      shift += 8
+    }
+    return order
   }
 
   /// Codes of one length are consecutive, in the symbols' order.
