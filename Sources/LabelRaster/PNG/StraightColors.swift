@@ -14,8 +14,9 @@ struct StraightColors {
   /// What clear pixels become: the first ink, or black in a picture without any.
   private let clear: UInt32
 
-  /// - Parameter inks: opaque colours 0xFFRRGGBB in the order in which they are tried.
+  /// - Parameter inks: opaque colours 0xFFRRGGBB in the order in which they are tried; black, which most shadows have, comes last.
   init(inks: [UInt32]) {
+    let inks = inks + [0xFF00_0000]
     self.inks = inks.map { $0 & 0x00FF_FFFF }
     inkRamps = [UInt32](unsafeUninitializedCapacity: inks.count * 256) { ramps, count in
       for (index, ink) in inks.enumerated() {

@@ -35,11 +35,11 @@ struct ScanlineParser {
   }
 
   /// How many earlier places a search compares.
-  static let depth = 6
+  static let depth = 3
   /// A repetition of so many bytes is taken without a look at the next place.
-  static let longEnough = 48
+  static let longEnough = 24
   /// A run of so many bytes is taken without a search for anything better.
-  static let longRun = 64
+  static let longRun = 32
 
   @inline(__always)
   func limit(at place: Int) -> Int { min(DeflateToken.longestMatch, count &- place) }
