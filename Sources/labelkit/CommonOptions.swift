@@ -11,8 +11,10 @@ import LabelPipeline
 struct CommonOptions: ParsableArguments {
   @Option(
     name: .customLong("icons"),
-    help: ArgumentHelp("Icons of a folder of SVG files under a prefix; may be repeated.", valueName: "prefix=dir"))
-  var iconFolders: [String] = []
+    help: ArgumentHelp(
+      "Icons of a folder of SVG and PNG files, or of an icon font, under a prefix; may be repeated.", valueName: "prefix=dir|font")
+  )
+  var iconSets: [String] = []
 
   @Option(
     name: .customLong("font-dir"),
@@ -44,21 +46,20 @@ struct CommonOptions: ParsableArguments {
     return options
   }
 
-  /// The icons, folders of a manifest included; those of the command line win.
+  /// The icons, sets of a manifest included; those of the command line win.
   func registry(manifestFolders: [String: String] = [:]) throws(Diagnostic) -> IconRegistry {
-    var folders: [IconFolder] = []
-    do throws(MachineError) {
-      for (prefix, path) in manifestFolders.sorted(by: { $0.key < $1.key }) { folders.append(try IconFolder(prefix: prefix, path: path)) }
-    } catch { throw Diagnostic(error) }
-    for text in iconFolders {
+    var sets: [IconSet] = []
+    for (prefix, path) in manifestFolders.sorted(by: { $0.key < $1.key }) { sets.append(try IconSet(prefix: prefix, path: path)) }
+    for text in iconSets {
       guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
-        throw Diagnostic(LabelError.usage(reason: "--icons takes PREFIX=DIR, not \"\(text)\""), at: SourcePlace(file: "--icons"))
+        throw Diagnostic(
+          LabelError.usage(reason: "--icons takes PREFIX=DIR or PREFIX=FONT, not \"\(text)\""), at: SourcePlace(file: "--icons"))
       }
-      do throws(MachineError) {
-        folders.append(try IconFolder(prefix: String(text[..<equals]), path: String(text[text.index(after: equals)...])))
-      } catch { throw Diagnostic(error, at: SourcePlace(file: "--icons")) }
+      do throws(Diagnostic) {
+        sets.append(try IconSet(prefix: String(text[..<equals]), path: String(text[text.index(after: equals)...])))
+      } catch { throw Diagnostic(error.cause, at: SourcePlace(file: "--icons")) }
     }
-    return IconRegistry(folders: folders)
+    return IconRegistry(sets: sets)
   }
 }
 

@@ -54,7 +54,7 @@ struct ExportIcons: ParsableCommand {
 
     var failure: Int32 = 0
     var written: Set<String> = []
-    for source in sources.isEmpty ? registry.names : sources {
+    for source in sources.isEmpty ? registry.names.filter({ registry.picture(named: $0) == nil }) : sources {
       for item in ExportItem.items(of: source, in: registry) {
         do throws(Diagnostic) {
           let (icon, isFile) = try item.icon(from: registry)

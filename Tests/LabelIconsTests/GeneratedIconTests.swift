@@ -99,8 +99,8 @@ struct GeneratedIconTests {
   @Test(arguments: FontWeight.allCases)
   func enclosedSymbolKeepsClearOfItsRing(weight: FontWeight) throws {
     for name in ["plus.circle", "bell.circle", "12.circle", "w.circle", "person.circle", "heart.circle"] {
-      let picture = try IconPicture(try icon(name), weight: weight)
-      let inner = try IconPicture(try icon(name), weight: .ultraLight)
+      let picture = try IconPicture.of(try icon(name), weight: weight)
+      let inner = try IconPicture.of(try icon(name), weight: .ultraLight)
       #expect(picture.parts.ink >= min(2, inner.parts.ink), "\(name) \(picture.parts)")
     }
   }

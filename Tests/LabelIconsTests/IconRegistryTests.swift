@@ -187,6 +187,41 @@ final class IconFolderTests {
     #expect(try IconFolder(prefix: "own", path: root.appending(path: "set").path()).names() == ["flags/de", "logo"])
   }
 
+  @Test func namesThatDifferInCaseAreTwoIcons() throws {
+    try write("<svg viewBox='0 0 9 9'><path d='M1 1h3v3H1z'/></svg>", to: "set/Logo.svg")
+    let registry = try registry()
+    #expect(registry.names.filter { $0.hasPrefix("brand:") } == ["brand:Logo", "brand:flags/de", "brand:logo"])
+    #expect(try registry.icon(named: "brand:Logo").viewBox.width == 9)
+    #expect(try registry.icon(named: "brand:logo").viewBox.width == 24)
+  }
+
+  @Test func pictureCountsWhereNoDrawingHasItsName() throws {
+    for name in ["logo", "flags/fr"] { try write("not read here", to: "set/\(name).png") }
+    try link("set/leak.png", to: "../outside/secret.svg")
+    let registry = try registry()
+    #expect(registry.names.filter { $0.hasPrefix("brand:") } == ["brand:flags/de", "brand:flags/fr", "brand:logo"])
+    let path = root.appending(path: "set").path() + "/flags/fr.png"
+    #expect(registry.picture(named: "brand:flags/fr") == path && registry.contains("brand:flags/fr"))
+    #expect(registry.picture(named: "brand:logo") == nil && registry.picture(named: "brand:leak") == nil)
+    #expect(registry.picture(named: "brand:../outside/secret") == nil && registry.picture(named: "logo") == nil)
+    #expect(throws: LabelError.self) { try registry.icon(named: "brand:flags/fr") }
+  }
+
+  @Test func ofTwoFoldersUnderOnePrefixTheLaterCounts() throws {
+    let folders = try ["set", "outside"].map { try IconFolder(prefix: "brand", path: root.appending(path: $0).path()) }
+    let registry = IconRegistry(folders: folders)
+    #expect(registry.names.filter { $0.contains(":") } == ["brand:secret"])
+    #expect(throws: LabelError.self) { try registry.icon(named: "brand:logo") }
+  }
+
+  @Test func prefixedNamesNeverHideOurs() throws {
+    try write(square, to: "set/bell.svg")
+    let registry = try registry()
+    #expect(try registry.icon(named: "bell") != registry.icon(named: "brand:bell"))
+    #expect(throws: LabelError.self) { try registry.icon(named: "other:bell") }
+    #expect(throws: LabelError.self) { try registry.icon(named: ":bell") }
+  }
+
   @Test func singleFilesAreIcons() throws {
     let path = root.appending(path: "set/logo.svg").path()
     #expect(try IconRegistry().icon(file: path).name == path)

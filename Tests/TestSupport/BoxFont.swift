@@ -6,13 +6,17 @@ import Foundation
 /// spaces are blank and as wide. It is written byte by byte here, since fonts are not committed.
 public enum BoxFont {
   /// The font's file, written once for all tests of a run.
-  public static let file = Result { try makeFile() }
+  public static let file = Result { try makeFile("Box.ttf", bytes()) }
 
-  private static func makeFile() throws -> String {
+  /// The same as a font of icons: its square is named `bell` and stands at U+E001 too, two characters in a row are one square, `bell.slash`,
+  /// and `blank` draws nothing.
+  public static let iconFile = Result { try makeFile("Icons.ttf", bytes(isIconFont: true)) }
+
+  private static func makeFile(_ name: String, _ bytes: Data) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "labelkit-boxfont-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appending(path: "Box.ttf")
-    try bytes().write(to: file)
+    let file = folder.appending(path: name)
+    try bytes.write(to: file)
     return file.path()
   }
 
@@ -22,21 +26,22 @@ public enum BoxFont {
   ]
   private static let blanks: [ClosedRange<UInt32>] = [0x20...0x20, 0xA0...0xA0, 0x3000...0x3000]
 
-  private static func bytes() -> Data {
+  private static func bytes(isIconFont: Bool = false) -> Data {
     let square = be16([1, 0, -200, 1000, 800, 3]) + be16([0]) + [1, 1, 1, 1] + be16([0, 1000, 0, -1000]) + be16([-200, 0, 1000, 0])
     let glyph = square.count % 2 == 0 ? square : square + [0]
     let end = UInt32(glyph.count)
-    let tables: [(String, [UInt8])] = [
-      ("OS/2", os2()), ("cmap", cmap()), ("glyf", glyph),
+    var tables: [(String, [UInt8])] = [
+      ("OS/2", os2()), ("cmap", cmap(isIconFont ? [0xE001...0xE001] : [])), ("glyf", glyph + glyph),
       (
         "head",
         be32([0x0001_0000, 0x0001_0000, 0, 0x5F0F_3CF5]) + be16([0, 1000]) + be32([0, 0, 0, 0]) + be16([0, -200, 1000, 800, 0, 8, 2, 1, 0])
       ),
       ("hhea", be32([0x0001_0000]) + be16([800, -200, 0, 1000, 0, 0, 1000, 1, 0, 0, 0, 0, 0, 0, 0, 1])),
-      ("hmtx", be16([1000, 0, 0, 0])), ("loca", be32([0, 0, end, end])),
-      ("maxp", be32([0x0001_0000]) + be16([3, 4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0])), ("name", be16([0, 0, 6])),
-      ("post", be32([0x0003_0000, 0, 0, 0, 0, 0, 0, 0])),
+      ("hmtx", be16([1000, 0, 0, 0, 0])), ("loca", be32([0, 0, end, end, 2 * end])),
+      ("maxp", be32([0x0001_0000]) + be16([4, 4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0])), ("name", be16([0, 0, 6])),
+      ("post", isIconFont ? post(["missing", "bell", "blank", "bell.slash"]) : be32([0x0003_0000, 0, 0, 0, 0, 0, 0, 0])),
     ]
+    if isIconFont { tables.insert(("GSUB", pairs()), at: 0) }
     var directory = be32([0x0001_0000]) + be16([Int16(tables.count), 0, 0, 0])
     var content: [UInt8] = []
     let start = 12 + 16 * tables.count
@@ -48,12 +53,24 @@ public enum BoxFont {
   }
 
   /// A many-to-one map (format 13): glyph 1 is the square, glyph 2 the blank.
-  private static func cmap() -> [UInt8] {
-    let groups = (boxes.map { ($0, UInt32(1)) } + blanks.map { ($0, UInt32(2)) }).sorted { $0.0.lowerBound < $1.0.lowerBound }
+  private static func cmap(_ more: [ClosedRange<UInt32>]) -> [UInt8] {
+    let groups = ((boxes + more).map { ($0, UInt32(1)) } + blanks.map { ($0, UInt32(2)) }).sorted { $0.0.lowerBound < $1.0.lowerBound }
     let table =
       be16([13, 0]) + be32([UInt32(16 + 12 * groups.count), 0, UInt32(groups.count)])
       + groups.flatMap { be32([$0.0.lowerBound, $0.0.upperBound, $0.1]) }
     return be16([0, 1, 3, 10]) + be32([12]) + table
+  }
+
+  /// Names of glyphs in their order.
+  private static func post(_ names: [String]) -> [UInt8] {
+    be32([0x0002_0000, 0, 0, 0, 0, 0, 0, 0]) + be16([Int16(names.count)] + names.indices.map { Int16(258 + $0) })
+      + names.flatMap { [UInt8($0.utf8.count)] + Array($0.utf8) }
+  }
+
+  /// The rule that two squares in a row become glyph 3: scripts, features, lookups.
+  private static func pairs() -> [UInt8] {
+    be16([1, 0, 10, 30, 44]) + be16([1]) + Array("DFLT".utf8) + be16([8, 4, 0, 0, -1, 1, 0]) + be16([1]) + Array("liga".utf8)
+      + be16([8, 0, 1, 0]) + be16([1, 4, 4, 0, 1, 8, 1, 18, 1, 8, 1, 4, 3, 2, 1, 1, 1, 1])
   }
 
   /// Version 2, for the cap height (0.8 em) and x height (0.5 em).

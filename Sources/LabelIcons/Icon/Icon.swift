@@ -104,6 +104,22 @@ package struct Icon: Hashable, Sendable {
     self.template = nil
   }
 
+  /// An icon of one filled outline, such as a font's glyph, drawn on this box.
+  ///
+  /// - Precondition: the box has an area, and the outline encloses something.
+  init(name: String, outline: VectorPath, box: Rect) {
+    let fill = IconShape.Fill(ink: .foreground, rule: .nonzero, opacity: 1)
+    self.name = name
+    self.viewBox = box
+    self.nodes = [.shape(IconShape(path: outline, fill: fill, stroke: nil, opacity: 1, layer: IconLayer(), line: 0))]
+    self.flipsInRightToLeft = false
+    self.preferredMode = nil
+    self.lineWidth = nil
+    self.weightShare = 1
+    self.ignored = []
+    self.template = nil
+  }
+
   /// Whether multicolor differs from monochrome: some shape asks for a colour of its own.
   package var hasColors: Bool {
     if let template { return template.supports(.multicolor) }

@@ -72,6 +72,7 @@ enum IconAliases {
     text.aligncenter text.align.center
     text.alignright text.align.right
     sidebar.left sidebar.leading
+    square.stack.3d.up square.3.layers.3d
     sidebar.right sidebar.trailing
     arrow.up.left.and.arrow.down.right arrow.up.backward.and.arrow.down.forward
     arrow.down.right.and.arrow.up.left arrow.down.forward.and.arrow.up.backward

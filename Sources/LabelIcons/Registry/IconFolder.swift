@@ -7,7 +7,7 @@ package import LabelCore
 ///
 /// Its icons are known by our names as well, where a `naming.json` beside them, or for six well-known sets a table of ours, says which
 /// file is meant. Files in folders inside it have those in their names: `brand:flags/de`. Nothing outside the folder is ever read: names cannot
-/// lead out of it, and symbolic links count only when their end lies inside it.
+/// lead out of it, and symbolic links count only when their end lies inside it. A PNG file counts where no SVG has its name.
 package struct IconFolder: Hashable, Sendable {
   package let prefix: String
   /// As the user named it.
@@ -47,33 +47,46 @@ package struct IconFolder: Hashable, Sendable {
     return Result { () throws(LabelError) in try IconNaming(json: IconFile.bytes(at: path), path: path) }
   }
 
-  /// The path of the file for a name without prefix; nil when there is none inside the folder.
-  func file(named name: String) -> String? {
+  /// The path of the SVG file for a name without prefix; nil when there is none inside the folder.
+  func file(named name: String) -> String? { file(named: name, ending: ".svg") }
+
+  /// The path of the PNG file for a name without prefix, the folder's own or one of ours; nil when there is none or an SVG has the name.
+  func picture(meantBy name: String) -> String? {
+    guard file(named: name) == nil else { return nil }
+    return file(named: name, ending: ".png") ?? (try? naming.get())?.name(for: name).flatMap { file(named: $0, ending: ".png") }
+  }
+
+  private func file(named name: String, ending: String) -> String? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }), !name.utf8.contains(0) else { return nil }
-    let path = "\(self.path)/\(name).svg"
-    guard let real = Self.realPath(of: "\(realPath)/\(name).svg"), real.hasPrefix(realPath + "/") else { return nil }
+    let path = "\(self.path)/\(name)\(ending)"
+    guard let real = Self.realPath(of: "\(realPath)/\(name)\(ending)"), real.hasPrefix(realPath + "/") else { return nil }
     return path
   }
 
-  /// The names of all icons in the folder, without prefix, in alphabetical order.
-  package func names() -> [String] {
+  /// The names of all SVG files in the folder, without prefix, in alphabetical order.
+  package func names() -> [String] { names(ending: ".svg") }
+
+  /// The names of PNG files that no SVG has, without prefix, in alphabetical order.
+  func pictureNames() -> [String] { names(ending: ".png").filter { file(named: $0) == nil } }
+
+  private func names(ending: String) -> [String] {
     var names: [String] = []
-    list("", depth: 0, into: &names)
+    list("", ending, depth: 0, into: &names)
     return names.sorted()
   }
 
-  private func list(_ folder: String, depth: Int, into names: inout [String]) {
+  private func list(_ folder: String, _ ending: String, depth: Int, into names: inout [String]) {
     guard depth < Self.depth, let stream = opendir("\(realPath)/\(folder)") else { return }
     defer { closedir(stream) }
     while let entry = readdir(stream) {
       let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
       guard !name.hasPrefix(".") else { continue }
-      if name.hasSuffix(".svg") {
-        let icon = folder + name.dropLast(".svg".count)
-        if file(named: icon) != nil { names.append(icon) }
+      if name.hasSuffix(ending) {
+        let icon = folder + name.dropLast(ending.count)
+        if file(named: icon, ending: ending) != nil { names.append(icon) }
       } else if Self.isFolder("\(realPath)/\(folder)\(name)") {
-        list("\(folder)\(name)/", depth: depth + 1, into: &names)
+        list("\(folder)\(name)/", ending, depth: depth + 1, into: &names)
       }
     }
   }

@@ -24,6 +24,7 @@ struct IconResolver {
   func resolve(_ image: ImageNode, in surroundings: Surroundings) throws(LabelError) -> ResolvedIcon {
     switch image.source {
     case .named(let name):
+      if let path = registry.picture(named: name) { return resolve(picture: try pictures(path), path: name, image, surroundings) }
       return resolve(try registry.icon(named: name, variants: image.variants), image, surroundings)
     case .file(let path):
       guard path.lowercased().hasSuffix(".png") else { return resolve(try registry.icon(file: path), image, surroundings) }

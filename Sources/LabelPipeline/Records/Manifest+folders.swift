@@ -18,6 +18,6 @@ extension Manifest {
   /// The folders of fonts that are looked at before the system's.
   package var fontFolders: [String] { (head.fonts ?? []).map { Self.path($0, in: folder) } }
 
-  /// The folders of icons by prefix.
+  /// The folders and fonts of icons by prefix.
   package var iconFolders: [String: String] { (head.icons ?? [:]).mapValues { Self.path($0, in: folder) } }
 }

@@ -9,7 +9,7 @@ package struct ManifestHead: Hashable, Sendable {
   package var variants: VariantAxes?
   /// A folder or file of strings.
   package var strings: String?
-  /// Folders of SVG files by the prefix of their icons.
+  /// Folders of SVG files, and icon fonts, by the prefix of their icons.
   package var icons: [String: String]?
   /// Folders of fonts that are looked at before the system's.
   package var fonts: [String]?
@@ -26,7 +26,7 @@ package struct ManifestHead: Hashable, Sendable {
     Field("defaults", .object(LabelRecord.fields, LabelRecord()), \.defaults, "Keys for all labels that do not have them."),
     Field("variants", .object(VariantAxes.fields, VariantAxes()), \.variants, "What every label is made for, in every combination."),
     Field("strings", .string, \.strings, "A folder or file of strings, relative to the manifest."),
-    Field("icons", .dictionary(.string, key: "prefixes and folders"), \.icons, "Folders of SVG files under a prefix."),
+    Field("icons", .dictionary(.string, key: "prefixes and folders"), \.icons, "Folders of SVG files, or icon fonts, under a prefix."),
     Field("fonts", .list(.string), \.fonts, "Font folders that are looked at before the system's."),
     Field(
       "output", .string, \.output, "The pattern of output paths.", default: "{id}{-locale}{-colorScheme}{@scale}.png"),

@@ -49,86 +49,9 @@ struct LayoutDriver {
     return start..<max(start, end)
   }
 
-  /// The height of as many lines as space is kept for, in the first character's font, with its leading between them.
-  private func reservedHeight(_ text: ShapedText) -> Double {
-    let lines = settings.numberOfLines == 0 ? settings.minimumNumberOfLines : min(settings.minimumNumberOfLines, settings.numberOfLines)
-    guard lines > 0 else { return 0 }
-    let metrics = text.paragraphs[0].style.font.metrics
-    return Double(lines) * metrics.lineHeight + Double(lines - 1) * metrics.lineGap
-  }
-
-  /// What stands in the middle of a higher label: points from the top of the text.
-  private func centre(_ lines: [TextLine], _ composed: [ComposedLine], _ text: ShapedText, height: Double) -> Double {
-    let font = text.paragraphs[composed[0].paragraph].style.font
-    let (first, last) = (lines[0].baseline, lines[lines.count - 1].baseline)
-    switch settings.verticalCentering {
-    case .typographic: return height / 2
-    case .capHeight: return (first - font.metrics.capHeight + last) / 2
-    case .xHeight: return (first - font.metrics.xHeight + last) / 2
-    case .ink:
-      let boxes = lines.flatMap { line in line.runs.map { ink(of: $0).offset(by: Point(x: 0, y: line.baseline)) } }.filter { !$0.isEmpty }
-      guard let top = boxes.map(\.minY).min(), let bottom = boxes.map(\.maxY).max() else { return height / 2 }
-      return (top + bottom) / 2
-    }
-  }
-
-  private func ink(of run: PlacedRun) -> Rect {
-    run.glyphs.glyphs.reduce(Rect.zero) { box, glyph in
-      box.union(library.inkBounds(of: glyph.glyph, in: run.glyphs.font).offset(by: glyph.position))
-    }
-  }
-
-  // MARK: Shrinking and tightening
-
-  private func scaleFactor() -> Double {
-    guard settings.adjustsFontSizeToFitWidth, settings.minimumScaleFactor > 0, settings.minimumScaleFactor < 1 else { return 1 }
-    // A wrapping mode has no single line whose width could be fitted: Apple says not to join the two.
-    guard !(settings.numberOfLines == 1 && text.paragraphs[0].layout.lineBreakMode.wraps) else { return 1 }
-    guard width.isFinite || height.isFinite else { return 1 }
-    let scaler = FontScaler(pointSize: text.largestPointSize, minimum: settings.minimumScaleFactor)
-    return scaler.largestFactor { fits(text.scaled(by: $0)) }
-  }
-
-  /// Whether all of the text can be shown; with several lines no word may have to be broken for that.
-  private func fits(_ text: ShapedText) -> Bool {
-    if settings.numberOfLines == 1 {
-      let room = text.paragraphs[0].layout.indents.line(isFirst: true, in: width).width
-      return naturalWidth(text) <= room * (mayTighten ? 1 + Tightener.limit : 1) + LineBreaker.tolerance
-        && isLowEnough(text, composer(text, limit: 1, tightening: 0).lines)
-    }
-    let lines = composer(text, limit: 0, tightening: 0).lines()
-    return (settings.numberOfLines == 0 || lines.count <= settings.numberOfLines) && !lines.contains(where: \.breaksWord)
-      && isLowEnough(text, { lines })
-  }
-
-  private func isLowEnough(_ text: ShapedText, _ lines: () -> [ComposedLine]) -> Bool {
-    height == .infinity || LineStack(lines(), in: text, settings: settings).height <= height + LineBreaker.tolerance
-  }
-
-  private var mayTighten: Bool {
-    let layout = text.paragraphs[0].layout
-    return layout.allowsTightening && settings.numberOfLines == 1 && layout.lineBreakMode.truncation != nil
-  }
-
-  /// Points that each gap of a single line loses which is too wide by at most a twentieth; 0 when there is no need or it would not help.
-  private func tightening(of text: ShapedText) -> Double {
-    guard mayTighten, text.paragraphs.count == 1, width.isFinite else { return 0 }
-    let paragraph = text.paragraphs[0]
-    let room = paragraph.layout.indents.line(isFirst: true, in: width).width
-    let natural = naturalWidth(text)
-    guard natural > room + LineBreaker.tolerance, natural <= room * (1 + Tightener.limit) + LineBreaker.tolerance else { return 0 }
-    return Tightener(paragraph: paragraph).loss(from: paragraph.trimmedEnd(0..<paragraph.clusters.count), excess: natural - room)
-  }
-
-  private func naturalWidth(_ text: ShapedText) -> Double {
-    let paragraph = text.paragraphs[0]
-    return paragraph.visibleWidth(
-      0..<paragraph.clusters.count, indent: paragraph.layout.indents.line(isFirst: true, in: width).indent)
-  }
-
   // MARK: Lines
 
-  private func composer(_ text: ShapedText, limit: Int, tightening: Double) -> LineComposer {
+  func composer(_ text: ShapedText, limit: Int, tightening: Double) -> LineComposer {
     LineComposer(
       text: text, width: tightening == 0 ? width : .infinity, limit: limit, settings: settings, marks: marks)
   }

@@ -79,6 +79,11 @@ import Testing
     #expect(try layout("a\tbbb", width: 80, [TabStop(60)]).lines.map(\.string) == ["a\tb…"])
   }
 
+  @Test func columnsAreTruncatedAndNotTightened() throws {
+    let layout = try layout("a\tbbbbbbbbbbbbbbbbbbbb", width: 255, [TabStop(60)]) { $0.allowsTightening = true }
+    #expect(layout.tightening == 0 && layout.isTruncated)
+  }
+
   @Test func fromTheRightTheRulerIsMirrored() throws {
     let line = try layout("א\tב", [TabStop(60)]) { $0.baseDirection = .natural(fallback: .rightToLeft) }.lines[0]
     let glyphs = line.runs.flatMap(\.glyphs.glyphs).map(\.position.x)

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+/// The bar that drawings are held to: what a file says (`IconFileRules`) and what its picture looks like.
+///
+/// Any SVG can be checked; measures are taken on a grid of 24 units, which the view box's height stands for. A drawing that breaks a
+/// rule about its looks on purpose names it in the root's `data-exempt`, and is at fault when it then keeps to it.
+package struct IconCheck {
+  /// What is wrong with the file; empty when it meets the bar.
+  package private(set) var findings: [IconFinding]
+  /// How many of its lines lie on the grid; one of several files is judged with them, by `finding(about:)`.
+  package let grid: GridShare
+  private let name: String
+
+  /// Where the ink of a regular icon must stay, in grid units.
+  package static let inkArea = Rect(minX: 1, minY: 1, maxX: 23, maxY: 23)
+  /// How far the middle of the ink may lie from that of the grid, in grid units.
+  private static let offCentre = 0.501
+  /// The least share of upright and level lines on the grid.
+  private static let gridShare = 0.7
+  /// So few lines say nothing about care.
+  private static let gridLines = 4
+
+  /// Checks a file.
+  ///
+  /// - Parameters:
+  ///   - name: the icon's name, whose `.fill` says how full it may be.
+  ///   - paint: turns a display list without text into pixels, as `Rasterizer` does.
+  package init<Failure>(
+    _ bytes: [UInt8], name: String, paint: (DisplayList) throws(Failure) -> Bitmap
+  ) throws(Failure) {
+    self.name = name
+    let icon: Icon
+    do throws(LabelError) { icon = try Icon(name: name, svg: bytes, path: name) } catch {
+      self.grid = GridShare()
+      self.findings = [IconFinding(unusable: error)]
+      return
+    }
+    self.grid = GridShare(of: icon)
+    self.findings = icon.ignored.map { IconFinding(.file, line: $0.line, $0.words) } + IconFileRules.findings(in: bytes)
+    checkInk(icon)
+    let regular = try InkPicture(icon, paint: paint)
+    checkCoverage(icon, regular.coverage)
+    checkGaps(regular.parts, try InkPicture(icon, weight: .black, paint: paint).parts)
+    findings = exempted(by: Self.exemptions(of: bytes))
+  }
+
+  /// The finding about a file's or a whole set's lines; nil when enough of them lie on the grid.
+  package static func finding(about grid: GridShare) -> IconFinding? {
+    guard grid.lines >= gridLines, grid.value < gridShare else { return nil }
+    return IconFinding(
+      .grid, value: grid.value,
+      "\(grid.onGrid) of \(grid.lines) upright and level lines lie on halves of the grid; \(DumpText.number(gridShare * 100)) % must")
+  }
+
+  // MARK: Rules
+
+  private mutating func checkInk(_ icon: Icon) {
+    let unit = 24 / icon.viewBox.height
+    let width = icon.viewBox.width * unit
+    guard let ink = InkBounds.of(icon.nodes)?.offset(by: .zero - icon.viewBox.origin) else { return }
+    let box = Rect(x: ink.minX * unit, y: ink.minY * unit, width: ink.width * unit, height: ink.height * unit)
+    let area = Rect(minX: Self.inkArea.minX, minY: Self.inkArea.minY, maxX: width - 1, maxY: Self.inkArea.maxY)
+    if !area.contains(box) {
+      let reach = max(area.minX - box.minX, area.minY - box.minY, box.maxX - area.maxX, box.maxY - area.maxY)
+      findings.append(IconFinding(.ink, value: reach, "its ink \(DumpText.rect(box)) leaves \(DumpText.rect(area))"))
+    }
+    let off = Point(x: box.midX - width / 2, y: box.midY - 12)
+    guard max(abs(off.x), abs(off.y)) > Self.offCentre else { return }
+    findings.append(
+      IconFinding(
+        .centring, value: max(abs(off.x), abs(off.y)),
+        "its ink is \(DumpText.number(off.x)) to the right of the middle and \(DumpText.number(off.y)) below it; 0.5 is allowed"))
+  }
+
+  private mutating func checkCoverage(_ icon: Icon, _ coverage: Double) {
+    let isSilhouette = icon.nodes.containsShape { $0.layer.filling == .body }
+    // Marks and arrows are a line or two, and stay as light as letters.
+    let allowed =
+      name.hasSuffix(".fill") ? 0.35...0.62 : icon.lineWidth == nil ? 0.03...0.62 : isSilhouette ? 0.15...0.37 : 0.03...0.4
+    guard !allowed.contains(coverage) else { return }
+    let (least, most) = (DumpText.number(allowed.lowerBound * 100), DumpText.number(allowed.upperBound * 100))
+    findings.append(
+      IconFinding(
+        .coverage, value: coverage,
+        "its ink covers \(DumpText.number(coverage * 100, places: 2)) % of the grid; \(least) to \(most) is allowed"))
+  }
+
+  private mutating func checkGaps(_ regular: (ink: Int, background: Int), _ black: (ink: Int, background: Int)) {
+    guard regular != black else { return }
+    let change = abs(regular.ink - black.ink) + abs(regular.background - black.background)
+    findings.append(
+      IconFinding(
+        .gaps, value: Double(change),
+        "at regular it has \(regular.ink) parts and \(regular.background) openings, at black \(black.ink) and \(black.background)"))
+  }
+
+  // MARK: Exemptions
+
+  private static func exemptions(of bytes: [UInt8]) -> [IconRule] {
+    let root = (try? XMLReader.document(bytes))?.elements.first
+    return root?[IconRule.exemptions]?.split(separator: " ").compactMap { IconRule(rawValue: String($0)) } ?? []
+  }
+
+  private func exempted(by rules: [IconRule]) -> [IconFinding] {
+    let kept = findings.filter { !$0.rule.allowsExemption || !rules.contains($0.rule) }
+    let idle = rules.filter { rule in rule.allowsExemption && !findings.contains { $0.rule == rule } }
+    return kept + idle.map { IconFinding($0, "it is exempt from this rule but keeps to it") }
+  }
+}

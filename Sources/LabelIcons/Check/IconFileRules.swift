@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+/// What a file in `Resources/icons` must keep to, so that weights, modes and layers work on every icon alike.
+///
+/// The parts of the drawing bar that a file shows by itself; how full and how balanced it looks is `IconCheck`'s.
+package enum IconFileRules {
+  /// What is wrong with a file, in file order; empty when it keeps to all rules.
+  package static func findings(in bytes: [UInt8]) -> [IconFinding] {
+    do {
+      let document = try XMLReader.document(bytes)
+      var found = rootFindings(document.elements[0])
+      for element in document.elements.dropFirst() { found += shapeFindings(element) }
+      return found
+    } catch {
+      return [IconFinding(.file, line: error.line, error.reason)]
+    }
+  }
+
+  // MARK: Root
+
+  private static let rootAttributes = [
+    "xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 24 24", "fill": "none", "stroke": "currentColor", "stroke-width": "1.75",
+    "stroke-linecap": "round", "stroke-linejoin": "round",
+  ]
+
+  private static let rootOptions = [
+    "data-flip": ["rtl"], "data-preferred-mode": ["hierarchical", "multicolor"], "data-weight-share": ["0.8", "0.6", "0.4", "0.2"],
+  ]
+
+  private static func rootFindings(_ root: XMLElement) -> [IconFinding] {
+    var found: [String] = []
+    for (name, value) in rootAttributes.sorted(by: { $0.key < $1.key }) where root[name] != value {
+      found.append("the root must have \(name)=\"\(value)\"")
+    }
+    for attribute in root.attributes where rootAttributes[attribute.name] == nil {
+      if attribute.name == IconRule.exemptions {
+        let unknown = attribute.value.split(separator: " ").filter { IconRule(rawValue: String($0))?.allowsExemption != true }
+        if !unknown.isEmpty { found.append("\(attribute.name) takes \(IconRule.exemptible.joined(separator: ", "))") }
+      } else if let values = rootOptions[attribute.name] {
+        if !values.contains(attribute.value) { found.append("\(attribute.name) takes \(values.joined(separator: ", "))") }
+      } else {
+        found.append("the root may not have \(attribute.name)")
+      }
+    }
+    return found.map { IconFinding(.root, line: root.line, $0) }
+  }
+
+  // MARK: Shapes
+
+  private static let geometry = [
+    "path": ["d"], "circle": ["cx", "cy", "r"], "ellipse": ["cx", "cy", "rx", "ry"], "rect": ["x", "y", "width", "height", "rx", "ry"],
+    "line": ["x1", "y1", "x2", "y2"], "polyline": ["points"], "polygon": ["points"],
+  ]
+
+  private static let classes: Set<String> = ["primary", "secondary", "tertiary", "erase"]
+
+  private static func shapeFindings(_ element: XMLElement) -> [IconFinding] {
+    guard let geometry = geometry[element.name] else {
+      return [IconFinding(.shape, line: element.line, "<\(element.name)> is not one of the shapes that icons are drawn with")]
+    }
+    var found: [IconFinding] = []
+    func add(_ rule: IconRule, _ reason: String, _ value: Double? = nil) {
+      found.append(IconFinding(rule, line: element.line, value: value, reason))
+    }
+    if element["class"] == nil { add(.layer, "a shape must have a class: primary, secondary, tertiary or erase") }
+    for attribute in element.attributes {
+      let value = attribute.value
+      switch attribute.name {
+      case "class": if !classes.contains(value) { add(.layer, "\"\(value)\" is no layer class") }
+      case "fill": if value != "currentColor" { add(.shape, "fill takes currentColor") }
+      case "stroke": if value != "none" || element["class"] != "erase" { add(.shape, "only an eraser may have stroke=\"none\"") }
+      case "data-monochrome": if value != "erase" { add(.shape, "data-monochrome takes erase") }
+      case "data-fill": if value != "body", value != "stay" { add(.shape, "data-fill takes body or stay") }
+      case "data-multicolor": if LayerAnnotations.color(value) == nil { add(.shape, "\"\(value)\" is no layer colour") }
+      case "data-variable": if !isThreshold(value) { add(.shape, "data-variable takes 0 to 1, with two decimals at most") }
+      case _ where geometry.contains(attribute.name):
+        let decimals = mostDecimals(in: value)
+        if decimals > 3 { add(.decimals, "\(attribute.name) has more than three decimals", Double(decimals)) }
+      default: add(.shape, "a shape may not have \(attribute.name)")
+      }
+    }
+    return found
+  }
+
+  private static func isThreshold(_ text: String) -> Bool {
+    guard let value = Double(text) else { return false }
+    return (0...1).contains(value) && mostDecimals(in: text) <= 2
+  }
+
+  /// The longest run of digits after a point.
+  private static func mostDecimals(in text: String) -> Int {
+    var most = 0
+    var run: Int?
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: ".") { run = 0 } else if ASCII.isDigit(byte) { run = run.map { $0 + 1 } } else { run = nil }
+      most = max(most, run ?? 0)
+    }
+    return most
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+extension IconCategory {
+  /// The names of the files in `Resources/icons` that belong to the category, separated by blanks.
+  var table: String {
+    switch self {
+    case .symbols:
+      """
+      checkmark checkmark.seal checkmark.shield xmark xmark.seal xmark.shield plus minus plusminus multiply divide equal percent
+      number asterisk at sum function infinity info ellipsis questionmark exclamationmark exclamationmark.triangle
+      exclamationmark.triangle.fill exclamationmark.octagon exclamationmark.shield nosign power restart record record.circle
+      target scope sparkle sparkles circle circle.dashed circle.lefthalf.filled circle.righthalf.filled circle.tophalf.filled
+      circle.bottomhalf.filled dot.circle largecircle.fill.circle square square.dashed square.lefthalf.filled
+      square.righthalf.filled rectangle capsule app triangle diamond hexagon octagon seal shield lock.shield
+      """
+    case .arrows:
+      """
+      arrow.2.squarepath arrow.3.trianglepath arrow.backward arrow.backward.to.line arrow.clockwise arrow.counterclockwise
+      arrow.down arrow.down.backward arrow.down.forward arrow.down.left arrow.down.right arrow.down.right.and.arrow.up.left
+      arrow.down.to.line arrow.forward arrow.forward.to.line arrow.left arrow.left.and.right arrow.left.arrow.right
+      arrow.left.to.line arrow.right arrow.right.to.line arrow.triangle.2.circlepath arrow.triangle.branch arrow.triangle.merge
+      arrow.turn.down.left arrow.turn.down.right arrow.turn.up.left arrow.turn.up.right arrow.up arrow.up.and.down
+      arrow.up.arrow.down arrow.up.backward arrow.up.forward arrow.up.left arrow.up.left.and.arrow.down.right arrow.up.right
+      arrow.up.to.line arrow.uturn.backward arrow.uturn.forward arrow.uturn.left arrow.uturn.right arrowshape.left
+      arrowshape.right arrowshape.turn.up.left arrowshape.turn.up.right arrowtriangle.down arrowtriangle.left arrowtriangle.right
+      arrowtriangle.up chevron.backward chevron.compact.down chevron.compact.left chevron.compact.right chevron.compact.up
+      chevron.down chevron.forward chevron.left chevron.left.2 chevron.right chevron.right.2 chevron.up chevron.up.chevron.down
+      repeat shuffle
+      """
+    case .documents:
+      """
+      trash folder archivebox tray tray.full tray.and.arrow.down tray.and.arrow.down.fill tray.and.arrow.up tray.and.arrow.up.fill
+      square.and.arrow.up square.and.arrow.up.fill square.and.arrow.down square.and.arrow.down.fill square.and.pencil doc
+      doc.on.doc doc.on.clipboard doc.plaintext doc.text doc.text.magnifyingglass note.text newspaper newspaper.fill receipt
+      clipboard list.clipboard list.bullet.clipboard list.bullet list.number list.star checklist bookmark book book.closed
+      text.book.closed books.vertical calendar paperclip link pencil pencil.line pencil.and.outline pencil.tip highlighter eraser
+      scribble signature scissors crop text.alignleft text.aligncenter text.alignright text.justify text.append text.quote
+      text.magnifyingglass textformat textformat.size textformat.abc bold italic underline strikethrough character
+      character.cursor.ibeam character.textbox quote.opening curlybraces chevron.left.forwardslash.chevron.right line.3.horizontal
+      line.3.horizontal.decrease slider.horizontal.3 slider.vertical.3 switch.2 sidebar.left sidebar.right square.grid.2x2
+      square.grid.3x3 rectangle.grid.1x2 rectangle.stack rectangle.on.rectangle rectangle.3.group rectangle.compress.vertical
+      rectangle.expand.vertical square.on.square square.stack square.stack.3d.up
+      """
+    case .people:
+      """
+      person person.2 person.3 person.checkmark person.xmark person.questionmark person.crop.circle person.crop.circle.fill
+      person.crop.square person.crop.square.fill person.text.rectangle face.smiling face.viewfinder facemask eye ear brain lungs
+      fingerprint hand.raised hand.thumbsup hand.thumbsdown hand.wave hand.draw hand.tap hand.point.up figure.run figure.stand
+      figure.walk accessibility
+      """
+    case .communication:
+      """
+      bell message bubble.left bubble.right bubble.left.and.bubble.right text.bubble quote.bubble ellipsis.bubble captions.bubble
+      plus.bubble exclamationmark.bubble envelope envelope.fill envelope.open phone phone.down video mic megaphone speaker
+      speaker.wave.1 speaker.wave.2 speaker.wave.3 waveform wifi wifi.router network globe compass personalhotspot cellularbars
+      antenna.radiowaves.left.and.right dot.radiowaves.left.and.right rss paperplane paperplane.fill tag pin mappin
+      mappin.and.ellipse map location location.north cloud.and.arrow.down cloud.and.arrow.down.fill cloud.and.arrow.up
+      cloud.and.arrow.up.fill
+      """
+    case .media:
+      """
+      play pause stop playpause backward forward backward.end forward.end gobackward goforward music.note music.note.list
+      headphones guitars pianokeys camera photo photo.on.rectangle film tv play.tv display theatermasks ticket gamecontroller dice
+      paintpalette paintbrush eyedropper wand.and.stars
+      """
+    case .nature:
+      """
+      sun.max sun.min sun.haze sun.horizon sunrise sunset moon moon.circle.fill moon.stars star cloud cloud.sun cloud.moon
+      cloud.rain cloud.sun.rain cloud.heavyrain cloud.drizzle cloud.hail cloud.sleet cloud.snow cloud.bolt cloud.bolt.rain
+      cloud.fog smoke snow snowflake wind wind.snow tornado hurricane rainbow umbrella thermometer thermometer.low
+      thermometer.medium thermometer.high thermometer.sun humidity drop water.waves flame bolt leaf leaf.fill tree mountain.2 bird
+      fish hare tortoise ladybug ant pawprint
+      """
+    case .objects:
+      """
+      gear gearshape gearshape.fill gearshape.2 hammer wrench wrench.adjustable wrench.and.screwdriver screwdriver ruler
+      flashlight.on lightbulb lamp.desk magnifyingglass plus.magnifyingglass minus.magnifyingglass sparkle.magnifyingglass
+      binoculars viewfinder qrcode qrcode.viewfinder barcode lock lock.open lock.rotation key flag house house.fill building
+      building.2 storefront door.left.hand.open window.shade.open window.shade.closed bed.double sofa clock clock.fill
+      clock.arrow.circlepath alarm timer stopwatch hourglass cube shippingbox puzzlepiece puzzlepiece.extension printer scanner
+      gift balloon party.popper birthday.cake fork.knife mug cup.and.saucer wineglass trophy medal crown graduationcap briefcase
+      suitcase case backpack bag
+      """
+    case .devices:
+      """
+      server.rack cpu memorychip externaldrive internaldrive opticaldisc sdcard sim simcard terminal keyboard computermouse
+      desktopcomputer laptopcomputer smartphone tablet smartwatch battery.0 battery.25 battery.50 battery.75 battery.100 powerplug
+      cable.connector bolt.horizontal
+      """
+    case .transport:
+      """
+      heart heart.text.square bolt.heart cross cross.case cross.vial pill pills syringe stethoscope bandage medical.thermometer
+      microbe waveform.path.ecg waveform.path.ecg.rectangle testtube.2 flask scalemass airplane airplane.arrival
+      airplane.departure car fuelpump bus tram train.side.front.car box.truck bicycle scooter ferry sailboat chart.bar
+      chart.bar.xaxis chart.pie chart.line.uptrend.xyaxis chart.line.downtrend.xyaxis chart.xyaxis.line cart basket creditcard
+      banknote wallet.pass dollarsign eurosign sterlingsign yensign dumbbell sportscourt soccerball basketball tennisball
+      """
+    }
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+package import LabelIcons
+internal import LabelLayout
+
+/// Many icons on pages, grouped by what they are about, each with its name below.
+package struct IconSheet: Hashable, Sendable {
+  /// The names to show, in any order.
+  package var names: [String]
+  /// The side of the grid that an icon is drawn on, in points.
+  package var iconSize = 24.0
+  /// Pixels per point.
+  package var scale = 2.0
+  package var appearance = Appearance()
+  /// The icon's own preference, or else monochrome, when nil.
+  package var mode: IconRenderingMode?
+
+  /// A page is at most this many pixels high, which every viewer shows.
+  private static let pageHeight = 8192.0
+  private static let pageWidth = 1040.0
+  private static let margin = 32.0
+  private static let captionSize = 10.0
+
+  package init(names: [String]) { self.names = names }
+
+  /// The pages as PNG files' bytes, one or several.
+  ///
+  /// - Throws: a diagnostic for a name that no icon has, for an icon that cannot be read, and when a page would exceed the limits.
+  package func pages(_ icons: IconRegistry, _ renderer: LabelRenderer) throws(Diagnostic) -> [[UInt8]] {
+    var pages: [[UInt8]] = []
+    var canvas = SheetCanvas(renderer, scale: scale, appearance: appearance)
+    var y = Self.margin
+    // A row is measured before it is put, and one that does not fit any more begins the next page.
+    func turnPage(unlessFits height: Double) throws(Diagnostic) {
+      guard y + height + Self.margin > Self.pageHeight / scale, y > Self.margin else { return }
+      pages.append(try canvas.png(Size(width: Self.pageWidth, height: y + Self.margin)))
+      canvas = SheetCanvas(renderer, scale: scale, appearance: appearance)
+      y = Self.margin
+    }
+    for group in groups {
+      try turnPage(unlessFits: 44 + rowHeight)
+      y += try heading(group, on: &canvas, at: y)
+      for start in stride(from: 0, to: group.names.count, by: columns) {
+        try turnPage(unlessFits: rowHeight)
+        let row = group.names[start..<min(start + columns, group.names.count)]
+        for (column, name) in row.enumerated() {
+          let x = Self.margin + (Double(column) * columnWidth).rounded()
+          try put(name, icons, on: &canvas, at: Point(x: x, y: y))
+        }
+        y += rowHeight
+      }
+      y += 16
+    }
+    pages.append(try canvas.png(Size(width: Self.pageWidth, height: max(y, 2 * Self.margin))))
+    return pages
+  }
+
+  // MARK: Parts
+
+  private struct Group {
+    var title: String
+    var names: [String]
+  }
+
+  /// The categories in their order, then what stands under prefixes.
+  private var groups: [Group] {
+    var groups: [Group] = []
+    let byCategory = Dictionary(grouping: names) { IconCategory.of($0) }
+    for category in IconCategory.allCases {
+      guard let members = byCategory[category] else { continue }
+      let order = Dictionary(uniqueKeysWithValues: category.names.enumerated().map { ($1, $0) })
+      groups.append(
+        Group(title: category.title, names: members.sorted { (order.place(of: $0), $0) < (order.place(of: $1), $1) }))
+    }
+    let others = Dictionary(grouping: byCategory[nil] ?? []) { name in name.firstIndex(of: ":").map { String(name[..<$0]) } ?? "Others" }
+    return groups + others.sorted { $0.key < $1.key }.map { Group(title: $0.key, names: $0.value.sorted()) }
+  }
+
+  private func heading(_ group: Group, on canvas: inout SheetCanvas, at y: Double) throws(Diagnostic) -> Double {
+    let title = try canvas.put(.sheetText(group.title, size: 17, weight: .semibold), at: Point(x: Self.margin, y: y))
+    try canvas.put(
+      .sheetText("\(group.names.count)", size: 13, color: .secondary),
+      at: Point(x: Self.margin + title.width + 8, y: y + title.height / 2 + 1),
+      .left)
+    canvas.fill(Rect(x: Self.margin, y: y + 28, width: Self.pageWidth - 2 * Self.margin, height: 1), SheetColor.rule)
+    return 44
+  }
+
+  private func put(_ name: String, _ icons: IconRegistry, on canvas: inout SheetCanvas, at corner: Point) throws(Diagnostic) {
+    let icon: Icon
+    do throws(LabelError) { icon = try icons.icon(named: name) } catch { throw Diagnostic(error) }
+    let tint = SystemColor.primary.resolved(in: appearance)
+    let square = Rect(x: corner.x + ((columnWidth - iconSize) / 2).rounded(), y: corner.y, width: iconSize, height: iconSize)
+    canvas.put(icon, icon.colors(mode: mode, styles: [tint], appearance: appearance), in: square)
+    let title = name.firstIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
+    try canvas.put(
+      .sheetName(title, size: Self.captionSize, width: columnWidth.rounded(.down) - 6),
+      at: Point(x: corner.x + (columnWidth / 2).rounded(), y: corner.y + iconSize + 6), .top)
+  }
+
+  // MARK: Sizes
+
+  private var columns: Int { max(1, Int((Self.pageWidth - 2 * Self.margin) / max(100, iconSize + 24))) }
+  private var columnWidth: Double { (Self.pageWidth - 2 * Self.margin) / Double(columns) }
+  /// The icon, three lines of its name, and room.
+  private var rowHeight: Double { (iconSize + 6 + 3 * 12 + 14).rounded(.up) }
+}
+
+extension [String: Int] {
+  /// Where the drawn name that a name begins with stands in its category.
+  fileprivate func place(of name: String) -> Int {
+    var part = name[...]
+    while true {
+      if let place = self[String(part)] { return place }
+      guard let dot = part.lastIndex(of: ".") else { return .max }
+      part = part[..<dot]
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+// What stands where in the height of the text.
+extension LayoutDriver {
+  /// The height of as many lines as space is kept for, in the first character's font, with its leading between them.
+  func reservedHeight(_ text: ShapedText) -> Double {
+    let lines = settings.numberOfLines == 0 ? settings.minimumNumberOfLines : min(settings.minimumNumberOfLines, settings.numberOfLines)
+    guard lines > 0 else { return 0 }
+    let metrics = text.paragraphs[0].style.font.metrics
+    return Double(lines) * metrics.lineHeight + Double(lines - 1) * metrics.lineGap
+  }
+
+  /// What stands in the middle of a higher label: points from the top of the text.
+  func centre(_ lines: [TextLine], _ composed: [ComposedLine], _ text: ShapedText, height: Double) -> Double {
+    let font = text.paragraphs[composed[0].paragraph].style.font
+    let (first, last) = (lines[0].baseline, lines[lines.count - 1].baseline)
+    switch settings.verticalCentering {
+    case .typographic: return height / 2
+    case .capHeight: return (first - font.metrics.capHeight + last) / 2
+    case .xHeight: return (first - font.metrics.xHeight + last) / 2
+    case .ink:
+      let boxes = lines.flatMap { line in line.runs.map { ink(of: $0).offset(by: Point(x: 0, y: line.baseline)) } }.filter { !$0.isEmpty }
+      guard let top = boxes.map(\.minY).min(), let bottom = boxes.map(\.maxY).max() else { return height / 2 }
+      return (top + bottom) / 2
+    }
+  }
+
+  private func ink(of run: PlacedRun) -> Rect {
+    run.glyphs.glyphs.reduce(Rect.zero) { box, glyph in
+      box.union(library.inkBounds(of: glyph.glyph, in: run.glyphs.font).offset(by: glyph.position))
+    }
+  }
+}

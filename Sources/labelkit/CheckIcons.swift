@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import LabelCore
+import LabelIcons
+import LabelKit
+import LabelPipeline
+
+/// `labelkit icons check`: whether drawings meet the bar of the built-in icons.
+struct CheckIcons: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Measures SVG files against the bar of the built-in icons.",
+    discussion: """
+      Prints a line for each rule that a file breaks, and ends with 1 when there is any. The rules: \
+      \(IconRule.allCases.map(\.rawValue).joined(separator: ", ")). The grid is that of all files of a \
+      folder together. A drawing that breaks centring, coverage or gaps on purpose names it in its root: data-exempt="gaps".
+      """)
+
+  @Argument(help: ArgumentHelp("SVG files, and folders of them.", valueName: "path"))
+  var paths: [String]
+
+  @Flag(name: .customLong("json"), help: "Print an object a line: file, line, rule, value and message.")
+  var isJSON = false
+
+  @OptionGroup(title: "Common") var common: CommonOptions
+  @OptionGroup(title: "Common") var color: ColorOption
+
+  func run() throws {
+    let console = common.console(color.color)
+    try console.run { () throws(Diagnostic) in
+      var options = common.rendererOptions()
+      // Icons hold no text: looking for fonts would be idle.
+      options.usesSystemFonts = false
+      let renderer = try LabelRenderer(options)
+      var code: Int32 = 0
+      for path in paths {
+        do throws(Diagnostic) {
+          if try check(path, renderer, console) { code = max(code, 1) }
+        } catch {
+          console.show(error)
+          code = max(code, error.exitCode)
+        }
+      }
+      return code
+    }
+  }
+
+  /// Whether a file, or one of a folder's, breaks a rule; all findings are printed.
+  private func check(_ path: String, _ renderer: LabelRenderer, _ console: Console) throws(Diagnostic) -> Bool {
+    var grid = GridShare()
+    var isFaulty = false
+    func show(_ findings: [IconFinding], of path: String) throws(Diagnostic) {
+      for finding in findings { try console.output((isJSON ? finding.json(path) : finding.words(path)) + "\n") }
+      isFaulty = isFaulty || !findings.isEmpty
+    }
+    for file in try Self.files(path) {
+      let result: IconCheck
+      do throws(Diagnostic) { result = try Self.check(file, renderer) } catch {
+        // A file that cannot be read is no reason to leave out its neighbours.
+        console.show(error)
+        isFaulty = true
+        continue
+      }
+      try show(result.findings, of: file)
+      grid = grid + result.grid
+    }
+    try show(IconCheck.finding(about: grid).map { [$0] } ?? [], of: path)
+    return isFaulty
+  }
+
+  private static func check(_ path: String, _ renderer: LabelRenderer) throws(Diagnostic) -> IconCheck {
+    let bytes: [UInt8]
+    do throws(LabelError) { bytes = try IconFile.bytes(at: path) } catch { throw Diagnostic(error, at: SourcePlace(file: path)) }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return try IconCheck(bytes, name: name.hasSuffix(".svg") ? String(name.dropLast(4)) : name) { list throws(Diagnostic) in
+      try renderer.rasterize(list)
+    }
+  }
+
+  private static func files(_ path: String) throws(Diagnostic) -> [String] {
+    if path.hasSuffix(".svg") { return [path] }
+    do throws(MachineError) { return try IconFolder(prefix: "", path: path).names().map { "\(path)/\($0).svg" } } catch {
+      throw Diagnostic(error, at: SourcePlace(file: path))
+    }
+  }
+}
+
+extension IconFinding {
+  fileprivate func words(_ path: String) -> String { "\(path)\(line.map { ":\($0)" } ?? ""): \(rule.rawValue): \(reason)" }
+
+  fileprivate func json(_ path: String) -> String {
+    JSONText.object([
+      ("file", JSONText.string(path)), ("line", line.map(String.init) ?? JSONText.null), ("rule", JSONText.string(rule.rawValue)),
+      ("value", JSONText.number(value)), ("message", JSONText.string(reason)),
+    ])
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import LabelCore
+import LabelIcons
+import LabelPipeline
+
+/// Which icons of the registry a command is about.
+struct IconFilter: ParsableArguments {
+  @Argument(help: "Only names that contain this.")
+  var filter: String?
+
+  @Option(help: ArgumentHelp("Only icons of the set under this prefix.", valueName: "prefix"))
+  var prefix: String?
+
+  @Option(
+    help: ArgumentHelp("Only icons of a category: \(IconCategory.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "name"))
+  var category: String?
+
+  @Flag(help: "Only icons that have a file, only variants generated from them, or all.")
+  var origin: Origin?
+
+  /// Where icons come from.
+  enum Origin: String, EnumerableFlag { case drawn, generated, all }
+
+  /// The names that pass, in alphabetical order.
+  ///
+  /// - Parameter standard: the origin that counts when none is asked for.
+  /// - Throws: a diagnostic for a prefix or a category that does not exist.
+  func names(in registry: IconRegistry, unlessAsked standard: Origin) throws(Diagnostic) -> [String] {
+    let wanted = try parsedCategory()
+    if let prefix, !registry.prefixes.contains(prefix) {
+      throw Diagnostic(
+        LabelError.invalidValue(
+          key: "prefix", value: prefix, expected: "a prefix of --icons", nearest: NearestNames.of(prefix, in: registry.prefixes)),
+        at: SourcePlace(file: "--prefix"))
+    }
+    return registry.names.filter { name in
+      if let filter, !name.contains(filter) { return false }
+      if let prefix, !name.hasPrefix(prefix + ":") { return false }
+      if let wanted, IconCategory.of(name) != wanted { return false }
+      return switch origin ?? standard {
+      case .drawn: !registry.isGenerated(name)
+      case .generated: registry.isGenerated(name)
+      case .all: true
+      }
+    }
+  }
+
+  private func parsedCategory() throws(Diagnostic) -> IconCategory? {
+    guard let category else { return nil }
+    if let parsed = IconCategory(rawValue: category) { return parsed }
+    throw Diagnostic(
+      LabelError.invalidValue(
+        key: "category", value: category, expected: IconCategory.allCases.map(\.rawValue).joined(separator: ", "),
+        nearest: NearestNames.of(category, in: IconCategory.allCases.map(\.rawValue))),
+      at: SourcePlace(file: "--category"))
+  }
+}

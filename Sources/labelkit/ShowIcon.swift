@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import LabelCore
+import LabelIcons
+import LabelKit
+import LabelPipeline
+
+/// `labelkit icons show`: all about one icon.
+struct ShowIcon: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show", abstract: "Shows an icon's layers as text, or on a PNG sheet all that it can look like.")
+
+  @Argument(help: "The icon's name.")
+  var name: String
+
+  @Option(name: [.short, .long], help: "Draw a sheet instead, into this PNG file; - for standard output.")
+  var output: String?
+
+  @Option(help: "Pixels per point of the sheet.")
+  var scale = 2.0
+
+  @OptionGroup(title: "Common") var common: CommonOptions
+  @OptionGroup(title: "Common") var color: ColorOption
+
+  func run() throws {
+    let console = common.console(color.color)
+    try console.run { () throws(Diagnostic) in
+      let registry = try common.registry()
+      let icon: Icon
+      do throws(LabelError) { icon = try registry.icon(named: name) } catch { throw Diagnostic(error, at: SourcePlace(file: "NAME")) }
+      guard let output else {
+        try console.output(icon.dump)
+        return 0
+      }
+      try SheetScale.check(scale)
+      let sheet = try IconSpecimen.png(icon, LabelRenderer(common.rendererOptions(), icons: registry), scale: scale)
+      try console.save(sheet, to: output)
+      return 0
+    }
+  }
+}
+
+/// The pixels per point that a sheet may have.
+enum SheetScale {
+  private static let allowed = 0.25...8
+
+  /// - Throws: a diagnostic for other scales.
+  static func check(_ scale: Double) throws(Diagnostic) {
+    guard !allowed.contains(scale) else { return }
+    throw Diagnostic(
+      LabelError.invalidNumber(what: "scale", value: scale, expected: "0.25 to 8"), at: SourcePlace(file: "--scale"))
+  }
+}
+
+extension Console {
+  /// Writes a picture to the file that `--output` names, or to standard output for `-`.
+  func save(_ picture: [UInt8], to path: String) throws(Diagnostic) {
+    if path == "-" { return try output(picture) }
+    do throws(MachineError) { _ = try AtomicFile.write(picture, to: path) } catch {
+      throw Diagnostic(error, at: SourcePlace(file: "--output"))
+    }
+  }
+}

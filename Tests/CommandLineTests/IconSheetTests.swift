@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// `labelkit icons show -o`, `icons sheet`, `icons check` and the filters that they share with `icons list`.
+@Suite struct IconSheetTests {
+  let tool: Tool
+
+  init() throws { tool = try Tool() }
+
+  private let dot = "<svg viewBox='0 0 9 9'><path d='M1 1h7v7H1z'/></svg>"
+
+  @Test(arguments: ["bell", "speaker.wave.3", "arrow.uturn.forward", "12.circle.fill", "brand:dot"])
+  func anIconIsShownInAllItsForms(name: String) throws {
+    try tool.write("own/dot.svg", dot)
+    let outcome = try tool("icons", "show", name, "--icons", "brand=own", "-o", "-", "--scale", "1")
+    let size = try #require(outcome.picture, "\(outcome.errors)")
+    #expect(outcome.code == 0 && size.width == 880 && size.height > 900)
+  }
+
+  @Test func sheetsHoldWhatTheirFiltersLeave() throws {
+    func height(_ flags: String...) throws -> Int {
+      let outcome = try tool.run(["icons", "sheet", "-o", "-", "--scale", "1"] + flags)
+      #expect(outcome.code == 0, "\(outcome.errors)")
+      return try #require(outcome.picture).height
+    }
+    let weather = try height("--category", "nature")
+    #expect(try height("--category", "nature", "--size", "64") > weather)
+    #expect(try height("--category", "nature", "--all") > weather)
+    #expect(try height("cloud", "--category", "nature") < weather)
+    #expect(try height("no such icon") < 100)
+  }
+
+  @Test func whatDoesNotFitOnAPageGoesOntoTheNext() throws {
+    #expect(try tool("icons", "sheet", "--scale", "2", "-o", "all.png").code == 0)
+    let files = try tool.files()
+    #expect(files.keys.sorted() == ["all-1.png", "all-2.png"])
+    #expect(files.values.allSatisfy { PNGSize($0).map { $0.width == 2080 && $0.height <= 8192 } ?? false })
+  }
+
+  @Test func listsAreFilteredByPrefixCategoryAndOrigin() throws {
+    try tool.write("own/dot.svg", dot)
+    try tool.write("own/flags/de.svg", dot)
+    let own = try tool("icons", "list", "--icons", "brand=own", "--prefix", "brand")
+    #expect(own.lines == ["brand:dot", "brand:flags/de"])
+    let bells = try tool("icons", "list", "bell", "--category", "communication", "--drawn")
+    #expect(bells.lines == ["bell"])
+    let json = try tool("icons", "list", "bell", "--json", "--icons", "brand=own")
+    #expect(json.lines.contains(#"{"name":"bell.slash","category":"communication","origin":"generated"}"#))
+    let set = try tool("icons", "list", "--json", "--icons", "brand=own", "--prefix", "brand")
+    #expect(set.lines.first == #"{"name":"brand:dot","category":null,"origin":"set"}"#)
+  }
+
+  @Test(arguments: [
+    (["icons", "list", "--category", "natur"], "did you mean \"nature\"?"), (["icons", "list", "--prefix", "x"], "--prefix"),
+    (["icons", "sheet", "--size", "0", "-o", "-"], "--size"), (["icons", "sheet", "--size", "nan", "-o", "-"], "--size"),
+    (["icons", "sheet", "--scale", "1e9", "-o", "-"], "--scale"), (["icons", "show", "bell", "--scale", "0", "-o", "-"], "--scale"),
+    (["icons", "show", "bel", "-o", "-"], "did you mean"),
+  ])
+  func mistakesNameTheirFlag(arguments: [String], words: String) throws {
+    let outcome = try tool.run(arguments)
+    #expect(outcome.code == 65 && outcome.errors.contains(words), "\(outcome.errors)")
+  }
+
+  @Test func picturesOfAFolderAreDrawnInLabelsUnderTheirPrefix() throws {
+    let picture = try tool("render", "--icon", "star", "-o", "-").output
+    try tool.write("own/shot.png", picture)
+    #expect(try tool("icons", "list", "--icons", "brand=own", "--prefix", "brand").lines == ["brand:shot"])
+    let drawn = try tool("render", "--icon", "brand:shot", "--icons", "brand=own", "-o", "-")
+    #expect(drawn.picture != nil, "\(drawn.errors)")
+    let shown = try tool("icons", "show", "brand:shot", "--icons", "brand=own")
+    #expect(shown.code == 65 && shown.errors.contains("drawn in labels only"))
+    #expect(try tool("icons", "sheet", "--icons", "brand=own", "--prefix", "brand", "-o", "-").code == 0)
+  }
+
+  // MARK: Check
+
+  @Test func checkNamesFileLineRuleAndFigure() throws {
+    let root = #"xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75""#
+    func svg(_ inside: String) -> String { "<svg \(root) stroke-linecap=\"round\" stroke-linejoin=\"round\">\n\(inside)\n</svg>\n" }
+    try tool.write("set/good.svg", svg(#"<circle class="primary" data-fill="body" cx="12" cy="12" r="9"/>"#))
+    try tool.write("set/bad.svg", svg(#"<circle cx="12" cy="13.1234" r="9"/>"#))
+    let outcome = try tool("icons", "check", "set")
+    #expect(outcome.code == 1 && outcome.errors.isEmpty, "\(outcome.errors)")
+    #expect(outcome.lines.allSatisfy { $0.hasPrefix("set/bad.svg") } && outcome.lines.count == 3)
+    #expect(outcome.lines.contains("set/bad.svg:2: decimals: cy has more than three decimals"))
+    #expect(outcome.lines.contains { $0.hasPrefix("set/bad.svg: centring: its ink is 0 to the right of the middle and 1.1234 below it") })
+    let json = try tool("icons", "check", "set/bad.svg", "--json")
+    #expect(try json.lastObject()["value"] as? Double == 1.1234 && json.code == 1)
+    let good = try tool("icons", "check", "set/good.svg")
+    #expect(good.code == 0 && good.output.isEmpty)
+    try tool.write("set/a.svg", String(repeating: " ", count: 1_100_000))
+    let large = try tool("icons", "check", "set")
+    #expect(large.code == 1 && large.lines == outcome.lines && large.errors.contains("a.svg"))
+    let mixed = try tool("icons", "check", "gone", "set/gone.svg", "set/bad.svg")
+    #expect(mixed.code == 66 && mixed.lines.count == 3 && mixed.errors.contains("gone"))
+  }
+}
