@@ -2,10 +2,10 @@
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
-FORMATTED := Sources Tests Plugins Package.swift
+FORMATTED := Sources Tests Plugins Benchmarks/LabelBench Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test build lint format record install clean deps
+.PHONY: help demo test build bench lint format record install clean deps
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -20,6 +20,11 @@ test: deps ## Build and run all tests
 
 build: deps ## Build labelkit in release: .build/release/labelkit
 	$(SWIFT) build -c release --product labelkit
+
+bench: build ## Measure what a label costs: stages, whole batches, instructions
+	$(SWIFT) build -c release --product LabelBench
+	.build/release/LabelBench Benchmarks/labels/*.ndjson
+	Benchmarks/count-instructions
 
 lint: ## Check the style
 	$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)

@@ -63,6 +63,11 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // `make bench`: what each stage costs a label.
+    .executableTarget(
+      name: "LabelBench", dependencies: ["LabelCore", "LabelKit", "LabelLayout", "LabelPipeline"], path: "Benchmarks/LabelBench",
+      swiftSettings: strict),
+
     .executableTarget(name: "EmbedIcons", swiftSettings: strict),
     .plugin(name: "EmbedIconsPlugin", capability: .buildTool, dependencies: ["EmbedIcons"]),
 

@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test func sameBitmapGivesTheSameBytesWhoeverEncodes() throws {
-    let encoder = try PNGEncoder()
+    let encoder = PNGEncoder()
     for picture in Self.pictures {
       let first = try encoder.encode(picture.bitmap)
       #expect(try encoder.encode(picture.bitmap) == first)

@@ -23,13 +23,16 @@ package struct VectorPath: Hashable, Sendable {
   package mutating func append(_ other: VectorPath) { elements += other.elements }
 
   /// The same outline under a map of the plane.
-  package func transformed(_ transform: AffineTransform) -> VectorPath {
+  package func transformed(_ transform: AffineTransform) -> VectorPath { mapped(transform.apply) }
+
+  /// The same outline with every point and handle moved.
+  package func mapped(_ map: (Point) -> Point) -> VectorPath {
     var result = VectorPath()
     result.elements = elements.map { element in
       switch element {
-      case .move(let p): .move(transform.apply(p))
-      case .line(let p): .line(transform.apply(p))
-      case .cubic(let c1, let c2, let p): .cubic(transform.apply(c1), transform.apply(c2), transform.apply(p))
+      case .move(let p): .move(map(p))
+      case .line(let p): .line(map(p))
+      case .cubic(let c1, let c2, let p): .cubic(map(c1), map(c2), map(p))
       case .close: .close
       }
     }

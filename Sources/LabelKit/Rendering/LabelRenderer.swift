@@ -14,6 +14,8 @@ package final class LabelRenderer {
     package var fontFolders: [String] = []
     package var usesSystemFonts = true
     package var limits = Limits.standard
+    /// Whether files are made as small as can be, at some milliseconds each; pixels are the same.
+    package var optimizesFiles = false
 
     package init() {}
   }
@@ -33,7 +35,7 @@ package final class LabelRenderer {
       let fonts = try FontLibrary(fontFolders: options.fontFolders, usesSystemFonts: options.usesSystemFonts)
       self.typesetter = Typesetter(library: fonts, limits: options.limits)
       self.rasterizer = Rasterizer(glyphs: fonts, limits: options.limits)
-      self.encoder = try PNGEncoder()
+      self.encoder = PNGEncoder(options.optimizesFiles ? .smallest : .quick)
     } catch { throw Diagnostic(error) }
     self.limits = options.limits
   }

@@ -65,6 +65,11 @@ struct StackLayout {
   /// Least flexible first; among equally unbounded ones the larger minimum first; spacers at the end.
   private func order(_ across: Double?) -> [Int] {
     guard children.count > 1 else { return Array(children.indices) }
+    let flexible = children.indices.filter { !children[$0].isRigid && !children[$0].isSpacer }
+    if flexible.count < 2 {
+      // Whatever its range, a single flexible child comes after the rigid ones: no need to set its text twice more to know.
+      return children.indices.filter { children[$0].isRigid } + flexible + children.indices.filter { children[$0].isSpacer }
+    }
     let flexibility = children.map { child -> (isSpacer: Bool, range: Double, minimum: Double) in
       if child.isSpacer || child.isRigid { return (child.isSpacer, 0, 0) }
       let minimum = measure(child, 0, across).size[axis]

@@ -28,7 +28,9 @@ package struct PlacedRecord: Hashable, Sendable {
 
   /// This record with the defaults' keys, and their places, where it has none of its own.
   package func filling(from defaults: PlacedRecord) -> PlacedRecord {
-    PlacedRecord(
+    // Most manifests have none, and asking every key costs as much as reading the record.
+    guard !defaults.places.isEmpty else { return self }
+    return PlacedRecord(
       record.filling(from: defaults.record), place: place, places: defaults.places.merging(places) { _, own in own })
   }
 

@@ -156,7 +156,7 @@ final class CairoContext {
 
 extension StrokeStyle {
   /// How far from its path a line may paint.
-  fileprivate var reach: Double {
+  var reach: Double {
     let half = width / 2
     let corner = join == .miter ? max(1, miterLimit) : 1
     return half * max(corner, cap == .square ? 2.0.squareRoot() : 1) * pen.largestStretch

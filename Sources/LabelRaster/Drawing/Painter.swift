@@ -6,9 +6,25 @@ internal import LabelCore
 struct Painter {
   var space: PixelSpace
   let glyphs: GlyphCache
+  /// Pictures of icons; nil where they are being made.
+  let shapes: ShapeCache?
 
   func paint(_ commands: [DrawCommand], on layer: Layer) throws(MachineError) {
-    for command in commands {
+    var index = 0
+    // Shapes that cannot come from the cache are asked about once.
+    var asked = 0
+    while index < commands.count {
+      if index >= asked {
+        let end = try paintShapes(commands, from: index, on: layer)
+        asked = end > index ? end : commands[index...].firstIndex { !$0.isShape } ?? commands.count
+        if end > index {
+          index = end
+          continue
+        }
+        asked = max(asked, index + 1)
+      }
+      let command = commands[index]
+      index += 1
       switch command {
       case .fill(let path, let rule, let paint):
         if let source = paint.source { try layer.fill(path, rule, with: source, in: space) }

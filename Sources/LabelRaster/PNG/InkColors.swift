@@ -1,53 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelCore
-
 /// Finds the colours that a picture has most of.
 enum InkColors {
   /// How many inks are looked for: text, icon, background and one more.
   private static let count = 4
 
-  /// Colours 0xFFRRGGBB that fill a fifth of the opaque pixels or more, and often smaller ones, the most frequent first; without opaque
-  /// pixels the colour of the one least clear; none for a clear picture.
+  /// The opaque colours 0xFFRRGGBB among counted pixels, the most frequent first; without opaque pixels the colour of the one least clear;
+  /// none for a clear picture.
   ///
-  /// Misra and Gries' count in one pass and fixed memory; depends on the pixels and their order alone.
-  static func most(of bitmap: Bitmap) -> [UInt32] {
-    var candidates = [(color: UInt32, count: Int)](repeating: (0, 0), count: count)
-    var thickest: UInt32 = 0
-    bitmap.pixels.withUnsafeBufferPointer { pixels in
-      var index = 0
-      while index < pixels.count {
-        let pixel = pixels[index]
-        var end = index + 1
-        while end < pixels.count, pixels[end] == pixel { end += 1 }
-        if pixel >= 0xFF00_0000 {
-          vote(for: pixel, times: end - index, among: &candidates)
-        } else if pixel >> 24 > thickest >> 24 {
-          thickest = pixel
-        }
-        index = end
-      }
-    }
-    let inks = candidates.filter { $0.count > 0 }.sorted { ($1.count, $0.color) < ($0.count, $1.color) }.map(\.color)
-    if !inks.isEmpty { return inks }
-    return thickest == 0 ? [] : [StraightColors.nearest(thickest) | 0xFF00_0000]
+  /// A census that ended early has met the inks of a label before it has met all their soft edges.
+  static func most(of census: PixelCensus) -> [UInt32] {
+    let opaque = census.pixels.indices.filter { census.pixels[$0] >= 0xFF00_0000 }
+    if opaque.isEmpty { return thickest(among: census.pixels) }
+    let frequent = opaque.sorted { (census.counts[$1], census.pixels[$0]) < (census.counts[$0], census.pixels[$1]) }
+    return frequent.prefix(count).map { census.pixels[$0] }
   }
 
-  private static func vote(for color: UInt32, times: Int, among candidates: inout [(color: UInt32, count: Int)]) {
-    var left = times
-    while left > 0 {
-      if let known = candidates.firstIndex(where: { $0.count > 0 && $0.color == color }) {
-        candidates[known].count += left
-        return
-      }
-      if let free = candidates.firstIndex(where: { $0.count == 0 }) {
-        candidates[free] = (color, left)
-        return
-      }
-      // Every candidate gives up as many votes as the newcomer has, or as the weakest can.
-      let given = min(left, candidates.reduce(Int.max) { min($0, $1.count) })
-      for index in candidates.indices { candidates[index].count -= given }
-      left -= given
-    }
+  private static func thickest(among pixels: some Sequence<UInt32>) -> [UInt32] {
+    let thickest = pixels.reduce(0 as UInt32) { $1 >> 24 > $0 >> 24 ? $1 : $0 }
+    return thickest == 0 ? [] : [StraightColors.nearest(thickest) | 0xFF00_0000]
   }
 }

@@ -9,17 +9,35 @@ package import LabelCore
 /// not filtered: on flat shapes and text every filter makes files larger and slower. Pixels are stored in the leanest form that is exact
 /// (`PNGForm`). `PNGDecoder.decode` is the inverse: it gives back every bitmap pixel for pixel.
 ///
-/// Belongs to one thread; keeps the compressor's memory between pictures.
+/// Belongs to one thread; keeps its working memory between pictures.
 package final class PNGEncoder {
-  private let compressor: OpaquePointer
+  /// How much time a file may take.
+  package enum Effort: Hashable, Sendable {
+    /// About as small as libdeflate's level 6 makes it, in a fraction of the time.
+    case quick
+    /// The smallest that libdeflate can: a tenth to a sixth smaller, and a hundred times slower.
+    case smallest
+  }
 
-  /// - Parameter level: libdeflate's effort, 0 (stored) … 12 (smallest); 6 is as fast as 1 on labels, and smaller.
+  /// libdeflate's level where it compresses every form; nil where it is left those that our own writer does not know.
+  private let level: Int?
+  /// libdeflate; nil until it is needed.
+  private var compressor: OpaquePointer?
+  private let deflater = ScanlineDeflater()
+  private let census = PixelCensus()
+  private let rows = Scratch<UInt8>(keeping: 1 << 20)
+  private let output = Scratch<UInt8>(keeping: 2 << 20)
+
+  /// An encoder for labels.
+  package init(_ effort: Effort = .quick) { level = effort == .quick ? nil : 12 }
+
+  /// An encoder that leaves compression to libdeflate.
+  ///
+  /// - Parameter level: libdeflate's effort, 0 (stored) … 12 (smallest).
   /// - Throws: `MachineError.library` for another level, or when there is no memory.
-  package init(level: Int = 6) throws(MachineError) {
-    guard let compressor = libdeflate_alloc_compressor(Int32(clamping: level)) else {
-      throw .library(name: "libdeflate", call: "libdeflate_alloc_compressor", status: level, message: "no such level, or out of memory")
-    }
-    self.compressor = compressor
+  package init(level: Int) throws(MachineError) {
+    self.level = level
+    compressor = try Self.compressor(level: level)
   }
 
   deinit { libdeflate_free_compressor(compressor) }
@@ -28,9 +46,17 @@ package final class PNGEncoder {
   ///
   /// - Throws: `MachineError.library` when libdeflate fails, which it does not with the room it asks for.
   package func encode(_ bitmap: Bitmap) throws(MachineError) -> [UInt8] {
-    let form = PNGForm(of: bitmap)
-    let data = try compress(form.scanlines(of: bitmap))
-    var file = PNGFile(capacity: data.count + 2048)
+    let numbers = rows.room(for: (bitmap.width + 1) * bitmap.height)
+    numbers.update(repeating: 0)
+    let isComplete = census.number(bitmap, into: numbers)
+    let form = PNGForm(of: bitmap, census, isComplete: isComplete)
+    let rowBytes = form.rowBytes(width: bitmap.width)
+    // Numbers of one byte a pixel take the same room as indices, so that these find them there.
+    let scanlines = rows.room(for: rowBytes * bitmap.height)
+    form.writeScanlines(of: bitmap, into: scanlines)
+    let data = try compress(UnsafeBufferPointer(scanlines), form, rowBytes: rowBytes)
+
+    var file = PNGFile(capacity: data.count + 1300)
     file.addHeader(width: bitmap.width, height: bitmap.height, colorType: form.colorType)
     file.addColorSpace()
     file.addResolution(PNGResolution(scale: bitmap.scale))
@@ -43,14 +69,28 @@ package final class PNGEncoder {
     return file.bytes
   }
 
-  private func compress(_ scanlines: [UInt8]) throws(MachineError) -> [UInt8] {
-    let room = libdeflate_zlib_compress_bound(compressor, scanlines.count)
-    let data = [UInt8](unsafeUninitializedCapacity: room) { output, count in
-      count = libdeflate_zlib_compress(compressor, scanlines, scanlines.count, output.baseAddress, room)
+  private func compress(
+    _ scanlines: UnsafeBufferPointer<UInt8>, _ form: PNGForm, rowBytes: Int
+  ) throws(MachineError) -> UnsafeBufferPointer<UInt8> {
+    if level == nil, form.bytesPerPixel == 1 || form.bytesPerPixel == 4 {
+      let output = output.room(for: ScanlineDeflater.bound(scanlines.count))
+      let count = deflater.compress(scanlines, bytesPerPixel: form.bytesPerPixel, rowBytes: rowBytes, into: output)
+      return UnsafeBufferPointer(rebasing: output[..<count])
     }
-    guard !data.isEmpty else {
+    if compressor == nil { compressor = try Self.compressor(level: level ?? 6) }
+    guard let compressor else { return UnsafeBufferPointer(start: nil, count: 0) }
+    let output = output.room(for: libdeflate_zlib_compress_bound(compressor, scanlines.count))
+    let count = libdeflate_zlib_compress(compressor, scanlines.baseAddress, scanlines.count, output.baseAddress, output.count)
+    guard count > 0 else {
       throw .library(name: "libdeflate", call: "libdeflate_zlib_compress", status: 0, message: "the output did not fit")
     }
-    return data
+    return UnsafeBufferPointer(rebasing: output[..<count])
+  }
+
+  private static func compressor(level: Int) throws(MachineError) -> OpaquePointer {
+    guard let compressor = libdeflate_alloc_compressor(Int32(clamping: level)) else {
+      throw .library(name: "libdeflate", call: "libdeflate_alloc_compressor", status: level, message: "no such level, or out of memory")
+    }
+    return compressor
   }
 }

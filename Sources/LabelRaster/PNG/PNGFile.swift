@@ -14,7 +14,7 @@ struct PNGFile {
   }
 
   /// Adds a chunk: length, type, data, and the CRC of type and data.
-  mutating func addChunk(_ type: StaticString, _ data: [UInt8]) {
+  mutating func addChunk(_ type: StaticString, _ data: some Collection<UInt8>) {
     precondition(type.utf8CodeUnitCount == 4, "a chunk type has four letters")
     bytes.appendBigEndian(UInt32(data.count))
     let start = bytes.count

@@ -3,16 +3,21 @@
 internal import LabelCore
 
 extension PNGForm {
-  /// The picture's rows in this form, each behind its filter byte 0: what PNG compresses.
-  func scanlines(of bitmap: Bitmap) -> [UInt8] {
+  /// Bytes of one scanline, its filter byte included.
+  func rowBytes(width: Int) -> Int { width * bytesPerPixel + 1 }
+
+  /// Writes the picture's rows in this form, each behind its filter byte 0: what PNG compresses.
+  ///
+  /// - Parameter output: `rowBytes` times the height. For indexed colour it holds the census' numbers.
+  func writeScanlines(of bitmap: Bitmap, into output: UnsafeMutableBufferPointer<UInt8>) {
     switch self {
-    case .indexed(let palette): palette.scanlines
+    case .indexed(let palette): palette.renumber(output, width: bitmap.width, height: bitmap.height)
     case .gray:
-      Self.rows(of: bitmap, bytesPerPixel: 1) { pixel, bytes in
+      Self.writeRows(of: bitmap, bytesPerPixel: 1, into: output) { pixel, bytes in
         bytes[0] = UInt8(truncatingIfNeeded: pixel)
       }
     case .grayAlpha:
-      Self.rows(of: bitmap, bytesPerPixel: 2) { pixel, bytes in
+      Self.writeRows(of: bitmap, bytesPerPixel: 2, into: output) { pixel, bytes in
         let alpha = pixel >> 24
         // A clear pixel has no colour: 0 repeats most bytes of its like and of black ink.
         let color = alpha == 0 ? 0 : alpha == 255 ? pixel : StraightColors.nearest(pixel)
@@ -20,42 +25,70 @@ extension PNGForm {
         bytes[1] = UInt8(truncatingIfNeeded: alpha)
       }
     case .color:
-      Self.rows(of: bitmap, bytesPerPixel: 3) { pixel, bytes in Self.write(pixel, to: bytes) }
-    case .colorAlpha(let straight):
-      Self.rows(of: bitmap, bytesPerPixel: 4) { pixel, bytes in
-        let color = straight.straight(pixel)
-        Self.write(color, to: bytes)
-        bytes[3] = UInt8(truncatingIfNeeded: color >> 24)
+      Self.writeRows(of: bitmap, bytesPerPixel: 3, into: output) { pixel, bytes in
+        bytes[0] = UInt8(truncatingIfNeeded: pixel >> 16)
+        bytes[1] = UInt8(truncatingIfNeeded: pixel >> 8)
+        bytes[2] = UInt8(truncatingIfNeeded: pixel)
+      }
+    case .colorAlpha(let straight): Self.writeColorRows(of: bitmap, straight, into: output)
+    }
+  }
+
+  /// Clear pixels take the colour of the ink to their left, those at a row's start that of the row's first ink: where two inks meet in a
+  /// row, red, green and blue change once.
+  private static func writeColorRows(of bitmap: Bitmap, _ straight: StraightColors, into output: UnsafeMutableBufferPointer<UInt8>) {
+    let width = bitmap.width
+    guard let first = output.baseAddress.map({ UnsafeMutableRawPointer($0) }) else { return }
+    // PNG wants red first and alpha last: the big end of a word that holds them in this order.
+    @inline(__always)
+    func store(_ color: UInt32, at place: UnsafeMutableRawPointer) {
+      place.storeBytes(of: (color &<< 8 | color &>> 24).bigEndian, as: UInt32.self)
+    }
+    @inline(__always)
+    func fill(_ columns: Range<Int>, of row: UnsafeMutableRawPointer, with color: UInt32) {
+      for x in columns { store(color, at: row + x &* 4) }
+    }
+    bitmap.pixels.withUnsafeBufferPointer { pixels in
+      guard let pixels = pixels.baseAddress else { return }
+      straight.withRamps { ramps in
+        var ink = 0
+        for y in 0..<bitmap.height {
+          let source = pixels + y &* width
+          let row = first + (y &* (width &* 4 &+ 1) &+ 1)
+          (row - 1).storeBytes(of: 0, as: UInt8.self)
+          var x = source.inkStart(from: 0, to: width)
+          if x < width { _ = ramps.straight(source[x], like: &ink) }
+          fill(0..<x, of: row, with: ramps.clear(like: ink))
+          while x < width {
+            repeat {
+              store(ramps.straight(source[x], like: &ink), at: row + x &* 4)
+              x &+= 1
+            } while x < width && source[x] != 0
+            let next = source.inkStart(from: x, to: width)
+            fill(x..<next, of: row, with: ramps.clear(like: ink))
+            x = next
+          }
+        }
       }
     }
   }
 
-  @inline(__always)
-  private static func write(_ color: UInt32, to bytes: UnsafeMutablePointer<UInt8>) {
-    bytes[0] = UInt8(truncatingIfNeeded: color >> 16)
-    bytes[1] = UInt8(truncatingIfNeeded: color >> 8)
-    bytes[2] = UInt8(truncatingIfNeeded: color)
-  }
-
   /// Inlined with its closure, so that a form's pixel loop is one loop.
   @inline(__always)
-  private static func rows(
-    of bitmap: Bitmap, bytesPerPixel: Int, write: (UInt32, UnsafeMutablePointer<UInt8>) -> Void
-  ) -> [UInt8] {
-    let total = (bitmap.width * bytesPerPixel + 1) * bitmap.height
-    return [UInt8](unsafeUninitializedCapacity: total) { output, count in
-      guard var next = output.baseAddress else { return }
-      bitmap.pixels.withUnsafeBufferPointer { pixels in
-        for row in stride(from: 0, to: pixels.count, by: bitmap.width) {
-          next.pointee = 0
-          next += 1
-          for index in row..<row + bitmap.width {
-            write(pixels[index], next)
-            next += bytesPerPixel
-          }
+  private static func writeRows(
+    of bitmap: Bitmap, bytesPerPixel: Int, into output: UnsafeMutableBufferPointer<UInt8>,
+    write: (UInt32, UnsafeMutablePointer<UInt8>) -> Void
+  ) {
+    guard var next = output.baseAddress else { return }
+    bitmap.pixels.withUnsafeBufferPointer { pixels in
+      for row in stride(from: 0, to: pixels.count, by: bitmap.width) {
+        next.pointee = 0
+        next += 1
+        for index in row..<row + bitmap.width {
+          write(pixels[index], next)
+          next += bytesPerPixel
         }
       }
-      count = total
     }
   }
 }

@@ -34,17 +34,30 @@ enum PNGForm {
     }
   }
 
+  var bytesPerPixel: Int {
+    switch self {
+    case .gray, .indexed: 1
+    case .grayAlpha: 2
+    case .color: 3
+    case .colorAlpha: 4
+    }
+  }
+
   /// The leanest form for a picture.
-  init(of bitmap: Bitmap) {
-    let traits = PixelTraits(of: bitmap)
+  ///
+  /// - Parameters:
+  ///   - census: what numbering the picture's pixels came to.
+  ///   - isComplete: whether all of them could be numbered.
+  init(of bitmap: Bitmap, _ census: PixelCensus, isComplete: Bool) {
+    let traits = PixelTraits(of: bitmap, census, isComplete: isComplete)
     if traits.isOpaque, traits.isGray {
       self = .gray
-    } else if let palette = PNGPalette(of: bitmap) {
+    } else if isComplete, let palette = PNGPalette(census, pixelCount: bitmap.pixels.count) {
       self = .indexed(palette)
     } else if traits.isOpaque {
       self = .color
     } else {
-      self = traits.isGray ? .grayAlpha : .colorAlpha(StraightColors(for: bitmap))
+      self = traits.isGray ? .grayAlpha : .colorAlpha(StraightColors(inks: InkColors.most(of: census)))
     }
   }
 }
@@ -54,13 +67,18 @@ private struct PixelTraits {
   var isOpaque: Bool
   var isGray: Bool
 
-  init(of bitmap: Bitmap) {
+  init(of bitmap: Bitmap, _ census: PixelCensus, isComplete: Bool) {
+    let met = census.pixels.dropFirst()
+    isOpaque = !census.hasClear && met.allSatisfy { $0 >= 0xFF00_0000 }
+    // Nothing is left where red, green and blue are equal; so they are then before premultiplication too.
+    isGray = met.allSatisfy { ($0 ^ $0 >> 8) & 0xFFFF == 0 }
+    // The pixels that were counted mostly say enough about the rest.
+    guard !isComplete, isOpaque || isGray else { return }
     var commonAlpha: UInt32 = 0xFF00_0000
     var colorfulness: UInt32 = 0
     bitmap.pixels.withUnsafeBufferPointer { pixels in
       for pixel in pixels {
         commonAlpha &= pixel
-        // Nothing is left where red, green and blue are equal; so they are then before premultiplication too.
         colorfulness |= (pixel ^ pixel >> 8) & 0xFFFF
       }
     }

@@ -14,23 +14,54 @@ struct StraightColors {
   /// What clear pixels become: the first ink, or black in a picture without any.
   private let clear: UInt32
 
-  init(for bitmap: Bitmap) { self.init(inks: InkColors.most(of: bitmap)) }
-
-  /// - Parameter inks: opaque colours 0xFFRRGGBB in the order in which they are tried.
+  /// - Parameter inks: opaque colours 0xFFRRGGBB in the order in which they are tried; black, which most shadows have, comes last.
   init(inks: [UInt32]) {
+    let inks = inks + [0xFF00_0000]
     self.inks = inks.map { $0 & 0x00FF_FFFF }
-    inkRamps = inks.flatMap { ink in (0...255 as ClosedRange<UInt32>).map { PixelMath.scaled(ink, by: $0) } }
+    inkRamps = [UInt32](unsafeUninitializedCapacity: inks.count * 256) { ramps, count in
+      for (index, ink) in inks.enumerated() {
+        for alpha in 0..<256 { ramps[index &* 256 &+ alpha] = PixelMath.scaled(ink, by: UInt32(truncatingIfNeeded: alpha)) }
+      }
+      count = inks.count * 256
+    }
     clear = self.inks.first ?? 0
   }
 
   /// The straight colour 0xAARRGGBB of a premultiplied pixel.
-  @inline(__always)
   func straight(_ pixel: UInt32) -> UInt32 {
-    let alpha = pixel >> 24
-    if alpha == 255 { return pixel }
-    if alpha == 0 { return clear }
-    for index in inks.indices where inkRamps[index << 8 | Int(alpha)] == pixel { return alpha << 24 | inks[index] }
-    return Self.nearest(pixel)
+    var first = 0
+    return withRamps { $0.straight(pixel, like: &first) }
+  }
+
+  /// The tables without their bounds, for loops over many pixels; not to be kept.
+  func withRamps<Result>(_ body: (Ramps) -> Result) -> Result {
+    inkRamps.withUnsafeBufferPointer { ramps in
+      inks.withUnsafeBufferPointer { inks in body(Ramps(ramps: ramps, inks: inks, clear: clear)) }
+    }
+  }
+
+  /// The tables of a set of straight colours.
+  struct Ramps {
+    fileprivate let ramps: UnsafeBufferPointer<UInt32>
+    fileprivate let inks: UnsafeBufferPointer<UInt32>
+    fileprivate let clear: UInt32
+
+    /// What a clear pixel beside ink becomes: that ink with no alpha.
+    @inline(__always)
+    func clear(like ink: Int) -> UInt32 { ink < inks.count ? inks[ink] : clear }
+
+    /// The straight colour of a pixel, in the ink `last` if that fits; else in the first that does, which becomes `last`.
+    @inline(__always)
+    func straight(_ pixel: UInt32, like last: inout Int) -> UInt32 {
+      let alpha = pixel >> 24
+      if alpha == 0 { return clear(like: last) }
+      if last < inks.count, ramps[last << 8 | Int(alpha)] == pixel { return alpha << 24 | inks[last] }
+      for index in inks.indices where ramps[index << 8 | Int(alpha)] == pixel {
+        last = index
+        return alpha << 24 | inks[index]
+      }
+      return alpha == 255 ? pixel : StraightColors.nearest(pixel)
+    }
   }
 
   /// The straight colour nearest to a pixel that is neither clear nor opaque, each channel rounded.

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+/// Tokens on their way into one block with a Huffman code of its own (RFC 1951, 3.2.7).
+struct DeflateBlock {
+  /// More tokens than this begin another block: a long paragraph's lines are alike, so that little is gained by more codes.
+  static let mostTokens = 1 << 16
+
+  private let tokens: UnsafeMutableBufferPointer<DeflateToken>
+  /// Tokens since the block began.
+  private(set) var count = 0
+  private let counts: UnsafeMutablePointer<UInt32>
+
+  /// Words of memory that counting takes: both alphabets.
+  static let countsNeeded = DeflateToken.symbolCount + DeflateToken.distanceSymbolCount
+
+  /// - Parameters:
+  ///   - tokens: room for `mostTokens`, or for one a byte if those are fewer.
+  ///   - counts: room for `countsNeeded` words.
+  init(tokens: UnsafeMutableBufferPointer<DeflateToken>, counts: UnsafeMutablePointer<UInt32>) {
+    self.tokens = tokens
+    self.counts = counts
+    counts.update(repeating: 0, count: Self.countsNeeded)
+  }
+
+  var isFull: Bool { @inline(__always) get { count >= tokens.count } }
+
+  @inline(__always)
+  mutating func add(byte: UInt8) {
+    tokens[count] = DeflateToken(byte: byte)
+    count &+= 1
+    counts[Int(byte)] &+= 1
+  }
+
+  @inline(__always)
+  mutating func add(length: Int, distance: Int) {
+    let token = DeflateToken(length: length, distance: distance)
+    tokens[count] = token
+    count &+= 1
+    counts[token.length.symbol] &+= 1
+    counts[DeflateToken.symbolCount &+ token.distance.symbol] &+= 1
+  }
+
+  /// Writes the block and begins an empty one.
+  mutating func write(isLast: Bool, to bits: inout BitWriter) {
+    counts[DeflateToken.endOfBlock] = 1
+    let all = Array(UnsafeBufferPointer(start: counts, count: Self.countsNeeded))
+    let symbols = PrefixCode(counts: Array(all[..<DeflateToken.symbolCount]), limit: 15)
+    let distances = PrefixCode(counts: Array(all[DeflateToken.symbolCount...]), limit: 15)
+    bits.put(isLast ? 1 : 0, count: 1)
+    bits.put(2, count: 2)
+    DeflateHeader(symbols: symbols.lengths, distances: distances.lengths).write(to: &bits)
+    symbols.codes.withUnsafeBufferPointer { symbols in
+      distances.codes.withUnsafeBufferPointer { distances in writeTokens(symbols, distances, to: &bits) }
+    }
+    count = 0
+    counts.update(repeating: 0, count: Self.countsNeeded)
+  }
+
+  private func writeTokens(_ symbols: UnsafeBufferPointer<UInt32>, _ distances: UnsafeBufferPointer<UInt32>, to bits: inout BitWriter) {
+    var writer = bits
+    @inline(__always)
+    func put(_ code: UInt32) { writer.put(code & 0xFFFF, count: Int(code >> 16)) }
+    /// A code and what follows it: 15 and 13 bits at most.
+    @inline(__always)
+    func put(_ code: UInt32, _ extra: UInt32, _ extraCount: Int) {
+      writer.put(code & 0xFFFF | extra &<< (code >> 16), count: Int(code >> 16) &+ extraCount)
+    }
+    for token in tokens[..<count] {
+      if token.isByte {
+        put(symbols[token.byte])
+      } else {
+        let length = token.length
+        put(symbols[length.symbol], length.extra, length.extraCount)
+        let distance = token.distance
+        put(distances[distance.symbol], distance.extra, distance.extraCount)
+      }
+    }
+    put(symbols[DeflateToken.endOfBlock])
+    bits = writer
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+/// A block's two codes in the form in which they precede it: their lengths, run by run (RFC 1951, 3.2.7).
+struct DeflateHeader {
+  /// One of the 19 symbols in which lengths are told, with the bits that follow it.
+  private struct Item {
+    let symbol: Int
+    var extra: UInt32 = 0
+    var extraCount = 0
+  }
+
+  private let symbolCount: Int
+  private let distanceCount: Int
+  private let items: [Item]
+
+  /// The order in which the lengths of the lengths' own code are told.
+  private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
+
+  init(symbols: [UInt8], distances: [UInt8]) {
+    symbolCount = max(257, (symbols.lastIndex { $0 > 0 } ?? 0) + 1)
+    distanceCount = (distances.lastIndex { $0 > 0 } ?? 0) + 1
+    items = Self.items(of: Array(symbols[..<symbolCount]) + distances[..<distanceCount])
+  }
+
+  func write(to bits: inout BitWriter) {
+    var counts = [UInt32](repeating: 0, count: Self.order.count)
+    for item in items { counts[item.symbol] += 1 }
+    let code = PrefixCode(counts: counts, limit: 7)
+    let told = max(4, (Self.order.lastIndex { code.lengths[$0] > 0 } ?? 0) + 1)
+    bits.put(UInt32(symbolCount - 257), count: 5)
+    bits.put(UInt32(distanceCount - 1), count: 5)
+    bits.put(UInt32(told - 4), count: 4)
+    for symbol in Self.order[..<told] { bits.put(UInt32(code.lengths[symbol]), count: 3) }
+    for item in items {
+      bits.put(code.codes[item.symbol] & 0xFFFF, count: Int(code.lengths[item.symbol]))
+      bits.put(item.extra, count: item.extraCount)
+    }
+  }
+
+  /// Runs of zeros become 17 (3…10) and 18 (11…138), of others 16 (3…6 repeats of the last).
+  private static func items(of lengths: [UInt8]) -> [Item] {
+    var items: [Item] = []
+    items.reserveCapacity(lengths.count)
+    var start = 0
+    while start < lengths.count {
+      let length = lengths[start]
+      var end = start + 1
+      while end < lengths.count, lengths[end] == length { end += 1 }
+      var left = end - start
+      start = end
+      if length > 0 {
+        items.append(Item(symbol: Int(length)))
+        left -= 1
+      }
+      while left >= 3 {
+        let most = length > 0 ? 6 : 138
+        let run = min(left, most)
+        switch length {
+        case 0 where run > 10: items.append(Item(symbol: 18, extra: UInt32(run - 11), extraCount: 7))
+        case 0: items.append(Item(symbol: 17, extra: UInt32(run - 3), extraCount: 3))
+        default: items.append(Item(symbol: 16, extra: UInt32(run - 3), extraCount: 2))
+        }
+        left -= run
+      }
+      for _ in 0..<left { items.append(Item(symbol: Int(length))) }
+    }
+    return items
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// A byte, or an order to repeat what stands some bytes back (RFC 1951, 3.2.5).
+struct DeflateToken: BitwiseCopyable {
+  /// Symbols of the first alphabet: bytes, the end of a block, lengths.
+  static let symbolCount = 286
+  static let endOfBlock = 256
+  static let distanceSymbolCount = 30
+  static let longestMatch = 258
+  static let farthestMatch = 32_768
+
+  /// Bytes as they are; matches as length above bit 16 and distance below, of which 32,768 still fits.
+  private let word: UInt32
+
+  @inline(__always)
+  init(byte: UInt8) { word = UInt32(byte) }
+
+  /// - Parameters:
+  ///   - length: 3…258 bytes.
+  ///   - distance: 1…32,768 bytes back.
+  @inline(__always)
+  init(length: Int, distance: Int) { word = UInt32(truncatingIfNeeded: length) &<< 16 | UInt32(truncatingIfNeeded: distance) }
+
+  var isByte: Bool { @inline(__always) get { word < 1 << 16 } }
+  var byte: Int { @inline(__always) get { Int(word) } }
+
+  /// The length's symbol and the bits that follow it.
+  var length: (symbol: Int, extra: UInt32, extraCount: Int) {
+    @inline(__always) get {
+      let past = word >> 16 &- 3
+      if past == 255 { return (285, 0, 0) }
+      if past < 8 { return (257 &+ Int(past), 0, 0) }
+      // Four symbols for each power of two.
+      let count = 29 &- past.leadingZeroBitCount
+      return (257 &+ 4 &* count &+ Int(past &>> UInt32(count)), past & (1 &<< UInt32(count) &- 1), count)
+    }
+  }
+
+  /// The distance's symbol and the bits that follow it.
+  var distance: (symbol: Int, extra: UInt32, extraCount: Int) {
+    @inline(__always) get {
+      let past = word & 0xFFFF &- 1
+      if past < 4 { return (Int(past), 0, 0) }
+      // Two symbols for each power of two.
+      let count = 30 &- past.leadingZeroBitCount
+      return (2 &* count &+ Int(past &>> UInt32(count)), past & (1 &<< UInt32(count) &- 1), count)
+    }
+  }
+}

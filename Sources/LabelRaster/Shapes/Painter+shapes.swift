@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+extension Painter {
+  /// Paints the shapes from `start` on from the cache, if they stand on clear paper and are small.
+  ///
+  /// - Returns: the index behind those that were painted; `start` if none were.
+  func paintShapes(_ commands: [DrawCommand], from start: Int, on layer: Layer) throws(MachineError) -> Int {
+    guard let cache = shapes, !space.isCrisp, !space.precision.scalesPens, commands[start].isShape else { return start }
+    guard let first = commands[start].firstPath?.firstPoint.map({ space.pixels($0) }) else { return start }
+    guard abs(first.x) < PixelSpace.farthest, abs(first.y) < PixelSpace.farthest else { return start }
+    var end = start + 1
+    while end < commands.count, commands[end].isShape { end += 1 }
+    let corner = Point(x: first.x.rounded(.down), y: first.y.rounded(.down))
+    let shapes = commands[start..<end]
+    let picture = try cache.picture(of: ShapeDigest(shapes, corner: corner, in: space)) { () throws(MachineError) in
+      try paint(ShapeRun(shapes, corner: corner, in: space))
+    }
+    guard let picture else { return start }
+    let area = picture.area.offset(x: Int(corner.x), y: Int(corner.y))
+    // Over clear paper a picture laid down is the picture itself, whatever its shapes do to each other.
+    guard layer.ink.intersection(area).isEmpty else { return start }
+    layer.blend(picture.pixels, in: area, opacity: 255)
+    return end
+  }
+
+  /// - Returns: nil for a picture that is not worth keeping.
+  private func paint(_ run: ShapeRun) throws(MachineError) -> ShapeCache.Picture? {
+    guard let area = run.bounds?.outset(by: 1) else { return nil }
+    guard area.width <= ShapeCache.largestSide, area.height <= ShapeCache.largestSide else { return nil }
+    let sheet = try Layer(area: area)
+    let space = PixelSpace(grid: PixelGrid(scale: 1), origin: .zero, precision: space.precision)
+    try Painter(space: space, glyphs: glyphs, shapes: nil).paint(run.commands, on: sheet)
+    let ink = sheet.ink
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(ink.width * ink.height)
+    for y in ink.minY..<max(ink.minY, ink.maxY) {
+      pixels.append(contentsOf: UnsafeBufferPointer(start: sheet.pixels(x: ink.minX, y: y), count: ink.width))
+    }
+    return ShapeCache.Picture(area: ink, pixels: pixels)
+  }
+}
+
+extension VectorPath {
+  fileprivate var firstPoint: Point? {
+    switch elements.first {
+    case .move(let point), .line(let point), .cubic(let point, _, _): point
+    case .close, nil: nil
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import LabelRaster
+import Testing
+
+/// Our own compressor against libpng, which reads what it wrote.
+@Suite struct PNGDeflateTests {
+  /// Pictures like labels and unlike any: blots of several inks with soft edges, noise, repetitions near and far, long runs.
+  private func picture(_ dice: inout Dice) -> Bitmap {
+    let width = Int.random(in: 1...400, using: &dice)
+    let height = Int.random(in: 1...120, using: &dice)
+    let inks = (0..<Int.random(in: 1...6, using: &dice)).map { _ in UInt32.random(in: 0...0xFF_FFFF, using: &dice) }
+    let noise = [0, 0, 0, 2, 30, 100].randomElement(using: &dice) ?? 0
+    let background: UInt32 = Bool.random(using: &dice) ? 0 : UInt32.random(in: 0...UInt32.max, using: &dice)
+    var colors = [UInt32](repeating: background, count: width * height)
+    for _ in 0..<Int.random(in: 0...60, using: &dice) {
+      let ink = inks.randomElement(using: &dice) ?? 0
+      let (left, top) = (Int.random(in: 0..<width, using: &dice), Int.random(in: 0..<height, using: &dice))
+      let (columns, rows) = (Int.random(in: 1...40, using: &dice), Int.random(in: 1...30, using: &dice))
+      let isSoft = Bool.random(using: &dice)
+      for y in top..<min(height, top + rows) {
+        for x in left..<min(width, left + columns) {
+          let isEdge = isSoft && (x == left || x == left + columns - 1)
+          colors[y * width + x] = (isEdge ? UInt32.random(in: 0...255, using: &dice) << 24 : 0xFF00_0000) | ink
+        }
+      }
+    }
+    for index in colors.indices where Int.random(in: 1...100, using: &dice) <= noise {
+      colors[index] = UInt32.random(in: 0...UInt32.max, using: &dice)
+    }
+    return Bitmap(width: width, height: height, straight: colors)
+  }
+
+  @Test func everyPictureComesBackWhateverItHolds() throws {
+    var dice = Dice(state: 8)
+    let encoder = PNGEncoder()
+    for number in 0..<400 {
+      let bitmap = picture(&dice)
+      let file = try encoder.encode(bitmap)
+      #expect(try PNGDecoder.decode(file) == bitmap, "picture \(number)")
+      // Memory kept from one picture to the next leaves no trace.
+      #expect(try PNGEncoder().encode(bitmap) == file, "picture \(number)")
+    }
+  }
+
+  @Test(arguments: [(9000, 1), (1, 9000), (9000, 60), (700, 1000)])
+  func largePicturesOfNoiseComeBack(width: Int, height: Int) throws {
+    var dice = Dice(state: UInt64(width))
+    for mask in [0xFFFF_FFFF, 0xFF00_0000, 0x0300_0000] as [UInt32] {
+      let colors = (0..<width * height).map { _ in UInt32.random(in: 0...UInt32.max, using: &dice) & mask | 0x12_3456 }
+      let bitmap = Bitmap(width: width, height: height, straight: colors)
+      #expect(try PNGDecoder.decode(PNGEncoder().encode(bitmap)) == bitmap)
+    }
+  }
+
+  @Test func smallestEffortIsSmallerAndShowsTheSame() throws {
+    var dice = Dice(state: 3)
+    let bitmap = picture(&dice)
+    let (quick, smallest) = (try PNGEncoder().encode(bitmap), try PNGEncoder(.smallest).encode(bitmap))
+    #expect(smallest.count <= quick.count)
+    #expect(try PNGDecoder.decode(smallest) == bitmap)
+  }
+
+  @Test func clearPictureIsSmall() throws {
+    #expect(try PNGEncoder().encode(Bitmap(width: 400, height: 80, pixels: [UInt32](repeating: 0, count: 32_000))).count < 200)
+  }
+}
