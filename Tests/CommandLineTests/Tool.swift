@@ -59,7 +59,8 @@ final class Tool {
     process.executableURL = Self.executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+    let cache = ["XDG_CACHE_HOME": home.appendingPathComponent("cache").path]
+    process.environment = ProcessInfo.processInfo.environment.merging(cache.merging(environment) { _, new in new }) { _, new in new }
     process.standardInput = try FileHandle(forReadingFrom: streams[0])
     process.standardOutput = try FileHandle(forWritingTo: streams[1])
     process.standardError = try FileHandle(forWritingTo: streams[2])

@@ -12,11 +12,22 @@ package struct LabelJob: Hashable, Sendable {
   package var folder: String
   /// The text that the record stands in.
   package var source: SourceText
+  /// Where its icons and fonts are.
+  package var resources: LabelResources
+  /// Stands for all that the picture is made of but the contents of other files: the record, the defaults, the variant.
+  package var hash: ContentHash
+  /// Whether the record is known to have mistakes, and only more of them are looked for.
+  package var isSuspect = false
 
-  package init(label: PlacedRecord, folder: String, source: SourceText) {
+  package init(
+    label: PlacedRecord, folder: String, source: SourceText, resources: LabelResources = LabelResources(),
+    hash: ContentHash = ContentHash()
+  ) {
     self.label = label
     self.folder = folder
     self.source = source
+    self.resources = resources
+    self.hash = hash
   }
 }
 
@@ -25,6 +36,7 @@ extension LabelRenderer {
   ///
   /// - Throws: what is wrong with the record, put where it stands in the manifest.
   package func render(_ job: LabelJob) throws(RenderFailure) -> RenderedOutput {
+    if job.isSuspect { throw RenderFailure(mistakes(in: job).map { job.label.located($0, in: job.source) }) }
     do throws(Diagnostic) {
       let view = job.label.record.viewNode(baseFolder: job.folder)
       let placed = layout(try resolve(view, in: job.label.record.renderEnvironment()))
@@ -38,8 +50,8 @@ extension LabelRenderer {
   }
 
   /// The mistake that ended a label, and those of its icon and of its title by themselves, so that one run shows them all.
-  private func mistakes(in job: LabelJob, first: Diagnostic) -> [Diagnostic] {
-    var found = [first]
+  private func mistakes(in job: LabelJob, first: Diagnostic? = nil) -> [Diagnostic] {
+    var found = [first].compactMap { $0 }
     for style in [LabelStyleName.iconOnly, .titleOnly] {
       var record = job.label.record
       record.style = style
