@@ -21,6 +21,11 @@ enum Interruption {
     }
     reader.store(ends[0], ordering: .relaxed)
     writer.store(ends[1], ordering: .relaxed)
+    // A parent's threads may have blocked them, and a process inherits that.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in [SIGINT, SIGTERM] { sigaddset(&signals, signal) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { Interruption.note($0) }
     action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))

@@ -57,8 +57,10 @@ final class Workshop: Sendable {
   func former(_ state: BuildState, _ folder: OutputFolder, isForced: Bool) -> FormerOutputs<LabelJob> {
     FormerOutputs(
       current: { output in
-        state.see(output.path)
-        guard !isForced, let key = self.key(of: output.job) else { return nil }
+        guard !isForced, let key = self.key(of: output.job) else {
+          state.see(output.path)
+          return nil
+        }
         return try? state.verdict(on: output.path, key: key, stamp: folder.stamp(of: output.path)).get()
       },
       note: { output, made in

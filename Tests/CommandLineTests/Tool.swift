@@ -72,6 +72,25 @@ final class Tool {
       errors: String(decoding: try Data(contentsOf: streams[2]), as: UTF8.self))
   }
 
+  /// Starts the command line and does not wait; its standard output is `text("out-stream")`.
+  func start(_ arguments: [String]) throws -> Process {
+    let output = home.appendingPathComponent("out-stream")
+    try Data().write(to: output)
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": home.path + "/cache"]) { _, new in new }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  /// What a file beside the working folder holds.
+  func text(_ name: String) throws -> String { try String(contentsOf: home.appendingPathComponent(name), encoding: .utf8) }
+
   func callAsFunction(_ arguments: String..., input: String = "") throws -> Outcome { try run(arguments, input: input) }
 
   // MARK: Files

@@ -31,12 +31,12 @@ package final class BuildState: Sendable {
     }
   }
 
-  /// Why a file has to be made; or the file, when it is as a former run with the same key left it.
+  /// Why a file has to be made; or the file, when it is as a former run with the same key left it. The file counts as planned.
   ///
   /// - Parameter stamp: of the file as it is now.
   package func verdict(on path: OutputPath, key: BuildKey, stamp: FileStamp?) -> Result<BatchResult.Made, StaleVerdict> {
     let hash = Self.hash(path)
-    guard let entry = state.withLock({ $0.table.entry(hash) }) else { return .failure(StaleVerdict(.new)) }
+    guard let entry = see(hash) else { return .failure(StaleVerdict(.new)) }
     guard entry[3] != 0 || entry[4] != 0 else { return .failure(StaleVerdict(.new)) }
     guard entry[2] == key.label else { return .failure(StaleVerdict(.label)) }
     guard entry[3] == key.files else { return .failure(StaleVerdict(.files)) }
@@ -54,12 +54,13 @@ package final class BuildState: Sendable {
   }
 
   /// Takes down that a file is still planned, whatever becomes of it.
-  package func see(_ path: OutputPath) {
-    let hash = Self.hash(path)
+  package func see(_ path: OutputPath) { _ = see(Self.hash(path)) }
+
+  private func see(_ hash: ContentHash) -> DiskTable.Entry? {
     state.withLock { state in
-      guard let entry = state.table.entry(hash), entry[7] >> 32 != state.table.generation else { return }
-      state.seen += 1
-      state.table.put(hash, (entry[2], entry[3], entry[4], entry[5], entry[6]), extra: UInt32(state.table.generation))
+      let entry = state.table.mark(hash, extra: UInt32(state.table.generation))
+      if let entry, entry[7] >> 32 != state.table.generation { state.seen += 1 }
+      return entry
     }
   }
 

@@ -75,6 +75,16 @@ struct DiskTable: ~Copyable {
     if found == nil { count += 1 }
   }
 
+  /// The entry with a key, its extra word made `extra`; nil when there is none. What `entry` and `put` do in two searches.
+  borrowing func mark(_ key: ContentHash, extra: UInt32) -> Entry? {
+    let (position, found) = find(key)
+    guard var entry = found, entry[7] >> 32 != UInt64(extra) else { return found }
+    entry[7] = UInt64(extra) << 32
+    entry[7] |= Self.check(entry)
+    Self.write(file.number, entry, at: position)
+    return found
+  }
+
   // MARK: Places
 
   private borrowing func find(_ key: ContentHash) -> (position: UInt64, found: Entry?) {

@@ -3,25 +3,36 @@
 internal import LabelCore
 internal import LabelText
 
-/// The names of a run and the lines where they stand, kept on disk: a run of a million labels takes no more memory than one of ten.
+/// The names of a run and the lines where they stand. The first of them are kept in memory and the others on disk: a run of a million
+/// labels takes no more memory than one of some thousands.
 ///
 /// Names are known by their hashes. Two different names count as one with a probability of 2⁻⁸⁸ in a run of a million.
 struct KeyPlaces: ~Copyable {
+  private var inMemory: [ContentHash: Place] = [:]
   private var table: DiskTable?
-  /// Only on a machine without room for a file.
-  private var inMemory: [ContentHash: (line: UInt64, column: UInt64)] = [:]
 
-  init() { table = DiskTable.temporary() }
+  /// Less than a mebibyte.
+  private static let mostInMemory = 8192
 
-  /// Whether a name is known, and where it stands; line 0 where nobody said.
-  func place(of key: ContentHash) -> (line: UInt64, column: UInt64)? {
-    if table == nil { return inMemory[key] }
-    return (table?.entry(key)).flatMap { $0 }.map { ($0[2], $0[3]) }
+  /// Where a name stands; line 0 where nobody said.
+  struct Place {
+    var line: UInt64 = 0
+    var column: UInt64 = 0
+  }
+
+  init() {}
+
+  /// Whether a name is known, and where it stands.
+  func place(of key: ContentHash) -> Place? {
+    if let place = inMemory[key] { return place }
+    return (table?.entry(key)).flatMap { $0 }.map { Place(line: $0[2], column: $0[3]) }
   }
 
   /// Adds a name.
-  mutating func insert(_ key: ContentHash, line: UInt64 = 0, column: UInt64 = 0) {
-    if table == nil { inMemory[key] = (line, column) } else { table?.put(key, (line, column, 0, 0, 0)) }
+  mutating func insert(_ key: ContentHash, at place: Place = Place()) {
+    if inMemory.count >= Self.mostInMemory, table == nil { table = DiskTable.temporary() }
+    // On a machine without room for a file there is still memory.
+    if table == nil { inMemory[key] = place } else { table?.put(key, (place.line, place.column, 0, 0, 0)) }
   }
 
   /// What file systems take for the same name has the same key.

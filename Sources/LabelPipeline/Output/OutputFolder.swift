@@ -52,12 +52,8 @@ package final class OutputFolder: Sendable {
 
   /// How a file below the folder can be known again; nil when there is no plain file.
   package func stamp(of file: OutputPath) -> FileStamp? {
-    guard var folder = Descriptor(fcntl(root.number, F_DUPFD_CLOEXEC, 0)) else { return nil }
-    for name in file.components.dropLast() {
-      guard let next = Descriptor(openat(folder.number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)) else { return nil }
-      folder = next
-    }
-    return FileStamp(of: file.components[file.components.count - 1], in: folder)
+    // Links on the way are followed here: nothing is read or written, and writing finds them.
+    FileStamp(of: file.description, in: root)
   }
 
   /// Removes a file below the folder, and the folders that are empty then; false when there is none.

@@ -28,7 +28,7 @@ package final class OutputNameSet: Sendable {
         return .some(file.map { SourcePlace(file: $0, line: Int(known.line), column: Int(known.column)) })
       }
       state.file = place?.file ?? state.file
-      state.places.insert(key, line: UInt64(place?.line ?? 0), column: UInt64(place?.column ?? 0))
+      state.places.insert(key, at: KeyPlaces.Place(line: UInt64(place?.line ?? 0), column: UInt64(place?.column ?? 0)))
       return nil
     }
     if let first { throw .duplicateID(id: name.id, first: first?.words) }

@@ -27,7 +27,10 @@ package final class OutputPathSet: Sendable {
         !parents.contains(where: { places.place(of: KeyPlaces.key($0, kind: Self.file)) != nil })
       else { return false }
       places.insert(key)
-      for parent in parents { places.insert(KeyPlaces.key(parent, kind: Self.folder)) }
+      for parent in parents {
+        let key = KeyPlaces.key(parent, kind: Self.folder)
+        if places.place(of: key) == nil { places.insert(key) }
+      }
       return true
     }
     if !isFree { throw .outputCollision(path: path.description) }

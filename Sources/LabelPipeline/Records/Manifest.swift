@@ -52,7 +52,7 @@ package struct Manifest: Hashable, Sendable {
     var diagnostics: [Diagnostic] = []
     let names = OutputNameSet()
     for node in nodes {
-      let checked = check(node, in: source, names)
+      let checked = check(node, in: source, names, complete: complete)
       diagnostics += checked.diagnostics
       if checked.isSound { labels.append(checked.label) }
     }
@@ -73,8 +73,12 @@ package struct Manifest: Hashable, Sendable {
 
   /// Reads a label and checks it by itself and against the ids of those before it.
   ///
-  /// - Parameter source: the text that it stands in.
-  package func check(_ node: ManifestNode, in source: SourceText, _ names: OutputNameSet) -> CheckedLabel {
+  /// - Parameters:
+  ///   - source: the text that it stands in.
+  ///   - complete: fills in the defaults.
+  package func check(
+    _ node: ManifestNode, in source: SourceText, _ names: OutputNameSet, complete: (PlacedRecord) -> PlacedRecord
+  ) -> CheckedLabel {
     let (label, mistakes) = PlacedRecord.decode(node, from: source)
     let problems = mistakes + (mistakes.isEmpty ? complete(label).problems(in: source) : [])
     let naming = node.isMapping ? nameMistake(of: label, node, in: source, names) : nil

@@ -33,10 +33,16 @@ package struct PlacedRecord: Hashable, Sendable {
 
   /// This record with the defaults' keys, and their places, where it has none of its own.
   package func filling(from defaults: PlacedRecord) -> PlacedRecord {
+    filling(from: defaults, keys: LabelRecord.fields.written(in: defaults.record))
+  }
+
+  /// - Parameter keys: those that `defaults` says anything under, found once for many labels.
+  func filling(from defaults: PlacedRecord, keys: [Field<LabelRecord>]) -> PlacedRecord {
     var hash = hash
     hash.add(defaults.hash)
     return PlacedRecord(
-      record.filling(from: defaults.record), place: place, places: defaults.places.merging(places) { _, own in own }, hash: hash)
+      record.filling(from: defaults.record, keys: keys), place: place, places: defaults.places.merging(places) { _, own in own }, hash: hash
+    )
   }
 
   /// The place of the first of these keys that is written; the record's own when none is.

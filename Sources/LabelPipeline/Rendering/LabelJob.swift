@@ -55,6 +55,8 @@ extension LabelRenderer {
     for style in [LabelStyleName.iconOnly, .titleOnly] {
       var record = job.label.record
       record.style = style
+      // A font that does not exist would hide that the icon does not either.
+      if style == .iconOnly { record.font = nil }
       do throws(Diagnostic) {
         _ = try resolve(record.viewNode(baseFolder: job.folder), in: record.renderEnvironment())
       } catch {

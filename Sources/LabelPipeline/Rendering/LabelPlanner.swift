@@ -13,6 +13,8 @@ package struct LabelPlanner: Sendable {
   package let manifest: Manifest
   private let naming: Naming
   private let resources: LabelResources
+  /// The keys that the defaults say anything under: looking for them anew takes longer than filling them in.
+  private let defaultKeys: [Field<LabelRecord>]
   private let shard: Shard?
   /// The files of the whole run.
   private let paths: OutputPathSet
@@ -25,6 +27,7 @@ package struct LabelPlanner: Sendable {
     self.manifest = manifest
     self.shard = shard
     self.paths = paths
+    defaultKeys = LabelRecord.fields.written(in: manifest.defaults.record)
     resources = LabelResources(iconFolders: manifest.iconFolders, fontFolders: manifest.fontFolders)
     guard let text = manifest.head.output else {
       naming = .plain
@@ -38,7 +41,7 @@ package struct LabelPlanner: Sendable {
   /// The items of a label that has not been looked at: its files, or why there are none.
   package func items(of node: ManifestNode, in source: SourceText) -> [BatchItem<LabelJob>] {
     if let shard, let id = node["id"]?.text, !shard.contains(id: id) { return [] }
-    let checked = manifest.check(node, in: source, names)
+    let checked = manifest.check(node, in: source, names, complete: complete)
     guard checked.isSound else {
       return [.refused(RefusedLabel(id: checked.label.record.id, diagnostics: checked.diagnostics, suspect: suspect(checked, in: source)))]
     }
@@ -65,7 +68,7 @@ package struct LabelPlanner: Sendable {
   }
 
   private func planned(_ label: PlacedRecord, in source: SourceText) throws(LabelError) -> [PlannedOutput<LabelJob>] {
-    let complete = manifest.complete(label)
+    let complete = complete(label)
     let variants = LabelVariant.all(of: complete.record, manifest.axes(of: label))
     let id = try OutputName(label.record.id ?? "")
     var planned: [PlannedOutput<LabelJob>] = []
@@ -82,6 +85,8 @@ package struct LabelPlanner: Sendable {
     return planned
   }
 
+  private func complete(_ label: PlacedRecord) -> PlacedRecord { label.filling(from: manifest.defaults, keys: defaultKeys) }
+
   private func job(_ complete: PlacedRecord, _ variant: LabelVariant, in source: SourceText) -> LabelJob {
     var made = complete
     made.record = variant.record
@@ -92,7 +97,7 @@ package struct LabelPlanner: Sendable {
 
   /// What can be read of a label with mistakes, so that its icons and fonts are looked at too.
   private func suspect(_ checked: Manifest.CheckedLabel, in source: SourceText) -> LabelJob? {
-    let complete = manifest.complete(checked.label)
+    let complete = complete(checked.label)
     guard complete.record.hasTitle || complete.record.hasIcon else { return nil }
     var job = LabelJob(label: complete, folder: manifest.folder, source: source, resources: resources)
     job.isSuspect = true
