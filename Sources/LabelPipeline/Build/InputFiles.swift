@@ -28,6 +28,8 @@ package final class InputFiles: Sendable {
   /// Stands for the contents of all icon and font files that a label names.
   package func hash(of job: LabelJob) -> UInt64 {
     var hash = ContentHash()
+    // Labels hold the texts that were found: only the paths are kept.
+    for path in job.resources.stringFiles { contents(of: path) }
     for path in files(of: job) {
       hash.add(path)
       hash.add(contents(of: path))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+internal import LabelLayout
 
 /// Plans the files of a manifest's labels: each label in each of its variants, with the file that it goes to.
 package struct LabelPlanner: Sendable {
@@ -13,6 +14,7 @@ package struct LabelPlanner: Sendable {
   package let manifest: Manifest
   private let naming: Naming
   private let resources: LabelResources
+  private let strings: StringTables?
   /// The keys that the defaults say anything under: looking for them anew takes longer than filling them in.
   private let defaultKeys: [Field<LabelRecord>]
   private let shard: Shard?
@@ -22,19 +24,32 @@ package struct LabelPlanner: Sendable {
 
   /// Without `output`, a label of one variant is named by its id alone.
   ///
-  /// - Throws: the mistake in the manifest's `output`, which concerns every label.
+  /// - Throws: the mistake in the manifest's `output` or `strings`, which concerns every label.
   package init(_ manifest: Manifest, root: ManifestNode, shard: Shard?, paths: OutputPathSet) throws(Diagnostic) {
     self.manifest = manifest
     self.shard = shard
     self.paths = paths
     defaultKeys = LabelRecord.fields.written(in: manifest.defaults.record)
-    resources = LabelResources(iconFolders: manifest.iconFolders, fontFolders: manifest.fontFolders)
+    var resources = LabelResources(iconFolders: manifest.iconFolders, fontFolders: manifest.fontFolders)
+    strings = try Self.strings(of: manifest, root)
+    resources.stringFiles = strings?.files ?? []
+    self.resources = resources
     guard let text = manifest.head.output else {
       naming = .plain
       return
     }
     do throws(LabelError) { naming = .template(try OutputTemplate(parsing: text)) } catch {
       throw manifest.source.diagnostic(error, at: root["output"]?.place ?? root.place)
+    }
+  }
+
+  private static func strings(of manifest: Manifest, _ root: ManifestNode) throws(Diagnostic) -> StringTables? {
+    guard let path = manifest.head.strings else { return nil }
+    do throws(Diagnostic) { return try StringTables(path: Manifest.path(path, in: manifest.folder)) } catch {
+      // What is wrong inside a file of strings stands there.
+      guard error.place == nil else { throw error }
+      let place = root["strings"]?.place ?? root.place
+      throw Diagnostic(error.cause, at: place, sourceLine: manifest.source.shownLine(place.line))
     }
   }
 
@@ -59,12 +74,28 @@ package struct LabelPlanner: Sendable {
   ) throws(Diagnostic) -> [PlannedOutput<LabelJob>] {
     do throws(LabelError) {
       var outputs = try planned(label, in: source)
-      let undrawn = label.undrawnKeys.map { source.diagnostic(.notYetDrawn(key: $0.key), at: $0.place, labelID: label.record.id) }
-      if !outputs.isEmpty { outputs[0].warnings = warnings + undrawn }
+      if !outputs.isEmpty { outputs[0].warnings = warnings }
       return outputs
     } catch {
-      throw source.diagnostic(error, at: label.place(of: "id"), labelID: label.record.id)
+      throw source.diagnostic(error, at: place(of: error, in: complete(label)), labelID: label.record.id)
     }
+  }
+
+  private func place(of error: LabelError, in label: PlacedRecord) -> SourcePlace {
+    switch error {
+    case .invalidValue(let key, _, _, _): label.place(of: key, "titleKey")
+    case .missingKey: label.place(of: "titleKey")
+    default: label.place(of: "id")
+    }
+  }
+
+  /// A variant with its title looked up for its locale.
+  private func localized(_ variant: LabelVariant) throws(LabelError) -> LabelVariant {
+    guard let key = variant.record.titleKey, variant.record.title == nil else { return variant }
+    guard let strings else { throw .missingKey(key: "strings") }
+    var variant = variant
+    variant.record.title = try strings.text(key, table: variant.record.table, locale: variant.record.renderEnvironment().locale)
+    return variant
   }
 
   private func planned(_ label: PlacedRecord, in source: SourceText) throws(LabelError) -> [PlannedOutput<LabelJob>] {
@@ -80,7 +111,7 @@ package struct LabelPlanner: Sendable {
         case .template(let template): try template.path(for: variant.values(id: id))
         }
       try paths.insert(path)
-      planned.append(PlannedOutput(id: id.id, path: path, job: job(complete, variant, in: source)))
+      planned.append(PlannedOutput(id: id.id, path: path, job: job(complete, try localized(variant), in: source)))
     }
     return planned
   }
@@ -92,6 +123,7 @@ package struct LabelPlanner: Sendable {
     made.record = variant.record
     var hash = complete.hash
     variant.add(to: &hash)
+    if complete.record.titleKey != nil { hash.add(variant.record.title) }
     return LabelJob(label: made, folder: manifest.folder, source: source, resources: resources, hash: hash)
   }
 

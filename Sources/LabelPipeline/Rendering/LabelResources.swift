@@ -6,6 +6,8 @@ package struct LabelResources: Hashable, Sendable {
   package var iconFolders: [String: String]
   /// Folders of fonts that are looked at before the system's, in order.
   package var fontFolders: [String]
+  /// The files that texts were looked up in.
+  package var stringFiles: [String] = []
 
   /// Names folders, as paths of the process.
   package init(iconFolders: [String: String] = [:], fontFolders: [String] = []) {
