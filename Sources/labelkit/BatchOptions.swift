@@ -31,6 +31,9 @@ struct BatchOptions: ParsableArguments {
   @Flag(help: "Makes every file, whatever is known of former runs.")
   var force = false
 
+  @Flag(help: "Makes files as small as can be, with the same pixels; takes longer.")
+  var optimize = false
+
   @Flag(help: "Removes the files that a former run made and no label has any more.")
   var prune = false
 

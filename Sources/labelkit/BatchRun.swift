@@ -28,7 +28,7 @@ final class BatchRun {
     self.options = options
     self.console = console
     stream = LabelStream(options.manifests.map(ManifestFile.input), shard: try options.parsedShard())
-    workshop = Workshop(common)
+    workshop = Workshop(common, optimizes: options.optimize)
     state = options.archive == nil ? StateFile.path(for: options).flatMap { BuildState(path: $0) } : nil
   }
 

@@ -9,19 +9,24 @@ import Synchronization
 /// What the threads of a run share: icons, contents of input files, and what pictures depend on besides.
 final class Workshop: Sendable {
   private let common: CommonOptions
+  private let optimizes: Bool
   /// The files that labels are made from.
   let files = InputFiles()
   /// Each manifest's own, as two may use one prefix.
   private let registries = Mutex<[LabelResources: Result<IconRegistry, Diagnostic>]>([:])
   private let fingerprints = Mutex<[[String]: UInt64]>([:])
 
-  init(_ common: CommonOptions) { self.common = common }
+  init(_ common: CommonOptions, optimizes: Bool) {
+    self.common = common
+    self.optimizes = optimizes
+  }
 
   /// A worker for one thread, with a renderer for each manifest's icons and fonts.
   func worker() throws(Diagnostic) -> Batch<LabelJob>.Worker {
     var renderers: [LabelResources: LabelRenderer] = [:]
     // Trouble that concerns every label shows before any is taken.
     _ = try registry(LabelResources())
+    let smallest = optimizes ? try SmallestPNG() : nil
     return { job throws(RenderFailure) in
       let renderer: LabelRenderer
       do throws(Diagnostic) {
@@ -30,7 +35,8 @@ final class Workshop: Sendable {
         throw RenderFailure([error])
       }
       renderers[job.resources] = renderer
-      return try renderer.render(job)
+      guard let smallest else { return try renderer.render(job) }
+      return try renderer.render(job, encode: smallest.encode)
     }
   }
 
@@ -86,7 +92,8 @@ final class Workshop: Sendable {
   private func fingerprint(_ resources: LabelResources) -> UInt64? {
     fingerprints.withLock { known in
       if let hash = known[resources.fontFolders] { return hash }
-      let hash = try? ToolFingerprint.of(common.rendererOptions(fonts: resources.fontFolders), words: common.iconFolders)
+      let hash = try? ToolFingerprint.of(
+        common.rendererOptions(fonts: resources.fontFolders), words: common.iconFolders + (optimizes ? ["optimize"] : []))
       known[resources.fontFolders] = hash
       return hash
     }

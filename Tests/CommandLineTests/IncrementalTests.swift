@@ -114,6 +114,22 @@ import Testing
     #expect((object["outputs"] as? [String])?.count == 4)
   }
 
+  @Test func optimizedFilesAreNoLargerAndHaveTheSamePixels() throws {
+    #expect(try tool("batch", "m.yaml", "-o", "out").code == 0)
+    #expect(try tool("batch", "m.yaml", "-o", "small", "--optimize").code == 0)
+    let (usual, small) = (try tool.files("out"), try tool.files("small"))
+    #expect(small.values.map(\.count).reduce(0, +) < usual.values.map(\.count).reduce(0, +))
+    for (name, bytes) in usual {
+      try tool.write("usual.png", bytes)
+      try tool.write("small.png", small[name] ?? [])
+      let pictures = try ["usual.png", "small.png"].map {
+        try tool("dump", "--icon", $0, "--icon-mode", "multicolor", "--stage", "bitmap").output
+      }
+      #expect(pictures[0] == pictures[1] && !pictures[0].isEmpty)
+    }
+    #expect(try dryRun("--optimize").count == 4)
+  }
+
   @Test func archiveHoldsWhatTheFolderWould() throws {
     #expect(try tool("batch", "m.yaml", "-o", "out").code == 0)
     #expect(try tool("batch", "m.yaml", "--archive", "a.tar", "--jobs", "2").code == 0)

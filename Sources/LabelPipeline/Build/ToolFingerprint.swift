@@ -13,6 +13,9 @@ package enum ToolFingerprint {
   /// Where Linux shows a process its own executable.
   private static let executable = "/proc/self/exe"
 
+  /// The C libraries that take part, with their versions as they are loaded.
+  package static var libraries: [(name: String, version: String)] { TextLibraries.versions + RasterLibraries.versions }
+
   /// The fingerprint of renderers with some options: LabelKit's version and executable, the libraries, and the path, length and time of
   /// every font file, of the folders of hyphenation dictionaries and of fontconfig's configuration.
   ///
@@ -21,7 +24,7 @@ package enum ToolFingerprint {
   package static func of(_ options: LabelRenderer.Options, words: [String] = []) throws(MachineError) -> UInt64 {
     var hash = ContentHash()
     hash.add(rendererVersion)
-    for library in TextLibraries.versions + RasterLibraries.versions { hash.add(library.name + " " + library.version) }
+    for library in libraries { hash.add(library.name + " " + library.version) }
     for word in words { hash.add(word) }
     hash.add(options.usesSystemFonts ? 1 : 0)
     let fonts = try FontLibrary(fontFolders: options.fontFolders, usesSystemFonts: options.usesSystemFonts).fontFiles

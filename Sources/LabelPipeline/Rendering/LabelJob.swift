@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelCore
+package import LabelCore
 package import LabelKit
 internal import LabelLayout
 
@@ -34,15 +34,20 @@ package struct LabelJob: Hashable, Sendable {
 extension LabelRenderer {
   /// Makes the job's picture.
   ///
+  /// - Parameter encode: makes the file; by default as fast as is sensible.
   /// - Throws: what is wrong with the record, put where it stands in the manifest.
-  package func render(_ job: LabelJob) throws(RenderFailure) -> RenderedOutput {
+  package func render(
+    _ job: LabelJob, encode: ((Bitmap) throws(Diagnostic) -> [UInt8])? = nil
+  ) throws(RenderFailure) -> RenderedOutput {
     if job.isSuspect { throw RenderFailure(mistakes(in: job).map { job.label.located($0, in: job.source) }) }
     do throws(Diagnostic) {
       let view = job.label.record.viewNode(baseFolder: job.folder)
       let placed = layout(try resolve(view, in: job.label.record.renderEnvironment()))
       let picture = try rasterize(draw(placed))
+      let bytes: [UInt8]
+      if let encode { bytes = try encode(picture) } else { bytes = try self.encode(picture) }
       return RenderedOutput(
-        bytes: try encode(picture), pixelWidth: picture.width, pixelHeight: picture.height,
+        bytes: bytes, pixelWidth: picture.width, pixelHeight: picture.height,
         warnings: placed.doubts.map { job.label.located(Diagnostic($0), in: job.source) })
     } catch {
       throw RenderFailure(mistakes(in: job, first: error).map { job.label.located($0, in: job.source) })
