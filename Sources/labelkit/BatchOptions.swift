@@ -52,6 +52,11 @@ struct BatchOptions: ParsableArguments {
   @Option(name: .customLong("deps-format"), help: "make, ninja or json.")
   var dependencyFormat = DependencyFile.Format.make
 
+  @Option(
+    name: .customLong("deps-target"),
+    help: ArgumentHelp("What the rule of --deps makes, such as a stamp file, instead of every PNG.", valueName: "name"))
+  var dependencyTarget: String?
+
   @Flag(help: "Prints a JSON object for every file, and one with the counts at the end.")
   var json = false
 

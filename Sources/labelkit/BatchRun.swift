@@ -137,7 +137,7 @@ final class BatchRun {
 
   private func writeDependencies() throws(Diagnostic) {
     guard let file = options.dependencies, !options.isDryRun else { return }
-    let made = options.archive.map { [$0] } ?? outputs
+    let made = (options.dependencyTarget ?? options.archive).map { [$0] } ?? outputs
     let text = DependencyFile.text(options.dependencyFormat, inputs: workshop.files.paths, outputs: made)
     do throws(MachineError) { _ = try AtomicFile.write(Array(text.utf8), to: file) } catch {
       throw Diagnostic(error, at: SourcePlace(file: "--deps"))

@@ -40,7 +40,7 @@ final class Tool {
   deinit { try? FileManager.default.removeItem(at: home) }
 
   /// Beside the test bundle, which on Linux is the executable that runs the tests.
-  private static let executable: URL = {
+  static let executable: URL = {
     let tests = URL(fileURLWithPath: CommandLine.arguments[0])
     let folders =
       [tests, tests.deletingLastPathComponent(), Bundle.main.bundleURL].map { $0.deletingLastPathComponent() } + [Bundle.main.bundleURL]
