@@ -7,7 +7,12 @@ internal import LabelLayout
 /// One picture to make: a complete record in one variant, and what its mistakes are shown in.
 package struct LabelJob: Hashable, Sendable {
   /// Defaults filled in, and the variant's values put over it.
-  package var label: PlacedRecord
+  package var label: PlacedRecord {
+    get { shared.label }
+    set { shared = SharedLabel(newValue) }
+  }
+
+  private var shared: SharedLabel
   /// Where relative paths of icons and fonts start.
   package var folder: String
   /// The text that the record stands in.
@@ -23,12 +28,23 @@ package struct LabelJob: Hashable, Sendable {
     label: PlacedRecord, folder: String, source: SourceText, resources: LabelResources = LabelResources(),
     hash: ContentHash = ContentHash()
   ) {
-    self.label = label
+    shared = SharedLabel(label)
     self.folder = folder
     self.source = source
     self.resources = resources
     self.hash = hash
   }
+}
+
+/// A record is some kilobytes of optional keys, and a job changes hands often: it carries a reference.
+private final class SharedLabel: Hashable, Sendable {
+  let label: PlacedRecord
+
+  init(_ label: PlacedRecord) { self.label = label }
+
+  static func == (a: SharedLabel, b: SharedLabel) -> Bool { a === b || a.label == b.label }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(label) }
 }
 
 extension LabelRenderer {
