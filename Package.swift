@@ -54,7 +54,7 @@ let package = Package(
     module("LabelKit", ["LabelCore", "LabelText", "LabelIcons", "LabelRaster", "LabelLayout"]),
     module(
       "LabelPipeline",
-      ["LabelCore", "LabelText", "LabelIcons", "LabelLayout", "LabelKit", .product(name: "Yams", package: "Yams")]),
+      ["LabelCore", "LabelText", "LabelIcons", "LabelRaster", "LabelLayout", "LabelKit", .product(name: "Yams", package: "Yams")]),
     .executableTarget(
       name: "labelkit",
       dependencies: [

@@ -8,6 +8,7 @@
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
 #include <unicode/uloc.h>
+#include <unicode/unorm2.h>
 #include <unicode/unum.h>
 #include <unicode/uscript.h>
 #include <unicode/ustring.h>
@@ -59,3 +60,10 @@ static inline UChar icu_decimal_separator(const char *locale, UErrorCode *status
   unum_close(format);
   return symbol[0];
 }
+
+static inline int32_t icu_decompose(const UChar *text, int32_t length, UChar *result, int32_t capacity, UErrorCode *status) {
+  const UNormalizer2 *form = unorm2_getNFDInstance(status);
+  return U_FAILURE(*status) ? 0 : unorm2_normalize(form, text, length, result, capacity, status);
+}
+
+static inline const char *icu_version(void) { return U_ICU_VERSION; }
