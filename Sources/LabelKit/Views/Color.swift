@@ -12,7 +12,7 @@ public struct Color: Hashable, Sendable {
     description = .fixed(SRGBColor(red: red, green: green, blue: blue, alpha: opacity))
   }
 
-  private init(_ color: SystemColor) { description = .system(color) }
+  init(_ color: SystemColor) { description = .system(color) }
 
   /// The colour of main text.
   public static let primary = Color(.primary)

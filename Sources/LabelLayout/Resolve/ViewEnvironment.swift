@@ -30,7 +30,7 @@ struct ViewEnvironment {
     result.iconIsTrailing = change.iconIsTrailing ?? iconIsTrailing
     result.iconScale = change.iconScale ?? iconScale
     result.textShadow = change.textShadow ?? textShadow
-    result.textCase = change.textCase ?? textCase
+    result.textCase = change.keepsTextCase ? nil : change.textCase ?? textCase
     result.minimumFontSize = change.minimumFontSize ?? minimumFontSize
     result.settings.apply(change)
     return result

@@ -16,6 +16,14 @@ package struct EnvironmentChange: Hashable, Sendable {
   package var iconScale: SymbolScale?
   package var textShadow: ShadowDescription?
   package var textCase: TextCase?
+  /// Whether letters stay as they are whatever the surroundings say; `textCase` counts where this is not set.
+  package var keepsTextCase = false
+  /// A BCP 47 or ICU identifier.
+  package var locale: String?
+  package var direction: TextDirection?
+  package var colorScheme: ColorScheme?
+  package var contrast: ColorSchemeContrast?
+  package var dynamicTypeSize: DynamicTypeSize?
   package var numberOfLines: Int?
   package var adjustsFontSizeToFitWidth: Bool?
   package var minimumScaleFactor: Double?

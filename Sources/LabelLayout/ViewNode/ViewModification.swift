@@ -19,6 +19,10 @@ package enum ViewModification: Hashable, Sendable {
   case shadow(ShadowDescription)
   /// 0…1, of the view as a whole.
   case opacity(Double)
+  /// Notes which part of a label the view was written as; nothing changes in the picture.
+  case part(LabelPart)
+  /// Says what the view is to people who cannot see it; nothing changes in the picture.
+  case accessibility(AccessibilityChange)
 }
 
 /// Insets by reading direction, in points.

@@ -117,6 +117,8 @@ extension ViewModification {
       "border \(color.words) width=\(DumpText.number(width))\(radius == 0 ? "" : " radius=\(DumpText.number(radius))")"
     case .shadow(let shadow): "shadow \(shadow.words)"
     case .opacity(let opacity): "opacity \(DumpText.number(opacity))"
+    case .part(let part): "part \(part.rawValue)"
+    case .accessibility(let change): "accessibility" + change.words
     }
   }
 }
@@ -139,7 +141,7 @@ extension EnvironmentChange {
     add("icon", iconIsTrailing.map { $0 ? "trailing" : "leading" })
     add("iconScale", iconScale?.rawValue)
     add("textShadow", textShadow.map { "[\($0.words)]" })
-    add("textCase", textCase?.rawValue)
+    add("textCase", keepsTextCase ? "none" : textCase?.rawValue)
     add("lines", numberOfLines.map(String.init))
     words += paragraph?.words ?? ""
     add("adjustsFontSizeToFitWidth", adjustsFontSizeToFitWidth.map(String.init))
@@ -152,6 +154,11 @@ extension EnvironmentChange {
     add("typesetting", rules?.rawValue)
     add("minimumLines", minimumNumberOfLines.map(String.init))
     add("countsTrailingNewline", countsTrailingNewline.map(String.init))
+    add("locale", locale)
+    add("direction", direction?.rawValue)
+    add("colorScheme", colorScheme?.rawValue)
+    add("contrast", contrast?.rawValue)
+    add("dynamicTypeSize", dynamicTypeSize?.rawValue)
     return words
   }
 }
