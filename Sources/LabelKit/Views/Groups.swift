@@ -19,19 +19,6 @@ public struct Group<Content: View>: GroupView {
   package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { [(content, context)] }
 }
 
-/// A view whose type is hidden.
-public struct AnyView: GroupView {
-  private let content: any View
-
-  /// Hides a view's type.
-  public init<Content: View>(_ view: Content) { content = view }
-
-  /// Hides a view's type.
-  public init<Content: View>(erasing view: Content) { content = view }
-
-  package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { [(content, context)] }
-}
-
 /// A view for each element of a collection; a stack sees them as its own children.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: GroupView where Content: View {
   /// What views are made for.
