@@ -116,6 +116,12 @@ extension EnvironmentValues {
     set { stored.isEnabled = newValue }
   }
 
+  /// The colour of controls; nil for their own.
+  var tintColor: Color? {
+    get { stored.tint }
+    set { stored.tint = newValue }
+  }
+
   /// How large controls are.
   public var controlSize: ControlSize {
     get { stored.controlSize }

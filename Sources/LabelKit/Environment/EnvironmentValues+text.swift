@@ -113,10 +113,14 @@ extension EnvironmentValues {
     get { stored.textCase }
     set {
       stored.textCase = newValue
+      stored.hasTextCase = true
       written.keepsTextCase = newValue == nil
       written.textCase = newValue.map { $0 == .uppercase ? .uppercase : .lowercase }
     }
   }
+
+  /// Whether some view outside says how letters are changed, be it not at all.
+  var hasTextCase: Bool { stored.hasTextCase }
 
   /// The colour of text and symbols; nil for the primary one.
   var foreground: Color? {

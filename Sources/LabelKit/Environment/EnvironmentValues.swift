@@ -76,6 +76,7 @@ public struct EnvironmentValues {
     var allowsTightening = false
     var minimumScaleFactor = 1.0
     var textCase: Text.Case?
+    var hasTextCase = false
     var imageScale = Image.Scale.medium
     var isEnabled = true
     var controlSize = ControlSize.regular

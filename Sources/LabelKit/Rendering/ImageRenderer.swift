@@ -42,6 +42,11 @@ public final class ImageRenderer<Content: View> {
     try theRenderer().bitmap(tree(), in: environment)
   }
 
+  /// What the picture says to people who cannot see it, for the PNG's alternative text: texts and accessibility labels, joined by commas.
+  ///
+  /// - Throws: `Diagnostic` when views stand too deep inside each other.
+  public func accessibilityDescription() throws -> String { try tree().accessibilityDescription }
+
   /// The view as the layout sees it.
   ///
   /// - Throws: `Diagnostic` when views stand too deep inside each other.

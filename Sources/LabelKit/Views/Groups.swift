@@ -25,17 +25,24 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: Grou
   public let data: Data
   /// Makes the view of an element.
   public let content: (Data.Element) -> Content
+  private let id: KeyPath<Data.Element, ID>
   /// The environment of the body that this stands in, which the elements' closures may read through their surroundings.
   private let scope = ViewScope.environment
 
   /// Makes a view for each element, told apart by a property; pictures have no use for that.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
+    self.id = id
     self.content = content
   }
 
   package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] {
-    ViewScope.evaluating(in: scope) { data.map { (content($0), context) } }
+    ViewScope.evaluating(in: scope) {
+      data.map { element in
+        let view = content(element)
+        return context.isInPicker ? (TaggedView(content: view, tag: element[keyPath: id]), context) : (view, context)
+      }
+    }
   }
 }
 

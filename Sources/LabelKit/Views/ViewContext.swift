@@ -7,6 +7,8 @@ package import LabelLayout
 package struct ViewContext {
   /// Label styles in force, the outermost first; a label takes the last one.
   package var labelStyles: [any LabelStyle] = []
+  /// Styles of buttons in force, the outermost first.
+  package var buttonStyles: [any ButtonStyle] = []
   /// Styles of labeled contents in force, the outermost first.
   package var labeledContentStyles: [any LabeledContentStyle] = []
   /// The values that `@Environment` reads.
@@ -15,6 +17,11 @@ package struct ViewContext {
   package var surroundings = Surroundings.plain
   /// Whether views are lowered as a part of a label, whose style may yet hide them.
   package var isInPart = false
+
+  /// The axis of the stack that views stand in.
+  package var axis = Axis.vertical
+  /// Whether views are the choices of a picker.
+  package var isInPicker = false
 
   private var depth = 0
   private let mistakes: MistakeList
@@ -55,6 +62,12 @@ package struct ViewContext {
     }
     var inner = self
     inner.depth += 1
+    return inner
+  }
+
+  func inStack(_ axis: Axis) -> ViewContext {
+    var inner = self
+    inner.axis = axis
     return inner
   }
 

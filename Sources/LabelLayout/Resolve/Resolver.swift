@@ -39,7 +39,8 @@ package struct Resolver {
     case .stack(let stack): return try resolve(stack, inherited)
     case .spacer(let minimum): return .spacer(minimum: minimum ?? Self.spacing)
     case .modified(let inner, .environment(let change)): return try resolve(inner, inherited, change)
-    case .modified(let inner, .part), .modified(let inner, .accessibility): return try resolve(inner, inherited)
+    case .modified(let inner, .part), .modified(let inner, .tag), .modified(let inner, .section), .modified(let inner, .accessibility):
+      return try resolve(inner, inherited)
     case .modified(let inner, let modification):
       guard let node = try resolve(inner, inherited), let decoration = decoration(modification) else { return nil }
       return .decorated(node, decoration)
@@ -129,7 +130,7 @@ package struct Resolver {
 
   private func decoration(_ modification: ViewModification) -> Decoration? {
     switch modification {
-    case .environment, .part, .accessibility: nil
+    case .environment, .part, .tag, .section, .accessibility: nil
     case .padding(let insets): .padding(insets.resolved(in: environment.direction))
     case .frame(let width, let height, let alignment): .frame(width: width, height: height, alignment: alignment)
     case .background(let color, let radius): .background(color.resolved(in: environment.appearance), cornerRadius: radius)

@@ -117,6 +117,8 @@ extension ViewModification {
       "border \(color.words) width=\(DumpText.number(width))\(radius == 0 ? "" : " radius=\(DumpText.number(radius))")"
     case .shadow(let shadow): "shadow \(shadow.words)"
     case .opacity(let opacity): "opacity \(DumpText.number(opacity))"
+    case .tag(let tag): "tag \(DumpText.quoted(tag))"
+    case .section: "section"
     case .part(let part): "part \(part.rawValue)"
     case .accessibility(let change): "accessibility" + change.words
     }
