@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// swift-format-ignore-file
+
 // The label styles of the seed article on SwiftUI's Label, as its author wrote them but for one word: `public` before the static members does
 // not compile with any Swift, since the styles are internal.
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// swift-format-ignore-file
+
 import SwiftUI
 import Testing
 

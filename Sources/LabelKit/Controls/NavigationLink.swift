@@ -21,7 +21,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     return context.lower(
       HStack {
         label
-        Spacer(minLength: 0)
+        Spacer()
         Image(systemName: "chevron.forward").font(.body.weight(.semibold)).imageScale(.small).foregroundStyle(Color(.tertiary))
       })
   }

@@ -50,6 +50,8 @@ extension EnvironmentValues {
     set {
       stored.dynamicTypeSize = newValue
       written.dynamicTypeSize = newValue
+      // Without a font the layout sets 17 points; a view's text is body text and follows the size.
+      if stored.font == nil { noteFont() }
     }
   }
 

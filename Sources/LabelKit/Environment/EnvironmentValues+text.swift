@@ -23,8 +23,8 @@ extension EnvironmentValues {
     }
   }
 
-  private mutating func noteFont() {
-    var description = stored.font?.description ?? FontDescription()
+  mutating func noteFont() {
+    var description = (stored.font ?? .body).description
     description.replacesInherited = true
     for change in stored.fontChanges { change.apply(to: &description) }
     written.font = description

@@ -109,15 +109,18 @@ private struct Span {
     guard let first = inside.first, !first.isWhitespace || style == .code else { return nil }
     var searched = inside
     while let close = searched.firstRange(of: mark) {
-      let content = inside[..<close.lowerBound]
-      let follower = inside[close.upperBound...].first
-      let runsOn = follower == mark.first
+      let closing = inside[close.lowerBound...].prefix { $0 == mark.first }
+      // Three of them close an inner mark too: `**a *b***`.
+      let content = inside[..<inside.index(close.lowerBound, offsetBy: max(0, closing.count - mark.count))]
+      let follower = inside[closing.endIndex...].first
       let isInWord = mark.first == "_" && follower.map { $0.isLetter || $0.isNumber } == true
-      if let last = content.last, !last.isWhitespace || style == .code, last != "\\", !runsOn, !isInWord {
-        (self.style, self.content, self.end) = (style, content, close.upperBound)
+      let isClosing = closing.count == mark.count || (closing.count == 3 && style != .code)
+      let before = inside[..<close.lowerBound].last
+      if isClosing, let before, !before.isWhitespace || style == .code, before != "\\", !isInWord {
+        (self.style, self.content, self.end) = (style, content, closing.endIndex)
         return
       }
-      searched = runsOn ? inside[close.upperBound...].drop { $0 == mark.first } : inside[close.upperBound...]
+      searched = inside[closing.endIndex...]
     }
     return nil
   }

@@ -72,3 +72,8 @@ extension FormatStyle {
     Self(width: width, usage: usage)
   }
 }
+
+extension Measurement {
+  /// The measurement in a format.
+  public func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self { format.format(self) }
+}

@@ -49,7 +49,8 @@ public struct HStack<Content: View>: PrimitiveView {
       case .firstTextBaseline: .firstTextBaseline
       case .lastTextBaseline: .lastTextBaseline
       }
-    return .stack(StackNode(.horizontal, alignment: alignment, spacing: spacing, children: context.inStack(.horizontal).children(of: content)))
+    return .stack(
+      StackNode(.horizontal, alignment: alignment, spacing: spacing, children: context.inStack(.horizontal).children(of: content)))
   }
 }
 
