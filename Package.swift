@@ -86,12 +86,15 @@ let package = Package(
       name: "SnapshotTests", dependencies: ["LabelCore", "LabelKit", "LabelPipeline", "LabelRaster"], exclude: ["labels.yaml"],
       swiftSettings: strict),
     .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "labelkit", "LabelCore", "LabelKit"], swiftSettings: strict),
-  ] + shims.map { module($0, ["LabelKit"]) }
+  ]
     + (shims.isEmpty
       ? []
       : [
+        module("SwiftUI", ["LabelKit"]),
+        module("UIKit", ["LabelKit", "_Testing_UIKit"]),
+        module("_Testing_UIKit", []),
         // Code that no one here wrote, compiled as its authors wrote it: without our upcoming features.
-        .testTarget(name: "SeedCode", dependencies: ["SwiftUI", "UIKit", "LabelCore", "LabelLayout"])
+        .testTarget(name: "SeedCode", dependencies: ["SwiftUI", "UIKit", "LabelCore", "LabelLayout"]),
       ]),
   swiftLanguageModes: [.v6]
 )

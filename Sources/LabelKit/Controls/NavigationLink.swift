@@ -22,7 +22,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
       HStack {
         label
         Spacer()
-        Image(systemName: "chevron.forward").font(.body.weight(.semibold)).imageScale(.small).foregroundStyle(Color(.tertiary))
+        Image(systemName: "chevron.forward").font(.body.weight(.semibold)).imageScale(.small).foregroundStyle(Color(system: .tertiary))
       })
   }
 }

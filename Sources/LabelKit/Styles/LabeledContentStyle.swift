@@ -88,7 +88,7 @@ struct TitleAndSubtitles<Content: View>: GroupView {
       case 0: (view, context)
       case 1: (view.font(.subheadline).foregroundStyle(.secondary), context)
       case 2: (view.font(.footnote).foregroundStyle(.secondary), context)
-      default: (view.font(.footnote).foregroundStyle(Color(.tertiary)), context)
+      default: (view.font(.footnote).foregroundStyle(Color(system: .tertiary)), context)
       }
     }
   }
