@@ -22,9 +22,9 @@ open class UILabel: NSObject {
   /// Whether runs have attributes of their own.
   var isAttributed = false
 
-  /// The face and size; the system's 17 points, also after nil. Setting it gives it to all of an attributed text.
   // Apple's type, so that both `label.font.pointSize` and `label.font = nil` compile; it never is nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The face and size; the system's 17 points, also after nil. Setting it gives it to all of an attributed text.
   public var font: UIFont! {
     get { writtenFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
     set {
@@ -34,9 +34,9 @@ open class UILabel: NSObject {
   }
   var writtenFont: UIFont?
 
-  /// The colour of text; `label`, also after nil. Setting it gives it to all of an attributed text.
   // As `font`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of text; `label`, also after nil. Setting it gives it to all of an attributed text.
   public var textColor: UIColor! {
     get { writtenColor ?? .label }
     set {
