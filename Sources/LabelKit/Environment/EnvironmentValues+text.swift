@@ -128,6 +128,8 @@ extension EnvironmentValues {
     set {
       stored.foreground = newValue
       written.foreground = newValue?.description
+      if stored.hasPalette { written.iconColors = [] }
+      stored.hasPalette = false
     }
   }
 

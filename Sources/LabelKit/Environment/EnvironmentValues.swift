@@ -78,6 +78,8 @@ public struct EnvironmentValues {
     var textCase: Text.Case?
     var hasTextCase = false
     var imageScale = Image.Scale.medium
+    var symbolRenderingMode: SymbolRenderingMode?
+    var symbolVariants = SymbolVariants.none
     var isEnabled = true
     var controlSize = ControlSize.regular
     var labelsVisibility = Visibility.automatic
@@ -91,6 +93,8 @@ public struct EnvironmentValues {
     var tint: Color?
     /// Nil where no view outside sets one.
     var foreground: Color?
+    /// Whether a view outside colours the layers of symbols.
+    var hasPalette = false
   }
 }
 

@@ -112,7 +112,11 @@ package struct Resolver {
   // MARK: Icons
 
   private func resolve(_ image: ImageNode, _ inherited: ViewEnvironment) throws(Diagnostic) -> ResolvedIcon {
-    try resolve(
+    var image = image
+    image.mode = image.mode ?? inherited.iconMode
+    if image.colors.isEmpty { image.colors = inherited.iconColors }
+    image.variants = inherited.iconVariants.joined(with: image.variants)
+    return try resolve(
       image,
       IconResolver.Surroundings(
         font: try textResolver(inherited).font(inherited.font), weight: inherited.font.resolvedWeight(in: environment.textStyles),
