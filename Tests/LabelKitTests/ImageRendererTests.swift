@@ -16,6 +16,14 @@ import Testing
     #expect(try data == renderer.pngData())
   }
 
+  @Test func textsHaveAnyNumberOfLinesUnlessTheySayOtherwise() throws {
+    func height(_ view: some View) throws -> Int { try ImageRenderer(content: view).bitmap().height }
+    let line = try height(Text("Lightning"))
+    #expect(try height(Text("Lightning\nover Bergen")) >= 2 * line - 2)
+    #expect(try height(Text("Lightning over Bergen").frame(width: 100)) >= 2 * line - 2)
+    #expect(try height(Text("Lightning over Bergen").lineLimit(1).frame(width: 100)) == line)
+  }
+
   @Test func manyThreadsRenderAtOnceAndAlike() async throws {
     let pictures = try await withThrowingTaskGroup(of: Data.self) { group in
       for _ in 0..<8 {

@@ -32,14 +32,14 @@ public final class ImageRenderer<Content: View> {
   ///
   /// - Throws: `Diagnostic` for unknown icons and fonts, characters without a glyph, exceeded limits and trouble with the machine.
   public func pngData() throws -> Data {
-    try Data(theRenderer().png(tree(), in: environment))
+    try Data(theRenderer().png(unlimited(tree()), in: environment))
   }
 
   /// The picture's pixels.
   ///
   /// - Throws: `Diagnostic`, as `pngData()`.
   public func bitmap() throws -> Bitmap {
-    try theRenderer().bitmap(tree(), in: environment)
+    try theRenderer().bitmap(unlimited(tree()), in: environment)
   }
 
   /// What the picture says to people who cannot see it, for the PNG's alternative text: texts and accessibility labels, joined by commas.
@@ -51,6 +51,13 @@ public final class ImageRenderer<Content: View> {
   ///
   /// - Throws: `Diagnostic` when views stand too deep inside each other.
   package func tree() throws(Diagnostic) -> ViewNode { try ViewContext.tree(of: content, in: values) }
+
+  /// Texts of views have any number of lines unless they say otherwise, where a record's title has one as a UILabel.
+  private func unlimited(_ tree: ViewNode) -> ViewNode {
+    var change = EnvironmentChange()
+    change.numberOfLines = 0
+    return .modified(tree, .environment(change))
+  }
 
   private var values: EnvironmentValues {
     var values = EnvironmentValues()
