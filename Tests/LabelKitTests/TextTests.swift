@@ -15,11 +15,6 @@ import Testing
 
   // MARK: Keys
 
-  private struct Lookup {
-    let text: String
-    let query: StringTable.Query?
-  }
-
   @Test func literalsAreKeysAndVariablesAreNot() {
     let table = StringTable { $0.key == "Rain" ? "Regen" : nil }
     var values = EnvironmentValues()

@@ -48,7 +48,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// Starts with nothing.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// A literal piece; its per cent signs are doubled, as in files, where there are values too.
+    /// A literal piece; its per cent signs are doubled, as in files.
     public mutating func appendLiteral(_ literal: String) { key += literal.replacing("%", with: "%%") }
 
     /// A string, `%@` in the key.

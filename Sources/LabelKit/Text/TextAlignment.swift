@@ -46,13 +46,4 @@ extension Text {
     /// To small letters, by the locale's rules.
     case lowercase
   }
-
-  /// The size of a text beside others. Pictures show only the default.
-  public struct Scale: Hashable, Sendable {
-    let factor: Double
-    /// As the font has it.
-    public static let `default` = Scale(factor: 1)
-    /// Smaller, for units beside their numbers.
-    public static let secondary = Scale(factor: 0.8)
-  }
 }
