@@ -10,7 +10,6 @@
 #include <unicode/uchar.h>
 #include <unicode/uloc.h>
 #include <unicode/unorm2.h>
-#include <unicode/unum.h>
 #include <unicode/uscript.h>
 #include <unicode/ustring.h>
 

@@ -93,7 +93,7 @@ final class Workshop: Sendable {
     fingerprints.withLock { known in
       if let hash = known[resources.fontFolders] { return hash }
       let hash = try? ToolFingerprint.of(
-        common.rendererOptions(fonts: resources.fontFolders), words: common.iconFolders + (optimizes ? ["optimize"] : []))
+        common.rendererOptions(fonts: resources.fontFolders), words: common.iconSets + (optimizes ? ["optimize"] : []))
       known[resources.fontFolders] = hash
       return hash
     }
