@@ -22,44 +22,23 @@ extension Batch {
     }
   }
 
-  /// Makes all files on the calling thread: handing results from one thread to another takes two switches a file.
-  func workHere<Failure: Error>(
-    on queue: BatchQueue<Job>, _ makeWorker: MakeWorker, into summary: inout BatchSummary, _ deliver: (BatchResult) throws(Failure) -> Void
-  ) throws(Failure) {
-    var worker: Worker?
-    var failure: Diagnostic?
-    queue.enter()
-    defer { queue.leave(because: failure) }
-    while true {
-      do throws(Diagnostic) { guard try step(on: queue, with: &worker, makeWorker) else { return } } catch { return failure = error }
-      guard let result = queue.nextResult() else { return }
-      summary.add(result)
-      try deliver(result)
-    }
-  }
-
   /// One thread's work.
   private func work(on queue: BatchQueue<Job>, _ makeWorker: MakeWorker) throws(Diagnostic) {
     var worker: Worker?
-    while try step(on: queue, with: &worker, makeWorker) {}
-  }
-
-  /// Brings the result of the next item; false when there is none left.
-  private func step(on queue: BatchQueue<Job>, with worker: inout Worker?, _ makeWorker: MakeWorker) throws(Diagnostic) -> Bool {
-    guard let (index, item) = queue.take() else { return false }
-    if case .file(let output) = item, let made = former?.current(output) {
-      queue.put(BatchResult(index: index, output: output, status: .unchanged, made: made, diagnostics: output.warnings))
-      return true
-    }
-    do throws(Diagnostic) {
-      let ready: Worker
-      if let worker { ready = worker } else { ready = try makeWorker() }
-      worker = ready
-      queue.put(result(of: item, at: index, from: ready))
-      return true
-    } catch {
-      queue.giveBack(item, at: index)
-      throw error
+    while let (index, item) = queue.take() {
+      if case .file(let output) = item, let made = former?.current(output) {
+        queue.put(BatchResult(index: index, output: output, status: .unchanged, made: made, diagnostics: output.warnings))
+        continue
+      }
+      do throws(Diagnostic) {
+        let ready: Worker
+        if let worker { ready = worker } else { ready = try makeWorker() }
+        worker = ready
+        queue.put(result(of: item, at: index, from: ready))
+      } catch {
+        queue.giveBack(item, at: index)
+        throw error
+      }
     }
   }
 

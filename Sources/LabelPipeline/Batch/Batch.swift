@@ -44,7 +44,7 @@ package struct Batch<Job: Sendable>: Sendable {
   /// Makes all files.
   ///
   /// - Parameters:
-  ///   - makeWorker: Called at most once on each thread, when it has its first file to make; a single job's thread is the calling one. When it throws, the other threads do the
+  ///   - makeWorker: Called at most once on each thread, when it has its first file to make. When it throws, the other threads do the
   ///     work; when it throws on all of them, every file fails for the first reason.
   ///   - deliver: Called on the calling thread with every result, in the plan's order, while later files are being made.
   /// - Returns: The results, counted.
@@ -57,13 +57,10 @@ package struct Batch<Job: Sendable>: Sendable {
       source: source, window: threadCount * 8, maximumFailures: max(1, maximumFailures ?? .max), isInterrupted: isInterrupted)
     var threads = WorkerThreads()
     defer { threads.join() }
+    start(&threads, count: threadCount, on: queue, makeWorker: makeWorker)
+
     var summary = BatchSummary()
     do throws(Failure) {
-      if threadCount == 1 {
-        try workHere(on: queue, makeWorker, into: &summary, deliver)
-      } else {
-        start(&threads, count: threadCount, on: queue, makeWorker: makeWorker)
-      }
       while let result = queue.nextResult() {
         summary.add(result)
         try deliver(result)
