@@ -22,28 +22,6 @@ extension Batch {
     }
   }
 
-  /// Makes all files on the calling thread: handing results from one thread to another takes two switches a file.
-  func runHere<Failure: Error>(
-    makeWorker: MakeWorker, deliver: (BatchResult) throws(Failure) -> Void
-  ) throws(Failure) -> BatchSummary {
-    var summary = BatchSummary()
-    var startFailure: Diagnostic?
-    var worker: Worker?
-    do throws(Diagnostic) { worker = try makeWorker() } catch { startFailure = error }
-    if let worker {
-      for index in outputs.indices where summary.failed < max(1, maximumFailures ?? .max) {
-        let result = result(at: index, from: worker)
-        summary.add(result)
-        try deliver(result)
-      }
-    }
-    for result in leftovers(after: summary, because: startFailure) {
-      summary.add(result)
-      try deliver(result)
-    }
-    return summary
-  }
-
   /// One thread's work.
   private func work(on queue: BatchQueue, with worker: Worker) {
     while let index = queue.take() { queue.put(result(at: index, from: worker)) }

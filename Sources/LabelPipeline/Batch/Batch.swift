@@ -23,7 +23,7 @@ package struct Batch<Job: Sendable>: Sendable {
   /// Makes all files.
   ///
   /// - Parameters:
-  ///   - makeWorker: Called once on each thread, which for a single job is the calling one. When it throws, the other threads do the work; when it throws on all of them, every
+  ///   - makeWorker: Called once on each thread. When it throws, the other threads do the work; when it throws on all of them, every
   ///     file fails for the first reason.
   ///   - deliver: Called on the calling thread with every result, in the plan's order, while later files are being made.
   /// - Returns: The results, counted.
@@ -32,7 +32,6 @@ package struct Batch<Job: Sendable>: Sendable {
     makeWorker: @escaping MakeWorker, deliver: (BatchResult) throws(Failure) -> Void
   ) throws(Failure) -> BatchSummary {
     let threadCount = max(1, min(jobs, outputs.count))
-    if threadCount == 1 { return try runHere(makeWorker: makeWorker, deliver: deliver) }
     let queue = BatchQueue(count: outputs.count, window: threadCount * 8, maximumFailures: max(1, maximumFailures ?? .max))
     var threads = WorkerThreads()
     defer { threads.join() }
