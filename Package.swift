@@ -25,13 +25,20 @@ func cLibrary(_ name: String, pkgConfig: String?, apt: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
+#if os(Linux)
+  /// `import SwiftUI` and `import UIKit` for ported files, where Apple's modules are missing.
+  let shims = ["SwiftUI", "UIKit"]
+#else
+  let shims: [String] = []
+#endif
+
 let package = Package(
   name: "LabelKit",
   products: [
     .library(name: "LabelKit", targets: ["LabelKit"]),
     .library(name: "LabelPipeline", targets: ["LabelPipeline"]),
     .executable(name: "labelkit", targets: ["labelkit"]),
-  ],
+  ] + shims.map { .library(name: $0, targets: [$0]) },
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
@@ -54,7 +61,7 @@ let package = Package(
     module("LabelKit", ["LabelCore", "LabelText", "LabelIcons", "LabelRaster", "LabelLayout"]),
     module(
       "LabelPipeline",
-      ["LabelCore", "LabelText", "LabelIcons", "LabelLayout", "LabelKit", .product(name: "Yams", package: "Yams")]),
+      ["LabelCore", "LabelText", "LabelIcons", "LabelRaster", "LabelLayout", "LabelKit", .product(name: "Yams", package: "Yams")]),
     .executableTarget(
       name: "labelkit",
       dependencies: [
@@ -84,6 +91,15 @@ let package = Package(
       name: "SnapshotTests", dependencies: ["LabelCore", "LabelKit", "LabelPipeline", "LabelRaster"], exclude: ["labels.yaml"],
       swiftSettings: strict),
     .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "labelkit", "LabelCore", "LabelKit"], swiftSettings: strict),
-  ],
+  ]
+    + (shims.isEmpty
+      ? []
+      : [
+        module("SwiftUI", ["LabelKit"]),
+        module("UIKit", ["LabelKit", "_Testing_UIKit"]),
+        module("_Testing_UIKit", []),
+        // Code that no one here wrote, compiled as its authors wrote it: without our upcoming features.
+        .testTarget(name: "SeedCode", dependencies: ["SwiftUI", "UIKit", "LabelCore", "LabelLayout"]),
+      ]),
   swiftLanguageModes: [.v6]
 )

@@ -4,11 +4,12 @@
 // the sources to one version of ICU. Each function used from Swift therefore has an inline wrapper here, and nothing else does.
 
 #pragma once
+#include <unicode/parseerr.h>
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
 #include <unicode/uloc.h>
-#include <unicode/unum.h>
+#include <unicode/unorm2.h>
 #include <unicode/uscript.h>
 #include <unicode/ustring.h>
 
@@ -51,11 +52,27 @@ static inline int32_t icu_to_lower(
   return u_strToLower(output, capacity, text, length, locale, status);
 }
 
+// From unum.h, which is not included: the enumerations of the headers that it brings along differ from those of the ICU inside Foundation,
+// and a module that imports both would not compile.
+#define ICU_UNUM_DECIMAL 1
+#define ICU_UNUM_DECIMAL_SEPARATOR_SYMBOL 0
+U_CAPI void *U_EXPORT2 unum_open(
+    int style, const UChar *pattern, int32_t length, const char *locale, UParseError *error, UErrorCode *status);
+U_CAPI void U_EXPORT2 unum_close(void *format);
+U_CAPI int32_t U_EXPORT2 unum_getSymbol(const void *format, int symbol, UChar *buffer, int32_t size, UErrorCode *status);
+
 static inline UChar icu_decimal_separator(const char *locale, UErrorCode *status) {
   UChar symbol[8] = {0};
-  UNumberFormat *format = unum_open(UNUM_DECIMAL, NULL, 0, locale, NULL, status);
+  void *format = unum_open(ICU_UNUM_DECIMAL, NULL, 0, locale, NULL, status);
   if (U_FAILURE(*status)) return 0;
-  unum_getSymbol(format, UNUM_DECIMAL_SEPARATOR_SYMBOL, symbol, 8, status);
+  unum_getSymbol(format, ICU_UNUM_DECIMAL_SEPARATOR_SYMBOL, symbol, 8, status);
   unum_close(format);
   return symbol[0];
 }
+
+static inline int32_t icu_decompose(const UChar *text, int32_t length, UChar *result, int32_t capacity, UErrorCode *status) {
+  const UNormalizer2 *form = unorm2_getNFDInstance(status);
+  return U_FAILURE(*status) ? 0 : unorm2_normalize(form, text, length, result, capacity, status);
+}
+
+static inline const char *icu_version(void) { return U_ICU_VERSION; }

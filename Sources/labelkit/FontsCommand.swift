@@ -9,7 +9,7 @@ import LabelText
 /// `labelkit fonts`: what text is set in.
 struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "fonts", abstract: "Shows what fonts there are.", subcommands: [ListFonts.self])
+    commandName: "fonts", abstract: "Shows what fonts there are.", subcommands: [ListFonts.self, CheckFonts.self])
 }
 
 /// `labelkit fonts list`.

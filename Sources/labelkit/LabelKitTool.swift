@@ -16,6 +16,6 @@ struct LabelKitTool: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       RenderCommand.self, BatchCommand.self, MeasureCommand.self, DumpCommand.self, IconsCommand.self, FontsCommand.self,
-      ExplainCommand.self,
+      SchemaCommand.self, ExplainCommand.self, DoctorCommand.self,
     ])
 }

@@ -8,13 +8,24 @@ import LabelPipeline
 enum ManifestFile {
   /// - Throws: a name with an unknown extension, a file that cannot be read, or text that is not well-formed.
   static func read(_ path: String) throws(Diagnostic) -> ManifestDocument {
-    guard let format = ManifestFormat(path: path) else {
-      let known = ManifestFormat.extensions.joined(separator: ", ")
-      throw Diagnostic(LabelError.usage(reason: "\(path) has no known extension; manifests end with \(known), and - is standard input"))
-    }
+    guard let format = ManifestFormat(path: path) else { throw unknownFormat(path) }
     var bytes: [UInt8] = []
     try readChunks(of: path) { chunk in bytes += chunk }
     return try ManifestDocument.read(bytes, file: shownName(path), format: format)
+  }
+
+  /// A manifest to read when its turn comes.
+  static func input(_ path: String) -> ManifestInput {
+    ManifestInput(file: shownName(path), format: ManifestFormat(path: path) ?? .json) { () throws(Diagnostic) in
+      guard ManifestFormat(path: path) != nil else { throw unknownFormat(path) }
+      let file = try InputFile(path)
+      return { () throws(Diagnostic) in try file.chunk() }
+    }
+  }
+
+  private static func unknownFormat(_ path: String) -> Diagnostic {
+    let known = ManifestFormat.extensions.joined(separator: ", ")
+    return Diagnostic(LabelError.usage(reason: "\(path) has no known extension; manifests end with \(known), and - is standard input"))
   }
 
   /// What places and messages call a file.
@@ -22,18 +33,35 @@ enum ManifestFile {
 
   /// Hands on a file's bytes as they come, so that the writer of a pipe need not have finished.
   static func readChunks(of path: String, _ body: ([UInt8]) throws(Diagnostic) -> Void) throws(Diagnostic) {
-    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      throw errno == ENOENT ? Diagnostic(MachineError.noSuchFile(path: path)) : failure(path)
-    }
-    defer { if descriptor != STDIN_FILENO { close(descriptor) } }
+    let file = try InputFile(path)
+    while let chunk = try file.chunk() { try body(chunk) }
+  }
+}
+
+/// An open file or standard input, closed with its last user.
+final class InputFile: Sendable {
+  private let path: String
+  private let number: Int32
+
+  /// - Throws: that there is no such file, or why it cannot be read.
+  init(_ path: String) throws(Diagnostic) {
+    self.path = path
+    number = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard number < 0 else { return }
+    throw errno == ENOENT ? Diagnostic(MachineError.noSuchFile(path: path)) : Self.failure(path)
+  }
+
+  deinit { if number > STDIN_FILENO { close(number) } }
+
+  /// The next bytes; nil at the end, and when a signal says to stop.
+  func chunk() throws(Diagnostic) -> [UInt8]? {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      guard Interruption.waitForInput(number) else { return nil }
+      let count = Glibc.read(number, &chunk, chunk.count)
       if count < 0, errno == EINTR { continue }
-      if count < 0 { throw failure(path) }
-      if count == 0 { return }
-      try body(Array(chunk[..<count]))
+      if count < 0 { throw Self.failure(path) }
+      return count == 0 ? nil : Array(chunk[..<count])
     }
   }
 

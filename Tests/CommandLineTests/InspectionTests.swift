@@ -57,4 +57,12 @@ import Testing
     #expect(try tool("explain").lines.count > 20)
     #expect(try tool("explain", "LK9999").code == 65)
   }
+
+  @Test func schemasOfManifestsAndOfRecordsArePrinted() throws {
+    let manifest = try jsonObject(try tool("schema").text)
+    #expect(manifest["$schema"] as? String == "http://json-schema.org/draft-07/schema#")
+    #expect((manifest["definitions"] as? [String: Any])?["manifest"] != nil)
+    let record = try jsonObject(try tool("schema", "--record").text)
+    #expect((record["definitions"] as? [String: Any])?["manifest"] == nil)
+  }
 }

@@ -40,7 +40,7 @@ final class Tool {
   deinit { try? FileManager.default.removeItem(at: home) }
 
   /// Beside the test bundle, which on Linux is the executable that runs the tests.
-  private static let executable: URL = {
+  static let executable: URL = {
     let tests = URL(fileURLWithPath: CommandLine.arguments[0])
     let folders =
       [tests, tests.deletingLastPathComponent(), Bundle.main.bundleURL].map { $0.deletingLastPathComponent() } + [Bundle.main.bundleURL]
@@ -59,7 +59,8 @@ final class Tool {
     process.executableURL = Self.executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+    let cache = ["XDG_CACHE_HOME": home.appendingPathComponent("cache").path]
+    process.environment = ProcessInfo.processInfo.environment.merging(cache.merging(environment) { _, new in new }) { _, new in new }
     process.standardInput = try FileHandle(forReadingFrom: streams[0])
     process.standardOutput = try FileHandle(forWritingTo: streams[1])
     process.standardError = try FileHandle(forWritingTo: streams[2])
@@ -70,6 +71,25 @@ final class Tool {
       code: code, output: [UInt8](try Data(contentsOf: streams[1])),
       errors: String(decoding: try Data(contentsOf: streams[2]), as: UTF8.self))
   }
+
+  /// Starts the command line and does not wait; its standard output is `text("out-stream")`.
+  func start(_ arguments: [String]) throws -> Process {
+    let output = home.appendingPathComponent("out-stream")
+    try Data().write(to: output)
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": home.path + "/cache"]) { _, new in new }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  /// What a file beside the working folder holds.
+  func text(_ name: String) throws -> String { try String(contentsOf: home.appendingPathComponent(name), encoding: .utf8) }
 
   func callAsFunction(_ arguments: String..., input: String = "") throws -> Outcome { try run(arguments, input: input) }
 

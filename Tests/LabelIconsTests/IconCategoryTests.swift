@@ -7,13 +7,20 @@ import Testing
 struct IconCategoryTests {
   private static let registry = IconRegistry()
 
-  @Test func everyDrawnIconStandsInOneCategory() {
-    let drawn = Self.registry.names.filter { !Self.registry.isGenerated($0) }
-    #expect(IconCategory.allCases.flatMap(\.names).sorted() == drawn)
+  /// A new drawing may do without: the sheet shows it under "Others".
+  @Test func everyNameOfACategoryIsDrawnAndStandsThereOnce() {
+    let drawn = Set(Self.registry.names.filter { !Self.registry.isGenerated($0) })
+    let named = IconCategory.allCases.flatMap(\.names)
+    #expect(named.count == Set(named).count && named.count >= 500)
+    #expect(Set(named).subtracting(drawn) == [])
   }
 
   @Test func everyGeneratedIconHasTheCategoryOfItsBase() {
-    for name in Self.registry.names { #expect(IconCategory.of(name) != nil, "\(name)") }
+    let drawn = Set(Self.registry.names.filter { !Self.registry.isGenerated($0) })
+    let others = drawn.subtracting(IconCategory.allCases.flatMap(\.names))
+    for name in Self.registry.names where !others.contains(where: { name.hasPrefix($0) }) {
+      #expect(IconCategory.of(name) != nil, "\(name)")
+    }
   }
 
   @Test(arguments: [

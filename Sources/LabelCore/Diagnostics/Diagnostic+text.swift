@@ -34,7 +34,7 @@ extension LabelError {
       .invalidValue(_, _, _, let nearest):
       nearest
     case .missingGlyph, .unusableIcon, .unusableFont, .syntax, .wrongType, .missingKey, .duplicateID, .unsafeID, .emptyLabel,
-      .hiddenLabel, .invalidNumber, .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .outputCollision, .usage,
+      .hiddenLabel, .invalidNumber, .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .outputCollision, .usage,
       .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon:
       []
     }
@@ -62,6 +62,7 @@ extension LabelError {
     case .areaTooLarge(let pixels, let limit): "the picture would have \(Self.count(pixels)) pixels; the limit is \(limit)"
     case .tooManyGlyphs(let limit): "the label has more than \(limit) glyphs"
     case .textTooLong(let bytes, let limit): "the title has \(bytes) bytes; the limit is \(limit)"
+    case .viewsTooDeep(let limit): "views stand more than \(limit) deep inside each other"
     case .outputCollision(let path): "two labels would be written to \(path)"
     case .usage(let reason): reason
     case .lineTallerThanLabel(let line, let label):
@@ -90,6 +91,7 @@ extension LabelError {
     case .invalidNumber: nil
     case .sideTooLong, .areaTooLarge: "lower width, height, font size or scale"
     case .tooManyGlyphs, .textTooLong: "shorten the title"
+    case .viewsTooDeep: "look for a view or a style whose body contains itself"
     case .outputCollision: "use the placeholders {id}, {-locale}, {-colorScheme}, {@scale} in \"output\" so that every variant has a name"
     case .lineTallerThanLabel: "nothing is cut off, but the picture grows by what stands out; give the label more height"
     case .baselineLeavesLabel: "use the baselineAdjustment alignCenters or none, or give the label more height"

@@ -46,6 +46,8 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case tooManyGlyphs = "LK0304"
   /// A title with too many bytes.
   case textTooLong = "LK0305"
+  /// Views with too many views inside each other.
+  case viewsTooDeep = "LK0306"
 
   /// A library that refused.
   case library = "LK0401"
@@ -99,6 +101,7 @@ extension LabelError {
     case .areaTooLarge: .areaTooLarge
     case .tooManyGlyphs: .tooManyGlyphs
     case .textTooLong: .textTooLong
+    case .viewsTooDeep: .viewsTooDeep
     case .outputCollision: .outputCollision
     case .usage: .usage
     case .wrappingWithAutoshrink: .wrappingWithAutoshrink

@@ -49,6 +49,8 @@ public enum LabelError: Error, Hashable, Sendable {
   case tooManyGlyphs(limit: Int)
   /// A title is longer than the limit, in UTF-8 bytes.
   case textTooLong(bytes: Int, limit: Int)
+  /// Views stand inside each other more often than the limit; often a style or a body that contains itself.
+  case viewsTooDeep(limit: Int)
 
   // What a user typed on the command line.
   /// Two outputs of one run would be one file.

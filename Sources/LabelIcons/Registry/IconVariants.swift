@@ -22,6 +22,12 @@ package struct IconVariants: Hashable, Sendable {
     self.isSlashed = isSlashed
   }
 
+  /// These variants with others put over them: fills and slashes add up, of two enclosures the other one counts.
+  package func joined(with other: IconVariants) -> IconVariants {
+    IconVariants(
+      enclosure: other.enclosure ?? enclosure, isFilled: isFilled || other.isFilled, isSlashed: isSlashed || other.isSlashed)
+  }
+
   /// The names to try for a symbol, the best first and the symbol itself last.
   ///
   /// A slash counts most, then enclosure and fill together, the enclosure, the fill. In names a slash stands before the enclosure

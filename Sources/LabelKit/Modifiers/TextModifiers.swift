@@ -1,39 +1,66 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelLayout
-public import LabelText
+internal import LabelText
 
+/// The font of text and symbols inside a view.
 extension View {
-  /// Sets the font of text and symbols inside; nil changes nothing.
-  public func font(_ font: Font?) -> some View {
-    environment { $0.font = font?.description }
+  /// Sets the font; nil for body text.
+  public func font(_ font: Font?) -> some View { environment(\.font, font) }
+
+  /// Sets how heavy letters and symbols are; nil takes back what was set further out.
+  public func fontWeight(_ weight: Font.Weight?) -> some View { fontChange(.weight(weight)) }
+
+  /// Sets how wide letters run; nil takes back what was set further out.
+  public func fontWidth(_ width: Font.Width?) -> some View { fontChange(.width(width?.fontWidth)) }
+
+  /// Sets the variety of the system's face; nil takes back what was set further out.
+  public func fontDesign(_ design: Font.Design?) -> some View { fontChange(.design(design?.fontDesign)) }
+
+  /// Makes letters and symbols bold, or takes that back.
+  public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
+
+  /// Makes letters italic, or takes that back.
+  public func italic(_ isActive: Bool = true) -> some View { fontChange(.italic(isActive)) }
+
+  /// Sets text in letters of one width, or takes that back.
+  public func monospaced(_ isActive: Bool = true) -> some View { fontDesign(isActive ? .monospaced : nil) }
+
+  /// Gives all figures one width, so that numbers below each other line up.
+  public func monospacedDigit() -> some View { fontChange(.monospacedDigit) }
+
+  private func fontChange(_ change: FontChange) -> some View { environmentValues { $0.fontChanges.append(change) } }
+}
+
+/// The letters of texts inside a view.
+extension View {
+  /// Draws a line under texts, in their colour when `color` is nil.
+  public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
+    attributes { $0.underline = Text.LineStyle(pattern: pattern, color: color).description(isActive) }
   }
 
-  /// Sets the colour of text and symbols inside.
-  public func foregroundStyle(_ color: Color) -> some View {
-    environment { $0.foreground = color.description }
+  /// Draws a line through texts, in their colour when `color` is nil.
+  public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
+    attributes { $0.strikethrough = Text.LineStyle(pattern: pattern, color: color).description(isActive) }
   }
 
-  /// Sets the most lines of text inside; nil for any number, numbers below 1 count as 1.
-  public func lineLimit(_ number: Int?) -> some View {
-    environment { $0.numberOfLines = number.map { max(1, $0) } ?? 0 }
-  }
+  /// Puts points between characters, the last included; ligatures stay.
+  public func kerning(_ points: Double) -> some View { attributes { $0.kern = points } }
 
-  /// Sets how lines of text inside line up.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    environment { $0.textAlignment = alignment }
-  }
+  /// Puts points between characters; stronger than kerning, and ligatures are taken apart.
+  public func tracking(_ points: Double) -> some View { attributes { $0.tracking = points } }
 
-  /// Lets text inside shrink to this factor, 0…1, before it is truncated.
-  public func minimumScaleFactor(_ factor: Double) -> some View {
-    environment {
-      $0.adjustsFontSizeToFitWidth = factor < 1
-      $0.minimumScaleFactor = max(0.01, min(1, factor))
-    }
-  }
+  /// Raises texts by points; negative lowers.
+  public func baselineOffset(_ points: Double) -> some View { attributes { $0.baselineOffset = points } }
 
-  /// Sets the size of symbols inside relative to their text.
-  public func imageScale(_ scale: Image.Scale) -> some View {
-    environment { $0.iconScale = scale.symbolScale }
+  /// Changes letters to capitals or small letters; nil leaves them as they are.
+  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+
+  private func attributes(_ change: (inout TextAttributes) -> Void) -> some View {
+    var result = EnvironmentChange()
+    var attributes = TextAttributes()
+    change(&attributes)
+    result.attributes = attributes
+    return modified(.environment(result))
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import FoundationEssentials
+public import Foundation
 public import LabelCore
 internal import LabelLayout
 
@@ -20,6 +20,8 @@ public final class ImageRenderer<Content: View> {
   public var colorScheme: ColorScheme = .light
   /// A BCP 47 identifier, which also decides the reading direction; "en" by default.
   public var locale: String = "en"
+  /// Where localized texts are looked up; nowhere by default.
+  public var stringTable = StringTable.none
 
   private var renderer: LabelRenderer?
 
@@ -30,18 +32,48 @@ public final class ImageRenderer<Content: View> {
   ///
   /// - Throws: `Diagnostic` for unknown icons and fonts, characters without a glyph, exceeded limits and trouble with the machine.
   public func pngData() throws -> Data {
-    let renderer = try self.renderer ?? LabelRenderer()
-    self.renderer = renderer
-    return Data(try renderer.png(ViewContext().lower(content), in: environment))
+    try Data(theRenderer().png(unlimited(tree()), in: environment))
   }
 
   /// The picture's pixels.
   ///
   /// - Throws: `Diagnostic`, as `pngData()`.
   public func bitmap() throws -> Bitmap {
-    let renderer = try self.renderer ?? LabelRenderer()
-    self.renderer = renderer
-    return try renderer.bitmap(ViewContext().lower(content), in: environment)
+    try theRenderer().bitmap(unlimited(tree()), in: environment)
+  }
+
+  /// What the picture says to people who cannot see it, for the PNG's alternative text: texts and accessibility labels, joined by commas.
+  ///
+  /// - Throws: `Diagnostic` when views stand too deep inside each other.
+  public func accessibilityDescription() throws -> String { try tree().accessibilityDescription }
+
+  /// The view as the layout sees it.
+  ///
+  /// - Throws: `Diagnostic` when views stand too deep inside each other.
+  package func tree() throws(Diagnostic) -> ViewNode { try ViewContext.tree(of: content, in: values) }
+
+  /// Texts of views have any number of lines unless they say otherwise, where a record's title has one as a UILabel.
+  private func unlimited(_ tree: ViewNode) -> ViewNode {
+    var change = EnvironmentChange()
+    change.numberOfLines = 0
+    return .modified(tree, .environment(change))
+  }
+
+  private var values: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.locale = Locale(identifier: locale)
+    values.layoutDirection = environment.direction == .rightToLeft ? .rightToLeft : .leftToRight
+    values.colorScheme = colorScheme
+    values.displayScale = scale
+    values.stringTable = stringTable
+    return values
+  }
+
+  private func theRenderer() throws(Diagnostic) -> LabelRenderer {
+    if let renderer { return renderer }
+    let made = try LabelRenderer()
+    renderer = made
+    return made
   }
 
   private var environment: RenderEnvironment {

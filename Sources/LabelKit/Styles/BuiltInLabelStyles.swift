@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelLayout
-
-/// The style that suits the surroundings: both parts.
+/// The style that suits the surroundings: both parts, in a toolbar the icon alone.
 public struct DefaultLabelStyle: LabelStyle {
   /// Makes the style.
   public init() {}
   /// Both parts.
-  public func makeBody(configuration: Configuration) -> some View { StyledParts(configuration, .automatic) }
+  public func makeBody(configuration: Configuration) -> some View { LabelParts(configuration, shows: .automatic) }
 }
 
 /// Shows both parts wherever the label stands.
@@ -15,7 +13,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   /// Makes the style.
   public init() {}
   /// Both parts.
-  public func makeBody(configuration: Configuration) -> some View { StyledParts(configuration, .titleAndIcon) }
+  public func makeBody(configuration: Configuration) -> some View { LabelParts(configuration, shows: .titleAndIcon) }
 }
 
 /// Shows the icon alone.
@@ -23,7 +21,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
   /// Makes the style.
   public init() {}
   /// The icon.
-  public func makeBody(configuration: Configuration) -> some View { StyledParts(configuration, .iconOnly) }
+  public func makeBody(configuration: Configuration) -> some View { LabelParts(configuration, shows: .iconOnly) }
 }
 
 /// Shows the title alone.
@@ -31,7 +29,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   /// Makes the style.
   public init() {}
   /// The title.
-  public func makeBody(configuration: Configuration) -> some View { StyledParts(configuration, .titleOnly) }
+  public func makeBody(configuration: Configuration) -> some View { LabelParts(configuration, shows: .titleOnly) }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
@@ -52,22 +50,4 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 extension LabelStyle where Self == TitleOnlyLabelStyle {
   /// The title alone.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
-}
-
-/// A label's parts under a style that the layout knows; styles further out have no effect on it.
-private struct StyledParts: PrimitiveView {
-  private let configuration: LabelStyleConfiguration
-  private let style: LabelStyleName
-
-  init(_ configuration: LabelStyleConfiguration, _ style: LabelStyleName) {
-    self.configuration = configuration
-    self.style = style
-  }
-
-  func node(in context: ViewContext) -> ViewNode {
-    var change = EnvironmentChange()
-    change.labelStyle = style
-    let label = LabelNode(title: context.lower(configuration.title), icon: context.lower(configuration.icon))
-    return .modified(.label(label), .environment(change))
-  }
 }

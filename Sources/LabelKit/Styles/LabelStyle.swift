@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelLayout
+internal import LabelLayout
 
 /// Decides how labels look.
 ///
@@ -10,7 +10,8 @@ package import LabelLayout
 ///       }
 ///     }
 ///
-/// Of several styles the closest to the label is asked; a label inside its body is styled by the next one out.
+/// Of several styles the closest to the label is asked; a label inside its body is styled by the next one out. Where the body holds no
+/// label, styles further out are never asked.
 public protocol LabelStyle {
   /// What the style draws.
   associatedtype Body: View
@@ -21,27 +22,29 @@ public protocol LabelStyle {
 }
 
 extension LabelStyle {
-  package func node(of configuration: LabelStyleConfiguration, in context: ViewContext) -> ViewNode {
-    context.lower(makeBody(configuration: configuration))
+  func node(of configuration: LabelStyleConfiguration, in context: ViewContext) -> ViewNode {
+    context.lower(context.evaluating { makeBody(configuration: configuration) })
   }
 }
 
 /// The parts of the label that a style draws. Only labels make one.
 public struct LabelStyleConfiguration {
-  /// The label's title, whatever kind of view it is.
-  public struct Title: PrimitiveView {
+  /// The label's title, whatever kind of view it is. It takes fonts, colours and styles from the place where it is put.
+  public struct Title: GroupView {
     let content: any View
-    let context: ViewContext
 
-    package func node(in context: ViewContext) -> ViewNode { self.context.lower(any: content) }
+    package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] {
+      context.partMembers(of: content, role: .title)
+    }
   }
 
-  /// The label's icon, whatever kind of view it is.
-  public struct Icon: PrimitiveView {
+  /// The label's icon, whatever kind of view it is. It takes fonts, colours and styles from the place where it is put.
+  public struct Icon: GroupView {
     let content: any View
-    let context: ViewContext
 
-    package func node(in context: ViewContext) -> ViewNode { self.context.lower(any: content) }
+    package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] {
+      context.partMembers(of: content, role: .icon)
+    }
   }
 
   /// The label's title.
@@ -50,20 +53,15 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-extension View {
-  /// Sets the style of the labels inside this view.
-  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    LabelStyleView(content: self, style: style)
+extension ViewContext {
+  /// The views of a part. Inside another label's part they keep the role that they were written in.
+  fileprivate func partMembers(of content: any View, role: LabelPart) -> [(view: any View, context: ViewContext)] {
+    guard isInPart else { return [(content, self)] }
+    return children(any: content).map { (LoweredView(content: .modified($0, .part(role))), self) }
   }
 }
 
-private struct LabelStyleView<Content: View, Style: LabelStyle>: PrimitiveView {
-  let content: Content
-  let style: Style
-
-  func node(in context: ViewContext) -> ViewNode {
-    var inner = context
-    inner.labelStyles.append(style)
-    return inner.lower(content)
-  }
+extension View {
+  /// Sets the style of the labels inside this view.
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View { contextual { $0.labelStyles.append(style) } }
 }

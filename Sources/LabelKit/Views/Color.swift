@@ -12,44 +12,44 @@ public struct Color: Hashable, Sendable {
     description = .fixed(SRGBColor(red: red, green: green, blue: blue, alpha: opacity))
   }
 
-  private init(_ color: SystemColor) { description = .system(color) }
+  init(system color: SystemColor) { description = .system(color) }
 
   /// The colour of main text.
-  public static let primary = Color(.primary)
+  public static let primary = Color(system: .primary)
   /// The colour of secondary text.
-  public static let secondary = Color(.secondary)
+  public static let secondary = Color(system: .secondary)
   /// The colour of things that can be acted on.
-  public static let accentColor = Color(.accentColor)
+  public static let accentColor = Color(system: .accentColor)
   /// The system's red.
-  public static let red = Color(.red)
+  public static let red = Color(system: .red)
   /// The system's orange.
-  public static let orange = Color(.orange)
+  public static let orange = Color(system: .orange)
   /// The system's yellow.
-  public static let yellow = Color(.yellow)
+  public static let yellow = Color(system: .yellow)
   /// The system's green.
-  public static let green = Color(.green)
+  public static let green = Color(system: .green)
   /// The system's mint.
-  public static let mint = Color(.mint)
+  public static let mint = Color(system: .mint)
   /// The system's teal.
-  public static let teal = Color(.teal)
+  public static let teal = Color(system: .teal)
   /// The system's cyan.
-  public static let cyan = Color(.cyan)
+  public static let cyan = Color(system: .cyan)
   /// The system's blue.
-  public static let blue = Color(.blue)
+  public static let blue = Color(system: .blue)
   /// The system's indigo.
-  public static let indigo = Color(.indigo)
+  public static let indigo = Color(system: .indigo)
   /// The system's purple.
-  public static let purple = Color(.purple)
+  public static let purple = Color(system: .purple)
   /// The system's pink.
-  public static let pink = Color(.pink)
+  public static let pink = Color(system: .pink)
   /// The system's brown.
-  public static let brown = Color(.brown)
+  public static let brown = Color(system: .brown)
   /// The system's gray.
-  public static let gray = Color(.gray)
+  public static let gray = Color(system: .gray)
   /// Opaque black.
-  public static let black = Color(.black)
+  public static let black = Color(system: .black)
   /// Opaque white.
-  public static let white = Color(.white)
+  public static let white = Color(system: .white)
   /// Nothing.
-  public static let clear = Color(.clear)
+  public static let clear = Color(system: .clear)
 }

@@ -18,7 +18,7 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     self.content = content
   }
 
-  private init(_ content: ImageNode) { self.content = content }
+  init(_ content: ImageNode) { self.content = content }
 
   package func node(in context: ViewContext) -> ViewNode { .image(content) }
 }

@@ -49,7 +49,8 @@ public struct HStack<Content: View>: PrimitiveView {
       case .firstTextBaseline: .firstTextBaseline
       case .lastTextBaseline: .lastTextBaseline
       }
-    return .stack(StackNode(.horizontal, alignment: alignment, spacing: spacing, children: context.children(of: content)))
+    return .stack(
+      StackNode(.horizontal, alignment: alignment, spacing: spacing, children: context.inStack(.horizontal).children(of: content)))
   }
 }
 
@@ -73,7 +74,7 @@ public struct VStack<Content: View>: PrimitiveView {
       case .center: .center
       case .trailing: .end
       }
-    return .stack(StackNode(.vertical, alignment: alignment, spacing: spacing, children: context.children(of: content)))
+    return .stack(StackNode(.vertical, alignment: alignment, spacing: spacing, children: context.inStack(.vertical).children(of: content)))
   }
 }
 

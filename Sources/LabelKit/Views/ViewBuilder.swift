@@ -2,7 +2,7 @@
 
 package import LabelLayout
 
-/// Builds views from statements, as SwiftUI's `ViewBuilder`.
+/// Builds views from statements, as SwiftUI's `ViewBuilder`: any number of views, `if`, `switch`, `if let`, `if #available`, `let`.
 @resultBuilder
 public enum ViewBuilder {
   /// No statements: nothing.
@@ -23,25 +23,25 @@ public enum ViewBuilder {
   public static func buildEither<First: View, Second: View>(first: First) -> ConditionalView<First, Second> { .first(first) }
   /// The second branch of an `if` or `switch`.
   public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalView<First, Second> { .second(second) }
+  /// What an `if #available` guards.
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
-/// Nothing; takes no place in a stack.
-public struct EmptyView: PrimitiveView {
-  /// Makes nothing.
-  public init() {}
-  package func node(in context: ViewContext) -> ViewNode { .empty }
-}
+/// The builder's name in newer documentation.
+public typealias ContentBuilder = ViewBuilder
 
 /// Several views in order.
 public struct TupleView<Views>: GroupView {
   /// The views.
   public let value: Views
-  package let members: [any View]
+  private let views: [any View]
 
   init(_ value: Views, members: [any View]) {
     self.value = value
-    self.members = members
+    self.views = members
   }
+
+  package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { views.map { ($0, context) } }
 }
 
 /// One of two views.
@@ -51,10 +51,10 @@ public enum ConditionalView<First: View, Second: View>: GroupView {
   /// The second one.
   case second(Second)
 
-  package var members: [any View] {
+  package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] {
     switch self {
-    case .first(let view): [view]
-    case .second(let view): [view]
+    case .first(let view): [(view, context)]
+    case .second(let view): [(view, context)]
     }
   }
 }
@@ -69,5 +69,5 @@ extension Optional: PrimitiveView where Wrapped: View {
 }
 
 extension Optional: GroupView where Wrapped: View {
-  package var members: [any View] { map { [$0] } ?? [] }
+  package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { map { [($0, context)] } ?? [] }
 }

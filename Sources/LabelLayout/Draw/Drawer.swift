@@ -41,7 +41,7 @@ package struct Drawer {
     let content = paint(inner)
     let box = grid.round(frame)
     switch decoration {
-    case .padding, .frame:
+    case .padding, .frame, .direction:
       return content
     case .background(let color, let radius):
       guard color.alpha > 0, !box.isEmpty else { return content }

@@ -8,8 +8,16 @@ extension LayoutEngine {
     switch decoration {
     case .padding(let insets): padded(node, insets, proposal)
     case .frame(let width, let height, let alignment): framed(node, width, height, alignment, proposal)
+    case .direction(let direction): unchanged(reading(direction).measure(node, proposal), decoration)
     case .background, .border, .shadow, .opacity: unchanged(measure(node, proposal), decoration)
     }
+  }
+
+  /// The engine for views that are read in a direction of their own.
+  private func reading(_ direction: TextDirection) -> LayoutEngine {
+    var environment = environment
+    environment.direction = direction
+    return LayoutEngine(typesetter: typesetter, environment: environment, grid: grid)
   }
 
   private func unchanged(_ inner: MeasuredNode, _ decoration: Decoration) -> MeasuredNode {

@@ -14,7 +14,7 @@ struct StackLayout {
 
   func measure(_ proposal: Proposal) -> MeasuredNode {
     let gaps = self.gaps
-    let measured = measureChildren(proposal, gaps: gaps.reduce(0, +))
+    let measured = filledAcross(measureChildren(proposal, gaps: gaps.reduce(0, +)), proposal, gaps: gaps.reduce(0, +))
     let across = alignedAcross(measured)
     let extent = Size(
       axis, along: measured.reduce(gaps.reduce(0, +)) { $0 + $1.size[axis] }, across: across.extent)
@@ -93,6 +93,14 @@ struct StackLayout {
 
   // MARK: Across the axis
 
+  /// Where the parent leaves the extent across to the stack, children that have room in them get all that the stack takes: rows of a form
+  /// are as wide as the widest, and so are dividers.
+  private func filledAcross(_ nodes: [MeasuredNode], _ proposal: Proposal, gaps: Double) -> [MeasuredNode] {
+    guard proposal[axis.other] == nil, children.contains(where: \.hasRoom) else { return nodes }
+    let filled = measureChildren(Proposal(axis, proposal[axis], across: alignedAcross(nodes).extent), gaps: gaps)
+    return children.indices.map { children[$0].hasRoom ? filled[$0] : nodes[$0] }
+  }
+
   private func alignedAcross(_ nodes: [MeasuredNode]) -> (offsets: [Double], extent: Double) {
     let guides = nodes.map(guide)
     let top = zip(nodes, guides).map { -$1 }.min() ?? 0
@@ -123,6 +131,16 @@ extension ResolvedNode {
   fileprivate var spacerMinimum: Double {
     if case .spacer(let minimum) = self { return minimum }
     return 0
+  }
+
+  /// Whether there is a spacer inside, so that a larger proposal may give a larger answer.
+  fileprivate var hasRoom: Bool {
+    switch self {
+    case .text, .icon: false
+    case .spacer: true
+    case .stack(_, _, _, let children): children.contains(where: \.hasRoom)
+    case .decorated(let inner, _): inner.hasRoom
+    }
   }
 
   /// Whether the answer does not depend on the proposal, so that there is no need to ask.

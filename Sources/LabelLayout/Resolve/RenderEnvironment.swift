@@ -35,4 +35,15 @@ package struct RenderEnvironment: Hashable, Sendable {
     self.textStyles = textStyles
     self.clipsToBounds = clipsToBounds
   }
+
+  /// The environment with what a modifier of one view changes. A locale alone does not turn the layout round, as in SwiftUI.
+  func applying(_ change: EnvironmentChange) -> RenderEnvironment {
+    var result = self
+    result.appearance.colorScheme = change.colorScheme ?? appearance.colorScheme
+    result.appearance.contrast = change.contrast ?? appearance.contrast
+    result.direction = change.direction ?? direction
+    result.locale = change.locale ?? locale
+    result.dynamicTypeSize = change.dynamicTypeSize ?? dynamicTypeSize
+    return result
+  }
 }

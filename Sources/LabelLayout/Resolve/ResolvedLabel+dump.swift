@@ -66,6 +66,7 @@ extension Decoration {
       "border \(color.hex) width=\(DumpText.number(width))\(radius == 0 ? "" : " radius=\(DumpText.number(radius))")"
     case .shadow(let shadow): "shadow \(shadow.words)"
     case .opacity(let opacity): "opacity \(DumpText.number(opacity))"
+    case .direction(let direction): "direction \(direction.rawValue)"
     }
   }
 }

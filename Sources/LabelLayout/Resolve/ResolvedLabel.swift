@@ -50,4 +50,6 @@ package enum Decoration: Hashable, Sendable {
   case border(SRGBColor, width: Double, cornerRadius: Double)
   case shadow(Shadow)
   case opacity(Double)
+  /// Where reading begins inside.
+  case direction(TextDirection)
 }

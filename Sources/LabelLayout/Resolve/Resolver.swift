@@ -38,11 +38,24 @@ package struct Resolver {
     case .label(let label): return try resolve(arranged(label, inherited), inherited)
     case .stack(let stack): return try resolve(stack, inherited)
     case .spacer(let minimum): return .spacer(minimum: minimum ?? Self.spacing)
-    case .modified(let inner, .environment(let change)): return try resolve(inner, inherited.applying(change))
+    case .modified(let inner, .environment(let change)): return try resolve(inner, inherited, change)
+    case .modified(let inner, .part), .modified(let inner, .tag), .modified(let inner, .section), .modified(let inner, .accessibility):
+      return try resolve(inner, inherited)
     case .modified(let inner, let modification):
       guard let node = try resolve(inner, inherited), let decoration = decoration(modification) else { return nil }
       return .decorated(node, decoration)
     }
+  }
+
+  /// A view in changed surroundings. Where reading begins is also the layout's business.
+  private func resolve(
+    _ view: ViewNode, _ inherited: ViewEnvironment, _ change: EnvironmentChange
+  ) throws(Diagnostic) -> ResolvedNode? {
+    let changed = environment.applying(change)
+    guard changed != environment else { return try resolve(view, inherited.applying(change)) }
+    let inner = Resolver(environment: changed, typesetter: typesetter, icons: icons, pictures: pictures)
+    let node = try inner.resolve(view, inherited.applying(change))
+    return changed.direction == environment.direction ? node : node.map { .decorated($0, .direction(changed.direction)) }
   }
 
   /// The gap between neighbours of a stack where the author gives none, in points.
@@ -99,7 +112,11 @@ package struct Resolver {
   // MARK: Icons
 
   private func resolve(_ image: ImageNode, _ inherited: ViewEnvironment) throws(Diagnostic) -> ResolvedIcon {
-    try resolve(
+    var image = image
+    image.mode = image.mode ?? inherited.iconMode
+    if image.colors.isEmpty { image.colors = inherited.iconColors }
+    image.variants = inherited.iconVariants.joined(with: image.variants)
+    return try resolve(
       image,
       IconResolver.Surroundings(
         font: try textResolver(inherited).font(inherited.font), weight: inherited.font.resolvedWeight(in: environment.textStyles),
@@ -117,7 +134,7 @@ package struct Resolver {
 
   private func decoration(_ modification: ViewModification) -> Decoration? {
     switch modification {
-    case .environment: nil
+    case .environment, .part, .tag, .section, .accessibility: nil
     case .padding(let insets): .padding(insets.resolved(in: environment.direction))
     case .frame(let width, let height, let alignment): .frame(width: width, height: height, alignment: alignment)
     case .background(let color, let radius): .background(color.resolved(in: environment.appearance), cornerRadius: radius)

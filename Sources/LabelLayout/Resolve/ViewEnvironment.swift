@@ -13,6 +13,9 @@ struct ViewEnvironment {
   var labelSpacing = 8.0
   var iconIsTrailing = false
   var iconScale = SymbolScale.medium
+  var iconMode: IconRenderingMode?
+  var iconColors: [ColorDescription] = []
+  var iconVariants = IconVariants.none
   var textShadow: ShadowDescription?
   var textCase: TextCase?
   var minimumFontSize: Double?
@@ -29,8 +32,11 @@ struct ViewEnvironment {
     result.labelSpacing = change.labelSpacing ?? labelSpacing
     result.iconIsTrailing = change.iconIsTrailing ?? iconIsTrailing
     result.iconScale = change.iconScale ?? iconScale
+    result.iconMode = change.iconMode ?? iconMode
+    result.iconColors = change.iconColors ?? iconColors
+    result.iconVariants = change.iconVariants ?? iconVariants
     result.textShadow = change.textShadow ?? textShadow
-    result.textCase = change.textCase ?? textCase
+    result.textCase = change.keepsTextCase ? nil : change.textCase ?? textCase
     result.minimumFontSize = change.minimumFontSize ?? minimumFontSize
     result.settings.apply(change)
     return result

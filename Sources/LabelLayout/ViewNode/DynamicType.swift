@@ -124,7 +124,10 @@ extension TextStyleName {
   }
 }
 
-extension DynamicTypeSize {
+extension DynamicTypeSize: Comparable {
+  /// Whether text is smaller.
+  public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.index < b.index }
+
   /// The place in the tables, from the smallest size.
   fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 3 }
 }

@@ -14,8 +14,22 @@ package struct EnvironmentChange: Hashable, Sendable {
   package var labelSpacing: Double?
   package var iconIsTrailing: Bool?
   package var iconScale: SymbolScale?
+  /// How symbols are coloured that do not say it themselves.
+  package var iconMode: IconRenderingMode?
+  /// Colours of the levels of symbols that have none themselves; empty for the foreground.
+  package var iconColors: [ColorDescription]?
+  /// Variants that symbols take on top of their own.
+  package var iconVariants: IconVariants?
   package var textShadow: ShadowDescription?
   package var textCase: TextCase?
+  /// Whether letters stay as they are whatever the surroundings say; `textCase` counts where this is not set.
+  package var keepsTextCase = false
+  /// A BCP 47 or ICU identifier.
+  package var locale: String?
+  package var direction: TextDirection?
+  package var colorScheme: ColorScheme?
+  package var contrast: ColorSchemeContrast?
+  package var dynamicTypeSize: DynamicTypeSize?
   package var numberOfLines: Int?
   package var adjustsFontSizeToFitWidth: Bool?
   package var minimumScaleFactor: Double?

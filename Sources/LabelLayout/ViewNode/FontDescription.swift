@@ -26,11 +26,14 @@ package struct FontDescription: Hashable, Sendable {
   package var descentOverride: Double?
   /// Em.
   package var lineGapOverride: Double?
+  /// Whether nothing is taken from the surroundings: SwiftUI's `font(_:)` sets a whole font, where a record's keys add to one.
+  package var replacesInherited = false
 
   package init() {}
 
   /// This font with everything that `inner` says put over it. Inverse readings do not exist: the inner one wins.
   package func overridden(by inner: FontDescription) -> FontDescription {
+    guard !inner.replacesInherited else { return inner }
     var font = self
     font.family = inner.family ?? family
     if let style = inner.textStyle {

@@ -19,6 +19,14 @@ package enum ViewModification: Hashable, Sendable {
   case shadow(ShadowDescription)
   /// 0…1, of the view as a whole.
   case opacity(Double)
+  /// Notes which part of a label the view was written as; nothing changes in the picture.
+  case part(LabelPart)
+  /// What a picker tells the view apart by; nothing changes in the picture.
+  case tag(String)
+  /// A section of a form, which brings its own box; nothing changes in the picture.
+  case section
+  /// Says what the view is to people who cannot see it; nothing changes in the picture.
+  case accessibility(AccessibilityChange)
 }
 
 /// Insets by reading direction, in points.

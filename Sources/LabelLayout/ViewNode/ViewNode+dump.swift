@@ -118,6 +118,10 @@ extension ViewModification {
       "border \(color.words) width=\(DumpText.number(width))\(radius == 0 ? "" : " radius=\(DumpText.number(radius))")"
     case .shadow(let shadow): "shadow \(shadow.words)"
     case .opacity(let opacity): "opacity \(DumpText.number(opacity))"
+    case .tag(let tag): "tag \(DumpText.quoted(tag))"
+    case .section: "section"
+    case .part(let part): "part \(part.rawValue)"
+    case .accessibility(let change): "accessibility" + change.words
     }
   }
 }
@@ -139,8 +143,11 @@ extension EnvironmentChange {
     add("spacing", number(labelSpacing))
     add("icon", iconIsTrailing.map { $0 ? "trailing" : "leading" })
     add("iconScale", iconScale?.rawValue)
+    add("iconMode", iconMode?.rawValue)
+    add("iconColors", iconColors.map { "[\($0.map(\.words).joined(separator: " "))]" })
+    add("iconVariants", iconVariants.map { "[\($0.words)]" })
     add("textShadow", textShadow.map { "[\($0.words)]" })
-    add("textCase", textCase?.rawValue)
+    add("textCase", keepsTextCase ? "none" : textCase?.rawValue)
     add("lines", numberOfLines.map(String.init))
     words += paragraph?.words ?? ""
     add("adjustsFontSizeToFitWidth", adjustsFontSizeToFitWidth.map(String.init))
@@ -153,6 +160,11 @@ extension EnvironmentChange {
     add("typesetting", rules?.rawValue)
     add("minimumLines", minimumNumberOfLines.map(String.init))
     add("countsTrailingNewline", countsTrailingNewline.map(String.init))
+    add("locale", locale)
+    add("direction", direction?.rawValue)
+    add("colorScheme", colorScheme?.rawValue)
+    add("contrast", contrast?.rawValue)
+    add("dynamicTypeSize", dynamicTypeSize?.rawValue)
     return words
   }
 }

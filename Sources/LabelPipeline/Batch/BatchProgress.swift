@@ -2,12 +2,12 @@
 
 /// How far a run has come, as text for standard error. Whether to show it is the caller's choice.
 package struct BatchProgress: Hashable, Sendable {
-  /// How many files the run is to make.
-  package let total: Int
+  /// How many files the run is to make; nil when nobody knows yet, as with rows that come one by one.
+  package let total: Int?
   private var summary = BatchSummary()
 
   /// A run that has made nothing yet.
-  package init(total: Int) {
+  package init(total: Int?) {
     self.total = total
   }
 
@@ -18,7 +18,8 @@ package struct BatchProgress: Hashable, Sendable {
 
   /// One line that overwrites itself on a terminal: `12/100 labels, 1 failed`.
   package var terminalLine: String {
-    "\r\(summary.total)/\(total) labels" + (summary.failed > 0 ? ", \(summary.failed) failed" : "") + "\u{1B}[K"
+    "\r\(summary.total)" + (total.map { "/\($0)" } ?? "") + " labels" + (summary.failed > 0 ? ", \(summary.failed) failed" : "")
+      + "\u{1B}[K"
   }
 
   /// What removes that line again.
@@ -26,6 +27,6 @@ package struct BatchProgress: Hashable, Sendable {
 
   /// One JSON object, without a line end.
   package var json: String {
-    JSONText.object([("done", "\(summary.total)"), ("total", "\(total)"), ("failed", "\(summary.failed)")])
+    JSONText.object([("done", "\(summary.total)"), ("total", total.map { "\($0)" } ?? JSONText.null), ("failed", "\(summary.failed)")])
   }
 }

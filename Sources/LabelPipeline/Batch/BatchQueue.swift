@@ -4,15 +4,12 @@ internal import Dispatch
 internal import LabelCore
 internal import Synchronization
 
-/// Hands out the indices of a plan to workers and their results, in the plan's order, to one reader.
+/// Hands out items to workers and their results, in the items' order, to one reader.
 ///
-/// At most `window` results wait for an earlier one, so that memory does not grow with the plan. The reader never waits for a result
-/// that no worker will bring: indices are handed out in order, and the last worker to leave wakes it.
-final class BatchQueue: Sendable {
+/// At most `window` results wait for an earlier one, so that memory does not grow with their number. The reader never waits for a
+/// result that no worker will bring: items are handed out in order, and the last worker to leave wakes it.
+final class BatchQueue<Job: Sendable>: Sendable {
   private struct State {
-    let count: Int
-    let maximumFailures: Int
-    var next = 0
     var delivered = 0
     var failures = 0
     var workers = 0
@@ -22,14 +19,28 @@ final class BatchQueue: Sendable {
     var startFailure: Diagnostic?
   }
 
-  private let state: Mutex<State>
+  /// What is to come. Its lock is held while an item is awaited, and so it is not that of the results.
+  private struct Rest {
+    var next = 0
+    /// Taken by workers that could not start, in order.
+    var returned: [(index: Int, item: BatchItem<Job>)] = []
+    var isOver = false
+  }
+
+  private let source: BatchSource<Job>
+  private let maximumFailures: Int
+  private let isInterrupted: @Sendable () -> Bool
+  private let rest = Mutex(Rest())
+  private let state = Mutex(State())
   /// One signal for each result that may still come to wait.
   private let slots = DispatchSemaphore(value: 0)
   /// One signal for each result, and one for each worker that leaves.
   private let arrivals = DispatchSemaphore(value: 0)
 
-  init(count: Int, window: Int, maximumFailures: Int) {
-    state = Mutex(State(count: count, maximumFailures: maximumFailures))
+  init(source: @escaping BatchSource<Job>, window: Int, maximumFailures: Int, isInterrupted: @escaping @Sendable () -> Bool) {
+    self.source = source
+    self.maximumFailures = maximumFailures
+    self.isInterrupted = isInterrupted
     // Signalled rather than initialised: a semaphore traps when it is destroyed below its first value.
     for _ in 0..<window { slots.signal() }
   }
@@ -48,31 +59,46 @@ final class BatchQueue: Sendable {
     arrivals.signal()
   }
 
-  /// The next index to work on, or nil when there is none left; waits while too many results do.
-  func take() -> Int? {
+  /// The next item to work on, or nil when there is none left; waits while too many results do.
+  func take() -> (Int, BatchItem<Job>)? {
     slots.wait()
-    let index: Int? = state.withLock { state in
-      guard !state.isStopped, state.next < state.count else { return nil }
-      defer { state.next += 1 }
-      return state.next
+    let taken = rest.withLock { rest -> (Int, BatchItem<Job>)? in
+      if state.withLock({ $0.isStopped }) || isInterrupted() { return nil }
+      let taken = next(&rest)
+      // Counted before anyone takes a file, so that what is known to be wrong beforehand keeps all of them from being made.
+      if case .refused? = taken?.1 { countFailure() }
+      return taken
     }
     // The other workers have to learn that there is nothing left too.
-    if index == nil { slots.signal() }
-    return index
+    if taken == nil { slots.signal() }
+    return taken
   }
 
-  /// Hands in the result of an index that was taken.
-  func put(_ result: BatchResult) {
-    state.withLock { state in
-      state.waiting[result.index] = result
-      guard result.status == .failed else { return }
-      state.failures += 1
-      if state.failures >= state.maximumFailures { state.isStopped = true }
+  /// Hands back what a worker took that cannot start.
+  func giveBack(_ item: BatchItem<Job>, at index: Int) {
+    rest.withLock { rest in
+      rest.returned.append((index, item))
+      rest.returned.sort { $0.index < $1.index }
     }
+    slots.signal()
+  }
+
+  /// Hands in the result of an item that was taken.
+  func put(_ result: BatchResult) {
+    state.withLock { $0.waiting[result.index] = result }
+    // Labels without a path were counted when they were taken.
+    if result.status == .failed, result.path != nil { countFailure() }
     arrivals.signal()
   }
 
-  /// Hands out no more indices, also to workers that wait for a slot. For a reader that gives up.
+  private func countFailure() {
+    state.withLock { state in
+      state.failures += 1
+      if state.failures >= maximumFailures { state.isStopped = true }
+    }
+  }
+
+  /// Hands out no more items, also to workers that wait for a slot. For a reader that gives up.
   func stop() {
     state.withLock { $0.isStopped = true }
     slots.signal()
@@ -95,8 +121,34 @@ final class BatchQueue: Sendable {
     }
   }
 
+  /// What is left once no worker is.
+  enum Leftover {
+    /// A result that waited for one before it.
+    case result(BatchResult)
+    /// What no worker will take.
+    case item(BatchItem<Job>)
+  }
+
+  /// The next leftover; nil at the end. After an interruption items are not looked at: there may be a million of them.
+  func leftover(at index: Int) -> Leftover? {
+    let isInterrupted = isInterrupted()
+    let waiting = state.withLock { $0.waiting.removeValue(forKey: isInterrupted ? $0.waiting.keys.min() ?? index : index) }
+    if let waiting { return .result(waiting) }
+    return isInterrupted ? nil : rest.withLock { next(&$0).map { .item($0.1) } }
+  }
+
   /// Why a worker could not start; nil when the run was stopped on purpose.
   var startFailure: Diagnostic? {
     state.withLock { $0.isStopped ? nil : $0.startFailure }
+  }
+
+  private func next(_ rest: inout Rest) -> (Int, BatchItem<Job>)? {
+    if !rest.returned.isEmpty { return rest.returned.removeFirst() }
+    guard !rest.isOver, let item = source() else {
+      rest.isOver = true
+      return nil
+    }
+    defer { rest.next += 1 }
+    return (rest.next, item)
   }
 }

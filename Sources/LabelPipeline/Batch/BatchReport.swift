@@ -7,13 +7,14 @@ package import LabelCore
 package enum BatchReport {
   /// One result as a JSON object, without a line end.
   ///
-  /// `{"id", "status", "path", "bytes", "width", "height", "diagnostics"}`; `bytes`, `width` and `height` only of files that were made.
+  /// `{"id", "status", "path", "bytes", "width", "height", "diagnostics"}`; `bytes`, `width` and `height` only of files that were made,
+  /// no `path` of labels that are too wrong to have one.
   ///
   /// - Parameter diagnosticJSON: Turns a diagnostic into a JSON object.
   package static func line(for result: BatchResult, diagnosticJSON: (Diagnostic) -> String) -> String {
     var members = [
       ("id", JSONText.string(result.id)), ("status", JSONText.string(result.status.rawValue)),
-      ("path", JSONText.string(result.path.description)),
+      ("path", JSONText.string(result.path?.description)),
     ]
     switch result.status {
     case .written, .unchanged:
@@ -25,12 +26,16 @@ package enum BatchReport {
   }
 
   /// The last line of a run's JSON: a reader that does not see it knows that the process died.
-  package static func trailer(_ summary: BatchSummary) -> String {
-    JSONText.object([
-      ("end", "true"), ("rows", "\(summary.total)"), ("ok", "\(summary.written + summary.unchanged)"),
-      ("written", "\(summary.written)"), ("unchanged", "\(summary.unchanged)"), ("failed", "\(summary.failed)"),
-      ("skipped", "\(summary.skipped)"),
-    ])
+  ///
+  /// - Parameter isStopped: whether a signal ended the run before its end; what it did not come to is not counted then.
+  package static func trailer(_ summary: BatchSummary, isStopped: Bool = false) -> String {
+    let stopped = isStopped ? [("stopped", "true")] : []
+    return JSONText.object(
+      [
+        ("end", "true"), ("rows", "\(summary.total)"), ("ok", "\(summary.written + summary.unchanged)"),
+        ("written", "\(summary.written)"), ("unchanged", "\(summary.unchanged)"), ("failed", "\(summary.failed)"),
+        ("skipped", "\(summary.skipped)"),
+      ] + stopped)
   }
 
   /// `26 written, 2 unchanged, 1 failed in 0.42 s`, leaving out what is none; `nothing to do` for a run without files.

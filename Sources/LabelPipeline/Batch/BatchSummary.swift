@@ -29,7 +29,8 @@ package struct BatchSummary: Hashable, Sendable {
     case .skipped: skipped += 1
     case .failed:
       failed += 1
-      failureCodes.insert(result.diagnostics.first { $0.severity == .error }?.exitCode ?? 70)
+      // A label of a manifest whose head is wrong has no mistake of its own.
+      if let code = result.diagnostics.first(where: { $0.severity == .error })?.exitCode { failureCodes.insert(code) }
     }
   }
 
@@ -58,7 +59,7 @@ package struct BatchSummary: Hashable, Sendable {
   /// input or 73 for a folder that cannot be written: the run failed as a whole. Else 1. The code of a file that failed is that of its
   /// first error.
   package var exitCode: Int32 {
-    if failureCodes.isEmpty { return 0 }
+    if failureCodes.isEmpty { return failed == 0 ? 0 : 70 }
     guard written + unchanged == 0, failureCodes.count == 1, let only = failureCodes.first else { return 1 }
     return only
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import LabelCore
+
 /// One file that a batch is to make.
 package struct PlannedOutput<Job: Sendable>: Sendable {
   /// The id of its label; several variants of a label share it.
@@ -8,6 +10,8 @@ package struct PlannedOutput<Job: Sendable>: Sendable {
   package let path: OutputPath
   /// What a worker needs to make it.
   package let job: Job
+  /// What the author should know whether the file can be made or not.
+  package var warnings: [Diagnostic] = []
 
   /// Plans a file.
   package init(id: String, path: OutputPath, job: Job) {

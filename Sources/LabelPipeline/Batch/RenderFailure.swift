@@ -15,7 +15,7 @@ package struct RenderFailure: Error, Hashable, Sendable {
 
 extension Batch {
   /// Makes one file; it stays on the thread that made it and may hold what cannot be shared, such as FreeType's faces.
-  package typealias Worker = (PlannedOutput<Job>) throws(RenderFailure) -> RenderedOutput
+  package typealias Worker = (Job) throws(RenderFailure) -> RenderedOutput
   /// Makes a worker, on the thread that will use it.
   package typealias MakeWorker = @Sendable () throws(Diagnostic) -> Worker
 }

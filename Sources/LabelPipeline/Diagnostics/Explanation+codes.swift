@@ -31,6 +31,7 @@ extension Explanation {
     case .areaTooLarge: areaTooLarge
     case .tooManyGlyphs: tooManyGlyphs
     case .textTooLong: textTooLong
+    case .viewsTooDeep: viewsTooDeep
     case .library: library
     case .noSuchFile: noSuchFile
     case .cannotRead: cannotRead

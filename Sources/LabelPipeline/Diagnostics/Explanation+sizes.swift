@@ -57,4 +57,18 @@ extension Explanation {
     example: """
       labelkit render "$(cat dump.log)" -o a.png    # LK0305
       """)
+
+  static let viewsTooDeep = Explanation(
+    .viewsTooDeep, "views too deep inside each other",
+    """
+    A view of the Swift API stands inside more than 1,000 others. Nobody writes that; it happens when a body contains its \
+    own view, or a label style a label with the same style again, without end.
+    """,
+    example: """
+      struct Again: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          Label(configuration).labelStyle(Again())    // LK0306
+        }
+      }
+      """)
 }

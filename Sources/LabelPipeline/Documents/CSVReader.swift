@@ -6,9 +6,14 @@ package import LabelCore
 ///
 /// Cells are text that becomes what its key takes; an empty cell is as if the key were not there.
 package struct CSVReader {
-  private struct Cell {
+  struct Cell {
     var text: String
     var place: SourcePlace
+  }
+
+  /// The row of dotted keys, found right.
+  struct Header {
+    fileprivate var cells: [Cell]
   }
 
   private let source: SourceText
@@ -28,16 +33,35 @@ package struct CSVReader {
   /// - Throws: `LabelError.syntax` for a header that is missing, names a key twice or has an empty key, and for a quote that never ends.
   package static func read(_ source: SourceText) throws(Diagnostic) -> [ManifestRow] {
     var reader = CSVReader(source)
-    guard let header = try reader.row() else {
-      throw reader.mistake("the header with the names of the columns is missing", at: reader.here)
-    }
-    try reader.check(header)
+    let header = try reader.header()
     var rows: [ManifestRow] = []
     while let cells = try reader.row() {
       if cells.count == 1, cells[0].text.isEmpty { continue }
-      rows.append(reader.record(cells, under: header))
+      rows.append(reader.record(cells, under: header.cells))
     }
     return rows
+  }
+
+  /// The header that a text begins with.
+  static func header(_ source: SourceText) throws(Diagnostic) -> Header {
+    var reader = CSVReader(source)
+    return try reader.header()
+  }
+
+  /// The record of a text that holds one row.
+  static func row(_ source: SourceText, under header: Header) -> ManifestRow {
+    var reader = CSVReader(source)
+    do throws(Diagnostic) {
+      return reader.record(try reader.row() ?? [], under: header.cells)
+    } catch {
+      return ManifestRow(line: source.firstLine, node: nil, diagnostics: [error])
+    }
+  }
+
+  private mutating func header() throws(Diagnostic) -> Header {
+    guard let cells = try row() else { throw mistake("the header with the names of the columns is missing", at: here) }
+    try check(cells)
+    return Header(cells: cells)
   }
 
   private func check(_ header: [Cell]) throws(Diagnostic) {

@@ -31,6 +31,9 @@ package struct LineSplitter {
     return rest.isEmpty ? nil : next(rest[...])
   }
 
+  /// The bytes of a line that is not complete yet.
+  package var pendingBytes: Int { rest.count }
+
   private mutating func next(_ bytes: ArraySlice<UInt8>) -> StreamLine? {
     lastNumber += 1
     let line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes

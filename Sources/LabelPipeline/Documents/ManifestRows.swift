@@ -16,7 +16,15 @@ package struct ManifestRow: Hashable, Sendable {
   /// Reads one line of NDJSON, as from a stream; `bytes` may end with the line's end.
   package static func json(_ bytes: [UInt8], file: String, line: Int) -> ManifestRow {
     do throws(Diagnostic) {
-      let source = try SourceText(file: file, bytes: bytes, firstLine: line, format: .ndjson)
+      return json(try SourceText(file: file, bytes: bytes, firstLine: line, format: .ndjson), line: line)
+    } catch {
+      return ManifestRow(line: line, node: nil, diagnostics: [error])
+    }
+  }
+
+  /// Reads the line of NDJSON that a text holds.
+  static func json(_ source: SourceText, line: Int) -> ManifestRow {
+    do throws(Diagnostic) {
       let result = try JSONReader.read(source)
       return ManifestRow(line: line, node: result.root, diagnostics: result.diagnostics)
     } catch {

@@ -38,7 +38,7 @@ package final class RecordMeasurer {
   /// - Parameter document: its labels are not looked at.
   /// - Returns: the mistakes.
   package func begin(_ document: ManifestDocument) -> [Diagnostic] {
-    let (manifest, mistakes) = Manifest.parse(document.withoutLabels)
+    let (manifest, mistakes) = Manifest.parse(document.withoutLabels(isHead: true))
     self.manifest = manifest
     note(mistakes)
     headMistake = manifest.isHeadSound ? nil : mistakes.first { $0.severity == .error }
@@ -98,20 +98,5 @@ package final class RecordMeasurer {
     let made = try makeRenderer(manifest?.fontFolders ?? [])
     renderer = made
     return made
-  }
-}
-
-extension ManifestDocument {
-  /// The records, which `RecordMeasurer` measures one by one.
-  package var labelNodes: [ManifestNode] { root["labels"]?.elements ?? [] }
-
-  fileprivate var withoutLabels: ManifestDocument {
-    guard case .mapping(var entries) = root.value else { return self }
-    entries.removeAll { $0.key == "labels" && $0.value.elements.count > 0 }
-    if !entries.contains(where: { $0.key == "labels" }) {
-      entries.append(.init(key: "labels", keyPlace: root.place, value: ManifestNode(.list([]), at: root.place)))
-    }
-    return ManifestDocument(
-      source: source, root: ManifestNode(.mapping(entries), at: root.place), diagnostics: diagnostics, unreadableRows: unreadableRows)
   }
 }

@@ -40,6 +40,20 @@ struct Descriptor: ~Copyable, Sendable {
     }
   }
 
+  /// The rest of the file; nil when it cannot be read or is longer than `limit`.
+  borrowing func contents(limit: Int) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= limit {
+      let count = chunk.withUnsafeMutableBytes { Glibc.read(number, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      if count < 0 { return nil }
+      if count == 0 { return bytes }
+      bytes += chunk[..<count]
+    }
+    return nil
+  }
+
   /// Whether the rest of the file is exactly `bytes`; false also when it cannot be read.
   borrowing func holds(_ bytes: [UInt8]) -> Bool {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)

@@ -30,6 +30,13 @@ package final class OutputFolder: Sendable {
     self.root = root
   }
 
+  /// Opens a folder only if it exists; nil when it does not or cannot be opened.
+  package init?(existing path: String) {
+    guard let root = Descriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else { return nil }
+    self.path = path
+    self.root = root
+  }
+
   /// Makes a file below the folder hold `bytes`; see `FileReplacement` for what is promised.
   ///
   /// - Returns: `.unchanged` when it held them already; not even its time of change is touched then.
@@ -41,6 +48,25 @@ package final class OutputFolder: Sendable {
     let folder = try openFolders(folders, for: whole)
     if swept.withLock({ $0.insert(folders.joined(separator: "/")).inserted }) { StrayTemporaries.remove(from: folder) }
     return try FileReplacement.put(bytes, as: name, in: folder, path: whole)
+  }
+
+  /// How a file below the folder can be known again; nil when there is no plain file.
+  package func stamp(of file: OutputPath) -> FileStamp? {
+    // Links on the way are followed here: nothing is read or written, and writing finds them.
+    FileStamp(of: file.description, in: root)
+  }
+
+  /// Removes a file below the folder, and the folders that are empty then; false when there is none.
+  package func remove(_ file: OutputPath) -> Bool {
+    var folders: [Int32] = [fcntl(root.number, F_DUPFD_CLOEXEC, 0)]
+    defer { for folder in folders where folder >= 0 { close(folder) } }
+    for name in file.components.dropLast() {
+      folders.append(openat(folders[folders.count - 1], name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
+    }
+    guard folders[folders.count - 1] >= 0, unlinkat(folders[folders.count - 1], file.components[file.components.count - 1], 0) == 0
+    else { return false }
+    for (parent, name) in zip(folders, file.components.dropLast()).reversed() where unlinkat(parent, name, AT_REMOVEDIR) != 0 { break }
+    return true
   }
 
   /// Walks down from the root, creating what is missing.

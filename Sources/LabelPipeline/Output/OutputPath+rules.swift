@@ -15,7 +15,7 @@ extension OutputPath {
     if text.isEmpty { return "it is empty" }
     if text.utf8.count > maximumBytes { return "it is longer than \(maximumBytes) bytes" }
     if text.utf8.first == UInt8(ascii: "/") { return "it is an absolute path" }
-    if let scalar = text.unicodeScalars.first(where: isForbidden) { return "it contains \(name(of: scalar))" }
+    if !isPlain(text), let scalar = text.unicodeScalars.first(where: isForbidden) { return "it contains \(name(of: scalar))" }
     if hasDriveLetter(text) { return "it begins with a drive letter" }
     for component in text.split(separator: "/", omittingEmptySubsequences: false) {
       if let fault = fault(inComponent: component, byteLimit: maximumComponentBytes - suffixRoom) { return fault }
@@ -31,6 +31,11 @@ extension OutputPath {
     if component.last == "." { return "a part ends with a dot" }
     if component.lowercased().hasPrefix(temporaryPrefix) { return "\"\(temporaryPrefix)\" is kept for half-written files" }
     return isReserved(component) ? "\"\(component)\" is a device's name on Windows" : nil
+  }
+
+  /// Whether a text is made of ASCII's visible characters and spaces, of which only the backslash is forbidden: most are.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\\") }
   }
 
   /// Backslashes part folders on Windows; controls and bidirectional overrides hide what a name says.

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+internal import Synchronization
 
 /// The files of one run, no two of which are one file, and none of which is another's folder.
-package struct OutputPathSet: Sendable {
-  private var files: Set<[String]> = []
-  private var folders: Set<[String]> = []
+package final class OutputPathSet: Sendable {
+  private let places = Mutex(KeyPlaces())
+
+  private static let file: UInt64 = 1
+  private static let folder: UInt64 = 2
 
   /// A set without files.
   package init() {}
@@ -14,13 +17,22 @@ package struct OutputPathSet: Sendable {
   ///
   /// - Throws: `LabelError.outputCollision` when the file is in the set already, or when a file would have to be a folder too
   ///   (`a.png` and `a.png/b.png`).
-  package mutating func insert(_ path: OutputPath) throws(LabelError) {
-    let key = path.foldedComponents
-    let parents = (1..<key.count).map { Array(key.prefix($0)) }
-    guard !files.contains(key), !folders.contains(key), !parents.contains(where: files.contains) else {
-      throw .outputCollision(path: path.description)
+  package func insert(_ path: OutputPath) throws(LabelError) {
+    let components = path.foldedComponents
+    let key = KeyPlaces.key(components, kind: Self.file)
+    let asFolder = KeyPlaces.key(components, kind: Self.folder)
+    let parents = (1..<components.count).map { components.prefix($0) }
+    let isFree = places.withLock { places in
+      guard places.place(of: key) == nil, places.place(of: asFolder) == nil,
+        !parents.contains(where: { places.place(of: KeyPlaces.key($0, kind: Self.file)) != nil })
+      else { return false }
+      places.insert(key)
+      for parent in parents {
+        let key = KeyPlaces.key(parent, kind: Self.folder)
+        if places.place(of: key) == nil { places.insert(key) }
+      }
+      return true
     }
-    files.insert(key)
-    folders.formUnion(parents)
+    if !isFree { throw .outputCollision(path: path.description) }
   }
 }

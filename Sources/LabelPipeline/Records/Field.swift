@@ -63,6 +63,9 @@ package struct FieldTable<Root>: Sendable {
 
   package var shape: ValueShape { .object(fields.map(\.summary)) }
 
+  /// The keys that a record says anything under.
+  func written(in record: Root) -> [Field<Root>] { fields.filter { $0.isWritten(record) } }
+
   /// `inner` with everything that it does not say taken from `outer`.
   package func merged(_ outer: Root, under inner: Root) -> Root {
     var result = inner

@@ -80,10 +80,17 @@ package struct LabelRecord: Hashable, Sendable {
   /// Of objects such as `font`, `padding` and `icon` each key counts by itself. A title in any of its three forms replaces those of
   /// the defaults.
   package func filling(from defaults: LabelRecord) -> LabelRecord {
+    filling(from: defaults, keys: Self.fields.written(in: defaults))
+  }
+
+  /// - Parameter keys: those that `defaults` says anything under, found once for many labels.
+  func filling(from defaults: LabelRecord, keys: [Field<LabelRecord>]) -> LabelRecord {
     var outer = defaults
     if title != nil || titleKey != nil || attributedTitle != nil {
       (outer.title, outer.titleKey, outer.attributedTitle) = (nil, nil, nil)
     }
-    return Self.fields.merged(outer, under: self)
+    var result = self
+    for key in keys { key.fill(&result, outer) }
+    return result
   }
 }

@@ -36,9 +36,11 @@ package struct Manifest: Hashable, Sendable {
     let defaultPlaces = decoder.places.compactMap { key, place in
       key.hasPrefix("defaults.") ? (String(key.dropFirst("defaults.".count)), place) : nil
     }
+    var defaultsHash = ContentHash()
+    if let node = document.root["defaults"] { defaultsHash.add(node) }
     let defaults = PlacedRecord(
       head.defaults ?? LabelRecord(), place: document.root["defaults"]?.place ?? document.root.place,
-      places: Dictionary(uniqueKeysWithValues: defaultPlaces))
+      places: Dictionary(uniqueKeysWithValues: defaultPlaces), hash: defaultsHash)
     var manifest = Manifest(
       source: document.source, head: head, isHeadSound: headMistakes.isEmpty, defaults: defaults, labels: [],
       refusedLabels: document.unreadableRows.count)
@@ -48,20 +50,45 @@ package struct Manifest: Hashable, Sendable {
 
   private mutating func addLabels(_ nodes: [ManifestNode]) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    var names = OutputNameSet()
+    let names = OutputNameSet()
     for node in nodes {
-      let (label, mistakes) = PlacedRecord.decode(node, from: source)
-      let problems = mistakes + (mistakes.isEmpty ? complete(label).problems(in: source) : [])
-      let naming = node.isMapping ? nameMistake(of: label, node, &names) : nil
-      diagnostics += problems + [naming].compactMap { $0 }
-      if naming == nil, !problems.contains(where: { $0.severity == .error }) { labels.append(label) }
+      let checked = check(node, in: source, names, complete: complete)
+      diagnostics += checked.diagnostics
+      if checked.isSound { labels.append(checked.label) }
     }
     refusedLabels += nodes.count - labels.count
     return diagnostics
   }
 
+  /// A label and all that is wrong with it.
+  package struct CheckedLabel: Hashable, Sendable {
+    /// As far as it can be read.
+    package var label: PlacedRecord
+    /// Mistakes and warnings.
+    package var diagnostics: [Diagnostic]
+
+    /// Whether there are no mistakes.
+    package var isSound: Bool { !diagnostics.contains { $0.severity == .error } }
+  }
+
+  /// Reads a label and checks it by itself and against the ids of those before it.
+  ///
+  /// - Parameters:
+  ///   - source: the text that it stands in.
+  ///   - complete: fills in the defaults.
+  package func check(
+    _ node: ManifestNode, in source: SourceText, _ names: OutputNameSet, complete: (PlacedRecord) -> PlacedRecord
+  ) -> CheckedLabel {
+    let (label, mistakes) = PlacedRecord.decode(node, from: source)
+    let problems = mistakes + (mistakes.isEmpty ? complete(label).problems(in: source) : [])
+    let naming = node.isMapping ? nameMistake(of: label, node, in: source, names) : nil
+    return CheckedLabel(label: label, diagnostics: problems + [naming].compactMap { $0 })
+  }
+
   /// What is wrong with a label's id; nil when nothing is, or nothing beyond its type.
-  private func nameMistake(of label: PlacedRecord, _ node: ManifestNode, _ names: inout OutputNameSet) -> Diagnostic? {
+  private func nameMistake(
+    of label: PlacedRecord, _ node: ManifestNode, in source: SourceText, _ names: OutputNameSet
+  ) -> Diagnostic? {
     guard let id = label.record.id else {
       let isWritten = node["id"].map { !$0.isAbsent } ?? false
       return isWritten ? nil : source.diagnostic(.missingKey(key: "id"), at: label.place)
@@ -78,7 +105,7 @@ package struct Manifest: Hashable, Sendable {
 
 extension [Diagnostic] {
   /// By place; a mistake that several records share, such as a CSV column with an unknown name, once.
-  fileprivate var inOrder: [Diagnostic] {
+  var inOrder: [Diagnostic] {
     var known: Set<[String]> = []
     let single = filter { known.insert([$0.code.rawValue, $0.place?.words ?? "", $0.message]).inserted }
     return single.enumerated().sorted { a, b in

@@ -17,6 +17,8 @@ package struct ManifestHead: Hashable, Sendable {
   package var output: String?
   /// The records, not yet decoded, so that each one's mistakes can carry its id.
   package var labels: [ManifestNode]?
+  /// Where an editor finds the schema of this file; read and not used.
+  package var schema: String?
 
   package init() {}
 
@@ -31,6 +33,7 @@ package struct ManifestHead: Hashable, Sendable {
     Field(
       "output", .string, \.output, "The pattern of output paths.", default: "{id}{-locale}{-colorScheme}{@scale}.png"),
     Field("labels", .records, \.labels, "The labels."),
+    Field("$schema", .string, \.schema, "The JSON Schema that editors check this file with; `labelkit schema` prints it."),
   ])
 }
 

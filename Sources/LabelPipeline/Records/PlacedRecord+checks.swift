@@ -71,7 +71,7 @@ extension PlacedRecord {
     case .invalidColor: place(of: "color")
     case .duplicateID, .unsafeID, .outputCollision: place(of: "id")
     case .wrongType(let key, _, _), .invalidValue(let key, _, _, _), .notYetDrawn(let key): place(of: key)
-    case .syntax, .unknownKey, .missingKey, .emptyLabel, .usage: place
+    case .syntax, .unknownKey, .missingKey, .emptyLabel, .usage, .viewsTooDeep: place
     }
   }
 }

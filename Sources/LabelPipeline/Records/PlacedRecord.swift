@@ -9,11 +9,14 @@ package struct PlacedRecord: Hashable, Sendable {
   package let place: SourcePlace
   /// Where values stand, by dotted key: `icon`, `icon.name`, `attributedTitle[0].text`.
   package private(set) var places: [String: SourcePlace]
+  /// Stands for all that the record says, wherever it says it.
+  package private(set) var hash: ContentHash
 
-  package init(_ record: LabelRecord, place: SourcePlace, places: [String: SourcePlace] = [:]) {
+  package init(_ record: LabelRecord, place: SourcePlace, places: [String: SourcePlace] = [:], hash: ContentHash = ContentHash()) {
     self.record = record
     self.place = place
     self.places = places
+    self.hash = hash
   }
 
   /// Reads a record and collects all of its mistakes; what is right is kept.
@@ -23,15 +26,23 @@ package struct PlacedRecord: Hashable, Sendable {
     var decoder = RecordDecoder(source, labelID: node["id"]?.text)
     var record = LabelRecord()
     decoder.object(node, LabelRecord.fields, into: &record)
-    return (PlacedRecord(record, place: node.place, places: decoder.places), decoder.diagnostics)
+    var hash = ContentHash()
+    hash.add(node)
+    return (PlacedRecord(record, place: node.place, places: decoder.places, hash: hash), decoder.diagnostics)
   }
 
   /// This record with the defaults' keys, and their places, where it has none of its own.
   package func filling(from defaults: PlacedRecord) -> PlacedRecord {
-    // Most manifests have none, and asking every key costs as much as reading the record.
-    guard !defaults.places.isEmpty else { return self }
+    filling(from: defaults, keys: LabelRecord.fields.written(in: defaults.record))
+  }
+
+  /// - Parameter keys: those that `defaults` says anything under, found once for many labels.
+  func filling(from defaults: PlacedRecord, keys: [Field<LabelRecord>]) -> PlacedRecord {
+    var hash = hash
+    hash.add(defaults.hash)
     return PlacedRecord(
-      record.filling(from: defaults.record), place: place, places: defaults.places.merging(places) { _, own in own })
+      record.filling(from: defaults.record, keys: keys), place: place, places: defaults.places.merging(places) { _, own in own }, hash: hash
+    )
   }
 
   /// The place of the first of these keys that is written; the record's own when none is.

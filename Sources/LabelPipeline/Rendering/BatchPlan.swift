@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-internal import LabelLayout
 
-/// The pictures of a manifest: every label in each of its variants, with the files they go to.
+/// The pictures of manifests that are read as a whole: every label in each of its variants, with the files they go to.
 package struct BatchPlan: Sendable {
-  /// In the order of the manifest, and within a label in that of its variants.
-  package private(set) var outputs: [PlannedOutput<LabelJob>] = []
-  /// What is found before anything is rendered: mistakes, of which those of a label keep only that label from being made, and warnings.
-  package private(set) var diagnostics: [Diagnostic] = []
+  /// In the order of the manifest, and within a label in that of its variants; labels with mistakes among them.
+  package private(set) var items: [BatchItem<LabelJob>] = []
+  /// What is wrong outside of labels, such as in the defaults: it concerns every label, and so none is made then.
+  package private(set) var headDiagnostics: [Diagnostic] = []
   /// Labels that cannot be made.
   package private(set) var failedLabels = 0
   /// The manifests' folders of SVG files by the prefix of their icons; of two with one prefix the later one counts.
@@ -16,70 +15,49 @@ package struct BatchPlan: Sendable {
   /// The manifests' font folders, in order.
   package private(set) var fontFolders: [String] = []
 
-  private var paths = OutputPathSet()
+  private let paths: OutputPathSet
 
-  package init() {}
+  /// - Parameter paths: the files of the whole run.
+  package init(paths: OutputPathSet = OutputPathSet()) { self.paths = paths }
+
+  /// The files that can be made.
+  package var outputs: [PlannedOutput<LabelJob>] {
+    items.compactMap { if case .file(let output) = $0 { output } else { nil } }
+  }
+
+  /// All that is found before anything is rendered: mistakes, of which those of a label keep only that label from being made, and
+  /// warnings.
+  package var diagnostics: [Diagnostic] {
+    let ofLabels = items.flatMap { item in
+      switch item {
+      case .file(let output): output.warnings
+      case .refused(let label): label.diagnostics
+      }
+    }
+    return (headDiagnostics + ofLabels).inOrder
+  }
 
   /// Adds the labels of a document.
   ///
-  /// A mistake in the manifest's head, such as in its defaults, concerns every label, and so none is made then.
-  ///
   /// - Parameter shard: the labels to take; all when nil.
   package mutating func add(_ document: ManifestDocument, shard: Shard? = nil) {
-    let (manifest, found) = Manifest.parse(document)
-    diagnostics += found
+    let (manifest, found) = Manifest.parse(document.withoutLabels())
+    let rows = document.rowMistakes
+    let labels = document.labelNodes
     iconFolders.merge(manifest.iconFolders) { _, later in later }
     fontFolders += manifest.fontFolders
-    guard manifest.isHeadSound, let naming = naming(of: manifest, in: document) else {
-      failedLabels += max(1, manifest.labels.count + manifest.refusedLabels)
-      return
+    headDiagnostics += found.filter { !rows.contains($0) }
+    guard manifest.isHeadSound else { return failedLabels += max(1, labels.count + document.unreadableRows.count) }
+    let planner: LabelPlanner
+    do throws(Diagnostic) { planner = try LabelPlanner(manifest, root: document.root, shard: shard, paths: paths) } catch {
+      headDiagnostics.append(error)
+      return failedLabels += max(1, labels.count + document.unreadableRows.count)
     }
-    failedLabels += manifest.refusedLabels
-    for label in manifest.labels where shard?.contains(id: label.record.id ?? "") ?? true {
-      do throws(LabelError) { outputs += try planned(label, in: manifest, naming) } catch {
-        failedLabels += 1
-        diagnostics.append(manifest.source.diagnostic(error, at: label.place(of: "id"), labelID: label.record.id))
-      }
-      diagnostics += label.undrawnKeys.map {
-        manifest.source.diagnostic(.notYetDrawn(key: $0.key), at: $0.place, labelID: label.record.id)
-      }
-    }
+    add(rows.map { .refused(RefusedLabel(id: nil, diagnostics: [$0])) } + labels.flatMap { planner.items(of: $0, in: document.source) })
   }
 
-  private enum Naming {
-    case plain
-    case template(OutputTemplate)
-  }
-
-  /// Without `output`, a label of one variant is named by its id alone.
-  private mutating func naming(of manifest: Manifest, in document: ManifestDocument) -> Naming? {
-    guard let text = manifest.head.output else { return .plain }
-    do throws(LabelError) { return .template(try OutputTemplate(parsing: text)) } catch {
-      diagnostics.append(manifest.source.diagnostic(error, at: document.root["output"]?.place ?? document.root.place))
-      return nil
-    }
-  }
-
-  private mutating func planned(
-    _ label: PlacedRecord, in manifest: Manifest, _ naming: Naming
-  ) throws(LabelError) -> [PlannedOutput<LabelJob>] {
-    let complete = manifest.complete(label)
-    let variants = LabelVariant.all(of: complete.record, manifest.axes(of: label))
-    let id = try OutputName(label.record.id ?? "")
-    var planned: [PlannedOutput<LabelJob>] = []
-    for variant in variants {
-      var made = complete
-      made.record = variant.record
-      let path =
-        switch naming {
-        case .plain where variants.count == 1: try OutputPath(id.id + ".png")
-        case .plain: try OutputTemplate.standard.path(for: variant.values(id: id))
-        case .template(let template): try template.path(for: variant.values(id: id))
-        }
-      try paths.insert(path)
-      planned.append(
-        PlannedOutput(id: id.id, path: path, job: LabelJob(label: made, folder: manifest.folder, source: manifest.source)))
-    }
-    return planned
+  private mutating func add(_ new: [BatchItem<LabelJob>]) {
+    items += new
+    failedLabels += new.count { if case .refused = $0 { true } else { false } }
   }
 }

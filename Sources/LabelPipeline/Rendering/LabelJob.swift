@@ -1,36 +1,69 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelCore
+package import LabelCore
 package import LabelKit
 internal import LabelLayout
 
 /// One picture to make: a complete record in one variant, and what its mistakes are shown in.
 package struct LabelJob: Hashable, Sendable {
   /// Defaults filled in, and the variant's values put over it.
-  package var label: PlacedRecord
+  package var label: PlacedRecord {
+    get { shared.label }
+    set { shared = SharedLabel(newValue) }
+  }
+
+  private var shared: SharedLabel
   /// Where relative paths of icons and fonts start.
   package var folder: String
   /// The text that the record stands in.
   package var source: SourceText
+  /// Where its icons and fonts are.
+  package var resources: LabelResources
+  /// Stands for all that the picture is made of but the contents of other files: the record, the defaults, the variant.
+  package var hash: ContentHash
+  /// Whether the record is known to have mistakes, and only more of them are looked for.
+  package var isSuspect = false
 
-  package init(label: PlacedRecord, folder: String, source: SourceText) {
-    self.label = label
+  package init(
+    label: PlacedRecord, folder: String, source: SourceText, resources: LabelResources = LabelResources(),
+    hash: ContentHash = ContentHash()
+  ) {
+    shared = SharedLabel(label)
     self.folder = folder
     self.source = source
+    self.resources = resources
+    self.hash = hash
   }
+}
+
+/// A record is some kilobytes of optional keys, and a job changes hands often: it carries a reference.
+private final class SharedLabel: Hashable, Sendable {
+  let label: PlacedRecord
+
+  init(_ label: PlacedRecord) { self.label = label }
+
+  static func == (a: SharedLabel, b: SharedLabel) -> Bool { a === b || a.label == b.label }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(label) }
 }
 
 extension LabelRenderer {
   /// Makes the job's picture.
   ///
+  /// - Parameter encode: makes the file; by default as fast as is sensible.
   /// - Throws: what is wrong with the record, put where it stands in the manifest.
-  package func render(_ job: LabelJob) throws(RenderFailure) -> RenderedOutput {
+  package func render(
+    _ job: LabelJob, encode: ((Bitmap) throws(Diagnostic) -> [UInt8])? = nil
+  ) throws(RenderFailure) -> RenderedOutput {
+    if job.isSuspect { throw RenderFailure(mistakes(in: job).map { job.label.located($0, in: job.source) }) }
     do throws(Diagnostic) {
       let view = job.label.record.viewNode(baseFolder: job.folder)
       let placed = layout(try resolve(view, in: job.label.record.renderEnvironment()))
       let picture = try rasterize(draw(placed))
+      let bytes: [UInt8]
+      if let encode { bytes = try encode(picture) } else { bytes = try self.encode(picture) }
       return RenderedOutput(
-        bytes: try encode(picture), pixelWidth: picture.width, pixelHeight: picture.height,
+        bytes: bytes, pixelWidth: picture.width, pixelHeight: picture.height,
         warnings: placed.doubts.map { job.label.located(Diagnostic($0), in: job.source) })
     } catch {
       throw RenderFailure(mistakes(in: job, first: error).map { job.label.located($0, in: job.source) })
@@ -38,11 +71,13 @@ extension LabelRenderer {
   }
 
   /// The mistake that ended a label, and those of its icon and of its title by themselves, so that one run shows them all.
-  private func mistakes(in job: LabelJob, first: Diagnostic) -> [Diagnostic] {
-    var found = [first]
+  private func mistakes(in job: LabelJob, first: Diagnostic? = nil) -> [Diagnostic] {
+    var found = [first].compactMap { $0 }
     for style in [LabelStyleName.iconOnly, .titleOnly] {
       var record = job.label.record
       record.style = style
+      // A font that does not exist would hide that the icon does not either.
+      if style == .iconOnly { record.font = nil }
       do throws(Diagnostic) {
         _ = try resolve(record.viewNode(baseFolder: job.folder), in: record.renderEnvironment())
       } catch {

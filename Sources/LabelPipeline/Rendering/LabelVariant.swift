@@ -32,6 +32,16 @@ struct LabelVariant {
     return records.map { LabelVariant(record: $0, hasSeveralLocales: (axes.locale?.count ?? 0) > 1) }
   }
 
+  /// Adds the combination's values to a hash.
+  func add(to hash: inout ContentHash) {
+    let environment = record.renderEnvironment()
+    hash.add(environment.scale.bitPattern)
+    for word in [
+      environment.appearance.colorScheme.rawValue, environment.appearance.contrast.rawValue, environment.locale,
+      environment.dynamicTypeSize.rawValue, record.layoutDirection.map { $0 == .rightToLeft ? "rtl" : "ltr" },
+    ] { hash.add(word) }
+  }
+
   /// What an output template may write.
   func values(id: OutputName) -> VariantValues {
     let environment = record.renderEnvironment()

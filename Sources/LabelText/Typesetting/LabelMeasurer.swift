@@ -33,8 +33,8 @@ package struct LabelMeasurer {
       text: text, width: width.isNaN ? 0 : max(0, width), limit: max(0, numberOfLines), settings: settings,
       marks: marks
     ).lines()
-    return grid.ceil(
-      Size(width: max(0, lines.map(\.measuredWidth).max() ?? 0), height: LineStack(lines, in: text, settings: settings).height))
+    let height = max(LineStack(lines, in: text, settings: settings).height, text.keptHeight(settings))
+    return grid.ceil(Size(width: max(0, lines.map(\.measuredWidth).max() ?? 0), height: height))
   }
 }
 

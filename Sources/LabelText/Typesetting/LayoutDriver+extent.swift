@@ -4,14 +4,6 @@ internal import LabelCore
 
 // What stands where in the height of the text.
 extension LayoutDriver {
-  /// The height of as many lines as space is kept for, in the first character's font, with its leading between them.
-  func reservedHeight(_ text: ShapedText) -> Double {
-    let lines = settings.numberOfLines == 0 ? settings.minimumNumberOfLines : min(settings.minimumNumberOfLines, settings.numberOfLines)
-    guard lines > 0 else { return 0 }
-    let metrics = text.paragraphs[0].style.font.metrics
-    return Double(lines) * metrics.lineHeight + Double(lines - 1) * metrics.lineGap
-  }
-
   /// What stands in the middle of a higher label: points from the top of the text.
   func centre(_ lines: [TextLine], _ composed: [ComposedLine], _ text: ShapedText, height: Double) -> Double {
     let font = text.paragraphs[composed[0].paragraph].style.font

@@ -30,7 +30,7 @@ struct LayoutDriver {
     let measured = composed.map(\.measuredWidth).max() ?? 0
     let drawn = zip(lines, composed).map { $0.width + $1.indent }.max() ?? 0
     let isStretched = tightening != 0 || composed.contains { alignment($0) == .justified }
-    let height = max(blockHeight, reservedHeight(scaled))
+    let height = max(blockHeight, scaled.keptHeight(settings))
     var size = grid.ceil(Size(width: isStretched ? max(drawn, tightening == 0 ? measured : 0) : measured, height: height))
     if needsBothEdges(lines, composed) { size.width = max(size.width, width) }
     align(&lines, composed, in: size.width)

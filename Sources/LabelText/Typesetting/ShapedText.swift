@@ -154,6 +154,14 @@ package struct ShapedText: Hashable {
     return result
   }
 
+  /// The height of as many lines as space is kept for, in the first character's font, with its leading between them; 0 for none.
+  func keptHeight(_ settings: TextSettings) -> Double {
+    let lines = settings.numberOfLines == 0 ? settings.minimumNumberOfLines : min(settings.minimumNumberOfLines, settings.numberOfLines)
+    guard lines > 0 else { return 0 }
+    let metrics = paragraphs[0].style.font.metrics
+    return Double(lines) * metrics.lineHeight + Double(lines - 1) * metrics.lineGap
+  }
+
   /// The largest size among the requested fonts, in points.
   package var largestPointSize: Double {
     paragraphs.flatMap { [$0.style.font.size] + $0.runs.map(\.style.font.size) }.max() ?? 0

@@ -93,14 +93,14 @@ import Testing
     #expect(results.map(\.byteCount) == [2, 1])
   }
 
-  @Test func eachThreadMakesOneWorkerAndKeepsIt() throws {
+  @Test func eachThreadMakesOneWorkerAtMostAndKeepsIt() throws {
     let made = Counter()
     let batch = try Batch(outputs: FakeRenderer.plan(Self.jobs), jobs: 4, folder: nil)
     let summary = batch.run(makeWorker: { () throws(Diagnostic) in
       made.add()
       return try FakeRenderer.makeWorker()
     }) { _ in }
-    #expect(made.value == 4)
+    #expect((1...4).contains(made.value))
     #expect(summary.total == 100)
   }
 

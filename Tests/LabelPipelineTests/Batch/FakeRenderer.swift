@@ -14,8 +14,8 @@ enum FakeRenderer {
   }
 
   static let makeWorker: Batch<Job>.MakeWorker = { () throws(Diagnostic) -> Batch<Job>.Worker in
-    { output throws(RenderFailure) in
-      switch output.job {
+    { job throws(RenderFailure) in
+      switch job {
       case .success(let bytes): return RenderedOutput(bytes: bytes, pixelWidth: bytes.count, pixelHeight: 1)
       case .failure(let diagnostic): throw RenderFailure([diagnostic])
       }

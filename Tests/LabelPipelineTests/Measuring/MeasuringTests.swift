@@ -115,6 +115,11 @@ import Testing
     #expect(try result(#"{"box",\#(keys),"bounds":[0,0,45,40]}"#).truncatedRanges == expected)
   }
 
+  @Test func keptSpaceCountsInEveryMeasurement() throws {
+    let measured = try result(#"{"box","title":"ab","numberOfLines":0,"minimumNumberOfLines":3,"bounds":[0,0,45,90],"scale":1}"#)
+    #expect(measured.intrinsicContentSize == [20, 30] && measured.sizeThatFits == [20, 30] && measured.textRect == [0, 0, 20, 30])
+  }
+
   @Test func wrappingLosesTextWithoutAnEllipsis() throws {
     let measured = try result(#"{"box","title":"ab cd ef","numberOfLines":2,"lineBreakMode":"byWordWrapping","bounds":[0,0,25,90]}"#)
     #expect(measured.isTruncated == false)

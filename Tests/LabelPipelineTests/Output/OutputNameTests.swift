@@ -64,7 +64,7 @@ import Testing
     ("a", "a"), ("Rain", "rain"), ("caf\u{E9}", "cafe\u{301}"), ("Ä/b", "a\u{308}/B"), ("straße", "STRASSE"), ("σας", "ΣΑΣ"),
   ])
   func idsThatAreOneFileSomewhereAreDuplicates(first: String, second: String) throws {
-    var names = OutputNameSet()
+    let names = OutputNameSet()
     try names.insert(OutputName(first), at: SourcePlace(file: "labels.yaml", line: 3, column: 5))
     try names.insert(OutputName("other"), at: nil)
     #expect(throws: LabelError.duplicateID(id: second, first: "labels.yaml:3:5")) {
@@ -73,14 +73,14 @@ import Testing
   }
 
   @Test func duplicateOfAnIDWithoutAPlaceIsFoundToo() throws {
-    var names = OutputNameSet()
+    let names = OutputNameSet()
     try names.insert(OutputName("a"), at: nil)
     #expect(throws: LabelError.duplicateID(id: "A", first: nil)) { try names.insert(OutputName("A"), at: nil) }
   }
 
   @Test(arguments: [("a.png", "A.png"), ("a.png", "a.png/b.png"), ("a.png/b.png", "a.png"), ("x/a.png", "X/a.png/b/c.png")])
   func pathsThatCannotStandTogetherCollide(first: String, second: String) throws {
-    var paths = OutputPathSet()
+    let paths = OutputPathSet()
     try paths.insert(OutputPath(first))
     #expect(throws: LabelError.outputCollision(path: second)) { try paths.insert(OutputPath(second)) }
     try paths.insert(OutputPath("x/b.png"))

@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func standardTemplateTellsAllVariantsApart() throws {
-    var paths = OutputPathSet()
+    let paths = OutputPathSet()
     for scale in [1.0, 2, 3] {
       for colorScheme in ["light", "dark"] {
         for locale in ["en", "de", "ar"] {

@@ -8,6 +8,7 @@ internal import LabelText
 extension Text {
   /// Text whose runs have attributes of their own, those of `AttributeScopes.LabelKitAttributes` and Foundation's `link`; others are passed
   /// over. Foundation on Linux has neither markdown nor its presentation intents.
+  @_disfavoredOverload
   public init(_ content: AttributedString) {
     self.init(TextNode(runs: content.runs.map { TextNode.Run(String(content[$0.range].characters), $0.attributes) }))
   }

@@ -15,7 +15,7 @@ extension Text {
   /// The style of a paragraph's first character holds for all of it. All lengths are points.
   public struct ParagraphStyle: Hashable, Sendable {
     /// Where lines stand between the edges.
-    public var alignment: TextAlignment?
+    public var alignment: NSTextAlignment?
     /// What happens to text that is too wide.
     public var lineBreakMode: LineBreakMode?
     /// Where lines end beyond the usual rules.

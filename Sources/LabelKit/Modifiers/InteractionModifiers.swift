@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+/// What views do when something happens to them. Nothing happens to a picture: the modifiers are there so that ported files compile, and
+/// none of their closures is ever called.
+extension View {
+  /// Not called in a picture.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
+  /// Not called in a picture.
+  public func onLongPressGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void) -> some View { self }
+  /// Not called in a picture.
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+  /// Not called in a picture.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+  /// Not called in a picture.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+  /// Not called in a picture.
+  public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
+  /// Not called in a picture.
+  public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void) -> some View { self }
+  /// Not called in a picture.
+  public func task<ID: Equatable>(id: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void)
+    -> some View
+  { self }
+  /// Not called in a picture.
+  public func onChange<Value: Equatable>(of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void) -> some View {
+    self
+  }
+  /// Not called in a picture.
+  public func onChange<Value: Equatable>(of value: Value, initial: Bool = false, _ action: @escaping () -> Void) -> some View { self }
+  /// Not called in a picture.
+  public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some View { self }
+  /// Not called in a picture.
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+  /// A picture has no keyboard.
+  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
+  /// A picture has no keyboard.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+  /// A picture has no focus.
+  public func focused(_ condition: Binding<Bool>) -> some View { self }
+  /// A picture has no focus.
+  public func focused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value) -> some View { self }
+  /// Nothing of a picture can be touched.
+  public func allowsHitTesting(_ isEnabled: Bool) -> some View { self }
+  /// No text of a picture can be selected.
+  public func textSelection<Selectability: TextSelectability>(_ selectability: Selectability) -> some View { self }
+  /// A picture has no state to tell apart.
+  public func id<ID: Hashable>(_ id: ID) -> some View { self }
+  /// A picture does not move.
+  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View { self }
+  /// A picture does not move.
+  public func transition(_ transition: AnyTransition) -> some View { self }
+  /// A picture does not move; it shows the symbol at rest.
+  public func contentTransition(_ transition: ContentTransition) -> some View { self }
+  /// A picture has no pointer that could rest on it. What is said is kept as a hint for people who cannot see it, as SwiftUI does.
+  public func help(_ key: LocalizedStringKey) -> some View { accessibilityHint(key) }
+  /// A picture has no pointer that could rest on it. What is said is kept as a hint for people who cannot see it, as SwiftUI does.
+  @_disfavoredOverload
+  public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
+}

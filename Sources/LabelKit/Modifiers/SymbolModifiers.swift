@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelIcons
+internal import LabelLayout
+
+/// How symbols inside a view are drawn.
+extension View {
+  /// Sets how layers are coloured; nil lets each symbol choose. A symbol's own word is the stronger one.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
+
+  /// Adds a form that symbols take where they have it; of two enclosures the one closer to the symbol counts.
+  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    environmentValues { $0.symbolVariants = $0.symbolVariants.adding(variant.variants) }
+  }
+
+  /// Sets the colours of text and, layer by layer, of symbols.
+  public func foregroundStyle(_ primary: Color, _ secondary: Color) -> some View { palette([primary, secondary]) }
+
+  /// Sets the colours of text and, layer by layer, of symbols.
+  public func foregroundStyle(_ primary: Color, _ secondary: Color, _ tertiary: Color) -> some View {
+    palette([primary, secondary, tertiary])
+  }
+
+  private func palette(_ colors: [Color]) -> some View {
+    environmentValues {
+      $0.foreground = colors.first
+      $0.stored.hasPalette = true
+      $0.written.iconColors = colors.map(\.description)
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// How the layers of symbols are coloured; nil lets each symbol choose.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { stored.symbolRenderingMode }
+    set {
+      stored.symbolRenderingMode = newValue
+      written.iconMode = newValue?.mode
+    }
+  }
+
+  /// The form that symbols take where they have it.
+  public var symbolVariants: SymbolVariants {
+    get { stored.symbolVariants }
+    set {
+      stored.symbolVariants = newValue
+      written.iconVariants = newValue.variants
+    }
+  }
+}
+
+extension Image {
+  /// Sets how the symbol's layers are coloured; nil lets it choose.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var content = content
+    content.mode = mode?.mode
+    return Image(content)
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelLayout
+internal import LabelText
+
+/// Something done to whatever font is in force.
+enum FontChange: Hashable, Sendable {
+  /// Nil takes an earlier weight back.
+  case weight(FontWeight?)
+  case italic(Bool)
+  case design(FontDesign?)
+  case width(FontWidth?)
+  case feature(FontFeature)
+
+  static let monospacedDigit = FontChange.feature(FontFeature(tag: "tnum", value: 1))
+
+  func apply(to description: inout FontDescription) {
+    switch self {
+    case .weight(let weight): description.weight = weight
+    case .italic(let isItalic): description.isItalic = isItalic
+    case .design(let design): description.design = design
+    case .width(let width): description.width = width
+    case .feature(let feature): description.features.append(feature)
+    }
+  }
+}

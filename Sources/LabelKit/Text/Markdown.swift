@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelLayout
+internal import LabelText
+
+/// The inline markdown that SwiftUI reads in localized keys: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~`, `[link](url)`, `\*`.
+///
+/// Foundation on Linux has no markdown. What has no end stands for itself; underscores inside words do too.
+enum Markdown {
+  static func runs(of text: String) -> [TextNode.Run] {
+    guard text.contains(where: { "*_`~[\\".contains($0) }) else { return [TextNode.Run(text)] }
+    var reader = InlineReader()
+    reader.read(Substring(text), TextAttributes())
+    return reader.runs.isEmpty ? [TextNode.Run("")] : reader.runs
+  }
+}
+
+/// Reads a piece of text and, inside its marks, itself again; at most one level for each mark, so that depth is limited.
+private struct InlineReader {
+  var runs: [TextNode.Run] = []
+  private var literal = ""
+  private var depth = 0
+
+  /// Deeper marks stand for themselves.
+  private static let deepest = 16
+
+  mutating func read(_ text: Substring, _ attributes: TextAttributes) {
+    var rest = text
+    var previous: Character?
+    while let character = rest.first {
+      if character == "\\", let next = rest.dropFirst().first, next.isPunctuation || next.isSymbol {
+        literal.append(next)
+        rest = rest.dropFirst(2)
+        previous = next
+      } else if let span = Span(at: rest, after: previous), depth < Self.deepest {
+        flush(attributes)
+        var inner = attributes
+        span.style.apply(to: &inner)
+        if span.style == .code { literal += span.content } else { nested(span.content, inner) }
+        flush(inner)
+        rest = rest[span.end...]
+        previous = text[text.index(before: span.end)]
+      } else {
+        literal.append(character)
+        rest = rest.dropFirst()
+        previous = character
+      }
+    }
+    flush(attributes)
+  }
+
+  private mutating func nested(_ text: Substring, _ attributes: TextAttributes) {
+    depth += 1
+    read(text, attributes)
+    depth -= 1
+  }
+
+  private mutating func flush(_ attributes: TextAttributes) {
+    guard !literal.isEmpty else { return }
+    var run = TextNode.Run(literal)
+    run.attributes = attributes
+    runs.append(run)
+    literal = ""
+  }
+}
+
+/// Marked text at the beginning of a piece.
+private struct Span {
+  enum Style: Hashable {
+    case bold
+    case italic
+    case boldItalic
+    case code
+    case struck
+    case link(String)
+
+    func apply(to attributes: inout TextAttributes) {
+      var font = attributes.font ?? FontDescription()
+      switch self {
+      case .bold: font.weight = .bold
+      case .italic: font.isItalic = true
+      case .boldItalic: (font.weight, font.isItalic) = (.bold, true)
+      case .code: font.design = .monospaced
+      case .struck: attributes.strikethrough = DecorationDescription()
+      case .link(let target): attributes.link = target
+      }
+      if font != FontDescription() { attributes.font = font }
+    }
+  }
+
+  let style: Style
+  let content: Substring
+  /// Behind the closing mark.
+  let end: Substring.Index
+
+  private static let marks: [(String, Style)] = [
+    ("***", .boldItalic), ("___", .boldItalic), ("**", .bold), ("__", .bold), ("~~", .struck), ("*", .italic), ("_", .italic), ("`", .code),
+  ]
+
+  init?(at text: Substring, after previous: Character?) {
+    if text.first == "[" {
+      guard let link = text.prefixMatch(of: #/\[([^\[\]]+)\]\(([^()\s]+)\)/#) else { return nil }
+      (style, content, end) = (.link(String(link.2)), link.1, link.range.upperBound)
+      return
+    }
+    guard let (mark, style) = Self.marks.first(where: { text.hasPrefix($0.0) }) else { return nil }
+    if mark.first == "_", let previous, previous.isLetter || previous.isNumber { return nil }
+    let inside = text.dropFirst(mark.count)
+    guard let first = inside.first, !first.isWhitespace || style == .code else { return nil }
+    var searched = inside
+    while let close = searched.firstRange(of: mark) {
+      let closing = inside[close.lowerBound...].prefix { $0 == mark.first }
+      // Three of them close an inner mark too: `**a *b***`.
+      let content = inside[..<inside.index(close.lowerBound, offsetBy: max(0, closing.count - mark.count))]
+      let follower = inside[closing.endIndex...].first
+      let isInWord = mark.first == "_" && follower.map { $0.isLetter || $0.isNumber } == true
+      let isClosing = closing.count == mark.count || (closing.count == 3 && style != .code)
+      let before = inside[..<close.lowerBound].last
+      if isClosing, let before, !before.isWhitespace || style == .code, before != "\\", !isInWord {
+        (self.style, self.content, self.end) = (style, content, closing.endIndex)
+        return
+      }
+      searched = inside[closing.endIndex...]
+    }
+    return nil
+  }
+}

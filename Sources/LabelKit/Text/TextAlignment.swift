@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelText
+
+/// How the lines of a text stand to each other, by reading direction. UILabel's alignments are `NSTextAlignment`.
+public enum TextAlignment: Hashable, Sendable, CaseIterable {
+  /// At the edge where reading begins.
+  case leading
+  /// In the middle.
+  case center
+  /// At the edge where reading ends.
+  case trailing
+
+  func textAlignment(in direction: LayoutDirection) -> LabelText.TextAlignment {
+    switch (self, direction) {
+    case (.center, _): .center
+    case (.leading, .leftToRight), (.trailing, .rightToLeft): .left
+    case (.leading, .rightToLeft), (.trailing, .leftToRight): .right
+    }
+  }
+}
+
+extension Text {
+  /// Which part of too long a text an ellipsis stands for.
+  public enum TruncationMode: Hashable, Sendable {
+    /// The beginning.
+    case head
+    /// The end.
+    case tail
+    /// The middle.
+    case middle
+
+    var lineBreakMode: LineBreakMode {
+      switch self {
+      case .head: .byTruncatingHead
+      case .tail: .byTruncatingTail
+      case .middle: .byTruncatingMiddle
+      }
+    }
+  }
+
+  /// A change of letters.
+  public enum Case: Hashable, Sendable {
+    /// To capitals, by the locale's rules.
+    case uppercase
+    /// To small letters, by the locale's rules.
+    case lowercase
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelLayout
+
+/// What modifiers of a text say, collected from the outside in: the closest to the text comes last and is the strongest.
+struct TextChange: Sendable {
+  /// Nil for the view's font.
+  var font: Font?
+  var fontChanges: [FontChange] = []
+  var attributes = TextAttributes()
+
+  func followed(by inner: TextChange) -> TextChange {
+    TextChange(
+      font: inner.font ?? font, fontChanges: fontChanges + inner.fontChanges, attributes: attributes.overridden(by: inner.attributes))
+  }
+
+  /// A run with these changes below its own attributes.
+  func applied(to run: TextNode.Run) -> TextNode.Run {
+    var attributes = attributes
+    if font != nil || !fontChanges.isEmpty {
+      var description = font?.description ?? FontDescription()
+      description.replacesInherited = font != nil
+      for change in fontChanges { change.apply(to: &description) }
+      attributes.font = description
+    }
+    var result = run
+    result.attributes = attributes.overridden(by: run.attributes)
+    return result
+  }
+}
+
+extension Text {
+  func changed(_ change: (inout TextChange) -> Void) -> Text {
+    var result = TextChange()
+    change(&result)
+    return Text(.changed(self, result))
+  }
+
+  func attributed(_ change: (inout TextAttributes) -> Void) -> Text { changed { change(&$0.attributes) } }
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+internal import LabelLayout
+public import LabelText
+
+/// One or more lines of text, as UIKit's `UILabel`, drawn into a PNG.
+///
+///     let label = UILabel()
+///     label.text = "Lightning"
+///     label.font = .preferredFont(forTextStyle: .headline)
+///     label.frame.size = label.intrinsicContentSize
+///     try label.pngData(scale: 2).write(to: url)
+///
+/// Properties have UIKit's names, defaults and meaning. It is bound to no actor; each label belongs to the thread that uses it. A label
+/// whose frame is empty is drawn at its `intrinsicContentSize`, where UIKit draws nothing.
+open class UILabel: NSObject {
+  // MARK: Text
+
+  /// The text; see `text` and `attributedText`.
+  var content: NSAttributedString?
+  /// Whether runs have attributes of their own.
+  var isAttributed = false
+
+  // Apple's type, so that both `label.font.pointSize` and `label.font = nil` compile; it never is nil.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The face and size; the system's 17 points, also after nil. Setting it gives it to all of an attributed text.
+  public var font: UIFont! {
+    get { writtenFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
+    set {
+      writtenFont = newValue
+      rewrite(.font, font)
+    }
+  }
+  var writtenFont: UIFont?
+
+  // As `font`.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of text; `label`, also after nil. Setting it gives it to all of an attributed text.
+  public var textColor: UIColor! {
+    get { writtenColor ?? .label }
+    set {
+      writtenColor = newValue
+      rewrite(.foregroundColor, textColor)
+    }
+  }
+  var writtenColor: UIColor?
+
+  /// Where lines stand between the edges; natural. Setting it gives it to all of an attributed text.
+  public var textAlignment = NSTextAlignment.natural {
+    didSet { rewriteParagraphs { $0.alignment = textAlignment } }
+  }
+
+  /// What happens to text that is too wide; an ellipsis at the end. Setting it gives it to all of an attributed text.
+  public var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { rewriteParagraphs { $0.lineBreakMode = lineBreakMode } }
+  }
+
+  /// Where lines end beyond the usual rules.
+  public var lineBreakStrategy = LineBreakStrategy.standard
+  /// The most lines; 1. 0 for any number.
+  public var numberOfLines = 1
+  /// The width that `intrinsicContentSize` wraps at, in points; 0 for not at all.
+  public var preferredMaxLayoutWidth: CGFloat = 0
+
+  // MARK: Shrinking
+
+  /// Whether text shrinks to the width before it is truncated. It has no effect with modes that wrap.
+  public var adjustsFontSizeToFitWidth = false
+  /// The smallest factor that it may shrink by, 0…1; 0 forbids shrinking.
+  public var minimumScaleFactor: CGFloat = 0
+  /// Whether letters may move together before text is truncated.
+  public var allowsDefaultTighteningForTruncation = false
+  /// Where a line that shrank stands.
+  public var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Whether fonts of text styles follow the preferred text size of `traitCollection`.
+  public var adjustsFontForContentSizeCategory = false
+
+  // MARK: Looks
+
+  /// The colour of text while `isHighlighted`; nil for no difference.
+  public var highlightedTextColor: UIColor?
+  /// Whether text has the highlighted colour, runs with colours of their own included.
+  public var isHighlighted = false
+  /// Whether text is drawn as usual; dimmed to 0.4 otherwise. UIKit publishes no figure.
+  public var isEnabled = true
+  /// The colour of a shadow below the text, never blurred; nil for none.
+  public var shadowColor: UIColor?
+  /// Points, to the right and down; a point upwards.
+  public var shadowOffset = CGSize(width: 0, height: -1)
+  /// The colour behind the bounds; nil for none.
+  public var backgroundColor: UIColor?
+  /// The opacity of everything, 0…1.
+  public var alpha: CGFloat = 1
+  /// Whether nothing is drawn.
+  public var isHidden = false
+  /// Place and size in points; only the size matters to a picture.
+  public var frame: CGRect
+  /// What the label is made for.
+  public var traitCollection = UITraitCollection()
+
+  /// The size of `frame` at the origin.
+  public var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+
+  /// What `drawText(in:)` was last called with.
+  var textBounds: CGRect?
+
+  /// Makes a label of a size, without text.
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+
+  /// Makes an empty label without a size.
+  public override convenience init() { self.init(frame: .zero) }
+
+  /// The natural size of the text in points, on one line unless `preferredMaxLayoutWidth` or hard line ends say otherwise; zero without text.
+  open var intrinsicContentSize: CGSize {
+    guard let measurer else { return .zero }
+    let width = preferredMaxLayoutWidth
+    let size = width > 0 ? measurer.sizeThatFits(.init(width: width, height: .infinity)) : measurer.intrinsicContentSize
+    return CGSize(width: size.width, height: size.height)
+  }
+
+  /// The text's size for a width in points; the height proposed has no say, and with one line the width has none either. An extent of 0
+  /// stands for no limit.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let measurer else { return .zero }
+    let fit = measurer.sizeThatFits(.init(width: size.width > 0 ? size.width : .infinity, height: size.height))
+    return CGSize(width: fit.width, height: fit.height)
+  }
+
+  /// Where the text stands in bounds: at their top left corner when it fits, split evenly above and below them when it is too high.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    guard let measurer else { return CGRect(origin: bounds.origin, size: .zero) }
+    let rect = measurer.textRect(
+      forBounds: .init(x: bounds.origin.x, y: bounds.origin.y, width: bounds.width, height: bounds.height),
+      limitedToNumberOfLines: numberOfLines)
+    return CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// Sets the text in a rectangle of the bounds; overridden, to call it with another one, such as with insets.
+  open func drawText(in rect: CGRect) { textBounds = rect }
+
+  /// Gives the label the size that fits its present one.
+  public func sizeToFit() { frame.size = sizeThatFits(frame.size) }
+}

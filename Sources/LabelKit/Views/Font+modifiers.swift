@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelLayout
+internal import LabelText
+
+extension Font {
+  /// A variety of the system's face.
+  public enum Design: String, Hashable, Sendable, CaseIterable {
+    /// The usual one.
+    case `default`
+    /// With serifs.
+    case serif
+    /// With round ends; the usual face where no such one is installed.
+    case rounded
+    /// Letters of one width.
+    case monospaced
+
+    var fontDesign: FontDesign { FontDesign(rawValue: rawValue) ?? .default }
+  }
+
+  /// How wide letters run.
+  public enum Width: String, Hashable, Sendable, CaseIterable {
+    /// The narrowest.
+    case compressed
+    /// Narrow.
+    case condensed
+    /// The usual one.
+    case standard
+    /// Wide.
+    case expanded
+
+    var fontWidth: FontWidth { FontWidth(rawValue: rawValue) ?? .standard }
+  }
+
+  /// The system's face in the size of a text style and a variety; nil for the usual one.
+  public static func system(_ style: TextStyle, design: Design?, weight: Weight? = nil) -> Font {
+    Font.system(style, weight: weight).changed(.design(design?.fontDesign))
+  }
+
+  /// The system's face in a variety, `size` points; nil for the usual one.
+  public static func system(size: Double, weight: Weight? = nil, design: Design?) -> Font {
+    Font.system(size: size, weight: weight).changed(.design(design?.fontDesign))
+  }
+
+  /// This font in bold.
+  public func bold() -> Font { weight(.bold) }
+  /// This font in bold, or as it is.
+  public func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
+  /// This font slanted, or as it is.
+  public func italic(_ isActive: Bool) -> Font { isActive ? italic() : self }
+  /// This font with letters of one width.
+  public func monospaced() -> Font { changed(.design(.monospaced)) }
+  /// This font with letters of one width, or as it is.
+  public func monospaced(_ isActive: Bool) -> Font { isActive ? monospaced() : self }
+  /// This font with figures of one width.
+  public func monospacedDigit() -> Font { changed(.monospacedDigit) }
+  /// This font narrower or wider, where it has such faces.
+  public func width(_ width: Width) -> Font { changed(.width(width.fontWidth)) }
+  /// This font with capitals and small letters as small capitals, where it has them.
+  public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
+  /// This font with small letters as small capitals, where it has them.
+  public func lowercaseSmallCaps() -> Font { changed(.feature(FontFeature(tag: "smcp", value: 1))) }
+  /// This font with capitals as small capitals, where it has them.
+  public func uppercaseSmallCaps() -> Font { changed(.feature(FontFeature(tag: "c2sc", value: 1))) }
+
+  private func changed(_ change: FontChange) -> Font {
+    var font = self
+    change.apply(to: &font.description)
+    return font
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+/// Which part of a label a view was written as. Views keep it however label styles move them about.
+package enum LabelPart: String, Hashable, Sendable {
+  case title
+  case icon
+  /// A whole label inside a part of another: it is shown or hidden as one, whatever it consists of.
+  case unit
+}
+
+extension ViewNode {
+  /// The view without what was written as another part than `role`. A container or modifier goes with the last thing inside it.
+  ///
+  /// - Parameter current: the part that the view itself was written as.
+  package func showing(only role: LabelPart, in current: LabelPart? = nil) -> ViewNode {
+    switch self {
+    case .empty: return .empty
+    case .text, .image: return current == role ? self : .empty
+    case .spacer: return current == role ? self : .empty
+    case .label: return current == role ? self : .empty
+    case .stack(let stack):
+      var shown = stack
+      shown.children = stack.children.map { $0.showing(only: role, in: current) }.filter { $0 != .empty }
+      return shown.children.allSatisfy(\.isSpace) ? .empty : .stack(shown)
+    case .modified(_, .part(.unit)): return current == role ? self : .empty
+    case .modified(let inner, .part(let part)): return .part(inner.showing(only: role, in: part), part)
+    case .modified(let inner, let modification):
+      let shown = inner.showing(only: role, in: current)
+      return shown.isSpace ? .empty : .modified(shown, modification)
+    }
+  }
+
+  /// The view without notes of what it was written as, which nothing needs once its label is drawn.
+  package var withoutParts: ViewNode {
+    switch self {
+    case .empty, .text, .image, .spacer, .label: return self
+    case .stack(let stack):
+      var result = stack
+      result.children = stack.children.map(\.withoutParts)
+      return .stack(result)
+    case .modified(let inner, .part): return inner.withoutParts
+    case .modified(let inner, let modification): return .modified(inner.withoutParts, modification)
+    }
+  }
+
+  private static func part(_ node: ViewNode, _ part: LabelPart) -> ViewNode {
+    node == .empty ? .empty : .modified(node, .part(part))
+  }
+
+  /// Whether there is nothing to see.
+  private var isSpace: Bool {
+    switch self {
+    case .empty, .spacer: true
+    case .modified(let inner, .part), .modified(let inner, .environment): inner.isSpace
+    case .text, .image, .label, .stack, .modified: false
+    }
+  }
+}

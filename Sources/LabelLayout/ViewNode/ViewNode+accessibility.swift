@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+extension ViewNode {
+  /// What the picture says to people who cannot see it: texts and labels in the order of reading, joined by commas; empty for a picture
+  /// that says nothing.
+  ///
+  /// Symbols say nothing by themselves beside a title, and their names where they stand alone.
+  package var accessibilityDescription: String {
+    spoken.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private var spoken: [String] {
+    switch self {
+    case .empty, .spacer: []
+    case .text(let text): [text.string]
+    case .image(let image): [image.spokenName]
+    case .label(let label): label.title.spoken.isEmpty ? label.icon.spoken : label.title.spoken
+    case .stack(let stack): stack.children.sortedForReading.flatMap(\.spoken)
+    case .modified(let inner, .accessibility(let change)): change.spoken(inner.spoken)
+    case .modified(let inner, _): inner.spoken
+    }
+  }
+
+  fileprivate var sortPriority: Double {
+    switch self {
+    case .modified(_, .accessibility(let change)) where change.sortPriority != nil: change.sortPriority ?? 0
+    case .modified(let inner, _): inner.sortPriority
+    case .empty, .spacer, .text, .image, .label, .stack: 0
+    }
+  }
+}
+
+extension AccessibilityChange {
+  fileprivate func spoken(_ own: [String]) -> [String] {
+    guard isHidden != true else { return [] }
+    let said = children == .ignore && label == nil ? [] : own
+    let combined = label.map { [$0] } ?? (children == .combine ? [said.joined(separator: ", ")] : said)
+    return combined + [value, hint].compactMap { $0 }
+  }
+}
+
+extension [ViewNode] {
+  fileprivate var sortedForReading: [ViewNode] {
+    enumerated().sorted { first, second in
+      let (a, b) = (first.element.sortPriority, second.element.sortPriority)
+      return a == b ? first.offset < second.offset : a > b
+    }.map(\.element)
+  }
+}
+
+extension TextNode {
+  fileprivate var string: String {
+    runs.map { if case .text(let text) = $0.content { text } else { "" } }.joined()
+  }
+}
+
+extension ImageNode {
+  /// The name with its dots as spaces; the file's name for a file, nothing for a decoration.
+  fileprivate var spokenName: String {
+    switch source {
+    case .named(let name): name.split(separator: ":").last.map { $0.split(separator: ".").joined(separator: " ") } ?? name
+    case .file(let path): path.split(separator: "/").last.map(String.init) ?? path
+    }
+  }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+internal import Synchronization
+
+/// What former runs of the same manifests into the same folder made: a file that no run needs, only faster for it.
+///
+/// A table on disk has an entry a file, by its path; beside it, in `<path>.names`, stand the paths themselves. Both are written as the
+/// run goes on, so that a run that is killed has done its work for the next one. Any number of threads may ask at once.
+package final class BuildState: Sendable {
+  private struct State: ~Copyable {
+    var table: DiskTable
+    let names: Descriptor
+    /// Entries of files that this run planned.
+    var seen: UInt64 = 0
+  }
+
+  private let state: Mutex<State>
+  private let namesPath: String
+
+  /// Opens the state at `path`, making it if need be; nil when it cannot be, or another run has it. Then all is made anew.
+  package init?(path: String) {
+    namesPath = path + ".names"
+    guard let table = DiskTable.stored(at: path),
+      let names = Descriptor(Glibc.open(namesPath, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o644))
+    else { return nil }
+    state = Mutex(State(table: table, names: names))
+    state.withLock { state in
+      state.table.generation = (state.table.generation + 1) & 0xFFFF_FFFF
+      state.table.save()
+    }
+  }
+
+  /// Why a file has to be made; or the file, when it is as a former run with the same key left it. The file counts as planned.
+  ///
+  /// - Parameter stamp: of the file as it is now.
+  package func verdict(on path: OutputPath, key: BuildKey, stamp: FileStamp?) -> Result<BatchResult.Made, StaleVerdict> {
+    let hash = Self.hash(path)
+    guard let entry = see(hash) else { return .failure(StaleVerdict(.new)) }
+    guard entry[3] != 0 || entry[4] != 0 else { return .failure(StaleVerdict(.new)) }
+    guard entry[2] == key.label else { return .failure(StaleVerdict(.label)) }
+    guard entry[3] == key.files else { return .failure(StaleVerdict(.files)) }
+    guard entry[4] == key.tool else { return .failure(StaleVerdict(.tool)) }
+    guard let stamp else { return .failure(StaleVerdict(.gone)) }
+    let made = Self.made(entry)
+    return made.stamp == stamp ? .success(made) : .failure(StaleVerdict(.touched))
+  }
+
+  /// Takes down a file that was made.
+  package func note(_ path: OutputPath, key: BuildKey, _ made: BatchResult.Made) {
+    guard let stamp = made.stamp, stamp.size < 1 << 32, made.pixelWidth < 1 << 16, made.pixelHeight < 1 << 16 else { return }
+    let sizes = UInt64(stamp.size) << 32 | UInt64(made.pixelWidth) << 16 | UInt64(made.pixelHeight)
+    put(path, (key.label, key.files, key.tool, UInt64(bitPattern: Int64(stamp.changed)), sizes))
+  }
+
+  /// Takes down that a file is still planned, whatever becomes of it.
+  package func see(_ path: OutputPath) { _ = see(Self.hash(path)) }
+
+  private func see(_ hash: ContentHash) -> DiskTable.Entry? {
+    state.withLock { state in
+      let entry = state.table.mark(hash, extra: UInt32(state.table.generation))
+      if let entry, entry[7] >> 32 != state.table.generation { state.seen += 1 }
+      return entry
+    }
+  }
+
+  /// The files of former runs that this one did not plan and that are as they were left.
+  package func leftovers(in folder: OutputFolder) -> [OutputPath] {
+    if state.withLock({ $0.seen >= $0.table.count }) { return [] }
+    var known: Set<String> = []
+    var found: [OutputPath] = []
+    for name in names() where known.insert(name).inserted {
+      guard let path = try? OutputPath(name) else { continue }
+      let isLeft = state.withLock { state -> Bool in
+        guard let entry = state.table.entry(Self.hash(path)), entry[7] >> 32 != state.table.generation else { return false }
+        return Self.made(entry).stamp == folder.stamp(of: path)
+      }
+      if isLeft { found.append(path) }
+    }
+    return found
+  }
+
+  /// Takes down that a file is no longer there.
+  package func forget(_ path: OutputPath) {
+    state.withLock { $0.table.put(Self.hash(path), (0, 0, 0, 0, 0), extra: UInt32($0.table.generation)) }
+  }
+
+  // MARK: Entries
+
+  private func put(_ path: OutputPath, _ words: (UInt64, UInt64, UInt64, UInt64, UInt64)) {
+    let hash = Self.hash(path)
+    state.withLock { state in
+      let old = state.table.entry(hash)
+      // The name first: a name without an entry does no harm.
+      if old == nil { _ = state.names.writeAll(Array("\(path)\n".utf8)) }
+      if old.map({ $0[7] >> 32 != state.table.generation }) ?? true { state.seen += 1 }
+      state.table.put(hash, words, extra: UInt32(state.table.generation))
+    }
+  }
+
+  private static func hash(_ path: OutputPath) -> ContentHash { ContentHash(of: Array(path.description.utf8)) }
+
+  private static func made(_ entry: DiskTable.Entry) -> BatchResult.Made {
+    let stamp = FileStamp(size: Int(entry[6] >> 32), changed: Int(Int64(bitPattern: entry[5])))
+    return BatchResult.Made(
+      byteCount: stamp.size, pixelWidth: Int(entry[6] >> 16 & 0xFFFF), pixelHeight: Int(entry[6] & 0xFFFF), stamp: stamp)
+  }
+
+  private func names() -> [String] {
+    var splitter = LineSplitter()
+    var names: [String] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    guard let file = Descriptor(Glibc.open(namesPath, O_RDONLY | O_CLOEXEC)) else { return [] }
+    while true {
+      let count = Glibc.read(file.number, &chunk, chunk.count)
+      guard count > 0 else { return names }
+      names += splitter.lines(adding: Array(chunk[..<count])).map { String(decoding: $0.bytes, as: UTF8.self) }
+    }
+  }
+}
+
+/// That a file has to be made, and why.
+package struct StaleVerdict: Error, Hashable, Sendable {
+  package var reason: StaleReason
+
+  package init(_ reason: StaleReason) { self.reason = reason }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+package import LabelKit
+internal import LabelRaster
+internal import LabelText
+
+/// Stands for everything that pictures depend on beside labels and the files that they name.
+package enum ToolFingerprint {
+  /// Raised when the same label gives other pixels although no library changed; a development build is known by its executable anyway.
+  static let rendererVersion: UInt64 = 1
+
+  /// Where Linux shows a process its own executable.
+  private static let executable = "/proc/self/exe"
+
+  /// The C libraries that take part, with their versions as they are loaded.
+  package static var libraries: [(name: String, version: String)] { TextLibraries.versions + RasterLibraries.versions }
+
+  /// The fingerprint of renderers with some options: LabelKit's version and executable, the libraries, and the path, length and time of
+  /// every font file, of the folders of hyphenation dictionaries and of fontconfig's configuration.
+  ///
+  /// - Parameter words: further options of the run.
+  /// - Throws: when fonts cannot be listed.
+  package static func of(_ options: LabelRenderer.Options, words: [String] = []) throws(MachineError) -> UInt64 {
+    var hash = ContentHash()
+    hash.add(rendererVersion)
+    for library in libraries { hash.add(library.name + " " + library.version) }
+    for word in words { hash.add(word) }
+    hash.add(options.usesSystemFonts ? 1 : 0)
+    let fonts = try FontLibrary(fontFolders: options.fontFolders, usesSystemFonts: options.usesSystemFonts).fontFiles
+    for path in [executable, "/etc/fonts/conf.d", "/etc/fonts/local.conf"] + Hyphenator.systemFolders + fonts {
+      let stamp = FileStamp(path: path)
+      hash.add(path)
+      hash.add(UInt64(bitPattern: Int64(stamp?.size ?? -1)))
+      hash.add(UInt64(bitPattern: Int64(stamp?.changed ?? -1)))
+    }
+    return hash.words.0
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+/// A JSON value to write, its members in the order in which they were given.
+///
+///     let image: JSONValue = ["scale": "2x", "size": [17, 17]]
+package indirect enum JSONValue: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([Member])
+
+  /// A name and its value.
+  package struct Member: Hashable, Sendable {
+    package var name: String
+    package var value: JSONValue
+
+    package init(_ name: String, _ value: JSONValue) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The value on one line, without a line end.
+  package var line: String {
+    switch self {
+    case .null: JSONText.null
+    case .bool(let value): value ? "true" : "false"
+    case .number(let value): JSONText.number(value)
+    case .string(let text): JSONText.string(text)
+    case .array(let elements): JSONText.array(elements.map(\.line))
+    case .object(let members): JSONText.object(members.map { ($0.name, $0.value.line) })
+    }
+  }
+
+  /// The value over several lines, two spaces a level; what is short and holds no object stays on one line. Ends with a line end.
+  package var document: String { text(indent: "") + "\n" }
+
+  private static let longestLine = 100
+
+  private func text(indent: String) -> String {
+    switch self {
+    case .null, .bool, .number, .string: return line
+    case .array(let elements):
+      let short = "[" + elements.map(\.line).joined(separator: ", ") + "]"
+      let isFlat = !elements.contains { if case .object(let members) = $0 { !members.isEmpty } else { false } }
+      if isFlat, short.utf8.count + indent.utf8.count <= Self.longestLine { return short }
+      return Self.block("[", elements.map { $0.text(indent: indent + "  ") }, "]", indent)
+    case .object(let members):
+      if members.isEmpty { return "{}" }
+      return Self.block(
+        "{", members.map { JSONText.string($0.name) + ": " + $0.value.text(indent: indent + "  ") }, "}", indent)
+    }
+  }
+
+  private static func block(_ opening: String, _ items: [String], _ closing: String, _ indent: String) -> String {
+    opening + "\n" + items.map { indent + "  " + $0 }.joined(separator: ",\n") + "\n" + indent + closing
+  }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral,
+  ExpressibleByDictionaryLiteral
+{
+  package init(stringLiteral value: String) { self = .string(value) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(integerLiteral value: Int) { self = .number(Double(value)) }
+  package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  package init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(elements.map { Member($0, $1) }) }
+}
+
+extension JSONValue {
+  /// An object with more members; other values stay as they are.
+  package func adding(_ members: [Member]) -> JSONValue {
+    if case .object(let own) = self { .object(own + members) } else { self }
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+extension ManifestDocument {
+  /// The records, none of them looked at yet.
+  package var labelNodes: [ManifestNode] { root["labels"]?.elements ?? [] }
+
+  /// What holds for all records, without them.
+  ///
+  /// - Parameter isHead: whether the document is the head of rows, which need not say that there are labels.
+  package func withoutLabels(isHead: Bool = false) -> ManifestDocument {
+    guard case .mapping(var entries) = root.value else { return self }
+    entries.removeAll { $0.key == "labels" && $0.value.elements.count > 0 }
+    if !entries.contains(where: { $0.key == "labels" }), isHead || root["labels"] != nil {
+      entries.append(.init(key: "labels", keyPlace: root.place, value: ManifestNode(.list([]), at: root.place)))
+    }
+    return ManifestDocument(
+      source: source, root: ManifestNode(.mapping(entries), at: root.place), diagnostics: diagnostics, unreadableRows: unreadableRows)
+  }
+
+  /// The mistakes of rows that could not be read.
+  package var rowMistakes: [Diagnostic] { diagnostics.filter { unreadableRows.contains($0.place?.line ?? 0) } }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+/// The rows of an NDJSON or CSV manifest, one by one as its bytes arrive, so that memory does not grow with their number.
+package struct RowStream {
+  private let file: String
+  private let readChunk: ChunkReader
+  private let isCSV: Bool
+  private var splitter = LineSplitter()
+  private var csvSplitter = CSVRowSplitter()
+  private var waiting: [StreamLine] = []
+  private var isOver = false
+  /// The first row of a CSV file.
+  private var header: CSVReader.Header?
+
+  /// Bytes. A title may have a mebibyte; what is so long is no manifest.
+  package static let longestRow = 16 << 20
+
+  /// - Parameter format: NDJSON or CSV; other formats are not made of rows.
+  package init(file: String, format: ManifestFormat, readChunk: @escaping ChunkReader) {
+    self.file = file
+    self.readChunk = readChunk
+    isCSV = format == .csv
+  }
+
+  /// The next row, bad ones with their mistakes; nil at the end.
+  ///
+  /// - Throws: what keeps all further rows from being read: the file's end, a header that is none, a row beyond `longestRow`.
+  package mutating func next() throws(Diagnostic) -> (row: ManifestRow, source: SourceText)? {
+    while true {
+      guard let line = try nextLine() else {
+        if isCSV, header == nil { header = try CSVReader.header(SourceText(file: file, bytes: [], format: .csv)) }
+        return nil
+      }
+      let source: SourceText
+      do throws(Diagnostic) {
+        source = try SourceText(file: file, bytes: line.bytes, firstLine: line.number, format: isCSV ? .csv : .ndjson)
+      } catch {
+        let empty = try SourceText(file: file, bytes: [], firstLine: line.number, format: .ndjson)
+        return (ManifestRow(line: line.number, node: nil, diagnostics: [error]), empty)
+      }
+      if !isCSV { return (ManifestRow.json(source, line: line.number), source) }
+      if let header { return (CSVReader.row(source, under: header), source) }
+      header = try CSVReader.header(source)
+    }
+  }
+
+  private mutating func nextLine() throws(Diagnostic) -> StreamLine? {
+    while waiting.isEmpty {
+      if isOver { return nil }
+      if let chunk = try readChunk() {
+        waiting = (isCSV ? csvSplitter.rows(adding: chunk) : splitter.lines(adding: chunk)).reversed()
+        if (isCSV ? csvSplitter.pendingBytes : splitter.pendingBytes) > Self.longestRow { throw tooLong }
+      } else {
+        isOver = true
+        waiting = [isCSV ? csvSplitter.lastRow() : splitter.lastLine()].compactMap { $0 }
+      }
+    }
+    return waiting.removeLast()
+  }
+
+  private var tooLong: Diagnostic {
+    let reason = "a row is longer than \(Self.longestRow >> 20) MiB"
+    return Diagnostic(.syntax(format: isCSV ? "CSV" : "JSON", reason: reason), at: SourcePlace(file: file))
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+
+/// How a file can be known again without reading it: its length and when it last changed.
+package struct FileStamp: Hashable, Sendable {
+  /// Bytes.
+  package var size: Int
+  /// Nanoseconds since 1970, by the file system's clock.
+  package var changed: Int
+
+  /// A stamp that was written down.
+  package init(size: Int, changed: Int) {
+    self.size = size
+    self.changed = changed
+  }
+
+  /// The stamp of a file of any kind, links followed; nil when there is none.
+  package init?(path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// The stamp of a plain file in an open folder; nil when there is none.
+  init?(of name: String, in folder: borrowing Descriptor) {
+    var status = stat()
+    guard fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    self.init(status)
+  }
+
+  private init(_ status: stat) {
+    size = Int(status.st_size)
+    changed = Int(status.st_mtim.tv_sec) * 1_000_000_000 + Int(status.st_mtim.tv_nsec)
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+/// The JSON Schema (draft-07, which is what YAML's language server understands) of manifests, made from the tables that read them.
+///
+/// It takes every manifest that `Manifest.parse` takes; rules between keys, such as that a label shows something, are left to LabelKit.
+package enum ManifestSchema {
+  /// The schema of a whole manifest, as YAML or JSON.
+  package static var manifest: JSONValue {
+    var shapes = SchemaShapes(named: [(LabelRecord.fields.shape, "label"), (ManifestHead.fields.shape, "manifest")])
+    shapes.collect(ManifestHead.fields.shape)
+    return document(title: "LabelKit manifest", root: ["$ref": "#/definitions/manifest"], shapes)
+  }
+
+  /// The schema of one record, such as a line of NDJSON.
+  package static var record: JSONValue {
+    var shapes = SchemaShapes(named: [(LabelRecord.fields.shape, "label")])
+    shapes.collect(LabelRecord.fields.shape)
+    return document(title: "LabelKit label record", root: SchemaShapes.record, shapes)
+  }
+
+  private static func document(title: String, root: JSONValue, _ shapes: SchemaShapes) -> JSONValue {
+    let head: JSONValue = ["$schema": "http://json-schema.org/draft-07/schema#", "title": .string(title)]
+    return head.adding([
+      JSONValue.Member("allOf", .array([root])), JSONValue.Member("definitions", .object(shapes.definitions)),
+    ])
+  }
+}

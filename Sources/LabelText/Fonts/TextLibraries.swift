@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+internal import CFontconfig
+internal import CFreeType
+internal import CHarfBuzz
+internal import CICU
+
+/// The C libraries that text is set with.
+package enum TextLibraries {
+  /// Their names and versions as they are loaded; the same text may come out differently with others.
+  package static var versions: [(name: String, version: String)] {
+    let fontconfig = FcGetVersion()
+    return [
+      ("FreeType", freeType), ("HarfBuzz", hb_version_string().map { String(cString: $0) } ?? "unknown"),
+      ("ICU", icu_version().map { String(cString: $0) } ?? "unknown"),
+      ("fontconfig", "\(fontconfig / 10000).\(fontconfig / 100 % 100).\(fontconfig % 100)"),
+    ]
+  }
+
+  private static var freeType: String {
+    var library: FT_Library?
+    guard FT_Init_FreeType(&library) == 0 else { return "unknown" }
+    defer { FT_Done_FreeType(library) }
+    var numbers: (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
+    FT_Library_Version(library, &numbers.0, &numbers.1, &numbers.2)
+    return "\(numbers.0).\(numbers.1).\(numbers.2)"
+  }
+}
+
+extension FontLibrary {
+  /// The files of all faces, each once, in alphabetical order.
+  package var fontFiles: [String] { Set(database.patterns.map(\.path)).sorted() }
+}

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+
+// Off Apple's platforms, `import SwiftUI` means LabelKit: files that say what a label looks like compile as they stand, qualified names such
+// as `SwiftUI.Label` included. As Apple's, the module brings Foundation along.
+
+@_exported public import Foundation
+@_exported public import LabelKit

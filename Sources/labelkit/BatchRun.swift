@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import LabelIcons
+import LabelKit
+import LabelPipeline
+import Synchronization
+
+/// One run of `labelkit batch`.
+final class BatchRun {
+  /// How a run ended.
+  struct Outcome {
+    var code: Int32
+    /// The files that pictures were made from.
+    var inputs: [String]
+  }
+
+  let options: BatchOptions
+  let console: Console
+  let stream: LabelStream
+  let workshop: Workshop
+  let state: BuildState?
+  var outputs: [String] = []
+  /// What is said of several labels, such as a CSV column with an unknown name, is said once.
+  private var said: Set<Diagnostic> = []
+
+  init(_ options: BatchOptions, _ common: CommonOptions, _ console: Console) throws(Diagnostic) {
+    self.options = options
+    self.console = console
+    stream = LabelStream(options.manifests.map(ManifestFile.input), shard: try options.parsedShard())
+    workshop = Workshop(common, optimizes: options.optimize)
+    state = options.archive == nil ? StateFile.path(for: options).flatMap { BuildState(path: $0) } : nil
+  }
+
+  func run() throws(Diagnostic) -> Outcome {
+    let start = ContinuousClock.now
+    for manifest in options.manifests where manifest != "-" { workshop.files.contents(of: manifest) }
+    var summary: BatchSummary
+    do throws(Diagnostic) { summary = options.isDryRun ? try plan() : try make() } catch {
+      // None of the labels is to blame, so that the run's exit code is that of the trouble.
+      console.show(error)
+      summary = BatchSummary()
+      while case .some = stream.next() { summary.add(skippedFiles: 1) }
+      try report(summary, start)
+      return Outcome(code: error.exitCode, inputs: workshop.files.paths)
+    }
+    if summary.exitCode == 0, !Interruption.isWished { try tidy() }
+    try writeDependencies()
+    try report(summary, start)
+    return Outcome(code: Interruption.exitCode ?? summary.exitCode, inputs: workshop.files.paths)
+  }
+
+  // MARK: Making
+
+  private func make() throws(Diagnostic) -> BatchSummary {
+    var archive: TarArchive?
+    var folder: OutputFolder?
+    do throws(MachineError) {
+      if let path = options.archive { archive = try TarArchive(path) }
+      if let path = options.output { folder = try OutputFolder(path) }
+    } catch { throw Diagnostic(error, at: SourcePlace(file: options.archive == nil ? "--output" : "--archive")) }
+
+    let stream = stream
+    var batch = Batch(
+      source: { stream.next() }, jobs: options.threads, maximumFailures: options.failureLimit, folder: folder)
+    batch.isInterrupted = { Interruption.isWished }
+    if let state, let folder { batch.former = workshop.former(state, folder, isForced: options.force) }
+    var bar = BatchProgress(total: nil)
+    let showsBar = options.progress == .auto && Terminal.errorIsTerminal
+    let workshop = workshop
+    let summary = try batch.run(
+      makeWorker: { () throws(Diagnostic) in try workshop.worker() },
+      deliver: { (result) throws(Diagnostic) in
+        if showsBar, !result.diagnostics.isEmpty { console.error(BatchProgress.clearing) }
+        for diagnostic in result.diagnostics { say(diagnostic) }
+        if result.status == .written, let path = result.path {
+          do throws(MachineError) { try archive?.add(result.bytes, as: path.description) } catch { throw Diagnostic(error) }
+        }
+        if options.dependencies != nil, let path = result.path { outputs.append(target(path)) }
+        if options.json { try console.output(BatchReport.line(for: result, diagnosticJSON: \.json) + "\n") }
+        bar.add(result)
+        if showsBar { console.error(bar.terminalLine) }
+        if options.progress == .json { console.error(bar.json + "\n") }
+      })
+    if showsBar { console.error(BatchProgress.clearing) }
+    if let archive = archive.take(), !Interruption.isWished {
+      do throws(MachineError) { try archive.finish() } catch { throw Diagnostic(error) }
+    }
+    return summary
+  }
+
+  /// `--dry-run`: the files to make on standard output, and why on standard error.
+  private func plan() throws(Diagnostic) -> BatchSummary {
+    var summary = BatchSummary()
+    let folder = options.output.flatMap { OutputFolder(existing: $0) }
+    while let item = stream.next() {
+      switch item {
+      case .refused(let label):
+        for diagnostic in label.diagnostics { say(diagnostic) }
+        summary.add(failedLabels: 1, because: label.diagnostics)
+      case .file(let output):
+        for diagnostic in output.warnings { say(diagnostic) }
+        let reason = options.force ? .forced : workshop.reason(toMake: output, state, folder)
+        if options.json {
+          let members = [
+            ("id", JSONText.string(output.id)), ("path", JSONText.string(output.path.description)),
+            ("status", JSONText.string(reason == nil ? "unchanged" : "planned")), ("why", JSONText.string(reason?.rawValue)),
+          ]
+          try console.output(JSONText.object(members) + "\n")
+        } else if reason != nil {
+          try console.output("\(output.path)\n")
+        }
+        if let reason { console.error("\(output.path): \(reason.rawValue)\n") }
+        summary.add(skippedFiles: 1)
+        state?.see(output.path)
+      }
+    }
+    return summary
+  }
+
+  // MARK: Afterwards
+
+  /// Lists the files of deleted labels, or removes them. Only after a run without failures: a label that fails has files too.
+  private func tidy() throws(Diagnostic) {
+    guard let state, let path = options.output, let folder = OutputFolder(existing: path) else { return }
+    for leftover in state.leftovers(in: folder) {
+      guard options.prune else {
+        console.error("\(target(leftover)): left over from a former run; --prune removes it\n")
+        continue
+      }
+      if options.isDryRun { console.error("\(target(leftover)): would be removed\n") }
+      guard !options.isDryRun, folder.remove(leftover) else { continue }
+      state.forget(leftover)
+      console.error("\(target(leftover)): removed\n")
+    }
+  }
+
+  private func writeDependencies() throws(Diagnostic) {
+    guard let file = options.dependencies, !options.isDryRun else { return }
+    let made = (options.dependencyTarget ?? options.archive).map { [$0] } ?? outputs
+    let text = DependencyFile.text(options.dependencyFormat, inputs: workshop.files.paths, outputs: made)
+    do throws(MachineError) { _ = try AtomicFile.write(Array(text.utf8), to: file) } catch {
+      throw Diagnostic(error, at: SourcePlace(file: "--deps"))
+    }
+  }
+
+  private func report(_ summary: BatchSummary, _ start: ContinuousClock.Instant) throws(Diagnostic) {
+    var sentence = BatchReport.sentence(summary, elapsed: ContinuousClock.now - start)
+    if options.isDryRun { sentence += " (a dry run)" }
+    if Interruption.isWished { sentence += "; stopped by a signal" }
+    if stream.unreadableManifests > 0 {
+      sentence += "; \(stream.unreadableManifests) of \(options.manifests.count) manifests could not be read"
+    }
+    console.error(sentence + "\n")
+    if options.json { try console.output(BatchReport.trailer(summary, isStopped: Interruption.isWished) + "\n") }
+  }
+
+  private func say(_ diagnostic: Diagnostic) {
+    if said.contains(diagnostic) { return }
+    // A bounded memory is enough for mistakes in a header, which come with the first rows.
+    if said.count < 256 { said.insert(diagnostic) }
+    console.show(diagnostic)
+  }
+
+  private func target(_ path: OutputPath) -> String {
+    guard let output = options.output else { return path.description }
+    return output + (output.hasSuffix("/") ? "" : "/") + path.description
+  }
+}

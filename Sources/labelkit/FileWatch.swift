@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+import LabelPipeline
+
+/// Waits for files to change.
+enum FileWatch {
+  /// Waits until one of the files is written, made, moved or removed, and all is quiet for a moment; false when a signal came first.
+  ///
+  /// Folders are watched rather than files, as most editors replace a file by a new one.
+  static func waitForChange(of paths: [String]) -> Bool {
+    let before = stamps(paths)
+    let notifier = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
+    guard notifier >= 0 else { return false }
+    defer { close(notifier) }
+    let events = UInt32(IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_TO | IN_MOVED_FROM | IN_ATTRIB)
+    for folder in Set(paths.map(folder)) { inotify_add_watch(notifier, folder, events) }
+    // What changed before the folders were watched has no event.
+    while stamps(paths) == before {
+      guard Interruption.waitForInput(notifier) else { return false }
+      drain(notifier)
+    }
+    repeat { usleep(Self.quietMicroseconds) } while drain(notifier) > 0
+    return true
+  }
+
+  /// Long enough for an editor's several writes, too short to notice.
+  private static let quietMicroseconds: UInt32 = 50_000
+
+  @discardableResult private static func drain(_ notifier: Int32) -> Int {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    var total = 0
+    while true {
+      let count = read(notifier, &bytes, bytes.count)
+      guard count > 0 else { return total }
+      total += count
+    }
+  }
+
+  private static func stamps(_ paths: [String]) -> [FileStamp?] { paths.map { FileStamp(path: $0) } }
+
+  private static func folder(_ path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

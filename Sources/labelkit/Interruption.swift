@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+import Synchronization
+
+/// SIGINT and SIGTERM as a wish to stop: a batch finishes the files that it has begun, reports, and ends.
+enum Interruption {
+  /// The signal that came; 0 before one does.
+  private static let received = Atomic<Int32>(0)
+  /// The ends of a pipe that becomes readable with the signal, so that waiting for input ends too.
+  private static let reader = Atomic<Int32>(-1)
+  private static let writer = Atomic<Int32>(-1)
+
+  /// Catches the signals from now on. A second one ends the process at once, as usual.
+  static func watch() {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    reader.store(ends[0], ordering: .relaxed)
+    writer.store(ends[1], ordering: .relaxed)
+    // A parent's threads may have blocked them, and a process inherits that.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in [SIGINT, SIGTERM] { sigaddset(&signals, signal) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = { Interruption.note($0) }
+    action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
+    sigaction(SIGINT, &action, nil)
+    sigaction(SIGTERM, &action, nil)
+  }
+
+  /// Whether to stop.
+  static var isWished: Bool { received.load(ordering: .relaxed) != 0 }
+
+  /// What shells call the end by that signal; nil when none came.
+  static var exitCode: Int32? {
+    let signal = received.load(ordering: .relaxed)
+    return signal == 0 ? nil : 128 + signal
+  }
+
+  /// Waits until a file can be read or a signal comes; false in the second case.
+  static func waitForInput(_ file: Int32) -> Bool {
+    var waiting = [pollfd(fd: file, events: Int16(POLLIN), revents: 0)]
+    let ours = reader.load(ordering: .relaxed)
+    if ours >= 0 { waiting.append(pollfd(fd: ours, events: Int16(POLLIN), revents: 0)) }
+    while !isWished {
+      let count = poll(&waiting, nfds_t(waiting.count), -1)
+      if count > 0, waiting[0].revents != 0, !isWished { return true }
+      if count < 0, errno != EINTR { return true }
+    }
+    return false
+  }
+
+  /// Runs in the signal's handler, where little is allowed: a store and a write are.
+  private static func note(_ signal: Int32) {
+    received.store(signal, ordering: .relaxed)
+    var byte: UInt8 = 0
+    _ = write(writer.load(ordering: .relaxed), &byte, 1)
+  }
+}

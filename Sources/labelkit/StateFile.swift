@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+import LabelPipeline
+
+/// Where runs are remembered: one file for the same manifests, folder and shard, in the user's cache.
+enum StateFile {
+  /// The file's path; nil when there is no cache, and then nothing is remembered.
+  static func path(for options: BatchOptions) -> String? {
+    if let state = options.state { return state }
+    guard let output = options.output, let folder = cacheFolder, !options.manifests.contains("-") else { return nil }
+    var hash = ContentHash()
+    for path in [output] + options.manifests { hash.add(realPath(path)) }
+    hash.add(options.shard)
+    return folder + "/" + hash.digits + ".state"
+  }
+
+  /// The folder, made if need be.
+  static var cacheFolder: String? {
+    let base = variable("XDG_CACHE_HOME") ?? variable("HOME").map { $0 + "/.cache" }
+    guard let base, base.hasPrefix("/") else { return nil }
+    let folder = base + "/labelkit"
+    for path in [base, folder] { mkdir(path, 0o755) }
+    return access(folder, W_OK) == 0 ? folder : nil
+  }
+
+  /// A path without links, also of a folder that does not exist yet.
+  private static func realPath(_ path: String) -> String {
+    if let real = realpath(path, nil) {
+      defer { free(real) }
+      return String(cString: real)
+    }
+    guard !path.hasPrefix("/"), let here = realpath(".", nil) else { return path }
+    defer { free(here) }
+    return String(cString: here) + "/" + path
+  }
+
+  private static func variable(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import LabelIcons
+import LabelKit
+import LabelPipeline
+import Synchronization
+
+/// What the threads of a run share: icons, contents of input files, and what pictures depend on besides.
+final class Workshop: Sendable {
+  private let common: CommonOptions
+  private let optimizes: Bool
+  /// The files that labels are made from.
+  let files = InputFiles()
+  /// Each manifest's own, as two may use one prefix.
+  private let registries = Mutex<[LabelResources: Result<IconRegistry, Diagnostic>]>([:])
+  private let fingerprints = Mutex<[[String]: UInt64]>([:])
+
+  init(_ common: CommonOptions, optimizes: Bool) {
+    self.common = common
+    self.optimizes = optimizes
+  }
+
+  /// A worker for one thread, with a renderer for each manifest's icons and fonts.
+  func worker() throws(Diagnostic) -> Batch<LabelJob>.Worker {
+    var renderers: [LabelResources: LabelRenderer] = [:]
+    // Trouble that concerns every label shows before any is taken.
+    _ = try registry(LabelResources())
+    let smallest = optimizes ? try SmallestPNG() : nil
+    return { job throws(RenderFailure) in
+      let renderer: LabelRenderer
+      do throws(Diagnostic) {
+        if let known = renderers[job.resources] { renderer = known } else { renderer = try self.renderer(job.resources) }
+      } catch {
+        throw RenderFailure([error])
+      }
+      renderers[job.resources] = renderer
+      guard let smallest else { return try renderer.render(job) }
+      return try renderer.render(job, encode: smallest.encode)
+    }
+  }
+
+  private func renderer(_ resources: LabelResources) throws(Diagnostic) -> LabelRenderer {
+    try LabelRenderer(common.rendererOptions(fonts: resources.fontFolders), icons: registry(resources))
+  }
+
+  private func registry(_ resources: LabelResources) throws(Diagnostic) -> IconRegistry {
+    let result = registries.withLock { registries in
+      if let known = registries[resources] { return known }
+      let made: Result<IconRegistry, Diagnostic>
+      do throws(Diagnostic) { made = .success(try common.registry(manifestFolders: resources.iconFolders)) } catch {
+        made = .failure(error)
+      }
+      registries[resources] = made
+      return made
+    }
+    return try result.get()
+  }
+
+  // MARK: Former runs
+
+  /// The memory of former runs, for a batch.
+  func former(_ state: BuildState, _ folder: OutputFolder, isForced: Bool) -> FormerOutputs<LabelJob> {
+    FormerOutputs(
+      current: { output in
+        guard !isForced, let key = self.key(of: output.job) else {
+          state.see(output.path)
+          return nil
+        }
+        return try? state.verdict(on: output.path, key: key, stamp: folder.stamp(of: output.path)).get()
+      },
+      note: { output, made in
+        if let key = self.key(of: output.job) { state.note(output.path, key: key, made) }
+      })
+  }
+
+  /// Why a file has to be made; nil when it need not be.
+  func reason(toMake output: PlannedOutput<LabelJob>, _ state: BuildState?, _ folder: OutputFolder?) -> StaleReason? {
+    guard let state, let key = key(of: output.job) else { return .new }
+    switch state.verdict(on: output.path, key: key, stamp: folder?.stamp(of: output.path)) {
+    case .success: return nil
+    case .failure(let verdict): return verdict.reason
+    }
+  }
+
+  /// What a picture is made from; nil when fonts cannot be listed.
+  private func key(of job: LabelJob) -> BuildKey? {
+    guard let tool = fingerprint(job.resources) else { return nil }
+    return BuildKey(label: job.hash.words.0, files: files.hash(of: job), tool: tool)
+  }
+
+  private func fingerprint(_ resources: LabelResources) -> UInt64? {
+    fingerprints.withLock { known in
+      if let hash = known[resources.fontFolders] { return hash }
+      let hash = try? ToolFingerprint.of(
+        common.rendererOptions(fonts: resources.fontFolders), words: common.iconSets + (optimizes ? ["optimize"] : []))
+      known[resources.fontFolders] = hash
+      return hash
+    }
+  }
+}

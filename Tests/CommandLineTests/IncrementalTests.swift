@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// The second run and what comes between it and the first.
+@Suite struct IncrementalTests {
+  let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("icons/logo.svg", Self.svg(1))
+    try tool.write("icons/other.svg", Self.svg(2))
+    try tool.write("m.yaml", Self.manifest())
+  }
+
+  static func svg(_ x: Int) -> String {
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><path class=\"primary\" d=\"M2 2h20v\(x)z\"/></svg>"
+  }
+
+  static func manifest(title: String = "A", labels: [String] = ["plain", "brand", "other", "file"]) -> String {
+    let all = [
+      "plain": "  - { id: plain, title: \(title) }\n", "brand": "  - { id: brand, title: B, icon: \"my:logo\" }\n",
+      "other": "  - { id: d/other, title: C, icon: \"my:other\" }\n",
+      "file": "  - { id: file, title: D, icon: { file: icons/logo.svg } }\n",
+    ]
+    return "version: 1\nicons: { my: icons }\nlabels:\n" + labels.compactMap { all[$0] }.joined()
+  }
+
+  private func dryRun(_ arguments: String...) throws -> [String] {
+    try tool.run(["batch", "m.yaml", "-o", "out", "--dry-run"] + arguments).text.split(separator: "\n").map(String.init)
+  }
+
+  @Test func secondRunMakesNothing() throws {
+    #expect(try tool("batch", "m.yaml", "-o", "out").errors.contains("4 written"))
+    let first = try tool.files("out")
+    let times = try tool.changeTimes("out")
+    #expect(try dryRun().isEmpty)
+    let second = try tool("batch", "m.yaml", "-o", "out", "--json")
+    #expect(second.code == 0 && second.errors.contains("4 unchanged"))
+    #expect(try jsonObject(second.lines[0])["width"] as? Int == PNGSize(first["plain.png"] ?? [])?.width)
+    #expect(try tool.changeTimes("out") == times && (try tool.files("out")) == first)
+  }
+
+  @Test func dryRunSaysWhatWouldBeMadeAndWhy() throws {
+    let fresh = try tool("batch", "m.yaml", "-o", "out", "--dry-run")
+    #expect(fresh.lines.count == 4 && fresh.errors.contains("plain.png: it is new"))
+    #expect(try tool("batch", "m.yaml", "-o", "out").code == 0)
+    try tool.write("m.yaml", Self.manifest(title: "Changed"))
+    try tool.write("icons/logo.svg", Self.svg(3))
+    try tool.write("out/d/other.png", "mine")
+    let outcome = try tool("batch", "m.yaml", "-o", "out", "--dry-run")
+    #expect(outcome.lines == ["plain.png", "brand.png", "d/other.png", "file.png"])
+    #expect(outcome.errors.contains("plain.png: its label, the defaults or its variant changed"))
+    #expect(outcome.errors.contains("brand.png: an icon or font file changed"))
+    #expect(outcome.errors.contains("file.png: an icon or font file changed"))
+    #expect(outcome.errors.contains("d/other.png: it was changed since it was made"))
+    let json = try tool("batch", "m.yaml", "-o", "out", "--dry-run", "--json")
+    #expect(try jsonObject(json.lines[0])["status"] as? String == "planned")
+    #expect(try tool("batch", "m.yaml", "-o", "out").errors.contains("4 written"))
+  }
+
+  @Test func oneIconMakesOnlyItsLabelsStale() throws {
+    #expect(try tool("batch", "m.yaml", "-o", "out").code == 0)
+    try tool.write("icons/other.svg", Self.svg(5))
+    #expect(try dryRun() == ["d/other.png"])
+    #expect(try tool("batch", "m.yaml", "-o", "out").errors.contains("1 written, 3 unchanged"))
+    #expect(try dryRun("--no-system-fonts").count == 4)
+    #expect(try dryRun("--force").count == 4)
+  }
+
+  @Test func lostStateCostsTimeAndTouchesNothing() throws {
+    #expect(try tool("batch", "m.yaml", "-o", "out").code == 0)
+    let times = try tool.changeTimes("out")
+    #expect(try tool.run(["batch", "m.yaml", "-o", "out"], environment: ["XDG_CACHE_HOME": "/nonexistent"]).errors.contains("4 unchanged"))
+    #expect(try tool("batch", "m.yaml", "-o", "out", "--state", "s").errors.contains("4 unchanged"))
+    #expect(try tool("batch", "m.yaml", "-o", "out", "--force").errors.contains("4 unchanged"))
+    #expect(try tool.changeTimes("out") == times)
+  }
+
+  @Test func filesOfDeletedLabelsAreListedAndRemovedOnlyWhenAsked() throws {
+    try tool.write("out/mine.png", "not made by a run")
+    #expect(try tool("batch", "m.yaml", "-o", "out").code == 0)
+    try tool.write("m.yaml", Self.manifest(labels: ["plain"]))
+    let listed = try tool("batch", "m.yaml", "-o", "out")
+    #expect(listed.errors.contains("out/d/other.png: left over") && listed.errors.contains("out/brand.png: left over"))
+    #expect(try tool.files("out").count == 5)
+    let planned = try tool("batch", "m.yaml", "-o", "out", "--prune", "--dry-run")
+    #expect(planned.errors.contains("out/file.png: would be removed"))
+    #expect(try tool.files("out").count == 5)
+    let pruned = try tool("batch", "m.yaml", "-o", "out", "--prune")
+    #expect(pruned.code == 0 && pruned.errors.contains("out/d/other.png: removed"))
+    #expect(try tool.files("out").keys.sorted() == ["mine.png", "plain.png"])
+    #expect(!(try tool("batch", "m.yaml", "-o", "out", "--prune").errors.contains("removed")))
+  }
+
+  @Test func nothingIsRemovedAfterARunWithFailuresNorOfAnotherManifest() throws {
+    try tool.write("n.yaml", "version: 1\nlabels: [{ id: n, title: N }]\n")
+    #expect(try tool("batch", "m.yaml", "-o", "out").code == 0)
+    #expect(try tool("batch", "n.yaml", "-o", "out", "--prune").code == 0)
+    #expect(try tool.files("out").count == 5)
+    try tool.write("m.yaml", Self.manifest(labels: ["plain"]) + "  - { id: brand, title: B, icon: \"my:loggo\" }\n")
+    #expect(try tool("batch", "m.yaml", "-o", "out", "--prune").code == 1)
+    #expect(try tool.files("out").count == 5)
+  }
+
+  @Test func dependenciesNameEveryInputAndOutput() throws {
+    #expect(try tool("batch", "m.yaml", "-o", "out", "--deps", "m.d").code == 0)
+    let rule = String(decoding: try #require(try tool.files()["m.d"]), as: UTF8.self)
+    for name in ["out/plain.png", "out/d/other.png", " m.yaml", " icons/logo.svg", " icons/other.svg"] { #expect(rule.contains(name)) }
+    #expect(try tool("batch", "m.yaml", "-o", "out", "--deps", "m.json", "--deps-format", "json").code == 0)
+    let object = try jsonObject(String(decoding: try #require(try tool.files()["m.json"]), as: UTF8.self))
+    #expect((object["inputs"] as? [String])?.sorted() == ["icons/logo.svg", "icons/other.svg", "m.yaml"])
+    #expect((object["outputs"] as? [String])?.count == 4)
+  }
+
+  @Test func optimizedFilesAreNoLargerAndHaveTheSamePixels() throws {
+    #expect(try tool("batch", "m.yaml", "-o", "out").code == 0)
+    #expect(try tool("batch", "m.yaml", "-o", "small", "--optimize").code == 0)
+    let (usual, small) = (try tool.files("out"), try tool.files("small"))
+    #expect(small.values.map(\.count).reduce(0, +) < usual.values.map(\.count).reduce(0, +))
+    for (name, bytes) in usual {
+      try tool.write("usual.png", bytes)
+      try tool.write("small.png", small[name] ?? [])
+      let pictures = try ["usual.png", "small.png"].map {
+        try tool("dump", "--icon", $0, "--icon-mode", "multicolor", "--stage", "bitmap").output
+      }
+      #expect(pictures[0] == pictures[1] && !pictures[0].isEmpty)
+    }
+    #expect(try dryRun("--optimize").count == 4)
+  }
+
+  @Test func archiveHoldsWhatTheFolderWould() throws {
+    #expect(try tool("batch", "m.yaml", "-o", "out").code == 0)
+    #expect(try tool("batch", "m.yaml", "--archive", "a.tar", "--jobs", "2").code == 0)
+    try tool.makeFolder("tar")
+    let tar = Process()
+    tar.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    tar.arguments = ["tar", "-xf", tool.home.path + "/work/a.tar", "-C", tool.home.path + "/work/tar"]
+    try tar.run()
+    tar.waitUntilExit()
+    #expect(try tool.files("tar") == tool.files("out"))
+    #expect(try tool("batch", "m.yaml", "--archive", "a.tar", "-o", "out").code == 64)
+  }
+
+  // MARK: Several manifests
+
+  @Test func eachManifestHasIconsOfItsOwn() throws {
+    try tool.write("x/icons/logo.svg", Self.svg(9))
+    try tool.write("x/n.yaml", "version: 1\nicons: { my: icons }\nlabels: [{ id: n, title: B, icon: \"my:logo\" }]\n")
+    #expect(try tool("batch", "m.yaml", "x/n.yaml", "-o", "both").code == 0)
+    #expect(try tool("batch", "x/n.yaml", "-o", "alone").code == 0)
+    #expect(try tool.files("both")["n.png"] == tool.files("alone")["n.png"])
+    #expect(try tool.files("both")["n.png"] != tool.files("both")["brand.png"])
+  }
+
+  @Test func manifestsOwnMistakesAndBadRowsHaveLinesOfTheirOwn() throws {
+    try tool.write("bad.yaml", "version: 1\ndefaults: { scale: 0 }\nlabels: [{ id: x, title: X }]\n")
+    let outcome = try tool("batch", "bad.yaml", "m.yaml", "missing.yaml", "-o", "out", "--json")
+    let objects = try outcome.lines.map { try jsonObject($0) }
+    let failed = objects.filter { $0["status"] as? String == "failed" && $0["id"] is NSNull }
+    let codes = failed.flatMap { $0["diagnostics"] as? [[String: Any]] ?? [] }.compactMap { $0["code"] as? String }
+    #expect(codes == ["LK0301", "LK0402"])
+    #expect(outcome.code == 1 && outcome.errors.contains("1 of 3 manifests could not be read"))
+  }
+
+  @Test func labelWithOneMistakeIsSearchedForMore() throws {
+    try tool.write("bad.yaml", "version: 1\nlabels:\n  - { id: x, title: X, icon: bolt.fil, widht: 3, font: { family: Intre } }\n")
+    let outcome = try tool("batch", "bad.yaml", "-o", "out")
+    for code in ["LK0202", "LK0102", "LK0103"] { #expect(outcome.errors.contains(code), "\(outcome.errors)") }
+    #expect(outcome.errors.contains("1 failed"))
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// Bad bytes among good rows, and no room on the disk.
+@Suite struct ScarcityTests {
+  let tool: Tool
+
+  init() throws { tool = try Tool() }
+
+  @Test func rowThatIsNotUTF8FailsAlone() throws {
+    let rows =
+      Array("{\"id\": \"a\", \"title\": \"A\"}\n{\"id\": \"b\", \"title\": \"".utf8) + [0xFF, 0xC3]
+      + Array("\"}\r\n{\"id\": \"c\", \"title\": \"C\"}".utf8)
+    try tool.write("m.ndjson", [0xEF, 0xBB, 0xBF] + rows)
+    let outcome = try tool("batch", "m.ndjson", "-o", "out", "--json")
+    #expect(outcome.code == 1 && outcome.errors.contains("m.ndjson:2:") && outcome.errors.contains("UTF-8"))
+    #expect(try outcome.lines.dropLast().map { try jsonObject($0)["status"] as? String } == ["written", "failed", "written"])
+    #expect(try Set(tool.files("out").keys) == ["a.png", "c.png"])
+  }
+
+  /// A limit on the length of files stands for a disk without room.
+  @Test func filesThatDoNotFitFailAloneAndLeaveNothing() throws {
+    try tool.write("m.csv", "id,title,font.size\nsmall,i,8\nlarge,\"Long enough to need more than a block, and more\",60\ntiny,l,8\n")
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", "trap '' XFSZ; ulimit -f 4; exec \"$0\" batch m.csv -o out", Tool.executable.path]
+    shell.currentDirectoryURL = tool.home.appendingPathComponent("work")
+    shell.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": tool.home.path + "/cache"]) { _, new in new }
+    shell.standardError = FileHandle.nullDevice
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationReason == .exit && shell.terminationStatus == 1)
+    #expect(try Set(tool.files("out").keys) == ["small.png", "tiny.png"])
+    #expect(try tool("batch", "m.csv", "-o", "out").errors.contains("1 written, 2 unchanged"))
+  }
+}

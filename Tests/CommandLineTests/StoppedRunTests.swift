@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// Runs that are ended from outside, and large ones.
+@Suite struct StoppedRunTests {
+  let tool: Tool
+
+  init() throws { tool = try Tool() }
+
+  static func rows(_ count: Int, poison: Int = 0) -> String {
+    (0..<count).map { index in
+      let isPoisoned = poison > 0 && index % poison == poison - 1
+      let icon = isPoisoned ? "bolt.fil" : "bolt"
+      return "{\"id\": \"g\(index % 5)/r\(index)\", \"title\": \"\(index)\", \"icon\": \"\(icon)\", \"scale\": 1}\n"
+    }.joined()
+  }
+
+  @Test func killedRunsLeaveNothingTornAndTheNextRunCompletesThem() throws {
+    try tool.write("m.ndjson", Self.rows(300))
+    #expect(try tool("batch", "m.ndjson", "-o", "clean").code == 0)
+    let clean = try tool.files("clean")
+    var generator = SystemRandomNumberGenerator()
+    for round in 0..<20 {
+      let process = try tool.start(["batch", "m.ndjson", "-o", "out\(round % 4)"])
+      usleep(UInt32.random(in: 1000...400_000, using: &generator))
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      for (name, bytes) in try tool.files("out\(round % 4)") where !name.contains(".labelkit-") { #expect(bytes == clean[name]) }
+    }
+    for out in 0..<4 {
+      #expect(try tool("batch", "m.ndjson", "-o", "out\(out)").code == 0)
+      #expect(try tool.files("out\(out)").filter { !$0.key.contains(".labelkit-") } == clean)
+    }
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func signalEndsARunAfterTheFilesThatItHasBegun(signal: Int32) throws {
+    try tool.write("m.ndjson", Self.rows(3000))
+    let process = try tool.start(["batch", "m.ndjson", "-o", "out", "--json"])
+    while try tool.files("out").count < 5, process.isRunning { usleep(5000) }
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 128 + signal)
+    let lines = try tool.text("out-stream").split(separator: "\n")
+    let trailer = try jsonObject(lines.last ?? "")
+    #expect(trailer["end"] as? Bool == true && trailer["stopped"] as? Bool == true)
+    #expect(trailer["written"] as? Int == lines.count - 1)
+    #expect(try tool.files("out").count == lines.count - 1)
+    #expect(try !tool.files("out").keys.contains { $0.contains(".labelkit-") })
+  }
+
+  @Test func poisonedRowsFailAlone() throws {
+    try tool.write("m.ndjson", Self.rows(1000, poison: 100))
+    let outcome = try tool("batch", "m.ndjson", "-o", "out", "--diagnostics", "short")
+    #expect(outcome.code == 1 && outcome.errors.contains("990 written, 10 failed"))
+    #expect(outcome.errors.split(separator: "\n").filter { $0.contains("LK0102") }.count == 10)
+    #expect(try tool.files("out").count == 990)
+  }
+
+  @Test func watchMakesAgainWhatChanges() throws {
+    try tool.write("m.yaml", "version: 1\nlabels: [{ id: a, title: A }]\n")
+    let process = try tool.start(["batch", "m.yaml", "-o", "out", "--watch"])
+    defer { kill(process.processIdentifier, SIGKILL) }
+    func waitForFiles(_ names: Set<String>) throws -> Bool {
+      for _ in 0..<400 {
+        if try Set(tool.files("out").keys) == names { return true }
+        usleep(25_000)
+      }
+      return false
+    }
+    #expect(try waitForFiles(["a.png"]))
+    try tool.write("m.yaml", "version: 1\nlabels: [{ id: a, title: A }, { id: b, title: B }]\n")
+    #expect(try waitForFiles(["a.png", "b.png"]))
+    kill(process.processIdentifier, SIGTERM)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import LabelKit
+import LabelLayout
+import Testing
+
+@Suite struct AccessibilityTests {
+  private func description(_ view: some View) throws -> String { try ImageRenderer(content: view).accessibilityDescription() }
+
+  @Test func modifiersStayInTheTree() {
+    let view = Text("3").accessibilityLabel("Messages").accessibilityValue("3 new").accessibilityAddTraits([.isHeader, .isButton])
+      .accessibilityIdentifier("inbox").accessibilityHeading(.h2)
+    #expect(
+      ViewContext().lower(view).dump == """
+        accessibility heading=2
+          accessibility identifier="inbox"
+            accessibility traits=[isButton isHeader]
+              accessibility value="3 new"
+                accessibility label="Messages"
+                  text "3"
+
+        """)
+  }
+
+  @Test func titlesSpeakForTheirIcons() throws {
+    #expect(try description(Label("Rain", systemImage: "cloud.rain")) == "Rain")
+    #expect(try description(Label("Rain", systemImage: "cloud.rain").labelStyle(.iconOnly)) == "cloud rain")
+  }
+
+  @Test func labelsReplaceWhatIsInside() throws {
+    let row = HStack {
+      Text("A")
+      Text("B").accessibilityHidden(true)
+      Text("C").accessibilityLabel(Text("sea"))
+      Text("D").accessibilitySortPriority(1)
+    }
+    #expect(try description(row) == "D, A, sea")
+    #expect(try description(row.accessibilityElement(children: .ignore)).isEmpty)
+    #expect(try description(row.accessibilityElement().accessibilityLabel("all")) == "all")
+    #expect(try description(Toggle("Wi-Fi", isOn: .constant(true))) == "Wi-Fi, 1")
+  }
+
+  @Test func nothingOfItChangesThePicture() throws {
+    let plain = Label("Rain", systemImage: "cloud.rain")
+    #expect(
+      try ImageRenderer(content: plain.accessibilityLabel("x").accessibilityHidden(true)).pngData()
+        == ImageRenderer(content: plain).pngData())
+  }
+}

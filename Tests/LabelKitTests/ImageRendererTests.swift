@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LabelCore
+import LabelKit
+import Testing
+
+@Suite struct ImageRendererTests {
+  @Test func aViewBecomesAPNGOfItsSizeTimesTheScale() throws {
+    let renderer = ImageRenderer(content: Label("Lightning", systemImage: "bolt.fill").labelStyle(.titleAndIcon))
+    renderer.scale = 2
+    let bitmap = try renderer.bitmap()
+    #expect(bitmap.height == 42)
+    let data = try renderer.pngData()
+    #expect(data.prefix(8) == Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
+    #expect(try data == renderer.pngData())
+  }
+
+  @Test func textsHaveAnyNumberOfLinesUnlessTheySayOtherwise() throws {
+    func height(_ view: some View) throws -> Int { try ImageRenderer(content: view).bitmap().height }
+    let line = try height(Text("Lightning"))
+    #expect(try height(Text("Lightning\nover Bergen")) >= 2 * line - 2)
+    #expect(try height(Text("Lightning over Bergen").frame(width: 100)) >= 2 * line - 2)
+    #expect(try height(Text("Lightning over Bergen").lineLimit(1).frame(width: 100)) == line)
+  }
+
+  @Test func manyThreadsRenderAtOnceAndAlike() async throws {
+    let pictures = try await withThrowingTaskGroup(of: Data.self) { group in
+      for _ in 0..<8 {
+        group.addTask { try ImageRenderer(content: Label("日本 שלום 👋", systemImage: "globe")).pngData() }
+      }
+      return try await group.reduce(into: Set<Data>()) { $0.insert($1) }
+    }
+    #expect(pictures.count == 1)
+  }
+
+  @Test func anUnknownSymbolIsAnErrorNotAnEmptyPicture() {
+    #expect(throws: Diagnostic.self) { try ImageRenderer(content: Image(systemName: "bolt.fil")).pngData() }
+  }
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import LabelKit
+import LabelLayout
+import Testing
+
+/// The rest of the table of `spec/swiftui.md` 1.3: parts used in odd ways, and styles as real code writes them.
+@Suite struct CompositionCornerTests {
+  private let label = Label("Title", systemImage: "moon.circle.fill")
+
+  @Test func partsTakeTheEnvironmentOfTheirPlace() {  // 31
+    struct Vertical: LabelStyle {
+      func makeBody(configuration: LabelStyleConfiguration) -> some View {
+        VStack(spacing: 4) {
+          configuration.icon.font(.title)
+          configuration.title.font(.caption)
+        }
+      }
+    }
+    let view = Label("Favorites", systemImage: "star.fill").labelStyle(Vertical()).foregroundStyle(.yellow)
+    #expect(
+      ViewContext().lower(view).dump == """
+        environment color=yellow
+          stack vertical center spacing=4
+            environment font=[title]
+              image "star.fill"
+            environment font=[caption]
+              text "Favorites"
+
+        """)
+  }
+
+  @Test func aPartMayBeDrawnTwice() {  // 32
+    struct Twice: LabelStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          configuration.icon
+          configuration.title
+          configuration.icon.opacity(0.5)
+        }
+      }
+    }
+    #expect(shown(label.labelStyle(Twice())) == "moon Title moon")
+  }
+
+  @Test func aStyleMayCallAnother() {  // 33
+    struct Calling: LabelStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        IconOnlyLabelStyle().makeBody(configuration: configuration).border(Color.red)
+      }
+    }
+    #expect(shown(label.labelStyle(Calling())) == "border(moon)")
+  }
+
+  /// Keeps what a style was given.
+  private final class Keeper { var configuration: LabelStyleConfiguration? }
+
+  private struct Keeping: LabelStyle {
+    let keeper: Keeper
+    func makeBody(configuration: Configuration) -> some View {
+      keeper.configuration = configuration
+      return Label(configuration)
+    }
+  }
+
+  @Test func keptPartsAreStillTheParts() throws {  // 34, 37
+    let keeper = Keeper()
+    _ = shown(label.labelStyle(Keeping(keeper: keeper)))
+    let configuration = try #require(keeper.configuration)
+    #expect(shown(configuration.icon) == "moon")
+    #expect(shown(Label(configuration)) == "moon Title")
+    #expect(shown(Label(configuration).labelStyle(.titleOnly)) == "Title")
+  }
+
+  @Test func stylesHaveConditionsPropertiesAndScaledMetrics() {  // 35
+    struct Real<S: StringProtocol>: LabelStyle {
+      enum Place { case leading, trailing, none }
+      let place: Place
+      let suffix: S
+      @ScaledMetric(relativeTo: .footnote) private var spacing = 18.0
+      @Environment(\.font) private var font
+
+      func makeBody(configuration: Configuration) -> some View {
+        let icon = configuration.icon.imageScale(.large)
+        switch place {
+        case .leading:
+          HStack(spacing: spacing) {
+            icon
+            configuration.title
+          }
+        case .trailing:
+          HStack(spacing: spacing) {
+            configuration.title
+            icon
+            if font != nil { Text(suffix) }
+          }
+        case .none: configuration.title
+        }
+      }
+    }
+    let tree = ViewContext().lower(label.labelStyle(Real(place: .leading, suffix: "!")).dynamicTypeSize(.xxxLarge)).dump
+    #expect(tree.contains("spacing=24"), "footnote's lines grow from 18 to 24 points")
+    #expect(shown(label.labelStyle(Real(place: .trailing, suffix: "!")).font(.title)) == "Title moon !")
+    #expect(shown(label.labelStyle(Real(place: .trailing, suffix: "!"))) == "Title moon")
+    #expect(shown(label.labelStyle(Real(place: .none, suffix: "!"))) == "Title")
+  }
+
+  @Test func aToolbarShowsIconsUnlessAStyleSaysOtherwise() {  // 40
+    #expect(shown(label, surroundings: .toolbar) == "moon")
+    #expect(shown(label.labelStyle(.titleAndIcon), surroundings: .toolbar) == "moon Title")
+  }
+
+  @Test func hiddenPartsTakeTheirDecorationsAlong() {
+    let view = Label(
+      title: { Text("Title").padding().border(Color.red) },
+      icon: {
+        HStack {
+          Spacer()
+          Image(systemName: "moon.circle.fill")
+        }
+      })
+    #expect(shown(view.labelStyle(.iconOnly)) == "… moon")
+    #expect(shown(view.labelStyle(.titleOnly)) == "border(Title)")
+  }
+
+  @Test func aStyleThatContainsItselfEndsInAnError() {
+    struct Again: LabelStyle {
+      func makeBody(configuration: Configuration) -> some View { Label(configuration).labelStyle(AnotherAgain()).padding() }
+    }
+    struct AnotherAgain: LabelStyle {
+      func makeBody(configuration: Configuration) -> some View { AnyView(Label(configuration).labelStyle(AnotherAgain())) }
+    }
+    let error = #expect(throws: Diagnostic.self) { try ImageRenderer(content: label.labelStyle(Again())).pngData() }
+    #expect(error?.code == .viewsTooDeep)
+  }
+
+  @Test func viewsTenThousandDeepAreAnError() {
+    var view = AnyView(label)
+    for _ in 0..<10_000 { view = AnyView(view.padding(1)) }
+    let error = #expect(throws: Diagnostic.self) { try ImageRenderer(content: view).pngData() }
+    #expect(error?.code == .viewsTooDeep)
+  }
+
+  @Test func viewsAlmostTooDeepAreDrawn() throws {
+    var view = AnyView(Text("x"))
+    for _ in 0..<190 { view = AnyView(view.padding(0)) }
+    #expect(try ImageRenderer(content: view).bitmap().width > 0)
+  }
+}

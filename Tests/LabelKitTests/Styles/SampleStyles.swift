@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+import LabelKit
+
+/// Counts how often each style was asked.
+final class Calls {
+  private(set) var counts: [String: Int] = [:]
+
+  func note(_ name: String) { counts[name, default: 0] += 1 }
+  subscript(name: String) -> Int { counts[name] ?? 0 }
+}
+
+struct Shadow: LabelStyle {
+  var calls = Calls()
+  func makeBody(configuration: Configuration) -> some View {
+    calls.note("shadow")
+    return Label(configuration).shadow(radius: 4)
+  }
+}
+
+struct ShadowErase: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Label(configuration).shadow(radius: 4).labelStyle(.automatic)
+  }
+}
+
+/// The article's "try": slots exchanged.
+struct ShadowTry: LabelStyle {
+  var isSwapped = true
+  func makeBody(configuration: Configuration) -> some View {
+    if isSwapped {
+      Label(title: { configuration.icon }, icon: { configuration.title }).shadow(radius: 4)
+    } else {
+      Label(title: { configuration.title }, icon: { configuration.icon }).shadow(radius: 4)
+    }
+  }
+}
+
+struct Swap: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Label(title: { configuration.icon }, icon: { configuration.title })
+  }
+}
+
+struct Red: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View { Label(configuration).border(Color.red) }
+}
+
+/// Holds no label.
+struct Row: LabelStyle {
+  var calls = Calls()
+  func makeBody(configuration: Configuration) -> some View {
+    calls.note("row")
+    return HStack {
+      configuration.icon
+      Spacer()
+      configuration.title
+    }
+  }
+}
+
+struct IconOnly: LabelStyle {
+  let calls: Calls
+  func makeBody(configuration: Configuration) -> some View {
+    calls.note("iconOnly")
+    return Label(configuration).labelStyle(.iconOnly)
+  }
+}
+
+struct Accessible: LabelStyle {
+  @Environment(\.sizeCategory) var sizeCategory: ContentSizeCategory
+  func makeBody(configuration: Configuration) -> some View {
+    if sizeCategory.isAccessibilityCategory {
+      Label(configuration).labelStyle(.titleOnly)
+    } else {
+      Label(configuration)
+    }
+  }
+}
+
+/// A badge beside the icon, inside the new label.
+struct Badged: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Label(
+      title: { configuration.title },
+      icon: {
+        HStack {
+          configuration.icon
+          Image(systemName: "circle")
+        }
+      })
+  }
+}

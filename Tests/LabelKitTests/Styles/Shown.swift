@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import LabelKit
+import LabelLayout
+
+/// What a view shows, in one line: `shadow(moon Title)`. A label's icon comes before its title.
+func shown(_ view: some View, surroundings: ViewContext.Surroundings = .plain) -> String {
+  var context = ViewContext()
+  context.surroundings = surroundings
+  return words(context.lower(view))
+}
+
+private func words(_ node: ViewNode) -> String {
+  switch node {
+  case .empty: return ""
+  case .spacer: return "…"
+  case .text(let text):
+    return text.runs.map { run in
+      switch run.content {
+      case .text(let text): text
+      case .attachment: "[image]"
+      }
+    }.joined()
+  case .image(let image):
+    guard case .named(let name) = image.source else { return "file" }
+    return name == "moon.circle.fill" ? "moon" : name
+  case .label(let label): return [words(label.icon), words(label.title)].filter { !$0.isEmpty }.joined(separator: " ")
+  case .stack(let stack): return stack.children.map(words).filter { !$0.isEmpty }.joined(separator: " ")
+  case .modified(let inner, .shadow): return "shadow(\(words(inner)))"
+  case .modified(let inner, .border): return "border(\(words(inner)))"
+  case .modified(let inner, _): return words(inner)
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+import LabelKit
+import LabelLayout
+import Testing
+
+@Suite struct SymbolTests {
+  private func resolved(_ view: some View) throws -> String {
+    try LabelRenderer().resolve(ViewContext().lower(view), in: RenderEnvironment()).dump
+  }
+
+  @Test func variantsAddUpAndAreTakenWhereTheyExist() throws {
+    #expect(try resolved(Image(systemName: "heart").symbolVariant(.fill)).contains("\"heart.fill\""))
+    #expect(try resolved(Image(systemName: "snow").symbolVariant(.fill)).contains("\"snow\""))
+    #expect(try resolved(Image(systemName: "xmark").symbolVariant(.fill).symbolVariant(.circle)).contains("\"xmark.circle.fill\""))
+    #expect(SymbolVariants.circle.fill.contains(.fill) && !SymbolVariants.circle.contains(.fill))
+  }
+
+  @Test func theCloserModeWins() throws {
+    let image = Image(systemName: "cloud.rain")
+    #expect(try resolved(image.symbolRenderingMode(.hierarchical)).contains("hierarchical"))
+    #expect(try resolved(VStack { image.symbolRenderingMode(.multicolor) }.symbolRenderingMode(.hierarchical)).contains("multicolor"))
+    #expect(try resolved(VStack { image }.foregroundStyle(.black, .orange)).contains("palette"))
+    #expect(try !resolved(VStack { image.foregroundStyle(.red) }.foregroundStyle(.black, .orange)).contains("palette"))
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+// swift-format-ignore-file
+
+import SwiftUI
+import Testing
+
+struct RedBorderedLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Label(configuration)
+            .border(Color.red)
+    }
+}
+
+/// The samples of the reference pages on `Label` and `LabelStyleConfiguration`.
+@Suite struct LabelReferenceTests {
+  @Test func stylesChooseParts() throws {
+    let plain = Label("Lightning", systemImage: "bolt.fill")
+    #expect(try names(plain) == ["Lightning", "bolt.fill"])
+    let titleOnly = Label("Lightning", systemImage: "bolt.fill")
+    .labelStyle(.titleOnly)
+    #expect(try names(titleOnly) == ["Lightning"])
+    let iconOnly = Label("Lightning", systemImage: "bolt.fill")
+    .labelStyle(.iconOnly)
+    #expect(try names(iconOnly) == ["bolt.fill"])
+    let both = Label("Lightning", systemImage: "bolt.fill")
+    .labelStyle(.titleAndIcon)
+    #expect(try names(both) == ["Lightning", "bolt.fill"])
+  }
+
+  @Test func aStyleAddsABorder() throws {
+    let view = Label("Lightning", systemImage: "bolt.fill").labelStyle(RedBorderedLabelStyle())
+    #expect(try tree(view).hasPrefix("border red width=1\n  label\n"))
+  }
+
+  @Test func aStyleReachesAGroup() throws {
+    let view = VStack {
+    Label("Rain", systemImage: "cloud.rain")
+    Label("Snow", systemImage: "snow")
+    Label("Sun", systemImage: "sun.max")
+}
+.labelStyle(.iconOnly)
+    #expect(try names(view) == ["cloud.rain", "snow", "sun.max"])
+  }
+
+  @Test func theDemoStacksItsParts() throws {
+    #expect(
+      try tree(LabelStyleConfigurationDemo()) == """
+        padding top=16 leading=16 bottom=16 trailing=16
+          environment color=yellow
+            stack vertical center spacing=4
+              environment font=[title]
+                image "star.fill"
+              environment font=[caption]
+                text "Favorites"
+
+        """)
+  }
+}
+
+struct LabelStyleConfigurationDemo: View {
+struct VerticalLabelStyle: LabelStyle {
+func makeBody(configuration: LabelStyleConfiguration) -> some View {
+VStack(spacing: 4) {
+configuration.icon
+.font(.title)
+configuration.title
+.font(.caption)
+}
+}
+}
+var body: some View {
+Label("Favorites", systemImage: "star.fill")
+.labelStyle(VerticalLabelStyle())
+.foregroundStyle(.yellow)
+.padding()
+}
+}

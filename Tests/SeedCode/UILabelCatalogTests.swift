@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+/// What the seed catalogue on UILabel says that a label does. It has no code; these are its sentences.
+@Suite struct UILabelCatalogTests {
+  private func label(_ text: String) -> UILabel {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    label.text = text
+    return label
+  }
+
+  @Test func byDefaultALabelIsASingleLine() {
+    let label = label("This is a test string used to test UILabel")
+    #expect(label.numberOfLines == 1)
+    let line = label.sizeThatFits(label.bounds.size)
+    label.numberOfLines = 3
+    #expect(label.sizeThatFits(label.bounds.size).height > line.height)
+  }
+
+  @Test func bothTextPropertiesGetSet() {
+    let label = label("plain")
+    #expect(label.attributedText?.string == "plain")
+    label.attributedText = NSAttributedString(string: "attributed")
+    #expect(label.text == "attributed")
+  }
+
+  @Test func theHighlightedLookIsNoDifferentUntilItHasAColour() throws {
+    let label = label("Highlighted")
+    let normal = try label.pngData(scale: 1)
+    label.isHighlighted = true
+    #expect(try label.pngData(scale: 1) == normal)
+    label.highlightedTextColor = .systemRed
+    #expect(try label.pngData(scale: 1) != normal)
+  }
+
+  @Test func aFixedFontSizeIsNotAdjusted() throws {
+    let label = label("Too long for its bounding rectangle")
+    let fixed = try label.pngData(scale: 1)
+    label.minimumScaleFactor = 0.3
+    #expect(try label.pngData(scale: 1) == fixed)
+    label.adjustsFontSizeToFitWidth = true
+    #expect(try label.pngData(scale: 1) != fixed)
+  }
+
+  @Test func theBaselineStaysOrMovesWhenTextShrinks() throws {
+    let label = label("Too long for its bounding rectangle")
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.3
+    let aligned = try label.pngData(scale: 1)
+    label.baselineAdjustment = .none
+    #expect(try label.pngData(scale: 1) != aligned, "moves towards the top left corner")
+  }
+
+  @Test func theShadowFollowsItsOffset() throws {
+    let label = label("Shadow")
+    label.shadowColor = .lightGray
+    let above = try label.pngData(scale: 1)
+    label.shadowOffset = CGSize(width: 2, height: 2)
+    #expect(try label.pngData(scale: 1) != above)
+  }
+}
