@@ -30,6 +30,7 @@ let package = Package(
   products: [
     .library(name: "LabelKit", targets: ["LabelKit"]),
     .library(name: "LabelPipeline", targets: ["LabelPipeline"]),
+    .library(name: "LabelSnapshots", targets: ["LabelSnapshots"]),
     .executable(name: "labelkit", targets: ["labelkit"]),
   ],
   dependencies: [
@@ -55,10 +56,13 @@ let package = Package(
     module(
       "LabelPipeline",
       ["LabelCore", "LabelText", "LabelIcons", "LabelLayout", "LabelKit", .product(name: "Yams", package: "Yams")]),
+    // Comparing, baselines and reports know no test framework, so that the command line does not either.
+    module("LabelSnapshotEngine", ["LabelCore", "LabelText", "LabelRaster", "LabelLayout", "LabelKit", "LabelPipeline"]),
+    module("LabelSnapshots", ["LabelSnapshotEngine", "LabelCore", "LabelLayout", "LabelKit"]),
     .executableTarget(
       name: "labelkit",
       dependencies: [
-        "LabelKit", "LabelPipeline", "LabelCore", "LabelText", "LabelIcons", "LabelLayout",
+        "LabelKit", "LabelPipeline", "LabelSnapshotEngine", "LabelCore", "LabelText", "LabelIcons", "LabelLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -75,6 +79,7 @@ let package = Package(
     tests("LabelLayout", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelRaster"]),
     tests("LabelKit", ["LabelCore", "LabelLayout"]),
     tests("LabelPipeline", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelLayout", "LabelKit"]),
+    tests("LabelSnapshotEngine", ["TestSupport", "LabelCore", "LabelRaster", "LabelKit", "LabelPipeline"]),
     .testTarget(
       name: "SnapshotTests", dependencies: ["LabelCore", "LabelKit", "LabelPipeline", "LabelRaster"], exclude: ["labels.yaml"],
       swiftSettings: strict),
