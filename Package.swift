@@ -80,8 +80,9 @@ let package = Package(
     tests("LabelKit", ["LabelCore", "LabelLayout"]),
     tests("LabelPipeline", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelLayout", "LabelKit"]),
     tests("LabelSnapshotEngine", ["TestSupport", "LabelCore", "LabelRaster", "LabelKit", "LabelPipeline"]),
+    tests("LabelSnapshots", ["LabelCore", "LabelKit"]),
     .testTarget(
-      name: "SnapshotTests", dependencies: ["LabelCore", "LabelKit", "LabelPipeline", "LabelRaster"], exclude: ["labels.yaml"],
+      name: "SnapshotTests", dependencies: ["LabelCore", "LabelPipeline", "LabelSnapshots"], exclude: ["labels.yaml"],
       swiftSettings: strict),
     .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "labelkit", "LabelCore", "LabelKit"], swiftSettings: strict),
   ],
