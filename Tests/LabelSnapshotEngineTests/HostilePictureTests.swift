@@ -2,9 +2,8 @@
 
 import LabelCore
 import LabelRaster
-import Testing
-
 import LabelSnapshotEngine
+import Testing
 
 /// Files that are no pictures, or pretend to be huge ones.
 struct HostilePictureTests {
@@ -33,13 +32,33 @@ struct HostilePictureTests {
 
   @Test func aHeaderOfHugeSidesTakesNoMemory() throws {
     var file = try good()
-    for (offset, byte) in [(16, 0), (17, 0), (18, 0x75), (19, 0x30), (20, 0), (21, 0), (22, 0x75), (23, 0x30)] { file[offset] = UInt8(byte) }
-    let header = file[12..<29].reduce(into: UInt32.max) { crc, byte in
+    for (offset, byte) in [(16, 0), (17, 0), (18, 0x75), (19, 0x30), (20, 0), (21, 0), (22, 0x75), (23, 0x30)] {
+      file[offset] = UInt8(byte)
+    }
+    file.replaceSubrange(29..<33, with: checksum(file[12..<29]))
+    #expect(throws: UnreadablePicture(reason: "the picture has 900000000 pixels; the limit is 64000000")) { try Picture(png: file) }
+  }
+
+  /// Four million bytes in four thousand, in a comment that nobody asked to read.
+  @Test func aBombInACommentIsNotUnpacked() throws {
+    let bomb = try Picture(Bitmap(width: 2000, height: 2000, pixels: Array(repeating: 0xFFFF_FFFF, count: 4_000_000))).png()
+    let start = try #require(bomb.indices.first { bomb[$0...].starts(with: "IDAT".utf8) })
+    let length = bomb[start - 4..<start].reduce(0) { $0 << 8 | Int($1) }
+    let typed = Array("iTXtx".utf8) + [0, 1, 0, 0, 0] + bomb[start + 4..<start + 4 + length]
+    let size = UInt32(typed.count - 4)
+    let chunk = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: size >> UInt32($0)) } + typed + checksum(typed[...])
+    let file = try good()
+    let bombed = Array(file[..<33]) + chunk + file[33...]
+    #expect(try Picture(png: bombed).bitmap == Picture(png: file).bitmap)
+  }
+
+  /// CRC-32 as PNG has it, in its four bytes.
+  private func checksum(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    let crc = bytes.reduce(into: UInt32.max) { crc, byte in
       crc ^= UInt32(byte)
       for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
     }
-    for place in 0..<4 { file[29 + place] = UInt8(truncatingIfNeeded: ~header >> UInt32(24 - place * 8)) }
-    #expect(throws: UnreadablePicture(reason: "the picture has 900000000 pixels; the limit is 64000000")) { try Picture(png: file) }
+    return [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: ~crc >> UInt32($0)) }
   }
 
   @Test func otherFilesAreNoPictures() {

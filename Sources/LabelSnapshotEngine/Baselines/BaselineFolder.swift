@@ -41,7 +41,8 @@ public struct BaselineFolder: Sendable {
 
   /// Compares a snapshot with what is accepted, or accepts it as the mode says.
   ///
-  /// - Throws: `MachineError` or `CocoaError` when a file cannot be read or written, `BaselineError` when the file of hashes cannot be used.
+  /// - Throws: `MachineError` or `CocoaError` when a file cannot be read or written, `BaselineError` when the file of
+  ///   hashes cannot be used.
   public func check(_ snapshot: Snapshot, rule: PictureRule = .exact, mode: RecordMode) throws -> Outcome {
     guard let failure = try failure(of: snapshot, rule: rule) else { return .equal }
     let isRecorded =
