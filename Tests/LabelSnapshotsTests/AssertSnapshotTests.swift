@@ -5,8 +5,10 @@ import LabelSnapshots
 import Testing
 
 /// The front end, used as its users do, in folders of their own.
-struct AssertSnapshotTests {
+final class AssertSnapshotTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("labelkit-front-\(UUID().uuidString)").path
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   private func files() -> [String] {
     ((FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }) ?? []).filter {

@@ -8,6 +8,7 @@ import XCTest
 final class XCTestFrontEndTests: XCTestCase {
   func testASnapshotIsNamedAfterItsFunction() {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("labelkit-xctest-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
     for mode in [RecordMode.missing, .never] {
       var settings = SnapshotSettings(record: mode, folder: folder)
       settings.environment = [:]
