@@ -2,9 +2,8 @@
 
 import Foundation
 import LabelCore
-import Testing
-
 import LabelSnapshotEngine
+import Testing
 
 /// The two metrics against their formulas, worked out here a second time and straight from the papers.
 struct ColorDistanceTests {

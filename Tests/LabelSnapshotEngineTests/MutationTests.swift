@@ -3,15 +3,16 @@
 import Foundation
 import LabelCore
 import LabelKit
-import Testing
-
 import LabelSnapshotEngine
+import Testing
 
 /// Pairs of real labels with one thing changed: every one has to be caught by default, and what an eye would see in the documented
 /// perceptual setting as well.
 struct MutationTests {
 
-  private func draw(_ text: String, _ size: Double, weight: FontWeight = .regular, family: String = "Inter", icon: String? = nil) throws -> Picture {
+  private func draw(_ text: String, _ size: Double, weight: FontWeight = .regular, family: String = "Inter", icon: String? = nil) throws
+    -> Picture
+  {
     let font = Font.custom(family, size: size).weight(weight)
     let picture: Bitmap
     if let icon {
@@ -52,7 +53,8 @@ struct MutationTests {
       }
       let weights: [FontWeight] = [.light, .regular, .medium, .semibold, .bold]
       for (weight, heavier) in zip(weights, weights.dropFirst()) {
-        edits.append(("heavier than \(weight) at \(size)", try draw("Order", size, weight: weight), try draw("Order", size, weight: heavier)))
+        edits.append(
+          ("heavier than \(weight) at \(size)", try draw("Order", size, weight: weight), try draw("Order", size, weight: heavier)))
       }
       for icon in ["bolt.fill", "cloud.rain", "star"] {
         let label = try draw("Rain", size, icon: icon)

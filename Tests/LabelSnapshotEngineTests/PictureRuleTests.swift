@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import LabelCore
-import Testing
-
 import LabelSnapshotEngine
+import Testing
 
 struct PictureRuleTests {
   private func picture(_ width: Int, _ height: Int, _ argb: (Int, Int) -> UInt32) -> Picture {
@@ -33,10 +32,11 @@ struct PictureRuleTests {
   @Test func theDensestWindowIsTheLargestSumOfAllSquares() throws {
     var state: UInt64 = 7
     for side in [1, 2, 3, 7, 10, 40] {
-      let ink = Set((0..<30).map { _ -> [Int] in
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return [Int(state >> 33 % 20), Int(state >> 40 % 10)]
-      })
+      let ink = Set(
+        (0..<30).map { _ -> [Int] in
+          state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+          return [Int(state >> 33 % 20), Int(state >> 40 % 10)]
+        })
       let difference = try #require(PictureDifference(actual: paper(ink: ink), accepted: paper(), rule: .exact.window(side, atMost: 0)))
       let n = min(side, 10)
       let sums = (0...20 - n).flatMap { x in
