@@ -37,6 +37,7 @@ let package = Package(
   products: [
     .library(name: "LabelKit", targets: ["LabelKit"]),
     .library(name: "LabelPipeline", targets: ["LabelPipeline"]),
+    .library(name: "LabelSnapshots", targets: ["LabelSnapshots"]),
     .executable(name: "labelkit", targets: ["labelkit"]),
   ] + shims.map { .library(name: $0, targets: [$0]) },
   dependencies: [
@@ -62,10 +63,13 @@ let package = Package(
     module(
       "LabelPipeline",
       ["LabelCore", "LabelText", "LabelIcons", "LabelRaster", "LabelLayout", "LabelKit", .product(name: "Yams", package: "Yams")]),
+    // Comparing, baselines and reports know no test framework, so that the command line does not either.
+    module("LabelSnapshotEngine", ["LabelCore", "LabelText", "LabelRaster", "LabelLayout", "LabelKit", "LabelPipeline"]),
+    module("LabelSnapshots", ["LabelSnapshotEngine", "LabelCore", "LabelLayout", "LabelKit"]),
     .executableTarget(
       name: "labelkit",
       dependencies: [
-        "LabelKit", "LabelPipeline", "LabelCore", "LabelText", "LabelIcons", "LabelLayout",
+        "LabelKit", "LabelPipeline", "LabelSnapshotEngine", "LabelCore", "LabelText", "LabelIcons", "LabelLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -87,8 +91,10 @@ let package = Package(
     tests("LabelLayout", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelRaster"]),
     tests("LabelKit", ["LabelCore", "LabelLayout"]),
     tests("LabelPipeline", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelLayout", "LabelKit"]),
+    tests("LabelSnapshotEngine", ["TestSupport", "LabelCore", "LabelRaster", "LabelKit", "LabelPipeline"]),
+    tests("LabelSnapshots", ["LabelCore", "LabelKit"]),
     .testTarget(
-      name: "SnapshotTests", dependencies: ["LabelCore", "LabelKit", "LabelPipeline", "LabelRaster"], exclude: ["labels.yaml"],
+      name: "SnapshotTests", dependencies: ["LabelCore", "LabelPipeline", "LabelSnapshots"], exclude: ["labels.yaml"],
       swiftSettings: strict),
     .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "labelkit", "LabelCore", "LabelKit"], swiftSettings: strict),
   ]

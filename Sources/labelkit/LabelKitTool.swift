@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import LabelCore
 
 /// The command line: flags in, library calls, text and exit codes out. Everything else is the libraries'.
 @main
@@ -10,12 +11,12 @@ struct LabelKitTool: ParsableCommand {
     abstract: "Turns an icon and a title into a PNG.",
     discussion: """
       Data goes to standard output, everything else to standard error.
-      Exit codes: 0 all done, 1 some labels failed, 64 wrong usage, 65 bad input, 66 no such input, 70 our own fault,
-      73 cannot write, 75 a limit was reached.
+      Exit codes: 0 all done, 1 some labels failed, 20 a snapshot differs, 22 one is missing or orphaned, 64 wrong usage,
+      65 bad input, 66 no such input, 70 our own fault, 73 cannot write, 75 a limit was reached.
       """,
-    version: "0.1.0",
+    version: LabelKitVersion.current,
     subcommands: [
       RenderCommand.self, BatchCommand.self, MeasureCommand.self, DumpCommand.self, IconsCommand.self, FontsCommand.self,
-      SchemaCommand.self, ExplainCommand.self, DoctorCommand.self,
+      SchemaCommand.self, CompareCommand.self, SnapshotCommand.self, ExplainCommand.self, DoctorCommand.self,
     ])
 }

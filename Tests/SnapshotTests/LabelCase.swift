@@ -2,8 +2,8 @@
 
 import Foundation
 import LabelCore
-import LabelKit
 import LabelPipeline
+import LabelSnapshots
 import Testing
 
 /// One picture of `labels.yaml`, made the way `labelkit batch` makes it.
@@ -26,15 +26,8 @@ struct LabelCase: Sendable, CustomTestStringConvertible {
     return plan.outputs.map { LabelCase(name: String($0.path.description.dropLast(".png".count)), output: $0) }
   }
 
-  /// The picture.
-  func picture() throws -> Snapshot {
-    Snapshot(name: name, contents: .picture(try LabelRenderer().render(output.job).bytes))
-  }
-
-  /// Where everything stands, which no rasteriser's change alters.
-  func layout() throws -> Snapshot {
-    Snapshot(name: name, contents: .text(try LabelRenderer().dump(output.job, at: .layout)))
-  }
+  /// The picture, and where everything stands, which no rasteriser's change alters.
+  func snapshot() throws -> Snapshot { try LabelRenderer().drawn(output.job).snapshot(named: name) }
 }
 
 /// A manifest that a test cannot use.
@@ -46,13 +39,15 @@ struct UnusableManifest: Error, CustomStringConvertible {
 /// The folder of this file.
 let testFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
 
-extension SnapshotFolder {
-  /// `Snapshots/` of this package, in the mode that the environment asks for. Failures go to one new folder a run.
-  static func ofThisPackage() throws -> SnapshotFolder {
+extension BaselineFolder {
+  /// `Snapshots/` of this package. Failures go to one new folder a run; an accepted file has at most 20 KiB.
+  static func ofThisPackage() -> BaselineFolder {
     let package = URL(fileURLWithPath: testFolder).deletingLastPathComponent().deletingLastPathComponent()
-    let process = ProcessInfo.processInfo
-    return SnapshotFolder(
-      root: package.appendingPathComponent("Snapshots").path, mode: try RecordMode(environment: process.environment),
-      failures: FileManager.default.temporaryDirectory.appendingPathComponent("labelkit-snapshots-\(process.processIdentifier)").path)
+    let failures = "labelkit-snapshots-\(ProcessInfo.processInfo.processIdentifier)"
+    var folder = BaselineFolder(
+      root: package.appendingPathComponent("Snapshots").path,
+      failures: FileManager.default.temporaryDirectory.appendingPathComponent(failures).path, acceptance: "make record")
+    folder.largestFile = 20 * 1024
+    return folder
   }
 }

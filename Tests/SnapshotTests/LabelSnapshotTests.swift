@@ -1,29 +1,25 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+import LabelSnapshots
 import Testing
 
 /// The pictures of `labels.yaml` against `Snapshots/`. CONTRIBUTING.md says how to accept new ones.
 struct LabelSnapshotTests {
   @Test(arguments: try LabelCase.all())
-  func labelLooksAsAccepted(_ label: LabelCase) throws {
-    try expectAccepted(label.picture())
-  }
-
-  @Test(arguments: try LabelCase.all())
-  func labelIsLaidOutAsAccepted(_ label: LabelCase) throws {
-    try expectAccepted(label.layout())
+  func labelLooksAndIsLaidOutAsAccepted(_ label: LabelCase) throws {
+    let mode = try RecordMode(environment: ProcessInfo.processInfo.environment)
+    guard case .failed(let failure) = try BaselineFolder.ofThisPackage().check(label.snapshot(), mode: mode) else { return }
+    for attachment in failure.attachments {
+      Attachment.record(attachment.bytes, named: label.name.replacingOccurrences(of: "/", with: ".") + "." + attachment.name)
+    }
+    Issue.record(Comment(rawValue: failure.description))
   }
 
   @Test func everyAcceptedFileIsUsed() throws {
     let used = try LabelCase.all().flatMap { [$0.name + ".png", $0.name + ".txt"] }
-    let orphans = try SnapshotFolder.ofThisPackage().orphans(besides: Set(used))
+    let orphans = try BaselineFolder.ofThisPackage().orphans(besides: Set(used)).files
     #expect(
       orphans.isEmpty, "nothing draws these any more; remove them: git rm \(orphans.map { "'Snapshots/\($0)'" }.joined(separator: " "))")
-  }
-
-  private func expectAccepted(_ snapshot: Snapshot, sourceLocation: SourceLocation = #_sourceLocation) throws {
-    if case .failed(let failure) = try SnapshotFolder.ofThisPackage().check(snapshot) {
-      Issue.record(Comment(rawValue: failure.description), sourceLocation: sourceLocation)
-    }
   }
 }

@@ -13,6 +13,16 @@ package enum PNGDecoder {
   ///   the pHYs chunk, 72 dpi being 1, and is 1 without it.
   /// - Throws: `PNGError` when the bytes are no PNG, cut short, damaged or too large.
   package static func decode(_ bytes: [UInt8], limits: Limits = .standard) throws(PNGError) -> Bitmap {
+    try decodeWithColors(bytes, limits: limits).bitmap
+  }
+
+  /// Unpacks a file, and keeps the colours that it holds beside the premultiplied pixels, from which they cannot be had back exactly.
+  ///
+  /// - Returns: what `decode` returns, and as many words 0xAARRGGBB that are not premultiplied.
+  /// - Throws: `PNGError`, as `decode`.
+  package static func decodeWithColors(
+    _ bytes: [UInt8], limits: Limits = .standard
+  ) throws(PNGError) -> (bitmap: Bitmap, colors: [UInt32]) {
     try bytes.withUnsafeBufferPointer { (bytes) throws(PNGError) in
       let file = UnsafeRawBufferPointer(bytes)
       let outline = try PNGOutline(of: file)
@@ -20,9 +30,22 @@ package enum PNGDecoder {
       let reader = try PNGReader(file)
       // Both come from one header; what follows relies on it.
       guard reader.width == outline.width, reader.height == outline.height else { throw .damaged(reason: "two sizes") }
-      var pixels = try reader.straightPixels()
+      var colors = try reader.straightPixels()
+      var pixels = colors
+      arrange(&colors)
       premultiply(&pixels)
-      return Bitmap(width: outline.width, height: outline.height, scale: outline.resolution?.scale ?? 1, pixels: pixels)
+      let bitmap = Bitmap(width: outline.width, height: outline.height, scale: outline.resolution?.scale ?? 1, pixels: pixels)
+      return (bitmap, colors)
+    }
+  }
+
+  /// Turns words that hold the bytes red, green, blue, alpha in this order into 0xAARRGGBB.
+  private static func arrange(_ pixels: inout [UInt32]) {
+    pixels.withUnsafeMutableBufferPointer { pixels in
+      for index in pixels.indices {
+        let rgba = UInt32(bigEndian: pixels[index])
+        pixels[index] = rgba >> 8 | rgba << 24
+      }
     }
   }
 

@@ -12,6 +12,9 @@ struct PNGOutline {
   /// From pHYs, if it gives square pixels in metres; nil otherwise.
   private(set) var resolution: PNGResolution?
 
+  /// Ancillary chunks that decide which colours come out.
+  private static let changingPixels: Set = ["tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT"]
+
   init(of file: UnsafeRawBufferPointer) throws(PNGError) {
     let signature = PNGFile.signature
     guard file.count >= signature.count else { throw signature.starts(with: file) && !file.isEmpty ? .truncated : .notPNG }
@@ -30,6 +33,8 @@ struct PNGOutline {
       let chunk = try Chunk(at: next, in: file)
       next = chunk.end
       if chunk.type == "IEND" { break }
+      // libpng leaves out what has a wrong checksum and is not needed for reading on; these would change the picture unsaid.
+      if Self.changingPixels.contains(chunk.type), !chunk.isIntact { throw .damaged(reason: "\(chunk.type): CRC error") }
       if chunk.type == "pHYs", chunk.data.count == 9, chunk.data[8] == 1, chunk.isIntact {
         let (x, y) = (chunk.data.bigEndian(at: 0), chunk.data.bigEndian(at: 4))
         if x == y, x > 0 { resolution = PNGResolution(pixelsPerMeter: x) }
@@ -51,7 +56,7 @@ private struct Chunk {
   let data: UnsafeRawBufferPointer
   /// Where the next chunk begins.
   let end: Int
-  /// Whether the CRC fits type and data. Looked at for IHDR and pHYs alone; libpng checks what it unpacks.
+  /// Whether the CRC fits type and data. Looked at for IHDR, pHYs and what changes pixels; libpng checks what it unpacks.
   var isIntact: Bool { UInt32(libdeflate_crc32(0, typed.baseAddress, typed.count)) == checksum }
 
   private let typed: UnsafeRawBufferPointer

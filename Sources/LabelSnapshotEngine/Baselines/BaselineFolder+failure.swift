@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelRaster
+
+extension BaselineFolder {
+  /// Why a snapshot is not as accepted; nil when it is.
+  func failure(of snapshot: Snapshot, rule: PictureRule) throws -> SnapshotFailure? {
+    switch snapshot.contents {
+    case .text(let text): try failure(ofText: text, snapshot.name)
+    case .picture(let picture, let png): try failure(of: picture, png, snapshot, rule)
+    }
+  }
+
+  private func failure(ofText text: String, _ name: String) throws -> SnapshotFailure? {
+    guard let bytes = try contents(path(of: name + ".txt")) else {
+      var failure = SnapshotFailure(name, "has no accepted text", .missing)
+      failure.attachments = [.init(name: "actual.txt", bytes: Array(text.utf8))]
+      return failure
+    }
+    guard let difference = TextDifference(actual: text, accepted: String(decoding: bytes, as: UTF8.self)) else { return nil }
+    var failure = SnapshotFailure(name, "differs from the accepted text", .changed)
+    failure.facts = difference.facts + [.init("accepted", path(of: name + ".txt"))]
+    failure.attachments = [.init(name: "expected.txt", bytes: bytes), .init(name: "actual.txt", bytes: Array(text.utf8))]
+    return failure
+  }
+
+  private func failure(of picture: Picture, _ png: [UInt8], _ snapshot: Snapshot, _ rule: PictureRule) throws -> SnapshotFailure? {
+    let file = storage.hasPictures ? try contents(path(of: snapshot.name + ".png")) : nil
+    let entry = storage.hasHashes ? try hashes.file().entries[snapshot.name] : nil
+    let actual = SnapshotFailure.Attachment(name: "actual.png", bytes: png)
+    guard file != nil || !storage.hasPictures, entry != nil || !storage.hasHashes else {
+      var failure = SnapshotFailure(snapshot.name, "has no accepted picture", .missing)
+      failure.attachments = [actual]
+      return failure
+    }
+    // The same bytes hold the same pixels; nearly every check of a suite that keeps pictures ends here.
+    if let file, file != png, !PNGComment.file(file, isCommented: png),
+      let failure = try failure(of: picture, png, against: file, snapshot, rule)
+    {
+      return failure
+    }
+    // A rule that allows differences has no use for a hash where there is a picture.
+    if let entry, rule == .exact || file == nil, entry.hash != PixelHash(of: picture) {
+      return failure(ofHash: entry, snapshot, actual)
+    }
+    return try layoutFailure(of: snapshot)
+  }
+
+  private func failure(ofHash entry: HashFile.Entry, _ snapshot: Snapshot, _ actual: SnapshotFailure.Attachment) -> SnapshotFailure {
+    var failure = SnapshotFailure(snapshot.name, "differs from the accepted hash", .changed)
+    let causes = causes(accepted: entry.fingerprint, snapshot)
+    failure.kinds = [causes.isEmpty ? .drawing : .fontOrRendererDiffers]
+    let cause = causes.isEmpty ? "drawing (there is no accepted picture to compare with)" : causes.joined(separator: "; ")
+    failure.facts = [.init("kind", cause), .init("accepted", root + "/" + HashStore.fileName)]
+    failure.attachments = [actual]
+    return failure
+  }
+
+  private func failure(
+    of picture: Picture, _ png: [UInt8], against file: [UInt8], _ snapshot: Snapshot, _ rule: PictureRule
+  ) throws -> SnapshotFailure? {
+    let acceptedPath = path(of: snapshot.name + ".png")
+    let actual = SnapshotFailure.Attachment(name: "actual.png", bytes: png)
+    let accepted: Picture
+    do throws(UnreadablePicture) { accepted = try Picture(png: file) } catch {
+      var failure = SnapshotFailure(snapshot.name, "cannot be compared: the accepted file is no picture: \(error.reason)", .unusable)
+      failure.facts = [.init("accepted", acceptedPath)]
+      failure.attachments = [actual]
+      return failure
+    }
+    guard let difference = PictureDifference(actual: picture, accepted: accepted, rule: rule) else { return nil }
+    let causes = causes(accepted: Fingerprint(png: file), snapshot)
+    var kinds = difference.kinds
+    if let layout = snapshot.layout, let old = try contents(path(of: snapshot.name + ".txt")),
+      TextDifference.changesWords(actual: layout, accepted: String(decoding: old, as: UTF8.self))
+    {
+      kinds = [.textChanged] + kinds.filter { $0 == .size }
+    } else if !causes.isEmpty {
+      kinds = [.fontOrRendererDiffers] + kinds.filter { $0 == .size }
+    }
+    var failure = SnapshotFailure(snapshot.name, "differs from the accepted picture", .changed)
+    failure.kinds = kinds
+    failure.facts = difference.facts(kinds: kinds, causes: causes) + [.init("accepted", acceptedPath)]
+    failure.figureNames = difference.figures
+    failure.box = difference.box
+    failure.attachments = [
+      .init(name: "expected.png", bytes: file), actual, .init(name: "difference.png", bytes: try Picture(difference.picture).png()),
+    ]
+    return failure
+  }
+
+  /// The second line of defence: where things stand, whatever drew them.
+  private func layoutFailure(of snapshot: Snapshot) throws -> SnapshotFailure? {
+    guard storage.hasPictures, let layout = snapshot.layout else { return nil }
+    let layoutPath = path(of: snapshot.name + ".txt")
+    guard let bytes = try contents(layoutPath) else {
+      var failure = SnapshotFailure(snapshot.name, "has no accepted layout", .missing)
+      failure.attachments = [.init(name: "actual.txt", bytes: Array(layout.utf8))]
+      return failure
+    }
+    guard let difference = TextDifference(actual: layout, accepted: String(decoding: bytes, as: UTF8.self)) else { return nil }
+    var failure = SnapshotFailure(snapshot.name, "is laid out in another way than accepted", .changed)
+    failure.facts = difference.facts + [.init("accepted", layoutPath)]
+    failure.attachments = [.init(name: "expected.txt", bytes: bytes), .init(name: "actual.txt", bytes: Array(layout.utf8))]
+    return failure
+  }
+
+  /// Which libraries and fonts are not those that drew the accepted picture; empty when that is not known.
+  private func causes(accepted: Fingerprint?, _ snapshot: Snapshot) -> [String] {
+    accepted.map { Fingerprint(fontFiles: snapshot.fontFiles).differences(from: $0) } ?? []
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+
+extension BaselineFolder {
+  /// What is accepted and belongs to none of these snapshots: files below the folder, sorted, and names in the file of hashes. Hidden files
+  /// are nobody's snapshots.
+  ///
+  /// - Parameter names: snapshots' names, with the extensions under which they are kept: `.png` and `.txt`.
+  /// - Throws: as `check`.
+  public func orphans(besides names: Set<String>) throws -> (files: [String], hashes: [String]) {
+    let below = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    let files = below.filter { name in
+      guard name.hasSuffix(".png") || name.hasSuffix(".txt"), !names.contains(name) else { return false }
+      return !name.split(separator: "/").contains { $0.hasPrefix(".") } && isFile(name)
+    }
+    let known = try storage.hasHashes ? hashes.file().entries.keys.filter { !names.contains($0 + ".png") } : []
+    return (files.sorted(), known.sorted())
+  }
+
+  /// Removes what `orphans` found.
+  ///
+  /// - Throws: `CocoaError` for a file that cannot be removed, else as `check`.
+  public func remove(_ orphans: (files: [String], hashes: [String])) throws {
+    for file in orphans.files { try FileManager.default.removeItem(atPath: path(of: file)) }
+    if !orphans.hashes.isEmpty {
+      try hashes.update { file in
+        for name in orphans.hashes { file.entries[name] = nil }
+      }
+    }
+  }
+
+  private func isFile(_ name: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path(of: name), isDirectory: &isFolder) && !isFolder.boolValue
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+internal import LabelRaster
+internal import Synchronization
+
+extension Fingerprint {
+  /// Hashes of font files, by path: a suite asks for the same few again and again.
+  private static let fontHashes = Mutex<[String: String]>([:])
+
+  /// This machine's libraries and the files of some fonts; a file that cannot be read has the hash `unreadable`.
+  package init(fontFiles: [String]) {
+    var fonts: [String: String] = [:]
+    for path in fontFiles { fonts[(path as NSString).lastPathComponent] = Self.hash(ofFile: path) }
+    self.init(fonts: fonts)
+  }
+
+  private static func hash(ofFile path: String) -> String {
+    if let known = fontHashes.withLock({ $0[path] }) { return known }
+    let digits = FileManager.default.contents(atPath: path).map { data in
+      data.withUnsafeBytes { SHA256.hash($0) }.prefix(8).map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+    }
+    fontHashes.withLock { $0[path] = digits ?? "unreadable" }
+    return digits ?? "unreadable"
+  }
+
+  /// The fingerprint that a baseline's PNG file carries; nil without one.
+  package init?(png: [UInt8]) {
+    guard let text = PNGComment.text(of: png, keyword: Self.keyword) else { return nil }
+    self.init(parsing: text)
+  }
+
+  /// A PNG file with this fingerprint as a comment, which no viewer shows and which is no pixel.
+  package func added(to png: [UInt8]) -> [UInt8] { PNGComment.added(description, keyword: Self.keyword, to: png) }
+
+  private static let keyword = "LabelKit fingerprint"
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelRaster
+internal import LabelText
+
+/// What drew a picture: the versions of the libraries, and the font files with the first 16 digits of their SHA-256.
+///
+/// Pixels are the same wherever these are; a difference here explains one there.
+public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
+  /// A library and its version, or a font file and its hash.
+  package struct Part: Hashable, Sendable {
+    package var name: String
+    package var value: String
+  }
+
+  package let parts: [Part]
+
+  package init(parts: [Part]) { self.parts = parts }
+
+  /// This machine's libraries and some font files.
+  ///
+  /// - Parameter fonts: hashes by file name.
+  package init(fonts: [String: String]) {
+    let libraries = [Part(name: "LabelKit", value: LabelKitVersion.current), Part(name: "Cairo", value: CairoVersion.text)]
+    parts =
+      libraries + TextLibraryVersions.all.map { Part(name: $0.name, value: $0.version) }
+      + fonts.sorted { $0.key < $1.key }.map { Part(name: $0.key, value: $0.value) }
+  }
+
+  /// Reads `description`; parts that are not a name and a value are left out.
+  package init(parsing text: String) {
+    parts = text.split(separator: ",").compactMap { part in
+      let part = part.drop { $0 == " " }
+      guard let space = part.lastIndex(of: " ") else { return nil }
+      return Part(name: String(part[..<space]), value: String(part[part.index(after: space)...]))
+    }
+  }
+
+  /// Names and values with commas between, on one line.
+  public var description: String { parts.map { "\($0.name) \($0.value)" }.joined(separator: ", ") }
+
+  /// Four letters that stand for it in a file of hashes.
+  package var shortName: String {
+    let letters = Array("abcdefghijklmnopqrstuvwxyz234567")
+    return String(SHA256.hash(Array(description.utf8)).prefix(4).map { letters[Int($0) & 31] })
+  }
+
+  /// In what this differs from an accepted one, such as `FreeType 2.13.2, was 2.12.1`; empty when in nothing.
+  package func differences(from accepted: Fingerprint) -> [String] {
+    let old = Dictionary(accepted.parts.map { ($0.name, $0.value) }) { first, _ in first }
+    let new = Dictionary(parts.map { ($0.name, $0.value) }) { first, _ in first }
+    let changed = parts.compactMap { part in
+      old[part.name] == part.value ? nil : "\(part.name) \(part.value)" + (old[part.name].map { ", was \($0)" } ?? ", was not used")
+    }
+    return changed + accepted.parts.compactMap { new[$0.name] == nil ? "\($0.name) is not used any more" : nil }
+  }
+}

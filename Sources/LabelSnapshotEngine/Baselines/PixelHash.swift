@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+/// The SHA-256 of a picture's canonical pixels, in 43 letters (Base64 for addresses, RFC 4648, without padding).
+///
+/// Hashed are the width and the height as eight bytes each and then every pixel as alpha, red, green, blue: on every machine the same.
+public struct PixelHash: Hashable, Sendable, CustomStringConvertible {
+  /// The letters.
+  public let description: String
+
+  /// The hash of a picture.
+  public init(of picture: Picture) {
+    let bitmap = picture.bitmap
+    let words = [UInt32(0), UInt32(bitmap.width), 0, UInt32(bitmap.height)] + bitmap.pixels
+    description = Self.letters(words.map(\.bigEndian).withUnsafeBytes { SHA256.hash($0) })
+  }
+
+  /// Reads letters; nil when they are no hash.
+  package init?(_ text: Substring) {
+    guard text.utf8.count == 43, text.utf8.allSatisfy(Self.alphabet.contains) else { return nil }
+    description = String(text)
+  }
+
+  private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+
+  private static func letters(_ bytes: [UInt8]) -> String {
+    var letters: [UInt8] = []
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      let bits = group.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } << UInt32(8 * (3 - group.count))
+      for place in 0...group.count { letters.append(alphabet[Int(bits >> UInt32(18 - 6 * place) & 63)]) }
+    }
+    return String(decoding: letters, as: UTF8.self)
+  }
+}

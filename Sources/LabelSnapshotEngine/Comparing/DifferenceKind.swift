@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+/// In what way a picture differs.
+public enum DifferenceKind: Hashable, Sendable {
+  /// The pictures have two sizes.
+  case size
+  /// Everything has its old shape; one colour, or several, became another.
+  case colorOnly
+  /// What changed is the same as before, so many pixels to the right and down.
+  case shifted(dx: Int, dy: Int)
+  /// The layout says other words.
+  case textChanged
+  /// Another version of a library or another font file drew it.
+  case fontOrRendererDiffers
+  /// None of these: something else is drawn.
+  case drawing
+
+  /// The kind in a few words, such as `shifted by (1, 0)`.
+  public var words: String {
+    switch self {
+    case .size: "size"
+    case .colorOnly: "colour only"
+    case .shifted(let dx, let dy): "shifted by (\(dx), \(dy))"
+    case .textChanged: "text changed"
+    case .fontOrRendererDiffers: "font or renderer differs"
+    case .drawing: "drawing"
+    }
+  }
+}
+
+/// Recognises kinds of difference that pixels alone tell.
+struct KindFinder {
+  let width: Int
+  let height: Int
+  let actual: [UInt32]
+  let accepted: [UInt32]
+  let columns: ClosedRange<Int>
+  let rows: ClosedRange<Int>
+
+  /// The furthest shift that is looked for, in pixels.
+  private static let reach = 12
+
+  var kind: DifferenceKind {
+    if let shift { return .shifted(dx: shift.dx, dy: shift.dy) }
+    return changesColorsOnly ? .colorOnly : .drawing
+  }
+
+  /// Whether every old colour became one new one, or every new colour comes from one old one. Ink that came or went breaks both: where it
+  /// was, paper became ink, and elsewhere paper stayed paper.
+  private var changesColorsOnly: Bool {
+    isFunction(from: accepted, to: actual) || isFunction(from: actual, to: accepted)
+  }
+
+  private func isFunction(from old: [UInt32], to new: [UInt32]) -> Bool {
+    var images: [UInt32: UInt32] = [:]
+    for (color, image) in zip(old, new) {
+      if let known = images[color], known != image { return false }
+      images[color] = image
+    }
+    return true
+  }
+
+  /// The nearest shift that makes the old picture the new one inside the box of all changes, and takes everything old along.
+  private var shift: (dx: Int, dy: Int)? {
+    // One colour fits everywhere.
+    guard hasShape(actual), hasShape(accepted) else { return nil }
+    let reach = -Self.reach...Self.reach
+    let candidates = reach.flatMap { dy in reach.map { (dx: $0, dy: dy) } }.filter { $0 != (0, 0) }
+    return candidates.sorted { abs($0.dx) + abs($0.dy) < abs($1.dx) + abs($1.dy) }.first { fits($0.dx, $0.dy) }
+  }
+
+  private func fits(_ dx: Int, _ dy: Int) -> Bool {
+    for y in rows {
+      for x in columns {
+        let index = y * width + x
+        if isInside(x - dx, y - dy), actual[index] != accepted[(y - dy) * width + x - dx] { return false }
+        if isInside(x + dx, y + dy), accepted[index] != actual[(y + dy) * width + x + dx] { return false }
+      }
+    }
+    return true
+  }
+
+  private func isInside(_ x: Int, _ y: Int) -> Bool { x >= 0 && y >= 0 && x < width && y < height }
+
+  /// Whether the box holds a few pixels that are not like its first.
+  private func hasShape(_ pixels: [UInt32]) -> Bool {
+    let first = pixels[rows.lowerBound * width + columns.lowerBound]
+    var others = 0
+    for y in rows {
+      for x in columns where pixels[y * width + x] != first {
+        others += 1
+        if others >= 4 { return true }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+public import LabelCore
+internal import LabelRaster
+
+/// A picture to compare: its canonical pixels, and the colours of the file that it came from.
+///
+/// Canonical pixels are premultiplied sRGB with 8 bits a channel: what a viewer sees. Two files with the same canonical pixels are equal,
+/// whatever their colour type, depth or compression.
+public struct Picture: Hashable, Sendable {
+  /// The canonical pixels.
+  public let bitmap: Bitmap
+  /// Colours 0xAARRGGBB that are not premultiplied, as the file holds them; nil for a picture that was never a file.
+  private let fileColors: [UInt32]?
+
+  /// A picture that was just drawn.
+  public init(_ bitmap: Bitmap) {
+    self.bitmap = bitmap
+    fileColors = nil
+  }
+
+  /// Reads a PNG file of any colour type, depth and interlacing; 16-bit samples are rounded to 8.
+  ///
+  /// - Parameter limits: the largest picture for which memory is taken, checked against the file's header.
+  /// - Throws: `UnreadablePicture` when the bytes are no PNG, cut short, damaged or too large.
+  public init(png bytes: [UInt8], limits: Limits = .standard) throws(UnreadablePicture) {
+    do throws(PNGError) {
+      let (bitmap, colors) = try PNGDecoder.decodeWithColors(bytes, limits: limits)
+      self.bitmap = bitmap
+      fileColors = colors
+    } catch { throw UnreadablePicture(reason: error.reason) }
+  }
+
+  /// Columns.
+  public var width: Int { bitmap.width }
+  /// Rows.
+  public var height: Int { bitmap.height }
+
+  /// The picture as a PNG file.
+  ///
+  /// - Throws: `MachineError` when there is no memory.
+  package func png() throws(MachineError) -> [UInt8] { try PNGEncoder().encode(bitmap) }
+
+  /// The pixels 0xAARRGGBB without premultiplication: the file's own, else the nearest ones.
+  package var colors: [UInt32] {
+    if let fileColors { return fileColors }
+    return bitmap.pixels.map { pixel in
+      let alpha = pixel >> 24
+      if alpha == 255 { return pixel }
+      if alpha == 0 { return 0 }
+      func channel(_ shift: UInt32) -> UInt32 { min(255, ((pixel >> shift & 255) * 255 + alpha / 2) / alpha) << shift }
+      return alpha << 24 | channel(16) | channel(8) | channel(0)
+    }
+  }
+}
+
+/// Bytes that are no usable picture.
+public struct UnreadablePicture: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Why, in a few words, such as `the PNG file is cut short`.
+  public let reason: String
+
+  package init(reason: String) { self.reason = reason }
+
+  /// The reason.
+  public var description: String { reason }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+/// Where two pictures differ by a rule. Pictures of two sizes are laid on the corner, or the middle, where they differ least; a pixel that
+/// only one of them has differs.
+public struct PictureDifference: Sendable {
+  /// The new picture.
+  public let actual: Picture
+  /// The picture that was accepted.
+  public let accepted: Picture
+  /// Pixels that differ beyond the rule; at least 1.
+  public let count: Int
+  /// Pixels that differ but that anti-aliasing explains; not in `count`.
+  public let antialiasedCount: Int
+  /// Pixels of the paper that holds both pictures.
+  public let area: Int
+  /// The smallest box round all that differ, in pixels from the top left.
+  public let box: PixelRegion
+  /// The furthest that a premultiplied channel is from the accepted one: 1…255.
+  public let largest: Int
+  /// The first differing pixel in reading order.
+  public let first: (x: Int, y: Int)
+  /// Its new and its accepted colour 0xAARRGGBB, premultiplied; nil where that picture has no pixel.
+  public let firstColors: (actual: UInt32?, accepted: UInt32?)
+  /// The most differing pixels in one square of the rule's window; nil for a rule without.
+  public let densest: Int?
+  /// In what way; `size` may come with another.
+  public let kinds: [DifferenceKind]
+  /// The corner on which pictures of two sizes lie, in words; empty for one size.
+  package let anchor: String
+  let verdicts: PixelVerdicts
+
+  /// Nil when the pictures are equal by the rule.
+  public init?(actual: Picture, accepted: Picture, rule: PictureRule = .exact) {
+    let hasOneSize = actual.width == accepted.width && actual.height == accepted.height
+    // Arrays are compared as memory, and shared ones not at all: nearly every check of a suite ends here.
+    if hasOneSize, actual.bitmap.pixels == accepted.bitmap.pixels { return nil }
+    let pictures = AlignedPictures.best(actual: actual, accepted: accepted)
+    let verdicts = PixelVerdicts(of: pictures, by: rule)
+    guard verdicts.differing > 0 else { return nil }
+    densest = rule.densityWindow.map { verdicts.densest(side: $0.side) }
+    if let window = rule.densityWindow, let densest, densest <= window.limit, hasOneSize { return nil }
+
+    let sheets = pictures.sheets
+    let width = pictures.width
+    var largest = 0
+    var first = -1
+    var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
+    for (index, verdict) in verdicts.verdicts.enumerated() where verdict == .differs {
+      let (x, y) = (index % width, index / width)
+      if first < 0 { first = index }
+      (left, right) = (min(left, x), max(right, x))
+      (top, bottom) = (min(top, y), max(bottom, y))
+      let distance = sheets.isShared(x, y) ? PixelVerdicts.distance(sheets.actual[index], sheets.accepted[index]) : 255
+      largest = max(largest, distance)
+    }
+    self.actual = actual
+    self.accepted = accepted
+    self.verdicts = verdicts
+    count = verdicts.differing
+    antialiasedCount = verdicts.antialiased
+    area = width * pictures.height
+    box = PixelRegion(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+    self.largest = largest
+    self.first = (first % width, first / width)
+    firstColors = (
+      actual.pixel(first % width - pictures.actualOrigin.x, first / width - pictures.actualOrigin.y),
+      accepted.pixel(first % width - pictures.acceptedOrigin.x, first / width - pictures.acceptedOrigin.y)
+    )
+    anchor = pictures.anchor
+    let finder = KindFinder(
+      width: width, height: pictures.height, actual: sheets.actual, accepted: sheets.accepted, columns: left...right, rows: top...bottom)
+    kinds = hasOneSize ? [finder.kind] : [.size]
+  }
+}
+
+extension Picture {
+  fileprivate func pixel(_ x: Int, _ y: Int) -> UInt32? {
+    x >= 0 && y >= 0 && x < width && y < height ? bitmap[x, y].argb : nil
+  }
+}

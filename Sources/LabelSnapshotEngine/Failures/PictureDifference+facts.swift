@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelPipeline
+
+extension PictureDifference {
+  /// What and where, a line each.
+  ///
+  /// - Parameter causes: words that explain kinds, such as the libraries that differ.
+  func facts(kinds: [DifferenceKind], causes: [String]) -> [SnapshotFailure.Fact] {
+    var kind = kinds.map(\.words).joined(separator: ", ")
+    if kinds.contains(.size) {
+      kind += " (\(actual.width)×\(actual.height) px, accepted \(accepted.width)×\(accepted.height) px, laid on the \(anchor))"
+    }
+    if !causes.isEmpty { kind += " (" + causes.joined(separator: "; ") + ")" }
+    var pixels = "\(count) of \(area) differ (\(share))"
+    if antialiasedCount > 0 { pixels += ", \(antialiasedCount) more by anti-aliasing only" }
+    if let densest { pixels += ", at most \(densest) in one window" }
+    return [
+      .init("kind", kind), .init("pixels", pixels),
+      .init("box", "\(box.width)×\(box.height) px at (\(box.x), \(box.y)), from the top left"),
+      .init("largest", "\(largest) of 255 levels"),
+      .init("first", "(\(first.x), \(first.y)) is \(Self.words(firstColors.actual)), was \(Self.words(firstColors.accepted))"),
+    ]
+  }
+
+  /// The same for programs: JSON values by name.
+  var figures: [SnapshotFailure.Fact] {
+    [
+      .init("count", "\(count)"), .init("antialiased", "\(antialiasedCount)"), .init("area", "\(area)"),
+      .init("share", JSONText.number(Double(count) / Double(area))),
+      .init("box", JSONText.array([box.x, box.y, box.width, box.height].map { "\($0)" })), .init("largest", "\(largest)"),
+      .init("first", JSONText.array(["\(first.x)", "\(first.y)"])),
+      .init("size", JSONText.array(["\(actual.width)", "\(actual.height)"])),
+      .init("acceptedSize", JSONText.array(["\(accepted.width)", "\(accepted.height)"])),
+      .init("densest", densest.map { "\($0)" } ?? JSONText.null),
+    ]
+  }
+
+  /// Per cent with one decimal, rounded up: one pixel of a million is not none.
+  private var share: String {
+    let permille = (count * 1000 + area - 1) / area
+    return "\(permille / 10).\(permille % 10) %"
+  }
+
+  private static func words(_ color: UInt32?) -> String {
+    guard let color else { return "outside" }
+    let digits = String(color, radix: 16)
+    let argb = String(repeating: "0", count: 8 - digits.utf8.count) + digits
+    return "#" + argb.dropFirst(2) + argb.prefix(2)
+  }
+}
+
+extension PictureDifference {
+  /// The difference for people, as `labelkit compare` prints it.
+  package func text(name: String) -> String {
+    var failure = SnapshotFailure(name, "differs", .changed)
+    failure.facts = facts(kinds: kinds, causes: [])
+    return failure.description
+  }
+
+  /// The difference for programs: one JSON object.
+  package var json: String {
+    let members = [("equal", "false"), ("kinds", JSONText.array(kinds.map { JSONText.string($0.words) }))]
+    return JSONText.object(members + figures.map { ($0.name, $0.value) })
+  }
+}

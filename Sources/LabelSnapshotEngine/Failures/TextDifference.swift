@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+
+/// Where two texts differ: their first unequal line.
+public struct TextDifference: Hashable, Sendable {
+  /// From 1.
+  public let line: Int
+  /// The new text's line; nil where it has ended.
+  public let actual: String?
+  /// The accepted text's line; nil where it has ended.
+  public let accepted: String?
+
+  /// Nil when the texts are equal, byte by byte: what is canonically equal may be drawn in two ways.
+  public init?(actual: String, accepted: String) {
+    guard actual != accepted || !actual.utf8.elementsEqual(accepted.utf8) else { return nil }
+    let new = actual.split(separator: "\n", omittingEmptySubsequences: false)
+    let old = accepted.split(separator: "\n", omittingEmptySubsequences: false)
+    let first = zip(new, old).enumerated().first { !$0.element.0.utf8.elementsEqual($0.element.1.utf8) }
+    let index = first?.offset ?? min(new.count, old.count)
+    line = index + 1
+    self.actual = index < new.count ? String(new[index]) : nil
+    self.accepted = index < old.count ? String(old[index]) : nil
+  }
+
+  var facts: [SnapshotFailure.Fact] {
+    [("line", "\(line)"), ("is", actual ?? "the end"), ("was", accepted ?? "the end")].map { .init($0.0, $0.1) }
+  }
+
+  /// Whether two layouts hold other words: what stands in quotation marks after `line`.
+  static func changesWords(actual: String, accepted: String) -> Bool { words(of: actual) != words(of: accepted) }
+
+  private static func words(of layout: String) -> [Substring] {
+    layout.split(separator: "\n").compactMap { line in
+      let line = line.drop { $0 == " " }
+      guard line.hasPrefix("line "), let end = line.range(of: " baseline=") else { return nil }
+      return line[..<end.lowerBound]
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+/// The parts of the report that are the same in each.
+enum HTMLPage {
+  static let head = """
+    <!doctype html>
+    <html lang="en">
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+    <title>LabelKit snapshots</title>
+
+    """
+
+  static let body = """
+    <header>
+      <h1>Snapshots</h1>
+      <div id="filters" role="group" aria-label="Filter by status"></div>
+      <input id="search" type="search" placeholder="Name ( / )" aria-label="Filter by name">
+      <button id="theme" aria-label="Light or dark (t)">◐</button>
+    </header>
+    <main>
+      <nav><ol id="list" role="listbox" aria-label="Snapshots" tabindex="0"></ol></nav>
+      <section id="detail" aria-live="polite">
+        <h2 id="name"></h2>
+        <div id="modes" role="group" aria-label="View"></div>
+        <label id="sliderLabel">Edge or opacity <input id="slider" type="range" min="0" max="100" value="50"></label>
+        <div id="stage"></div>
+        <pre id="text"></pre>
+        <p class="keys"><kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>1</kbd>–<kbd>5</kbd> view · <kbd>←</kbd> <kbd>→</kbd> edge or opacity ·
+          <kbd>z</kbd> zoom to the change · <kbd>+</kbd> <kbd>−</kbd> size · <kbd>/</kbd> name · <kbd>f</kbd> status · <kbd>t</kbd> light or dark</p>
+      </section>
+    </main>
+
+    """
+
+  static let style = """
+    :root { color-scheme: light dark; --paper: light-dark(#fff, #16181c); --ink: light-dark(#1b1f24, #e6e8eb);
+      --faint: light-dark(#f1f3f5, #22252b); --line: light-dark(#d5d9de, #3a3f47); --accent: light-dark(#0b62d6, #6aa8ff); }
+    :root[data-theme=light] { color-scheme: light; } :root[data-theme=dark] { color-scheme: dark; }
+    * { box-sizing: border-box; } body { margin: 0; font: 15px/1.45 system-ui, sans-serif; background: var(--paper); color: var(--ink); }
+    header { display: flex; gap: 12px; align-items: center; flex-wrap: wrap; padding: 8px 16px; border-bottom: 1px solid var(--line); }
+    h1 { font-size: 17px; margin: 0; } h2 { font-size: 17px; margin: 0 0 8px; overflow-wrap: anywhere; }
+    main { display: grid; grid-template-columns: minmax(180px, 28%) 1fr; height: calc(100vh - 56px); }
+    nav { overflow: auto; border-right: 1px solid var(--line); } ol { list-style: none; margin: 0; padding: 4px; }
+    li { padding: 4px 8px; border-radius: 6px; cursor: pointer; overflow-wrap: anywhere; }
+    li[aria-selected=true] { background: var(--accent); color: var(--paper); } li small { float: right; opacity: .75; }
+    section { overflow: auto; padding: 16px; min-width: 0; }
+    button, input { font: inherit; color: inherit; background: var(--faint); border: 1px solid var(--line); border-radius: 6px; padding: 3px 10px; }
+    button[aria-pressed=true] { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); }
+    :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
+    #modes { display: flex; gap: 6px; flex-wrap: wrap; margin-bottom: 8px; } #slider { vertical-align: middle; padding: 0; }
+    #stage { margin: 12px 0; display: flex; gap: 16px; flex-wrap: wrap; overflow: auto; max-height: 60vh; }
+    figure { margin: 0; } figcaption { font-size: 13px; opacity: .75; }
+    .pile { position: relative; display: inline-block; } .pile img + img { position: absolute; left: 0; top: 0; }
+    img { image-rendering: pixelated; display: block; background: repeating-conic-gradient(#e9e9e9 0 25%, #fff 0 50%) 0 0 / 16px 16px; }
+    .mark { position: absolute; border: 2px solid #e000b0; pointer-events: none; }
+    pre { background: var(--faint); padding: 10px; border-radius: 6px; overflow: auto; } .keys { font-size: 13px; opacity: .8; }
+    kbd { border: 1px solid var(--line); border-radius: 4px; padding: 0 4px; background: var(--faint); }
+    @media (max-width: 640px) { main { grid-template-columns: 1fr; height: auto; } nav { max-height: 30vh; border-right: 0; } }
+
+    """
+}

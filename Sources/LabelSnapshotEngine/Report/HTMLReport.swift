@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+internal import LabelCore
+internal import LabelPipeline
+
+/// The results of a run as one HTML file that needs nothing else: no network, no folder of pictures.
+package struct HTMLReport: Sendable {
+  private let results: SnapshotResults
+
+  package init(_ results: SnapshotResults) { self.results = results }
+
+  /// The file. Pictures are in it as Base64; names and messages are data, never markup.
+  package var html: String {
+    let items = results.results.map(Self.item)
+    // Inside of a script, `</` would end it and `<!--` change how it is read.
+    let data = JSONText.array(items).replacingOccurrences(of: "<", with: "\\u003C")
+    return HTMLPage.head + "<style>\n" + HTMLPage.style + "</style>\n" + HTMLPage.body + "<script>\nconst items = " + data + ";\n"
+      + HTMLPage.script + "</script>\n"
+  }
+
+  private static func item(_ result: SnapshotRun.Result) -> String {
+    let difference = result.failure?.attachments.first { $0.name == "difference.png" }?.bytes
+    let box = result.failure?.box.map { JSONText.array([$0.x, $0.y, $0.width, $0.height].map { "\($0)" }) }
+    let text = result.failure?.description ?? result.diagnostics.map(\.message).joined(separator: "\n")
+    return JSONText.object([
+      ("name", JSONText.string(result.name)), ("status", JSONText.string(result.status.rawValue)), ("text", JSONText.string(text)),
+      ("box", box ?? JSONText.null), ("accepted", picture(result.accepted)), ("actual", picture(result.actual)),
+      ("difference", picture(difference)),
+    ])
+  }
+
+  private static func picture(_ png: [UInt8]?) -> String {
+    JSONText.string(png.map { "data:image/png;base64," + Data($0).base64EncodedString() })
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+internal import Testing
+internal import XCTest
+
+/// Compares a value with the snapshot that was accepted, and fails the test when it is another one. For Swift Testing and XCTest.
+///
+///     @Test func rain() { assertSnapshot(of: Label("Rain", systemImage: "cloud.rain"), as: .image) }
+///
+/// Snapshots are kept in `__Snapshots__/<file of the test>` beside that file, under the test's name and arguments. Nothing is accepted
+/// unless asked: `LABELKIT_RECORD=missing swift test` accepts new ones, `failed` also changed ones. On a build server (`CI`) nothing is.
+///
+/// - Parameters:
+///   - value: what is drawn.
+///   - strategy: how.
+///   - name: tells apart several snapshots of one test.
+///   - record: which snapshots are accepted as they are; nil for what the scope, the trait or the environment says.
+public func assertSnapshot<Value>(
+  of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value>, named name: String? = nil, record: RecordMode? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: StaticString = #function, line: Int = #line,
+  column: Int = #column
+) {
+  let place = SourcePlaceOfTest(fileID: fileID, filePath: filePath, line: line, column: column)
+  do {
+    let check = try SnapshotCheck(of: try value(), as: strategy, function: "\(function)", named: name, record: record, at: place)
+    guard case .failed(let failure) = try check.outcome() else { return }
+    place.attach(failure)
+    place.report(failure.description)
+  } catch {
+    place.report("the snapshot could not be made: \(error)")
+  }
+}
+
+/// Where an assertion stands, and how it tells its test.
+struct SourcePlaceOfTest {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: Int
+  let column: Int
+
+  var words: String { "\(fileID):\(line)" }
+
+  /// Fails the running test, of Swift Testing or else of XCTest.
+  func report(_ message: String) {
+    if Test.current != nil {
+      let location = SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: line, column: column)
+      Issue.record(Comment(rawValue: message), sourceLocation: location)
+    } else {
+      XCTFail(message, file: filePath, line: UInt(line))
+    }
+  }
+
+  /// Hands over what was expected, what came and where they differ: `swift test --attachments-path` keeps them.
+  func attach(_ failure: SnapshotFailure) {
+    guard Test.current != nil else { return }
+    let prefix = failure.name.replacingOccurrences(of: "/", with: ".")
+    let location = SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: line, column: column)
+    for attachment in failure.attachments {
+      Attachment.record(attachment.bytes, named: prefix + "." + attachment.name, sourceLocation: location)
+    }
+  }
+}

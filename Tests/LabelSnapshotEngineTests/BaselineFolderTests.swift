@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LabelCore
+import LabelRaster
+import LabelSnapshotEngine
+import Testing
+
+/// The comparing and recording itself, in a folder of its own.
+struct BaselineFolderTests {
+  private let scratch: ScratchFolder
+
+  init() throws { scratch = try ScratchFolder() }
+
+  private func folder(_ storage: BaselineStorage = .pictures) -> BaselineFolder {
+    BaselineFolder(root: scratch.path + "/accepted", storage: storage, failures: scratch.path + "/failures", acceptance: "make record")
+  }
+
+  /// A 4 × 3 picture with one pixel of another colour.
+  private func snapshot(_ argb: UInt32, height: Int = 3, name: String = "folder/a@2x") throws -> Snapshot {
+    var pixels = Array(repeating: UInt32(0xFF11_2233), count: 4 * height)
+    pixels[6] = argb
+    return try Snapshot(name: name, picture: Picture(Bitmap(width: 4, height: height, pixels: pixels)))
+  }
+
+  private func failure(_ outcome: BaselineFolder.Outcome) throws -> SnapshotFailure {
+    guard case .failed(let failure) = outcome else { throw Unexpected() }
+    return failure
+  }
+
+  private struct Unexpected: Error {}
+
+  @Test(arguments: BaselineStorage.allCases)
+  func aMissingSnapshotFailsUnlessItIsRecorded(_ storage: BaselineStorage) throws {
+    let snapshot = try snapshot(0xFFFF_0000)
+    let failure = try failure(folder(storage).check(snapshot, mode: .never))
+    #expect(failure.problem == .missing && failure.description.contains("folder/a@2x has no accepted picture"))
+    #expect(scratch.file("failures/folder/a@2x.actual.png") != nil && scratch.file("accepted/folder/a@2x.png") == nil)
+    let files = ["folder/a@2x.png", "snapshots.sha256"]
+    let expected = storage == .pictures ? [files[0]] : storage == .hashes ? [files[1]] : files
+    #expect(try folder(storage).check(snapshot, mode: .missing) == .recorded(expected))
+    #expect(try folder(storage).check(snapshot, mode: .never) == .equal)
+  }
+
+  @Test func aFailureSaysWhatAndWhereInTenLines() throws {
+    _ = try folder().check(snapshot(0xFF80_0000), mode: .missing)
+    let failure = try failure(folder().check(snapshot(0xFF81_0000), mode: .never))
+    let root = scratch.path
+    #expect(
+      failure.description == """
+        folder/a@2x differs from the accepted picture
+          kind        colour only
+          pixels      1 of 12 differ (8.4 %)
+          box         1×1 px at (2, 1), from the top left
+          largest     1 of 255 levels
+          first       (2, 1) is #810000ff, was #800000ff
+          accepted    \(root)/accepted/folder/a@2x.png
+          actual      \(root)/failures/folder/a@2x.actual.png
+          to view     xdg-open '\(root)/failures/folder/a@2x.difference.png'
+          to accept   make record
+        """)
+    #expect(failure.attachments.map(\.name) == ["expected.png", "actual.png", "difference.png"])
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(failure.json.utf8)) as? [String: Any])
+    #expect(json["count"] as? Int == 1 && json["box"] as? [Int] == [2, 1, 1, 1] && json["kinds"] as? [String] == ["colour only"])
+  }
+
+  @Test(arguments: RecordMode.allCases, BaselineStorage.allCases)
+  func recordingEqualPixelsWritesNothing(_ mode: RecordMode, _ storage: BaselineStorage) throws {
+    let snapshot = try snapshot(0xFF80_0000)
+    _ = try folder(storage).check(snapshot, mode: .missing)
+    let before = scratch.file("accepted/folder/a@2x.png")
+    #expect(try folder(storage).check(snapshot, mode: mode) == .equal)
+    #expect(try folder(storage).record(snapshot) == [])
+    #expect(scratch.file("accepted/folder/a@2x.png") == before)
+  }
+
+  @Test(arguments: [RecordMode.failed, .all])
+  func whatDiffersIsRecordedOnRequest(_ mode: RecordMode) throws {
+    _ = try folder().check(snapshot(0xFF80_0000), mode: .missing)
+    _ = try failure(folder().check(snapshot(0xFF81_0000), mode: .missing))
+    #expect(try folder().check(snapshot(0xFF81_0000), mode: mode) == .recorded(["folder/a@2x.png"]))
+    #expect(try folder().check(snapshot(0xFF81_0000), mode: .never) == .equal)
+  }
+
+  @Test func anAcceptedFileThatIsNoPictureFailsAndMayBeReplaced() throws {
+    try scratch.write(Array("not a picture".utf8), to: "accepted/folder/a@2x.png")
+    let failure = try failure(folder().check(snapshot(0xFF80_0000), mode: .never))
+    #expect(failure.problem == .unusable && failure.claim.contains("the accepted file is no picture: not a PNG file"))
+    #expect(try folder().check(snapshot(0xFF80_0000), mode: .failed) == .recorded(["folder/a@2x.png"]))
+  }
+
+  @Test func textsDifferByTheirFirstUnequalLine() throws {
+    _ = try folder().check(Snapshot(name: "t", text: "a\nb\n"), mode: .missing)
+    let failure = try failure(folder().check(Snapshot(name: "t", text: "a\nc\nd\n"), mode: .never))
+    #expect(failure.description.contains("  line        2\n  is          c\n  was         b\n"))
+    // Canonically equal is not equal: what is drawn may differ.
+    #expect(TextDifference(actual: "e\u{301}", accepted: "\u{E9}") != nil)
+  }
+
+  @Test func snapshotsAreAsSmallAsAsked() throws {
+    var small = folder()
+    small.largestFile = 100
+    let large = Snapshot(name: "t", text: String(repeating: "a", count: 101))
+    #expect(try failure(small.check(large, mode: .all)).claim == "is too large")
+    #expect(scratch.file("accepted/t.txt") == nil)
+  }
+
+  @Test func anotherLibraryIsToldApartFromAnotherDrawing() throws {
+    let picture = try snapshot(0xFF80_0000)
+    _ = try folder().record(picture)
+    let png = try #require(scratch.file("accepted/folder/a@2x.png"))
+    let now = try #require(Fingerprint(png: png))
+    #expect(now == Fingerprint(fontFiles: []) && now.parts.map(\.name) == ["LabelKit", "Cairo", "FreeType", "HarfBuzz", "ICU"])
+    var parts = now.parts
+    parts[2].value = "9.9.9"
+    let plain = try Picture(png: png).png()
+    try scratch.write(Fingerprint(parts: parts).added(to: plain), to: "accepted/folder/a@2x.png")
+    let failure = try failure(folder().check(snapshot(0xFF81_0000), mode: .never))
+    #expect(failure.kinds == [.fontOrRendererDiffers])
+    #expect(failure.facts[0].value == "font or renderer differs (FreeType \(now.parts[2].value), was 9.9.9)")
+    // Equal pixels are equal, whoever drew them.
+    #expect(try folder().check(snapshot(0xFF80_0000), mode: .never) == .equal)
+  }
+
+  @Test func filesThatNothingDrawsAreOrphans() throws {
+    for name in ["a.png", "folder/b.png", "folder/c.txt", ".DS_Store", "notes.md"] { try scratch.write([1], to: "accepted/" + name) }
+    #expect(try folder().orphans(besides: ["folder/b.png"]).files == ["a.png", "folder/c.txt"])
+    _ = try folder(.hashes).check(snapshot(0xFF80_0000, name: "x"), mode: .all)
+    _ = try folder(.hashes).check(snapshot(0xFF80_0000, name: "y"), mode: .all)
+    let orphans = try folder(.hashes).orphans(besides: ["a.png", "folder/b.png", "folder/c.txt", "x.png"])
+    #expect(orphans.files.isEmpty && orphans.hashes == ["y"])
+    try folder(.hashes).remove(orphans)
+    #expect(try folder(.hashes).orphans(besides: ["a.png", "folder/b.png", "folder/c.txt"]).hashes == ["x"])
+  }
+
+  @Test func aReadOnlyFolderIsAnError() throws {
+    try scratch.write([1], to: "accepted")
+    #expect(throws: (any Error).self) { try folder().check(snapshot(0xFF80_0000), mode: .all) }
+  }
+
+  @Test func theEnvironmentSaysWhatIsRecorded() throws {
+    #expect(try RecordMode(environment: [:]) == .never)
+    #expect(try RecordMode(environment: ["LABELKIT_RECORD": ""]) == .never)
+    for mode in RecordMode.allCases {
+      #expect(try RecordMode(environment: ["LABELKIT_RECORD": mode.rawValue]) == mode)
+      #expect(try RecordMode(environment: ["LABELKIT_RECORD": mode.rawValue, "CI": "false"]) == mode)
+      #expect(try RecordMode(environment: ["LABELKIT_RECORD": mode.rawValue, "CI": "true"]) == .never)
+      #expect(mode.allowed(in: ["CI": "1"]) == .never && mode.allowed(in: [:]) == mode)
+    }
+    #expect(throws: UnknownRecordMode.self) { try RecordMode(environment: ["LABELKIT_RECORD": "al"]) }
+  }
+}
+
+/// A temporary folder, removed with this value.
+final class ScratchFolder: Sendable {
+  let path: String
+
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("labelkit-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    path = folder.path
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func file(_ name: String) -> [UInt8]? { FileManager.default.contents(atPath: path + "/" + name).map { Array($0) } }
+
+  func write(_ bytes: [UInt8], to name: String) throws {
+    let file = URL(fileURLWithPath: path + "/" + name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: file)
+  }
+}

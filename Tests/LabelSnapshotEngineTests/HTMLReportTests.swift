@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LabelCore
+import LabelSnapshotEngine
+import Testing
+
+struct HTMLReportTests {
+  private let scratch: ScratchFolder
+
+  init() throws { scratch = try ScratchFolder() }
+
+  /// One of each status; the changed one has a hostile name.
+  private func report() throws -> String {
+    let folder = BaselineFolder(root: scratch.path + "/accepted", failures: scratch.path + "/failures")
+    func snapshot(_ name: String, _ ink: UInt32) throws -> Snapshot {
+      try Snapshot(name: name, picture: Picture(Bitmap(width: 8, height: 6, pixels: (0..<48).map { $0 % 7 == 0 ? ink : 0xFFFF_FFFF })))
+    }
+    let png = try Picture(Bitmap(width: 8, height: 6, pixels: Array(repeating: 0xFF00_00FF, count: 48))).png()
+    var results: [SnapshotRun.Result] = []
+    for (name, status) in [("a</script><b>&", "changed"), ("b/new", "new"), ("c", "passed"), ("d", "deleted"), ("e", "changed")] {
+      var result = SnapshotRun.Result(name: name, status: .init(rawValue: status) ?? .broken)
+      if status != "deleted" { result.actual = png }
+      if status != "new" { result.accepted = png }
+      if status == "changed" {
+        _ = try folder.record(snapshot("x", 0xFF00_0000))
+        if case .failed(let failure) = try folder.check(snapshot("x", 0xFFFF_0000), mode: .never) { result.failure = failure }
+      }
+      results.append(result)
+    }
+    return HTMLReport(SnapshotResults(results)).html
+  }
+
+  @Test func theReportNeedsNothingElse() throws {
+    let html = try report()
+    #expect(html.components(separatedBy: "</script>").count == 2 && !html.contains("http://") && !html.contains("https://"))
+    #expect(html.components(separatedBy: "data:image/png;base64,").count > 8 && html.contains("default-src 'none'"))
+  }
+
+  private static let chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  /// Clicks and types through the report in a browser without a window, and reads what stands there afterwards.
+  @Test(.enabled(if: Self.chromium != nil, "there is no Chromium"), .timeLimit(.minutes(2)))
+  func theReportIsUsableWithKeysAlone() throws {
+    let driver = """
+      <script>
+      const log = [];
+      addEventListener('error', event => log.push('ERROR ' + event.message));
+      addEventListener('load', () => {
+        const press = key => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        const say = what => log.push(what + ': ' + document.getElementById('name').textContent + ' | '
+          + document.querySelectorAll('#stage img').length + ' pictures | ' + document.querySelectorAll('#list li').length + ' rows');
+        say('start');
+        for (const key of ['2', '3', '4', '5', '1']) { press(key); say('view ' + key); }
+        press('2'); press('ArrowRight'); log.push('slider ' + document.getElementById('slider').value); press('1');
+        press('j'); say('next'); press('k'); say('back'); press('z'); say('zoom'); press('z');
+        press('f'); say('filter'); press('+'); press('-');
+        press('t'); log.push('theme ' + document.documentElement.dataset.theme); press('t');
+        log.push('theme ' + document.documentElement.dataset.theme);
+        press('/'); log.push('focus ' + document.activeElement.id);
+        document.querySelectorAll('button').forEach(button => button.click());
+        document.querySelectorAll('#list li').forEach(row => row.click());
+        const out = document.createElement('pre'); out.id = 'log'; out.textContent = 'LOG\\n' + log.join('\\n') + '\\nEND';
+        document.body.append(out);
+      });
+      </script>
+      """
+    let file = scratch.path + "/report.html"
+    try (report().replacingOccurrences(of: "<header>", with: driver + "<header>")).write(toFile: file, atomically: true, encoding: .utf8)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try #require(Self.chromium))
+    process.arguments = [
+      "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--user-data-dir=\(scratch.path)/profile",
+      "--virtual-time-budget=3000", "--dump-dom", "file://" + file,
+    ]
+    let output = scratch.path + "/dom"
+    try scratch.write([], to: "dom")
+    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    let dom = String(decoding: scratch.file("dom") ?? [], as: UTF8.self)
+    let log = dom.components(separatedBy: "LOG\n").last?.components(separatedBy: "\nEND").first ?? ""
+    #expect(
+      log == """
+        start: a&lt;/script&gt;&lt;b&gt;&amp; | 3 pictures | 4 rows
+        view 2: a&lt;/script&gt;&lt;b&gt;&amp; | 2 pictures | 4 rows
+        view 3: a&lt;/script&gt;&lt;b&gt;&amp; | 2 pictures | 4 rows
+        view 4: a&lt;/script&gt;&lt;b&gt;&amp; | 1 pictures | 4 rows
+        view 5: a&lt;/script&gt;&lt;b&gt;&amp; | 2 pictures | 4 rows
+        view 1: a&lt;/script&gt;&lt;b&gt;&amp; | 3 pictures | 4 rows
+        slider 55
+        next: e | 3 pictures | 4 rows
+        back: a&lt;/script&gt;&lt;b&gt;&amp; | 3 pictures | 4 rows
+        zoom: a&lt;/script&gt;&lt;b&gt;&amp; | 3 pictures | 4 rows
+        filter: a&lt;/script&gt;&lt;b&gt;&amp; | 3 pictures | 2 rows
+        theme dark
+        theme light
+        focus search
+        """)
+  }
+}

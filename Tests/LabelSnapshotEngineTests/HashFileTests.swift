@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import LabelSnapshotEngine
+import Testing
+
+struct HashFileTests {
+  private func hash(_ argb: UInt32) -> PixelHash { PixelHash(of: Picture(Bitmap(width: 1, height: 1, pixels: [argb]))) }
+
+  private func hex(_ text: String) -> String {
+    SHA256.hash(Array(text.utf8)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+
+  /// FIPS 180-4's examples.
+  @Test func hashesAreThoseOfTheStandard() {
+    #expect(hex("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+    #expect(hex("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+    #expect(
+      hex("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")
+        == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
+    #expect(hex(String(repeating: "a", count: 1_000)) == "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3")
+  }
+
+  private var file: HashFile {
+    var file = HashFile()
+    let fingerprint = Fingerprint(fonts: ["Inter-Regular.ttf": "8d2c0a17c0ffee00"])
+    for index in 0..<40 { file.entries["weather/rain-\(index)@2x"] = .init(hash: hash(UInt32(index)), fingerprint: fingerprint) }
+    return file
+  }
+
+  @Test func whatIsWrittenIsRead() throws {
+    #expect(try HashFile(parsing: file.text, path: "x") == file)
+    #expect(try HashFile(parsing: file.text, path: "x").text == file.text)
+  }
+
+  @Test func aLabelTakesAtMostEightyBytesAndItsOwnLine() {
+    let lines = file.text.split(separator: "\n").filter { !$0.hasPrefix("#") && !$0.hasPrefix("@") }
+    #expect(lines.count == 40 && lines.allSatisfy { $0.utf8.count + 1 <= 80 })
+    let names = lines.compactMap { $0.split(separator: " ").last }
+    #expect(names == names.sorted())
+    var changed = file
+    changed.entries["weather/rain-7@2x"]?.hash = hash(99)
+    let pairs = zip(file.text.split(separator: "\n"), changed.text.split(separator: "\n"))
+    #expect(pairs.count { $0 != $1 } == 1)
+  }
+
+  @Test(arguments: ["<<<<<<< HEAD", "=======", ">>>>>>> other", "||||||| base"])
+  func markersOfAMergeAreFoundWithTheirLine(_ marker: String) {
+    let text = file.text + marker + "\n"
+    let line = text.split(separator: "\n").count
+    do {
+      _ = try HashFile(parsing: text, path: "Snapshots/snapshots.sha256")
+      Issue.record("markers were read")
+    } catch { #expect(error.description.hasPrefix("Snapshots/snapshots.sha256:\(line): a merge left conflict markers")) }
+  }
+
+  @Test(arguments: ["abcd tooshort name", "one", "@x", "abcd \(String(repeating: "é", count: 43)) name"])
+  func linesThatAreNoneAreRefused(_ line: String) {
+    #expect(throws: BaselineError.self) { try HashFile(parsing: line, path: "x") }
+  }
+
+  @Test func aNameHasOneHash() {
+    let line = "- \(hash(1)) a\n"
+    #expect(throws: BaselineError.self) { try HashFile(parsing: line + line, path: "x") }
+  }
+
+  @Test func fingerprintsTellWhatDiffers() {
+    let old = Fingerprint(parsing: "LabelKit 0.1.0, FreeType 2.12.1, Inter Display.ttf 11")
+    let new = Fingerprint(parsing: "LabelKit 0.1.0, FreeType 2.13.0, Noto.ttf 22")
+    #expect(
+      new.differences(from: old) == ["FreeType 2.13.0, was 2.12.1", "Noto.ttf 22, was not used", "Inter Display.ttf is not used any more"])
+    #expect(old.differences(from: old) == [] && Fingerprint(parsing: old.description) == old)
+  }
+}

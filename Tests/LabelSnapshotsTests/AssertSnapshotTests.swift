@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LabelSnapshots
+import Testing
+
+/// The front end, used as its users do, in folders of their own.
+final class AssertSnapshotTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("labelkit-front-\(UUID().uuidString)").path
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  private func files() -> [String] {
+    ((FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }) ?? []).filter {
+      $0.contains(".png") || $0.contains(".txt")
+    }
+    .sorted()
+  }
+
+  /// The folder of this test, on a build server too.
+  private func settings(_ record: RecordMode?, _ storage: BaselineStorage? = nil) -> SnapshotSettings {
+    var settings = SnapshotSettings(record: record, storage: storage, folder: folder)
+    settings.environment = [:]
+    return settings
+  }
+
+  private var badge: some View { Label("Rain", systemImage: "cloud.rain").font(.custom("Inter", fixedSize: 12)) }
+
+  @Test func aSnapshotIsNamedAfterItsTestAndKeepsPictureAndLayout() {
+    withSnapshots(settings(.missing)) { assertSnapshot(of: badge, as: .image) }
+    let name = "AssertSnapshotTests/aSnapshotIsNamedAfterItsTestAndKeepsPictureAndLayout"
+    #expect(files() == [name + ".png", name + ".txt"])
+  }
+
+  @Test(arguments: ["sun", "moon star", "moon/star"])
+  func argumentsAreInTheName(_ word: String) {
+    withSnapshots(settings(.missing)) { assertSnapshot(of: word, as: .lines) }
+    #expect(
+      files().count == 1 && files()[0].contains("argumentsAreInTheName.\(word.prefix(3))"),
+      Comment(rawValue: files().joined(separator: " ")))
+  }
+
+  @Test func aMissingSnapshotFailsTheTestAndSaysHowToAcceptIt() {
+    withKnownIssue {
+      withSnapshots(settings(.never)) { assertSnapshot(of: badge, as: .image) }
+    } matching: { issue in
+      let text = issue.comments.first?.rawValue ?? ""
+      return text.contains("has no accepted picture")
+        && text.contains("swift test --filter 'AssertSnapshotTests/aMissingSnapshotFailsTheTestAndSaysHowToAcceptIt'")
+    }
+    #expect(files().isEmpty)
+  }
+
+  @Test func twoSnapshotsOfOneTestNeedNames() {
+    withKnownIssue {
+      withSnapshots(settings(.missing)) {
+        for word in ["a", "b"] { assertSnapshot(of: word, as: .lines) }
+      }
+    } matching: {
+      $0.comments.first?.rawValue.contains("tell them apart with named:") == true
+    }
+    withSnapshots(settings(.missing)) {
+      for word in ["c", "d"] { assertSnapshot(of: word, as: .lines, named: word) }
+    }
+  }
+
+  @Test func aStrategyIsPulledBack() {
+    let stars = Snapshotting<String>.lines.pullback { (count: Int) in String(repeating: "*", count: count) }
+    withSnapshots(settings(.missing)) { assertSnapshot(of: 3, as: stars) }
+    #expect(files().count == 1)
+    #expect(FileManager.default.contents(atPath: folder + "/" + files()[0]) == Data("***\n".utf8))
+  }
+
+  @Test(.snapshots(record: .missing, rule: .lookAlike))
+  func aTraitSetsWhatTheCallDoesNot() {
+    withSnapshots(settings(nil)) { assertSnapshot(of: "x", as: .lines) }
+    #expect(files().count == 1)
+    withSnapshots(settings(nil)) { assertSnapshot(of: "x", as: .dump, named: "second", record: .all) }
+    #expect(files().count == 2)
+  }
+
+  @Test func bitmapsAndFilesAreComparedByPixels() throws {
+    let renderer = ImageRenderer(content: badge)
+    let (bitmap, png) = (try renderer.bitmap(), [UInt8](try renderer.pngData()))
+    withSnapshots(settings(.missing)) {
+      assertSnapshot(of: bitmap, as: .image, named: "bitmap")
+      assertSnapshot(of: png, as: .png, named: "png")
+    }
+    #expect(files().count == 2)
+  }
+
+  @Test func aBuildServerRecordsNothingWhateverIsAsked() {
+    var onServer = settings(.all)
+    onServer.environment = ["CI": "true"]
+    withKnownIssue {
+      withSnapshots(onServer) { assertSnapshot(of: "x", as: .lines, record: .all) }
+    } matching: {
+      $0.comments.first?.rawValue.contains("has no accepted text") == true
+    }
+    #expect(files().isEmpty)
+  }
+
+  @Test func hashesTakeNoPictures() {
+    // One place in the sources: two would be two snapshots of one name.
+    for mode in [RecordMode.missing, .never] {
+      withSnapshots(settings(mode, .hashes)) { assertSnapshot(of: badge, as: .image) }
+    }
+    #expect(files().isEmpty && FileManager.default.fileExists(atPath: folder + "/snapshots.sha256"))
+  }
+}

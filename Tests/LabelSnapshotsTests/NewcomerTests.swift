@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// The README's three lines in a fresh package that depends on this one. Builds everything anew, which takes minutes; hence only where
+/// `LABELKIT_SLOW_TESTS` is set: to 1, or to a folder for the build, which a second run finds done.
+struct NewcomerTests {
+  private static let choice = ProcessInfo.processInfo.environment["LABELKIT_SLOW_TESTS"]
+  private let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test(.enabled(if: Self.choice != nil, "LABELKIT_SLOW_TESTS is not set"))
+  func theReadmesTestFailsIsRecordedAndPasses() throws {
+    let home = FileManager.default.temporaryDirectory.appendingPathComponent("labelkit-newcomer-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: home) }
+    let tests = home.appendingPathComponent("Tests/AppTests")
+    try FileManager.default.createDirectory(at: tests, withIntermediateDirectories: true)
+    try manifest.write(to: home.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
+    try readmesTest().write(to: tests.appendingPathComponent("RainTests.swift"), atomically: true, encoding: .utf8)
+
+    let first = try swiftTest(in: home)
+    #expect(first.code != 0 && first.text.contains("has no accepted picture"), Comment(rawValue: String(first.text.suffix(2000))))
+    #expect(try swiftTest(in: home, record: "missing").code == 0)
+    let accepted = tests.appendingPathComponent("__Snapshots__/RainTests/rain.png").path
+    #expect(FileManager.default.fileExists(atPath: accepted))
+    #expect(try swiftTest(in: home).code == 0)
+    #expect(try swiftTest(in: home, record: "all", ci: "true").code == 0)
+
+    let other = try #require(FileManager.default.contents(atPath: package.path + "/Snapshots/icon/snow@2x.png"))
+    try other.write(to: URL(fileURLWithPath: accepted))
+    let attachments = home.appendingPathComponent("attachments")
+    // swift test does not make it.
+    try FileManager.default.createDirectory(at: attachments, withIntermediateDirectories: true)
+    let changed = try swiftTest(in: home, arguments: ["--attachments-path", attachments.path])
+    #expect(changed.code != 0 && changed.text.contains("differs from the accepted picture"), Comment(rawValue: String(changed.text.suffix(2000))))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: attachments.path).count == 3)
+  }
+
+  private var manifest: String {
+    """
+    // swift-tools-version: 6.2
+    import PackageDescription
+
+    let package = Package(
+      name: "App",
+      dependencies: [.package(name: "LabelKit", path: "\(package.path)")],
+      targets: [.testTarget(name: "AppTests", dependencies: [.product(name: "LabelSnapshots", package: "LabelKit")])])
+    """
+  }
+
+  /// The code block that imports the module.
+  private func readmesTest() throws -> String {
+    let readme = try String(contentsOf: package.appendingPathComponent("README.md"), encoding: .utf8)
+    let block = readme.components(separatedBy: "```").first { $0.hasPrefix("swift\n") && $0.contains("import LabelSnapshots\n") }
+    return String(try #require(block).dropFirst("swift\n".count))
+  }
+
+  private func swiftTest(
+    in home: URL, record: String = "", ci: String = "", arguments: [String] = []
+  ) throws -> (code: Int32, text: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let scratch = Self.choice.flatMap { $0.hasPrefix("/") ? ["--scratch-path", $0] : nil } ?? []
+    process.arguments = ["swift", "test"] + scratch + arguments
+    process.currentDirectoryURL = home
+    process.environment = ProcessInfo.processInfo.environment.merging(["LABELKIT_RECORD": record, "CI": ci]) { _, new in new }
+    let log = home.appendingPathComponent("log")
+    try Data().write(to: log)
+    let output = try FileHandle(forWritingTo: log)
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    process.waitUntilExit()
+    return (process.terminationStatus, try String(contentsOf: log, encoding: .utf8))
+  }
+}
