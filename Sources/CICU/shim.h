@@ -37,7 +37,6 @@ static inline const char *icu_script_short_name(UScriptCode script) { return usc
 static inline int32_t icu_property(UChar32 scalar, UProperty property) { return u_getIntPropertyValue(scalar, property); }
 static inline UBool icu_has_property(UChar32 scalar, UProperty property) { return u_hasBinaryProperty(scalar, property); }
 static inline UChar32 icu_paired_bracket(UChar32 scalar) { return u_getBidiPairedBracket(scalar); }
-static inline void icu_version(uint8_t *parts) { u_getVersion(parts); }
 static inline const char *icu_error_name(UErrorCode status) { return u_errorName(status); }
 static inline UBool icu_locale_is_right_to_left(const char *locale) { return uloc_isRightToLeft(locale); }
 static inline int32_t icu_likely_locale(const char *locale, char *output, int32_t capacity, UErrorCode *status) {

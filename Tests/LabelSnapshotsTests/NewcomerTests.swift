@@ -32,7 +32,8 @@ struct NewcomerTests {
     // swift test does not make it.
     try FileManager.default.createDirectory(at: attachments, withIntermediateDirectories: true)
     let changed = try swiftTest(in: home, arguments: ["--attachments-path", attachments.path])
-    #expect(changed.code != 0 && changed.text.contains("differs from the accepted picture"), Comment(rawValue: String(changed.text.suffix(2000))))
+    #expect(
+      changed.code != 0 && changed.text.contains("differs from the accepted picture"), Comment(rawValue: String(changed.text.suffix(2000))))
     #expect(try FileManager.default.contentsOfDirectory(atPath: attachments.path).count == 3)
   }
 

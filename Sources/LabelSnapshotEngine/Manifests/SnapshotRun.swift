@@ -57,7 +57,8 @@ package struct SnapshotRun: Sendable {
   ) throws -> [Result] {
     let results = Mutex<[String: Result]>([:])
     let trouble = Mutex<(any Error)?>(nil)
-    let batch = Batch(outputs: outputs, jobs: jobs, folder: nil)
+    // A worker is given the job alone; here it has to know the name as well.
+    let batch = Batch(outputs: outputs.map { PlannedOutput(id: $0.id, path: $0.path, job: $0) }, jobs: jobs, folder: nil)
     _ = batch.run(
       makeWorker: { () throws(Diagnostic) in
         let renderer = try makeRenderer()
@@ -73,8 +74,7 @@ package struct SnapshotRun: Sendable {
         }
       },
       deliver: { (result) throws(Never) in
-        guard result.status == .failed else { return }
-        let name = result.path.description
+        guard result.status == .failed, let name = result.path?.description else { return }
         results.withLock { $0[name] = Result(name: name, status: .broken, diagnostics: result.diagnostics) }
       })
     if let error = trouble.withLock({ $0 }) { throw error }

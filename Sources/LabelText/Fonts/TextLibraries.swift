@@ -4,6 +4,7 @@ internal import CFontconfig
 internal import CFreeType
 internal import CHarfBuzz
 internal import CICU
+package import LabelCore
 
 /// The C libraries that text is set with.
 package enum TextLibraries {
@@ -30,4 +31,7 @@ package enum TextLibraries {
 extension FontLibrary {
   /// The files of all faces, each once, in alphabetical order.
   package var fontFiles: [String] { Set(database.patterns.map(\.path)).sorted() }
+
+  /// The file of an open face; nil when nothing opened it.
+  package func path(of font: FontInstance) -> String? { openFaces.face(font.face)?.path }
 }
