@@ -24,7 +24,9 @@ extension EnvironmentValues {
   }
 
   mutating func noteFont() {
-    var description = (stored.font ?? .body).description
+    let font: Font
+    if let own = stored.font { font = own } else { font = .body }
+    var description = font.description
     description.replacesInherited = true
     for change in stored.fontChanges { change.apply(to: &description) }
     written.font = description

@@ -23,7 +23,7 @@ public struct EnvironmentValues {
 
   /// Built-in values. What the picture depends on is set through properties, which note it in `written` too.
   var stored: Stored {
-    _read { yield storage.stored }
+    get { storage.stored }
     _modify { yield &unique().stored }
   }
 

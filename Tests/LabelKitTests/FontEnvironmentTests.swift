@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+import LabelKit
+import Testing
+
+/// Fonts on their way through the environment, from a module that knows no more of them than their names.
+@Suite struct FontEnvironmentTests {
+  @Test func aFontWithANameArrivesAsItWasSet() throws {
+    let font: Font? = .custom("Inter", fixedSize: 12)
+    var values = EnvironmentValues()
+    values.font = font
+    #expect(values.font == font)
+    let set = try ImageRenderer(content: Text("x").font(font)).pngData()
+    #expect(try set == ImageRenderer(content: Text("x").environment(\.font, font)).pngData())
+    #expect(try set != ImageRenderer(content: Text("x")).pngData())
+  }
+}
