@@ -14,4 +14,25 @@ import Testing
     #expect(try set == ImageRenderer(content: Text("x").environment(\.font, font)).pngData())
     #expect(try set != ImageRenderer(content: Text("x")).pngData())
   }
+
+  @Test func outsideOfABodyThereAreTheDefaultsAgain() throws {
+    struct Reader: View {
+      @Environment(\.font) var font
+      let note: (Font?) -> Void
+
+      var body: some View {
+        note(font)
+        return Text("x")
+      }
+    }
+    var seen: [Font?] = []
+    let inner = Reader { seen.append($0) }.font(.caption)
+    _ = try ImageRenderer(
+      content: VStack {
+        Reader { seen.append($0) }; inner; Reader { seen.append($0) }
+      }.font(.title)
+    ).pngData()
+    #expect(Set(seen) == [.title, .caption] && seen.first == .title && seen.last == .title)
+    #expect(Environment(\.font).wrappedValue == nil)
+  }
 }
