@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import LabelCore
+import LabelSnapshotEngine
+
+/// `labelkit snapshot record`.
+struct RecordSnapshots: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record", abstract: "Accepts labels as they look now; equal pixels write nothing. Refuses on a build server (CI).")
+
+  @OptionGroup(title: "Snapshots") var options: SnapshotOptions
+  @OptionGroup(title: "Comparison") var rule: RuleOptions
+
+  @Option(help: "missing accepts labels without an accepted picture, failed and all also those that differ.")
+  var mode = RecordMode.failed
+
+  @OptionGroup(title: "Common") var common: CommonOptions
+  @OptionGroup(title: "Common") var color: ColorOption
+
+  func run() throws {
+    let console = common.console(color.color)
+    try console.run { () throws(Diagnostic) in
+      try OutputFile.refuseOnBuildServer()
+      let mode = mode
+      let plan = try options.plan(console)
+      let results = try options.check(plan, common, rule: try rule.rule()) { _ in mode }
+      console.showFailures(of: results)
+      for file in results.results.flatMap(\.files) { try console.output("\(options.folder().root)/\(file)\n") }
+      console.error(results.sentence + "\n")
+      return plan.exitCode(after: results)
+    }
+  }
+}

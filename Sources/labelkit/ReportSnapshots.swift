@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import LabelCore
+import LabelSnapshotEngine
+
+/// `labelkit snapshot report`.
+struct ReportSnapshots: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report", abstract: "Writes one HTML file that shows new, changed, deleted and equal snapshots.")
+
+  @OptionGroup(title: "Snapshots") var options: SnapshotOptions
+  @OptionGroup(title: "Comparison") var rule: RuleOptions
+
+  @Option(name: [.short, .long], help: "The HTML file.")
+  var output: String
+
+  @OptionGroup(title: "Common") var common: CommonOptions
+  @OptionGroup(title: "Common") var color: ColorOption
+
+  func run() throws {
+    let console = common.console(color.color)
+    try console.run { () throws(Diagnostic) in
+      let plan = try options.plan(console)
+      var results = try options.check(plan, common, rule: try rule.rule(), keepsPictures: true) { _ in .never }
+      results.results += try SnapshotOrphans.results(plan, options)
+      try OutputFile.write((output, HTMLReport(results).html), "--output")
+      console.error(results.sentence + "\n")
+      return 0
+    }
+  }
+}

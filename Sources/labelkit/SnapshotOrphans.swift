@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LabelCore
+import LabelPipeline
+import LabelSnapshotEngine
+
+/// What is accepted and drawn by no label of any manifest, as far as filters and shard choose it.
+struct SnapshotOrphans {
+  let files: [String]
+  let hashes: [String]
+
+  init(_ plan: SnapshotPlan, _ options: SnapshotOptions) throws(Diagnostic) {
+    let orphans: (files: [String], hashes: [String])
+    do { orphans = try options.folder().orphans(besides: plan.fileNames) } catch {
+      throw SnapshotOptions.diagnostic(error, options.baseline)
+    }
+    func isChosen(_ name: String) -> Bool { options.isWanted(name) && plan.part?.contains(id: name) ?? true }
+    files = orphans.files.filter { isChosen(String($0.dropLast(4))) }
+    hashes = orphans.hashes.filter(isChosen)
+  }
+
+  /// A result for each of them; none while it is not certain that no label draws them.
+  static func results(_ plan: SnapshotPlan, _ options: SnapshotOptions) throws(Diagnostic) -> [SnapshotRun.Result] {
+    guard plan.isComplete else { return [] }
+    let root = options.folder().root
+    let orphans = try SnapshotOrphans(plan, options)
+    let names = Set(orphans.files.map { String($0.dropLast(4)) } + orphans.hashes)
+    return names.sorted().map { name in
+      var result = SnapshotRun.Result(name: name, status: .deleted)
+      result.accepted = FileManager.default.contents(atPath: "\(root)/\(name).png").map { Array($0) }
+      return result
+    }
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import LabelCore
+import LabelSnapshotEngine
+
+/// `labelkit snapshot verify`.
+struct VerifySnapshots: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify", abstract: "Compares every label with its accepted picture and layout; accepts nothing.")
+
+  @OptionGroup(title: "Snapshots") var options: SnapshotOptions
+  @OptionGroup(title: "Comparison") var rule: RuleOptions
+
+  @Flag(help: "Prints a JSON object for every snapshot, and one with the counts at the end.")
+  var json = false
+
+  @Option(help: "A file to write the results to, as JUnit's XML.")
+  var junit: String?
+
+  @Option(help: "An HTML file to show the results in.")
+  var report: String?
+
+  @OptionGroup(title: "Common") var common: CommonOptions
+  @OptionGroup(title: "Common") var color: ColorOption
+
+  func run() throws {
+    let console = common.console(color.color)
+    try console.run { () throws(Diagnostic) in
+      let plan = try options.plan(console)
+      var results = try options.check(plan, common, rule: try rule.rule(), keepsPictures: report != nil) { _ in .never }
+      results.results += try SnapshotOrphans.results(plan, options)
+      console.showFailures(of: results)
+      for orphan in results.results where orphan.status == .deleted {
+        console.error("\(orphan.name) is drawn by no label; labelkit snapshot prune removes it\n")
+      }
+      if json { try console.output(results.json) }
+      try OutputFile.write(junit.map { ($0, results.junit) }, "--junit")
+      try OutputFile.write(report.map { ($0, HTMLReport(results).html) }, "--report")
+      console.error(results.sentence + "\n")
+      return plan.exitCode(after: results)
+    }
+  }
+}
