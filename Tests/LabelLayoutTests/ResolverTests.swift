@@ -78,4 +78,18 @@ import Testing
     #expect(try Stage(RenderEnvironment(locale: "tr")).resolve(view).dump.contains("İSTANBUL STRASSE"))
     #expect(try Stage().resolve(view).dump.contains("\"ISTANBUL STRASSE\""))
   }
+
+  @Test(arguments: [(9.0, nil, 0.5), (9, 0.75, 0.75), (12, 0.25, 2.0 / 3)] as [(Double, Double?, Double)])
+  func theLargerOfBothMinimumsLimitsShrinking(points: Double, factor: Double?, expected: Double) throws {
+    let view = ViewNode.text(TextNode("A title that is far too long for this")).environment {
+      $0.font = FontDescription()
+      $0.font?.size = 18
+      $0.adjustsFontSizeToFitWidth = true
+      $0.minimumFontSize = points
+      $0.minimumScaleFactor = factor
+    }
+    let leaf = try #require(try Stage().layout(view.frame(width: 40)).root.leaves.first)
+    guard case .text(let layout, _) = leaf.content else { return #expect(Bool(false), "the leaf is text") }
+    #expect(abs(layout.scaleFactor - expected) < 1e-9)
+  }
 }

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import LabelText
+import Testing
+
+/// What scripts other than Latin ask of a typesetter, with the fonts of this machine.
+@Suite struct ScriptTests {
+  private let typesetter: Typesetter
+  private let style: TextStyle
+
+  init() throws {
+    let library = try FontLibrary()
+    typesetter = Typesetter(library: library)
+    style = TextStyle(font: try library.font(for: FontRequest(size: 20)), color: .black)
+  }
+
+  private func layout(_ text: StyledText, width: Double = .infinity, locale: String = "en") throws -> TextLayout {
+    var settings = TextSettings()
+    settings.numberOfLines = 0
+    settings.locale = locale
+    settings.lineBreakStrategy = []
+    let shaped = try typesetter.shape(text, settings: settings)
+    return typesetter.layout(shaped, settings: settings, width: width, height: .infinity, grid: PixelGrid(scale: 2))
+  }
+
+  private func glyphs(_ runs: [StyledText.Run]) throws -> [GlyphID] {
+    try layout(StyledText(runs)).lines.flatMap(\.runs).flatMap(\.glyphs.glyphs).map(\.glyph)
+  }
+
+  /// No spaces show where words end: ICU's dictionaries do.
+  @Test(arguments: [
+    ("th", ["ภาษา", "ไทย"]), ("lo", ["ພາສາ", "ລາວ"]), ("km", ["ភាសា", "ខ្មែរ"]),
+  ])
+  func linesEndBetweenWordsThatNoSpaceParts(locale: String, words: [String]) throws {
+    let text = String(repeating: words.joined(), count: 6)
+    for width in [60.0, 85, 110, 135] {
+      let lines = try layout(StyledText(text, style), width: width, locale: locale).lines.map(\.string)
+      #expect(lines.count > 2 && lines.joined() == text)
+      var rest = lines
+      for index in rest.indices {
+        while let word = words.first(where: { rest[index].hasPrefix($0) }) { rest[index].removeFirst(word.count) }
+      }
+      #expect(rest.joined() == "", "\(lines) at \(width)")
+    }
+  }
+
+  @Test func arabicLettersStayJoinedWhereTheirColourChanges() throws {
+    var red = style
+    red.color = SRGBColor(red: 1, green: 0, blue: 0)
+    let whole = try glyphs([.init("ببب", style)])
+    #expect(try glyphs([.init("ب", style), .init("ب", red), .init("ب", style)]) == whole)
+    let apart = try glyphs([.init("ب ب ب", style)]).enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+    #expect(whole != apart)
+  }
+
+  @Test func aDevanagariVowelSignStandsBeforeTheLetterItFollows() throws {
+    let alone = try glyphs([.init("क", style)])
+    let consonant = try #require(alone.first)
+    let syllable = try glyphs([.init("कि", style)])
+    #expect(syllable.count == 2 && syllable.last == consonant && syllable.first != consonant)
+  }
+}
