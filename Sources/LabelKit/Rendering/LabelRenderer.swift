@@ -23,6 +23,7 @@ package final class LabelRenderer {
   /// Measures and breaks text with the renderer's fonts.
   package let typesetter: Typesetter
   private let icons: IconRegistry
+  private let iconMemory = IconMemory()
   private let rasterizer: Rasterizer
   private let encoder: PNGEncoder
   private let limits: Limits
@@ -42,7 +43,9 @@ package final class LabelRenderer {
 
   /// Looks up every name; the user's mistakes end here.
   package func resolve(_ view: ViewNode, in environment: RenderEnvironment) throws(Diagnostic) -> ResolvedLabel {
-    try Resolver(environment: environment, typesetter: typesetter, icons: icons, pictures: PictureFile(limits: limits).bitmap).resolve(view)
+    try Resolver(
+      environment: environment, typesetter: typesetter, icons: icons, memory: iconMemory, pictures: PictureFile(limits: limits).bitmap
+    ).resolve(view)
   }
 
   /// Gives everything its place.

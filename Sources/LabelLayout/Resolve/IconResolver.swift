@@ -12,6 +12,7 @@ struct IconResolver {
   let environment: RenderEnvironment
   let registry: IconRegistry
   let pictures: PictureReader
+  let memory: IconMemory
 
   /// How an icon is drawn where its author says nothing else.
   struct Surroundings {
@@ -25,11 +26,24 @@ struct IconResolver {
     switch image.source {
     case .named(let name):
       if let path = registry.picture(named: name) { return resolve(picture: try pictures(path), path: name, image, surroundings) }
-      return resolve(try registry.icon(named: name, variants: image.variants), image, surroundings)
+      return try memory.icon(for: key(image, surroundings)) { () throws(LabelError) in
+        resolve(try registry.icon(named: name, variants: image.variants), image, surroundings)
+      }
     case .file(let path):
-      guard path.lowercased().hasSuffix(".png") else { return resolve(try registry.icon(file: path), image, surroundings) }
+      guard path.lowercased().hasSuffix(".png") else {
+        return try memory.icon(for: key(image, surroundings)) { () throws(LabelError) in
+          resolve(try registry.icon(file: path), image, surroundings)
+        }
+      }
       return resolve(picture: try pictures(path), path: path, image, surroundings)
     }
+  }
+
+  private func key(_ image: ImageNode, _ surroundings: Surroundings) -> IconMemory.Key {
+    IconMemory.Key(
+      image: image, fontSize: surroundings.font.size, capHeight: surroundings.font.metrics.capHeight, weight: surroundings.weight,
+      symbolScale: surroundings.scale, foreground: surroundings.foreground, scale: environment.scale,
+      appearance: environment.appearance, direction: environment.direction)
   }
 
   private func resolve(_ icon: Icon, _ image: ImageNode, _ surroundings: Surroundings) -> ResolvedIcon {

@@ -10,13 +10,17 @@ package struct Resolver {
   package let typesetter: Typesetter
   package let icons: IconRegistry
   let pictures: PictureReader
+  private let memory: IconMemory
 
+  /// - Parameter memory: for a renderer of many labels: one that lasts.
   package init(
-    environment: RenderEnvironment, typesetter: Typesetter, icons: IconRegistry, pictures: @escaping PictureReader
+    environment: RenderEnvironment, typesetter: Typesetter, icons: IconRegistry, memory: IconMemory = IconMemory(),
+    pictures: @escaping PictureReader
   ) {
     self.environment = environment
     self.typesetter = typesetter
     self.icons = icons
+    self.memory = memory
     self.pictures = pictures
   }
 
@@ -53,7 +57,7 @@ package struct Resolver {
   ) throws(Diagnostic) -> ResolvedNode? {
     let changed = environment.applying(change)
     guard changed != environment else { return try resolve(view, inherited.applying(change)) }
-    let inner = Resolver(environment: changed, typesetter: typesetter, icons: icons, pictures: pictures)
+    let inner = Resolver(environment: changed, typesetter: typesetter, icons: icons, memory: memory, pictures: pictures)
     let node = try inner.resolve(view, inherited.applying(change))
     return changed.direction == environment.direction ? node : node.map { .decorated($0, .direction(changed.direction)) }
   }
@@ -126,7 +130,7 @@ package struct Resolver {
 
   private func resolve(_ image: ImageNode, _ surroundings: IconResolver.Surroundings) throws(Diagnostic) -> ResolvedIcon {
     do throws(LabelError) {
-      return try IconResolver(environment: environment, registry: icons, pictures: pictures).resolve(image, in: surroundings)
+      return try IconResolver(environment: environment, registry: icons, pictures: pictures, memory: memory).resolve(image, in: surroundings)
     } catch { throw Diagnostic(error) }
   }
 

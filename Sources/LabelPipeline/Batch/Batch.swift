@@ -20,6 +20,9 @@ package struct Batch<Job: Sendable>: Sendable {
   /// Whether to stop: asked before each file. A run that is interrupted does not look at what is left.
   package var isInterrupted: @Sendable () -> Bool = { false }
 
+  /// How many results of a thread may wait to be delivered.
+  private static var windowPerThread: Int { 32 }
+
   /// More than any machine has processors for.
   private static var mostThreads: Int { 1024 }
 
@@ -54,7 +57,7 @@ package struct Batch<Job: Sendable>: Sendable {
   ) throws(Failure) -> BatchSummary {
     let threadCount = min(max(1, jobs), Self.mostThreads)
     let queue = BatchQueue(
-      source: source, window: threadCount * 8, maximumFailures: max(1, maximumFailures ?? .max), isInterrupted: isInterrupted)
+      source: source, window: threadCount * Self.windowPerThread, maximumFailures: max(1, maximumFailures ?? .max), isInterrupted: isInterrupted)
     var threads = WorkerThreads()
     defer { threads.join() }
     start(&threads, count: threadCount, on: queue, makeWorker: makeWorker)

@@ -8,8 +8,22 @@ internal import Synchronization
 ///
 /// At most `window` results wait for an earlier one, so that memory does not grow with their number. The reader never waits for a
 /// result that no worker will bring: items are handed out in order, and the last worker to leave wakes it.
+///
+/// A thread switch costs as much as a fifth of a label. So the reader, once woken, lets results gather for a millisecond, or until half
+/// of the window is full, before it takes them.
 final class BatchQueue<Job: Sendable>: Sendable {
+  /// What the reader does, and so what a result that comes has to do for it.
+  private enum Reader {
+    /// It will look for results by itself.
+    case awake
+    /// It waits for any result.
+    case asleep
+    /// It waits for results to gather.
+    case gathering
+  }
+
   private struct State {
+    var reader = Reader.awake
     var delivered = 0
     var failures = 0
     var workers = 0
@@ -28,17 +42,19 @@ final class BatchQueue<Job: Sendable>: Sendable {
   }
 
   private let source: BatchSource<Job>
+  private let window: Int
   private let maximumFailures: Int
   private let isInterrupted: @Sendable () -> Bool
   private let rest = Mutex(Rest())
   private let state = Mutex(State())
   /// One signal for each result that may still come to wait.
   private let slots = DispatchSemaphore(value: 0)
-  /// One signal for each result, and one for each worker that leaves.
+  /// Wakes the reader. A signal more than it waits for does no harm: it looks again.
   private let arrivals = DispatchSemaphore(value: 0)
 
   init(source: @escaping BatchSource<Job>, window: Int, maximumFailures: Int, isInterrupted: @escaping @Sendable () -> Bool) {
     self.source = source
+    self.window = window
     self.maximumFailures = maximumFailures
     self.isInterrupted = isInterrupted
     // Signalled rather than initialised: a semaphore traps when it is destroyed below its first value.
@@ -55,6 +71,7 @@ final class BatchQueue<Job: Sendable>: Sendable {
     state.withLock {
       $0.workers -= 1
       $0.startFailure = $0.startFailure ?? failure
+      $0.reader = .awake
     }
     arrivals.signal()
   }
@@ -85,10 +102,22 @@ final class BatchQueue<Job: Sendable>: Sendable {
 
   /// Hands in the result of an item that was taken.
   func put(_ result: BatchResult) {
-    state.withLock { $0.waiting[result.index] = result }
+    let wakes = state.withLock { state in
+      state.waiting[result.index] = result
+      switch state.reader {
+      case .awake: return false
+      case .asleep:
+        state.reader = .gathering
+        return true
+      case .gathering:
+        guard state.waiting.count * 2 >= window else { return false }
+        state.reader = .awake
+        return true
+      }
+    }
     // Labels without a path were counted when they were taken.
     if result.status == .failed, result.path != nil { countFailure() }
-    arrivals.signal()
+    if wakes { arrivals.signal() }
   }
 
   private func countFailure() {
@@ -110,6 +139,7 @@ final class BatchQueue<Job: Sendable>: Sendable {
       let (result, isOver) = state.withLock { state in
         let result = state.waiting.removeValue(forKey: state.delivered)
         if result != nil { state.delivered += 1 }
+        state.reader = result == nil && state.workers > 0 ? .asleep : .awake
         return (result, state.workers == 0)
       }
       if let result {
@@ -118,6 +148,7 @@ final class BatchQueue<Job: Sendable>: Sendable {
       }
       if isOver { return nil }
       arrivals.wait()
+      if state.withLock({ $0.reader == .gathering }) { _ = arrivals.wait(timeout: .now() + .milliseconds(1)) }
     }
   }
 

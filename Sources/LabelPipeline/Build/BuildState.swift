@@ -13,6 +13,19 @@ package final class BuildState: Sendable {
     let names: Descriptor
     /// Entries of files that this run planned.
     var seen: UInt64 = 0
+
+    mutating func add(_ path: OutputPath, _ hash: ContentHash, _ words: (UInt64, UInt64, UInt64, UInt64, UInt64)) {
+      let generation = table.generation
+      var isNew = true
+      var wasSeen = false
+      // The name first: a name without an entry does no harm.
+      table.put(hash, words, extra: UInt32(generation)) { old in
+        isNew = old == nil
+        wasSeen = old.map { $0[7] >> 32 == generation } ?? false
+        if isNew { _ = names.writeAll(Array("\(path)\n".utf8)) }
+      }
+      if !wasSeen { seen += 1 }
+    }
   }
 
   private let state: Mutex<State>
@@ -90,11 +103,7 @@ package final class BuildState: Sendable {
   private func put(_ path: OutputPath, _ words: (UInt64, UInt64, UInt64, UInt64, UInt64)) {
     let hash = Self.hash(path)
     state.withLock { state in
-      let old = state.table.entry(hash)
-      // The name first: a name without an entry does no harm.
-      if old == nil { _ = state.names.writeAll(Array("\(path)\n".utf8)) }
-      if old.map({ $0[7] >> 32 != state.table.generation }) ?? true { state.seen += 1 }
-      state.table.put(hash, words, extra: UInt32(state.table.generation))
+      state.add(path, hash, words)
     }
   }
 

@@ -64,9 +64,14 @@ struct DiskTable: ~Copyable {
   borrowing func entry(_ key: ContentHash) -> Entry? { find(key).found }
 
   /// Puts an entry in, or in the place of the one with its key.
-  mutating func put(_ key: ContentHash, _ words: (UInt64, UInt64, UInt64, UInt64, UInt64), extra: UInt32 = 0) {
+  ///
+  /// - Parameter prepare: called before with the entry that was there.
+  mutating func put(
+    _ key: ContentHash, _ words: (UInt64, UInt64, UInt64, UInt64, UInt64), extra: UInt32 = 0, prepare: (Entry?) -> Void = { _ in }
+  ) {
     if (count + 1) * 2 > capacity { grow() }
     let (position, found) = find(key)
+    prepare(found)
     // Only when there was no room to grow: one place stays free, so that every search ends.
     guard found != nil || count + 1 < capacity else { return }
     var entry = Entry(key.words.0, key.words.1, words.0, words.1, words.2, words.3, words.4, UInt64(extra) << 32)

@@ -64,6 +64,7 @@ package struct JSONReader {
   private mutating func entries(depth: Int) throws(Diagnostic) -> [ManifestNode.Entry] {
     advance()
     var entries: [ManifestNode.Entry] = []
+    // Objects have few keys: comparing them takes less than hashing them, up to here.
     var positions: [String: Int] = [:]
     skipBlanks()
     if take("}") { return [] }
@@ -79,18 +80,26 @@ package struct JSONReader {
       guard take(":") else { throw mistake("a colon should follow the key \"\(key)\"") }
       skipBlanks()
       let entry = ManifestNode.Entry(key: key, keyPlace: keyPlace, value: try value(depth: depth + 1))
-      if let first = positions[key] {
+      let first = entries.count <= Self.fewKeys ? entries.firstIndex { $0.key == key } : positions[key]
+      if let first {
         let reason = "the key \"\(key)\" stands twice in one object"
         diagnostics.append(source.diagnostic(.syntax(format: "JSON", reason: reason), at: keyPlace))
         entries[first] = entry
       } else {
-        positions[key] = entries.count
         entries.append(entry)
+        if entries.count > Self.fewKeys { Self.note(entries, in: &positions) }
       }
       skipBlanks()
       if take("}") { return entries }
       guard take(",") else { throw mistake(peek == nil ? "the text ends inside an object" : "a comma or } should stand here") }
     }
+  }
+
+  private static let fewKeys = 24
+
+  /// Takes down where keys stand: all of them at first, and then the newest.
+  private static func note(_ entries: [ManifestNode.Entry], in positions: inout [String: Int]) {
+    for index in positions.isEmpty ? entries.indices : entries.indices.suffix(1) { positions[entries[index].key] = index }
   }
 
   private mutating func elements(depth: Int) throws(Diagnostic) -> [ManifestNode] {
@@ -146,6 +155,7 @@ package struct JSONReader {
   private mutating func string() throws(Diagnostic) -> String {
     let start = here
     advance()
+    if let plain = plainString() { return plain }
     var text: [UInt8] = []
     while let byte = peek {
       switch byte {
@@ -160,6 +170,26 @@ package struct JSONReader {
       }
     }
     throw mistake("the text ends inside a string", at: spanning(start))
+  }
+
+  /// The rest of a string without escapes, as most are; nil, and nothing read, for others.
+  private mutating func plainString() -> String? {
+    var end = index
+    var columns = 0
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte == UInt8(ascii: "\"") {
+        let text = String(decoding: bytes[index..<end], as: UTF8.self)
+        index = end
+        column += columns
+        advance()
+        return text
+      }
+      if byte == UInt8(ascii: "\\") || byte < 0x20 { return nil }
+      if !UTF8.isContinuation(byte) { columns += 1 }
+      end += 1
+    }
+    return nil
   }
 
   private mutating func escaped() throws(Diagnostic) -> String {

@@ -59,7 +59,13 @@ package struct ManifestNode: Hashable, Sendable {
   }
 
   /// Whether nothing is written: null, or an empty cell.
-  package var isAbsent: Bool { value == .null || value == .cell("") }
+  package var isAbsent: Bool {
+    switch value {
+    case .null: true
+    case .cell(let text): text.isEmpty
+    case .bool, .number, .string, .list, .mapping: false
+    }
+  }
 
   /// What the value is, for "…, not a list".
   package var kindName: String {

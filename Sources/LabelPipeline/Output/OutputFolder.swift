@@ -45,8 +45,15 @@ package final class OutputFolder: Sendable {
     let whole = path + (path.hasSuffix("/") ? "" : "/") + file.description
     let name = file.components[file.components.count - 1]
     let folders = file.components.dropLast()
+    if folders.isEmpty { return try write(bytes, as: name, in: root, at: "", whole: whole) }
     let folder = try openFolders(folders, for: whole)
-    if swept.withLock({ $0.insert(folders.joined(separator: "/")).inserted }) { StrayTemporaries.remove(from: folder) }
+    return try write(bytes, as: name, in: folder, at: folders.joined(separator: "/"), whole: whole)
+  }
+
+  private func write(
+    _ bytes: [UInt8], as name: String, in folder: borrowing Descriptor, at place: String, whole: String
+  ) throws(MachineError) -> WriteOutcome {
+    if swept.withLock({ $0.insert(place).inserted }) { StrayTemporaries.remove(from: folder) }
     return try FileReplacement.put(bytes, as: name, in: folder, path: whole)
   }
 

@@ -12,6 +12,7 @@ extension OutputPath {
 
   /// Why `text` is no safe path, as the end of a sentence; nil when it is safe.
   static func fault(in text: String, suffixRoom: Int) -> String? {
+    if isHarmless(text, suffixRoom: suffixRoom) { return nil }
     if text.isEmpty { return "it is empty" }
     if text.utf8.count > maximumBytes { return "it is longer than \(maximumBytes) bytes" }
     if text.utf8.first == UInt8(ascii: "/") { return "it is an absolute path" }
@@ -31,6 +32,25 @@ extension OutputPath {
     if component.last == "." { return "a part ends with a dot" }
     if component.lowercased().hasPrefix(temporaryPrefix) { return "\"\(temporaryPrefix)\" is kept for half-written files" }
     return isReserved(component) ? "\"\(component)\" is a device's name on Windows" : nil
+  }
+
+  /// Whether a text is one name of small letters, digits, hyphens and underscores with a dot among them perhaps, and longer than any
+  /// device's name: most are, and need no closer look.
+  private static func isHarmless(_ text: String, suffixRoom: Int) -> Bool {
+    var length = 0
+    var stem = 0
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+        length += 1
+      case UInt8(ascii: ".") where stem == 0 && length > 0:
+        stem = length
+        length += 1
+      default: return false
+      }
+    }
+    if stem == 0 { stem = length }
+    return stem > 6 && stem + 1 != length && length <= maximumComponentBytes - suffixRoom
   }
 
   /// Whether a text is made of ASCII's visible characters and spaces, of which only the backslash is forbidden: most are.

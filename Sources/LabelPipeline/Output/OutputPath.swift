@@ -19,11 +19,11 @@ package struct OutputPath: Hashable, Sendable, CustomStringConvertible {
   /// Checks a path to whose components a template may add up to `suffixRoom` bytes, at either end.
   init(_ text: String, suffixRoom: Int) throws(LabelError) {
     if let reason = Self.fault(in: text, suffixRoom: suffixRoom) { throw .unsafeID(id: text, reason: reason) }
-    components = text.split(separator: "/").map(String.init)
+    components = text.utf8.contains(UInt8(ascii: "/")) ? text.split(separator: "/").map(String.init) : [text]
   }
 
   /// The components with slashes between them.
-  package var description: String { components.joined(separator: "/") }
+  package var description: String { components.count == 1 ? components[0] : components.joined(separator: "/") }
 
   /// What a case-insensitive, normalising file system (APFS, NTFS) takes for the same name.
   ///

@@ -8,6 +8,8 @@ internal import Synchronization
 struct TemporaryFile: ~Copyable {
   /// Tells apart the temporaries of one process.
   private static let count = Atomic<UInt64>(0)
+  /// Tells apart processes of one number, such as those of two containers.
+  private static let process = (number: getpid(), mark: String(UInt32.random(in: .min ... .max), radix: 36))
 
   private let folder: Int32
   private let name: String
@@ -22,8 +24,7 @@ struct TemporaryFile: ~Copyable {
     self.folder = folder
     while true {
       let serial = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
-      let random = UInt32.random(in: .min ... .max)
-      let name = OutputPath.temporaryPrefix + "\(getpid())-\(serial)-" + String(random, radix: 36)
+      let name = OutputPath.temporaryPrefix + "\(Self.process.number)-\(serial)-\(Self.process.mark)"
       let file = Descriptor(openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644))
       if file == nil, errno == EEXIST || errno == EINTR { continue }
       let status = errno

@@ -33,14 +33,11 @@ package struct Manifest: Hashable, Sendable {
     for key in ["version", "labels"] where document.root.isMapping && document.root[key]?.isAbsent ?? true {
       headMistakes.append(document.source.diagnostic(.missingKey(key: key), at: document.root.place))
     }
-    let defaultPlaces = decoder.places.compactMap { key, place in
-      key.hasPrefix("defaults.") ? (String(key.dropFirst("defaults.".count)), place) : nil
-    }
     var defaultsHash = ContentHash()
     if let node = document.root["defaults"] { defaultsHash.add(node) }
     let defaults = PlacedRecord(
       head.defaults ?? LabelRecord(), place: document.root["defaults"]?.place ?? document.root.place,
-      places: Dictionary(uniqueKeysWithValues: defaultPlaces), hash: defaultsHash)
+      places: decoder.places.keys(below: "defaults."), hash: defaultsHash)
     var manifest = Manifest(
       source: document.source, head: head, isHeadSound: headMistakes.isEmpty, defaults: defaults, labels: [],
       refusedLabels: document.unreadableRows.count)
@@ -64,6 +61,8 @@ package struct Manifest: Hashable, Sendable {
   package struct CheckedLabel: Hashable, Sendable {
     /// As far as it can be read.
     package var label: PlacedRecord
+    /// The same with its defaults.
+    package var complete: PlacedRecord
     /// Mistakes and warnings.
     package var diagnostics: [Diagnostic]
 
@@ -80,9 +79,10 @@ package struct Manifest: Hashable, Sendable {
     _ node: ManifestNode, in source: SourceText, _ names: OutputNameSet, complete: (PlacedRecord) -> PlacedRecord
   ) -> CheckedLabel {
     let (label, mistakes) = PlacedRecord.decode(node, from: source)
-    let problems = mistakes + (mistakes.isEmpty ? complete(label).problems(in: source) : [])
+    let filled = complete(label)
+    let problems = mistakes + (mistakes.isEmpty ? filled.problems(in: source) : [])
     let naming = node.isMapping ? nameMistake(of: label, node, in: source, names) : nil
-    return CheckedLabel(label: label, diagnostics: problems + [naming].compactMap { $0 })
+    return CheckedLabel(label: label, complete: filled, diagnostics: problems + [naming].compactMap { $0 })
   }
 
   /// What is wrong with a label's id; nil when nothing is, or nothing beyond its type.

@@ -8,11 +8,11 @@ package struct PlacedRecord: Hashable, Sendable {
   /// Where the record begins.
   package let place: SourcePlace
   /// Where values stand, by dotted key: `icon`, `icon.name`, `attributedTitle[0].text`.
-  package private(set) var places: [String: SourcePlace]
+  package private(set) var places: ValuePlaces
   /// Stands for all that the record says, wherever it says it.
   package private(set) var hash: ContentHash
 
-  package init(_ record: LabelRecord, place: SourcePlace, places: [String: SourcePlace] = [:], hash: ContentHash = ContentHash()) {
+  package init(_ record: LabelRecord, place: SourcePlace, places: ValuePlaces = ValuePlaces(), hash: ContentHash = ContentHash()) {
     self.record = record
     self.place = place
     self.places = places
@@ -41,8 +41,8 @@ package struct PlacedRecord: Hashable, Sendable {
     var hash = hash
     hash.add(defaults.hash)
     return PlacedRecord(
-      record.filling(from: defaults.record, keys: keys), place: place, places: defaults.places.merging(places) { _, own in own }, hash: hash
-    )
+      keys.isEmpty ? record : record.filling(from: defaults.record, keys: keys), place: place,
+      places: places.filling(from: defaults.places), hash: hash)
   }
 
   /// The place of the first of these keys that is written; the record's own when none is.
@@ -50,8 +50,8 @@ package struct PlacedRecord: Hashable, Sendable {
 
   /// The written keys that do not change the picture yet, with their places, in order.
   package var undrawnKeys: [(key: String, place: SourcePlace)] {
-    places.filter { LabelRecord.notYetDrawn.contains(Self.withoutIndexes($0.key)) }
-      .map { (key: $0.key, place: $0.value) }
+    places.filter { LabelRecord.notYetDrawn.contains(Self.withoutIndexes($0)) }
+      .map { (key: $0.key, place: $0.place) }
       .sorted { ($0.place.line, $0.place.column, $0.key) < ($1.place.line, $1.place.column, $1.key) }
   }
 

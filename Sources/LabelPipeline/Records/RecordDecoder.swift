@@ -9,7 +9,7 @@ package struct RecordDecoder {
   package var labelID: String?
   package private(set) var diagnostics: [Diagnostic] = []
   /// Where values stand, by dotted key (`icon.name`, `attributedTitle[0].text`).
-  package private(set) var places: [String: SourcePlace] = [:]
+  package private(set) var places = ValuePlaces()
   private var path = ""
 
   package init(_ source: SourceText, labelID: String? = nil) {
@@ -32,7 +32,7 @@ package struct RecordDecoder {
   mutating func nested<Result>(_ name: String, at place: SourcePlace, _ body: (inout RecordDecoder) -> Result) -> Result {
     let outer = path
     path = outer.isEmpty || name.hasPrefix("[") ? outer + name : outer + "." + name
-    places[path] = place
+    places.add(path, at: place)
     defer { path = outer }
     return body(&self)
   }

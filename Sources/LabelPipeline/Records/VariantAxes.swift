@@ -30,6 +30,7 @@ package struct VariantAxes: Hashable, Sendable {
   ///
   /// - Parameter label: as it is written, before defaults are filled in.
   package func narrowed(by label: LabelRecord) -> VariantAxes {
+    if self == VariantAxes(), label.variants == nil { return self }
     var axes = Self.fields.merged(self, under: label.variants ?? VariantAxes())
     if label.scale != nil, label.variants?.scale == nil { axes.scale = nil }
     if label.colorScheme != nil, label.variants?.colorScheme == nil { axes.colorScheme = nil }

@@ -60,7 +60,7 @@ package struct LabelPlanner: Sendable {
     guard checked.isSound else {
       return [.refused(RefusedLabel(id: checked.label.record.id, diagnostics: checked.diagnostics, suspect: suspect(checked, in: source)))]
     }
-    do throws(Diagnostic) { return try files(of: checked.label, in: source, warnings: checked.diagnostics).map { .file($0) } } catch {
+    do throws(Diagnostic) { return try files(of: checked.label, complete: checked.complete, in: source, warnings: checked.diagnostics).map { .file($0) } } catch {
       return [.refused(RefusedLabel(id: checked.label.record.id, diagnostics: checked.diagnostics + [error]))]
     }
   }
@@ -72,12 +72,18 @@ package struct LabelPlanner: Sendable {
   package func files(
     of label: PlacedRecord, in source: SourceText, warnings: [Diagnostic] = []
   ) throws(Diagnostic) -> [PlannedOutput<LabelJob>] {
+    try files(of: label, complete: complete(label), in: source, warnings: warnings)
+  }
+
+  private func files(
+    of label: PlacedRecord, complete: PlacedRecord, in source: SourceText, warnings: [Diagnostic]
+  ) throws(Diagnostic) -> [PlannedOutput<LabelJob>] {
     do throws(LabelError) {
-      var outputs = try planned(label, in: source)
+      var outputs = try planned(label, complete, in: source)
       if !outputs.isEmpty { outputs[0].warnings = warnings }
       return outputs
     } catch {
-      throw source.diagnostic(error, at: place(of: error, in: complete(label)), labelID: label.record.id)
+      throw source.diagnostic(error, at: place(of: error, in: complete), labelID: label.record.id)
     }
   }
 
@@ -98,8 +104,9 @@ package struct LabelPlanner: Sendable {
     return variant
   }
 
-  private func planned(_ label: PlacedRecord, in source: SourceText) throws(LabelError) -> [PlannedOutput<LabelJob>] {
-    let complete = complete(label)
+  private func planned(
+    _ label: PlacedRecord, _ complete: PlacedRecord, in source: SourceText
+  ) throws(LabelError) -> [PlannedOutput<LabelJob>] {
     let variants = LabelVariant.all(of: complete.record, manifest.axes(of: label))
     let id = try OutputName(label.record.id ?? "")
     var planned: [PlannedOutput<LabelJob>] = []
@@ -129,7 +136,7 @@ package struct LabelPlanner: Sendable {
 
   /// What can be read of a label with mistakes, so that its icons and fonts are looked at too.
   private func suspect(_ checked: Manifest.CheckedLabel, in source: SourceText) -> LabelJob? {
-    let complete = complete(checked.label)
+    let complete = checked.complete
     guard complete.record.hasTitle || complete.record.hasIcon else { return nil }
     var job = LabelJob(label: complete, folder: manifest.folder, source: source, resources: resources)
     job.isSuspect = true

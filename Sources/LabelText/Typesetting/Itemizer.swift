@@ -28,9 +28,17 @@ struct Itemizer {
   ) throws(LabelError) -> [TextItem] {
     var items: [TextItem] = []
     var style = 0
+    // Whether the last item is in its style's own font.
+    var isOwn = false
     for index in 1..<max(1, graphemes.count) {
       let range = graphemes[index - 1]..<graphemes[index]
       while style < styles.count - 1, styles[style].end <= range.lowerBound { style += 1 }
+      if isOwn, let last = items.last, last.style == style, last.level == levels[range.lowerBound], last.script == scripts[range.lowerBound],
+        isSimple(units, in: range, for: last.font)
+      {
+        items[items.count - 1].range = last.range.lowerBound..<range.upperBound
+        continue
+      }
       let wanted = styles[style].style
       let font = wanted.attachment == nil ? try font(for: units, in: range, like: wanted.font) : wanted.font
       let item = TextItem(
@@ -40,8 +48,15 @@ struct Itemizer {
       } else {
         items.append(item)
       }
+      isOwn = wanted.attachment == nil && font == wanted.font
     }
     return items
+  }
+
+  /// Whether a character is one that is never shown as an emoji by default, and that the font has: most are.
+  private func isSimple(_ units: [UInt16], in range: Range<Int>, for font: Font) -> Bool {
+    guard range.count == 1, units[range.lowerBound] < 0x2000, let scalar = Unicode.Scalar(units[range.lowerBound]) else { return false }
+    return font.face.has(scalar)
   }
 
   /// The requested font, or the first fallback that has the whole character.

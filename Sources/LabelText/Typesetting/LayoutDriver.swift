@@ -70,14 +70,21 @@ struct LayoutDriver {
     let units = paragraph.units(of: line.head.lowerBound..<max(line.head.upperBound, line.tail.upperBound))
     return TextLine(
       range: units.lowerBound + paragraph.offset..<units.upperBound + paragraph.offset,
-      string: paragraph.string(line.head) + (line.ellipsis == nil ? "" : "…") + paragraph.string(line.tail)
-        + (line.hyphen?.string ?? ""),
+      units: shownUnits(line, paragraph),
       runs: built.runs, attachments: built.attachments, backgrounds: DecorationBuilder.backgrounds(built.extents),
       decorations: DecorationBuilder.decorations(built.extents), width: built.width, metrics: stack.metrics[index],
       baseline: stack.baselines[index], left: 0,
       isTruncated: line.ellipsis != nil,
       isClipped: paragraph.layout.lineBreakMode == .byClipping && built.width + line.indent > width + LineBreaker.tolerance,
       isHyphenated: line.hyphen != nil, direction: paragraph.direction)
+  }
+
+  private func shownUnits(_ line: ComposedLine, _ paragraph: ShapedParagraph) -> [UInt16] {
+    var units = Array(paragraph.units[paragraph.units(of: line.head)])
+    if line.ellipsis != nil { units += "…".utf16 }
+    if !line.tail.isEmpty { units += paragraph.units[paragraph.units(of: line.tail)] }
+    if let hyphen = line.hyphen { units += hyphen.string.utf16 }
+    return units
   }
 
   /// Points added after each cluster of a line: by tabs, by tightening, and on all but a paragraph's last line by justification.

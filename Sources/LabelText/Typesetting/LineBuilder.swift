@@ -13,7 +13,7 @@ struct LineBuilder {
   struct Content {
     var runs: [PlacedRun] = []
     var attachments: [PlacedAttachment] = []
-    /// Every cluster's extent with its style, from left to right.
+    /// Every cluster's extent with its style, from left to right; none where no style draws anything along the text.
     var extents: [StyledExtent] = []
     var width = 0.0
   }
@@ -75,8 +75,11 @@ struct LineBuilder {
   }
 
   private func append(_ range: Range<Int>, of run: ShapedRun, head: Range<Int>, to content: inout Content) {
-    let clusters = run.isRightToLeft ? Array(range.reversed()) : Array(range)
-    for index in clusters {
+    var glyphs: [PositionedGlyph] = []
+    glyphs.reserveCapacity(run.glyphs.count)
+    let isDecorated = run.style.isDecorated
+    for offset in range {
+      let index = run.isRightToLeft ? range.upperBound - 1 - (offset - range.lowerBound) : offset
       let cluster = paragraph.clusters[index]
       let start = content.width
       if let attachment = run.style.attachment {
@@ -85,35 +88,41 @@ struct LineBuilder {
           PlacedAttachment(
             origin: Point(x: start + attachment.padding + attachment.shift, y: top), attachment: attachment, shadow: run.style.shadow))
       } else {
-        place(run.glyphs[cluster.glyphs], font: run.font, style: run.style, in: &content)
+        place(run.glyphs[cluster.glyphs], from: start, raisedBy: run.style.baselineOffset, in: &glyphs)
       }
       content.width = start + cluster.advance + (extra.isEmpty || !head.contains(index) ? 0 : extra[index - head.lowerBound])
+      guard isDecorated else { continue }
       content.extents.append(StyledExtent(left: start, right: content.width, style: run.style, isSpace: cluster.isWhitespace))
     }
+    if run.style.attachment == nil { append(glyphs, font: run.font, style: run.style, to: &content) }
   }
 
   /// A mark that the text does not have.
-  private func append(_ glyphs: [ShapedGlyph], font: Font, style: TextStyle, width: Double, to content: inout Content) {
+  private func append(_ mark: [ShapedGlyph], font: Font, style: TextStyle, width: Double, to content: inout Content) {
     let start = content.width
-    place(glyphs[...], font: font, style: style, in: &content)
+    var glyphs: [PositionedGlyph] = []
+    place(mark[...], from: start, raisedBy: style.baselineOffset, in: &glyphs)
+    append(glyphs, font: font, style: style, to: &content)
     content.width = start + width
+    guard style.isDecorated else { return }
     content.extents.append(StyledExtent(left: start, right: content.width, style: style, isSpace: false))
   }
 
-  private func place(_ glyphs: ArraySlice<ShapedGlyph>, font: Font, style: TextStyle, in content: inout Content) {
-    var placed: [PositionedGlyph] = []
-    var pen = content.width
+  private func place(_ glyphs: ArraySlice<ShapedGlyph>, from start: Double, raisedBy rise: Double, in placed: inout [PositionedGlyph]) {
+    var pen = start
     for glyph in glyphs {
-      placed.append(
-        PositionedGlyph(glyph: glyph.glyph, position: Point(x: pen + glyph.offset.x, y: glyph.offset.y - style.baselineOffset)))
+      placed.append(PositionedGlyph(glyph: glyph.glyph, position: Point(x: pen + glyph.offset.x, y: glyph.offset.y - rise)))
       pen += glyph.advance
     }
+  }
+
+  private func append(_ glyphs: [PositionedGlyph], font: Font, style: TextStyle, to content: inout Content) {
     let run = PlacedRun(
-      glyphs: GlyphRun(font: font.instance, glyphs: placed), color: style.color, stroke: style.stroke, shadow: style.shadow)
-    // Holding the last run while its glyphs grow would copy all of them for each cluster.
+      glyphs: GlyphRun(font: font.instance, glyphs: glyphs), color: style.color, stroke: style.stroke, shadow: style.shadow)
+    // Holding the last run while its glyphs grow would copy all of them for each slice.
     let continues = content.runs.last?.looksLike(run) ?? false
     if continues {
-      content.runs[content.runs.count - 1].glyphs.glyphs += placed
+      content.runs[content.runs.count - 1].glyphs.glyphs += glyphs
     } else {
       content.runs.append(run)
     }

@@ -29,6 +29,8 @@ enum ParagraphSplitter {
 
     mutating func add(_ run: StyledText.Run) {
       if open.units.isEmpty { open.styles = [(run.style, 0)] }
+      // Styles are large: a run's is compared once, not for each of its characters.
+      var hasStyle = false
       for unit in run.text.utf16 {
         position += 1
         let isSecondOfPair = unit == 0x0A && followsCarriageReturn
@@ -37,20 +39,18 @@ enum ParagraphSplitter {
           open.offset = position
         } else if Self.isSeparator(unit) {
           close(next: run.style)
+          hasStyle = true
         } else {
-          append(unit, run.style)
+          if !hasStyle { begin(run.style) }
+          hasStyle = true
+          open.units.append(unit)
+          open.styles[open.styles.count - 1].end = open.units.count
         }
       }
     }
 
-    private mutating func append(_ unit: UInt16, _ style: TextStyle) {
-      open.units.append(unit)
-      let end = open.units.count
-      if open.styles[open.styles.count - 1].style == style {
-        open.styles[open.styles.count - 1].end = end
-      } else {
-        open.styles.append((style, end))
-      }
+    private mutating func begin(_ style: TextStyle) {
+      if open.styles[open.styles.count - 1].style != style { open.styles.append((style, open.units.count)) }
     }
 
     private mutating func close(next style: TextStyle) {

@@ -106,11 +106,6 @@ package struct ShapedParagraph: Hashable {
     return start..<(range.isEmpty ? start : clusters[range.upperBound - 1].range.upperBound)
   }
 
-  /// The text of some clusters.
-  package func string(_ range: Range<Int>) -> String {
-    String(decoding: units[units(of: range)], as: UTF16.self)
-  }
-
   /// The paragraph with every font at `factor` of its size, on the quarter-point grid; glyphs are not shaped again, since unhinted
   /// advances are proportional to the size.
   package func scaled(by factor: Double) -> ShapedParagraph {

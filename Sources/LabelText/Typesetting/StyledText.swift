@@ -35,6 +35,9 @@ package struct TextStyle: Hashable {
   /// Points after each cluster.
   var spacing: Double { tracking ?? kern ?? 0 }
 
+  /// Whether anything is drawn along the text: a background or a line.
+  var isDecorated: Bool { background != nil || underline != nil || strikethrough != nil }
+
   /// Whether the spacing after the last cluster of a line counts as blank.
   var dropsTrailingSpacing: Bool { tracking != nil }
 

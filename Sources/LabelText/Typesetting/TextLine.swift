@@ -51,8 +51,10 @@ package struct PlacedDecoration: Hashable, Sendable {
 package struct TextLine: Hashable, Sendable {
   /// UTF-16 units of the whole text that the line stands for, hidden ones included.
   package var range: Range<Int>
-  /// What is shown, an ellipsis or a hyphen at the end included.
-  package var string: String
+  /// What is shown in UTF-16 units, an ellipsis or a hyphen at the end included.
+  package var units: [UInt16]
+  /// The same as text.
+  package var string: String { String(decoding: units, as: UTF16.self) }
   /// From left to right.
   package var runs: [PlacedRun]
   package var attachments: [PlacedAttachment]

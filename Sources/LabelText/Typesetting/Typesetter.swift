@@ -10,6 +10,8 @@ package final class Typesetter {
   private let boundaries = TextBoundaries()
   private let hyphenator: Hyphenator
   private let limits: Limits
+  /// The locale last set and what line breaking calls it.
+  private var lineBreakLocale = (of: "", identifier: "")
 
   package init(library: FontLibrary, limits: Limits = .standard, hyphenator: Hyphenator = Hyphenator()) {
     self.library = library
@@ -56,7 +58,7 @@ package final class Typesetter {
     let layout = paragraph.styles[0].style.paragraph ?? settings.paragraph
     let bidi = try BidiLevels(units, base: layout.baseDirection.map { .fixed($0) } ?? settings.baseDirection)
     let graphemes = try boundaries.offsets(.grapheme, in: units, locale: settings.locale)
-    let breaks = try boundaries.offsets(.line, in: units, locale: LineBreakLocale.identifier(for: settings.locale))
+    let breaks = try boundaries.offsets(.line, in: units, locale: lineBreakIdentifier(settings.locale))
     let items = try Itemizer(library: library, language: settings.locale).items(
       of: visible, styles: paragraph.styles, levels: bidi.levels, scripts: ScriptRuns.scripts(of: units), graphemes: graphemes)
     let runs = items.map { item in
@@ -79,6 +81,11 @@ package final class Typesetter {
     return ShapedParagraph(
       units: units, offset: paragraph.offset, direction: bidi.direction, runs: runs, clusters: clusters,
       style: paragraph.styles[0].style, layout: layout)
+  }
+
+  private func lineBreakIdentifier(_ locale: String) -> String {
+    if lineBreakLocale.of != locale { lineBreakLocale = (locale, LineBreakLocale.identifier(for: locale)) }
+    return lineBreakLocale.identifier
   }
 
   private func ink(of run: ShapedRun) -> InkReach {

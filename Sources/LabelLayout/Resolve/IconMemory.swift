@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelIcons
+internal import LabelText
+
+/// Remembers icons as they were last drawn: a batch has few, in few sizes and colours, and drawing one anew takes longer than setting a
+/// title. Belongs to one thread.
+package final class IconMemory {
+  /// All that the drawing of an icon depends on.
+  struct Key: Hashable {
+    let image: ImageNode
+    let fontSize: Double
+    let capHeight: Double
+    let weight: FontWeight
+    let symbolScale: SymbolScale
+    let foreground: SRGBColor
+    let scale: Double
+    let appearance: Appearance
+    let direction: TextDirection
+  }
+
+  /// Some 4 KiB each.
+  private var icons = RecentValues<Key, ResolvedIcon>(limit: 256)
+
+  package init() {}
+
+  func icon<Failure: Error>(for key: Key, draw: () throws(Failure) -> ResolvedIcon) throws(Failure) -> ResolvedIcon {
+    try icons.value(for: key, make: draw)
+  }
+}
