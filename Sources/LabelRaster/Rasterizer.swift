@@ -6,6 +6,7 @@ package import LabelCore
 package final class Rasterizer {
   private let glyphs: GlyphCache
   private let shapes: ShapeCache
+  private let ramp = InkRamp()
   private let limits: Limits
 
   /// - Parameters:
@@ -27,7 +28,7 @@ package final class Rasterizer {
   package func rasterize(_ list: DisplayList, precision: CurvePrecision = .finest) throws(MachineError) -> Bitmap {
     let area = try area(of: list)
     let space = PixelSpace(grid: PixelGrid(scale: list.scale), origin: list.canvas.origin, precision: precision)
-    let painter = Painter(space: space, glyphs: glyphs, shapes: shapes)
+    let painter = Painter(space: space, glyphs: glyphs, shapes: shapes, ramp: ramp)
     let sheet = try Layer(area: area)
     try painter.paint(list.commands, on: sheet)
     return sheet.bitmap(scale: list.scale)

@@ -14,14 +14,15 @@ package final class IconMemory {
     let capHeight: Double
     let weight: FontWeight
     let symbolScale: SymbolScale
-    let foreground: SRGBColor
+    /// Nil where the icon has colours of its own.
+    let foreground: SRGBColor?
     let scale: Double
     let appearance: Appearance
     let direction: TextDirection
   }
 
   /// Some 4 KiB each.
-  private var icons = RecentValues<Key, ResolvedIcon>(limit: 256)
+  private var icons = RecentValues<Key, ResolvedIcon>(limit: 512)
 
   package init() {}
 

@@ -42,8 +42,8 @@ struct IconResolver {
   private func key(_ image: ImageNode, _ surroundings: Surroundings) -> IconMemory.Key {
     IconMemory.Key(
       image: image, fontSize: surroundings.font.size, capHeight: surroundings.font.metrics.capHeight, weight: surroundings.weight,
-      symbolScale: surroundings.scale, foreground: surroundings.foreground, scale: environment.scale,
-      appearance: environment.appearance, direction: environment.direction)
+      symbolScale: surroundings.scale, foreground: image.colors.isEmpty ? surroundings.foreground : nil,
+      scale: environment.scale, appearance: environment.appearance, direction: environment.direction)
   }
 
   private func resolve(_ icon: Icon, _ image: ImageNode, _ surroundings: Surroundings) -> ResolvedIcon {

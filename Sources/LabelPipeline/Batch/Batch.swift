@@ -20,8 +20,8 @@ package struct Batch<Job: Sendable>: Sendable {
   /// Whether to stop: asked before each file. A run that is interrupted does not look at what is left.
   package var isInterrupted: @Sendable () -> Bool = { false }
 
-  /// How many results of a thread may wait to be delivered.
-  private static var windowPerThread: Int { 32 }
+  /// How many results of a thread may wait to be delivered; fewer where they carry their files.
+  private var windowPerThread: Int { folder == nil ? 8 : 64 }
 
   /// More than any machine has processors for.
   private static var mostThreads: Int { 1024 }
@@ -57,7 +57,7 @@ package struct Batch<Job: Sendable>: Sendable {
   ) throws(Failure) -> BatchSummary {
     let threadCount = min(max(1, jobs), Self.mostThreads)
     let queue = BatchQueue(
-      source: source, window: threadCount * Self.windowPerThread, maximumFailures: max(1, maximumFailures ?? .max), isInterrupted: isInterrupted)
+      source: source, window: threadCount * windowPerThread, maximumFailures: max(1, maximumFailures ?? .max), isInterrupted: isInterrupted)
     var threads = WorkerThreads()
     defer { threads.join() }
     start(&threads, count: threadCount, on: queue, makeWorker: makeWorker)

@@ -9,7 +9,7 @@ internal import Synchronization
 /// At most `window` results wait for an earlier one, so that memory does not grow with their number. The reader never waits for a
 /// result that no worker will bring: items are handed out in order, and the last worker to leave wakes it.
 ///
-/// A thread switch costs as much as a fifth of a label. So the reader, once woken, lets results gather for a millisecond, or until half
+/// A thread switch costs as much as a fifth of a label. So the reader, once woken, lets results gather for some milliseconds, or until half
 /// of the window is full, before it takes them.
 final class BatchQueue<Job: Sendable>: Sendable {
   /// What the reader does, and so what a result that comes has to do for it.
@@ -148,7 +148,7 @@ final class BatchQueue<Job: Sendable>: Sendable {
       }
       if isOver { return nil }
       arrivals.wait()
-      if state.withLock({ $0.reader == .gathering }) { _ = arrivals.wait(timeout: .now() + .milliseconds(1)) }
+      if state.withLock({ $0.reader == .gathering }) { _ = arrivals.wait(timeout: .now() + .milliseconds(5)) }
     }
   }
 

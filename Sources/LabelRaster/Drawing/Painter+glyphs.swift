@@ -19,6 +19,7 @@ extension Painter {
   /// Paints a run: each glyph on a whole row and at the nearest quarter of a pixel.
   func paint(_ run: GlyphRun, with pixel: PremultipliedPixel, on layer: Layer) throws(MachineError) {
     let strike = glyphs.strike(of: run.font, scale: space.scale)
+    let inks = ramp.inks(of: pixel)
     for glyph in run.glyphs {
       let x = space.pixels(glyph.position).x
       // No canvas reaches so far; it also keeps infinities and NaN away from the conversion to whole numbers.
@@ -26,7 +27,7 @@ extension Painter {
       let (column, phase) = SubpixelPhase.split(x)
       let row = space.row(ofBaseline: glyph.position.y)
       if let image = try glyphs.image(of: glyph.glyph, in: strike, phase: phase) {
-        blend(image, column: column, row: row, with: pixel, on: layer)
+        blend(image, column: column, row: row, with: inks, opacity: pixel.alpha, on: layer)
       } else {
         let x = Double(column) + phase.fraction
         let outline = glyphs.outline(of: glyph.glyph, in: strike)
@@ -35,11 +36,13 @@ extension Painter {
     }
   }
 
-  private func blend(_ image: GlyphImage, column: Int, row: Int, with pixel: PremultipliedPixel, on layer: Layer) {
+  private func blend(
+    _ image: GlyphImage, column: Int, row: Int, with inks: UnsafePointer<UInt32>, opacity: UInt8, on layer: Layer
+  ) {
     let area = PixelRect(x: column + image.left, y: row + image.top, width: image.width, height: image.height)
     switch image.pixels {
-    case .coverage(let bytes): layer.blend(coverage: bytes, in: area, with: pixel)
-    case .color(let words): layer.blend(words, in: area, opacity: UInt32(pixel.alpha))
+    case .coverage(let bytes): layer.blend(coverage: bytes, in: area, with: inks)
+    case .color(let words): layer.blend(words, in: area, opacity: UInt32(opacity))
     }
   }
 }

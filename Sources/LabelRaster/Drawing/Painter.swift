@@ -8,6 +8,7 @@ struct Painter {
   let glyphs: GlyphCache
   /// Pictures of icons; nil where they are being made.
   let shapes: ShapeCache?
+  let ramp: InkRamp
 
   func paint(_ commands: [DrawCommand], on layer: Layer) throws(MachineError) {
     var index = 0

@@ -26,6 +26,11 @@ final class GlyphCache {
     let strike: Int
     let glyph: GlyphID
     let phase: SubpixelPhase
+
+    /// Where `latest` has it: neighbouring numbers and phases fall apart.
+    var place: Int {
+      (Int(truncatingIfNeeded: glyph.value) &* 4 &+ strike &* 97 &+ phase.quarters) & (1 << GlyphCache.latestBits - 1)
+    }
   }
 
   private let source: any GlyphSource
@@ -35,6 +40,12 @@ final class GlyphCache {
   private var young: [Key: GlyphImage] = [:]
   private var old: [Key: GlyphImage] = [:]
   private var youngBytes = 0
+  /// The small glyphs met last, each at the place that its key points to: most are found here without a look at a table.
+  private var latest = [(key: Key, image: GlyphImage)?](repeating: nil, count: 1 << latestBits)
+
+  private static let latestBits = 9
+  /// Bytes of the largest of them, so that all take a mebibyte at most.
+  private static let largestLatest = 2048
 
   /// What a picture costs besides its pixels: array header, dictionary entry.
   private static let overhead = 128
@@ -68,7 +79,11 @@ final class GlyphCache {
   /// - Returns: nil when the glyph has an outline and is too large to be worth keeping: fill the outline.
   func image(of glyph: GlyphID, in strike: Strike, phase: SubpixelPhase) throws(MachineError) -> GlyphImage? {
     let key = Key(strike: strike.number, glyph: glyph, phase: phase)
-    if let image = young[key] { return image }
+    if let known = latest[key.place], known.key == key { return known.image }
+    if let image = young[key] {
+      if image.byteCount <= Self.largestLatest { latest[key.place] = (key, image) }
+      return image
+    }
     if let image = old[key] {
       keep(image, as: key)
       return image
@@ -98,6 +113,7 @@ final class GlyphCache {
       youngBytes = 0
     }
     young[key] = image
+    if image.byteCount <= Self.largestLatest { latest[key.place] = (key, image) }
     youngBytes += cost
   }
 
@@ -105,6 +121,7 @@ final class GlyphCache {
     strikes = [:]
     young = [:]
     old = [:]
+    latest = Array(repeating: nil, count: latest.count)
     youngBytes = 0
   }
 }

@@ -24,7 +24,7 @@ extension Painter {
       guard !wanted.isEmpty else { return }
       silhouette.blur(horizontal, vertical, wanted: wanted)
     }
-    layer.blend(coverage: silhouette.coverage, in: silhouette.area, with: pixel)
+    layer.blend(coverage: silhouette.coverage, in: silhouette.area, with: ramp.inks(of: pixel))
   }
 
   /// The widest blur in pixels: its reach is the longest side a picture may have. No larger one fits any picture.

@@ -13,18 +13,22 @@ struct BitWriter {
     next = output
   }
 
-  /// Appends the lowest `count` bits of `bits`, at most 32; those above are zero.
+  /// Appends the lowest `count` bits of `bits`, at most 48; those above are zero.
+  ///
+  /// Whole bytes go out at once, without asking whether there are any: nothing here for a processor to guess wrongly.
   @inline(__always)
-  mutating func put(_ bits: UInt32, count: Int) {
-    pending |= UInt64(bits) &<< pendingCount
-    pendingCount &+= UInt64(truncatingIfNeeded: count)
-    if pendingCount >= 32 {
-      UnsafeMutableRawPointer(next).storeBytes(of: UInt32(truncatingIfNeeded: pending).littleEndian, as: UInt32.self)
-      next += 4
-      pending &>>= 32
-      pendingCount &-= 32
-    }
+  mutating func put(_ bits: UInt64, count: UInt64) {
+    pending |= bits &<< pendingCount
+    pendingCount &+= count
+    UnsafeMutableRawPointer(next).storeBytes(of: pending.littleEndian, as: UInt64.self)
+    next += Int(truncatingIfNeeded: pendingCount &>> 3)
+    pending &>>= pendingCount & ~7
+    pendingCount &= 7
   }
+
+  /// The same for at most 32 bits.
+  @inline(__always)
+  mutating func put(_ bits: UInt32, count: Int) { put(UInt64(bits), count: UInt64(truncatingIfNeeded: count)) }
 
   /// Fills the last byte with zeros and returns how many bytes there are in all.
   mutating func finish() -> Int {

@@ -58,24 +58,25 @@ struct DeflateBlock {
 
   private func writeTokens(_ symbols: UnsafeBufferPointer<UInt32>, _ distances: UnsafeBufferPointer<UInt32>, to bits: inout BitWriter) {
     var writer = bits
+    /// A code and the bits that follow it: 15 and 13 at most.
     @inline(__always)
-    func put(_ code: UInt32) { writer.put(code & 0xFFFF, count: Int(code >> 16)) }
-    /// A code and what follows it: 15 and 13 bits at most.
-    @inline(__always)
-    func put(_ code: UInt32, _ extra: UInt32, _ extraCount: Int) {
-      writer.put(code & 0xFFFF | extra &<< (code >> 16), count: Int(code >> 16) &+ extraCount)
+    func word(_ code: UInt32, _ extra: UInt32, _ extraCount: Int) -> (bits: UInt64, count: UInt64) {
+      let count = UInt64(code >> 16)
+      return (UInt64(code & 0xFFFF) | UInt64(extra) &<< count, count &+ UInt64(truncatingIfNeeded: extraCount))
     }
     for token in tokens[..<count] {
       if token.isByte {
-        put(symbols[token.byte])
+        let code = symbols[token.byte]
+        writer.put(UInt64(code & 0xFFFF), count: UInt64(code >> 16))
       } else {
-        let length = token.length
-        put(symbols[length.symbol], length.extra, length.extraCount)
-        let distance = token.distance
-        put(distances[distance.symbol], distance.extra, distance.extraCount)
+        let (length, distance) = (token.length, token.distance)
+        let first = word(symbols[length.symbol], length.extra, length.extraCount)
+        let second = word(distances[distance.symbol], distance.extra, distance.extraCount)
+        writer.put(first.bits | second.bits &<< first.count, count: first.count &+ second.count)
       }
     }
-    put(symbols[DeflateToken.endOfBlock])
+    let end = symbols[DeflateToken.endOfBlock]
+    writer.put(UInt64(end & 0xFFFF), count: UInt64(end >> 16))
     bits = writer
   }
 }

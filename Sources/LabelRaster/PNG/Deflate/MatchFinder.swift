@@ -63,6 +63,14 @@ struct MatchFinder {
     let here = UnsafeRawPointer(input + place)
     let there = here - distance
     var length = 0
+    // Runs of clear pixels are long: 32 bytes a step until something differs.
+    while length &+ 32 <= limit {
+      let a = here.loadUnaligned(fromByteOffset: length, as: SIMD4<UInt64>.self)
+      let b = there.loadUnaligned(fromByteOffset: length, as: SIMD4<UInt64>.self)
+      let differences = a ^ b
+      if differences[0] | differences[1] | differences[2] | differences[3] != 0 { break }
+      length &+= 32
+    }
     while length &+ 8 <= limit {
       let difference =
         here.loadUnaligned(fromByteOffset: length, as: UInt64.self) ^ there.loadUnaligned(fromByteOffset: length, as: UInt64.self)
