@@ -46,7 +46,16 @@ extension PNGForm {
     }
     @inline(__always)
     func fill(_ columns: Range<Int>, of row: UnsafeMutableRawPointer, with color: UInt32) {
-      for x in columns { store(color, at: row + x &* 4) }
+      var x = columns.lowerBound
+      let four = SIMD4(repeating: (color &<< 8 | color &>> 24).bigEndian)
+      while x &+ 4 <= columns.upperBound {
+        (row + x &* 4).storeBytes(of: four, as: SIMD4<UInt32>.self)
+        x &+= 4
+      }
+      while x < columns.upperBound {
+        store(color, at: row + x &* 4)
+        x &+= 1
+      }
     }
     bitmap.pixels.withUnsafeBufferPointer { pixels in
       guard let pixels = pixels.baseAddress else { return }

@@ -75,12 +75,13 @@ final class PixelCensus {
     @inline(__always)
     mutating func numberRow(_ row: UnsafePointer<UInt32>, width: Int, into output: UnsafeMutablePointer<UInt8>) -> Bool {
       var x = 0
-      while true {
-        let ink = row.inkStart(from: x, to: width)
-        if ink > x { hasClear = true }
-        x = ink
-        guard x < width else { return true }
+      while x < width {
         let pixel = row[x]
+        if pixel == 0 {
+          hasClear = true
+          x = row.inkStart(from: x, to: width)
+          continue
+        }
         let number = number(of: pixel)
         guard number < PixelCensus.mostPixels else { return false }
         let start = x
@@ -90,6 +91,7 @@ final class PixelCensus {
         } while x < width && row[x] == pixel
         times[number] &+= x &- start
       }
+      return true
     }
 
     /// A pixel's number; `mostPixels` when no more can be numbered.

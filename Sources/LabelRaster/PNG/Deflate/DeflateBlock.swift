@@ -8,6 +8,8 @@ struct DeflateBlock {
   private let tokens: UnsafeMutableBufferPointer<DeflateToken>
   /// Tokens since the block began.
   private(set) var count = 0
+  /// Those of them that are tints, which stand for two.
+  private(set) var tints = 0
   private let counts: UnsafeMutablePointer<UInt32>
 
   /// Words of memory that counting takes: both alphabets.
@@ -40,9 +42,19 @@ struct DeflateBlock {
     counts[DeflateToken.symbolCount &+ token.distance.symbol] &+= 1
   }
 
+  @inline(__always)
+  mutating func add(tintOf alpha: UInt8) {
+    tokens[count] = DeflateToken(tintOf: alpha)
+    count &+= 1
+    tints &+= 1
+    counts[Int(alpha)] &+= 1
+  }
+
   /// Writes the block and begins an empty one.
   mutating func write(isLast: Bool, to bits: inout BitWriter) {
     counts[DeflateToken.endOfBlock] = 1
+    counts[DeflateToken.tintMatch.length.symbol] &+= UInt32(truncatingIfNeeded: tints)
+    counts[DeflateToken.symbolCount &+ DeflateToken.tintMatch.distance.symbol] &+= UInt32(truncatingIfNeeded: tints)
     let all = Array(UnsafeBufferPointer(start: counts, count: Self.countsNeeded))
     let symbols = PrefixCode(counts: Array(all[..<DeflateToken.symbolCount]), limit: 15)
     let distances = PrefixCode(counts: Array(all[DeflateToken.symbolCount...]), limit: 15)
@@ -53,6 +65,7 @@ struct DeflateBlock {
       distances.codes.withUnsafeBufferPointer { distances in writeTokens(symbols, distances, to: &bits) }
     }
     count = 0
+    tints = 0
     counts.update(repeating: 0, count: Self.countsNeeded)
   }
 
@@ -64,8 +77,16 @@ struct DeflateBlock {
       let count = UInt64(code >> 16)
       return (UInt64(code & 0xFFFF) | UInt64(extra) &<< count, count &+ UInt64(truncatingIfNeeded: extraCount))
     }
+    // A tint's match has no further bits.
+    let tintLength = symbols[DeflateToken.tintMatch.length.symbol]
+    let tintDistance = distances[DeflateToken.tintMatch.distance.symbol]
+    let tint = UInt64(tintLength & 0xFFFF) | UInt64(tintDistance & 0xFFFF) &<< UInt64(tintLength >> 16)
+    let tintCount = UInt64(tintLength >> 16 &+ tintDistance >> 16)
     for token in tokens[..<count] {
-      if token.isByte {
+      if token.isTint {
+        let code = symbols[token.alpha]
+        writer.put(tint | UInt64(code & 0xFFFF) &<< tintCount, count: tintCount &+ UInt64(code >> 16))
+      } else if token.isByte {
         let code = symbols[token.byte]
         writer.put(UInt64(code & 0xFFFF), count: UInt64(code >> 16))
       } else {

@@ -59,7 +59,7 @@ extension ScanlineParser {
       add(byte: input[row])
       parseRowRuns(from: row &+ 1, to: row &+ rowBytes)
       row &+= rowBytes
-      if block.count > Self.mostTokens { return nil }
+      if block.count &+ block.tints > Self.mostTokens { return nil }
     }
     return finish()
   }
@@ -69,6 +69,12 @@ extension ScanlineParser {
     for byte in start..<start &+ 4 { add(byte: input[byte]) }
     var place = start &+ 4
     while place < end {
+      let change = word(at: place) ^ word(at: place &- 4)
+      if change != 0, change & 0x00FF_FFFF == 0, start < rowBytes || abovePixels(at: place, to: end) < 12 {
+        add(tintOf: input[place &+ 3])
+        place &+= 4
+        continue
+      }
       let run = finder.repetition(at: place, distance: 4, limit: end &- place)
       let above = start >= rowBytes && run < 32 ? abovePixels(at: place, to: end) : 0
       if above >= 8, above > run &+ 8 {
@@ -96,6 +102,12 @@ extension ScanlineParser {
         }
       }
     }
+  }
+
+  /// A pixel, alpha in the highest byte.
+  @inline(__always)
+  private func word(at place: Int) -> UInt32 {
+    UInt32(littleEndian: UnsafeRawPointer(input + place).loadUnaligned(as: UInt32.self))
   }
 
   @inline(__always)

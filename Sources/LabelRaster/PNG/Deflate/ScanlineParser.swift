@@ -56,6 +56,12 @@ struct ScanlineParser {
   }
 
   @inline(__always)
+  mutating func add(tintOf alpha: UInt8) {
+    flushIfFull()
+    block.add(tintOf: alpha)
+  }
+
+  @inline(__always)
   mutating func add(length: Int, distance: Int) {
     flushIfFull()
     block.add(length: length, distance: distance)
