@@ -29,9 +29,17 @@ package final class Rasterizer {
     let area = try area(of: list)
     let space = PixelSpace(grid: PixelGrid(scale: list.scale), origin: list.canvas.origin, precision: precision)
     let painter = Painter(space: space, glyphs: glyphs, shapes: shapes, ramp: ramp)
-    let sheet = try Layer(area: area)
-    try painter.paint(list.commands, on: sheet)
-    return sheet.bitmap(scale: list.scale)
+    let count = area.width * area.height
+    var outcome: Result<Void, MachineError> = .success(())
+    // Painted where it stays: a picture is not copied from the sheet.
+    let pixels = [UInt32](unsafeUninitializedCapacity: count) { memory, initializedCount in
+      memory.initialize(repeating: 0)
+      initializedCount = count
+      guard let first = memory.baseAddress else { return }
+      outcome = Result { () throws(MachineError) in try painter.paint(list.commands, on: Layer(area: area, over: first)) }
+    }
+    try outcome.get()
+    return Bitmap(width: area.width, height: area.height, scale: list.scale, pixels: pixels)
   }
 
   private func area(of list: DisplayList) throws(MachineError) -> PixelRect {

@@ -13,6 +13,7 @@ final class Layer {
   /// A box round all that was painted so far.
   private(set) var ink = PixelRect.empty
   private let memory: UnsafeMutablePointer<UInt32>
+  private let ownsMemory: Bool
   private var context: CairoContext?
 
   /// Takes zeroed memory; pages that are never painted cost nothing.
@@ -26,12 +27,22 @@ final class Layer {
     }
     self.area = area
     self.memory = memory.bindMemory(to: UInt32.self, capacity: area.width * area.height)
+    ownsMemory = true
+  }
+
+  /// Takes memory that somebody else keeps for longer than the layer lives.
+  ///
+  /// - Parameter memory: a pixel for each of `area`, which is not empty, all clear.
+  init(area: PixelRect, over memory: UnsafeMutablePointer<UInt32>) {
+    self.area = area
+    self.memory = memory
+    ownsMemory = false
   }
 
   deinit {
     // Cairo's surface points into the memory: it goes first.
     context = nil
-    free(memory)
+    if ownsMemory { free(memory) }
   }
 
   /// The pixel in column `x` and row `y` of the picture, and those to its right.
@@ -55,12 +66,6 @@ final class Layer {
   func stroke(_ path: VectorPath, _ style: StrokeStyle, with source: CairoSource, in space: PixelSpace) throws(MachineError) {
     let bounds = try cairo().stroke(path, style, with: source, in: space)
     addInk(bounds)
-  }
-
-  /// The pixels as a picture of their own.
-  func bitmap(scale: Double) -> Bitmap {
-    let pixels = Array(UnsafeBufferPointer(start: memory, count: area.width * area.height))
-    return Bitmap(width: area.width, height: area.height, scale: scale, pixels: pixels)
   }
 
   private func cairo() throws(MachineError) -> CairoContext {

@@ -69,8 +69,13 @@ extension PNGForm {
           if x < width { _ = ramps.straight(source[x], like: &ink) }
           fill(0..<x, of: row, with: ramps.clear(like: ink))
           while x < width {
+            var (pixel, color) = (source[x], ramps.straight(source[x], like: &ink))
             repeat {
-              store(ramps.straight(source[x], like: &ink), at: row + x &* 4)
+              if source[x] != pixel {
+                pixel = source[x]
+                color = ramps.straight(pixel, like: &ink)
+              }
+              store(color, at: row + x &* 4)
               x &+= 1
             } while x < width && source[x] != 0
             let next = source.inkStart(from: x, to: width)

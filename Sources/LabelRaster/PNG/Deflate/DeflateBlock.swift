@@ -5,67 +5,41 @@ struct DeflateBlock {
   /// More tokens than this begin another block: a long paragraph's lines are alike, so that little is gained by more codes.
   static let mostTokens = 1 << 16
 
-  private let tokens: UnsafeMutableBufferPointer<DeflateToken>
-  /// Tokens since the block began.
-  private(set) var count = 0
-  /// Those of them that are tints, which stand for two.
-  private(set) var tints = 0
+  /// Takes the block's tokens.
+  var sink: TokenSink
+  private let room: Int
   private let counts: UnsafeMutablePointer<UInt32>
 
   /// Words of memory that counting takes: both alphabets.
   static let countsNeeded = DeflateToken.symbolCount + DeflateToken.distanceSymbolCount
 
   /// - Parameters:
-  ///   - tokens: room for `mostTokens`, or for one a byte if those are fewer.
+  ///   - tokens: room for `mostTokens`, or for one a byte if those are fewer; not empty.
   ///   - counts: room for `countsNeeded` words.
-  init(tokens: UnsafeMutableBufferPointer<DeflateToken>, counts: UnsafeMutablePointer<UInt32>) {
-    self.tokens = tokens
+  init(tokens: UnsafeMutablePointer<DeflateToken>, room: Int, counts: UnsafeMutablePointer<UInt32>) {
+    sink = TokenSink(tokens: tokens, counts: counts)
+    self.room = room
     self.counts = counts
     counts.update(repeating: 0, count: Self.countsNeeded)
   }
 
-  var isFull: Bool { @inline(__always) get { count >= tokens.count } }
-
-  @inline(__always)
-  mutating func add(byte: UInt8) {
-    tokens[count] = DeflateToken(byte: byte)
-    count &+= 1
-    counts[Int(byte)] &+= 1
-  }
-
-  @inline(__always)
-  mutating func add(length: Int, distance: Int) {
-    let token = DeflateToken(length: length, distance: distance)
-    tokens[count] = token
-    count &+= 1
-    counts[token.length.symbol] &+= 1
-    counts[DeflateToken.symbolCount &+ token.distance.symbol] &+= 1
-  }
-
-  @inline(__always)
-  mutating func add(tintOf alpha: UInt8) {
-    tokens[count] = DeflateToken(tintOf: alpha)
-    count &+= 1
-    tints &+= 1
-    counts[Int(alpha)] &+= 1
-  }
+  var isFull: Bool { @inline(__always) get { sink.count >= room } }
 
   /// Writes the block and begins an empty one.
   mutating func write(isLast: Bool, to bits: inout BitWriter) {
+    let distanceCounts = counts + DeflateToken.symbolCount
     counts[DeflateToken.endOfBlock] = 1
-    counts[DeflateToken.tintMatch.length.symbol] &+= UInt32(truncatingIfNeeded: tints)
-    counts[DeflateToken.symbolCount &+ DeflateToken.tintMatch.distance.symbol] &+= UInt32(truncatingIfNeeded: tints)
-    let all = Array(UnsafeBufferPointer(start: counts, count: Self.countsNeeded))
-    let symbols = PrefixCode(counts: Array(all[..<DeflateToken.symbolCount]), limit: 15)
-    let distances = PrefixCode(counts: Array(all[DeflateToken.symbolCount...]), limit: 15)
+    counts[DeflateToken.tintMatch.length.symbol] &+= UInt32(truncatingIfNeeded: sink.tints)
+    distanceCounts[DeflateToken.tintMatch.distance.symbol] &+= UInt32(truncatingIfNeeded: sink.tints)
+    let symbols = PrefixCode(counts: UnsafeBufferPointer(start: counts, count: DeflateToken.symbolCount), limit: 15)
+    let distances = PrefixCode(counts: UnsafeBufferPointer(start: distanceCounts, count: DeflateToken.distanceSymbolCount), limit: 15)
     bits.put(isLast ? 1 : 0, count: 1)
     bits.put(2, count: 2)
     DeflateHeader(symbols: symbols.lengths, distances: distances.lengths).write(to: &bits)
     symbols.codes.withUnsafeBufferPointer { symbols in
       distances.codes.withUnsafeBufferPointer { distances in writeTokens(symbols, distances, to: &bits) }
     }
-    count = 0
-    tints = 0
+    sink.removeAll()
     counts.update(repeating: 0, count: Self.countsNeeded)
   }
 
@@ -82,7 +56,7 @@ struct DeflateBlock {
     let tintDistance = distances[DeflateToken.tintMatch.distance.symbol]
     let tint = UInt64(tintLength & 0xFFFF) | UInt64(tintDistance & 0xFFFF) &<< UInt64(tintLength >> 16)
     let tintCount = UInt64(tintLength >> 16 &+ tintDistance >> 16)
-    for token in tokens[..<count] {
+    for token in sink.added {
       if token.isTint {
         let code = symbols[token.alpha]
         writer.put(tint | UInt64(code & 0xFFFF) &<< tintCount, count: tintCount &+ UInt64(code >> 16))

@@ -25,7 +25,7 @@ struct DeflateHeader {
   func write(to bits: inout BitWriter) {
     var counts = [UInt32](repeating: 0, count: Self.order.count)
     for item in items { counts[item.symbol] += 1 }
-    let code = PrefixCode(counts: counts, limit: 7)
+    let code = counts.withUnsafeBufferPointer { PrefixCode(counts: $0, limit: 7) }
     let told = max(4, (Self.order.lastIndex { code.lengths[$0] > 0 } ?? 0) + 1)
     bits.put(UInt32(symbolCount - 257), count: 5)
     bits.put(UInt32(distanceCount - 1), count: 5)

@@ -7,49 +7,66 @@ struct PrefixCode {
   /// Each symbol's code, its first bit lowest, and above bit 16 its length: one load a symbol.
   private(set) var codes: [UInt32]
 
-  /// The shortest code for symbols that occur so often.
+  /// The shortest code for symbols that occur so often, each less than 2²⁴ times.
   ///
   /// - Parameter limit: the most bits of a symbol; 2 to its power must not be less than the number of symbols.
-  init(counts: [UInt32], limit: Int) {
+  init(counts: UnsafeBufferPointer<UInt32>, limit: Int) {
     lengths = [UInt8](repeating: 0, count: counts.count)
     codes = [UInt32](repeating: 0, count: counts.count)
-    let order = Self.rarestFirst(counts)
-    let perLength = Self.lengthCounts(of: order.map { $0 >> 16 }, limit: limit)
-    var last = order.count
-    for (length, count) in perLength.enumerated() {
-      // The shortest go to the most frequent, at the end.
-      for place in last - count..<last { lengths[Int(order[place] & 0xFFFF)] = UInt8(length) }
-      last -= count
+    var perLength = [Int](repeating: 0, count: limit + 1)
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: counts.count * 2) { memory in
+      guard let first = memory.baseAddress else { return }
+      let order = Self.rarestFirst(counts, in: first, first + counts.count)
+      // The tree grows in what the order does not need.
+      let weights = order.baseAddress == UnsafePointer(first) ? first + counts.count : first
+      for place in order.indices { weights[place] = order[place] >> 16 }
+      Self.countLengths(of: UnsafeMutableBufferPointer(start: weights, count: order.count), limit: limit, in: &perLength)
+      var last = order.count
+      for (length, count) in perLength.enumerated() {
+        // The shortest go to the most frequent, at the end.
+        for place in last - count..<last { lengths[Int(order[place] & 0xFFFF)] = UInt8(length) }
+        last -= count
+      }
     }
     assignCodes(perLength)
   }
 
   /// Each symbol that occurs below its count, which is above bit 16. Ties fall in the symbols' order.
   ///
-  /// Sorted by one byte of the counts after the other: they have two, or three in a large picture.
-  private static func rarestFirst(_ counts: [UInt32]) -> [UInt64] {
-    var order: [UInt64] = []
-    order.reserveCapacity(counts.count)
+  /// Sorted by six bits of the counts after the others, between two pieces of memory; in the last one taken stands the order.
+  private static func rarestFirst(
+    _ counts: UnsafeBufferPointer<UInt32>, in memory: UnsafeMutablePointer<UInt64>, _ other: UnsafeMutablePointer<UInt64>
+  ) -> UnsafeBufferPointer<UInt64> {
+    var (order, spare) = (memory, other)
+    var count = 0
     var all: UInt64 = 0
     for symbol in counts.indices where counts[symbol] > 0 {
-      order.append(UInt64(counts[symbol]) << 16 | UInt64(symbol))
-      all |= UInt64(counts[symbol]) << 16
+      let word = UInt64(counts[symbol]) << 16 | UInt64(symbol)
+      order[count] = word
+      count &+= 1
+      all |= word
     }
-    var other = order
-    var shift: UInt64 = 16
-    while shift < 48, all >> shift > 0 {
-      var places = [Int](repeating: 0, count: 257)
-      for word in order { places[Int(truncatingIfNeeded: word >> shift & 255) + 1] += 1 }
-      for value in 1...256 { places[value] += places[value - 1] }
-      for word in order {
-        let value = Int(truncatingIfNeeded: word >> shift & 255)
-        other[places[value]] = word
-        places[value] += 1
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: 64) { places in
+      var shift: UInt64 = 16
+      while shift < 40, all >> shift > 0 {
+        places.initialize(repeating: 0)
+        for place in 0..<count { places[Int(order[place] >> shift & 63)] &+= 1 }
+        var next = 0
+        for value in places.indices {
+          let many = places[value]
+          places[value] = next
+          next &+= many
+        }
+        for place in 0..<count {
+          let value = Int(order[place] >> shift & 63)
+          spare[places[value]] = order[place]
+          places[value] &+= 1
+        }
+        swap(&order, &spare)
+        shift += 6
       }
-      swap(&order, &other)
-      shift += 8
     }
-    return order
+    return UnsafeBufferPointer(start: order, count: count)
   }
 
   /// Codes of one length are consecutive, in the symbols' order.
@@ -75,19 +92,21 @@ struct PrefixCode {
     return bits.byteSwapped
   }
 
-  /// How many symbols get each length, from 0; none for no symbols, one of length 1 for a single one.
+  /// How many symbols get each length; none for no symbols, one of length 1 for a single one.
   ///
   /// Moffat and Katajainen's in-place calculation, then lengths above the limit are cut and the shortest cheapest leaves moved down until
   /// the code is complete again.
   ///
-  /// - Parameter weights: how often each symbol occurs, rarest first.
-  private static func lengthCounts(of weights: [UInt64], limit: Int) -> [Int] {
-    var perLength = [Int](repeating: 0, count: limit + 1)
+  /// - Parameters:
+  ///   - weights: how often each symbol occurs, rarest first; overwritten.
+  ///   - perLength: zeros for 0 to the limit.
+  private static func countLengths(of weights: UnsafeMutableBufferPointer<UInt64>, limit: Int, in perLength: inout [Int]) {
     guard weights.count > 1 else {
       perLength[1] = weights.count
-      return perLength
+      return
     }
-    for depth in depths(of: weights) { perLength[min(Int(depth), limit)] += 1 }
+    replaceByDepths(weights)
+    for depth in weights { perLength[min(Int(depth), limit)] += 1 }
     var total = (1...limit).reduce(0) { $0 + perLength[$1] << (limit - $1) }
     while total > 1 << limit {
       perLength[limit] -= 1
@@ -98,54 +117,49 @@ struct PrefixCode {
       }
       total -= 1
     }
-    return perLength
   }
 
-  /// The depth of every leaf of the Huffman tree over two or more weights.
-  private static func depths(of weights: [UInt64]) -> [UInt64] {
-    var nodes = weights
+  /// Two or more weights become the depths of the leaves of the Huffman tree over them.
+  private static func replaceByDepths(_ nodes: UnsafeMutableBufferPointer<UInt64>) {
     let count = nodes.count
-    nodes.withUnsafeMutableBufferPointer { nodes in
-      // Forwards: weights become those of inner nodes, and those the numbers of their parents.
-      var leaf = 0
-      var inner = 0
-      for next in 0..<count - 1 {
-        var sum: UInt64 = 0
-        for _ in 0..<2 {
-          if leaf >= count || inner < next && nodes[inner] < nodes[leaf] {
-            sum &+= nodes[inner]
-            nodes[inner] = UInt64(next)
-            inner += 1
-          } else {
-            sum &+= nodes[leaf]
-            leaf += 1
-          }
+    // Forwards: weights become those of inner nodes, and those the numbers of their parents.
+    var leaf = 0
+    var inner = 0
+    for next in 0..<count - 1 {
+      var sum: UInt64 = 0
+      for _ in 0..<2 {
+        if leaf >= count || inner < next && nodes[inner] < nodes[leaf] {
+          sum &+= nodes[inner]
+          nodes[inner] = UInt64(next)
+          inner += 1
+        } else {
+          sum &+= nodes[leaf]
+          leaf += 1
         }
-        nodes[next] = sum
       }
-      // Backwards: the parents' depths become the inner nodes' own.
-      nodes[count - 2] = 0
-      for next in (0..<count - 2).reversed() { nodes[next] = nodes[Int(nodes[next])] + 1 }
-      // What a level has room for beyond its inner nodes are leaves.
-      var available = 1
-      var depth: UInt64 = 0
-      var next = count - 1
-      inner = count - 2
-      while available > 0 {
-        var used = 0
-        while inner >= 0, nodes[inner] == depth {
-          used += 1
-          inner -= 1
-        }
-        while available > used {
-          nodes[next] = depth
-          next -= 1
-          available -= 1
-        }
-        available = 2 * used
-        depth += 1
-      }
+      nodes[next] = sum
     }
-    return nodes
+    // Backwards: the parents' depths become the inner nodes' own.
+    nodes[count - 2] = 0
+    for next in (0..<count - 2).reversed() { nodes[next] = nodes[Int(nodes[next])] + 1 }
+    // What a level has room for beyond its inner nodes are leaves.
+    var available = 1
+    var depth: UInt64 = 0
+    var next = count - 1
+    inner = count - 2
+    while available > 0 {
+      var used = 0
+      while inner >= 0, nodes[inner] == depth {
+        used += 1
+        inner -= 1
+      }
+      while available > used {
+        nodes[next] = depth
+        next -= 1
+        available -= 1
+      }
+      available = 2 * used
+      depth += 1
+    }
   }
 }

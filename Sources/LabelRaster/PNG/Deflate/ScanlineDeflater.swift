@@ -28,12 +28,13 @@ final class ScanlineDeflater {
     guard let memory = words.room(for: MatchFinder.wordsNeeded + DeflateBlock.countsNeeded).baseAddress else { return 0 }
     precondition(output.count >= Self.bound(rows.count), "the output needs room for the worst case")
     let finder = MatchFinder(over: rows, start: input, hashedBytes: bytesPerPixel == 4 ? 8 : 4, memory: memory)
-    let tokens = tokens.room(for: min(DeflateBlock.mostTokens, rows.count + 1))
+    let room = min(max(DeflateBlock.mostTokens, ScanlineParser.runTokens(rowBytes: rowBytes)), rows.count + 1)
+    guard let tokens = tokens.room(for: room).baseAddress else { return 0 }
     // Deflate with a window of 32 KiB, no dictionary, the fastest level's mark.
     start[0] = 0x78
     start[1] = 0x01
     func parser() -> ScanlineParser {
-      let block = DeflateBlock(tokens: tokens, counts: memory + MatchFinder.wordsNeeded)
+      let block = DeflateBlock(tokens: tokens, room: min(room, DeflateBlock.mostTokens), counts: memory + MatchFinder.wordsNeeded)
       return ScanlineParser(
         input: input, count: rows.count, rowBytes: rowBytes, finder: finder, block: block, bits: BitWriter(start + 2))
     }

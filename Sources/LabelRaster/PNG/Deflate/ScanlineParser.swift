@@ -52,19 +52,13 @@ struct ScanlineParser {
   @inline(__always)
   mutating func add(byte: UInt8) {
     flushIfFull()
-    block.add(byte: byte)
-  }
-
-  @inline(__always)
-  mutating func add(tintOf alpha: UInt8) {
-    flushIfFull()
-    block.add(tintOf: alpha)
+    block.sink.add(byte: byte)
   }
 
   @inline(__always)
   mutating func add(length: Int, distance: Int) {
     flushIfFull()
-    block.add(length: length, distance: distance)
+    block.sink.add(length: length, distance: distance)
   }
 
   mutating func finish() -> Int {

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+/// Where tokens go, and how often each of their symbols has occurred.
+///
+/// A parser's inner loop keeps it in a variable of its own, so that its numbers stay in registers.
+struct TokenSink {
+  private let tokens: UnsafeMutablePointer<DeflateToken>
+  private let counts: UnsafeMutablePointer<UInt32>
+  /// Tokens since the block began.
+  private(set) var count = 0
+  /// Those of them that are tints, which stand for two.
+  private(set) var tints = 0
+
+  /// - Parameters:
+  ///   - tokens: room for all that will be added.
+  ///   - counts: both alphabets, all zeros.
+  init(tokens: UnsafeMutablePointer<DeflateToken>, counts: UnsafeMutablePointer<UInt32>) {
+    self.tokens = tokens
+    self.counts = counts
+  }
+
+  /// What was added.
+  var added: UnsafeBufferPointer<DeflateToken> { UnsafeBufferPointer(start: tokens, count: count) }
+
+  @inline(__always)
+  mutating func add(byte: UInt8) {
+    tokens[count] = DeflateToken(byte: byte)
+    count &+= 1
+    counts[Int(byte)] &+= 1
+  }
+
+  @inline(__always)
+  mutating func add(length: Int, distance: Int) {
+    let token = DeflateToken(length: length, distance: distance)
+    tokens[count] = token
+    count &+= 1
+    counts[token.length.symbol] &+= 1
+    counts[DeflateToken.symbolCount &+ token.distance.symbol] &+= 1
+  }
+
+  /// Its match is counted when the block is written.
+  @inline(__always)
+  mutating func add(tintOf alpha: UInt8) {
+    tokens[count] = DeflateToken(tintOf: alpha)
+    count &+= 1
+    tints &+= 1
+    counts[Int(alpha)] &+= 1
+  }
+
+  /// Forgets all tokens; the counts are the owner's.
+  mutating func removeAll() {
+    count = 0
+    tints = 0
+  }
+}
