@@ -130,7 +130,8 @@ package struct Resolver {
 
   private func resolve(_ image: ImageNode, _ surroundings: IconResolver.Surroundings) throws(Diagnostic) -> ResolvedIcon {
     do throws(LabelError) {
-      return try IconResolver(environment: environment, registry: icons, pictures: pictures, memory: memory).resolve(image, in: surroundings)
+      let resolver = IconResolver(environment: environment, registry: icons, pictures: pictures, memory: memory)
+      return try resolver.resolve(image, in: surroundings)
     } catch { throw Diagnostic(error) }
   }
 

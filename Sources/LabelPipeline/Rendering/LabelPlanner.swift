@@ -60,7 +60,9 @@ package struct LabelPlanner: Sendable {
     guard checked.isSound else {
       return [.refused(RefusedLabel(id: checked.label.record.id, diagnostics: checked.diagnostics, suspect: suspect(checked, in: source)))]
     }
-    do throws(Diagnostic) { return try files(of: checked.label, complete: checked.complete, in: source, warnings: checked.diagnostics).map { .file($0) } } catch {
+    do throws(Diagnostic) {
+      return try files(of: checked.label, complete: checked.complete, in: source, warnings: checked.diagnostics).map { .file($0) }
+    } catch {
       return [.refused(RefusedLabel(id: checked.label.record.id, diagnostics: checked.diagnostics + [error]))]
     }
   }

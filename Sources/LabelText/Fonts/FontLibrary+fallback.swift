@@ -22,7 +22,7 @@ extension FontLibrary {
       face(covering: scalars, in: cache.positions(order, in: database), prefersColor: prefersEmoji, style: font.style)?.id
     }
     guard let answer, let face = openFaces.face(answer) else { return nil }
-    return Font(face: face, size: font.size, stretch: font.stretch, features: font.features, style: font.style, emMetrics: face.metrics)
+    return font.replaced(by: face)
   }
 
   private func face(covering cluster: [Unicode.Scalar], in positions: [Int], prefersColor: Bool, style: FontStyle) -> FontFace? {

@@ -10,6 +10,7 @@ package final class FontLibrary {
   let openFaces: OpenFaces
   let shaper = Shaper()
   var fallbacks = FallbackCache()
+  let characterFonts = CharacterFonts()
   /// What requests led to, each with size 1 and without what the face does not depend on.
   private var choices: [FontRequest: FaceChoice] = [:]
 

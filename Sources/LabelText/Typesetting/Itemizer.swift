@@ -33,7 +33,8 @@ struct Itemizer {
     for index in 1..<max(1, graphemes.count) {
       let range = graphemes[index - 1]..<graphemes[index]
       while style < styles.count - 1, styles[style].end <= range.lowerBound { style += 1 }
-      if isOwn, let last = items.last, last.style == style, last.level == levels[range.lowerBound], last.script == scripts[range.lowerBound],
+      let first = range.lowerBound
+      if isOwn, let last = items.last, last.style == style, last.level == levels[first], last.script == scripts[first],
         isSimple(units, in: range, for: last.font)
       {
         items[items.count - 1].range = last.range.lowerBound..<range.upperBound
@@ -61,6 +62,15 @@ struct Itemizer {
 
   /// The requested font, or the first fallback that has the whole character.
   private func font(for units: [UInt16], in range: Range<Int>, like font: Font) throws(LabelError) -> Font {
+    if range.count == 1, let scalar = Unicode.Scalar(units[range.lowerBound]) {
+      return try library.characterFonts.font(for: scalar, like: font, language: language) { () throws(LabelError) in
+        try choose(for: units, in: range, like: font)
+      }
+    }
+    return try choose(for: units, in: range, like: font)
+  }
+
+  private func choose(for units: [UInt16], in range: Range<Int>, like font: Font) throws(LabelError) -> Font {
     let scalars = UTF16Scalars(units, in: range).compactMap { Unicode.Scalar($0.scalar) }
     let emoji = Emoji.hasEmojiPresentation(scalars)
     if !emoji, font.face.covers(scalars) { return font }

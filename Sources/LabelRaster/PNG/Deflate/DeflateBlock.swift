@@ -23,7 +23,9 @@ struct DeflateBlock {
     counts.update(repeating: 0, count: Self.countsNeeded)
   }
 
-  var isFull: Bool { @inline(__always) get { sink.count >= room } }
+  /// Whether `count` tokens more fit in after those of a sink.
+  @inline(__always)
+  func hasRoom(for count: Int, after sink: TokenSink) -> Bool { sink.count &+ count <= room }
 
   /// Writes the block and begins an empty one.
   mutating func write(isLast: Bool, to bits: inout BitWriter) {

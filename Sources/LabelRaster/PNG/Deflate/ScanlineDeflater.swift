@@ -12,8 +12,8 @@ final class ScanlineDeflater {
 
   /// The most bytes that `compress` writes, and that it needs as room.
   ///
-  /// A byte takes at most 15 bits, a block's header less than 600 bytes, of which there is one for every `mostTokens` bytes at most.
-  static func bound(_ count: Int) -> Int { count * 2 + (count / DeflateBlock.mostTokens + 2) * 1024 }
+  /// A byte takes at most 15 bits, a block's header less than 600 bytes, of which there is one for every `mostTokens` / 2 bytes at most.
+  static func bound(_ count: Int) -> Int { count * 2 + (count / DeflateBlock.mostTokens + 1) * 2048 }
 
   /// Writes the stream and returns its length.
   ///
@@ -28,13 +28,13 @@ final class ScanlineDeflater {
     guard let memory = words.room(for: MatchFinder.wordsNeeded + DeflateBlock.countsNeeded).baseAddress else { return 0 }
     precondition(output.count >= Self.bound(rows.count), "the output needs room for the worst case")
     let finder = MatchFinder(over: rows, start: input, hashedBytes: bytesPerPixel == 4 ? 8 : 4, memory: memory)
-    let room = min(max(DeflateBlock.mostTokens, ScanlineParser.runTokens(rowBytes: rowBytes)), rows.count + 1)
+    let room = min(max(DeflateBlock.mostTokens, ScanlineParser.runTokens(rowBytes: rowBytes), rowBytes * 2), rows.count + 1)
     guard let tokens = tokens.room(for: room).baseAddress else { return 0 }
     // Deflate with a window of 32 KiB, no dictionary, the fastest level's mark.
     start[0] = 0x78
     start[1] = 0x01
     func parser() -> ScanlineParser {
-      let block = DeflateBlock(tokens: tokens, room: min(room, DeflateBlock.mostTokens), counts: memory + MatchFinder.wordsNeeded)
+      let block = DeflateBlock(tokens: tokens, room: room, counts: memory + MatchFinder.wordsNeeded)
       return ScanlineParser(
         input: input, count: rows.count, rowBytes: rowBytes, finder: finder, block: block, bits: BitWriter(start + 2))
     }

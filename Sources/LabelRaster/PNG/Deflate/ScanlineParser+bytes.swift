@@ -9,39 +9,43 @@ extension ScanlineParser {
   /// - Returns: The bytes written.
   mutating func parseBytes() -> Int {
     guard count > 0 else { return finish() }
-    add(byte: input[0])
+    let parser = self
+    var sink = block.sink
+    sink.add(byte: parser.input[0])
     var place = 1
     var pending = Choice()
     var hasPending = false
-    while place < count {
-      let choice = hasPending ? pending : choice(at: place)
+    while place < parser.count {
+      makeRoom(for: 1, &sink)
+      let choice = hasPending ? pending : parser.choice(at: place)
       hasPending = false
       if choice.length == 0 {
-        insert(place)
-        add(byte: input[place])
+        parser.insert(place)
+        sink.add(byte: parser.input[place])
         place &+= 1
         continue
       }
-      if choice.distance > 1, choice.length < Self.longEnough, place &+ 1 < count {
-        insert(place)
-        let next = self.choice(at: place &+ 1)
+      if choice.distance > 1, choice.length < Self.longEnough, place &+ 1 < parser.count {
+        parser.insert(place)
+        let next = parser.choice(at: place &+ 1)
         if next.gain > choice.gain &+ Self.byteCost {
-          add(byte: input[place])
+          sink.add(byte: parser.input[place])
           place &+= 1
           pending = next
           hasPending = true
           continue
         }
-        insert(from: place &+ 1, to: place &+ choice.length)
+        parser.insert(from: place &+ 1, to: place &+ choice.length)
       } else if choice.distance > 1 {
-        insert(from: place, to: place &+ choice.length)
+        parser.insert(from: place, to: place &+ choice.length)
       } else {
         // Inside a run every place is like the next: the end is what can be met again.
-        insert(from: max(place, place &+ choice.length &- 3), to: place &+ choice.length)
+        parser.insert(from: max(place, place &+ choice.length &- 3), to: place &+ choice.length)
       }
-      add(length: choice.length, distance: choice.distance)
+      sink.add(length: choice.length, distance: choice.distance)
       place &+= choice.length
     }
+    block.sink = sink
     return finish()
   }
 
@@ -62,12 +66,12 @@ extension ScanlineParser {
   }
 
   @inline(__always)
-  private mutating func insert(_ place: Int) {
+  private func insert(_ place: Int) {
     if finder.canSearch(place) { finder.insert(place) }
   }
 
   @inline(__always)
-  private mutating func insert(from start: Int, to end: Int) {
+  private func insert(from start: Int, to end: Int) {
     var place = start
     while place < min(end, count &- 7) {
       finder.insert(place)

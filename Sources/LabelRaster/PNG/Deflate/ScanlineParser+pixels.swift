@@ -10,15 +10,20 @@ extension ScanlineParser {
   ///
   /// - Returns: The bytes written.
   mutating func parsePixels() -> Int {
-    for start in stride(from: 0, to: count, by: rowBytes) {
-      add(byte: input[start])
-      parseRow(from: start &+ 1, to: start &+ rowBytes)
+    let parser = self
+    var sink = block.sink
+    for start in stride(from: 0, to: parser.count, by: parser.rowBytes) {
+      // A row has at most a token a byte.
+      makeRoom(for: parser.rowBytes, &sink)
+      sink.add(byte: parser.input[start])
+      parser.parseRow(from: start &+ 1, to: start &+ parser.rowBytes, into: &sink)
     }
+    block.sink = sink
     return finish()
   }
 
   @inline(__always)
-  private mutating func parseRow(from start: Int, to end: Int) {
+  private func parseRow(from start: Int, to end: Int, into sink: inout TokenSink) {
     var place = start
     var pending = Choice()
     var hasPending = false
@@ -28,7 +33,7 @@ extension ScanlineParser {
       hasPending = false
       if choice.length == 0 {
         insert(place)
-        addPixel(at: place, isLikeLast: isLikeLast)
+        addPixel(at: place, isLikeLast: isLikeLast, to: &sink)
         place &+= 4
         continue
       }
@@ -36,7 +41,7 @@ extension ScanlineParser {
         insert(place)
         let next = self.choice(at: place &+ 4, start: start, end: end)
         if next.gain > choice.gain &+ (isLikeLast ? Self.alphaCost : Self.pixelCost) {
-          addPixel(at: place, isLikeLast: isLikeLast)
+          addPixel(at: place, isLikeLast: isLikeLast, to: &sink)
           place &+= 4
           pending = next
           hasPending = true
@@ -55,16 +60,16 @@ extension ScanlineParser {
         pending = self.choice(at: behind, start: start, end: end)
         if pending.length > 3 {
           hasPending = true
-          add(length: choice.length & ~3, distance: choice.distance)
+          sink.add(length: choice.length & ~3, distance: choice.distance)
           place = behind
         } else {
           insert(behind)
-          add(length: choice.length, distance: choice.distance)
-          add(byte: input[behind &+ 3])
+          sink.add(length: choice.length, distance: choice.distance)
+          sink.add(byte: input[behind &+ 3])
           place = behind &+ 4
         }
       } else {
-        add(length: choice.length, distance: choice.distance)
+        sink.add(length: choice.length, distance: choice.distance)
         place = behind
       }
     }
@@ -92,13 +97,9 @@ extension ScanlineParser {
   }
 
   @inline(__always)
-  private mutating func addPixel(at place: Int, isLikeLast: Bool) {
-    if isLikeLast {
-      add(length: 3, distance: 4)
-    } else {
-      for byte in place..<place &+ 3 { add(byte: input[byte]) }
-    }
-    add(byte: input[place &+ 3])
+  private func addPixel(at place: Int, isLikeLast: Bool, to sink: inout TokenSink) {
+    if isLikeLast { return sink.add(tintOf: input[place &+ 3]) }
+    for byte in place..<place &+ 4 { sink.add(byte: input[byte]) }
   }
 
   @inline(__always)

@@ -44,21 +44,13 @@ struct ScanlineParser {
   @inline(__always)
   func limit(at place: Int) -> Int { min(DeflateToken.longestMatch, count &- place) }
 
+  /// Writes the block if fewer than `count` tokens fit into it, and begins another.
   @inline(__always)
-  mutating func flushIfFull() {
-    if block.isFull { block.write(isLast: false, to: &bits) }
-  }
-
-  @inline(__always)
-  mutating func add(byte: UInt8) {
-    flushIfFull()
-    block.sink.add(byte: byte)
-  }
-
-  @inline(__always)
-  mutating func add(length: Int, distance: Int) {
-    flushIfFull()
-    block.sink.add(length: length, distance: distance)
+  mutating func makeRoom(for count: Int, _ sink: inout TokenSink) {
+    guard !block.hasRoom(for: count, after: sink) else { return }
+    block.sink = sink
+    block.write(isLast: false, to: &bits)
+    sink = block.sink
   }
 
   mutating func finish() -> Int {
