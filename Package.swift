@@ -48,11 +48,14 @@ let package = Package(
     cLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
     cLibrary("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     cLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
-    cLibrary("CICU", pkgConfig: "icu-uc", apt: "libicu-dev"),
+    cLibrary("SystemICU", pkgConfig: "icu-i18n", apt: "libicu-dev"),
     cLibrary("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
     cLibrary("CHyphen", pkgConfig: nil, apt: "libhyphen-dev"),
     cLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     cLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+
+    // Its header shows none of ICU's, which XCTest cannot see beside those of Foundation's ICU.
+    .target(name: "CICU", dependencies: ["SystemICU"]),
 
     module("LabelCore", []),
     module("LabelText", ["LabelCore", "CFreeType", "CHarfBuzz", "CICU", "CFontconfig", "CHyphen"]),

@@ -13,9 +13,17 @@ package enum TextLibraries {
     let fontconfig = FcGetVersion()
     return [
       ("FreeType", freeType), ("HarfBuzz", hb_version_string().map { String(cString: $0) } ?? "unknown"),
-      ("ICU", icu_version().map { String(cString: $0) } ?? "unknown"),
+      ("ICU", icu),
       ("fontconfig", "\(fontconfig / 10000).\(fontconfig / 100 % 100).\(fontconfig % 100)"),
     ]
+  }
+
+  private static var icu: String {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 20) { version in
+      guard let start = version.baseAddress else { return "unknown" }
+      icu_version(start)
+      return String(cString: start)
+    }
   }
 
   private static var freeType: String {

@@ -25,7 +25,7 @@ enum HyphenationLocale {
   private static func likelyLocale(_ language: String) -> String {
     var output = [CChar](repeating: 0, count: 64)
     let capacity = Int32(output.count)
-    let length = try? ICU.check("uloc_addLikelySubtags") { icu_likely_locale(language, &output, capacity, &$0) }
+    let length = try? ICU.check("uloc_addLikelySubtags") { icu_likely_locale(&output, capacity, language, &$0) }
     return length == nil ? language : String(decoding: output.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 

@@ -20,15 +20,15 @@ package struct BidiLevels: Hashable, Sendable {
   package var direction: TextDirection { base % 2 == 0 ? .leftToRight : .rightToLeft }
 
   package init(_ text: [UInt16], base direction: BaseDirection) throws(MachineError) {
-    let requested: UBiDiLevel =
+    let requested: UInt8 =
       switch direction {
-      case .natural(.leftToRight): 0xFE  // UBIDI_DEFAULT_LTR, a macro with a cast that Swift cannot import
-      case .natural(.rightToLeft): 0xFF  // UBIDI_DEFAULT_RTL
+      case .natural(.leftToRight): icu_level_default_left_to_right
+      case .natural(.rightToLeft): icu_level_default_right_to_left
       case .fixed(.leftToRight): 0
       case .fixed(.rightToLeft): 1
       }
     // Below U+0590 everything is left to right or neutral: no need to ask.
-    if requested == 0 || requested == 0xFE, text.allSatisfy({ $0 < 0x0590 }) {
+    if requested == 0 || requested == icu_level_default_left_to_right, text.allSatisfy({ $0 < 0x0590 }) {
       self.base = 0
       self.levels = Array(repeating: 0, count: text.count)
       return
@@ -36,9 +36,9 @@ package struct BidiLevels: Hashable, Sendable {
     (self.base, self.levels) = try Self.resolve(text, level: requested)
   }
 
-  private static func resolve(_ text: [UInt16], level: UBiDiLevel) throws(MachineError) -> (UInt8, [UInt8]) {
+  private static func resolve(_ text: [UInt16], level: UInt8) throws(MachineError) -> (UInt8, [UInt8]) {
     guard let bidi = icu_bidi_open() else {
-      throw .library(name: "ICU", call: "ubidi_open", status: Int(U_MEMORY_ALLOCATION_ERROR.rawValue), message: "no memory")
+      throw .library(name: "ICU", call: "ubidi_open", status: Int(icu_out_of_memory), message: "no memory")
     }
     defer { icu_bidi_close(bidi) }
     // The object keeps the pointer it is given, so the levels are copied out inside the closure.

@@ -14,7 +14,7 @@ package enum CaseMapping {
   }
 
   private typealias Mapping = (
-    UnsafeMutablePointer<UInt16>?, Int32, UnsafePointer<UInt16>?, Int32, UnsafePointer<CChar>?, UnsafeMutablePointer<UErrorCode>?
+    UnsafeMutablePointer<UInt16>?, Int32, UnsafePointer<UInt16>?, Int32, UnsafePointer<CChar>?, UnsafeMutablePointer<ICUStatus>?
   ) -> Int32
 
   private static func mapped(_ text: String, locale: String, call: String, _ mapping: Mapping) throws(MachineError) -> String {

@@ -8,16 +8,14 @@ enum CursiveJoining {
   /// not part letters.
   static func joins(_ units: [UInt16], _ cluster: Range<Int>, _ next: Range<Int>) -> Bool {
     guard let before = types(units, cluster).last, let after = types(units, next).first else { return false }
-    let forward = [U_JT_DUAL_JOINING, U_JT_LEFT_JOINING, U_JT_JOIN_CAUSING].contains(before)
-    return forward && [U_JT_DUAL_JOINING, U_JT_RIGHT_JOINING, U_JT_JOIN_CAUSING].contains(after)
+    let forward = [.dualJoining, .leftJoining, .joinCausing].contains(before)
+    return forward && [.dualJoining, .rightJoining, .joinCausing].contains(after)
   }
 
   /// The types of a cluster's letters; transparent ones are left out.
-  private static func types(_ units: [UInt16], _ range: Range<Int>) -> [UJoiningType] {
+  private static func types(_ units: [UInt16], _ range: Range<Int>) -> [ICUJoiningType] {
     // Nothing below U+0600 joins.
     guard range.contains(where: { units[$0] >= 0x0600 }) else { return [] }
-    return UTF16Scalars(units, in: range)
-      .map { UJoiningType(rawValue: UInt32(icu_property(UChar32($0.scalar), UCHAR_JOINING_TYPE))) }
-      .filter { $0 != U_JT_TRANSPARENT }
+    return UTF16Scalars(units, in: range).map { icu_joining_type($0.scalar) }.filter { $0 != .transparent }
   }
 }

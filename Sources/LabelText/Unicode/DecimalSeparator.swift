@@ -6,8 +6,8 @@ internal import CICU
 enum DecimalSeparator {
   /// The locale's, as CLDR has it: a comma in German, a full stop in English and in locales that ICU does not know.
   static func unit(in locale: String) -> UInt16 {
-    var status = U_ZERO_ERROR
+    var status: ICUStatus = 0
     let unit = icu_decimal_separator(locale, &status)
-    return status.rawValue <= U_ZERO_ERROR.rawValue && unit != 0 ? unit : 0x2E
+    return status <= 0 && unit != 0 ? unit : 0x2E
   }
 }

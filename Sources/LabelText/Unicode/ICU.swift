@@ -6,11 +6,11 @@ internal import LabelCore
 /// The one place that turns an ICU status into an error.
 enum ICU {
   /// Calls ICU and throws when its status says failure; warnings (negative values) pass.
-  static func check<Result>(_ call: String, _ body: (inout UErrorCode) -> Result) throws(MachineError) -> Result {
-    var status = U_ZERO_ERROR
+  static func check<Result>(_ call: String, _ body: (inout ICUStatus) -> Result) throws(MachineError) -> Result {
+    var status: ICUStatus = 0
     let result = body(&status)
-    guard status.rawValue <= U_ZERO_ERROR.rawValue else {
-      throw .library(name: "ICU", call: call, status: Int(status.rawValue), message: String(cString: icu_error_name(status)))
+    guard status <= 0 else {
+      throw .library(name: "ICU", call: call, status: Int(status), message: String(cString: icu_status_name(status)))
     }
     return result
   }

@@ -14,7 +14,7 @@ package enum Normalization {
       // NFD makes UTF-16 at most four times as long (UAX #15, table 4).
       var result = [UInt16](repeating: 0, count: source.count * 4 + 16)
       let count = try ICU.check("unorm2_normalize") {
-        icu_decompose(source, Int32(clamping: source.count), &result, Int32(clamping: result.count), &$0)
+        icu_decompose(&result, Int32(clamping: result.count), source, Int32(clamping: source.count), &$0)
       }
       return String(decoding: result[..<Int(count)], as: UTF16.self)
     } catch {

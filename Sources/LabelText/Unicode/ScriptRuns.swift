@@ -14,10 +14,10 @@ package enum ScriptRuns {
     guard text.contains(where: { $0 >= 0x80 }) else { return Array(repeating: Self.latin, count: text.count) }
     var result: [OpenTypeTag] = []
     result.reserveCapacity(text.count)
-    var current: UScriptCode?
+    var current: ICUScript?
     var leading = 0
-    var brackets: [(closing: Int32, script: UScriptCode)] = []
-    var tags: [UScriptCode: OpenTypeTag] = [:]
+    var brackets: [(closing: UInt32, script: ICUScript)] = []
+    var tags: [ICUScript: OpenTypeTag] = [:]
 
     for (scalar, length) in UTF16Scalars(text) {
       let own = script(of: scalar)
@@ -25,14 +25,14 @@ package enum ScriptRuns {
       if isShared(own) {
         resolved = current ?? own
         if let current {
-          switch Int(icu_property(Int32(scalar), UCHAR_BIDI_PAIRED_BRACKET_TYPE)) {
-          case 1 where brackets.count < 64: brackets.append((pairedBracket(scalar), current))
-          case 2:
-            if let match = brackets.lastIndex(where: { $0.closing == Int32(scalar) }) {
+          switch icu_bracket_type(scalar) {
+          case .open where brackets.count < 64: brackets.append((icu_paired_bracket(scalar), current))
+          case .close:
+            if let match = brackets.lastIndex(where: { $0.closing == scalar }) {
               resolved = brackets[match].script
               brackets.removeSubrange(match...)
             }
-          default: break
+          case .open, .none: break
           }
         }
       } else {
@@ -50,19 +50,17 @@ package enum ScriptRuns {
     return result
   }
 
-  private static func isShared(_ script: UScriptCode) -> Bool {
-    script == USCRIPT_COMMON || script == USCRIPT_INHERITED
+  private static func isShared(_ script: ICUScript) -> Bool {
+    script == icu_script_common || script == icu_script_inherited
   }
 
-  private static func script(of scalar: UInt32) -> UScriptCode {
-    var status = U_ZERO_ERROR
-    let script = icu_script(Int32(scalar), &status)
-    return status.rawValue > U_ZERO_ERROR.rawValue ? USCRIPT_COMMON : script
+  private static func script(of scalar: UInt32) -> ICUScript {
+    var status: ICUStatus = 0
+    let script = icu_script(scalar, &status)
+    return status > 0 ? icu_script_common : script
   }
 
-  private static func pairedBracket(_ scalar: UInt32) -> Int32 { icu_paired_bracket(Int32(scalar)) }
-
-  private static func tag(of script: UScriptCode) -> OpenTypeTag {
+  private static func tag(of script: ICUScript) -> OpenTypeTag {
     icu_script_short_name(script).flatMap { OpenTypeTag(String(cString: $0)) } ?? common
   }
 }

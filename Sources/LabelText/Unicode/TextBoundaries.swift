@@ -51,20 +51,20 @@ package final class TextBoundaries {
   }
 }
 
-/// Owns one `UBreakIterator`.
+/// Owns one break iterator.
 private final class BreakIterator {
   private let handle: OpaquePointer
 
   init(_ kind: BoundaryKind, locale: String) throws(MachineError) {
-    let type: UBreakIteratorType =
+    let pieces: ICUBoundaryKind =
       switch kind {
-      case .grapheme: UBRK_CHARACTER
-      case .word: UBRK_WORD
-      case .line: UBRK_LINE
+      case .grapheme: .grapheme
+      case .word: .word
+      case .line: .line
       }
-    let opened = try ICU.check("ubrk_open") { icu_break_open(type, locale, &$0) }
+    let opened = try ICU.check("ubrk_open") { icu_break_open(pieces, locale, &$0) }
     guard let opened else {
-      throw .library(name: "ICU", call: "ubrk_open", status: Int(U_MEMORY_ALLOCATION_ERROR.rawValue), message: "no iterator")
+      throw .library(name: "ICU", call: "ubrk_open", status: Int(icu_out_of_memory), message: "no iterator")
     }
     self.handle = opened
   }
@@ -79,7 +79,7 @@ private final class BreakIterator {
         var offsets = [Int(icu_break_first(handle))]
         while true {
           let next = icu_break_next(handle)
-          if next == UBRK_DONE { return offsets }
+          if next < 0 { return offsets }
           offsets.append(Int(next))
         }
       }

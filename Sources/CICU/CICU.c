@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+#include "CICU.h"
+
+#include <unicode/ubidi.h>
+#include <unicode/ubrk.h>
+#include <unicode/uchar.h>
+#include <unicode/uloc.h>
+#include <unicode/unorm2.h>
+#include <unicode/unum.h>
+#include <unicode/uscript.h>
+#include <unicode/ustring.h>
+#include <unicode/uversion.h>
+
+// The header repeats these numbers of ICU, because it must not include ICU's own.
+_Static_assert(sizeof(UErrorCode) == sizeof(ICUStatus) && U_ZERO_ERROR == 0, "a status is an UErrorCode");
+_Static_assert(U_MEMORY_ALLOCATION_ERROR == 7, "icu_out_of_memory");
+_Static_assert(U_MAX_VERSION_STRING_LENGTH == 20, "icu_version's room");
+_Static_assert(UBRK_DONE == -1, "icu_break_next's end");
+_Static_assert(sizeof(UChar) == sizeof(uint16_t) && sizeof(UBiDiLevel) == sizeof(uint8_t), "text and levels are passed through");
+_Static_assert(UBIDI_DEFAULT_LTR == 0xFE && UBIDI_DEFAULT_RTL == 0xFF, "levels that stand for a direction");
+_Static_assert(USCRIPT_COMMON == 0 && USCRIPT_INHERITED == 1, "scripts of shared characters");
+_Static_assert((int)U_BPT_NONE == ICUBracketTypeNone && (int)U_BPT_OPEN == ICUBracketTypeOpen && (int)U_BPT_CLOSE == ICUBracketTypeClose,
+    "ICUBracketType");
+_Static_assert((int)U_JT_NON_JOINING == ICUJoiningTypeNonJoining && (int)U_JT_JOIN_CAUSING == ICUJoiningTypeJoinCausing
+    && (int)U_JT_DUAL_JOINING == ICUJoiningTypeDualJoining && (int)U_JT_LEFT_JOINING == ICUJoiningTypeLeftJoining
+    && (int)U_JT_RIGHT_JOINING == ICUJoiningTypeRightJoining && (int)U_JT_TRANSPARENT == ICUJoiningTypeTransparent, "ICUJoiningType");
+
+const char *icu_status_name(ICUStatus status) { return u_errorName((UErrorCode)status); }
+
+void icu_version(char version[20]) {
+  UVersionInfo numbers;
+  u_getVersion(numbers);
+  u_versionToString(numbers, version);
+}
+
+ICUBreakIterator *icu_break_open(ICUBoundaryKind kind, const char *locale, ICUStatus *status) {
+  static const UBreakIteratorType types[] = {
+    [ICUBoundaryKindGrapheme] = UBRK_CHARACTER, [ICUBoundaryKindWord] = UBRK_WORD, [ICUBoundaryKindLine] = UBRK_LINE};
+  return (ICUBreakIterator *)ubrk_open(types[kind], locale, NULL, 0, (UErrorCode *)status);
+}
+void icu_break_close(ICUBreakIterator *iterator) { ubrk_close((UBreakIterator *)iterator); }
+void icu_break_set_text(ICUBreakIterator *iterator, const uint16_t *text, int32_t length, ICUStatus *status) {
+  ubrk_setText((UBreakIterator *)iterator, (const UChar *)text, length, (UErrorCode *)status);
+}
+int32_t icu_break_first(ICUBreakIterator *iterator) { return ubrk_first((UBreakIterator *)iterator); }
+int32_t icu_break_next(ICUBreakIterator *iterator) { return ubrk_next((UBreakIterator *)iterator); }
+
+ICUBidi *icu_bidi_open(void) { return (ICUBidi *)ubidi_open(); }
+void icu_bidi_close(ICUBidi *bidi) { ubidi_close((UBiDi *)bidi); }
+void icu_bidi_set_paragraph(ICUBidi *bidi, const uint16_t *text, int32_t length, uint8_t level, ICUStatus *status) {
+  ubidi_setPara((UBiDi *)bidi, (const UChar *)text, length, level, NULL, (UErrorCode *)status);
+}
+uint8_t icu_bidi_paragraph_level(const ICUBidi *bidi) { return ubidi_getParaLevel((const UBiDi *)bidi); }
+const uint8_t *icu_bidi_levels(ICUBidi *bidi, ICUStatus *status) { return ubidi_getLevels((UBiDi *)bidi, (UErrorCode *)status); }
+bool icu_locale_is_right_to_left(const char *locale) { return uloc_isRightToLeft(locale); }
+
+ICUScript icu_script(uint32_t scalar, ICUStatus *status) { return uscript_getScript((UChar32)scalar, (UErrorCode *)status); }
+const char *icu_script_short_name(ICUScript script) { return uscript_getShortName((UScriptCode)script); }
+ICUBracketType icu_bracket_type(uint32_t scalar) {
+  return (ICUBracketType)u_getIntPropertyValue((UChar32)scalar, UCHAR_BIDI_PAIRED_BRACKET_TYPE);
+}
+uint32_t icu_paired_bracket(uint32_t scalar) { return (uint32_t)u_getBidiPairedBracket((UChar32)scalar); }
+ICUJoiningType icu_joining_type(uint32_t scalar) {
+  return (ICUJoiningType)u_getIntPropertyValue((UChar32)scalar, UCHAR_JOINING_TYPE);
+}
+bool icu_is_hangul(uint32_t scalar) {
+  switch (u_getIntPropertyValue((UChar32)scalar, UCHAR_LINE_BREAK)) {
+    case U_LB_H2: case U_LB_H3: case U_LB_JL: case U_LB_JV: case U_LB_JT: return true;
+    default: return false;
+  }
+}
+
+int32_t icu_to_upper(uint16_t *output, int32_t capacity, const uint16_t *text, int32_t length, const char *locale, ICUStatus *status) {
+  return u_strToUpper((UChar *)output, capacity, (const UChar *)text, length, locale, (UErrorCode *)status);
+}
+int32_t icu_to_lower(uint16_t *output, int32_t capacity, const uint16_t *text, int32_t length, const char *locale, ICUStatus *status) {
+  return u_strToLower((UChar *)output, capacity, (const UChar *)text, length, locale, (UErrorCode *)status);
+}
+int32_t icu_decompose(uint16_t *output, int32_t capacity, const uint16_t *text, int32_t length, ICUStatus *status) {
+  const UNormalizer2 *form = unorm2_getNFDInstance((UErrorCode *)status);
+  if (*status > 0) return 0;
+  return unorm2_normalize(form, (const UChar *)text, length, (UChar *)output, capacity, (UErrorCode *)status);
+}
+int32_t icu_likely_locale(char *output, int32_t capacity, const char *locale, ICUStatus *status) {
+  return uloc_addLikelySubtags(locale, output, capacity, (UErrorCode *)status);
+}
+uint16_t icu_decimal_separator(const char *locale, ICUStatus *status) {
+  UNumberFormat *format = unum_open(UNUM_DECIMAL, NULL, 0, locale, NULL, (UErrorCode *)status);
+  if (*status > 0) return 0;
+  UChar symbol[8] = {0};
+  unum_getSymbol(format, UNUM_DECIMAL_SEPARATOR_SYMBOL, symbol, 8, (UErrorCode *)status);
+  unum_close(format);
+  return *status > 0 ? 0 : symbol[0];
+}
