@@ -85,7 +85,7 @@ let package = Package(
     .executableTarget(name: "EmbedIcons", swiftSettings: strict),
     .plugin(name: "EmbedIconsPlugin", capability: .buildTool, dependencies: ["EmbedIcons"]),
 
-    // Only what several test targets share: a font of squares, a seeded generator, the recordings of a real UILabel.
+    // Only what several test targets share: a font of squares, the tables of others, a seeded generator, the recordings of a real UILabel.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("LabelCore", []),
     tests("LabelText", ["TestSupport", "LabelCore"]),
@@ -94,12 +94,13 @@ let package = Package(
     tests("LabelLayout", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelRaster"]),
     tests("LabelKit", ["LabelCore", "LabelLayout"]),
     tests("LabelPipeline", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelLayout", "LabelKit"]),
-    tests("LabelSnapshotEngine", ["TestSupport", "LabelCore", "LabelRaster", "LabelKit", "LabelPipeline"]),
+    tests("LabelSnapshotEngine", ["TestSupport", "LabelCore", "LabelText", "LabelRaster", "LabelLayout", "LabelKit", "LabelPipeline"]),
     tests("LabelSnapshots", ["LabelCore", "LabelKit"]),
     .testTarget(
       name: "SnapshotTests", dependencies: ["LabelCore", "LabelPipeline", "LabelSnapshots"], exclude: ["labels.yaml"],
       swiftSettings: strict),
-    .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "labelkit", "LabelCore", "LabelKit"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["TestSupport", "labelkit", "LabelCore", "LabelRaster", "LabelKit"], swiftSettings: strict),
   ]
     + (shims.isEmpty
       ? []

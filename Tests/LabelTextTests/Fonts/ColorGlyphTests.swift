@@ -2,6 +2,7 @@
 
 import LabelCore
 import LabelText
+import TestSupport
 import Testing
 
 /// Glyphs with colours of their own.

@@ -2,6 +2,7 @@
 
 import LabelCore
 import LabelText
+import TestSupport
 import Testing
 
 /// Which of a font's numbers are believed.

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LabelCore
+import LabelKit
+import LabelLayout
+import LabelSnapshotEngine
+import LabelText
+import TestSupport
+import Testing
+
+/// Labels drawn with a font, and with what could be its next version: the same family under the same file name.
+struct FontVersionTests {
+  enum Change: String, CaseIterable {
+    /// Every glyph stands further from the next one, by a fortieth of an em.
+    case widerAdvances
+    /// Glyphs keep their numbers on a larger grid, and so are a little smaller.
+    case largerEm
+    /// The table with kerning and marks is gone.
+    case noPositioning
+    /// The line is taller by a twentieth of an em.
+    case tallerLine
+
+    func applied(to font: FontTables) -> [UInt8] {
+      var font = font
+      let em = font.number("head", at: 18)
+      switch self {
+      case .widerAdvances:
+        for glyph in 0..<font.number("hhea", at: 34) { font.add(em / 40, to: "hmtx", at: glyph * 4) }
+      case .largerEm: font.add(em / 25, to: "head", at: 18)
+      case .noPositioning: font["GPOS"] = nil
+      case .tallerLine:
+        font.add(em / 20, to: "hhea", at: 4)
+        // sTypoAscender and usWinAscent, whichever the face asks to be used.
+        for offset in [68, 74] { font.add(em / 20, to: "OS/2", at: offset) }
+      }
+      return font.file
+    }
+  }
+
+  private let scratch: ScratchFolder
+
+  init() throws { scratch = try ScratchFolder() }
+
+  /// The family's regular face on this machine.
+  private func font(_ family: String) throws -> FontTables {
+    let name = family.filter { $0 != " " } + "-Regular."
+    let path = try #require(FontLibrary().fontFiles.first { URL(fileURLWithPath: $0).lastPathComponent.hasPrefix(name) })
+    return FontTables(try Array(Data(contentsOf: URL(fileURLWithPath: path))))
+  }
+
+  /// A renderer that knows only this font.
+  private func renderer(_ font: [UInt8], in folder: String) throws -> LabelRenderer {
+    try scratch.write(font, to: folder + "/Font-Regular.otf")
+    var options = LabelRenderer.Options()
+    options.fontFolders = [scratch.path + "/" + folder]
+    options.usesSystemFonts = false
+    return try LabelRenderer(options)
+  }
+
+  private func draw(_ text: String, _ size: Double, _ family: String, _ renderer: LabelRenderer) throws -> DrawnLabel {
+    let view = Text(text).font(.custom(family, fixedSize: size)).padding(4).background(.white)
+    let environment = RenderEnvironment(scale: 2, appearance: Appearance(colorScheme: .light), locale: "en")
+    return try renderer.drawn(ViewContext().lower(view), in: environment)
+  }
+
+  @Test(arguments: ["Inter", "Noto Sans"])
+  func aChangedFontFileIsCaughtByDefaultAndByTheEye(_ family: String) throws {
+    let font = try font(family)
+    let before = try renderer(font.file, in: "accepted")
+    var (edits, unseen) = (0, [String]())
+    for change in Change.allCases {
+      let after = try renderer(change.applied(to: font), in: change.rawValue)
+      for text in ["AVATAR To Yo", "Tram 17, Vat", "VAT 7.40"] {
+        for size in [11.0, 12, 13, 14, 15, 17, 20, 24] {
+          let name = "\(change.rawValue): \(text) at \(size)"
+          let (old, new) = (try draw(text, size, family, before).picture, try draw(text, size, family, after).picture)
+          edits += 1
+          #expect(PictureDifference(actual: new, accepted: old) != nil, "\(name)")
+          if PictureDifference(actual: new, accepted: old, rule: .lookAlike) == nil { unseen.append(name) }
+        }
+      }
+    }
+    #expect(edits == 96)
+    #expect(unseen.count * 100 <= edits, "\(unseen)")
+  }
+
+  @Test(arguments: ["Inter", "Noto Sans"])
+  func anotherFontFileIsNamedAsTheCause(_ family: String) throws {
+    let font = try font(family)
+    let folder = BaselineFolder(root: scratch.path + "/Snapshots", failures: scratch.path + "/failures")
+    let old = try draw("Rain", 17, family, renderer(font.file, in: "accepted"))
+    _ = try folder.record(old.snapshot(named: "rain"))
+    let new = try draw("Rain", 17, family, renderer(Change.widerAdvances.applied(to: font), in: "changed"))
+    guard case .failed(let failure) = try folder.check(new.snapshot(named: "rain"), mode: .never) else {
+      Issue.record("another font draws the same")
+      return
+    }
+    #expect(failure.kinds.first == .fontOrRendererDiffers)
+    #expect(failure.facts[0].value.contains("(Font-Regular.otf ") && failure.facts[0].value.contains(", was "))
+  }
+}
