@@ -50,13 +50,15 @@ final class Tool {
 
   private var folder: URL { home.appendingPathComponent("work") }
 
-  /// Runs the command line and waits for its end. Its streams are files, so that no pipe can fill up.
-  func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Outcome {
+  /// Runs the command line, or another program, and waits for its end. Its streams are files, so that no pipe can fill up.
+  func run(
+    _ arguments: [String], input: String = "", environment: [String: String] = [:], program: URL = Tool.executable
+  ) throws -> Outcome {
     let streams = ["in", "out", "err"].map { home.appendingPathComponent($0) }
     try Data(input.utf8).write(to: streams[0])
     for stream in streams.dropFirst() { try Data().write(to: stream) }
     let process = Process()
-    process.executableURL = Self.executable
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
     let cache = ["XDG_CACHE_HOME": home.appendingPathComponent("cache").path]

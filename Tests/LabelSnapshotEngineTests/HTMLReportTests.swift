@@ -10,11 +10,13 @@ struct HTMLReportTests {
 
   init() throws { scratch = try ScratchFolder() }
 
-  /// One of each status; the changed one has a hostile name.
+  /// One of each status; the first changed one has a hostile name, the second another size than accepted.
   private func report() throws -> String {
     let folder = BaselineFolder(root: scratch.path + "/accepted", failures: scratch.path + "/failures")
-    func snapshot(_ name: String, _ ink: UInt32) throws -> Snapshot {
-      try Snapshot(name: name, picture: Picture(Bitmap(width: 8, height: 6, pixels: (0..<48).map { $0 % 7 == 0 ? ink : 0xFFFF_FFFF })))
+    /// A stripe at the right and one at the bottom, so that a larger one lies on the bottom right corner.
+    func snapshot(_ ink: UInt32, _ width: Int, _ height: Int) throws -> Snapshot {
+      let pixels = (0..<width * height).map { width - $0 % width == 2 || height - $0 / width == 3 ? ink : 0xFFFF_FFFF }
+      return try Snapshot(name: "x", picture: Picture(Bitmap(width: width, height: height, pixels: pixels)))
     }
     let png = try Picture(Bitmap(width: 8, height: 6, pixels: Array(repeating: 0xFF00_00FF, count: 48))).png()
     var results: [SnapshotRun.Result] = []
@@ -23,8 +25,9 @@ struct HTMLReportTests {
       if status != "deleted" { result.actual = png }
       if status != "new" { result.accepted = png }
       if status == "changed" {
-        _ = try folder.record(snapshot("x", 0xFF00_0000))
-        if case .failed(let failure) = try folder.check(snapshot("x", 0xFFFF_0000), mode: .never) { result.failure = failure }
+        _ = try folder.record(snapshot(0xFF00_0000, 8, 6))
+        let new = name == "e" ? try snapshot(0xFF00_0000, 11, 10) : try snapshot(0xFFFF_0000, 8, 6)
+        if case .failed(let failure) = try folder.check(new, mode: .never) { result.failure = failure }
       }
       results.append(result)
     }
@@ -41,7 +44,8 @@ struct HTMLReportTests {
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
   /// Clicks and types through the report in a browser without a window, and reads what stands there afterwards.
-  @Test(.enabled(if: Self.chromium != nil, "there is no Chromium"), .timeLimit(.minutes(2)))
+  @Test(
+    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(2)))
   func theReportIsUsableWithKeysAlone() throws {
     let driver = """
       <script>
@@ -54,8 +58,13 @@ struct HTMLReportTests {
         say('start');
         for (const key of ['2', '3', '4', '5', '1']) { press(key); say('view ' + key); }
         press('2'); press('ArrowRight'); log.push('slider ' + document.getElementById('slider').value); press('1');
-        press('j'); say('next'); press('k'); say('back'); press('z'); say('zoom'); press('z');
+        press('j'); say('next');
+        const places = () => [...document.querySelectorAll('#stage img')].map(img => img.style.left + ' ' + img.style.top).join(', ');
+        log.push('places ' + places()); press('3'); log.push('places ' + places()); press('1'); press('k'); say('back'); press('z'); say('zoom'); press('z');
         press('f'); say('filter'); press('+'); press('-');
+        press('g'); log.push('ground ' + document.getElementById('stage').className); press('g');
+        document.getElementById('modes1').focus(); document.activeElement.click(); log.push('still at ' + document.activeElement.id);
+        document.activeElement.blur(); press('1');
         press('t'); log.push('theme ' + document.documentElement.dataset.theme); press('t');
         log.push('theme ' + document.documentElement.dataset.theme);
         press('/'); log.push('focus ' + document.activeElement.id);
@@ -92,9 +101,13 @@ struct HTMLReportTests {
         view 1: a&lt;/script&gt;&lt;b&gt;&amp; | 3 pictures | 4 rows
         slider 55
         next: e | 3 pictures | 4 rows
+        places 6px 8px, 0px 0px, 0px 0px
+        places 6px 8px, 0px 0px
         back: a&lt;/script&gt;&lt;b&gt;&amp; | 3 pictures | 4 rows
         zoom: a&lt;/script&gt;&lt;b&gt;&amp; | 3 pictures | 4 rows
         filter: a&lt;/script&gt;&lt;b&gt;&amp; | 3 pictures | 2 rows
+        ground dark
+        still at modes1
         theme dark
         theme light
         focus search

@@ -5,7 +5,7 @@ import LabelRaster
 import LabelSnapshotEngine
 import Testing
 
-/// Files that are no pictures, or pretend to be huge ones.
+/// Files that are no pictures, or pretend to be huge ones. CommandLineTests measures what memory such files take.
 struct HostilePictureTests {
   private func good() throws -> [UInt8] {
     try Picture(Bitmap(width: 6, height: 5, pixels: (0..<30).map { UInt32($0 * 8) << 24 | UInt32($0) })).png()
@@ -37,19 +37,6 @@ struct HostilePictureTests {
     }
     file.replaceSubrange(29..<33, with: checksum(file[12..<29]))
     #expect(throws: UnreadablePicture(reason: "the picture has 900000000 pixels; the limit is 64000000")) { try Picture(png: file) }
-  }
-
-  /// Four million bytes in four thousand, in a comment that nobody asked to read.
-  @Test func aBombInACommentIsNotUnpacked() throws {
-    let bomb = try Picture(Bitmap(width: 2000, height: 2000, pixels: Array(repeating: 0xFFFF_FFFF, count: 4_000_000))).png()
-    let start = try #require(bomb.indices.first { bomb[$0...].starts(with: "IDAT".utf8) })
-    let length = bomb[start - 4..<start].reduce(0) { $0 << 8 | Int($1) }
-    let typed = Array("iTXtx".utf8) + [0, 1, 0, 0, 0] + bomb[start + 4..<start + 4 + length]
-    let size = UInt32(typed.count - 4)
-    let chunk = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: size >> UInt32($0)) } + typed + checksum(typed[...])
-    let file = try good()
-    let bombed = Array(file[..<33]) + chunk + file[33...]
-    #expect(try Picture(png: bombed).bitmap == Picture(png: file).bitmap)
   }
 
   /// CRC-32 as PNG has it, in its four bytes.

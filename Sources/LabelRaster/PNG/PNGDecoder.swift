@@ -31,13 +31,23 @@ package enum PNGDecoder {
       // Both come from one header; what follows relies on it.
       guard reader.width == outline.width, reader.height == outline.height else { throw .damaged(reason: "two sizes") }
       var colors = try reader.straightPixels()
-      var pixels = colors
-      arrange(&colors)
-      premultiply(&pixels)
+      var pixels: [UInt32] = []
+      if isOpaque(colors) {
+        arrange(&colors)
+        // One memory for both: the largest pictures that the limits allow take a quarter of a gigabyte.
+        pixels = colors
+      } else {
+        pixels = colors
+        arrange(&colors)
+        premultiply(&pixels)
+      }
       let bitmap = Bitmap(width: outline.width, height: outline.height, scale: outline.resolution?.scale ?? 1, pixels: pixels)
       return (bitmap, colors)
     }
   }
+
+  /// Whether words that hold the bytes red, green, blue, alpha in this order have an alpha of 255 each.
+  private static func isOpaque(_ pixels: [UInt32]) -> Bool { pixels.allSatisfy { UInt32(bigEndian: $0) & 255 == 255 } }
 
   /// Turns words that hold the bytes red, green, blue, alpha in this order into 0xAARRGGBB.
   private static func arrange(_ pixels: inout [UInt32]) {

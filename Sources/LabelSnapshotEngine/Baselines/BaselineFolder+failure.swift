@@ -84,6 +84,7 @@ extension BaselineFolder {
     failure.facts = difference.facts(kinds: kinds, causes: causes) + [.init("accepted", acceptedPath)]
     failure.figureNames = difference.figures
     failure.box = difference.box
+    failure.placement = difference.placement
     failure.attachments = [
       .init(name: "expected.png", bytes: file), actual, .init(name: "difference.png", bytes: try Picture(difference.picture).png()),
     ]

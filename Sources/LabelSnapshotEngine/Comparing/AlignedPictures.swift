@@ -2,6 +2,13 @@
 
 internal import LabelCore
 
+/// Where two pictures lie on the paper that holds both, which begins at (0, 0).
+package struct PicturePlacement: Hashable, Sendable {
+  package let paper: PixelRegion
+  package let actual: PixelRegion
+  package let accepted: PixelRegion
+}
+
 /// Two pictures laid on one another: where each lies on a paper that holds both.
 struct AlignedPictures {
   let actual: Picture
@@ -46,6 +53,13 @@ struct AlignedPictures {
     acceptedOrigin = origin(accepted)
   }
 
+  var placement: PicturePlacement {
+    PicturePlacement(
+      paper: PixelRegion(x: 0, y: 0, width: width, height: height),
+      actual: PixelRegion(x: actualOrigin.x, y: actualOrigin.y, width: actual.width, height: actual.height),
+      accepted: PixelRegion(x: acceptedOrigin.x, y: acceptedOrigin.y, width: accepted.width, height: accepted.height))
+  }
+
   /// Pixels of both pictures, clear ones where a picture has none, and whether both have one there.
   var sheets: (actual: [UInt32], accepted: [UInt32], isShared: (Int, Int) -> Bool) {
     if hasOneSize { return (actual.bitmap.pixels, accepted.bitmap.pixels, { _, _ in true }) }
@@ -68,6 +82,8 @@ struct AlignedPictures {
   }
 
   private func spread(_ pixels: [UInt32], _ picture: Picture, _ origin: (x: Int, y: Int)) -> [UInt32] {
+    // A picture as large as the paper needs no copy, which may be a large one.
+    if picture.width == width, picture.height == height { return pixels }
     var sheet = [UInt32](repeating: 0, count: width * height)
     for row in 0..<picture.height {
       let start = (row + origin.y) * width + origin.x

@@ -29,6 +29,8 @@ public struct PictureDifference: Sendable {
   public let kinds: [DifferenceKind]
   /// The corner on which pictures of two sizes lie, in words; empty for one size.
   package let anchor: String
+  /// Where the pictures lie on the paper that holds both.
+  package let placement: PicturePlacement
   let verdicts: PixelVerdicts
 
   /// Nil when the pictures are equal by the rule.
@@ -69,6 +71,7 @@ public struct PictureDifference: Sendable {
       accepted.pixel(first % width - pictures.acceptedOrigin.x, first / width - pictures.acceptedOrigin.y)
     )
     anchor = pictures.anchor
+    placement = pictures.placement
     let finder = KindFinder(
       width: width, height: pictures.height, actual: sheets.actual, accepted: sheets.accepted, columns: left...right, rows: top...bottom)
     kinds = hasOneSize ? [finder.kind] : [.size]

@@ -52,6 +52,8 @@ public struct SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertibl
   public internal(set) var attachments: [Attachment] = []
   /// The box round all that differ, of a picture.
   package var box: PixelRegion?
+  /// Where the accepted and the new picture lie on the paper that the box is measured on; nil without two pictures.
+  package var placement: PicturePlacement?
 
   init(_ name: String, _ claim: String, _ problem: Problem) {
     self.name = name

@@ -7,7 +7,7 @@ extension HTMLPage {
     const find = id => document.getElementById(id);
     const statuses = ['changed', 'new', 'deleted', 'broken', 'recorded', 'passed'];
     const modes = ['side by side', 'slider', 'onion skin', 'difference', 'blink'];
-    const state = { status: items.some(i => i.status !== 'passed') ? 'not passed' : 'all', search: '', selected: 0, mode: 0, scale: 2, zoom: false };
+    const state = { status: items.some(i => i.status !== 'passed') ? 'not passed' : 'all', search: '', selected: 0, mode: 0, scale: 2, zoom: false, dark: false };
     let blink = 0;
 
     function make(tag, text, attributes = {}) {
@@ -24,25 +24,33 @@ extension HTMLPage {
 
     function buttons(id, names, isPressed, choose) {
       find(id).replaceChildren(...names.map((name, index) => {
-        const button = make('button', name.label ?? name, { 'aria-pressed': isPressed(name, index) });
+        const button = make('button', name.label ?? name, { id: id + index, 'aria-pressed': isPressed(name, index) });
         button.onclick = () => { choose(name, index); draw(); };
         return button;
       }));
     }
 
-    function image(source, scale) {
+    // A picture at its place on the paper; where there is only one, it is the paper.
+    function image(source, scale, at) {
       const img = make('img', undefined, { src: source, alt: '' });
+      if (at) img.style.cssText = `position:absolute;left:${at[0] * scale}px;top:${at[1] * scale}px`;
       const fit = () => { img.style.width = img.naturalWidth * scale + 'px'; };
       img.onload = fit;
       if (img.complete) fit();
       return img;
     }
 
-    function figure(title, source, scale, box) {
-      const figure = make('figure');
+    function paper(item, scale) {
       const pile = make('div', undefined, { class: 'pile' });
-      pile.append(image(source, scale));
-      if (box) pile.append(mark(box, scale));
+      if (item.paper) pile.style.cssText = `width:${item.paper[2] * scale}px;height:${item.paper[3] * scale}px`;
+      return pile;
+    }
+
+    function figure(title, source, at, item, scale) {
+      const figure = make('figure');
+      const pile = paper(item, scale);
+      pile.append(image(source, scale, at));
+      if (item.box) pile.append(mark(item.box, scale));
       figure.append(pile, make('figcaption', title));
       return figure;
     }
@@ -53,34 +61,51 @@ extension HTMLPage {
       return mark;
     }
 
+    // The accepted picture below the new one, each on a layer as large as the paper.
     function pile(item, scale, change) {
-      const pile = make('div', undefined, { class: 'pile' });
-      const top = image(item.actual, scale);
-      pile.append(image(item.accepted, scale), top);
-      change(top);
+      const pile = paper(item, scale);
+      const [below, above] = [[item.accepted, item.acceptedAt], [item.actual, item.actualAt]].map(([source, at]) => {
+        const layer = make('div', undefined, { class: 'layer' });
+        layer.append(image(source, scale, at));
+        return layer;
+      });
+      pile.append(below, above);
+      change(below, above, pile);
       return pile;
+    }
+
+    function slide(below, above, pile, share) {
+      below.style.clipPath = `inset(0 ${100 - share}% 0 0)`;
+      above.style.clipPath = `inset(0 0 0 ${share}%)`;
+      const edge = make('div', undefined, { class: 'edge' });
+      edge.style.left = share + '%';
+      pile.append(edge);
     }
 
     function stage(item) {
       const scale = state.zoom && item.box ? Math.max(4, Math.min(24, Math.floor(480 / Math.max(item.box[2], item.box[3])))) : state.scale;
-      const pairs = [['accepted', item.accepted], ['new', item.actual], ['difference', item.difference]].filter(p => p[1]);
+      const figures = [['accepted', item.accepted, item.acceptedAt], ['new', item.actual, item.actualAt],
+        ['difference', item.difference, item.paper]].filter(([, source]) => source);
       const share = Number(find('slider').value);
       const both = item.accepted && item.actual;
       const mode = both ? modes[state.mode] : 'side by side';
       let parts;
-      if (mode === 'slider') parts = [pile(item, scale, top => { top.style.clipPath = `inset(0 0 0 ${share}%)`; })];
-      else if (mode === 'onion skin') parts = [pile(item, scale, top => { top.style.opacity = share / 100; })];
-      else if (mode === 'blink') parts = [pile(item, scale, top => { top.classList.add('blinking'); })];
-      else if (mode === 'difference' && item.difference) parts = [figure('difference', item.difference, scale, item.box)];
-      else parts = pairs.map(([title, source]) => figure(title, source, scale, item.box));
+      if (mode === 'slider') parts = [pile(item, scale, (below, above, pile) => slide(below, above, pile, share))];
+      else if (mode === 'onion skin') parts = [pile(item, scale, (below, above) => { above.style.opacity = share / 100; })];
+      else if (mode === 'blink') parts = [pile(item, scale, (below, above) => { below.classList.add('off'); above.classList.add('on'); })];
+      else if (mode === 'difference' && item.difference) parts = [figure('difference', item.difference, item.paper, item, scale)];
+      else parts = figures.map(([title, source, at]) => figure(title, source, at, item, scale));
       find('stage').replaceChildren(...(parts.length ? parts : [make('p', 'no picture')]));
       if (state.zoom && item.box) requestAnimationFrame(() => {
         find('stage').scrollTo(item.box[0] * scale - 40, item.box[1] * scale - 40);
       });
+      find('stage').classList.toggle('dark', state.dark);
       find('sliderLabel').hidden = !['slider', 'onion skin'].includes(mode);
     }
 
     function draw() {
+      // Buttons are made anew; the keyboard stays where it was.
+      const focused = document.activeElement?.id;
       const list = shown();
       state.selected = Math.max(0, Math.min(state.selected, list.length - 1));
       const count = status => items.filter(i => fits(i, status)).length;
@@ -96,14 +121,17 @@ extension HTMLPage {
       document.getElementById('row' + state.selected)?.scrollIntoView({ block: 'nearest' });
       buttons('modes', modes.map((label, index) => ({ label: `${index + 1} ${label}` })), (n, index) => index === state.mode,
         (n, index) => { state.mode = index; });
-      const zoom = make('button', 'z zoom to the change', { 'aria-pressed': state.zoom });
-      zoom.onclick = () => { state.zoom = !state.zoom; draw(); };
-      find('modes').append(zoom);
+      for (const [name, label] of [['zoom', 'z zoom to the change'], ['dark', 'g dark ground']]) {
+        const button = make('button', label, { id: name, 'aria-pressed': state[name] });
+        button.onclick = () => { state[name] = !state[name]; draw(); };
+        find('modes').append(button);
+      }
       const item = list[state.selected];
       find('name').textContent = item ? item.name : 'Nothing here';
       find('text').textContent = item ? item.text : '';
       find('text').hidden = !item || !item.text;
       if (item) stage(item); else find('stage').replaceChildren();
+      if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus();
     }
 
     function turnTheme() {
@@ -114,7 +142,7 @@ extension HTMLPage {
 
     const keys = {
       j: () => state.selected++, k: () => state.selected--, ArrowDown: () => state.selected++, ArrowUp: () => state.selected--,
-      z: () => { state.zoom = !state.zoom; }, t: turnTheme,
+      z: () => { state.zoom = !state.zoom; }, g: () => { state.dark = !state.dark; }, t: turnTheme,
       '+': () => { state.scale = Math.min(16, state.scale + 1); }, '-': () => { state.scale = Math.max(1, state.scale - 1); },
       f: () => { const all = choices(); state.status = all[(all.indexOf(state.status) + 1) % all.length]; state.selected = 0; },
       ArrowLeft: () => { find('slider').value = Number(find('slider').value) - 5; },
@@ -138,7 +166,8 @@ extension HTMLPage {
     find('theme').onclick = turnTheme;
     setInterval(() => {
       blink = 1 - blink;
-      for (const top of document.querySelectorAll('.blinking')) top.style.opacity = blink;
+      for (const layer of document.querySelectorAll('.on')) layer.style.opacity = blink;
+      for (const layer of document.querySelectorAll('.off')) layer.style.opacity = 1 - blink;
     }, 500);
     draw();
 

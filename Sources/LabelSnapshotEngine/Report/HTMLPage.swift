@@ -28,7 +28,7 @@ enum HTMLPage {
         <div id="stage"></div>
         <pre id="text"></pre>
         <p class="keys"><kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>1</kbd>–<kbd>5</kbd> view · <kbd>←</kbd> <kbd>→</kbd> edge or opacity ·
-          <kbd>z</kbd> zoom to the change · <kbd>+</kbd> <kbd>−</kbd> size · <kbd>/</kbd> name · <kbd>f</kbd> status · <kbd>t</kbd> light or dark</p>
+          <kbd>z</kbd> zoom to the change · <kbd>g</kbd> ground · <kbd>+</kbd> <kbd>−</kbd> size · <kbd>/</kbd> name · <kbd>f</kbd> status · <kbd>t</kbd> light or dark</p>
       </section>
     </main>
 
@@ -38,10 +38,11 @@ enum HTMLPage {
     :root { color-scheme: light dark; --paper: light-dark(#fff, #16181c); --ink: light-dark(#1b1f24, #e6e8eb);
       --faint: light-dark(#f1f3f5, #22252b); --line: light-dark(#d5d9de, #3a3f47); --accent: light-dark(#0b62d6, #6aa8ff); }
     :root[data-theme=light] { color-scheme: light; } :root[data-theme=dark] { color-scheme: dark; }
-    * { box-sizing: border-box; } body { margin: 0; font: 15px/1.45 system-ui, sans-serif; background: var(--paper); color: var(--ink); }
+    * { box-sizing: border-box; } body { margin: 0; height: 100vh; display: grid; grid-template-rows: auto minmax(0, 1fr); font: 15px/1.45 system-ui, sans-serif; background: var(--paper); color: var(--ink); }
     header { display: flex; gap: 12px; align-items: center; flex-wrap: wrap; padding: 8px 16px; border-bottom: 1px solid var(--line); }
     h1 { font-size: 17px; margin: 0; } h2 { font-size: 17px; margin: 0 0 8px; overflow-wrap: anywhere; }
-    main { display: grid; grid-template-columns: minmax(180px, 28%) 1fr; height: calc(100vh - 56px); }
+    #filters { display: flex; gap: 6px; flex-wrap: wrap; }
+    main { display: grid; grid-template-columns: minmax(180px, 28%) 1fr; min-height: 0; }
     nav { overflow: auto; border-right: 1px solid var(--line); } ol { list-style: none; margin: 0; padding: 4px; }
     li { padding: 4px 8px; border-radius: 6px; cursor: pointer; overflow-wrap: anywhere; }
     li[aria-selected=true] { background: var(--accent); color: var(--paper); } li small { float: right; opacity: .75; }
@@ -49,15 +50,17 @@ enum HTMLPage {
     button, input { font: inherit; color: inherit; background: var(--faint); border: 1px solid var(--line); border-radius: 6px; padding: 3px 10px; }
     button[aria-pressed=true] { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
-    #modes { display: flex; gap: 6px; flex-wrap: wrap; margin-bottom: 8px; } #slider { vertical-align: middle; padding: 0; }
-    #stage { margin: 12px 0; display: flex; gap: 16px; flex-wrap: wrap; overflow: auto; max-height: 60vh; }
+    #modes { display: flex; gap: 6px; flex-wrap: wrap; margin-bottom: 8px; } #slider { vertical-align: middle; padding: 0; width: 320px; max-width: 100%; }
+    #stage { margin: 8px 0; padding: 4px; display: flex; gap: 16px; flex-wrap: wrap; overflow: auto; max-height: 60vh; }
     figure { margin: 0; } figcaption { font-size: 13px; opacity: .75; }
-    .pile { position: relative; display: inline-block; } .pile img + img { position: absolute; left: 0; top: 0; }
+    .pile { position: relative; display: inline-block; flex: none; } .layer { width: 100%; height: 100%; position: relative; }
+    .layer + .layer { position: absolute; left: 0; top: 0; } .edge { position: absolute; top: -3px; bottom: -3px; width: 0; border-left: 2px solid #e000b0; margin-left: -1px; }
     img { image-rendering: pixelated; display: block; background: repeating-conic-gradient(#e9e9e9 0 25%, #fff 0 50%) 0 0 / 16px 16px; }
+    .dark img { background-image: repeating-conic-gradient(#2a2c30 0 25%, #1c1e21 0 50%); }
     .mark { position: absolute; border: 2px solid #e000b0; pointer-events: none; }
     pre { background: var(--faint); padding: 10px; border-radius: 6px; overflow: auto; } .keys { font-size: 13px; opacity: .8; }
     kbd { border: 1px solid var(--line); border-radius: 4px; padding: 0 4px; background: var(--faint); }
-    @media (max-width: 640px) { main { grid-template-columns: 1fr; height: auto; } nav { max-height: 30vh; border-right: 0; } }
+    @media (max-width: 640px) { body { height: auto; } main { grid-template-columns: 1fr; } nav { max-height: 30vh; border-right: 0; } }
 
     """
 }

@@ -21,13 +21,18 @@ package struct HTMLReport: Sendable {
 
   private static func item(_ result: SnapshotRun.Result) -> String {
     let difference = result.failure?.attachments.first { $0.name == "difference.png" }?.bytes
-    let box = result.failure?.box.map { JSONText.array([$0.x, $0.y, $0.width, $0.height].map { "\($0)" }) }
+    let placement = result.failure?.placement
     let text = result.failure?.description ?? result.diagnostics.map(\.message).joined(separator: "\n")
     return JSONText.object([
       ("name", JSONText.string(result.name)), ("status", JSONText.string(result.status.rawValue)), ("text", JSONText.string(text)),
-      ("box", box ?? JSONText.null), ("accepted", picture(result.accepted)), ("actual", picture(result.actual)),
+      ("box", numbers(result.failure?.box)), ("paper", numbers(placement?.paper)), ("acceptedAt", numbers(placement?.accepted)),
+      ("actualAt", numbers(placement?.actual)), ("accepted", picture(result.accepted)), ("actual", picture(result.actual)),
       ("difference", picture(difference)),
     ])
+  }
+
+  private static func numbers(_ region: PixelRegion?) -> String {
+    region.map { JSONText.array([$0.x, $0.y, $0.width, $0.height].map { "\($0)" }) } ?? JSONText.null
   }
 
   private static func picture(_ png: [UInt8]?) -> String {
