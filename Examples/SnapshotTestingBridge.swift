@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 // A bridge to Point-Free's swift-snapshot-testing, for projects that use it already. Copy this file into a test target that depends on
-// both packages; LabelKit itself depends on neither side of it. It compares decoded pixels exactly and writes the difference as a picture.
+// both packages; LabelKit itself does not depend on swift-snapshot-testing. It compares decoded pixels, not the bytes of files, exactly unless
+// another rule is asked for, and leaves a picture of the difference in the folder for temporary files.
 
 import Foundation
 import LabelSnapshots
@@ -20,7 +21,11 @@ extension SnapshotTesting.Snapshotting where Value: LabelKit.View, Format == Dat
       }
       guard let difference = PictureDifference(actual: actual, accepted: accepted, rule: rule) else { return nil }
       let box = difference.box
-      return ("\(difference.count) pixels differ in \(box.width)×\(box.height) px at (\(box.x), \(box.y))", [])
+      let claim = "\(difference.count) pixels differ in \(box.width)×\(box.height) px at (\(box.x), \(box.y))"
+      // An attachment would be lost: XCTest has none on Linux.
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent("difference-\(UUID().uuidString).png")
+      let isWritten = (try? Data(Picture(difference.picture).png()).write(to: file)) != nil
+      return (isWritten ? "\(claim); to view: \(file.path)" : claim, [])
     }
     return Self(pathExtension: "png", diffing: diffing) { view in
       let renderer = ImageRenderer(content: view)

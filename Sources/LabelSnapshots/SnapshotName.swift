@@ -52,6 +52,13 @@ struct SnapshotName {
     return String(describing: value)
   }
 
+  /// The name of a function whose parameters have no labels: `rain` of `rain(_:_:)`; the arguments tell such tests apart.
+  private static func withoutParameters(_ text: String) -> String? {
+    guard text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return nil }
+    let labels = text[text.index(after: open)...].dropLast()
+    return labels.split(separator: ":").allSatisfy { $0 == "_" } ? String(text[..<open]) : nil
+  }
+
   /// A part of a file's name: letters, digits and a few signs stay, everything else becomes `_`. Where that loses something, or where it is
   /// long, four letters of a hash keep two names apart.
   private static func plain(_ text: String) -> String {
@@ -61,8 +68,7 @@ struct SnapshotName {
     var name = String(String.UnicodeScalarView(kept))
     while name.hasPrefix(".") { name = "_" + name.dropFirst() }
     if name == text, name.utf8.count <= 80, !name.isEmpty { return name }
-    let isCall = name == text.replacingOccurrences(of: "(", with: "_").replacingOccurrences(of: ":)", with: "__") && text.hasSuffix("(_:)")
-    if isCall, name.utf8.count <= 80 { return String(text.dropLast(4)) }
+    if let base = withoutParameters(text), base != text { return plain(base) }
     return String(name.prefix(60)) + "-"
       + Fingerprint(parsing: "x " + text.unicodeScalars.map { "\($0.value)" }.joined(separator: ".")).shortName
   }

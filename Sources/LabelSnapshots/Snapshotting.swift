@@ -58,8 +58,6 @@ extension Snapshotting where Value: View {
   }
 }
 
-// `UILabel` joins here as soon as it exists: `Snapshotting<UILabel>.image` is the view's strategy pulled back along the label's view.
-
 extension Snapshotting where Value == Bitmap {
   /// The picture, compared exactly.
   public static var image: Snapshotting { .image() }

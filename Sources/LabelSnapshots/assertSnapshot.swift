@@ -10,6 +10,7 @@ internal import XCTest
 ///
 /// Snapshots are kept in `__Snapshots__/<file of the test>` beside that file, under the test's name and arguments. Nothing is accepted
 /// unless asked: `LABELKIT_RECORD=missing swift test` accepts new ones, `failed` also changed ones. On a build server (`CI`) nothing is.
+/// `LABELKIT_SNAPSHOT_JUNIT` names a file for the results, with a JUnit case for each snapshot and so for each argument of a test.
 ///
 /// - Parameters:
 ///   - value: what is drawn.
@@ -22,13 +23,21 @@ public func assertSnapshot<Value>(
   column: Int = #column
 ) {
   let place = SourcePlaceOfTest(fileID: fileID, filePath: filePath, line: line, column: column)
+  var testCase = JUnitCase(name: place.words, outcome: .passed)
   do {
     let check = try SnapshotCheck(of: try value(), as: strategy, function: "\(function)", named: name, record: record, at: place)
-    guard case .failed(let failure) = try check.outcome() else { return }
-    place.attach(failure)
-    place.report(failure.description)
+    testCase.name = check.snapshot.name
+    if case .failed(let failure) = try check.outcome() {
+      testCase.outcome = .failed(claim: failure.claim, text: failure.description)
+      place.attach(failure)
+      place.report(failure.description)
+    }
   } catch {
+    testCase.outcome = .broken("\(error)")
     place.report("the snapshot could not be made: \(error)")
+  }
+  do { try SnapshotResultsFile.note(testCase, isXCTest: !place.isInSwiftTesting) } catch {
+    place.report("the snapshot's result could not be written: \(error)")
   }
 }
 
@@ -41,9 +50,12 @@ struct SourcePlaceOfTest {
 
   var words: String { "\(fileID):\(line)" }
 
+  /// Whether Swift Testing runs the test; XCTest otherwise.
+  var isInSwiftTesting: Bool { Test.current != nil }
+
   /// Fails the running test, of Swift Testing or else of XCTest.
   func report(_ message: String) {
-    if Test.current != nil {
+    if isInSwiftTesting {
       let location = SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: line, column: column)
       Issue.record(Comment(rawValue: message), sourceLocation: location)
     } else {
@@ -53,7 +65,7 @@ struct SourcePlaceOfTest {
 
   /// Hands over what was expected, what came and where they differ: `swift test --attachments-path` keeps them.
   func attach(_ failure: SnapshotFailure) {
-    guard Test.current != nil else { return }
+    guard isInSwiftTesting else { return }
     let prefix = failure.name.replacingOccurrences(of: "/", with: ".")
     let location = SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: line, column: column)
     for attachment in failure.attachments {

@@ -79,6 +79,69 @@ final class AssertSnapshotTests {
     #expect(files().count == 2)
   }
 
+  @Test func aUILabelIsKeptAsItDrawsItself() throws {
+    let label = UILabel()
+    label.text = "Rain, later thunder"
+    label.font = UIFont(name: "Inter", size: 12)
+    label.numberOfLines = 0
+    label.frame.size = CGSize(width: 60, height: 48)
+    withSnapshots(settings(.missing)) {
+      assertSnapshot(of: label, as: .image)
+      assertSnapshot(of: label, as: .layout, named: "layout")
+    }
+    let name = folder + "/AssertSnapshotTests/aUILabelIsKeptAsItDrawsItself"
+    let accepted = try Picture(png: [UInt8](#require(FileManager.default.contents(atPath: name + ".png"))))
+    #expect(PictureDifference(actual: try Picture(png: [UInt8](label.pngData(scale: 2))), accepted: accepted) == nil)
+    let layouts = try [".txt", ".layout.txt"].map { try String(contentsOfFile: name + $0, encoding: .utf8) }
+    #expect(layouts[0] == layouts[1] && layouts[0].contains("thunder"))
+    let changed = "AssertSnapshotTests/aUILabelIsKeptAsItDrawsItself.changed"
+    _ = try BaselineFolder(root: folder, failures: folder).record(Snapshot(name: changed, picture: accepted))
+    label.text = "Rain, later hail"
+    withKnownIssue {
+      withSnapshots(settings(.never)) { assertSnapshot(of: label, as: .image(rule: .lookAlike), named: "changed") }
+    } matching: {
+      $0.comments.first?.rawValue.contains("differs from the accepted picture") == true
+    }
+  }
+
+  @Test(arguments: RecordMode.allCases, ["call", "scope", "environment"])
+  func aModeAcceptsWhatItSaysWhereverItIsSaid(_ mode: RecordMode, _ place: String) throws {
+    let name = "AssertSnapshotTests/aModeAcceptsWhatItSaysWhereverItIsSaid.\(mode)-\(place)"
+    _ = try BaselineFolder(root: folder, failures: folder + "/failures").record(Snapshot(name: name + ".old", text: "rain"))
+    var settings = settings(place == "scope" ? mode : nil)
+    settings.environment = place == "environment" ? ["LABELKIT_RECORD": mode.rawValue] : [:]
+    func check(_ text: String, _ own: String, isAccepted: Bool) {
+      let record = place == "call" ? mode : nil
+      if isAccepted {
+        withSnapshots(settings) { assertSnapshot(of: text, as: .lines, named: own, record: record) }
+      } else {
+        withKnownIssue { withSnapshots(settings) { assertSnapshot(of: text, as: .lines, named: own, record: record) } }
+      }
+    }
+    check("sun", "new", isAccepted: mode != .never)
+    check("sun", "old", isAccepted: mode == .failed || mode == .all)
+    let old = FileManager.default.contents(atPath: "\(folder)/\(name).old.txt")
+    #expect(old == Data((mode == .failed || mode == .all ? "sun\n" : "rain\n").utf8))
+    #expect(files().contains(name + ".new.txt") == (mode != .never))
+  }
+
+  @Test(arguments: ["sun", "rain"])
+  func eachArgumentIsACaseOfTheResults(_ word: String) throws {
+    let results = folder + ".results.xml"
+    let beside = folder + ".results-swift-testing.xml"
+    defer { try? FileManager.default.removeItem(atPath: beside) }
+    var settings = settings(nil)
+    settings.environment = ["LABELKIT_SNAPSHOT_JUNIT": results]
+    withSnapshots(settings) { assertSnapshot(of: word, as: .lines, named: "kept", record: .all) }
+    withKnownIssue { withSnapshots(settings) { assertSnapshot(of: "<\(word)>", as: .lines, named: "new") } }
+    let lines = try String(contentsOfFile: beside, encoding: .utf8).split(separator: "\n")
+    let head = "<testcase classname=\"AssertSnapshotTests\" name=\"eachArgumentIsACaseOfTheResults.\(word)"
+    #expect(lines.count { $0.hasPrefix("<testcase") } == 2)
+    #expect(lines.contains { $0 == "\(head).kept\"/>" })
+    #expect(lines.contains { $0.hasPrefix("\(head).new\"><failure message=\"has no accepted text\">") })
+    #expect(lines.suffix(2) == ["</testsuite>", "</testsuites>"] && !FileManager.default.fileExists(atPath: results))
+  }
+
   @Test func bitmapsAndFilesAreComparedByPixels() throws {
     let renderer = ImageRenderer(content: badge)
     let (bitmap, png) = (try renderer.bitmap(), [UInt8](try renderer.pngData()))

@@ -17,12 +17,22 @@ struct NewcomerTests {
     try FileManager.default.createDirectory(at: tests, withIntermediateDirectories: true)
     try manifest.write(to: home.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
     try readmesTest().write(to: tests.appendingPathComponent("RainTests.swift"), atomically: true, encoding: .utf8)
+    try xcTest.write(to: tests.appendingPathComponent("SunTests.swift"), atomically: true, encoding: .utf8)
+    // The versions that this package is tested with, which need no look at the network.
+    let pins = package.appendingPathComponent("Package.resolved")
+    if FileManager.default.fileExists(atPath: pins.path) {
+      try FileManager.default.copyItem(at: pins, to: home.appendingPathComponent("Package.resolved"))
+    }
 
     let first = try swiftTest(in: home)
-    #expect(first.code != 0 && first.text.contains("has no accepted picture"), Comment(rawValue: String(first.text.suffix(2000))))
+    for name in ["rain", "testSun"] {
+      #expect(first.text.contains(name + " has no accepted picture"), Comment(rawValue: String(first.text.suffix(2000))))
+    }
+    #expect(first.code != 0)
     #expect(try swiftTest(in: home, record: "missing").code == 0)
     let accepted = tests.appendingPathComponent("__Snapshots__/RainTests/rain.png").path
     #expect(FileManager.default.fileExists(atPath: accepted))
+    #expect(FileManager.default.fileExists(atPath: tests.appendingPathComponent("__Snapshots__/SunTests/testSun.png").path))
     #expect(try swiftTest(in: home).code == 0)
     #expect(try swiftTest(in: home, record: "all", ci: "true").code == 0)
 
@@ -48,6 +58,20 @@ struct NewcomerTests {
       targets: [.testTarget(name: "AppTests", dependencies: [.product(name: "LabelSnapshots", package: "LabelKit")])])
     """
   }
+
+  /// The same in XCTest, for a UILabel.
+  private let xcTest = """
+    import LabelSnapshots
+    import XCTest
+
+    final class SunTests: XCTestCase {
+      func testSun() {
+        let label = UILabel()
+        label.text = "Sun"
+        assertSnapshot(of: label, as: .image)
+      }
+    }
+    """
 
   /// The code block that imports the module.
   private func readmesTest() throws -> String {

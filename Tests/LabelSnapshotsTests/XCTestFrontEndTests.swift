@@ -6,14 +6,28 @@ import XCTest
 
 /// The same call in XCTest.
 final class XCTestFrontEndTests: XCTestCase {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("labelkit-xctest-\(UUID().uuidString)").path
+
+  override func tearDown() { try? FileManager.default.removeItem(atPath: folder) }
+
+  private func settings(_ record: RecordMode, _ environment: [String: String] = [:]) -> SnapshotSettings {
+    var settings = SnapshotSettings(record: record, folder: folder)
+    settings.environment = environment
+    return settings
+  }
+
   func testASnapshotIsNamedAfterItsFunction() {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("labelkit-xctest-\(UUID().uuidString)").path
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     for mode in [RecordMode.missing, .never] {
-      var settings = SnapshotSettings(record: mode, folder: folder)
-      settings.environment = [:]
-      withSnapshots(settings) { assertSnapshot(of: "x", as: .lines) }
+      withSnapshots(settings(mode)) { assertSnapshot(of: "x", as: .lines) }
     }
     XCTAssertTrue(FileManager.default.fileExists(atPath: folder + "/testASnapshotIsNamedAfterItsFunction.txt"))
+  }
+
+  func testResultsAreInTheFileThatTheEnvironmentNames() throws {
+    let results = folder + ".xml"
+    defer { try? FileManager.default.removeItem(atPath: results) }
+    withSnapshots(settings(.missing, ["LABELKIT_SNAPSHOT_JUNIT": results])) { assertSnapshot(of: "x", as: .lines) }
+    let text = try String(contentsOfFile: results, encoding: .utf8)
+    XCTAssertTrue(text.contains("<testcase classname=\"labels\" name=\"testResultsAreInTheFileThatTheEnvironmentNames\"/>"), text)
   }
 }

@@ -11,10 +11,16 @@ extension UILabel {
   /// - Parameter scale: pixels per point; that of `traitCollection` when nil.
   /// - Throws: `Diagnostic` for unknown fonts, characters without a glyph, an empty label, exceeded limits and trouble with the machine.
   public func pngData(scale: CGFloat? = nil) throws -> Data {
+    let drawing = drawing(scale: scale)
+    return try Data(ThreadRenderer.current().png(drawing.node, in: drawing.environment))
+  }
+
+  /// What `pngData` draws, and what surrounds it; asks `drawText(in:)` where the text stands.
+  package func drawing(scale: CGFloat?) -> (node: ViewNode, environment: RenderEnvironment) {
     let size = frame.size == .zero ? intrinsicContentSize : frame.size
     textBounds = nil
     drawText(in: CGRect(origin: .zero, size: size))
-    return try Data(ThreadRenderer.current().png(node(size: size), in: environment(scale: scale)))
+    return (node(size: size), environment(scale: scale))
   }
 
   /// The label as the layout sees it.

@@ -39,7 +39,7 @@ public struct Picture: Hashable, Sendable {
   /// The picture as a PNG file.
   ///
   /// - Throws: `MachineError` when there is no memory.
-  package func png() throws(MachineError) -> [UInt8] { try PNGEncoder().encode(bitmap) }
+  public func png() throws(MachineError) -> [UInt8] { try PNGEncoder().encode(bitmap) }
 
   /// The pixels 0xAARRGGBB without premultiplication: the file's own, else the nearest ones.
   package var colors: [UInt32] {

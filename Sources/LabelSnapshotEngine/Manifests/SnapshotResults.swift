@@ -52,38 +52,17 @@ package struct SnapshotResults: Sendable {
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
     lines.append("<testsuites tests=\"\(results.count)\" failures=\"\(failures)\" errors=\"\(count(.broken))\">")
     lines.append("<testsuite name=\"labelkit snapshot\" tests=\"\(results.count)\" failures=\"\(failures)\" errors=\"\(count(.broken))\">")
-    for result in results {
-      let parts = result.name.split(separator: "/")
-      let group = parts.dropLast().joined(separator: ".")
-      let head =
-        "<testcase classname=\"\(Self.escaped(group.isEmpty ? "labels" : group))\" name=\"\(Self.escaped(String(parts.last ?? "")))\""
-      switch result.status {
-      case .passed, .recorded: lines.append(head + "/>")
-      case .broken:
-        let text = result.diagnostics.map(\.message).joined(separator: "\n")
-        lines.append(head + "><error message=\"\(Self.escaped(text))\"/></testcase>")
-      case .changed, .new, .deleted:
-        let claim = result.failure?.claim ?? "is drawn by no label"
-        let text = result.failure?.description ?? claim
-        lines.append(head + "><failure message=\"\(Self.escaped(claim))\">\(Self.escaped(text))</failure></testcase>")
-      }
-    }
+    lines += results.map { JUnitCase(name: $0.name, outcome: Self.outcome(of: $0)).element }
     return (lines + ["</testsuite>", "</testsuites>", ""]).joined(separator: "\n")
   }
 
-  /// XML's five escapes; controls that XML cannot hold become question marks.
-  static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      case "\t", "\n", "\r": result.unicodeScalars.append(scalar)
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "?"
-      default: result.unicodeScalars.append(scalar)
-      }
+  private static func outcome(of result: SnapshotRun.Result) -> JUnitCase.Outcome {
+    switch result.status {
+    case .passed, .recorded: return .passed
+    case .broken: return .broken(result.diagnostics.map(\.message).joined(separator: "\n"))
+    case .changed, .new, .deleted:
+      let claim = result.failure?.claim ?? "is drawn by no label"
+      return .failed(claim: claim, text: result.failure?.description ?? claim)
     }
   }
 }
