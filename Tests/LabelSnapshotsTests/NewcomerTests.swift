@@ -3,8 +3,9 @@
 import Foundation
 import Testing
 
-/// The README's three lines in a fresh package that depends on this one. Builds everything anew, which takes minutes; hence only where
-/// `LABELKIT_SLOW_TESTS` is set: to 1, or to a folder for the build, which a second run finds done.
+/// The README's three lines in a fresh package that depends on this one. Builds everything anew, because SwiftPM's products are tied to
+/// their folder: two minutes of two cores. Hence only where `LABELKIT_SLOW_TESTS` is set, as `.ci/run` does: to 1, or to a folder for the
+/// build, which a second run finds done.
 struct NewcomerTests {
   private static let choice = ProcessInfo.processInfo.environment["LABELKIT_SLOW_TESTS"]
   private let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
