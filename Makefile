@@ -14,7 +14,7 @@ demo: build ## Draw Examples/weather.yaml into out/
 	.build/release/labelkit batch Examples/weather.yaml -o out/
 	@echo "Now look at the pictures in $$PWD/out"
 
-# Plain `swift test` runs Swift Testing's tests in parallel; --parallel is XCTest's, and warns when there are none of those.
+# Plain `swift test` runs XCTest's few tests and then Swift Testing's, these in parallel; --parallel is XCTest's.
 test: deps ## Build and run all tests
 	$(SWIFT) test
 
