@@ -12,8 +12,8 @@ struct ColorDistanceTests {
     Picture(Bitmap(width: side, height: side, pixels: Array(repeating: argb, count: side * side)))
   }
 
-  private func differs(_ a: UInt32, _ b: UInt32, _ metric: ColorMetric, _ threshold: Double) -> Bool {
-    PictureDifference(actual: flat(a), accepted: flat(b), rule: .perceptual(metric, threshold: threshold)) != nil
+  private func differs(_ a: UInt32, _ b: UInt32, _ metric: ColorMetric, _ threshold: Double, side: Int = 4) -> Bool {
+    PictureDifference(actual: flat(a, side: side), accepted: flat(b, side: side), rule: .perceptual(metric, threshold: threshold)) != nil
   }
 
   /// 35215 is the square of black to white's opposite in YIQ; black to white itself is 0.5053 · 255².
@@ -78,6 +78,15 @@ struct ColorDistanceTests {
     let white = StraightColor(0x80FF_FFFF)
     let mixed = white.over(StraightColor(0xFF30_3030))
     #expect(abs(mixed.red - (255 * 128 + 48 * 127) / 255) < 1e-9)
+  }
+
+  /// A third of full red or green over the first pixel's ground, whose levels are 48, comes to levels of 117 and 32.
+  @Test(arguments: ColorMetric.allCases)
+  func clearColorsDifferAsWhatIsSeenOfThem(_ metric: ColorMetric) {
+    for threshold in stride(from: 0.005, to: 0.6, by: 0.005) {
+      let isSeen = differs(0xFF75_2020, 0xFF20_7520, metric, threshold, side: 1)
+      #expect(differs(0x5555_0000, 0x5500_5500, metric, threshold, side: 1) == isSeen, "\(threshold)")
+    }
   }
 
   @Test(arguments: ColorMetric.allCases)
