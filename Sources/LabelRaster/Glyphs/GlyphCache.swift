@@ -40,12 +40,10 @@ final class GlyphCache {
   private var young: [Key: GlyphImage] = [:]
   private var old: [Key: GlyphImage] = [:]
   private var youngBytes = 0
-  /// The small glyphs met last, each at the place that its key points to: most are found here without a look at a table.
+  /// Glyphs of both generations that were met last, each at the place that its key points to: most are found without a look at a table.
   private var latest = [(key: Key, image: GlyphImage)?](repeating: nil, count: 1 << latestBits)
 
   private static let latestBits = 9
-  /// Bytes of the largest of them, so that all take a mebibyte at most.
-  private static let largestLatest = 2048
 
   /// What a picture costs besides its pixels: array header, dictionary entry.
   private static let overhead = 128
@@ -81,7 +79,7 @@ final class GlyphCache {
     let key = Key(strike: strike.number, glyph: glyph, phase: phase)
     if let known = latest[key.place], known.key == key { return known.image }
     if let image = young[key] {
-      if image.byteCount <= Self.largestLatest { latest[key.place] = (key, image) }
+      latest[key.place] = (key, image)
       return image
     }
     if let image = old[key] {
@@ -111,9 +109,11 @@ final class GlyphCache {
       old = young
       young = [:]
       youngBytes = 0
+      // Nothing else may hold what nobody used, and what is used has to come by the young generation.
+      latest = Array(repeating: nil, count: latest.count)
     }
     young[key] = image
-    if image.byteCount <= Self.largestLatest { latest[key.place] = (key, image) }
+    latest[key.place] = (key, image)
     youngBytes += cost
   }
 
