@@ -12,7 +12,7 @@ struct CheckIcons: ParsableCommand {
     commandName: "check", abstract: "Measures SVG files against the bar of the built-in icons.",
     discussion: """
       Prints a line for each rule that a file breaks, and ends with 1 when there is any. The rules: \
-      \(IconRule.allCases.map(\.rawValue).joined(separator: ", ")). The grid is that of all files of a \
+      \(IconRule.allCases.map(\.rawValue).joined(separator: ", ")). Grid and ends are those of all files of a \
       folder together. A drawing that breaks centring, coverage or gaps on purpose names it in its root: data-exempt="gaps".
       """)
 
@@ -21,6 +21,9 @@ struct CheckIcons: ParsableCommand {
 
   @Flag(name: .customLong("json"), help: "Print an object a line: file, line, rule, value and message.")
   var isJSON = false
+
+  @Flag(name: .customLong("figures"), help: "Print what was measured of every file, too.")
+  var showsFigures = false
 
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption
@@ -53,6 +56,9 @@ struct CheckIcons: ParsableCommand {
       for finding in findings { try console.output((isJSON ? finding.json(path) : finding.words(path)) + "\n") }
       isFaulty = isFaulty || !findings.isEmpty
     }
+    func show(_ figures: IconFigures) throws(Diagnostic) {
+      if showsFigures { try console.output((isJSON ? figures.json : figures.words) + "\n") }
+    }
     for file in try Self.files(path) {
       let result: IconCheck
       do throws(Diagnostic) { result = try Self.check(file, renderer) } catch {
@@ -62,9 +68,11 @@ struct CheckIcons: ParsableCommand {
         continue
       }
       try show(result.findings, of: file)
+      try show(IconFigures(file: file, grid: result.grid, coverage: result.coverage, offCentre: result.offCentre))
       grid = grid + result.grid
     }
-    try show(IconCheck.finding(about: grid).map { [$0] } ?? [], of: path)
+    try show(IconCheck.findings(about: grid), of: path)
+    if !path.hasSuffix(".svg") { try show(IconFigures(file: path, grid: grid)) }
     return isFaulty
   }
 
@@ -92,6 +100,32 @@ extension IconFinding {
     JSONText.object([
       ("file", JSONText.string(path)), ("line", line.map(String.init) ?? JSONText.null), ("rule", JSONText.string(rule.rawValue)),
       ("value", JSONText.number(value)), ("message", JSONText.string(reason)),
+    ])
+  }
+}
+
+/// What was measured of a file, or of a folder as a whole.
+private struct IconFigures {
+  var file: String
+  var grid: GridShare
+  var coverage: Double?
+  var offCentre: Point?
+
+  var words: String {
+    var words = "ends \(grid.ends.words), lines \(grid.lines.words)"
+    if let coverage { words += ", coverage \(DumpText.number(coverage * 100, places: 1)) %" }
+    if let offCentre { words += ", off centre \(DumpText.number(offCentre.x)) \(DumpText.number(offCentre.y))" }
+    return "\(file): \(words)"
+  }
+
+  var json: String {
+    func object(_ count: GridShare.Count) -> String {
+      JSONText.object([("all", String(count.all)), ("onGrid", String(count.onGrid))])
+    }
+    return JSONText.object([
+      ("file", JSONText.string(file)), ("ends", object(grid.ends)), ("lines", object(grid.lines)),
+      ("coverage", JSONText.number(coverage)), ("offCentreX", JSONText.number(offCentre?.x)),
+      ("offCentreY", JSONText.number(offCentre?.y)),
     ])
   }
 }

@@ -26,11 +26,14 @@ struct DrawingBarTests {
     #expect(findings.map { "\(name):\($0.line ?? 0): \($0.rule.rawValue): \($0.reason)" } == [])
   }
 
-  /// An upright or level line is sharp at full size where its middle or its edge lies on half a unit.
-  @Test func mostLinesLieOnHalvesOfTheGrid() throws {
-    let registry = IconRegistry()
-    let icons = try registry.names.filter { !registry.isGenerated($0) }.map { try registry.icon(named: $0) }
-    #expect(IconCheck.finding(about: icons.reduce(GridShare()) { $0 + GridShare(of: $1) }) == nil)
+  /// An upright or level line is sharp at full size where its middle or its edge lies on half a unit; ends that lie there meet.
+  @Test(arguments: [IconRule.grid, .ends])
+  func mostOfTheSetLiesOnHalvesOfTheGrid(rule: IconRule) throws {
+    let grid = try Self.files.reduce(GridShare()) { sum, file in
+      let bytes = Array(try Data(contentsOf: file))
+      return sum + GridShare(of: try Icon(name: file.path(), svg: bytes, path: file.path()), drawnBy: bytes)
+    }
+    #expect(IconCheck.findings(about: grid).filter { $0.rule == rule }.map(\.reason) == [])
   }
 
   @Test(arguments: files)

@@ -84,13 +84,45 @@ struct IconCheckTests {
     #expect(try findings(low).first { $0.rule == .centring }?.value.map { abs($0 - 2.0625) < 1e-9 } == true)
   }
 
+  private func grid(_ inside: String, root: String = "viewBox='0 0 24 24'") throws -> GridShare {
+    let text = "<svg stroke='black' \(root)>\(inside)</svg>"
+    return GridShare(of: try Icon(name: "a", svg: Array(text.utf8), path: "a.svg"), drawnBy: Array(text.utf8))
+  }
+
   @Test func linesOffTheGridAreCountedTogether() throws {
-    func grid(_ data: String) throws -> GridShare { GridShare(of: try SVGSample.icon("<path d=\"\(data)\"/>")) }
-    let (good, bad) = (try grid("M4 4h9M4 8.5h9M4.375 4v9"), try grid("M4 4.2h9M4 8.7h9"))
-    #expect(good == good + GridShare() && (good.lines, good.onGrid) == (3, 3) && (bad.lines, bad.onGrid) == (2, 0))
-    #expect(IconCheck.finding(about: good) == nil && IconCheck.finding(about: bad) == nil)
-    #expect(IconCheck.finding(about: good + bad)?.value == 0.6)
-    #expect(IconCheck.finding(about: good + good + bad) == nil)
+    let (good, bad) = (try grid("<path d='M4 4h9M4 8.5h9M4.375 4v9'/>"), try grid("<path d='M4 4.2h9M4 8.7h9'/>"))
+    #expect(good == good + GridShare() && (good.lines.all, good.lines.onGrid) == (3, 3) && (bad.lines.all, bad.lines.onGrid) == (2, 0))
+    #expect(IconCheck.findings(about: good) == [] && IconCheck.findings(about: bad) == [])
+    #expect(IconCheck.findings(about: good + bad).first { $0.rule == .grid }?.value == 0.6)
+    #expect(!IconCheck.findings(about: good + good + bad).contains { $0.rule == .grid })
+  }
+
+  @Test(arguments: [
+    ("<path d='M4 4L8.5 9.2'/>", 4, 3), ("<path d='M4 4h3v3z'/>", 6, 6), ("<path d='M4 4h3v3L4 4z'/>", 6, 6),
+    // An arc has no ends where it is divided into curves, a dot has one, a quarter is off.
+    ("<path d='M4 4A8 8 0 0 1 20 4'/>", 4, 4), ("<path d='M4 4h.01M7.25 9h.01'/>", 4, 3), ("<path d='M4.25 4q1 1 2 2'/>", 4, 2),
+    ("<line x1='4' y1='4.1' x2='9' y2='4.1'/>", 4, 2), ("<rect x='4' y='4' width='8' height='8'/>", 8, 8),
+    ("<rect x='4' y='4' width='8' height='8' rx='1.1'/>", 16, 8), ("<circle cx='12' cy='12' r='9.125'/>", 8, 4),
+    ("<ellipse cx='12' cy='12' rx='9' ry='4.5'/>", 8, 8), ("<polygon points='4,4 9,4 6.3,9'/>", 6, 5),
+    ("<g transform='translate(.25)'><path d='M4 4h3'/></g>", 4, 2), ("<defs><path d='M4.1 4h3'/></defs><path d='M4 4h3'/>", 4, 4),
+  ])
+  func coordinatesOfEndsAreCounted(shapes: String, all: Int, onGrid: Int) throws {
+    let ends = try grid(shapes).ends
+    #expect((ends.all, ends.onGrid) == (all, onGrid))
+  }
+
+  @Test func endsAreMeasuredInUnitsOfOurGrid() throws {
+    let ends = try grid("<path d='M-156 100h100'/>", root: "viewBox='-256 0 512 512'").ends
+    #expect((ends.all, ends.onGrid) == (4, 0))
+    #expect(try grid("<path d='M-192 64h64'/>", root: "viewBox='-256 0 512 512'").ends.share == 1)
+  }
+
+  @Test func endsOffTheGridBreakTheirRule() throws {
+    let off = try grid(String(repeating: "<path d='M4 4L8.2 9'/>", count: 2) + "<path d='M4.3 4.3L8.2 9.2'/>")
+    #expect(IconCheck.findings(about: off) == [])
+    let findings = IconCheck.findings(about: off + off)
+    #expect(findings.map(\.rule) == [.ends])
+    #expect(findings.first?.reason == "50 % of 24 coordinates of ends lie on halves of the grid; 70 % must")
   }
 
   @Test(arguments: ["", "<svg", "<svg viewBox='0 0 0 0'/>", "not SVG"])

@@ -15,6 +15,8 @@ final class IconNamingTests {
   private func registry(_ prefix: String, _ files: [String], naming: String? = nil) throws -> IconRegistry {
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
     for file in files {
+      let folder = root.appending(path: file).deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try "<svg viewBox='0 0 24 24'><path d='M2 2h20v20H2z'/></svg>".write(
         to: root.appending(path: file + ".svg"), atomically: false, encoding: .utf8)
     }
@@ -73,6 +75,88 @@ final class IconNamingTests {
       Issue.record("it was read")
     } catch {
       guard case .unusableIcon("naming.json", line, _) = error else { throw error }
+    }
+  }
+
+  // MARK: Variants that sets spell in their own ways
+
+  /// As each set is published: our name, and the file that is meant.
+  private static let spellings: [(prefix: String, files: [String], name: String, file: String?)] = [
+    ("lucide", ["bell", "bell-off"], "bell.slash", "bell-off"), ("lucide", ["icons/star"], "star", "icons/star"),
+    ("lucide", ["mic", "mic-off"], "mic.slash", "mic-off"), ("lucide", ["check", "circle-check"], "checkmark.circle", "circle-check"),
+    ("lucide", ["circle-arrow-up"], "arrow.up.circle", "circle-arrow-up"), ("lucide", ["square-pen"], "pen.square", "square-pen"),
+    ("lucide", ["star"], "star.fill", nil),
+    ("tabler", ["outline/star", "filled/star"], "star", "outline/star"),
+    ("tabler", ["outline/star", "filled/star"], "star.fill", "filled/star"),
+    ("tabler", ["star", "star-filled"], "star.fill", "star-filled"), ("tabler", ["outline/bell-off"], "bell.slash", "outline/bell-off"),
+    ("tabler", ["outline/circle-check", "filled/circle-check"], "checkmark.circle.fill", "filled/circle-check"),
+    ("tabler", ["filled/alert-triangle"], "exclamationmark.triangle.fill", "filled/alert-triangle"),
+    ("tabler", ["outline/star"], "star.fill", nil),
+    ("phosphor", ["regular/star", "fill/star-fill", "bold/star-bold"], "star", "regular/star"),
+    ("phosphor", ["regular/star", "fill/star-fill"], "star.fill", "fill/star-fill"), ("phosphor", ["star-fill"], "star.fill", "star-fill"),
+    ("phosphor", ["regular/eye-slash", "fill/eye-slash-fill"], "eye.slash.fill", "fill/eye-slash-fill"),
+    ("phosphor", ["regular/arrow-up", "fill/caret-right-fill"], "chevron.right.fill", "fill/caret-right-fill"),
+    ("phosphor", ["fill/check-circle-fill"], "checkmark.circle.fill", "fill/check-circle-fill"),
+    ("phosphor", ["fill/paper-plane-tilt-fill"], "paperplane.fill", "fill/paper-plane-tilt-fill"),
+    ("bootstrap", ["star", "star-fill"], "star.fill", "star-fill"), ("bootstrap", ["bell-slash-fill"], "bell.slash.fill", "bell-slash-fill"),
+    ("bootstrap", ["icons/gear-fill"], "gearshape.fill", "icons/gear-fill"),
+    ("bootstrap", ["check-circle-fill"], "checkmark.circle.fill", "check-circle-fill"),
+    ("bootstrap", ["arrow-up-square"], "arrow.up.square", "arrow-up-square"),
+    ("bootstrap", ["file-earmark-fill"], "document.fill", "file-earmark-fill"), ("bootstrap", ["star"], "star.fill", nil),
+    ("material", ["star_border"], "star", "star_border"), ("material", ["star", "star_border"], "star.fill", "star"),
+    ("material", ["filled/favorite", "filled/favorite_border", "outlined/favorite_border"], "heart", "outlined/favorite_border"),
+    ("material", ["filled/favorite", "outlined/favorite"], "heart.fill", "filled/favorite"),
+    ("material", ["outlined/lock", "filled/lock"], "lock.fill", "filled/lock"), ("material", ["outlined/lock"], "lock", "outlined/lock"),
+    ("material", ["mic_off"], "mic.slash", "mic_off"), ("material", ["key_off", "videocam_off"], "video.slash", "videocam_off"),
+    ("material", ["check_circle"], "checkmark.circle.fill", "check_circle"),
+    ("material", ["settings-fill", "settings"], "gearshape.fill", "settings-fill"),
+    ("fontawesome", ["regular/star", "solid/star"], "star", "regular/star"),
+    ("fontawesome", ["regular/star", "solid/star"], "star.fill", "solid/star"),
+    ("fontawesome", ["solid/trash-can"], "trash", "solid/trash-can"), ("fontawesome", ["bell-slash"], "bell.slash", "bell-slash"),
+    ("fontawesome", ["solid/circle-check"], "checkmark.circle.fill", "solid/circle-check"),
+    ("fontawesome", ["brands/github"], "github", "brands/github"),
+    ("other", ["star", "star-fill"], "star.fill", nil),
+  ]
+
+  @Test(arguments: spellings)
+  func variantsAreFoundAsTheSetSpellsThem(prefix: String, files: [String], name: String, file: String?) throws {
+    let registry = try registry(prefix, files)
+    guard let file else {
+      #expect(throws: LabelError.self) { try registry.icon(named: "\(prefix):\(name)") }
+      return
+    }
+    try "<svg viewBox='0 0 48 48'><path d='M2 2h20v20H2z'/></svg>".write(
+      to: root.appending(path: file + ".svg"), atomically: false, encoding: .utf8)
+    let icon = try registry.icon(named: "\(prefix):\(name)")
+    #expect(icon.viewBox.width == 48 && icon.name == "\(prefix):\(name)")
+  }
+
+  @Test(arguments: IconNaming.sets)
+  func surroundingsGetTheSetsOwnVariant(prefix: String) throws {
+    let registry = try registry(prefix, ["heart", "heart-fill", "filled/heart", "solid/heart", "fill/heart-fill", "filled/favorite"])
+    let filled = try registry.icon(named: "\(prefix):heart", variants: IconVariants(isFilled: true))
+    #expect(filled.name == (prefix == "lucide" ? "lucide:heart" : "\(prefix):heart.fill"))
+  }
+
+  @Test func anySetMaySayHowItSpellsVariants() throws {
+    let naming = #"{ "trash": "bin", "*": "* thin/*", "*.fill": "*-solid solid/*", "*.slash": "no-*", "*.circle": "ring/*" }"#
+    let registry = try registry("own", ["bin-solid", "solid/no-bin", "ring/bin", "thin/bell", "no-bell"], naming: naming)
+    for name in ["trash.fill", "trash.slash.fill", "trash.circle", "bell", "bell.slash"] {
+      #expect(try registry.icon(named: "own:\(name)").name == "own:\(name)")
+    }
+    for name in ["trash", "trash.square", "bell.circle.fill", "bell.slash.circle"] {
+      #expect(throws: LabelError.self) { try registry.icon(named: "own:\(name)") }
+    }
+  }
+
+  @Test(arguments: [
+    (#"{ "*.fil": "*-fill" }"#, "\"*.fil\" is no key for variants; those are *, *.fill, *.slash, *.circle, *.square"),
+    (#"{ "*.fill": "solid" }"#, "\"*.fill\" takes names with one star each, as in \"*-fill fill/*\""),
+    (#"{ "*.fill": "" }"#, "\"*.fill\" takes names with one star each, as in \"*-fill fill/*\""),
+  ])
+  func patternsThatMeanNothingAreReported(text: String, reason: String) {
+    #expect(throws: LabelError.unusableIcon(path: "naming.json", line: 1, reason: reason)) {
+      try IconNaming(json: Array(text.utf8), path: "naming.json")
     }
   }
 

@@ -5,8 +5,11 @@ import Testing
 
 struct IconRecipeTests {
   private let files = IconRecipe.Files(
-    isDrawn: ["bell", "bell.fill", "plus", "circle", "checkmark.seal", "person.crop.circle", "arrow.up"].contains,
-    isFillable: ["bell", "circle", "checkmark.seal", "person.crop.circle"].contains)
+    isDrawn: [
+      "bell", "bell.fill", "plus", "circle", "checkmark.seal", "person.crop.circle", "arrow.up", "shield", "rectangle.on.rectangle", "lock",
+      "lock.shield",
+    ].contains,
+    isFillable: ["bell", "circle", "checkmark.seal", "person.crop.circle", "shield"].contains)
 
   private func words(_ name: String) -> String? {
     guard let recipe = IconRecipe(name, files) else { return nil }
@@ -31,7 +34,9 @@ struct IconRecipeTests {
     ("plus.circle.badge.xmark", "plus, in circle, badge xmark"), ("person.crop.circle.fill", "person.crop.circle, fill"),
     ("person.crop.circle.badge.minus", "person.crop.circle, badge minus"), ("checkmark.seal.fill", "checkmark.seal, fill"),
     ("arrow.up.square", "arrow.up, in square"), ("1.circle", "\"1\", in circle"), ("50.square.fill", "\"50\", in square, fill"),
-    ("z.circle", "\"z\", in circle"),
+    ("z.circle", "\"z\", in circle"), ("shield.slash", "shield, slash"), ("shield.slash.fill", "shield, slash, fill"),
+    ("rectangle.on.rectangle.slash", "rectangle.on.rectangle, slash"), ("lock.slash.shield", "lock, slash, in shield"),
+    ("shield.badge.plus", "shield, badge plus"), ("shield.slash.badge.plus", "shield, slash, badge plus"),
   ])
   func nameIsReadFromItsEnd(name: String, expected: String) {
     #expect(words(name) == expected)
@@ -42,7 +47,7 @@ struct IconRecipeTests {
     "circle.slash", "bell.fill.fill", "bell.badge.plus.badge.minus", "bell.badge.plus.circle", "person.crop.circle.circle", "51.circle",
     "01.circle", "-1.circle", "aa.circle", "A.circle", "1", "a.fill", "a.slash.circle", "nothing.circle", "", ".", ".fill", "fill",
     "circle.",
-    "slash", "badge.plus", "bell..fill", "bell.badge.", "bell.Fill",
+    "slash", "badge.plus", "lock.shield.slash", "checkmark.seal.slash", "person.crop.circle.slash", "shield.circle", "bell..fill", "bell.badge.", "bell.Fill",
   ])
   func namesOfFilesAndNamesWithoutMeaningHaveNoRecipe(name: String) {
     #expect(words(name) == nil)

@@ -9,18 +9,22 @@ package import LabelCore
 package struct IconCheck {
   /// What is wrong with the file; empty when it meets the bar.
   package private(set) var findings: [IconFinding]
-  /// How many of its lines lie on the grid; one of several files is judged with them, by `finding(about:)`.
+  /// How much of it lies on the grid; one of several files is judged with them, by `findings(about:)`.
   package let grid: GridShare
+  /// The part of the grid that its ink covers at regular, 0…1; nil of a file that cannot be used.
+  package private(set) var coverage: Double?
+  /// How far the middle of its ink lies from the grid's, in grid units, y down; nil without ink.
+  package private(set) var offCentre: Point?
   private let name: String
 
   /// Where the ink of a regular icon must stay, in grid units.
   package static let inkArea = Rect(minX: 1, minY: 1, maxX: 23, maxY: 23)
   /// How far the middle of the ink may lie from that of the grid, in grid units.
-  private static let offCentre = 0.501
-  /// The least share of upright and level lines on the grid.
+  private static let offCentreLimit = 0.501
+  /// The least share of upright and level lines, and of ends, on the grid.
   private static let gridShare = 0.7
-  /// So few lines say nothing about care.
-  private static let gridLines = 4
+  /// So few lines say nothing about care, nor do so few coordinates.
+  private static let (gridLines, gridCoordinates) = (4, 16)
 
   /// Checks a file.
   ///
@@ -37,21 +41,27 @@ package struct IconCheck {
       self.findings = [IconFinding(unusable: error)]
       return
     }
-    self.grid = GridShare(of: icon)
+    self.grid = GridShare(of: icon, drawnBy: bytes)
     self.findings = icon.ignored.map { IconFinding(.file, line: $0.line, $0.words) } + IconFileRules.findings(in: bytes)
     checkInk(icon)
     let regular = try InkPicture(icon, paint: paint)
+    coverage = regular.coverage
     checkCoverage(icon, regular.coverage)
     checkGaps(regular.parts, try InkPicture(icon, weight: .black, paint: paint).parts)
     findings = exempted(by: Self.exemptions(of: bytes))
   }
 
-  /// The finding about a file's or a whole set's lines; nil when enough of them lie on the grid.
-  package static func finding(about grid: GridShare) -> IconFinding? {
-    guard grid.lines >= gridLines, grid.value < gridShare else { return nil }
-    return IconFinding(
-      .grid, value: grid.value,
-      "\(grid.onGrid) of \(grid.lines) upright and level lines lie on halves of the grid; \(DumpText.number(gridShare * 100)) % must")
+  /// What is wrong with the places of a file's or a whole folder's lines and ends; empty when enough of them lie on the grid.
+  package static func findings(about grid: GridShare) -> [IconFinding] {
+    func finding(_ rule: IconRule, _ count: GridShare.Count, atLeast least: Int, _ what: String) -> IconFinding? {
+      guard count.all >= least, count.share < gridShare else { return nil }
+      return IconFinding(
+        rule, value: count.share, "\(count.words) \(what) lie on halves of the grid; \(DumpText.number(gridShare * 100)) % must")
+    }
+    return [
+      finding(.grid, grid.lines, atLeast: gridLines, "upright and level lines"),
+      finding(.ends, grid.ends, atLeast: gridCoordinates, "coordinates of ends"),
+    ].compactMap(\.self)
   }
 
   // MARK: Rules
@@ -67,7 +77,8 @@ package struct IconCheck {
       findings.append(IconFinding(.ink, value: reach, "its ink \(DumpText.rect(box)) leaves \(DumpText.rect(area))"))
     }
     let off = Point(x: box.midX - width / 2, y: box.midY - 12)
-    guard max(abs(off.x), abs(off.y)) > Self.offCentre else { return }
+    offCentre = off
+    guard max(abs(off.x), abs(off.y)) > Self.offCentreLimit else { return }
     findings.append(
       IconFinding(
         .centring, value: max(abs(off.x), abs(off.y)),
@@ -108,4 +119,9 @@ package struct IconCheck {
     let idle = rules.filter { rule in rule.allowsExemption && !findings.contains { $0.rule == rule } }
     return kept + idle.map { IconFinding($0, "it is exempt from this rule but keeps to it") }
   }
+}
+
+extension GridShare.Count {
+  /// `71 % of 28`.
+  package var words: String { "\(DumpText.number(share * 100, places: 1)) % of \(all)" }
 }

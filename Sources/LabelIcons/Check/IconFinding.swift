@@ -24,6 +24,8 @@ package enum IconRule: String, Hashable, Sendable, CaseIterable {
   case gaps
   /// Most upright and level lines, of one file or of a whole folder, lie on halves of the grid.
   case grid
+  /// Most ends of lines and curves, of one file or of a whole folder, lie on halves of the grid.
+  case ends
 
   /// The root's attribute that lists the rules which a drawing breaks on purpose.
   static let exemptions = "data-exempt"
@@ -31,7 +33,7 @@ package enum IconRule: String, Hashable, Sendable, CaseIterable {
   /// Whether a drawing may break the rule on purpose: how it looks is a matter of judgement, how it is written is not.
   var allowsExemption: Bool {
     switch self {
-    case .file, .root, .shape, .layer, .decimals, .ink, .grid: false
+    case .file, .root, .shape, .layer, .decimals, .ink, .grid, .ends: false
     case .centring, .coverage, .gaps: true
     }
   }

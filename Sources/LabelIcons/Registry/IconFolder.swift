@@ -36,7 +36,7 @@ package struct IconFolder: Hashable, Sendable {
   /// - Throws: `LabelError.unusableIcon` when the `naming.json` that has to be asked is no object of names.
   func file(meantBy name: String) throws(LabelError) -> String? {
     if let path = file(named: name) { return path }
-    return try naming.get().name(for: name).flatMap(file(named:))
+    return try naming.get().candidates(for: name).lazy.compactMap(file(named:)).first
   }
 
   private static func naming(prefix: String, folder: String, path: String) -> Result<IconNaming, LabelError> {
@@ -44,7 +44,9 @@ package struct IconFolder: Hashable, Sendable {
       return .success(IconNaming.set(prefix) ?? IconNaming([:]))
     }
     let path = "\(path)/naming.json"
-    return Result { () throws(LabelError) in try IconNaming(json: IconFile.bytes(at: path), path: path) }
+    return Result { () throws(LabelError) in
+      try IconNaming(json: IconFile.bytes(at: path), path: path, spelling: IconNaming.spelling(of: prefix))
+    }
   }
 
   /// The path of the SVG file for a name without prefix; nil when there is none inside the folder.
@@ -53,7 +55,13 @@ package struct IconFolder: Hashable, Sendable {
   /// The path of the PNG file for a name without prefix, the folder's own or one of ours; nil when there is none or an SVG has the name.
   func picture(meantBy name: String) -> String? {
     guard file(named: name) == nil else { return nil }
-    return file(named: name, ending: ".png") ?? (try? naming.get())?.name(for: name).flatMap { file(named: $0, ending: ".png") }
+    if let path = file(named: name, ending: ".png") { return path }
+    // Of each name an SVG counts before a picture.
+    for candidate in (try? naming.get())?.candidates(for: name) ?? [] {
+      if file(named: candidate) != nil { return nil }
+      if let path = file(named: candidate, ending: ".png") { return path }
+    }
+    return nil
   }
 
   private func file(named name: String, ending: String) -> String? {

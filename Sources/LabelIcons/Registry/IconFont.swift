@@ -44,6 +44,6 @@ package struct IconFont: Sendable {
   }
 
   private func glyph(meantBy name: String) -> GlyphID? {
-    glyph(name) ?? IconNaming.set(prefix)?.name(for: name).flatMap { glyph($0) }
+    glyph(name) ?? IconNaming.set(prefix)?.candidates(for: name).lazy.compactMap { glyph($0) }.first
   }
 }

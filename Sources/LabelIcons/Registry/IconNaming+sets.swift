@@ -2,7 +2,7 @@
 
 extension IconNaming {
   /// The sets whose names are known, by the prefix that users give their folder.
-  static let sets = ["lucide", "tabler", "phosphor", "bootstrap", "material", "fontawesome"]
+  package static let sets = ["lucide", "tabler", "phosphor", "bootstrap", "material", "fontawesome"]
 
   /// The naming of a known set; nil for any other prefix.
   ///
@@ -14,7 +14,34 @@ extension IconNaming {
       let words = line.split(separator: " ").map(String.init)
       if words[column + 1] != "-" { names[words[0]] = words[column + 1] }
     }
-    return IconNaming(names)
+    return IconNaming(names, spelling(of: prefix))
+  }
+
+  /// How a known set spells variants, in one folder or in the folders that it is published in; plain names for any other prefix.
+  ///
+  /// Material Icons and Font Awesome draw most symbols filled: a file of theirs that lies in no folder is taken for that.
+  static func spelling(of prefix: String) -> IconSpelling {
+    switch prefix {
+    case "lucide":
+      IconSpelling([.plain: "* icons/*", .slash: "*-off", .circle: "circle-* *-circle", .square: "square-* *-square"])
+    case "tabler":
+      IconSpelling([
+        .plain: "* outline/*", .fill: "*-filled filled/*", .slash: "*-off", .circle: "circle-* *-circle", .square: "square-* *-square",
+      ])
+    case "phosphor":
+      IconSpelling([
+        .plain: "* regular/*", .fill: "*-fill fill/*-fill", .slash: "*-slash", .circle: "*-circle", .square: "*-square",
+      ])
+    case "bootstrap":
+      IconSpelling([.plain: "* icons/*", .fill: "*-fill icons/*-fill", .slash: "*-slash", .circle: "*-circle", .square: "*-square"])
+    case "material":
+      IconSpelling([.plain: "outlined/* *", .fill: "filled/* *-fill *", .slash: "*_off", .circle: "*_circle", .square: "*_box"])
+    case "fontawesome":
+      IconSpelling([
+        .plain: "regular/* * solid/* brands/*", .fill: "solid/* *", .slash: "*-slash", .circle: "circle-*", .square: "square-*",
+      ])
+    default: IconSpelling()
+    }
   }
 
   /// Our name, then that of each of `sets` in turn; a dash where a set has none.
@@ -113,5 +140,30 @@ extension IconNaming {
     flame flame flame flame fire local_fire_department fire
     snowflake snowflake snowflake snowflake snow ac_unit snowflake
     thermometer thermometer temperature thermometer thermometer device_thermostat temperature-half
+    checkmark.circle circle-check circle-check check-circle check-circle check_circle_outline circle-check
+    xmark.circle circle-x circle-x x-circle x-circle highlight_off circle-xmark
+    plus.circle circle-plus circle-plus plus-circle plus-circle add_circle_outline circle-plus
+    minus.circle circle-minus circle-minus minus-circle dash-circle remove_circle_outline circle-minus
+    info.circle info info-circle info info-circle info circle-info
+    questionmark.circle circle-question-mark help question question-circle help_outline circle-question
+    exclamationmark.circle circle-alert alert-circle warning-circle exclamation-circle error_outline circle-exclamation
+    checkmark.circle.fill - - - - check_circle -
+    xmark.circle.fill - - - - cancel -
+    plus.circle.fill - - - - add_circle -
+    minus.circle.fill - - - - remove_circle -
+    questionmark.circle.fill - - - - help -
+    exclamationmark.circle.fill - - - - error -
+    star.fill - - - - star -
+    heart.fill - - - - favorite -
+    bookmark.fill - - - - bookmark -
+    bell.fill - - - - notifications -
+    flag.fill - - - - flag -
+    envelope.fill - - - - mail -
+    cloud.fill - - - - cloud -
+    folder.fill - - - - folder -
+    message.fill - - - - chat_bubble -
+    mic.fill - - - - mic -
+    circle.fill - - - - circle -
+    square.fill - - - - square -
     """
 }

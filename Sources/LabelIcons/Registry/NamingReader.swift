@@ -30,7 +30,9 @@ struct NamingReader {
     while true {
       let name = try string()
       try expect(":")
-      names[name] = try string()
+      let value = try string()
+      if name.hasPrefix("*") { try check(value, under: name) }
+      names[name] = value
       skipBlanks()
       if next == UInt8(ascii: ",") {
         index += 1
@@ -39,6 +41,15 @@ struct NamingReader {
         return names
       }
     }
+  }
+
+  /// Checks patterns, so that a mistake is told by its line instead of a file that is never found.
+  private func check(_ patterns: String, under key: String) throws(SVGProblem) {
+    guard IconSpelling.Variant(rawValue: key) != nil else {
+      let keys = IconSpelling.Variant.allCases.map(\.rawValue).joined(separator: ", ")
+      throw problem("\"\(key)\" is no key for variants; those are \(keys)")
+    }
+    guard IconSpelling.isValid(patterns) else { throw problem("\"\(key)\" takes names with one star each, as in \"*-fill fill/*\"") }
   }
 
   private mutating func string() throws(SVGProblem) -> String {

@@ -79,9 +79,17 @@ extension IconRecipe {
     let hasShape = IconEnclosure(rawValue: String(last)) != nil
     // A shape in a shape, a second slash and a second fill have no meaning.
     if enclosure != nil, hasShape || last == "fill" { return false }
-    if isSlashed, hasShape || last == "slash" || last == "fill" { return false }
+    if isSlashed, last == "slash" || last == "fill" || Self.enclosesSymbol(name, files) { return false }
     if isFilled, enclosure == nil, !files.isFillable(name) { return false }
     return true
+  }
+
+  /// Whether a drawn name is a symbol inside a shape, such as `lock.shield`: there the slash is drawn through the symbol alone and its
+  /// name stands before the shape's. A shape by itself takes a slash, as in `shield.slash` and `rectangle.on.rectangle.slash`; but
+  /// `circle.slash` is the prohibition sign.
+  private static func enclosesSymbol(_ name: String, _ files: Files) -> Bool {
+    guard let (rest, enclosure) = IconEnclosure.split(name[...]) else { return name == IconEnclosure.circle.rawValue }
+    return enclosure == .circle || IconMark(rawValue: String(rest)) != nil || files.isDrawn(String(rest))
   }
 }
 
