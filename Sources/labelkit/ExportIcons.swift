@@ -13,7 +13,7 @@ struct ExportIcons: ParsableCommand {
     commandName: "export", abstract: "Draws each icon alone into a square, its view box fitted.",
     discussion: """
       Names are those of `labelkit icons list`; of a folder all SVG files are drawn, those inside its folders too. Without any, all icons \
-      are drawn. Files keep their own colours unless --mode says otherwise; named icons are drawn in their preferred mode.
+      are drawn. Files and PNG pictures keep their own colours unless --mode says otherwise; named icons are drawn in their preferred mode.
       """)
 
   @Argument(help: ArgumentHelp("Icon names, SVG files and folders of them.", valueName: "name|file|dir"))
@@ -54,15 +54,13 @@ struct ExportIcons: ParsableCommand {
 
     var failure: Int32 = 0
     var written: Set<String> = []
-    for source in sources.isEmpty ? registry.names.filter({ registry.picture(named: $0) == nil }) : sources {
+    for source in sources.isEmpty ? registry.names : sources {
       for item in ExportItem.items(of: source, in: registry) {
         do throws(Diagnostic) {
-          let (icon, isFile) = try item.icon(from: registry)
-          for feature in icon.ignored { console.show(feature.diagnostic(in: item.path)) }
+          let icon = try item.icon(from: renderer)
+          if case .symbol(let symbol) = icon { for warning in symbol.warnings { console.show(warning) } }
           let path = try item.output(unlessIn: &written)
-          let wanted = mode ?? (isFile && styles.count < 2 ? .multicolor : nil)
-          let bytes = try renderer.png(
-            icon, icon.colors(mode: wanted, styles: styles, appearance: Appearance()), side: size, scale: scale)
+          let bytes = try png(icon, isFile: item.isFile, styles, renderer)
           do throws(MachineError) { _ = try folder.write(bytes, to: path) } catch { throw Diagnostic(error) }
         } catch {
           console.show(error)
@@ -73,6 +71,16 @@ struct ExportIcons: ParsableCommand {
       }
     }
     return failure
+  }
+
+  private func png(_ icon: RegistryIcon, isFile: Bool, _ styles: [SRGBColor], _ renderer: LabelRenderer) throws(Diagnostic) -> [UInt8] {
+    switch icon {
+    case .symbol(let icon):
+      let wanted = mode ?? (isFile && styles.count < 2 ? .multicolor : nil)
+      return try renderer.png(icon, icon.colors(mode: wanted, styles: styles, appearance: Appearance()), side: size, scale: scale)
+    case .picture(let picture, _):
+      return try renderer.png(picture, stencil: RegistryIcon.isTemplate(mode) ? styles[0] : nil, side: size, scale: scale)
+    }
   }
 
   private func parsedColors() throws(Diagnostic) -> [SRGBColor] {
@@ -88,10 +96,3 @@ struct ExportIcons: ParsableCommand {
 }
 
 extension IconRenderingMode: ExpressibleByArgument {}
-
-extension IgnoredFeature {
-  /// The warning that says what is left out of a file.
-  fileprivate func diagnostic(in path: String) -> Diagnostic {
-    Diagnostic(LabelError.partlyDrawnIcon(path: path, feature: words), at: SourcePlace(file: path, line: line))
-  }
-}

@@ -2,9 +2,10 @@
 
 import LabelCore
 import LabelIcons
+import LabelKit
 import LabelPipeline
 
-/// An icon to export, and what its picture is called.
+/// An icon to export, and what its picture is called: a name, or a file.
 struct ExportItem {
   /// The file, or the name in the registry.
   let path: String
@@ -27,15 +28,15 @@ struct ExportItem {
     return folder.names().map { ExportItem(path: "\(source)/\($0).svg", stem: $0, isFile: true) }
   }
 
-  /// The icon, and whether it is a file with colours of its own rather than a symbol.
+  /// The symbol or the picture. One from a file has colours of its own rather than being a symbol.
   ///
   /// - Throws: a diagnostic with the place in the file. A file that draws nothing is no mistake here: its picture is empty.
-  func icon(from registry: IconRegistry) throws(Diagnostic) -> (Icon, isFile: Bool) {
+  func icon(from renderer: LabelRenderer) throws(Diagnostic) -> RegistryIcon {
     do throws(LabelError) {
-      guard isFile else { return (try registry.icon(named: path), false) }
-      return (try Icon(name: path, reading: IconFile.bytes(at: path), path: path), true)
+      guard isFile else { return try renderer.icon(named: path) }
+      return .symbol(try Icon(name: path, reading: IconFile.bytes(at: path), path: path))
     } catch {
-      if case .unusableIcon(_, let line?, _) = error { throw Diagnostic(error, at: SourcePlace(file: path, line: line)) }
+      if case .unusableIcon(let file, let line?, _) = error { throw Diagnostic(error, at: SourcePlace(file: file, line: line)) }
       throw Diagnostic(error, at: SourcePlace(file: path))
     }
   }

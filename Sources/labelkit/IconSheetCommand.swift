@@ -11,8 +11,8 @@ struct IconSheetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet", abstract: "Draws all icons with their names, grouped by what they are about.",
     discussion: """
-      Without options: the icons that have a file of their own; PNG pictures are left out. What does not fit on a page of 8,192 pixels goes onto further ones, and \
-      then the files are called FILE-1.png, FILE-2.png and so on.
+      Without options: the icons that have a file of their own. PNG pictures keep their colours unless --mode says otherwise. What does \
+      not fit on a page of 8,192 pixels goes onto further ones, and then the files are called FILE-1.png, FILE-2.png and so on.
       """)
 
   @OptionGroup(title: "Icons") var filter: IconFilter
@@ -49,12 +49,12 @@ struct IconSheetCommand: ParsableCommand {
       try SheetScale.check(scale)
       let registry = try common.registry()
       let names = try filter.names(in: registry, unlessAsked: .drawn)
-      var sheet = IconSheet(names: names.filter { registry.picture(named: $0) == nil })
+      var sheet = IconSheet(names: names)
       sheet.iconSize = size
       sheet.scale = scale
       sheet.mode = mode
       sheet.appearance = Appearance(colorScheme: surface == .light ? .light : .dark)
-      let pages = try sheet.pages(registry, LabelRenderer(common.rendererOptions(), icons: registry))
+      let pages = try sheet.pages(LabelRenderer(common.rendererOptions(), icons: registry))
       if output == "-", pages.count > 1 {
         throw Diagnostic(LabelError.usage(reason: "standard output takes one page, not \(pages.count)"), at: SourcePlace(file: "--output"))
       }

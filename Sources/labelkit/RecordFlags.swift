@@ -62,6 +62,9 @@ struct RecordFlags: ParsableArguments {
   @Option(name: .customLong("icon-scale"), help: "The icon's size beside the text: small, medium or large.")
   var iconScale: String?
 
+  @Option(name: .customLong("icon-rendering-mode"), help: "Whether the icon takes the text's colour or keeps its own: template or original.")
+  var iconRenderingMode: String?
+
   @Option(name: .customLong("variable-value"), help: "How many of the icon's variable layers are lit, 0…1.")
   var variableValue: String?
 
@@ -141,6 +144,7 @@ struct RecordFlags: ParsableArguments {
     try record.set("icon.mode", "--icon-mode", iconMode)
     try record.set("icon.weight", "--icon-weight", iconWeight)
     try record.set("icon.scale", "--icon-scale", iconScale)
+    try record.set("icon.renderingMode", "--icon-rendering-mode", iconRenderingMode)
     try record.set("icon.variableValue", "--variable-value", variableValue)
     try record.set("width", "--width", width)
     try record.set("height", "--height", height)

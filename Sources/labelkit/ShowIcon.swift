@@ -26,15 +26,16 @@ struct ShowIcon: ParsableCommand {
   func run() throws {
     let console = common.console(color.color)
     try console.run { () throws(Diagnostic) in
-      let registry = try common.registry()
-      let icon: Icon
-      do throws(LabelError) { icon = try registry.icon(named: name) } catch { throw Diagnostic(error, at: SourcePlace(file: "NAME")) }
+      let renderer = try LabelRenderer(common.rendererOptions(), icons: common.registry())
+      let icon: RegistryIcon
+      do throws(LabelError) { icon = try renderer.icon(named: name) } catch { throw Diagnostic(error, at: SourcePlace(file: "NAME")) }
       guard let output else {
         try console.output(icon.dump)
         return 0
       }
+      if case .symbol(let symbol) = icon { for warning in symbol.warnings { console.show(warning) } }
       try SheetScale.check(scale)
-      let sheet = try IconSpecimen.png(icon, LabelRenderer(common.rendererOptions(), icons: registry), scale: scale)
+      let sheet = try IconSpecimen.png(icon, renderer, scale: scale)
       try console.save(sheet, to: output)
       return 0
     }

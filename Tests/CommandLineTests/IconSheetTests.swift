@@ -68,9 +68,53 @@ import Testing
     #expect(try tool("icons", "list", "--icons", "brand=own", "--prefix", "brand").lines == ["brand:shot"])
     let drawn = try tool("render", "--icon", "brand:shot", "--icons", "brand=own", "-o", "-")
     #expect(drawn.picture != nil, "\(drawn.errors)")
-    let shown = try tool("icons", "show", "brand:shot", "--icons", "brand=own")
-    #expect(shown.code == 65 && shown.errors.contains("drawn in labels only"))
-    #expect(try tool("icons", "sheet", "--icons", "brand=own", "--prefix", "brand", "-o", "-").code == 0)
+  }
+
+  /// A green square of 4 by 4 pixels with clear ones round it.
+  private func writePicture(to path: String) throws {
+    try tool.write("square.svg", "<svg viewBox='0 0 5 4'><path d='M0 0h4v4H0z' fill='lime'/></svg>")
+    try tool.write(path, try exported(["square.svg", "--size", "5", "--scale", "1"]))
+  }
+
+  /// The one picture that an export makes.
+  private func exported(_ arguments: [String]) throws -> [UInt8] {
+    let outcome = try tool.run(["icons", "export", "-o", "out"] + arguments)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    let files = try tool.files("out")
+    for name in files.keys { try tool.remove("out/" + name) }
+    #expect(files.count == 1)
+    return try #require(files.values.first)
+  }
+
+  @Test func picturesUnderAPrefixAreShownAndStandOnSheets() throws {
+    try writePicture(to: "own/shot.png")
+    let words = try tool("icons", "show", "brand:shot", "--icons", "brand=own")
+    #expect(words.code == 0 && words.text == "picture \"brand:shot\" 5×5 px\n")
+    let specimen = try tool("icons", "show", "brand:shot", "--icons", "brand=own", "-o", "-", "--scale", "1")
+    #expect(try #require(specimen.picture).width == 880, "\(specimen.errors)")
+    func sheet(_ flags: String...) throws -> [UInt8] {
+      let outcome = try tool.run(["icons", "sheet", "--icons", "brand=own", "--prefix", "brand", "-o", "-"] + flags)
+      #expect(outcome.code == 0 && outcome.picture != nil, "\(outcome.errors)")
+      return outcome.output
+    }
+    let own = try sheet()
+    #expect(try own == sheet("--mode", "multicolor") && own != sheet("--mode", "monochrome"))
+    try tool.write("own/broken.png", "no picture")
+    #expect(try tool("icons", "sheet", "--icons", "brand=own", "--prefix", "brand", "-o", "-").errors.contains("broken.png"))
+  }
+
+  @Test func picturesUnderAPrefixAreExportedInTheirColoursOrAsTemplates() throws {
+    try writePicture(to: "own/shot.png")
+    func export(_ flags: String...) throws -> [UInt8] {
+      try exported(["brand:shot", "--icons", "brand=own", "--size", "5", "--scale", "2"] + flags)
+    }
+    let own = try export()
+    #expect(PNGSize(own)?.width == 10)
+    #expect(try own == export("--mode", "multicolor") && own == export("--color", "red"))
+    let red = try export("--mode", "monochrome", "--color", "red")
+    #expect(try red != own && red == export("--mode", "palette", "--color", "red", "--color", "blue"))
+    let all = try tool("icons", "export", "--icons", "brand=own", "brand:shot", "bolt", "-o", "both")
+    #expect(try all.code == 0 && tool.files("both").keys.sorted() == ["bolt.png", "brand/shot.png"])
   }
 
   // MARK: Check

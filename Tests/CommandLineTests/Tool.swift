@@ -105,6 +105,12 @@ final class Tool {
     try Data(bytes).write(to: file)
   }
 
+  func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: folder.appendingPathComponent(name).path, withDestinationPath: target)
+  }
+
+  func remove(_ name: String) throws { try FileManager.default.removeItem(at: folder.appendingPathComponent(name)) }
+
   func makeFolder(_ name: String) throws {
     try FileManager.default.createDirectory(at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
   }

@@ -20,6 +20,8 @@ package enum IconRenderingMode: String, Hashable, Sendable, CaseIterable {
 package struct Icon: Hashable, Sendable {
   /// The name by which it was found, without aliases; for a single file its path.
   package let name: String
+  /// The file that it was read from, as it was named; nil for an icon that is made out of others or of a font's glyph.
+  package let file: String?
   /// The grid that it is drawn on. Its height stands for 24 units of our own grid.
   package let viewBox: Rect
   /// In the order of painting; of a template those of Regular-M in monochrome.
@@ -50,14 +52,15 @@ package struct Icon: Hashable, Sendable {
   /// - Throws: `LabelError.unusableIcon` with `path` when the file is no usable SVG or goes beyond `SVGLimits`.
   package init(name: String, reading bytes: [UInt8], path: String) throws(LabelError) {
     switch try SVGReader.contents(bytes, path: path) {
-    case .picture(let picture): self.init(name: name, picture: picture)
-    case .template(let template): self.init(name: name, template: template)
+    case .picture(let picture): self.init(name: name, picture: picture, file: path)
+    case .template(let template): self.init(name: name, template: template, file: path)
     }
   }
 
-  private init(name: String, picture: VectorPicture) {
+  private init(name: String, picture: VectorPicture, file: String) {
     let weightShare = picture.rootAttributes["data-weight-share"].flatMap(Double.init).map { min(1, max(0, $0)) } ?? 1
     self.name = name
+    self.file = file
     self.viewBox = picture.viewBox
     self.nodes = picture.nodes.map { $0.mapShapes { $0.taking(weightShare: weightShare) } }
     self.weightShare = weightShare
@@ -69,11 +72,12 @@ package struct Icon: Hashable, Sendable {
   }
 
   /// The paper of a template is as wide as its margins and as high as our own grid, whose 20 units are a full-size symbol's height.
-  private init(name: String, template: SymbolTemplate) {
+  private init(name: String, template: SymbolTemplate, file: String) {
     let drawing = template.drawing(.regular, .medium)
     let height = 24 * SymbolProportions.lineUnit * 100
     let paper = Rect(x: 0, y: -height / 2, width: max(drawing.width, 1), height: height)
     self.name = name
+    self.file = file
     self.nodes = template.nodes(of: drawing, in: .monochrome)
     self.viewBox = InkBounds.of(nodes).map { paper.union($0) } ?? paper
     self.flipsInRightToLeft = false
@@ -94,6 +98,7 @@ package struct Icon: Hashable, Sendable {
     name: String, from base: Icon, shapes: [IconShape], flips: Bool, preferredMode: IconRenderingMode?, weightShare: Double
   ) {
     self.name = name
+    self.file = nil
     self.viewBox = base.viewBox
     self.nodes = shapes.map(IconNode.shape)
     self.flipsInRightToLeft = flips
@@ -110,6 +115,7 @@ package struct Icon: Hashable, Sendable {
   init(name: String, outline: VectorPath, box: Rect) {
     let fill = IconShape.Fill(ink: .foreground, rule: .nonzero, opacity: 1)
     self.name = name
+    self.file = nil
     self.viewBox = box
     self.nodes = [.shape(IconShape(path: outline, fill: fill, stroke: nil, opacity: 1, layer: IconLayer(), line: 0))]
     self.flipsInRightToLeft = false

@@ -81,10 +81,17 @@ struct TemplateRules {
     var fill: SRGBColor?
     var opacity: Double?
     var clearsBehind = false
-    var threshold: Double?
+    /// Where the layer lights up in a symbol whose variable value colours.
+    fileprivate var colorThreshold: Double?
+    /// Where the layer begins to be drawn in a symbol whose variable value draws.
+    fileprivate var drawStart: Double?
+    /// The variable value from which on the layer is lit; nil for always. What is drawn bit by bit appears whole where it begins.
+    fileprivate(set) var threshold: Double?
   }
 
   private var rules: [String: Rule] = [:]
+  /// Whether the variable value draws layers instead of colouring them: `.defaults` says so for the whole symbol (version 7).
+  private var draws = false
 
   /// - Throws: `SVGProblem` for numbers out of range.
   init(_ document: XMLDocument) throws(SVGProblem) {
@@ -100,9 +107,16 @@ struct TemplateRules {
     }
   }
 
-  func rule(for name: String) -> Rule { rules[name] ?? Rule() }
+  func rule(for name: String) -> Rule {
+    var rule = rules[name] ?? Rule()
+    rule.threshold = draws ? rule.drawStart : rule.colorThreshold
+    return rule
+  }
 
-  private static let properties: Set<String> = ["fill", "opacity", "-sfsymbols-clear-behind", "-sfsymbols-variable-threshold"]
+  private static let properties: Set<String> = [
+    "fill", "opacity", "-sfsymbols-clear-behind", "-sfsymbols-variable-threshold", "-sfsymbols-variable-draw",
+    "-sfsymbols-variable-value-mode",
+  ]
 
   private mutating func apply(_ declaration: SVGDeclaration, to name: String, line: Int) throws(SVGProblem) {
     var rule = rules[name] ?? Rule()
@@ -111,8 +125,13 @@ struct TemplateRules {
     case "fill": rule.fill = try SVGColor.read(declaration.value, line: line)
     case "opacity": rule.opacity = try scanner.number().map { min(max($0, 0), 1) }
     case "-sfsymbols-clear-behind": rule.clearsBehind = declaration.value == "true"
-    default: rule.threshold = try scanner.number().flatMap { (0...1).contains($0) ? $0 : nil }
+    case "-sfsymbols-variable-threshold": rule.colorThreshold = try scanner.number().flatMap(Self.part)
+    case "-sfsymbols-variable-draw": rule.drawStart = try scanner.number().flatMap(Self.part)
+    case "-sfsymbols-variable-value-mode": if name == "defaults" { draws = declaration.value == "draw" }
+    default: break
     }
     rules[name] = rule
   }
+
+  private static func part(_ number: Double) -> Double? { (0...1).contains(number) ? number : nil }
 }

@@ -2,6 +2,7 @@
 
 package import LabelCore
 package import LabelIcons
+internal import LabelLayout
 internal import LabelRaster
 
 extension LabelRenderer {
@@ -24,5 +25,18 @@ extension LabelRenderer {
     let list = DisplayList(scale: side * scale / unit, layoutRect: paper, canvas: paper, commands: commands)
     let bitmap = try rasterize(list, precision: .asLibrsvg)
     return try encode(Bitmap(width: bitmap.width, height: bitmap.height, scale: scale, pixels: bitmap.pixels))
+  }
+
+  /// A picture alone, fitted into a square and centred there, as a PNG file's bytes.
+  ///
+  /// - Parameters:
+  ///   - stencil: the colour of the picture as a template; nil for its own colours.
+  ///   - side: of the square, in points, more than 0.
+  ///   - scale: pixels per point, more than 0.
+  /// - Throws: a diagnostic when the picture would exceed the limits, or the machine refuses.
+  package func png(_ picture: Bitmap, stencil: SRGBColor?, side: Double, scale: Double) throws(Diagnostic) -> [UInt8] {
+    let paper = Rect(x: 0, y: 0, width: side, height: side)
+    let commands = picture.commands(in: picture.box(fitting: paper), stencil: stencil)
+    return try encode(rasterize(DisplayList(scale: scale, layoutRect: paper, canvas: paper, commands: commands)))
   }
 }

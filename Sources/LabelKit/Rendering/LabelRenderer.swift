@@ -22,11 +22,11 @@ package final class LabelRenderer {
 
   /// Measures and breaks text with the renderer's fonts.
   package let typesetter: Typesetter
-  private let icons: IconRegistry
+  package let icons: IconRegistry
   private let iconMemory = IconMemory()
   private let rasterizer: Rasterizer
   private let encoder: PNGEncoder
-  private let limits: Limits
+  let limits: Limits
 
   /// - Parameter icons: may be shared with other threads' renderers.
   /// - Throws: a diagnostic when a font folder cannot be read or a library refuses to start.

@@ -27,7 +27,7 @@ package struct IconSheet: Hashable, Sendable {
   /// The pages as PNG files' bytes, one or several.
   ///
   /// - Throws: a diagnostic for a name that no icon has, for an icon that cannot be read, and when a page would exceed the limits.
-  package func pages(_ icons: IconRegistry, _ renderer: LabelRenderer) throws(Diagnostic) -> [[UInt8]] {
+  package func pages(_ renderer: LabelRenderer) throws(Diagnostic) -> [[UInt8]] {
     var pages: [[UInt8]] = []
     var canvas = SheetCanvas(renderer, scale: scale, appearance: appearance)
     var y = Self.margin
@@ -46,7 +46,7 @@ package struct IconSheet: Hashable, Sendable {
         let row = group.names[start..<min(start + columns, group.names.count)]
         for (column, name) in row.enumerated() {
           let x = Self.margin + (Double(column) * columnWidth).rounded()
-          try put(name, icons, on: &canvas, at: Point(x: x, y: y))
+          try put(name, renderer, on: &canvas, at: Point(x: x, y: y))
         }
         y += rowHeight
       }
@@ -87,12 +87,11 @@ package struct IconSheet: Hashable, Sendable {
     return 44
   }
 
-  private func put(_ name: String, _ icons: IconRegistry, on canvas: inout SheetCanvas, at corner: Point) throws(Diagnostic) {
-    let icon: Icon
-    do throws(LabelError) { icon = try icons.icon(named: name) } catch { throw Diagnostic(error) }
-    let tint = SystemColor.primary.resolved(in: appearance)
+  private func put(_ name: String, _ renderer: LabelRenderer, on canvas: inout SheetCanvas, at corner: Point) throws(Diagnostic) {
+    let icon: RegistryIcon
+    do throws(LabelError) { icon = try renderer.icon(named: name) } catch { throw Diagnostic(error) }
     let square = Rect(x: corner.x + ((columnWidth - iconSize) / 2).rounded(), y: corner.y, width: iconSize, height: iconSize)
-    canvas.put(icon, icon.colors(mode: mode, styles: [tint], appearance: appearance), in: square)
+    canvas.put(icon, mode: mode, in: square)
     let title = name.firstIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
     try canvas.put(
       .sheetName(title, size: Self.captionSize, width: columnWidth.rounded(.down) - 6),

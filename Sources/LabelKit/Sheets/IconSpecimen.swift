@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-package import LabelIcons
+internal import LabelIcons
 internal import LabelLayout
 internal import LabelText
 
 /// One icon in everything that it can be, on a page: weights and scales, modes in light and dark, variable values, directions, beside text.
 package struct IconSpecimen {
-  private let icon: Icon
+  private let icon: RegistryIcon
   private let renderer: LabelRenderer
   private var canvas: SheetCanvas
   /// How far down the page is filled, in points.
@@ -19,7 +19,7 @@ package struct IconSpecimen {
   private static let legend = 72.0
   private static let pointSize = 34.0
 
-  private init(_ icon: Icon, _ renderer: LabelRenderer, scale: Double) {
+  private init(_ icon: RegistryIcon, _ renderer: LabelRenderer, scale: Double) {
     self.icon = icon
     self.renderer = renderer
     self.canvas = SheetCanvas(renderer, scale: scale)
@@ -29,7 +29,7 @@ package struct IconSpecimen {
   ///
   /// - Parameter scale: pixels per point, more than 0.
   /// - Throws: a diagnostic when the page would exceed the limits, or the machine refuses.
-  package static func png(_ icon: Icon, _ renderer: LabelRenderer, scale: Double) throws(Diagnostic) -> [UInt8] {
+  package static func png(_ icon: RegistryIcon, _ renderer: LabelRenderer, scale: Double) throws(Diagnostic) -> [UInt8] {
     var page = IconSpecimen(icon, renderer, scale: scale)
     try page.addTitle()
     try page.addWeights()
@@ -45,8 +45,7 @@ package struct IconSpecimen {
   private mutating func addTitle() throws(Diagnostic) {
     let square = Rect(x: Self.margin, y: y, width: 96, height: 96)
     canvas.fill(square, SheetColor.panel, cornerRadius: 20)
-    let colors = icon.colors(mode: nil, styles: [.black], appearance: canvas.appearance)
-    canvas.put(icon, colors, in: square.outset(by: -16))
+    canvas.put(icon, in: square.outset(by: -16))
     let left = square.maxX + 24
     try canvas.put(.sheetText(icon.name, size: 28, weight: .semibold), at: Point(x: left, y: square.midY - 12), .left)
     try canvas.put(.sheetText(facts, size: 13, color: .secondary), at: Point(x: left, y: square.midY + 20), .left)
@@ -55,6 +54,13 @@ package struct IconSpecimen {
 
   /// What the icon is, in words.
   private var facts: String {
+    switch icon {
+    case .symbol(let icon): Self.facts(icon)
+    case .picture(let picture, _): "\(picture.width) by \(picture.height) pixels  ·  without layers and weights"
+    }
+  }
+
+  private static func facts(_ icon: Icon) -> String {
     var facts = IconCategory.of(icon.name).map { [$0.title] } ?? []
     facts.append("\(icon.levels.count) \(icon.levels.count == 1 ? "layer" : "layers")")
     if icon.lineWidth == nil, icon.template == nil { facts.append("filled, without weights") }
@@ -64,7 +70,17 @@ package struct IconSpecimen {
     return facts.joined(separator: "  ·  ")
   }
 
+  /// Of a picture, which has no weights, its scales.
   private mutating func addWeights() throws(Diagnostic) {
+    guard case .symbol = icon else {
+      try addHeading("Scales")
+      return try addRow(
+        SymbolScale.allCases.map { scale in
+          var image = image
+          image.scale = scale
+          return (image, scale.rawValue, .leftToRight)
+        })
+    }
     try addHeading("Weights and scales")
     let step = (Self.width - 2 * Self.margin - Self.legend) / Double(FontWeight.allCases.count)
     func x(_ column: Int) -> Double { Self.margin + Self.legend + (Double(column) + 0.5) * step }
@@ -92,24 +108,39 @@ package struct IconSpecimen {
       let panel = Rect(x: Self.margin + Double(index) * (width + 16), y: y, width: width, height: 104)
       let surface: SRGBColor = scheme == .light ? SRGBColor(246, 246, 248) : SRGBColor(28, 28, 30)
       canvas.fill(panel, .fixed(surface), cornerRadius: 12)
-      for (column, mode) in IconRenderingMode.allCases.enumerated() {
-        var image = image
-        image.mode = mode
-        if mode == .palette { image.colors = [.system(.blue), .system(.teal), .system(.orange)] }
-        if mode == .hierarchical { image.colors = [.system(.blue)] }
-        let x = panel.minX + (Double(column) + 0.5) * width / 4
+      let modes = modes
+      for (column, (image, caption)) in modes.enumerated() {
+        let x = panel.minX + (Double(column) + 0.5) * width / Double(modes.count)
         let appearance = Appearance(colorScheme: scheme)
         try canvas.put(sized(image), at: Point(x: x, y: panel.minY + 44), .center, appearance: appearance)
-        try canvas.put(
-          .sheetText(mode.rawValue, size: 11, color: .secondary), at: Point(x: x, y: panel.maxY - 26), .top, appearance: appearance)
+        try canvas.put(.sheetText(caption, size: 11, color: .secondary), at: Point(x: x, y: panel.maxY - 26), .top, appearance: appearance)
       }
     }
     y += 104 + 32
   }
 
+  /// The icon in each rendering mode, with the mode's name: those of pictures are template and original.
+  private var modes: [(image: ImageNode, caption: String)] {
+    guard case .symbol = icon else {
+      return [ImageNode.RenderingMode.original, .template].map { mode in
+        var image = image
+        image.renderingMode = mode
+        if mode == .template { image.colors = [.system(.blue)] }
+        return (image, mode.rawValue)
+      }
+    }
+    return IconRenderingMode.allCases.map { mode in
+      var image = image
+      image.mode = mode
+      if mode == .palette { image.colors = [.system(.blue), .system(.teal), .system(.orange)] }
+      if mode == .hierarchical { image.colors = [.system(.blue)] }
+      return (image, mode.rawValue)
+    }
+  }
+
   /// Nothing for an icon whose layers are all lit always.
   private mutating func addVariableValues() throws(Diagnostic) {
-    guard icon.nodes.containsShape(where: { $0.layer.threshold != nil }) else { return }
+    guard case .symbol(let icon) = icon, icon.nodes.containsShape(where: { $0.layer.threshold != nil }) else { return }
     try addHeading("Variable value")
     try addRow(
       [0, 0.25, 0.5, 0.75, 1].map { value in

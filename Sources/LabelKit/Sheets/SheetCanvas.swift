@@ -52,9 +52,18 @@ struct SheetCanvas {
     return size
   }
 
-  /// Draws an icon with its view box fitted into a square, as its file draws it.
-  mutating func put(_ icon: Icon, _ colors: IconColors, in square: Rect) {
-    commands += icon.glyph(fitting: square.size).commands(center: square.center, colors: colors)
+  /// Draws an icon as its file does, its view box or its picture fitted into a square.
+  ///
+  /// - Parameter mode: the icon's own preference when nil. Pictures keep their colours in none and multicolor, and are templates in others.
+  mutating func put(_ icon: RegistryIcon, mode: IconRenderingMode? = nil, in square: Rect) {
+    let tint = SystemColor.primary.resolved(in: appearance)
+    switch icon {
+    case .symbol(let icon):
+      let colors = icon.colors(mode: mode, styles: [tint], appearance: appearance)
+      commands += icon.glyph(fitting: square.size).commands(center: square.center, colors: colors)
+    case .picture(let picture, _):
+      commands += picture.commands(in: picture.box(fitting: square), stencil: RegistryIcon.isTemplate(mode) ? tint : nil)
+    }
   }
 
   /// Paints a panel.

@@ -75,13 +75,10 @@ struct IconResolver {
     let unit = side / Double(max(picture.width, picture.height))
     let size = grid.ceil(Size(width: Double(picture.width) * unit, height: Double(picture.height) * unit))
     let box = Rect(origin: .zero, size: size)
-    var commands: [DrawCommand] = [.image(picture, box)]
-    if image.renderingMode == .template {
-      let ink = DrawCommand.fill(.rectangle(box), .nonzero, .color(styles(image, surroundings)[0]))
-      commands = [.group(DrawGroup(mask: DrawMask(.alpha, commands), commands: [ink]))]
-    }
+    let stencil = image.renderingMode == .template ? styles(image, surroundings)[0] : nil
     return ResolvedIcon(
       name: path, mode: image.renderingMode == .template ? .monochrome : .multicolor, size: size,
-      baseline: (size.height + surroundings.font.metrics.capHeight) / 2, ink: box, commands: commands)
+      baseline: (size.height + surroundings.font.metrics.capHeight) / 2, ink: box,
+      commands: picture.commands(in: box, stencil: stencil))
   }
 }

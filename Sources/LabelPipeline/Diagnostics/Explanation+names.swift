@@ -59,13 +59,12 @@ extension Explanation {
   static let unusableIcon = Explanation(
     .unusableIcon, "a file that is no usable icon",
     """
-    The file that an icon names exists but cannot be drawn: it is not well-formed SVG or PNG, uses a feature that icons do \
-    not need (scripts, filters, pictures inside), or passes a limit. Or it is the `naming.json` beside a folder's icons, and no \
+    The file that an icon names exists but cannot be drawn: it is not well-formed SVG or PNG, draws nothing, or passes a limit. Or it is the `naming.json` beside a folder's icons, and no \
     object of our names with the set's, such as { "trash": "trash-2" }. The message names the line and the element. `labelkit \
     icons check PATH…` tests files without making labels.
     """,
     example: """
-      icon: { file: photo.svg }                     # LK0105: holds <image>, which icons cannot have
+      icon: { file: logo.svg }                      # LK0105: line 3: </svg> stands where </g> is due
       """)
 
   static let partlyDrawnIcon = Explanation(
@@ -73,7 +72,8 @@ extension Explanation {
     """
     The SVG file asks for something that icons never draw (text, filters, pictures, scripts, animations, other files) or that \
     makes no sense, such as a colour that does not exist. The rest of the icon is drawn as if it were not there. The place is the \
-    element's. Convert text to outlines in the program that drew the icon, and flatten filters.
+    element's; a run of many labels says it once for each icon, and `labelkit icons export` names all that is left out of a file. \
+    Convert text to outlines in the program that drew the icon, and flatten filters.
     """,
     example: """
       <text x="4" y="8">A</text>                    # LK0505: <text> is not drawn

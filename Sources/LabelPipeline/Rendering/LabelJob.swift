@@ -64,7 +64,8 @@ extension LabelRenderer {
       if let encode { bytes = try encode(picture) } else { bytes = try self.encode(picture) }
       return RenderedOutput(
         bytes: bytes, pixelWidth: picture.width, pixelHeight: picture.height,
-        warnings: placed.doubts.map { job.label.located(Diagnostic($0), in: job.source) })
+        warnings: placed.doubts.map { job.label.located(Diagnostic($0), in: job.source) }
+          + iconWarnings(about: job.label.record, folder: job.folder))
     } catch {
       throw RenderFailure(mistakes(in: job, first: error).map { job.label.located($0, in: job.source) })
     }

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// Files that are broken on purpose, as a user meets them: an error with file and line, or the leniency that is documented.
+@Suite struct HostileIconTests {
+  let tool: Tool
+
+  init() throws { tool = try Tool() }
+
+  private static let laughs =
+    "<!DOCTYPE svg [\n<!ENTITY a \"ha\">\n<!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;\">\n]>\n<svg viewBox='0 0 9 9'>\n<desc>&b;</desc></svg>"
+  private static let nested = "<svg>\n" + String(repeating: "<g>", count: 10_000) + String(repeating: "</g>", count: 10_000) + "</svg>"
+  private static let recursive = "<svg viewBox='0 0 9 9'>\n<g id='a'>\n<use href='#a'/></g></svg>"
+
+  struct Refused: CustomTestStringConvertible, Sendable {
+    let name: String
+    let bytes: [UInt8]
+    let words: [String]
+
+    init(_ name: String, _ bytes: [UInt8], _ words: [String]) { (self.name, self.bytes, self.words) = (name, bytes, words) }
+
+    var testDescription: String { name }
+  }
+
+  private static let refused: [Refused] = [
+    Refused("laughs", Array(laughs.utf8), ["laughs.svg:6", "&b; is not an entity"]),
+    Refused("recursive", Array(recursive.utf8), ["recursive.svg:3", "refers to itself"]),
+    Refused("nested", Array(nested.utf8), ["nested.svg:2", "deeper than 64"]),
+    Refused("nan", Array("<svg\nviewBox='0 0 nan 9'/>".utf8), ["nan.svg:1", "not four numbers"]),
+    Refused("huge", Array("<svg viewBox='0 0 9 9'>\n<path d='M0 0L1e308 0'/></svg>".utf8), ["huge.svg:2", "1e308 is out of range"]),
+    Refused("flat", Array("\n<svg viewBox='0 0 0 0'><path d='M0 0h9v9'/></svg>".utf8), ["flat.svg:2", "has no area"]),
+    Refused("wide", [0xFF, 0xFE, 0x3C, 0x00], ["wide.svg", "UTF-16"]), Refused("words", Array("hello".utf8), ["words.svg:1", "not an SVG file"]),
+    Refused("html", Array("\n\n<html/>".utf8), ["html.svg:3", "<html>"]),
+    Refused("long", Array(repeating: 0x20, count: 1_100_000), ["long.svg", "1100000 bytes; the limit is 1048576"]),
+  ]
+
+  @Test(arguments: refused)
+  func isRefusedWithFileAndLine(file: Refused) throws {
+    let name = file.name
+    try tool.write("own/\(name).svg", file.bytes)
+    let before = try tool.files().keys.sorted()
+    for icon in ["own/\(name).svg", "brand:\(name)"] {
+      let outcome = try tool("render", "A", "--icon", icon, "--icons", "brand=own", "-o", "a.png")
+      #expect(outcome.code == 65 && outcome.errors.contains("LK0105"), "\(outcome.errors)")
+      for word in file.words { #expect(outcome.errors.contains(word), "\(outcome.errors)") }
+    }
+    #expect(try tool.files().keys.sorted() == before)
+  }
+
+  /// SVG 1.1, F.2: what stands before the fault is drawn.
+  @Test func pathDataThatIsCutShortIsDrawnUpToItsFault() throws {
+    try tool.write("cut.svg", "<svg viewBox='0 0 9 9'>\n<path d='M0 0h9v9z M3 '/></svg>")
+    let outcome = try tool("render", "A", "--icon", "cut.svg", "--diagnostics", "short", "-o", "a.png")
+    #expect(outcome.code == 0 && outcome.errors.contains("cut.svg:2: warning LK0505") && outcome.errors.contains("drawn up to its fault"))
+    #expect(try tool.files()["a.png"].flatMap(PNGSize.init) != nil)
+  }
+
+  @Test func loopsOfLinksAreNoIconsAndEndEveryWalk() throws {
+    try tool.write("own/a.svg", "<svg viewBox='0 0 9 9'><path d='M0 0h9v9z'/></svg>")
+    for (link, target) in [("own/loop.svg", "loop.svg"), ("own/around", "."), ("own/out", "/"), ("own/up.svg", "../secret.svg")] {
+      try tool.link(link, to: target)
+    }
+    try tool.write("secret.svg", "<svg viewBox='0 0 9 9'><path d='M0 0h9v9z'/></svg>")
+    #expect(try tool("icons", "list", "--icons", "brand=own", "--prefix", "brand").lines == ["brand:a"])
+    for name in ["loop", "up", "out/etc/passwd", "around/around/a"] {
+      let outcome = try tool("render", "A", "--icon", "brand:\(name)", "--icons", "brand=own", "-o", "a.png")
+      #expect(name == "around/around/a" ? outcome.code == 0 : outcome.code == 65 && outcome.errors.contains("LK0102"), "\(outcome.errors)")
+    }
+  }
+
+  /// One name has one meaning: the SVG before the PNG, the later of two folders, and of files that differ in case each its own.
+  @Test func twoFilesWithOneNameAreToldApartByTheDocumentedOrder() throws {
+    func svg(_ side: Int) -> String { "<svg viewBox='0 0 \(side) \(side)'><path d='M0 0h\(side)v\(side)z'/></svg>" }
+    try tool.write("one/logo.svg", svg(10))
+    try tool.write("one/Logo.svg", svg(20))
+    try tool.write("one/logo.png", "not a picture, and never read")
+    try tool.write("two/logo.svg", svg(30))
+    func dump(_ name: String, _ flags: String...) throws -> String { try tool.run(["icons", "show", name] + flags).text }
+    #expect(try dump("b:logo", "--icons", "b=one").contains("viewBox=(0 0 10×10)"))
+    #expect(try dump("b:Logo", "--icons", "b=one").contains("viewBox=(0 0 20×20)"))
+    #expect(try dump("b:logo", "--icons", "b=one", "--icons", "b=two").contains("viewBox=(0 0 30×30)"))
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// What icons hold that is never drawn (LK0505): every command that draws them says so.
+@Suite struct IconWarningTests {
+  let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    let inside = "<circle cx='12' cy='12' r='9'/>\n<text>A</text>\n<image href='a.png'/>"
+    try tool.write("own/dirty.svg", "<svg viewBox='0 0 24 24'>\n\(inside)\n</svg>")
+    try tool.write("own/clean.svg", "<svg viewBox='0 0 24 24'><circle cx='12' cy='12' r='9'/></svg>")
+  }
+
+  private let warning = "own/dirty.svg:3: warning LK0505: the icon own/dirty.svg is drawn without some of it: <text> is not drawn, and 1 more"
+
+  private func warnings(_ outcome: Outcome) -> [Substring] {
+    outcome.errors.split(separator: "\n").filter { $0.contains("LK0505") }
+  }
+
+  @Test(arguments: ["own/dirty.svg", "brand:dirty"])
+  func renderingALabelNamesFileLineAndElement(icon: String) throws {
+    let outcome = try tool("render", "A", "--icon", icon, "--icons", "brand=own", "--diagnostics", "short", "-o", "a.png")
+    #expect(outcome.code == 0 && warnings(outcome).map(String.init) == [warning], "\(outcome.errors)")
+  }
+
+  @Test(arguments: ["own/clean.svg", "brand:clean", "bolt"])
+  func iconsThatAreDrawnWholeSayNothing(icon: String) throws {
+    let outcome = try tool("render", "A", "--icon", icon, "--icons", "brand=own", "-o", "a.png")
+    #expect(outcome.code == 0 && outcome.errors.isEmpty)
+  }
+
+  @Test(arguments: ["1", "3"])
+  func batchesSayItOnceForEachIcon(jobs: String) throws {
+    try tool.write("own/other.svg", "<svg viewBox='0 0 24 24'><path d='M1 1h9'/>\n<filter id='f'/><path d='M1 9h9v9' filter='url(#f)'/></svg>")
+    let labels = (0..<20).map { "  - { id: a\($0), title: A, icon: 'brand:\($0 % 4 == 0 ? "other" : "dirty")' }" }
+    let inline = "  - { id: inline, attributedTitle: [{ text: A }, { icon: { file: own/dirty.svg } }] }"
+    let unused = "  - { id: unused, title: A, style: titleOnly, icon: { file: own/unused.svg } }"
+    try tool.write("m.yaml", (["icons: { brand: own }", "labels:"] + labels + [inline, unused]).joined(separator: "\n"))
+    let outcome = try tool("batch", "m.yaml", "-o", "out", "--jobs", jobs, "--diagnostics", "short")
+    #expect(outcome.code == 0 && warnings(outcome).count == 2, "\(outcome.errors)")
+    #expect(warnings(outcome).contains { $0.hasPrefix("own/dirty.svg:3: ") } && warnings(outcome).contains { $0.hasPrefix("own/other.svg:2: ") })
+  }
+
+  @Test func sheetOfOneIconNamesEverything() throws {
+    let outcome = try tool("icons", "show", "brand:dirty", "--icons", "brand=own", "-o", "a.png", "--diagnostics", "short")
+    #expect(outcome.code == 0 && warnings(outcome).count == 2)
+    #expect(warnings(outcome).last?.hasPrefix("own/dirty.svg:4: ") == true && outcome.errors.contains("<image> is not drawn"))
+    #expect(try tool("icons", "show", "brand:dirty", "--icons", "brand=own").text.contains("ignored line 4: <image> is not drawn"))
+  }
+}
