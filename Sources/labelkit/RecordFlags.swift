@@ -129,7 +129,7 @@ struct RecordFlags: ParsableArguments {
   func node() throws(Diagnostic) -> ManifestNode {
     var record = RecordNode()
     try record.set("title", "TITLE", title)
-    try record.set(icon.map(Self.isPath) == true ? "icon.file" : "icon.name", "--icon", icon)
+    try record.set(icon.map(Self.isIconPath) == true ? "icon.file" : "icon.name", "--icon", icon)
     try record.set("style", "--style", style)
     try record.set("axis", "--axis", axis)
     try record.set("spacing", "--spacing", spacing)
@@ -166,6 +166,12 @@ struct RecordFlags: ParsableArguments {
     try record.set("locale", "--locale", locale)
     try record.set("dynamicTypeSize", "--dynamic-type", dynamicType)
     return record.node
+  }
+
+  /// An icon in a folder of a set, `brand:flags/de`, is a name all the same.
+  private static func isIconPath(_ text: String) -> Bool {
+    if [".svg", ".png"].contains(where: text.lowercased().hasSuffix) { return true }
+    return text.prefix { $0 != "/" }.contains(":") ? false : isPath(text)
   }
 
   /// Names have neither a slash nor one of these endings.

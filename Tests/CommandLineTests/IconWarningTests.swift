@@ -37,7 +37,7 @@ import Testing
     let labels = (0..<20).map { "  - { id: a\($0), title: A, icon: 'brand:\($0 % 4 == 0 ? "other" : "dirty")' }" }
     let inline = "  - { id: inline, attributedTitle: [{ text: A }, { icon: { file: own/dirty.svg } }] }"
     let unused = "  - { id: unused, title: A, style: titleOnly, icon: { file: own/unused.svg } }"
-    try tool.write("m.yaml", (["icons: { brand: own }", "labels:"] + labels + [inline, unused]).joined(separator: "\n"))
+    try tool.write("m.yaml", (["version: 1", "icons: { brand: own }", "labels:"] + labels + [inline, unused]).joined(separator: "\n"))
     let outcome = try tool("batch", "m.yaml", "-o", "out", "--jobs", jobs, "--diagnostics", "short")
     #expect(outcome.code == 0 && warnings(outcome).count == 2, "\(outcome.errors)")
     #expect(warnings(outcome).contains { $0.hasPrefix("own/dirty.svg:3: ") } && warnings(outcome).contains { $0.hasPrefix("own/other.svg:2: ") })
