@@ -68,6 +68,53 @@ struct GeneratedIconTests {
     #expect(shapes.map(\.layer.erasing) == [.never, .inMonochrome])
   }
 
+  /// Details of a filled symbol are the container again, whatever mode they would be painted in without one.
+  @Test(arguments: ["camera.circle.fill", "clock.circle.fill", "eye.circle.fill", "doc.text.square.fill", "lock.circle.fill"])
+  func detailsOfACutOutSymbolShowTheContainer(name: String) throws {
+    let shapes = try shapes(name)
+    #expect(shapes.count { $0.layer.erasing == .replacing } > 0 && shapes[1].fill != nil)
+    #expect(!shapes.contains { $0.layer.erasing == .always })
+  }
+
+  /// An erased ring that would leave half a dot leaves none.
+  @Test(arguments: [("calendar.badge.xmark", 3), ("lock.badge.gearshape", 1), ("lock.badge.gearshape.fill", 1), ("keyboard.badge.ellipsis", 1)])
+  func badgesLeaveNoRemnants(name: String, fewerAtLeast: Int) throws {
+    func parts(_ name: String) throws -> Int {
+      try shapes(name).reduce(0) { sum, shape in
+        sum + shape.path.elements.count { element in if case .move = element { true } else { false } }
+      }
+    }
+    let base = name.replacing(/\.badge\.[a-z]+/, with: "")
+    let badge = try parts("star.badge.\(name.split(separator: ".").first { ["xmark", "gearshape", "ellipsis"].contains($0) } ?? "")") - parts("star")
+    #expect(try parts(base) + badge - parts(name) >= fewerAtLeast)
+  }
+
+  /// The silhouette stays, cut by the ring, whatever of it is left.
+  @Test func badgesLeaveTheSilhouette() throws {
+    for name in Self.generated where name.contains(".badge") && !name.contains(".slash") {
+      let base = name.replacing(/\.badge(\.[a-z]+)?/, with: "")
+      guard Self.registry.contains(base), let box = InkBounds.of(try icon(base).nodes) else { continue }
+      let badged = try ink(name)
+      #expect(abs(badged.minX - box.minX) < 0.01 || badged.minX < box.minX, "\(name)")
+    }
+  }
+
+  /// The gap beside a slash and the line itself overlap: where two edges met, both would let the symbol shine through.
+  @Test(arguments: FontWeight.allCases)
+  func slashLeavesNoSeamBesideItsGap(weight: FontWeight) throws {
+    let glyph = try icon("shield.slash.fill").glyph(pointSize: 480, weight: weight)
+    let shapes = SVGSample.shapes(of: glyph.nodes)
+    let (gap, line) = (try #require(shapes.dropLast().last), try #require(shapes.last))
+    func below(_ shape: IconShape) throws -> Double {
+      // How far the stroked shape reaches to the lower left of the diagonal.
+      let reach = shape.path.points.map { ($0.y - $0.x) / 2.0.squareRoot() }.max()
+      return try #require(reach) + (shape.stroke?.style.width ?? 0) / 2
+    }
+    #expect(try below(gap) < below(line))
+    let along = try #require(shapes.dropLast().last?.path.points.map { ($0.x - $0.y) / 2.0.squareRoot() }.max())
+    #expect(along > (line.stroke?.style.width ?? 0) / 2)
+  }
+
   /// Where two people overlap, the gap between them is the disc, not a hole in it.
   @Test func gapInsideACutOutSymbolShowsTheContainer() throws {
     let shapes = try shapes("person.2.circle.fill")

@@ -13,7 +13,7 @@ struct IconNamesTests {
     #expect(names.count >= 1500)
   }
 
-  @Test(arguments: words(documented) + words(mostUsed) + words(bases) + words(compositions))
+  @Test(arguments: words(documented) + words(mostUsed) + words(bases) + words(fillers) + words(compositions))
   func namesThatAppsUseAreFound(name: String) throws {
     #expect(try Self.registry.icon(named: name).lineWidth != nil)
   }
@@ -93,6 +93,25 @@ struct IconNamesTests {
     server.rack cpu externaldrive terminal battery.100 iphone keyboard internaldrive bolt.horizontal applewatch powerplug
     laptopcomputer sdcard star heart chart.bar testtube.2 waveform.path.ecg airplane chart.bar.xaxis chart.line.uptrend.xyaxis
     box.truck flask bus chart.xyaxis.line bandage dumbbell chart.pie sportscourt soccerball basketball
+    """
+
+  /// What demonstrations, the weather, health and shops need besides, and what code editors use.
+  private static let fillers = """
+    airplane.departure airpods ant arrow.backward arrow.down.app arrow.down.left arrow.down.right
+    arrow.down.right.and.arrow.up.left arrow.left.and.right arrow.triangle.merge arrow.turn.up.left arrow.up.and.down
+    arrow.up.forward.app arrow.up.left arrow.up.left.and.arrow.down.right arrowtriangle.down arrowtriangle.left
+    arrowtriangle.right battery.0 battery.25 battery.50 bed.double bicycle binoculars birthday.cake briefcase bubble.left
+    cable.connector capsule car case character.textbox chevron.compact.down chevron.left.forwardslash.chevron.right
+    cloud.bolt.rain cloud.drizzle cloud.fog cloud.heavyrain cloud.moon cloud.snow cloud.sun.rain computermouse cross cross.case
+    desktopcomputer diamond door.left.hand.open dot.circle eurosign externaldrive.badge.minus externaldrive.badge.plus
+    externaldrive.badge.xmark faceid ferry figure.stand figure.walk fuelpump function graduationcap guitars hand.point.up hand.tap
+    heart.text.square hexagon humidity hurricane icloud.and.arrow.up ipad lamp.desk largecircle.fill.circle
+    line.horizontal.3.decrease list.number location.north mappin.and.ellipse memorychip octagon opticaldisc pawprint
+    pencil.and.outline person.crop.circle.badge.moon photo.on.rectangle pianokeys pills rectangle rectangle.3.group
+    rectangle.compress.vertical rectangle.expand.vertical rectangle.grid.1x2 rectangle.on.rectangle rss sailboat scissors scooter
+    scribble sidebar.left sim simcard slider.vertical.3 smoke snowflake sofa sparkle.magnifyingglass square.3.layers.3d
+    square.on.square stethoscope sum text.aligncenter text.alignright text.justify thermometer tortoise touchid
+    train.side.front.car tram viewfinder wind window.shade.closed window.shade.open wineglass
     """
 
   private static let compositions = """

@@ -56,6 +56,38 @@ import Testing
     #expect(template.size == original.size && template.baseline == original.baseline)
   }
 
+  // MARK: Gradients
+
+  /// What the dump of the drawn symbol says of its paints, in order, each once.
+  private func paints(_ mode: IconRenderingMode?, _ gradients: [[ColorDescription]]) throws -> [String] {
+    let icon = try icon(.named("cloud.sun")) {
+      $0.mode = mode
+      $0.colors = gradients.compactMap(\.first)
+      $0.gradients = gradients
+    }
+    let box = Rect(x: 0, y: 0, width: 9, height: 9)
+    let list = DisplayList(scale: 1, layoutRect: box, canvas: box, commands: try #require(icon).commands)
+    let words = list.dump.split(separator: "\n").dropFirst().compactMap { line in
+      line.firstMatch(of: /(#[0-9a-f]{6,8}\b|\[linear[^\]]*\])/).map { match in
+        String(match.output.1).replacing(/\ matrix.*/, with: "")
+      }
+    }
+    return words.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  private let red = ColorDescription.fixed(SRGBColor(255, 0, 0))
+  private let blue = ColorDescription.fixed(SRGBColor(0, 0, 255))
+  private let white = ColorDescription.fixed(.white)
+
+  @Test func gradientsPaintLevelsFromTopToBottom() throws {
+    let redToBlue = "[linear (0 0)–(0 1) 0:#ff0000 1:#0000ff"
+    #expect(try paints(nil, [[red, blue]]) == [redToBlue])
+    #expect(Set(try paints(.palette, [[red, blue], [white]])) == [redToBlue, "#ffffff"])
+    #expect(Set(try paints(nil, [[white], [red, white, blue]])) == ["#ffffff", "[linear (0 0)–(0 1) 0:#ff0000 0.5:#ffffff 1:#0000ff"])
+    #expect(Set(try paints(.hierarchical, [[red, blue]])) == [redToBlue, "[linear (0 0)–(0 1) 0:#ff000080 1:#0000ff80"])
+    #expect(try paints(.multicolor, [[red, blue]]).contains { $0.contains("linear") } == false)
+  }
+
   @Test func modesOfSymbolsMeanNothingToPictures() throws {
     let picture = try icon(.file(path: "a.png")) { $0.mode = .monochrome }
     #expect(try picture == icon(.file(path: "a.png")) { _ in })

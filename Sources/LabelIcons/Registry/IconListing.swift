@@ -51,7 +51,7 @@ struct IconListing {
   /// What can be off, forbidden or absent.
   private static let switchedOff = words(
     """
-    bell mic speaker eye video camera photo wifi phone lock location mappin pin flag heart star bookmark tag cloud bolt trash person
+    bell mic speaker eye video camera photo wifi lock location mappin pin flag heart star bookmark tag cloud bolt trash person
     person.2 message bubble.left bubble.right envelope calendar clock alarm play airplane car cart link printer keyboard display tv
     gamecontroller headphones music.note paperplane folder doc hand.raised drop flame leaf sun.max moon snowflake umbrella network
     antenna.radiowaves.left.and.right dot.radiowaves.left.and.right personalhotspot powerplug key gift creditcard bag basket fork.knife
@@ -64,11 +64,15 @@ struct IconListing {
     case .clock: scheduled
     case .gearshape: configured
     case .dot: notified
+    case .moon: resting
     }
   }
 
   /// What has news.
   private static let notified = words("app bell calendar cloud envelope message bubble.left bubble.right text.bubble phone")
+
+  /// Who does not want to be disturbed.
+  private static let resting = words("person person.crop.circle bell message phone smartphone smartwatch")
 
   /// What has a time or a deadline.
   private static let scheduled = words("archivebox calendar doc envelope folder lock person person.crop.circle photo shippingbox")

@@ -74,8 +74,8 @@ struct EnclosedShapes {
     guard let layer = body.first?.layer else { return symbol }
     return body
       + symbol.map { shape in
-        // A gap between two parts of the symbol shows the container again.
-        shape.layer.erasing == .always ? shape.replacing(with: layer) : shape.cutOut(of: layer)
+        // A gap between two parts of the symbol, or a hole in it, shows the container again.
+        shape.layer.erasing == .never ? shape.cutOut(of: layer) : shape.replacing(with: layer)
       }
   }
 

@@ -13,6 +13,7 @@ package enum IconBadge: String, Hashable, Sendable, CaseIterable {
   case ellipsis
   case clock
   case gearshape
+  case moon
   /// No mark: the dot in the upper right corner that says that something is new. Its names end in `badge`.
   case dot
 
@@ -35,14 +36,18 @@ package enum IconBadge: String, Hashable, Sendable, CaseIterable {
     case .exclamationmark: .yellow
     case .questionmark, .clock: .blue
     case .ellipsis, .gearshape: .gray
+    case .moon: .indigo
     }
   }
 
   /// The disc's centre, in grid units.
-  private var center: Point { self == .dot ? Point(x: 18.25, y: 5.75) : Point(x: 18, y: 18) }
+  var center: Point { self == .dot ? Point(x: 18.25, y: 5.75) : Point(x: 18, y: 18) }
 
   /// The radius of the disc's centre line, in grid units.
   private var radius: Double { self == .dot ? 2.5 : 4.25 }
+
+  /// How far the erased ring reaches from the centre at regular weight, in grid units.
+  var reach: Double { radius + Self.gap + Self.line / 2 }
 
   /// The gap round the disc, in grid units.
   private static let gap = 1.25
@@ -71,10 +76,22 @@ package enum IconBadge: String, Hashable, Sendable, CaseIterable {
   /// The hands of a clock, at the size of other marks.
   private static let hands = VectorPath(drawn: "M0 -4.5V0L3.25 2")
 
+  /// A crescent, at the size of other marks.
+  private static let crescent = VectorPath(drawn: "M-0.5 -4.25A4.25 4.25 0 1 0 4.25 0.5A3.25 3.25 0 0 1 -0.5 -4.25Z")
+
   private var mark: IconShape? {
-    if self == .gearshape { return disc(radius: 0.75) }
-    let path = self == .clock ? Self.hands : IconMark(rawValue: rawValue)?.path
-    return path.map { line($0.transformed(.scale(Self.markScale, Self.markScale))) }
+    func scaled(_ path: VectorPath) -> VectorPath { path.transformed(.scale(Self.markScale, Self.markScale)) }
+    switch self {
+    case .dot: return nil
+    case .gearshape: return disc(radius: 0.75)
+    case .clock: return line(scaled(Self.hands))
+    case .moon:
+      var moon = line(scaled(Self.crescent)).filledIn
+      moon.stroke?.style.width = 0.5
+      return moon
+    case .plus, .minus, .xmark, .checkmark, .exclamationmark, .questionmark, .ellipsis:
+      return (IconMark(rawValue: rawValue)?.path).map { line(scaled($0)) }
+    }
   }
 
   private func disc(radius: Double) -> IconShape {

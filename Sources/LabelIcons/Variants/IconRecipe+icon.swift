@@ -14,6 +14,7 @@ extension IconRecipe {
     }
     guard let enclosure else { return try plainIcon(required, filled: drawn) }
 
+    let filled = drawn
     let container = try required(enclosure.rawValue)
     let content: EnclosedShapes
     var flips = false
@@ -24,7 +25,9 @@ extension IconRecipe {
         content = EnclosedShapes(mark, in: enclosure)
       } else {
         let icon = try required(name)
-        let shapes = isSlashed ? SlashedShapes.of(icon.shapes) : icon.shapes
+        // Cut out of a filled shape, a filled symbol is legible where fine lines would fill up with the shape's colour.
+        var shapes = isFilled ? try filled(name + ".fill")?.shapes ?? FilledShapes.of(icon.shapes) : icon.shapes
+        if isSlashed { shapes = SlashedShapes.of(shapes) }
         content = EnclosedShapes(shapes, weightShare: icon.weightShare, in: enclosure)
         flips = icon.flipsInRightToLeft
       }
@@ -51,6 +54,6 @@ extension IconRecipe {
 
   private func badged(_ shapes: [IconShape]) -> [IconShape] {
     guard let badge else { return shapes }
-    return shapes.map(\.behind) + badge.shapes
+    return shapes.compactMap { $0.withoutRemnants(besideDiscAt: badge.center, radius: badge.reach)?.behind } + badge.shapes
   }
 }

@@ -6,8 +6,9 @@ package import LabelCore
 package enum SlashedShapes {
   /// The centre line, in grid units: 45°, through the middle of the grid.
   package static let line = VectorPath(drawn: "M3.75 3.75L20.25 20.25")
-  /// The area that is erased: under the line, and as wide again above it.
-  private static let gap = VectorPath(drawn: "M3.75 3.75L20.25 20.25L21.5 19L5 2.5Z")
+  /// The area that is erased: under the line, and as wide again above it. Its lower edge lies inside the line at every weight: where two
+  /// edges met, the antialiasing of both would leave a pale seam.
+  private static let gap = VectorPath(drawn: "M4.068 3.432L20.568 19.932L21.5 19L5 2.5Z")
   private static let width = 1.75
   /// More of black would leave nothing of the icon to be seen.
   static let weightShare = 0.7

@@ -52,6 +52,7 @@ struct IconResolver {
       isMirrored: icon.flipsInRightToLeft && environment.direction == .rightToLeft)
     let styles = styles(image, surroundings)
     let colors = icon.colors(mode: image.symbolMode, styles: styles, appearance: environment.appearance)
+      .painted(with: image.gradients.map { $0.map { $0.resolved(in: environment.appearance) } })
     let size = PixelGrid(scale: environment.scale).ceil(glyph.size)
     let corner = Point(x: (size.width - glyph.size.width) / 2, y: (size.height - glyph.size.height) / 2)
     return ResolvedIcon(

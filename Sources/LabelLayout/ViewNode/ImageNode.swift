@@ -23,6 +23,8 @@ package struct ImageNode: Hashable, Sendable {
   package var mode: IconRenderingMode?
   /// Colours of the levels; the foreground when empty.
   package var colors: [ColorDescription] = []
+  /// Colours from top to bottom for each of `colors`, where any has several; empty otherwise. Multicolor keeps to `colors`.
+  package var gradients: [[ColorDescription]] = []
   /// The font's weight when nil.
   package var weight: FontWeight?
   package var scale: SymbolScale?

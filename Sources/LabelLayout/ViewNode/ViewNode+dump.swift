@@ -52,6 +52,7 @@ extension ImageNode {
       }
     if let mode { words += " \(mode.rawValue)" }
     if !colors.isEmpty { words += " colors=[\(colors.map(\.words).joined(separator: " "))]" }
+    if !gradients.isEmpty { words += " gradients=[\(gradients.map { $0.map(\.words).joined(separator: "–") }.joined(separator: " "))]" }
     if let weight { words += " weight=\(weight.rawValue)" }
     if let scale { words += " scale=\(scale.rawValue)" }
     if variants != .none { words += " variants=[\(variants.words)]" }

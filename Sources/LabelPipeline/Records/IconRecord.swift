@@ -16,7 +16,7 @@ package struct IconRecord: Hashable, Sendable {
   /// An SVG or PNG file, relative to the manifest; instead of a name.
   package var file: String?
   package var mode: IconRenderingMode?
-  package var colors: [ColorDescription]?
+  package var colors: [LayerPaint]?
   package var weight: FontWeight?
   package var scale: SymbolScale?
   package var variants: [Variant]?
@@ -33,7 +33,7 @@ package struct IconRecord: Hashable, Sendable {
     Field("name", .string, \.name, "A symbol's name, such as bolt.fill or lucide:bell."),
     Field("file", .string, \.file, "An SVG or PNG file, relative to the manifest; instead of a name."),
     Field("mode", .choice, \.mode, "How layers are coloured.", default: "the icon's own, else monochrome"),
-    Field("colors", .list(.color), \.colors, "Colours of the layers; two or more mean palette.", default: "the text's colour"),
+    Field("colors", .list(.layerPaint), \.colors, "Colours or gradients of the layers; two or more mean palette.", default: "the text's colour"),
     Field("weight", .choice, \.weight, "How heavy lines are.", default: "the font's weight"),
     Field("scale", .choice, \.scale, "How large the symbol is beside the text.", default: "medium"),
     Field("variants", .list(.choice), \.variants, "Variants of the symbol, used where they exist."),
@@ -68,7 +68,9 @@ extension IconRecord {
     var node = ImageNode(source)
     node.mode = mode
     node.renderingMode = renderingMode
-    node.colors = colors ?? []
+    let stops = (colors ?? []).map(\.stops)
+    node.colors = stops.compactMap(\.first)
+    if stops.contains(where: { $0.count > 1 }) { node.gradients = stops }
     node.weight = weight
     node.scale = scale
     node.variants = (variants ?? []).reduce(into: IconVariants.none) { $0.add($1) }

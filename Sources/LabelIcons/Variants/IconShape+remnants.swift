@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+extension IconShape {
+  /// The shape without the parts of which an erased disc would leave next to nothing: half a dot says less than none.
+  ///
+  /// Parts are subpaths; a long one is cut where the disc begins, and the silhouette of an icon always is. Nil when nothing is left.
+  func withoutRemnants(besideDiscAt center: Point, radius: Double) -> IconShape? {
+    guard layer.erasing != .always || layer.filling != .stay else { return self }
+    let pen = (stroke?.style.width ?? 0) / 2
+    var kept = VectorPath()
+    for part in path.subpaths {
+      let samples = part.samples
+      let outside = samples.filter { ($0 - center).length > radius + Self.bite * pen }
+      let isCut = outside.count < samples.count
+      let left = samples.isEmpty ? 0 : part.sampledLength * Double(outside.count) / Double(samples.count)
+      if !isCut || left >= Self.leastRemnant { kept.append(part) }
+    }
+    if kept.isEmpty { return nil }
+    var shape = self
+    shape.path = kept
+    return shape
+  }
+
+  /// What is left of a part when it is cut must be at least this long, in grid units.
+  private static let leastRemnant = 2.75
+  /// A line is cut where the disc takes this much of half its width.
+  private static let bite = 0.6
+}
+
+extension VectorPath {
+  /// The subpaths, each as a path of its own.
+  fileprivate var subpaths: [VectorPath] {
+    var parts: [VectorPath] = []
+    for element in elements {
+      if case .move = element { parts.append(VectorPath()) }
+      guard let last = parts.indices.last else { continue }
+      switch element {
+      case .move(let p): parts[last].move(to: p)
+      case .line(let p): parts[last].line(to: p)
+      case .cubic(let c1, let c2, let p): parts[last].cubic(c1, c2, to: p)
+      case .close: parts[last].close()
+      }
+    }
+    return parts
+  }
+
+  /// Points a quarter of a unit apart or closer along a subpath, its start first.
+  fileprivate var samples: [Point] {
+    var points: [Point] = []
+    var start = Point.zero
+    func add(_ length: Double, _ at: (Double) -> Point) {
+      let count = max(1, Int((length * 4).rounded(.up)))
+      points += (1...count).map { at(Double($0) / Double(count)) }
+    }
+    for element in elements {
+      let from = points.last ?? .zero
+      switch element {
+      case .move(let p): (points, start) = ([p], p)
+      case .line(let p): add((p - from).length) { from + (p - from) * $0 }
+      case .cubic(let c1, let c2, let p):
+        add((c1 - from).length + (c2 - c1).length + (p - c2).length) { t in
+          let u = 1 - t
+          return from * (u * u * u) + c1 * (3 * u * u * t) + c2 * (3 * u * t * t) + p * (t * t * t)
+        }
+      case .close: add((start - from).length) { from + (start - from) * $0 }
+      }
+    }
+    return points
+  }
+
+  fileprivate var sampledLength: Double {
+    let points = samples
+    return zip(points, points.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length }
+  }
+}
