@@ -37,6 +37,23 @@ import Testing
     #expect(bitmap.pixels == [0xFFFF_0000, 0, 0xFFFF_0000])
   }
 
+  /// Plain shapes may come from a cache of pictures; what they erase is in none.
+  @Test func eraserTakesAwayWhateverLiesBelow() throws {
+    let across = Gradient.Geometry.linear(from: .zero, to: Point(x: 3, y: 0))
+    let stops = [Gradient.Stop(offset: 0, color: red), Gradient.Stop(offset: 1, color: red)]
+    let gradient = Paint.gradient(try #require(Gradient(across, stops: stops)))
+    let below = [
+      DrawCommand.fill(.rectangle(Rect(x: 0, y: 0, width: 3, height: 1)), .nonzero, gradient),
+      .image(Bitmap(width: 1, height: 1, pixels: [0xFFFF_0000]), Rect(x: 0, y: 0, width: 3, height: 1)),
+    ]
+    let eraser = group(compositing: .erase, [box(1, 0, 1, 1)])
+    for ink in below {
+      #expect(try draw(3, 1, [ink, eraser]).pixels == [0xFFFF_0000, 0, 0xFFFF_0000])
+      #expect(try draw(3, 1, [ink, eraser, box(1, 0, 1, 1, blue)]).pixels == [0xFFFF_0000, 0xFF00_00FF, 0xFFFF_0000])
+      #expect(try draw(4, 1, [group([ink, eraser, box(3, 0, 1, 1, blue)])]).pixels == [0xFFFF_0000, 0, 0xFFFF_0000, 0xFF00_00FF])
+    }
+  }
+
   @Test func partOfAnErasersAlphaAndOpacityErasesInPart() throws {
     let faint = box(0, 0, 1, 1, SRGBColor.black.opacity(128.0 / 255))
     #expect(try draw(1, 1, [box(0, 0, 1, 1, red), group(compositing: .erase, [faint])]).pixels == [0x7F7F_0000])

@@ -83,7 +83,7 @@ extension DrawGroup {
 
 extension DrawCommand {
   /// Whether the command changes what lies below it in its group, other than by covering it.
-  fileprivate var needsBackdrop: Bool {
+  var needsBackdrop: Bool {
     if case .group(let group) = self { group.compositing != .over } else { false }
   }
 }

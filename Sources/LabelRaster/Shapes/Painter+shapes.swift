@@ -18,6 +18,8 @@ extension Painter {
       try paint(ShapeRun(shapes, corner: corner, in: space))
     }
     guard let picture else { return start }
+    // What a run erases or blends below itself does not show in its picture.
+    if !layer.ink.isEmpty, shapes.contains(where: \.needsBackdrop) { return start }
     let area = picture.area.offset(x: Int(corner.x), y: Int(corner.y))
     // Over clear paper a picture laid down is the picture itself, whatever its shapes do to each other.
     guard layer.ink.intersection(area).isEmpty else { return start }
