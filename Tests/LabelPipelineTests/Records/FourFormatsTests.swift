@@ -85,7 +85,7 @@ private let spellings: [(ManifestFormat, String)] = [
   @Test func valuesArriveInTheRecord() throws {
     let record = try #require(try parse(spellings[0].1, .yaml).manifest.labels.first).record
     #expect(record.icon?.mode == .palette)
-    #expect(record.icon?.colors == [.system(.red), .fixed(SRGBColor(0, 0, 255))])
+    #expect(record.icon?.colors == [.color(.system(.red)), .color(.fixed(SRGBColor(0, 0, 255)))])
     #expect(record.font?.features == [FontFeature(tag: "liga", value: 0)])
     #expect(record.color == .dynamic(light: .system(.black), dark: .system(.white)))
     #expect(record.padding == PaddingRecord(top: 4, leading: 4, bottom: 4, trailing: 4))

@@ -12,7 +12,8 @@ import Testing
     return (manifest.labels.first?.record.icon, mistakes)
   }
 
-  private let (red, blue) = (ColorDescription.system(.red), ColorDescription.system(.blue))
+  private let red = ColorDescription.system(.red)
+  private let blue = ColorDescription.system(.blue)
 
   @Test func colorsMayBeGradients() throws {
     #expect(try icon("[red, { gradient: [red, blue, red] }]").0?.colors == [.color(red), .gradient([red, blue, red])])
