@@ -62,7 +62,8 @@ struct RecordFlags: ParsableArguments {
   @Option(name: .customLong("icon-scale"), help: "The icon's size beside the text: small, medium or large.")
   var iconScale: String?
 
-  @Option(name: .customLong("icon-rendering-mode"), help: "Whether the icon takes the text's colour or keeps its own: template or original.")
+  @Option(
+    name: .customLong("icon-rendering-mode"), help: "Whether the icon takes the text's colour or keeps its own: template or original.")
   var iconRenderingMode: String?
 
   @Option(name: .customLong("variable-value"), help: "How many of the icon's variable layers are lit, 0…1.")

@@ -30,7 +30,8 @@ import Testing
     Refused("nan", Array("<svg\nviewBox='0 0 nan 9'/>".utf8), ["nan.svg:1", "not four numbers"]),
     Refused("huge", Array("<svg viewBox='0 0 9 9'>\n<path d='M0 0L1e308 0'/></svg>".utf8), ["huge.svg:2", "1e308 is out of range"]),
     Refused("flat", Array("\n<svg viewBox='0 0 0 0'><path d='M0 0h9v9'/></svg>".utf8), ["flat.svg:2", "has no area"]),
-    Refused("wide", [0xFF, 0xFE, 0x3C, 0x00], ["wide.svg", "UTF-16"]), Refused("words", Array("hello".utf8), ["words.svg:1", "not an SVG file"]),
+    Refused("wide", [0xFF, 0xFE, 0x3C, 0x00], ["wide.svg", "UTF-16"]),
+    Refused("words", Array("hello".utf8), ["words.svg:1", "not an SVG file"]),
     Refused("html", Array("\n\n<html/>".utf8), ["html.svg:3", "<html>"]),
     Refused("long", Array(repeating: 0x20, count: 1_100_000), ["long.svg", "1100000 bytes; the limit is 1048576"]),
   ]

@@ -13,7 +13,8 @@ import Testing
     try tool.write("own/clean.svg", "<svg viewBox='0 0 24 24'><circle cx='12' cy='12' r='9'/></svg>")
   }
 
-  private let warning = "own/dirty.svg:3: warning LK0505: the icon own/dirty.svg is drawn without some of it: <text> is not drawn, and 1 more"
+  private let warning =
+    "own/dirty.svg:3: warning LK0505: the icon own/dirty.svg is drawn without some of it: <text> is not drawn, and 1 more"
 
   private func warnings(_ outcome: Outcome) -> [Substring] {
     outcome.errors.split(separator: "\n").filter { $0.contains("LK0505") }
@@ -33,14 +34,16 @@ import Testing
 
   @Test(arguments: ["1", "3"])
   func batchesSayItOnceForEachIcon(jobs: String) throws {
-    try tool.write("own/other.svg", "<svg viewBox='0 0 24 24'><path d='M1 1h9'/>\n<filter id='f'/><path d='M1 9h9v9' filter='url(#f)'/></svg>")
+    try tool.write(
+      "own/other.svg", "<svg viewBox='0 0 24 24'><path d='M1 1h9'/>\n<filter id='f'/><path d='M1 9h9v9' filter='url(#f)'/></svg>")
     let labels = (0..<20).map { "  - { id: a\($0), title: A, icon: 'brand:\($0 % 4 == 0 ? "other" : "dirty")' }" }
     let inline = "  - { id: inline, attributedTitle: [{ text: A }, { icon: { file: own/dirty.svg } }] }"
     let unused = "  - { id: unused, title: A, style: titleOnly, icon: { file: own/unused.svg } }"
     try tool.write("m.yaml", (["version: 1", "icons: { brand: own }", "labels:"] + labels + [inline, unused]).joined(separator: "\n"))
     let outcome = try tool("batch", "m.yaml", "-o", "out", "--jobs", jobs, "--diagnostics", "short")
     #expect(outcome.code == 0 && warnings(outcome).count == 2, "\(outcome.errors)")
-    #expect(warnings(outcome).contains { $0.hasPrefix("own/dirty.svg:3: ") } && warnings(outcome).contains { $0.hasPrefix("own/other.svg:2: ") })
+    #expect(
+      warnings(outcome).contains { $0.hasPrefix("own/dirty.svg:3: ") } && warnings(outcome).contains { $0.hasPrefix("own/other.svg:2: ") })
   }
 
   @Test func sheetOfOneIconNamesEverything() throws {

@@ -35,7 +35,9 @@ final class HostileWorkTests {
 
   @Test func pathDataEndsAtItsLimitAndAtItsFault() throws {
     let commands = String(repeating: "h1\n", count: 300_000)
-    #expect(SVGSample.problem("<svg viewBox='0 0 9 9'><path d='M0 0\(commands)nonsense'/></svg>")?.reason == "it has more than 20000 path commands")
+    #expect(
+      SVGSample.problem("<svg viewBox='0 0 9 9'><path d='M0 0\(commands)nonsense'/></svg>")?.reason
+        == "it has more than 20000 path commands")
     let picture = try SVGSample.picture("<path d='M0 0h1 ? \(commands)'/>")
     #expect(picture.ignored.map(\.words) == ["path data at character 8 is drawn up to its fault"])
     #expect(SVGSample.shapes(of: picture.nodes).first?.path.elements.count == 2)

@@ -47,7 +47,8 @@ struct IconRecipeTests {
     "circle.slash", "bell.fill.fill", "bell.badge.plus.badge.minus", "bell.badge.plus.circle", "person.crop.circle.circle", "51.circle",
     "01.circle", "-1.circle", "aa.circle", "A.circle", "1", "a.fill", "a.slash.circle", "nothing.circle", "", ".", ".fill", "fill",
     "circle.",
-    "slash", "badge.plus", "lock.shield.slash", "checkmark.seal.slash", "person.crop.circle.slash", "shield.circle", "bell..fill", "bell.badge.", "bell.Fill",
+    "slash", "badge.plus", "lock.shield.slash", "checkmark.seal.slash", "person.crop.circle.slash", "shield.circle", "bell..fill",
+    "bell.badge.", "bell.Fill",
   ])
   func namesOfFilesAndNamesWithoutMeaningHaveNoRecipe(name: String) {
     #expect(words(name) == nil)

@@ -12,7 +12,8 @@ struct TemplateVersionTests {
   /// Three bars side by side, back to front, each a layer of its own in every mode.
   private static let bars = (0..<3).map { layer in
     let level = ["tertiary", "secondary", "primary"][layer]
-    return "<path class='monochrome-\(layer) multicolor-\(layer):tintColor hierarchical-\(layer):\(level)' d='M\(layer * 20) 0h10v10h-10z'/>"
+    return
+      "<path class='monochrome-\(layer) multicolor-\(layer):tintColor hierarchical-\(layer):\(level)' d='M\(layer * 20) 0h10v10h-10z'/>"
   }.joined()
 
   private func sample(_ version: String, style: String = "", margins: String? = nil) -> TemplateSample {
@@ -42,7 +43,8 @@ struct TemplateVersionTests {
 
   @Test(arguments: ["1.0", "2.0"])
   func firstVersionsHaveOnePairOfMarginsAndNoLayers(version: String) throws {
-    let boxes = "<rect id='left-margin' x='90' y='900' width='10' height='300'/><rect id='right-margin' x='150' y='900' width='4' height='300'/>"
+    let boxes =
+      "<rect id='left-margin' x='90' y='900' width='10' height='300'/><rect id='right-margin' x='150' y='900' width='4' height='300'/>"
     let lines = "<line id='left-margin' x1='90' x2='90' y1='9' y2='99'/><line id='right-margin' x1='154' x2='154' y1='9' y2='99'/>"
     var sample = sample(version, margins: version == "1.0" ? boxes : lines)
     sample.variants[0].inside = "<path d='M0 0h50v10h-50z'/>"
@@ -109,7 +111,8 @@ struct TemplateVersionTests {
   // MARK: 5 and 6
 
   @Test(arguments: [
-    ("5.0", "-sfsymbols-motion-group:2;-sfsymbols-always-pulses:true"), ("6.0", "-sfsymbols-layer-tags:_badge;-sfsymbols-always-rotates:true"),
+    ("5.0", "-sfsymbols-motion-group:2;-sfsymbols-always-pulses:true"),
+    ("6.0", "-sfsymbols-layer-tags:_badge;-sfsymbols-always-rotates:true"),
     ("6.0", "-sfsymbols-layer-tags:_slash"), ("6.0", "-sfsymbols-layer-tags: person.crop.circle _badge"),
     ("9.0", "-sfsymbols-something-new: 1 2 url(x)"),
   ])
@@ -126,7 +129,9 @@ struct TemplateVersionTests {
   // MARK: 7
 
   private func drawn(_ mode: String, _ declarations: @escaping (Int) -> String) -> TemplateSample {
-    sample("7.0", style: ".defaults {-sfsymbols-variable-value-mode:\(mode);-sfsymbols-draw-reverses-motion-groups:true}\n" + rules(declarations))
+    sample(
+      "7.0", style: ".defaults {-sfsymbols-variable-value-mode:\(mode);-sfsymbols-draw-reverses-motion-groups:true}\n" + rules(declarations)
+    )
   }
 
   private func spans(_ layer: Int) -> String { "-sfsymbols-variable-draw: \(["0.0 0.33", "0.33 0.33", "0.66 0.34"][layer])" }

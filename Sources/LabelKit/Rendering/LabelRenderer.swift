@@ -24,6 +24,8 @@ package final class LabelRenderer {
   package let typesetter: Typesetter
   package let icons: IconRegistry
   private let iconMemory = IconMemory()
+  /// By an icon's source and variants.
+  var iconWarnings = RecentValues<ImageNode, Diagnostic?>(limit: 512)
   private let rasterizer: Rasterizer
   private let encoder: PNGEncoder
   let limits: Limits

@@ -33,7 +33,8 @@ package struct IconRecord: Hashable, Sendable {
     Field("name", .string, \.name, "A symbol's name, such as bolt.fill or lucide:bell."),
     Field("file", .string, \.file, "An SVG or PNG file, relative to the manifest; instead of a name."),
     Field("mode", .choice, \.mode, "How layers are coloured.", default: "the icon's own, else monochrome"),
-    Field("colors", .list(.layerPaint), \.colors, "Colours or gradients of the layers; two or more mean palette.", default: "the text's colour"),
+    Field(
+      "colors", .list(.layerPaint), \.colors, "Colours or gradients of the layers; two or more mean palette.", default: "the text's colour"),
     Field("weight", .choice, \.weight, "How heavy lines are.", default: "the font's weight"),
     Field("scale", .choice, \.scale, "How large the symbol is beside the text.", default: "medium"),
     Field("variants", .list(.choice), \.variants, "Variants of the symbol, used where they exist."),

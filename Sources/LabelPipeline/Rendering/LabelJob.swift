@@ -65,7 +65,7 @@ extension LabelRenderer {
       return RenderedOutput(
         bytes: bytes, pixelWidth: picture.width, pixelHeight: picture.height,
         warnings: placed.doubts.map { job.label.located(Diagnostic($0), in: job.source) }
-          + iconWarnings(about: job.label.record, folder: job.folder))
+          + job.label.record.shownIcons(baseFolder: job.folder).compactMap(warning))
     } catch {
       throw RenderFailure(mistakes(in: job, first: error).map { job.label.located($0, in: job.source) })
     }

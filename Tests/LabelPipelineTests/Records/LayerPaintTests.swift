@@ -21,7 +21,9 @@ import Testing
     #expect(try icon("[{ light: red, dark: blue }]").0?.colors == [.color(.dynamic(light: red, dark: blue))])
   }
 
-  @Test(arguments: ["[{ gradient: [] }]", "[{ gradient: red }]", "[{ gradient: [rde] }]", "[{ gradient: [red], angle: 3 }]", "[{ grad: [red] }]"])
+  @Test(arguments: [
+    "[{ gradient: [] }]", "[{ gradient: red }]", "[{ gradient: [rde] }]", "[{ gradient: [red], angle: 3 }]", "[{ grad: [red] }]",
+  ])
   func mistakesInGradientsAreReportedWithTheirPlace(colors: String) throws {
     let mistakes = try icon(colors).1
     #expect(!mistakes.isEmpty && mistakes.allSatisfy { $0.severity == .error && $0.place?.line == 3 }, "\(mistakes)")

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+internal import LabelIcons
+package import LabelLayout
+
+extension LabelRenderer {
+  /// What an icon's file asks for and is not drawn: one warning, at its place in the file, so that a run of many labels can show it
+  /// once; nil for an icon that is drawn whole, and for one that cannot be used at all.
+  package func warning(about image: ImageNode) -> Diagnostic? {
+    // Built-in icons are drawn whole, and pictures have no elements.
+    switch image.source {
+    case .named(let name): if !name.contains(":") { return nil }
+    case .file(let path): if path.lowercased().hasSuffix(".png") { return nil }
+    }
+    var key = ImageNode(image.source)
+    key.variants = image.variants
+    return iconWarnings.value(for: key) { self.icon(of: key)?.warning }
+  }
+
+  private func icon(of image: ImageNode) -> Icon? {
+    switch image.source {
+    case .named(let name): icons.picture(named: name) == nil ? try? icons.icon(named: name, variants: image.variants) : nil
+    case .file(let path): try? icons.icon(file: path)
+    }
+  }
+}
