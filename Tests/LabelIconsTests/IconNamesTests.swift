@@ -97,6 +97,8 @@ struct IconNamesTests {
 
   /// What demonstrations, the weather, health and shops need besides, and what code editors use.
   private static let fillers = """
+    contextualmenu.and.cursorarrow filemenu.and.selection rectangle.and.hand.point.up.left
+    rectangle.and.text.magnifyingglass selection.pin.in.out
     airplane.departure airpods ant arrow.backward arrow.down.app arrow.down.left arrow.down.right
     arrow.down.right.and.arrow.up.left arrow.left.and.right arrow.triangle.merge arrow.turn.up.left arrow.up.and.down
     arrow.up.forward.app arrow.up.left arrow.up.left.and.arrow.down.right arrowtriangle.down arrowtriangle.left
