@@ -23,8 +23,8 @@ struct Stage {
     ).resolve(view)
   }
 
-  func layout(_ view: ViewNode) throws -> PlacedLabel {
-    LayoutEngine.layout(try resolve(view), typesetter: typesetter)
+  func layout(_ view: ViewNode, width: Double? = nil, height: Double? = nil) throws -> PlacedLabel {
+    LayoutEngine.layout(try resolve(view), typesetter: typesetter, proposing: Proposal(width: width, height: height))
   }
 
   func draw(_ view: ViewNode) throws -> DisplayList {
@@ -47,6 +47,37 @@ extension ViewNode {
     .modified(self, .frame(width: width, height: height, alignment: alignment))
   }
 
+  /// A shape that takes what it is offered.
+  static let rectangle = ViewNode.shape(ShapeNode(.rectangle))
+
+  static func row(spacing: Double? = 0, _ children: [ViewNode]) -> ViewNode {
+    .stack(StackNode(.horizontal, spacing: spacing, children: children))
+  }
+
+  static func row(_ alignment: StackAlignment, _ children: [ViewNode]) -> ViewNode {
+    .stack(StackNode(.horizontal, alignment: alignment, spacing: 0, children: children))
+  }
+
+  static func column(spacing: Double? = 0, _ children: [ViewNode]) -> ViewNode {
+    .stack(StackNode(.vertical, spacing: spacing, children: children))
+  }
+
+  static func column(_ alignment: StackAlignment, _ children: [ViewNode]) -> ViewNode {
+    .stack(StackNode(.vertical, alignment: alignment, spacing: 0, children: children))
+  }
+
+  static func container(_ arrangement: ContainerNode.Arrangement, _ children: [ViewNode]) -> ViewNode {
+    .container(ContainerNode(arrangement, children: children))
+  }
+
+  func modified(_ modification: ViewModification) -> ViewNode { .modified(self, modification) }
+
+  func flexible(_ alignment: FrameAlignment = .center, _ change: (inout FlexibleFrame) -> Void) -> ViewNode {
+    var frame = FlexibleFrame(alignment: alignment)
+    change(&frame)
+    return modified(.flexibleFrame(frame))
+  }
+
   /// A view of a fixed size without text or symbol: an empty stack would vanish, a spacer fills.
   static func box(_ width: Double, _ height: Double) -> ViewNode {
     ViewNode.spacer(minimum: 0).frame(width: width, height: height)
@@ -57,7 +88,8 @@ extension PlacedNode {
   /// The frames of all leaves, in order, decorations looked through.
   var leaves: [PlacedNode] {
     switch content {
-    case .text, .icon, .spacer: [self]
+    case .text, .icon, .spacer, .shape: [self]
+    case .masked(let inner, _): inner.leaves
     case .stack(let children): children.flatMap(\.leaves)
     case .decorated(let inner, .frame):
       if case .spacer = inner.content { [PlacedNode(frame: frame, content: .spacer)] } else { inner.leaves }

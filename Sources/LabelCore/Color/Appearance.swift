@@ -20,9 +20,11 @@ public enum ColorSchemeContrast: String, Hashable, Sendable, CaseIterable {
 package struct Appearance: Hashable, Sendable {
   package var colorScheme: ColorScheme
   package var contrast: ColorSchemeContrast
+  package var palette: SystemPalette
 
-  package init(colorScheme: ColorScheme = .light, contrast: ColorSchemeContrast = .standard) {
+  package init(colorScheme: ColorScheme = .light, contrast: ColorSchemeContrast = .standard, palette: SystemPalette = .classic) {
     self.colorScheme = colorScheme
     self.contrast = contrast
+    self.palette = palette
   }
 }

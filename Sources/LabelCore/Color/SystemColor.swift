@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A colour that a user names and that follows the appearance: Apple's system colours as of iOS 13–18.
+/// A colour that a user names and that follows the appearance: Apple's system colours, as of iOS 13–18 unless the palette says otherwise.
 ///
 /// Values: the HIG's tables and public dumps of UIKit's dynamic colours, 8-bit sRGB; dark cyan at increased contrast is the HIG's 112, 215, 255.
 public enum SystemColor: String, Hashable, Sendable, CaseIterable {
@@ -49,7 +49,8 @@ public enum SystemColor: String, Hashable, Sendable, CaseIterable {
 
   /// The concrete colour in an appearance.
   package func resolved(in appearance: Appearance) -> SRGBColor {
-    switch appearance.contrast {
+    if appearance.palette == .iOS26, let color = iOS26(appearance) { return color }
+    return switch appearance.contrast {
     case .standard: standard(appearance.colorScheme)
     case .increased: increased(appearance.colorScheme)
     }

@@ -28,6 +28,17 @@ package struct AffineTransform: Hashable, Sendable {
     AffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
+  /// The map that turns what points to the right into a direction, which is one point long.
+  package static func rotation(_ direction: Point) -> AffineTransform {
+    AffineTransform(a: direction.x, b: direction.y, c: -direction.y, d: direction.x, tx: 0, ty: 0)
+  }
+
+  /// The same map with a place of a box, in parts of its sides, as the place that stays.
+  package func about(_ anchor: Point, of box: Rect) -> AffineTransform {
+    let center = Point(x: box.minX + anchor.x * box.width, y: box.minY + anchor.y * box.height)
+    return AffineTransform.translation(center * -1).then(self).then(.translation(center))
+  }
+
   /// The map that does `self` first and `next` after it.
   package func then(_ next: AffineTransform) -> AffineTransform {
     AffineTransform(

@@ -20,8 +20,10 @@ package struct Drawer {
   private func paint(_ node: PlacedNode) -> Painted {
     switch node.content {
     case .spacer: Painted()
-    case .text(let layout, let shadow): TextPainter(grid: grid, glyphs: glyphs).paint(layout, shadow, in: node.frame)
+    case .text(let layout, let fill): TextPainter(grid: grid, glyphs: glyphs).paint(layout, fill, in: node.frame)
     case .icon(let icon): paint(icon, in: node.frame)
+    case .shape(let shape): paint(shape, in: node.frame)
+    case .masked(let inner, let mask): paint(inner).kept(by: paint(mask))
     case .stack(let children): children.reduce(into: Painted()) { $0.append(paint($1)) }
     case .decorated(let inner, let decoration): paint(inner, decoration, in: node.frame)
     }
@@ -31,8 +33,34 @@ package struct Drawer {
 
   /// Icons begin on whole pixels, so that the same icon looks the same in every label.
   private func paint(_ icon: ResolvedIcon, in frame: Rect) -> Painted {
+    guard icon.stretches == nil else { return stretched(icon, in: grid.round(frame)).casting(icon.shadow) }
     let origin = Point(x: grid.round(frame.minX), y: grid.round(frame.minY))
-    return Painted(commands: icon.commands.map { $0.offset(by: origin) }, ink: icon.ink.offset(by: origin))
+    return Painted(commands: icon.commands.map { $0.offset(by: origin) }, ink: icon.ink.offset(by: origin)).casting(icon.shadow)
+  }
+
+  private func stretched(_ icon: ResolvedIcon, in box: Rect) -> Painted {
+    guard !box.isEmpty, icon.size.width > 0, icon.size.height > 0 else { return Painted() }
+    let map = AffineTransform.scale(box.width / icon.size.width, box.height / icon.size.height).then(.translation(box.origin))
+    return transformed(Painted(commands: icon.commands, ink: icon.ink), map)
+  }
+
+  private func paint(_ shape: ResolvedShape, in frame: Rect) -> Painted {
+    let box = grid.round(frame)
+    let path = shape.outline.path(in: box)
+    guard let bounds = path.bounds else { return Painted() }
+    switch shape.drawing {
+    case .fill(let rule):
+      guard !bounds.isEmpty else { return Painted() }
+      return Painted(commands: shape.paint.filled(path, rule, in: box), ink: bounds).casting(shape.shadow)
+    case .stroke(let style):
+      guard style.width > 0, let ink = path.bounds(of: style) else { return Painted() }
+      return Painted(commands: shape.paint.stroked(path, style, in: box), ink: ink).casting(shape.shadow)
+    }
+  }
+
+  private func transformed(_ painted: Painted, _ map: AffineTransform) -> Painted {
+    guard let ink = VectorPath.rectangle(painted.ink).transformed(map).bounds, map.inverse != nil else { return Painted() }
+    return Painted(commands: CommandTransform(map, glyphs: glyphs, scale: grid.scale).apply(painted.commands), ink: ink)
   }
 
   // MARK: Decorations
@@ -41,8 +69,16 @@ package struct Drawer {
     let content = paint(inner)
     let box = grid.round(frame)
     switch decoration {
-    case .padding, .frame, .direction:
+    case .padding, .frame, .direction, .flexibleFrame, .fixedSize, .priority, .aspectRatio, .offset, .position, .depth, .guide, .cell,
+      .layoutValue:
       return content
+    case .hidden: return Painted()
+    case .flattened: return Painted(commands: [.group(DrawGroup(commands: content.commands))], ink: content.ink)
+    case .blend(let mode): return Painted(commands: [.group(DrawGroup(compositing: mode, commands: content.commands))], ink: content.ink)
+    case .clip(let outline, let rule): return content.clipped(to: outline.path(in: box), rule)
+    case .rotation(let angle, let anchor):
+      return transformed(content, AffineTransform.rotation(Point(angle: angle)).about(anchor, of: frame))
+    case .scale(let x, let y, let anchor): return transformed(content, AffineTransform.scale(x, y).about(anchor, of: frame))
     case .background(let color, let radius):
       guard color.alpha > 0, !box.isEmpty else { return content }
       let shape = VectorPath.roundedRectangle(box, radius: radius)

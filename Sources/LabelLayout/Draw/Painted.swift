@@ -26,6 +26,21 @@ struct Painted {
     return Painted(commands: [.group(DrawGroup(clip: .rectangle(window), commands: commands))], ink: window)
   }
 
+  /// The same without what lies outside an outline.
+  func clipped(to path: VectorPath, _ rule: FillRule) -> Painted {
+    guard let bounds = path.bounds else { return Painted() }
+    let left = ink.intersection(bounds)
+    guard !left.isEmpty else { return Painted() }
+    return Painted(commands: [.group(DrawGroup(clip: path, clipRule: rule, commands: commands))], ink: left)
+  }
+
+  /// The same as far as a mask has ink.
+  func kept(by mask: Painted) -> Painted {
+    let left = ink.intersection(mask.ink)
+    guard !left.isEmpty else { return Painted() }
+    return Painted(commands: [.group(DrawGroup(mask: DrawMask(.alpha, mask.commands), commands: commands))], ink: left)
+  }
+
   /// The same with its shadow below it; what leaves no ink casts none, however far away.
   func casting(_ shadow: Shadow?) -> Painted {
     guard let shadow, !ink.isEmpty else { return self }

@@ -9,17 +9,28 @@ struct TextPainter {
   let glyphs: any GlyphSource
 
   /// Every baseline lies on a whole pixel, so that lines are equally sharp; across, glyphs keep their exact places.
-  func paint(_ layout: TextLayout, _ shadow: Shadow?, in frame: Rect) -> Painted {
+  func paint(_ layout: TextLayout, _ fill: TextFill, in frame: Rect) -> Painted {
     let left = grid.round(frame.minX)
+    if let color = fill.redaction { return bars(of: layout, color, left, frame) }
     var painted = Painted()
     for line in layout.lines { painted.append(backgrounds(of: line, at: origin(of: line, left, frame))) }
     var text = Painted()
     for line in layout.lines {
-      let drawn = paint(line, at: origin(of: line, left, frame))
+      let drawn = paint(line, at: origin(of: line, left, frame), fill.paints, over: frame)
       text.append(line.isClipped ? drawn.clipped(betweenSidesOf: frame, grid) : drawn)
     }
-    painted.append(text.casting(shadow))
+    painted.append(text.casting(fill.shadow))
     return painted
+  }
+
+  /// A bar with round ends for each line, as high as its capitals are above the baseline and its tails below.
+  private func bars(of layout: TextLayout, _ color: SRGBColor, _ left: Double, _ frame: Rect) -> Painted {
+    layout.lines.filter { $0.width > 0 }.reduce(into: Painted()) { painted, line in
+      let origin = origin(of: line, left, frame)
+      let (top, bottom) = (line.metrics.ascent * 0.8, line.metrics.descent * 0.4)
+      let box = grid.round(Rect(minX: origin.x, minY: origin.y - top, maxX: origin.x + line.width, maxY: origin.y + bottom))
+      painted.append(.fill(.roundedRectangle(box, radius: box.height / 4), .nonzero, .color(color)), ink: box)
+    }
   }
 
   private func origin(of line: TextLine, _ left: Double, _ frame: Rect) -> Point {
@@ -38,14 +49,15 @@ struct TextPainter {
     return painted
   }
 
-  private func paint(_ line: TextLine, at origin: Point) -> Painted {
+  /// - Parameter box: what gradients are laid over.
+  private func paint(_ line: TextLine, at origin: Point, _ paints: [ResolvedPaint], over box: Rect) -> Painted {
     let runs = line.runs.map { $0.moved(by: origin) }
     let decorations = DecorationPainter(grid: grid, glyphs: glyphs)
     var painted = Painted()
     for decoration in line.decorations where decoration.kind == .underline {
       painted.append(decorations.paint(decoration, at: origin, sparing: runs))
     }
-    for run in runs { painted.append(paint(run).casting(run.shadow)) }
+    for run in runs { painted.append(paint(run, run.paint.map { paints[$0] }, over: box).casting(run.shadow)) }
     for placed in line.attachments {
       let corner = Point(x: grid.round(origin.x + placed.origin.x), y: grid.round(origin.y + placed.origin.y))
       let picture = Painted(
@@ -59,7 +71,8 @@ struct TextPainter {
   }
 
   /// Glyphs as the sign of their stroke wants them: filled, hollow, or both.
-  private func paint(_ run: PlacedRun) -> Painted {
+  private func paint(_ run: PlacedRun, _ paint: ResolvedPaint?, over box: Rect) -> Painted {
+    if let paint { return painted(run, paint, over: box) }
     guard let stroke = run.stroke, stroke.width != 0 else { return filled(run) }
     var painted = stroke.width < 0 ? filled(run) : Painted()
     let width = abs(stroke.width) / 100 * run.glyphs.font.pointSize
@@ -76,6 +89,15 @@ struct TextPainter {
         .stroke(outline, StrokeStyle(width: width, join: .round), .color(stroke.color ?? run.color)), ink: bounds.outset(by: width / 2))
     }
     return painted
+  }
+
+  private func painted(_ run: PlacedRun, _ paint: ResolvedPaint, over box: Rect) -> Painted {
+    let ink = ink(of: run.glyphs)
+    guard let single = paint.paint(in: box) else {
+      let covered = grid.cover(ink)
+      return Painted(commands: paint.covering([.glyphs(run.glyphs, .color(.black))], covered, in: box), ink: covered)
+    }
+    return Painted(commands: [.glyphs(run.glyphs, single)], ink: ink)
   }
 
   private func filled(_ run: PlacedRun) -> Painted {

@@ -12,7 +12,8 @@ extension PlacedNode {
   /// - Parameter box: the innermost frame with a height of its own.
   fileprivate func doubts(in box: Rect?) -> [LabelError] {
     switch content {
-    case .icon, .spacer: []
+    case .icon, .spacer, .shape: []
+    case .masked(let inner, _): inner.doubts(in: box)
     case .stack(let children): children.flatMap { $0.doubts(in: box) }
     case .decorated(let inner, .frame(_, let height, _)): inner.doubts(in: height == nil ? box : frame)
     case .decorated(let inner, _): inner.doubts(in: box)

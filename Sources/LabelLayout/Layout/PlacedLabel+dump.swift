@@ -18,6 +18,12 @@ extension PlacedNode {
     switch content {
     case .spacer: out.line("spacer \(place)")
     case .icon(let icon): out.line("icon \(DumpText.quoted(icon.name)) \(place) baseline=\(DumpText.number(frame.minY + icon.baseline))")
+    case .shape(let shape): out.line("\(shape.words) \(place)")
+    case .masked(let inner, let mask):
+      out.line("mask \(place)") { out in
+        inner.dump(into: &out)
+        mask.dump(into: &out)
+      }
     case .stack(let children):
       out.line("stack \(place)") { out in
         for child in children { child.dump(into: &out) }

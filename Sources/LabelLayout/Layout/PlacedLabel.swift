@@ -20,9 +20,11 @@ package struct PlacedLabel: Hashable, Sendable {
 /// A view at its place. Frames are points from the top left corner of the label, not yet rounded to pixels.
 package struct PlacedNode: Hashable, Sendable {
   package indirect enum Content: Hashable, Sendable {
-    case text(TextLayout, shadow: Shadow?)
+    case text(TextLayout, TextFill)
     case icon(ResolvedIcon)
     case spacer
+    case shape(ResolvedShape)
+    case masked(PlacedNode, by: PlacedNode)
     case stack([PlacedNode])
     case decorated(PlacedNode, Decoration)
   }

@@ -3,11 +3,22 @@
 internal import LabelCore
 
 /// The size that a parent offers: nil asks for the ideal length, 0 for the least, infinity for the greatest; points.
-struct Proposal: Hashable {
-  var width: Double?
-  var height: Double?
+package struct Proposal: Hashable, Sendable {
+  package var width: Double?
+  package var height: Double?
 
-  static let ideal = Proposal(width: nil, height: nil)
+  package static let ideal = Proposal(width: nil, height: nil)
+
+  package init(width: Double?, height: Double?) {
+    self.width = width
+    self.height = height
+  }
+
+  init(_ size: Size) { self.init(width: size.width, height: size.height) }
+
+  init(_ axis: Axis, _ length: Double?, across: Double?) {
+    self.init(width: axis == .horizontal ? length : across, height: axis == .horizontal ? across : length)
+  }
 
   subscript(axis: Axis) -> Double? {
     get { axis == .horizontal ? width : height }
@@ -19,12 +30,8 @@ struct Proposal: Hashable {
     }
   }
 
-  init(width: Double?, height: Double?) {
-    self.width = width
-    self.height = height
-  }
-
-  init(_ axis: Axis, _ length: Double?, across: Double?) {
-    self.init(width: axis == .horizontal ? length : across, height: axis == .horizontal ? across : length)
+  /// The size of what takes all that it is offered: where nothing is, `ideal`; endless room counts as that, too, since no picture has it.
+  func filled(_ ideal: Size = Size(width: 10, height: 10)) -> Size {
+    Size(width: max(0, width ?? ideal.width), height: max(0, height ?? ideal.height))
   }
 }

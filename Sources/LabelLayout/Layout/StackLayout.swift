@@ -3,92 +3,99 @@
 internal import LabelCore
 internal import LabelText
 
-/// SwiftUI's stack algorithm, once for both axes: the least flexible child is asked first and the rest share what is left.
+/// SwiftUI's stack algorithm, once for both axes: children of a higher priority are asked first, among equals the least flexible one, and the
+/// rest share what is left.
 struct StackLayout {
   let engine: LayoutEngine
   let axis: Axis
   let alignment: StackAlignment
-  /// Points between neighbours, none beside a spacer.
-  let spacing: Double
-  let children: [ResolvedNode]
+  /// Points between neighbours; what they want when nil.
+  let spacing: Double?
+  let children: [LayoutItem]
 
   func measure(_ proposal: Proposal) -> MeasuredNode {
     let gaps = self.gaps
-    let measured = filledAcross(measureChildren(proposal, gaps: gaps.reduce(0, +)), proposal, gaps: gaps.reduce(0, +))
+    let total = gaps.reduce(0, +)
+    let measured = filledAcross(measureChildren(proposal, gaps: total), proposal, gaps: total)
     let across = alignedAcross(measured)
-    let extent = Size(
-      axis, along: measured.reduce(gaps.reduce(0, +)) { $0 + $1.size[axis] }, across: across.extent)
+    let size = Size(axis, along: measured.reduce(total) { $0 + $1.size[axis] }, across: across.extent)
     var position = 0.0
     var placed: [(node: MeasuredNode, origin: Point)] = []
     for (index, node) in measured.enumerated() {
-      let along = isMirrored ? extent[axis] - position - node.size[axis] : position
-      placed.append((node, Point(axis, along: along, across: across.offsets[index])))
+      placed.append((node, origin(of: node, along: position, across: across.offsets[index], in: size)))
       position += node.size[axis] + (index < gaps.count ? gaps[index] : 0)
     }
-    return MeasuredNode(
-      size: extent, firstBaseline: placed.compactMap { child in child.node.firstBaseline.map { $0 + child.origin.y } }.min(),
-      lastBaseline: placed.compactMap { child in child.node.lastBaseline.map { $0 + child.origin.y } }.max(),
-      middle: axis == .vertical ? nil : placed.lazy.compactMap { child in child.node.middle.map { $0 + child.origin.y } }.first,
-      content: .stack(placed))
+    return MeasuredNode.container(size, placed, isMirrored: engine.isMirrored, hasMiddle: axis == .horizontal)
+      .sortedByDepth(children)
   }
 
-  private var isMirrored: Bool { axis == .horizontal && engine.environment.direction == .rightToLeft }
+  private func origin(of node: MeasuredNode, along: Double, across: Double, in size: Size) -> Point {
+    var origin = Point(axis, along: along, across: across)
+    if engine.isMirrored { origin.x = size.width - origin.x - node.size.width }
+    return origin
+  }
 
   private var gaps: [Double] {
-    zip(children, children.dropFirst()).map { $0.isSpacer || $1.isSpacer ? 0 : spacing }
+    zip(children, children.dropFirst()).map { first, next in
+      first.isSpacer || next.isSpacer ? 0 : spacing ?? first.distance(to: next, along: axis)
+    }
   }
 
   // MARK: Along the axis
 
   private func measureChildren(_ proposal: Proposal, gaps: Double) -> [MeasuredNode] {
     let across = proposal[axis.other]
-    guard let length = proposal[axis] else { return children.map { measure($0, nil, across) } }
+    guard let length = proposal[axis] else { return children.map { $0.measure(Proposal(axis, nil, across: across)) } }
+    let groups = self.groups
     var result: [MeasuredNode?] = Array(repeating: nil, count: children.count)
-    var available = length - gaps - children.reduce(0) { $0 + ($1.isSpacer ? $1.spacerMinimum : 0) }
-    var left = children.count { !$0.isSpacer }
-    for index in order(across) {
-      // Spacers come last and share what all others left over, their own minimum included.
-      if children[index].isSpacer, left == 0 {
-        let spacers = children.filter(\.isSpacer).count
-        let share = max(0, available) / Double(spacers)
-        result[index] = measure(children[index], share + children[index].spacerMinimum, across)
-        continue
+    var available = length - gaps
+    let minima = groups.count < 2 ? [] : groups.map { group in group.reduce(0) { $0 + minimum(children[$1], across) } }
+    available -= minima.dropFirst().reduce(0, +)
+    for (number, group) in groups.enumerated() {
+      if number > 0 { available += minima[number] }
+      var left = group.count
+      for index in order(group, across) {
+        let node = children[index].measure(Proposal(axis, max(0, available / Double(left)), across: across))
+        available -= node.size[axis]
+        left -= 1
+        result[index] = node
       }
-      let node = measure(children[index], max(0, available / Double(left)), across)
-      available -= node.size[axis]
-      left -= 1
-      result[index] = node
     }
     return result.compactMap { $0 }
   }
 
-  /// Least flexible first; among equally unbounded ones the larger minimum first; spacers at the end.
-  private func order(_ across: Double?) -> [Int] {
-    guard children.count > 1 else { return Array(children.indices) }
-    let flexible = children.indices.filter { !children[$0].isRigid && !children[$0].isSpacer }
+  /// Children by their priorities, the highest first.
+  private var groups: [[Int]] {
+    let priorities = children.map(\.priority)
+    guard let first = priorities.first, priorities.contains(where: { $0 != first }) else { return [Array(children.indices)] }
+    return Set(priorities).sorted(by: >).map { priority in children.indices.filter { priorities[$0] == priority } }
+  }
+
+  private func minimum(_ child: LayoutItem, _ across: Double?) -> Double {
+    child.measure(Proposal(axis, 0, across: across)).size[axis]
+  }
+
+  /// Least flexible first; among equally unbounded ones the larger minimum first.
+  private func order(_ group: [Int], _ across: Double?) -> [Int] {
+    let flexible = group.filter { !children[$0].isRigid }
     if flexible.count < 2 {
       // Whatever its range, a single flexible child comes after the rigid ones: no need to set its text twice more to know.
-      return children.indices.filter { children[$0].isRigid } + flexible + children.indices.filter { children[$0].isSpacer }
+      return group.filter { children[$0].isRigid } + flexible
     }
-    let flexibility = children.map { child -> (isSpacer: Bool, range: Double, minimum: Double) in
-      if child.isSpacer || child.isRigid { return (child.isSpacer, 0, 0) }
-      let minimum = measure(child, 0, across).size[axis]
-      return (false, measure(child, .infinity, across).size[axis] - minimum, minimum)
+    var flexibility: [Int: (range: Double, minimum: Double)] = [:]
+    for index in group {
+      guard !children[index].isRigid else {
+        flexibility[index] = (0, 0)
+        continue
+      }
+      let minimum = minimum(children[index], across)
+      flexibility[index] = (children[index].measure(Proposal(axis, .infinity, across: across)).size[axis] - minimum, minimum)
     }
-    return children.indices.sorted { a, b in
-      let (first, second) = (flexibility[a], flexibility[b])
-      if first.isSpacer != second.isSpacer { return !first.isSpacer }
+    return group.sorted { a, b in
+      guard let first = flexibility[a], let second = flexibility[b] else { return a < b }
       if first.range != second.range { return first.range < second.range }
       return first.minimum != second.minimum && first.range == .infinity ? first.minimum > second.minimum : a < b
     }
-  }
-
-  private func measure(_ child: ResolvedNode, _ length: Double?, _ across: Double?) -> MeasuredNode {
-    if child.isSpacer {
-      let finite = length.map { $0.isFinite ? $0 : 0 } ?? 0
-      return MeasuredNode(size: Size(axis, along: max(child.spacerMinimum, finite), across: 0), content: .spacer)
-    }
-    return engine.measure(child, Proposal(axis, length, across: across))
   }
 
   // MARK: Across the axis
@@ -102,62 +109,56 @@ struct StackLayout {
   }
 
   private func alignedAcross(_ nodes: [MeasuredNode]) -> (offsets: [Double], extent: Double) {
-    let guides = nodes.map(guide)
-    let top = zip(nodes, guides).map { -$1 }.min() ?? 0
+    let guides = nodes.map { $0[GuideKey(axis.other, alignment)] }
+    let top = guides.map { -$0 }.min() ?? 0
     let bottom = zip(nodes, guides).map { $0.size[axis.other] - $1 }.max() ?? 0
     return (guides.map { -$0 - top }, bottom - top)
   }
-
-  /// The point of a child that lines up with its neighbours', from its top or left edge.
-  private func guide(_ node: MeasuredNode) -> Double {
-    let extent = node.size[axis.other]
-    let end = axis == .vertical && engine.environment.direction == .rightToLeft ? 0 : extent
-    switch alignment {
-    case .start: return extent - end
-    case .center: return extent / 2
-    case .end: return end
-    case .firstTextBaseline: return axis == .horizontal ? node.firstBaseline ?? extent : extent - end
-    case .lastTextBaseline: return axis == .horizontal ? node.lastBaseline ?? extent : end
-    }
-  }
 }
 
-extension ResolvedNode {
-  fileprivate var isSpacer: Bool {
-    if case .spacer = self { return true }
-    return false
-  }
-
-  fileprivate var spacerMinimum: Double {
-    if case .spacer(let minimum) = self { return minimum }
-    return 0
-  }
-
-  /// Whether there is a spacer inside, so that a larger proposal may give a larger answer.
-  fileprivate var hasRoom: Bool {
-    switch self {
-    case .text, .icon: false
-    case .spacer: true
-    case .stack(_, _, _, let children): children.contains(where: \.hasRoom)
-    case .decorated(let inner, _): inner.hasRoom
+extension MeasuredNode {
+  /// A view that holds others. First baselines are that of the topmost, last ones that of the lowest, other lines the average.
+  static func container(
+    _ size: Size, _ placed: [(node: MeasuredNode, origin: Point)], isMirrored: Bool, hasMiddle: Bool = false
+  ) -> MeasuredNode {
+    var result = MeasuredNode(
+      size: size, firstBaseline: placed.compactMap { child in child.node.firstBaseline.map { $0 + child.origin.y } }.min(),
+      lastBaseline: placed.compactMap { child in child.node.lastBaseline.map { $0 + child.origin.y } }.max(),
+      middle: hasMiddle ? placed.lazy.compactMap { child in child.node.middle.map { $0 + child.origin.y } }.first : nil,
+      content: .stack(placed))
+    var sums: [GuideKey: (sum: Double, count: Double)] = [:]
+    for child in placed {
+      let leading = isMirrored ? size.width - child.origin.x - child.node.size.width : child.origin.x
+      for (key, place) in child.node.guides {
+        guard case .custom = key.alignment else { continue }
+        let known = sums[key] ?? (0, 0)
+        sums[key] = (known.sum + place + (key.axis == .horizontal ? leading : child.origin.y), known.count + 1)
+      }
     }
+    for (key, value) in sums { result.guides[key] = value.sum / value.count }
+    return result
   }
 
-  /// Whether the answer does not depend on the proposal, so that there is no need to ask.
-  fileprivate var isRigid: Bool {
-    if case .icon = self { return true }
-    return false
+  /// The same with children that are to be drawn above others after them.
+  func sortedByDepth(_ children: [LayoutItem]) -> MeasuredNode {
+    guard case .stack(let placed) = content, placed.count == children.count else { return self }
+    let depths = children.map(\.depth)
+    guard depths.contains(where: { $0 != 0 }) else { return self }
+    var result = self
+    let order = placed.indices.sorted { depths[$0] == depths[$1] ? $0 < $1 : depths[$0] < depths[$1] }
+    result.content = .stack(order.map { placed[$0] })
+    return result
   }
 }
 
 extension Size {
-  fileprivate init(_ axis: Axis, along: Double, across: Double) {
+  init(_ axis: Axis, along: Double, across: Double) {
     self.init(width: axis == .horizontal ? along : across, height: axis == .horizontal ? across : along)
   }
 }
 
 extension Point {
-  fileprivate init(_ axis: Axis, along: Double, across: Double) {
+  init(_ axis: Axis, along: Double, across: Double) {
     self.init(x: axis == .horizontal ? along : across, y: axis == .horizontal ? across : along)
   }
 }

@@ -16,6 +16,7 @@ package final class IconMemory {
     let symbolScale: SymbolScale
     /// Nil where the icon has colours of its own.
     let foreground: SRGBColor?
+    let paints: [ResolvedPaint]
     let scale: Double
     let appearance: Appearance
     let direction: TextDirection

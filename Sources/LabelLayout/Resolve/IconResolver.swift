@@ -20,6 +20,8 @@ struct IconResolver {
     var weight: FontWeight
     var scale: SymbolScale
     var foreground: SRGBColor
+    /// What takes the place of the foreground where that is more than a colour; one for each level, or one for all.
+    var paints: [ResolvedPaint] = []
   }
 
   func resolve(_ image: ImageNode, in surroundings: Surroundings) throws(LabelError) -> ResolvedIcon {
@@ -55,14 +57,40 @@ struct IconResolver {
       .painted(with: image.gradients.map { $0.map { $0.resolved(in: environment.appearance) } })
     let size = PixelGrid(scale: environment.scale).ceil(glyph.size)
     let corner = Point(x: (size.width - glyph.size.width) / 2, y: (size.height - glyph.size.height) / 2)
+    let ink = Rect(origin: .zero, size: size).union(glyph.inkBounds.offset(by: glyph.center(forBoxAt: corner)))
+    let commands = painted(colors, surroundings.paints, Rect(origin: .zero, size: glyph.size), ink) {
+      glyph.commands(center: glyph.center(forBoxAt: corner), colors: $0, variableValue: image.variableValue)
+    }
     return ResolvedIcon(
       name: icon.name, mode: colors.mode, size: size, baseline: corner.y + glyph.ascent(capHeight: surroundings.font.metrics.capHeight),
-      ink: Rect(origin: .zero, size: size).union(glyph.inkBounds.offset(by: glyph.center(forBoxAt: corner))),
-      commands: glyph.commands(center: glyph.center(forBoxAt: corner), colors: colors, variableValue: image.variableValue))
+      ink: ink, commands: commands, stretches: image.isResizable ? size : nil)
+  }
+
+  /// A symbol's commands with gradients in the place of its colours.
+  private func painted(
+    _ colors: IconColors, _ paints: [ResolvedPaint], _ box: Rect, _ ink: Rect, _ commands: (IconColors) -> [DrawCommand]
+  ) -> [DrawCommand] {
+    guard let first = paints.first, !box.isEmpty else { return commands(colors) }
+    let levels: [ResolvedPaint]
+    switch colors.mode {
+    case .multicolor: return commands(colors)
+    case .monochrome: levels = [first]
+    case .hierarchical: levels = [1, 0.5, 0.25].map { first.opacity($0) }
+    case .palette: levels = paints
+    }
+    let unit = AffineTransform(a: 1 / box.width, b: 0, c: 0, d: 1 / box.height, tx: 0, ty: 0)
+    let inUnits = levels.compactMap { $0.paint(in: box)?.transformed(unit) }
+    // A gradient round a centre is no single paint: it shows through the whole symbol.
+    guard inUnits.count == levels.count else {
+      return first.covering(commands(.monochrome(.black)), ink, in: box)
+    }
+    return commands(.paints(inUnits))
   }
 
   private func styles(_ image: ImageNode, _ surroundings: Surroundings) -> [SRGBColor] {
-    image.colors.isEmpty ? [surroundings.foreground] : image.colors.map { $0.resolved(in: environment.appearance) }
+    // Gradients take the colours' places later; as many are there.
+    if image.colors.isEmpty { return Array(repeating: surroundings.foreground, count: max(1, surroundings.paints.count)) }
+    return image.colors.map { $0.resolved(in: environment.appearance) }
   }
 
   /// A picture has no baseline and no size of its own beside text: it is fitted into the square of a full-size symbol and, like one,
@@ -76,10 +104,15 @@ struct IconResolver {
     let unit = side / Double(max(picture.width, picture.height))
     let size = grid.ceil(Size(width: Double(picture.width) * unit, height: Double(picture.height) * unit))
     let box = Rect(origin: .zero, size: size)
-    let stencil = image.renderingMode == .template ? styles(image, surroundings)[0] : nil
+    let isTemplate = image.renderingMode == .template
+    var commands = picture.commands(in: box, stencil: isTemplate ? styles(image, surroundings)[0] : nil)
+    if isTemplate, let paint = surroundings.paints.first {
+      commands = paint.covering(picture.commands(in: box, stencil: .black), box, in: box)
+    }
+    let natural = Size(width: Double(picture.width) / picture.scale, height: Double(picture.height) / picture.scale)
     return ResolvedIcon(
-      name: path, mode: image.renderingMode == .template ? .monochrome : .multicolor, size: size,
-      baseline: (size.height + surroundings.font.metrics.capHeight) / 2, ink: box,
-      commands: picture.commands(in: box, stencil: stencil))
+      name: path, mode: isTemplate ? .monochrome : .multicolor, size: size,
+      baseline: (size.height + surroundings.font.metrics.capHeight) / 2, ink: box, commands: commands,
+      stretches: image.isResizable ? natural : nil)
   }
 }

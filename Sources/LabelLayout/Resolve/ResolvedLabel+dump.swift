@@ -18,6 +18,7 @@ extension RenderEnvironment {
   var words: String {
     var words = "@\(DumpText.number(scale))x \(appearance.colorScheme.rawValue)"
     if appearance.contrast != .standard { words += " contrast=\(appearance.contrast.rawValue)" }
+    if appearance.palette != .classic { words += " \(appearance.palette.rawValue)" }
     words += direction == .leftToRight ? " ltr" : " rtl"
     words += " \(locale) \(dynamicTypeSize.rawValue)"
     if textStyles != .iOS { words += " \(textStyles.rawValue)" }
@@ -36,11 +37,27 @@ extension ResolvedNode {
     case .icon(let icon):
       out.line(icon.words)
     case .stack(let axis, let alignment, let spacing, let children):
-      out.line("stack \(axis.rawValue) \(alignment.rawValue) spacing=\(DumpText.number(spacing))") { out in
+      out.line("stack \(axis.rawValue) \(alignment.words)" + (spacing.map { " spacing=\(DumpText.number($0))" } ?? "")) { out in
         for child in children { child.dump(into: &out) }
       }
     case .spacer(let minimum):
       out.line("spacer minimum=\(DumpText.number(minimum))")
+    case .shape(let shape): out.line(shape.words)
+    case .geometry: out.line("geometry")
+    case .container(let arrangement, let children):
+      out.line(arrangement.words) { out in
+        for child in children { child.dump(into: &out) }
+      }
+    case .layered(let inner, let other, let alignment, let isBehind):
+      out.line(isBehind ? "background" : "overlay") { out in
+        inner.dump(into: &out)
+        out.line(alignment.words) { other.dump(into: &$0) }
+      }
+    case .masked(let inner, let mask, let alignment):
+      out.line("mask") { out in
+        inner.dump(into: &out)
+        out.line(alignment.words) { mask.dump(into: &$0) }
+      }
     case .decorated(let inner, let decoration):
       out.line(decoration.words) { inner.dump(into: &$0) }
     }
@@ -53,6 +70,17 @@ extension ResolvedIcon {
   }
 }
 
+extension ResolvedShape {
+  var words: String {
+    let drawn =
+      switch drawing {
+      case .fill(let rule): rule == .evenOdd ? " even-odd" : ""
+      case .stroke(let style): " stroke=\(DumpText.number(style.width))"
+      }
+    return "shape \(outline.words)\(drawn) \(paint.words)" + (shadow.map { " shadow=[\($0.words)]" } ?? "")
+  }
+}
+
 extension Decoration {
   var words: String {
     switch self {
@@ -60,12 +88,28 @@ extension Decoration {
       "padding top=\(DumpText.number(e.top)) left=\(DumpText.number(e.left)) bottom=\(DumpText.number(e.bottom)) right=\(DumpText.number(e.right))"
     case .frame(let width, let height, let alignment):
       "frame \(width.map { DumpText.number($0) } ?? "-")×\(height.map { DumpText.number($0) } ?? "-") "
-        + "\(alignment.horizontal.rawValue)/\(alignment.vertical.rawValue)"
+        + alignment.words
     case .background(let color, let radius): "background \(color.hex)\(radius == 0 ? "" : " radius=\(DumpText.number(radius))")"
     case .border(let color, let width, let radius):
       "border \(color.hex) width=\(DumpText.number(width))\(radius == 0 ? "" : " radius=\(DumpText.number(radius))")"
     case .shadow(let shadow): "shadow \(shadow.words)"
     case .opacity(let opacity): "opacity \(DumpText.number(opacity))"
+    case .flexibleFrame(let frame): frame.words
+    case .fixedSize(let axes): "fixedSize \(axes.map(\.rawValue).joined(separator: " "))"
+    case .priority(let priority): "priority \(DumpText.number(priority))"
+    case .aspectRatio(let ratio, let fills): "aspectRatio \(ratio.map { DumpText.number($0) } ?? "own") \(fills ? "fill" : "fit")"
+    case .clip(let outline, let rule): "clip \(outline.words)\(rule == .evenOdd ? " even-odd" : "")"
+    case .offset(let delta): "offset \(DumpText.point(delta))"
+    case .position(let place): "position \(DumpText.point(place))"
+    case .rotation(let angle, let anchor): "rotation \(DumpText.number(angle))rad about=\(DumpText.point(anchor))"
+    case .scale(let x, let y, let anchor): "scale \(DumpText.number(x)) \(DumpText.number(y)) about=\(DumpText.point(anchor))"
+    case .blend(let mode): "blend \(mode.rawValue)"
+    case .flattened: "flattened"
+    case .hidden: "hidden"
+    case .depth(let depth): "depth \(DumpText.number(depth))"
+    case .guide(let key, _): "guide \(key.axis.rawValue) \(key.alignment.words)"
+    case .cell: "cell"
+    case .layoutValue: "layoutValue"
     case .direction(let direction): "direction \(direction.rawValue)"
     }
   }

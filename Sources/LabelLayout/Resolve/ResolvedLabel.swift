@@ -8,16 +8,55 @@ package import LabelText
 package struct ResolvedLabel: Hashable {
   package var environment: RenderEnvironment
   package var root: ResolvedNode
+  /// What the layout finds; empty before.
+  package let mistakes: LateMistakes
+
+  package static func == (a: ResolvedLabel, b: ResolvedLabel) -> Bool { a.environment == b.environment && a.root == b.root }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(environment)
+    hasher.combine(root)
+  }
 }
 
 package indirect enum ResolvedNode: Hashable {
   case text(ResolvedText)
   case icon(ResolvedIcon)
-  /// Children without empty ones; spacing in points.
-  case stack(Axis, StackAlignment, spacing: Double, children: [ResolvedNode])
+  /// Children without empty ones; spacing in points, what the neighbours want when nil.
+  case stack(Axis, StackAlignment, spacing: Double?, children: [ResolvedNode])
   /// Points.
   case spacer(minimum: Double)
+  case shape(ResolvedShape)
+  /// Children without empty ones.
+  case container(ContainerNode.Arrangement, [ResolvedNode])
+  case geometry(ResolvedGeometry)
+  /// A view, and another over or behind it.
+  case layered(ResolvedNode, ResolvedNode, FrameAlignment, isBehind: Bool)
+  case masked(ResolvedNode, by: ResolvedNode, FrameAlignment)
   case decorated(ResolvedNode, Decoration)
+}
+
+/// An outline with its paint.
+package struct ResolvedShape: Hashable, Sendable {
+  package var outline: ShapeOutline
+  package var drawing: ShapeNode.Drawing
+  package var paint: ResolvedPaint
+  package var shadow: Shadow?
+}
+
+/// Content that is made, and its names looked up, when its size is known.
+package struct ResolvedGeometry: Hashable {
+  /// Nil for content that takes no place.
+  let content: ViewFunction<Size, ResolvedNode?>
+}
+
+/// Mistakes that are found when content is made during layout, which itself cannot fail.
+package final class LateMistakes {
+  package private(set) var first: Diagnostic?
+
+  package init() {}
+
+  func note(_ mistake: Diagnostic) { first = first ?? mistake }
 }
 
 /// Shaped text and how it is broken into lines.
@@ -26,6 +65,12 @@ package struct ResolvedText: Hashable {
   package var settings: TextSettings
   /// Below the glyphs, as UILabel draws it.
   package var shadow: Shadow?
+  /// What glyphs are filled with whose style names one of these by its number.
+  package var paints: [ResolvedPaint] = []
+  /// Draws a bar for each line instead of its letters; nil draws the letters.
+  package var redaction: SRGBColor?
+  /// What lies between the text and its neighbours in a vertical stack.
+  package var spacing: VerticalSpacing
 }
 
 /// A drawn icon at its size: commands whose origin is the top left corner of its box.
@@ -40,6 +85,10 @@ package struct ResolvedIcon: Hashable, Sendable {
   package var ink: Rect
   /// In points from the top left corner of the box.
   package var commands: [DrawCommand]
+  /// Stretched over whatever size it is proposed, in points this one where nothing is; nil for its own size only.
+  package var stretches: Size?
+  /// Below the ink.
+  package var shadow: Shadow?
 }
 
 /// What is done to a node, with concrete values.
@@ -50,6 +99,22 @@ package enum Decoration: Hashable, Sendable {
   case border(SRGBColor, width: Double, cornerRadius: Double)
   case shadow(Shadow)
   case opacity(Double)
+  case flexibleFrame(FlexibleFrame)
+  case fixedSize([Axis])
+  case priority(Double)
+  case aspectRatio(Double?, fills: Bool)
+  case clip(ShapeOutline, FillRule)
+  case offset(Point)
+  case position(Point)
+  case rotation(Double, anchor: Point)
+  case scale(Double, Double, anchor: Point)
+  case blend(DrawGroup.Compositing)
+  case flattened
+  case hidden
+  case depth(Double)
+  case guide(GuideKey, ViewFunction<NodeDimensions, Double>)
+  case cell(GridCell)
+  case layoutValue(ObjectIdentifier, ViewValue)
   /// Where reading begins inside.
   case direction(TextDirection)
 }

@@ -11,6 +11,7 @@ package struct Resolver {
   package let icons: IconRegistry
   let pictures: PictureReader
   private let memory: IconMemory
+  private let mistakes: LateMistakes
 
   /// - Parameter memory: for a renderer of many labels: one that lasts.
   package init(
@@ -22,6 +23,17 @@ package struct Resolver {
     self.icons = icons
     self.memory = memory
     self.pictures = pictures
+    self.mistakes = LateMistakes()
+  }
+
+  /// The same for views in other surroundings.
+  private init(_ other: Resolver, environment: RenderEnvironment) {
+    self.environment = environment
+    self.typesetter = other.typesetter
+    self.icons = other.icons
+    self.memory = other.memory
+    self.pictures = other.pictures
+    self.mistakes = other.mistakes
   }
 
   /// - Throws: a diagnostic without a place for the first thing that does not exist or cannot be drawn.
@@ -30,7 +42,7 @@ package struct Resolver {
       throw Diagnostic(LabelError.invalidNumber(what: "scale", value: environment.scale, expected: "a number from 0.001 to 32767"))
     }
     guard let root = try resolve(view, ViewEnvironment()) else { throw Diagnostic(LabelError.emptyLabel) }
-    return ResolvedLabel(environment: environment, root: root)
+    return ResolvedLabel(environment: environment, root: root, mistakes: mistakes)
   }
 
   /// Nil for nodes that take no place.
@@ -41,10 +53,22 @@ package struct Resolver {
     case .image(let image): return .icon(try resolve(image, inherited))
     case .label(let label): return try resolve(arranged(label, inherited), inherited)
     case .stack(let stack): return try resolve(stack, inherited)
-    case .spacer(let minimum): return .spacer(minimum: minimum ?? Self.spacing)
+    case .spacer(let minimum): return .spacer(minimum: minimum ?? Self.spacerLength)
+    case .shape(let shape): return .shape(resolve(shape, inherited))
+    case .container(let container): return try resolve(container, inherited)
+    case .geometry(let geometry): return .geometry(resolve(geometry, inherited))
     case .modified(let inner, .environment(let change)): return try resolve(inner, inherited, change)
     case .modified(let inner, .part), .modified(let inner, .tag), .modified(let inner, .section), .modified(let inner, .accessibility):
       return try resolve(inner, inherited)
+    case .modified(let inner, .layer(let other, let alignment, let isBehind)):
+      guard let node = try resolve(inner, inherited) else { return nil }
+      guard let second = try resolve(other, inherited) else { return node }
+      return .layered(node, second, alignment, isBehind: isBehind)
+    case .modified(let inner, .mask(let mask, let alignment)):
+      guard let node = try resolve(inner, inherited) else { return nil }
+      // A mask without ink lets nothing through.
+      guard let mask = try resolve(mask, inherited) else { return .decorated(node, .hidden) }
+      return .masked(node, by: mask, alignment)
     case .modified(let inner, let modification):
       guard let node = try resolve(inner, inherited), let decoration = decoration(modification) else { return nil }
       return .decorated(node, decoration)
@@ -57,13 +81,13 @@ package struct Resolver {
   ) throws(Diagnostic) -> ResolvedNode? {
     let changed = environment.applying(change)
     guard changed != environment else { return try resolve(view, inherited.applying(change)) }
-    let inner = Resolver(environment: changed, typesetter: typesetter, icons: icons, memory: memory, pictures: pictures)
+    let inner = Resolver(self, environment: changed)
     let node = try inner.resolve(view, inherited.applying(change))
     return changed.direction == environment.direction ? node : node.map { .decorated($0, .direction(changed.direction)) }
   }
 
-  /// The gap between neighbours of a stack where the author gives none, in points.
-  private static let spacing = 8.0
+  /// What a spacer takes at least where the author says nothing, in points.
+  private static let spacerLength = 8.0
 
   private func resolve(_ stack: StackNode, _ inherited: ViewEnvironment) throws(Diagnostic) -> ResolvedNode? {
     var children: [ResolvedNode] = []
@@ -71,7 +95,34 @@ package struct Resolver {
       if let node = try resolve(child, inherited) { children.append(node) }
     }
     guard !children.isEmpty else { return nil }
-    return .stack(stack.axis, stack.alignment, spacing: stack.spacing ?? Self.spacing, children: children)
+    return .stack(stack.axis, stack.alignment, spacing: stack.spacing, children: children)
+  }
+
+  private func resolve(_ container: ContainerNode, _ inherited: ViewEnvironment) throws(Diagnostic) -> ResolvedNode? {
+    var children: [ResolvedNode] = []
+    for child in container.children {
+      if let node = try resolve(child, inherited) { children.append(node) }
+    }
+    if children.isEmpty, !container.arrangement.takesRoomAlone { return nil }
+    return .container(container.arrangement, children)
+  }
+
+  /// Names in content that depends on its size are looked up once the size is known.
+  private func resolve(_ geometry: GeometryNode, _ inherited: ViewEnvironment) -> ResolvedGeometry {
+    ResolvedGeometry(
+      content: ViewFunction { size in
+        do throws(Diagnostic) { return try self.resolve(geometry.content(size), inherited) } catch {
+          self.mistakes.note(error)
+          return nil
+        }
+      })
+  }
+
+  private func resolve(_ shape: ShapeNode, _ inherited: ViewEnvironment) -> ResolvedShape {
+    let paint = shape.paint ?? inherited.foregroundPaint
+    return ResolvedShape(
+      outline: shape.outline, drawing: shape.drawing, paint: paint.resolved(in: environment.appearance),
+      shadow: paint.shadow.map { resolved($0, sigma: $0.radius) })
   }
 
   // MARK: Labels
@@ -93,7 +144,8 @@ package struct Resolver {
   // MARK: Text
 
   private func resolve(_ text: TextNode, _ inherited: ViewEnvironment) throws(Diagnostic) -> ResolvedText {
-    let styled = try textResolver(inherited).styled(
+    let paints = PaintList()
+    let styled = try textResolver(inherited, paints).styled(
       text, inherited.attributes, paragraph: inherited.settings.paragraph, textCase: inherited.textCase)
     var settings = inherited.settings
     settings.locale = environment.locale
@@ -101,31 +153,74 @@ package struct Resolver {
     if let points = inherited.minimumFontSize, points > 0, let largest = styled.runs.map(\.style.font.size).max() {
       settings.minimumScaleFactor = max(settings.minimumScaleFactor, min(1, points / largest))
     }
+    let styleShadow = inherited.attributes.paint?.shadow.map { resolved($0, sigma: $0.radius) }
     return ResolvedText(
       shaped: try typesetter.shape(styled, settings: settings), settings: settings,
-      shadow: inherited.textShadow.map { resolved($0, sigma: $0.radius / 2) })
+      shadow: inherited.textShadow.map { resolved($0, sigma: $0.radius / 2) } ?? styleShadow,
+      paints: paints.paints.map { $0.resolved(in: environment.appearance) },
+      redaction: inherited.isRedacted ? redaction(inherited) : nil,
+      spacing: VerticalSpacing(text: styled, PixelGrid(scale: environment.scale)))
   }
 
-  private func textResolver(_ inherited: ViewEnvironment) -> TextResolver {
-    TextResolver(environment: environment, library: typesetter.library) { (image, font, weight, color) throws(Diagnostic) in
-      try self.resolve(
-        image, IconResolver.Surroundings(font: font, weight: weight, scale: inherited.iconScale, foreground: color))
+  /// Paints of one text, by the numbers that its runs name them by.
+  private final class PaintList {
+    var paints: [PaintDescription] = []
+
+    func number(of paint: PaintDescription) -> Int {
+      if let known = paints.firstIndex(of: paint) { return known }
+      paints.append(paint)
+      return paints.count - 1
     }
+  }
+
+  private func textResolver(_ inherited: ViewEnvironment, _ paints: PaintList = PaintList()) -> TextResolver {
+    TextResolver(
+      environment: environment, library: typesetter.library,
+      attachment: { (image, font, weight, color) throws(Diagnostic) in
+        try self.resolve(
+          image, IconResolver.Surroundings(font: font, weight: weight, scale: inherited.iconScale, foreground: color))
+      }, paintNumber: paints.number)
   }
 
   // MARK: Icons
 
   private func resolve(_ image: ImageNode, _ inherited: ViewEnvironment) throws(Diagnostic) -> ResolvedIcon {
     var image = image
+    if inherited.isRedacted, !image.isResizable {
+      // Symbols become discs: SwiftUI draws `circle.fill` in their place.
+      var disc = ImageNode(.named("circle.fill"))
+      disc.colors = [.fixed(redaction(inherited))]
+      disc.scale = image.scale
+      return try resolve(disc, surroundings(inherited))
+    }
     image.mode = image.mode ?? inherited.iconMode
-    if image.colors.isEmpty { image.colors = inherited.iconColors }
+    let paints = image.colors.isEmpty ? inherited.iconPaints.isEmpty ? [inherited.foregroundPaint] : inherited.iconPaints : []
+    let colors = paints.compactMap(\.plainColor)
+    let arePlain = colors.count == paints.count
+    if image.colors.isEmpty, arePlain, colors.count > 1 { image.colors = colors }
     image.variants = inherited.iconVariants.joined(with: image.variants)
-    return try resolve(
-      image,
-      IconResolver.Surroundings(
-        font: try textResolver(inherited).font(inherited.font), weight: inherited.font.resolvedWeight(in: environment.textStyles),
-        scale: inherited.iconScale,
-        foreground: inherited.foreground.resolved(in: environment.appearance)))
+    var icon = try resolve(
+      image, surroundings(inherited, arePlain ? [] : paints.map { $0.resolved(in: environment.appearance) }))
+    icon.shadow = paints.first?.shadow.map { resolved($0, sigma: $0.radius) }
+    if inherited.isRedacted {
+      let box = Rect(origin: .zero, size: icon.size)
+      icon.commands = [.fill(.rectangle(box), .nonzero, .color(redaction(inherited)))]
+      icon.ink = box
+    }
+    return icon
+  }
+
+  private func surroundings(
+    _ inherited: ViewEnvironment, _ paints: [ResolvedPaint] = []
+  ) throws(Diagnostic) -> IconResolver.Surroundings {
+    IconResolver.Surroundings(
+      font: try textResolver(inherited).font(inherited.font), weight: inherited.font.resolvedWeight(in: environment.textStyles),
+      scale: inherited.iconScale, foreground: inherited.foreground.resolved(in: environment.appearance), paints: paints)
+  }
+
+  /// What placeholders are drawn in.
+  private func redaction(_ inherited: ViewEnvironment) -> SRGBColor {
+    inherited.foreground.resolved(in: environment.appearance).opacity(0.16)
   }
 
   private func resolve(_ image: ImageNode, _ surroundings: IconResolver.Surroundings) throws(Diagnostic) -> ResolvedIcon {
@@ -140,17 +235,76 @@ package struct Resolver {
   private func decoration(_ modification: ViewModification) -> Decoration? {
     switch modification {
     case .environment, .part, .tag, .section, .accessibility: nil
-    case .padding(let insets): .padding(insets.resolved(in: environment.direction))
-    case .frame(let width, let height, let alignment): .frame(width: width, height: height, alignment: alignment)
+    case .padding(let insets): .padding(insets.finite.resolved(in: environment.direction))
+    case .frame(let width, let height, let alignment):
+      .frame(width: width.flatMap(Self.length), height: height.flatMap(Self.length), alignment: alignment)
     case .background(let color, let radius): .background(color.resolved(in: environment.appearance), cornerRadius: radius)
     case .border(let color, let width, let radius):
       .border(color.resolved(in: environment.appearance), width: width, cornerRadius: radius)
     case .shadow(let shadow): .shadow(resolved(shadow, sigma: shadow.radius))
-    case .opacity(let opacity): .opacity(min(max(opacity, 0), 1))
+    case .opacity(let opacity): .opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1))
+    case .flexibleFrame(let frame): .flexibleFrame(frame.usable)
+    case .fixedSize(let axes): .fixedSize(axes)
+    case .priority(let priority): .priority(priority.isNaN ? 0 : priority)
+    case .aspectRatio(let ratio, let fills): .aspectRatio(ratio.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }, fills: fills)
+    case .layer, .mask: nil
+    case .clip(let outline, let rule): .clip(outline, rule)
+    case .offset(let delta): .offset(environment.direction == .leftToRight ? delta.finite : Point(x: -delta.finite.x, y: delta.finite.y))
+    case .position(let place): .position(place.finite)
+    case .rotation(let angle, let anchor): .rotation(angle.isFinite ? angle : 0, anchor: anchor.finite)
+    case .scale(let x, let y, let anchor): .scale(x.isFinite ? x : 1, y.isFinite ? y : 1, anchor: anchor.finite)
+    case .blend(let mode): .blend(mode)
+    case .flattened: .flattened
+    case .hidden: .hidden
+    case .depth(let depth): .depth(depth.isNaN ? 0 : depth)
+    case .guide(let key, let place): .guide(key, place)
+    case .cell(let cell): .cell(cell)
+    case .layoutValue(let key, let value): .layoutValue(key, value)
     }
   }
 
   private func resolved(_ shadow: ShadowDescription, sigma: Double) -> Shadow {
-    Shadow(color: shadow.color.resolved(in: environment.appearance), offset: shadow.offset, sigma: sigma)
+    shadow.resolved(in: environment.appearance, sigma: sigma)
   }
+
+  /// A length that a frame can have; SwiftUI ignores others and says so.
+  private static func length(_ length: Double) -> Double? { length >= 0 && length.isFinite ? length : nil }
+}
+
+extension ContainerNode.Arrangement {
+  /// Whether the container is a view even without children.
+  fileprivate var takesRoomAlone: Bool {
+    switch self {
+    case .custom: true
+    case .layers, .fitting, .grid, .gridRow, .tracks: false
+    }
+  }
+}
+
+extension FlexibleFrame {
+  /// The limits that mean something, each at least the one before: an ideal length is raised to the minimum, a maximum to the ideal.
+  fileprivate var usable: FlexibleFrame {
+    func ordered(_ least: Double?, _ ideal: Double?, _ most: Double?) -> (Double?, Double?, Double?) {
+      let least = least.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
+      let ideal = ideal.flatMap { $0 >= 0 && $0.isFinite ? max($0, least ?? 0) : nil }
+      let most = most.flatMap { $0 >= 0 ? max($0, ideal ?? least ?? 0) : nil }
+      return (least, ideal, most)
+    }
+    var result = self
+    (result.minWidth, result.idealWidth, result.maxWidth) = ordered(minWidth, idealWidth, maxWidth)
+    (result.minHeight, result.idealHeight, result.maxHeight) = ordered(minHeight, idealHeight, maxHeight)
+    return result
+  }
+}
+
+extension DirectionalInsets {
+  /// Insets without those that are no finite numbers.
+  fileprivate var finite: DirectionalInsets {
+    func finite(_ length: Double) -> Double { length.isFinite ? length : 0 }
+    return DirectionalInsets(top: finite(top), leading: finite(leading), bottom: finite(bottom), trailing: finite(trailing))
+  }
+}
+
+extension Point {
+  fileprivate var finite: Point { Point(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
 }

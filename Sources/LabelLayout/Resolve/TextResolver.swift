@@ -9,6 +9,8 @@ struct TextResolver {
   let library: FontLibrary
   /// Draws an icon in the middle of text, beside a font and in a colour.
   let attachment: (ImageNode, Font, FontWeight, SRGBColor) throws(Diagnostic) -> ResolvedIcon
+  /// The number of a paint that letters are filled with.
+  let paintNumber: (PaintDescription) -> Int
 
   /// - Parameters:
   ///   - inherited: what runs do not say themselves.
@@ -51,6 +53,7 @@ struct TextResolver {
     font.slant += attributes.obliqueness ?? 0
     font.stretch *= TextResolver.scale(attributes.expansion ?? 0)
     var style = TextStyle(font: font, color: color, kern: attributes.kern, baselineOffset: offset)
+    style.paint = attributes.paint.map(paintNumber)
     style.tracking = attributes.tracking
     style.ligatures = attributes.ligatures
     style.background = attributes.background?.resolved(in: environment.appearance)

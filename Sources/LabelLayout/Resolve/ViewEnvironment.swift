@@ -14,15 +14,18 @@ struct ViewEnvironment {
   var iconIsTrailing = false
   var iconScale = SymbolScale.medium
   var iconMode: IconRenderingMode?
-  var iconColors: [ColorDescription] = []
+  var iconPaints: [PaintDescription] = []
   var iconVariants = IconVariants.none
   var textShadow: ShadowDescription?
   var textCase: TextCase?
   var minimumFontSize: Double?
+  var isRedacted = false
   var settings = TextSettings()
 
   var font: FontDescription { attributes.font ?? FontDescription() }
   var foreground: ColorDescription { attributes.color ?? .system(.primary) }
+  /// The same where it may be more than a colour.
+  var foregroundPaint: PaintDescription { attributes.paint ?? .color(foreground) }
 
   func applying(_ change: EnvironmentChange) -> ViewEnvironment {
     var result = self
@@ -33,11 +36,12 @@ struct ViewEnvironment {
     result.iconIsTrailing = change.iconIsTrailing ?? iconIsTrailing
     result.iconScale = change.iconScale ?? iconScale
     result.iconMode = change.iconMode ?? iconMode
-    result.iconColors = change.iconColors ?? iconColors
+    result.iconPaints = change.iconPaints ?? iconPaints
     result.iconVariants = change.iconVariants ?? iconVariants
     result.textShadow = change.textShadow ?? textShadow
     result.textCase = change.keepsTextCase ? nil : change.textCase ?? textCase
     result.minimumFontSize = change.minimumFontSize ?? minimumFontSize
+    result.isRedacted = change.isRedacted ?? isRedacted
     result.settings.apply(change)
     return result
   }

@@ -7,6 +7,10 @@ package indirect enum ColorDescription: Hashable, Sendable {
   case fixed(SRGBColor)
   case system(SystemColor)
   case dynamic(light: ColorDescription, dark: ColorDescription)
+  /// The colour with its opacity multiplied, 0…1.
+  case faded(ColorDescription, Double)
+  /// A colour between two, 0…1 of the way to the second.
+  case mixed(ColorDescription, ColorDescription, Double, ColorMixing)
 
   /// The concrete colour in an appearance.
   package func resolved(in appearance: Appearance) -> SRGBColor {
@@ -14,6 +18,9 @@ package indirect enum ColorDescription: Hashable, Sendable {
     case .fixed(let color): color
     case .system(let color): color.resolved(in: appearance)
     case .dynamic(let light, let dark): (appearance.colorScheme == .light ? light : dark).resolved(in: appearance)
+    case .faded(let color, let factor): color.resolved(in: appearance).opacity(factor)
+    case .mixed(let first, let second, let part, let mixing):
+      first.resolved(in: appearance).mixed(with: second.resolved(in: appearance), by: part, mixing)
     }
   }
 

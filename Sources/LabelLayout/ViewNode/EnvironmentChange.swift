@@ -16,8 +16,8 @@ package struct EnvironmentChange: Hashable, Sendable {
   package var iconScale: SymbolScale?
   /// How symbols are coloured that do not say it themselves.
   package var iconMode: IconRenderingMode?
-  /// Colours of the levels of symbols that have none themselves; empty for the foreground.
-  package var iconColors: [ColorDescription]?
+  /// Paints of the levels of symbols that have none themselves; empty for the foreground.
+  package var iconPaints: [PaintDescription]?
   /// Variants that symbols take on top of their own.
   package var iconVariants: IconVariants?
   package var textShadow: ShadowDescription?
@@ -45,6 +45,8 @@ package struct EnvironmentChange: Hashable, Sendable {
   package var rules: TypesettingRules?
   package var minimumNumberOfLines: Int?
   package var countsTrailingNewline: Bool?
+  /// Whether bars and shapes take the place of text and pictures.
+  package var isRedacted: Bool?
 
   package init() {}
 
@@ -74,7 +76,16 @@ package struct EnvironmentChange: Hashable, Sendable {
   /// The colour of text and symbols.
   package var foreground: ColorDescription? {
     get { attributes?.color }
-    set { attributes = (attributes ?? TextAttributes()).setting(\.color, newValue) }
+    set { attributes = (attributes ?? TextAttributes()).setting(\.color, newValue).setting(\.paint, nil) }
+  }
+
+  /// What text, symbols and shapes are filled with.
+  package var foregroundPaint: PaintDescription? {
+    get { attributes.flatMap { $0.paint ?? $0.color.map { .color($0) } } }
+    set {
+      let paint = newValue?.plainColor == nil ? newValue : nil
+      attributes = (attributes ?? TextAttributes()).setting(\.color, newValue?.mainColor).setting(\.paint, paint)
+    }
   }
 }
 

@@ -43,5 +43,8 @@ package struct ImageNode: Hashable, Sendable {
     }
   }
 
+  /// Whether the picture fills whatever size it is proposed, without a baseline.
+  package var isResizable = false
+
   package init(_ source: Source) { self.source = source }
 }

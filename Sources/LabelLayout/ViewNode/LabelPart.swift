@@ -15,13 +15,17 @@ extension ViewNode {
   package func showing(only role: LabelPart, in current: LabelPart? = nil) -> ViewNode {
     switch self {
     case .empty: return .empty
-    case .text, .image: return current == role ? self : .empty
+    case .text, .image, .shape, .geometry: return current == role ? self : .empty
     case .spacer: return current == role ? self : .empty
     case .label: return current == role ? self : .empty
     case .stack(let stack):
       var shown = stack
       shown.children = stack.children.map { $0.showing(only: role, in: current) }.filter { $0 != .empty }
       return shown.children.allSatisfy(\.isSpace) ? .empty : .stack(shown)
+    case .container(let container):
+      var shown = container
+      shown.children = container.children.map { $0.showing(only: role, in: current) }.filter { $0 != .empty }
+      return shown.children.allSatisfy(\.isSpace) ? .empty : .container(shown)
     case .modified(_, .part(.unit)): return current == role ? self : .empty
     case .modified(let inner, .part(let part)): return .part(inner.showing(only: role, in: part), part)
     case .modified(let inner, let modification):
@@ -33,11 +37,17 @@ extension ViewNode {
   /// The view without notes of what it was written as, which nothing needs once its label is drawn.
   package var withoutParts: ViewNode {
     switch self {
-    case .empty, .text, .image, .spacer, .label: return self
+    case .empty, .text, .image, .spacer, .label, .shape, .geometry: return self
     case .stack(let stack):
       var result = stack
       result.children = stack.children.map(\.withoutParts)
       return .stack(result)
+    case .container(let container):
+      return .container(ContainerNode(container.arrangement, children: container.children.map(\.withoutParts)))
+    case .modified(let inner, .layer(let other, let alignment, let isBehind)):
+      return .modified(inner.withoutParts, .layer(other.withoutParts, alignment, isBehind: isBehind))
+    case .modified(let inner, .mask(let mask, let alignment)):
+      return .modified(inner.withoutParts, .mask(mask.withoutParts, alignment))
     case .modified(let inner, .part): return inner.withoutParts
     case .modified(let inner, let modification): return .modified(inner.withoutParts, modification)
     }
@@ -52,7 +62,7 @@ extension ViewNode {
     switch self {
     case .empty, .spacer: true
     case .modified(let inner, .part), .modified(let inner, .environment): inner.isSpace
-    case .text, .image, .label, .stack, .modified: false
+    case .text, .image, .label, .stack, .shape, .container, .geometry, .modified: false
     }
   }
 }

@@ -13,6 +13,7 @@ extension TextAttributes {
     func number(_ value: Double?) -> String? { value.map { DumpText.number($0) } }
     add("font", font.map { "[\($0.words)]" })
     add("color", color?.words)
+    add("paint", paint?.words)
     add("background", background?.words)
     add("kern", number(kern))
     add("tracking", number(tracking))

@@ -7,6 +7,8 @@ package import LabelText
 package struct TextAttributes: Hashable, Sendable {
   package var font: FontDescription?
   package var color: ColorDescription?
+  /// What letters are filled with where that is more than `color`, which then is its main one.
+  package var paint: PaintDescription?
   package var background: ColorDescription?
   /// Points after each character; 0 switches the font's own kerning off.
   package var kern: Double?
@@ -48,6 +50,7 @@ package struct TextAttributes: Hashable, Sendable {
     var result = inner
     result.font = font.map { own in inner.font.map { own.overridden(by: $0) } ?? own } ?? inner.font
     result.color = inner.color ?? color
+    result.paint = inner.color == nil ? inner.paint ?? paint : inner.paint
     result.background = inner.background ?? background
     result.kern = inner.kern ?? kern
     result.tracking = inner.tracking ?? tracking

@@ -4,7 +4,7 @@ package import LabelCore
 package import LabelText
 
 /// What is done to a view and everything inside it.
-package enum ViewModification: Hashable, Sendable {
+package indirect enum ViewModification: Hashable, Sendable {
   /// Changes what views inside inherit.
   case environment(EnvironmentChange)
   /// Points round the view by reading direction; may be negative.
@@ -19,6 +19,42 @@ package enum ViewModification: Hashable, Sendable {
   case shadow(ShadowDescription)
   /// 0…1, of the view as a whole.
   case opacity(Double)
+  /// Limits and an ideal size, on either axis.
+  case flexibleFrame(FlexibleFrame)
+  /// Gives the view its ideal length along axes, whatever it is proposed.
+  case fixedSize([Axis])
+  /// How early a stack gives the view room; 0 for most.
+  case priority(Double)
+  /// Keeps the ratio of width to height that it is proposed; the view's own ideal ratio when nil.
+  case aspectRatio(Double?, fills: Bool)
+  /// Another view over or behind the view, proposed its size; the layout sees the first view alone.
+  case layer(ViewNode, FrameAlignment, isBehind: Bool)
+  /// Keeps of the view what the other one covers.
+  case mask(ViewNode, FrameAlignment)
+  /// Keeps of the view what lies inside an outline of its size.
+  case clip(ShapeOutline, FillRule)
+  /// Draws the view elsewhere: points by reading direction, y down.
+  case offset(Point)
+  /// Puts the view's middle at a place of all the room there is: points from the top and leading edges.
+  case position(Point)
+  /// Draws the view turned, in radians clockwise, about a place in parts of its size.
+  case rotation(Double, anchor: Point)
+  /// Draws the view larger or smaller, about a place in parts of its size.
+  case scale(Double, Double, anchor: Point)
+  /// Mixes the view's colours with those below.
+  case blend(DrawGroup.Compositing)
+  /// Draws the view as one picture before anything is done to it.
+  case flattened
+  /// Takes the view's room and draws nothing.
+  case hidden
+  /// Draws the view above those with smaller numbers; 0 for most.
+  case depth(Double)
+  /// Says where a line of the view runs.
+  case guide(GuideKey, ViewFunction<NodeDimensions, Double>)
+  /// What a cell asks of its grid.
+  case cell(GridCell)
+  /// Says something to the layout that the view stands in, by the key's type.
+  case layoutValue(ObjectIdentifier, ViewValue)
   /// Notes which part of a label the view was written as; nothing changes in the picture.
   case part(LabelPart)
   /// What a picker tells the view apart by; nothing changes in the picture.
@@ -54,16 +90,39 @@ package struct DirectionalInsets: Hashable, Sendable {
 
 /// Where a view stands in a frame of another size, by reading direction.
 package struct FrameAlignment: Hashable, Sendable {
-  package enum Position: String, Hashable, Sendable { case start, center, end }
+  package typealias Position = StackAlignment
 
   package var horizontal: Position
   package var vertical: Position
 
   package static let center = FrameAlignment(horizontal: .center, vertical: .center)
+  package static let topLeading = FrameAlignment(horizontal: .start, vertical: .start)
 
   package init(horizontal: Position, vertical: Position) {
     self.horizontal = horizontal
     self.vertical = vertical
+  }
+
+  /// For dumps.
+  var words: String { "\(horizontal.words)/\(vertical.words)" }
+}
+
+/// Limits of a frame, in points; nil for none.
+package struct FlexibleFrame: Hashable, Sendable {
+  package var minWidth: Double?
+  package var idealWidth: Double?
+  package var maxWidth: Double?
+  package var minHeight: Double?
+  package var idealHeight: Double?
+  package var maxHeight: Double?
+  package var alignment: FrameAlignment
+
+  package init(alignment: FrameAlignment) { self.alignment = alignment }
+
+  /// For dumps.
+  var words: String {
+    func range(_ values: [Double?]) -> String { values.map { $0.map { DumpText.number($0) } ?? "-" }.joined(separator: "…") }
+    return "frame \(range([minWidth, idealWidth, maxWidth]))×\(range([minHeight, idealHeight, maxHeight])) \(alignment.words)"
   }
 }
 

@@ -13,11 +13,18 @@ extension ViewNode {
 
   private var spoken: [String] {
     switch self {
-    case .empty, .spacer: []
+    case .empty, .spacer, .shape, .geometry: []
     case .text(let text): [text.string]
     case .image(let image): [image.spokenName]
     case .label(let label): label.title.spoken.isEmpty ? label.icon.spoken : label.title.spoken
     case .stack(let stack): stack.children.sortedForReading.flatMap(\.spoken)
+    case .container(let container):
+      switch container.arrangement {
+      case .fitting: container.children.first?.spoken ?? []
+      case .layers, .grid, .gridRow, .tracks, .custom: container.children.sortedForReading.flatMap(\.spoken)
+      }
+    case .modified(_, .hidden): []
+    case .modified(let inner, .layer(let other, _, let isBehind)): isBehind ? other.spoken + inner.spoken : inner.spoken + other.spoken
     case .modified(let inner, .accessibility(let change)): change.spoken(inner.spoken)
     case .modified(let inner, _): inner.spoken
     }
@@ -27,7 +34,7 @@ extension ViewNode {
     switch self {
     case .modified(_, .accessibility(let change)) where change.sortPriority != nil: change.sortPriority ?? 0
     case .modified(let inner, _): inner.sortPriority
-    case .empty, .spacer, .text, .image, .label, .stack: 0
+    case .empty, .spacer, .text, .image, .label, .stack, .shape, .container, .geometry: 0
     }
   }
 }

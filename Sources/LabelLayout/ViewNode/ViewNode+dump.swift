@@ -25,12 +25,55 @@ extension ViewNode {
       }
     case .stack(let stack):
       let spacing = stack.spacing.map { " spacing=\(DumpText.number($0))" } ?? ""
-      out.line("stack \(stack.axis.rawValue) \(stack.alignment.rawValue)\(spacing)") { out in
+      out.line("stack \(stack.axis.rawValue) \(stack.alignment.words)\(spacing)") { out in
         for child in stack.children { child.dump(into: &out) }
       }
     case .spacer(let minimum): out.line("spacer" + (minimum.map { " minimum=\(DumpText.number($0))" } ?? ""))
+    case .shape(let shape): out.line(shape.words)
+    case .geometry: out.line("geometry")
+    case .container(let container):
+      out.line(container.arrangement.words) { out in
+        for child in container.children { child.dump(into: &out) }
+      }
+    case .modified(let inner, .layer(let other, let alignment, let isBehind)):
+      out.line(isBehind ? "background" : "overlay") { out in
+        inner.dump(into: &out)
+        out.line(alignment.words) { other.dump(into: &$0) }
+      }
+    case .modified(let inner, .mask(let mask, let alignment)):
+      out.line("mask") { out in
+        inner.dump(into: &out)
+        out.line(alignment.words) { mask.dump(into: &$0) }
+      }
     case .modified(let inner, let modification): out.line(modification.words) { inner.dump(into: &$0) }
     }
+  }
+}
+
+extension ContainerNode.Arrangement {
+  var words: String {
+    func spaced(_ name: String, _ points: Double?) -> String { points.map { " \(name)=\(DumpText.number($0))" } ?? "" }
+    return switch self {
+    case .layers(let alignment): "layers \(alignment.words)"
+    case .fitting(let axes): "fitting \(axes.map(\.rawValue).joined(separator: " "))"
+    case .grid(let alignment, let horizontal, let vertical):
+      "grid \(alignment.words)\(spaced("across", horizontal))\(spaced("down", vertical))"
+    case .gridRow(let alignment): "row\(alignment.map { " \($0.words)" } ?? "")"
+    case .tracks(let tracks, let axis, let alignment, let spacing):
+      "tracks \(tracks.count) \(axis.rawValue) \(alignment.words)\(spaced("spacing", spacing))"
+    case .custom(let custom): "layout \(custom.name)"
+    }
+  }
+}
+
+extension GridCell {
+  fileprivate var words: String {
+    var words = ""
+    if let columns { words += " columns=\(columns)" }
+    if let anchor { words += " anchor=\(DumpText.point(anchor))" }
+    if let columnAlignment { words += " column=\(columnAlignment.words)" }
+    if !unsizedAxes.isEmpty { words += " unsized=[\(unsizedAxes.map(\.rawValue).joined(separator: " "))]" }
+    return words
   }
 }
 
@@ -57,6 +100,7 @@ extension ImageNode {
     if let scale { words += " scale=\(scale.rawValue)" }
     if variants != .none { words += " variants=[\(variants.words)]" }
     if let renderingMode { words += " rendering=\(renderingMode.rawValue)" }
+    if isResizable { words += " resizable" }
     if let variableValue { words += " value=\(DumpText.number(variableValue))" }
     return words
   }
@@ -74,6 +118,8 @@ extension ColorDescription {
     case .fixed(let color): color.hex
     case .system(let color): color.rawValue
     case .dynamic(let light, let dark): "{light: \(light.words), dark: \(dark.words)}"
+    case .faded(let color, let factor): "\(color.words)×\(DumpText.number(factor))"
+    case .mixed(let first, let second, let part, _): "{\(first.words) \(DumpText.number(part)) \(second.words)}"
     }
   }
 }
@@ -113,12 +159,29 @@ extension ViewModification {
         + "trailing=\(DumpText.number(e.trailing))"
     case .frame(let width, let height, let alignment):
       "frame \(width.map { DumpText.number($0) } ?? "-")×\(height.map { DumpText.number($0) } ?? "-") "
-        + "\(alignment.horizontal.rawValue)/\(alignment.vertical.rawValue)"
+        + alignment.words
     case .background(let color, let radius): "background \(color.words)\(radius == 0 ? "" : " radius=\(DumpText.number(radius))")"
     case .border(let color, let width, let radius):
       "border \(color.words) width=\(DumpText.number(width))\(radius == 0 ? "" : " radius=\(DumpText.number(radius))")"
     case .shadow(let shadow): "shadow \(shadow.words)"
     case .opacity(let opacity): "opacity \(DumpText.number(opacity))"
+    case .flexibleFrame(let frame): frame.words
+    case .fixedSize(let axes): "fixedSize \(axes.map(\.rawValue).joined(separator: " "))"
+    case .priority(let priority): "priority \(DumpText.number(priority))"
+    case .aspectRatio(let ratio, let fills): "aspectRatio \(ratio.map { DumpText.number($0) } ?? "own") \(fills ? "fill" : "fit")"
+    case .layer, .mask: ""
+    case .clip(let outline, let rule): "clip \(outline.words)\(rule == .evenOdd ? " even-odd" : "")"
+    case .offset(let delta): "offset \(DumpText.point(delta))"
+    case .position(let place): "position \(DumpText.point(place))"
+    case .rotation(let angle, let anchor): "rotation \(DumpText.number(angle))rad about=\(DumpText.point(anchor))"
+    case .scale(let x, let y, let anchor): "scale \(DumpText.number(x)) \(DumpText.number(y)) about=\(DumpText.point(anchor))"
+    case .blend(let mode): "blend \(mode.rawValue)"
+    case .flattened: "flattened"
+    case .hidden: "hidden"
+    case .depth(let depth): "depth \(DumpText.number(depth))"
+    case .guide(let key, _): "guide \(key.axis.rawValue) \(key.alignment.words)"
+    case .cell(let cell): "cell" + cell.words
+    case .layoutValue: "layoutValue"
     case .tag(let tag): "tag \(DumpText.quoted(tag))"
     case .section: "section"
     case .part(let part): "part \(part.rawValue)"
@@ -145,7 +208,7 @@ extension EnvironmentChange {
     add("icon", iconIsTrailing.map { $0 ? "trailing" : "leading" })
     add("iconScale", iconScale?.rawValue)
     add("iconMode", iconMode?.rawValue)
-    add("iconColors", iconColors.map { "[\($0.map(\.words).joined(separator: " "))]" })
+    add("iconColors", iconPaints.map { "[\($0.map(\.words).joined(separator: " "))]" })
     add("iconVariants", iconVariants.map { "[\($0.words)]" })
     add("textShadow", textShadow.map { "[\($0.words)]" })
     add("textCase", keepsTextCase ? "none" : textCase?.rawValue)
@@ -161,6 +224,7 @@ extension EnvironmentChange {
     add("typesetting", rules?.rawValue)
     add("minimumLines", minimumNumberOfLines.map(String.init))
     add("countsTrailingNewline", countsTrailingNewline.map(String.init))
+    add("redacted", isRedacted.map(String.init))
     add("locale", locale)
     add("direction", direction?.rawValue)
     add("colorScheme", colorScheme?.rawValue)

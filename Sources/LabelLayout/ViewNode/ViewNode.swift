@@ -16,6 +16,9 @@ package indirect enum ViewNode: Hashable, Sendable {
   case stack(StackNode)
   /// Room that gives way last; `minimum` in points, 8 when nil.
   case spacer(minimum: Double?)
+  case shape(ShapeNode)
+  case container(ContainerNode)
+  case geometry(GeometryNode)
   case modified(ViewNode, ViewModification)
 }
 
@@ -58,7 +61,7 @@ package struct LabelNode: Hashable, Sendable {
 package struct StackNode: Hashable, Sendable {
   package var axis: Axis
   package var alignment: StackAlignment
-  /// Points between neighbours; the default, 8, when nil.
+  /// Points between neighbours; what the neighbours want when nil.
   package var spacing: Double?
   package var children: [ViewNode]
 
@@ -68,17 +71,4 @@ package struct StackNode: Hashable, Sendable {
     self.spacing = spacing
     self.children = children
   }
-}
-
-/// How children of a stack line up across its axis. Baselines mean the bottom edge for children without text.
-package enum StackAlignment: String, Hashable, Sendable {
-  /// The top of a horizontal stack, the leading edge of a vertical one.
-  case start
-  case center
-  /// The bottom of a horizontal stack, the trailing edge of a vertical one.
-  case end
-  /// First baselines; horizontal stacks only, `start` in vertical ones.
-  case firstTextBaseline
-  /// Last baselines; horizontal stacks only, `end` in vertical ones.
-  case lastTextBaseline
 }

@@ -28,7 +28,7 @@ struct DrawnTitle {
   }
 
   func node(shadow: Shadow?) -> PlacedNode {
-    PlacedNode(frame: Rect(origin: origin, size: layout.size), content: .text(layout, shadow: shadow))
+    PlacedNode(frame: Rect(origin: origin, size: layout.size), content: .text(layout, TextFill(shadow: shadow)))
   }
 
   var lines: [Measurement.Line] {

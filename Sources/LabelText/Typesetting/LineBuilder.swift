@@ -118,7 +118,8 @@ struct LineBuilder {
 
   private func append(_ glyphs: [PositionedGlyph], font: Font, style: TextStyle, to content: inout Content) {
     let run = PlacedRun(
-      glyphs: GlyphRun(font: font.instance, glyphs: glyphs), color: style.color, stroke: style.stroke, shadow: style.shadow)
+      glyphs: GlyphRun(font: font.instance, glyphs: glyphs), color: style.color, paint: style.paint, stroke: style.stroke,
+      shadow: style.shadow)
     // Holding the last run while its glyphs grow would copy all of them for each slice.
     let continues = content.runs.last?.looksLike(run) ?? false
     if continues {
@@ -140,6 +141,6 @@ struct StyledExtent {
 
 extension PlacedRun {
   fileprivate func looksLike(_ other: PlacedRun) -> Bool {
-    glyphs.font == other.glyphs.font && color == other.color && stroke == other.stroke && shadow == other.shadow
+    glyphs.font == other.glyphs.font && color == other.color && paint == other.paint && stroke == other.stroke && shadow == other.shadow
   }
 }

@@ -6,6 +6,8 @@ package import LabelCore
 package struct TextStyle: Hashable {
   package var font: Font
   package var color: SRGBColor
+  /// The number of a paint that takes the colour's place, for whoever draws the text.
+  package var paint: Int?
   /// Behind the characters, as high as their line.
   package var background: SRGBColor?
   /// Points added after each cluster, the last one too; 0 switches the font's own kerning off, nil leaves it alone.

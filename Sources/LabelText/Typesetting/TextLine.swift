@@ -7,6 +7,8 @@ package struct PlacedRun: Hashable, Sendable {
   /// Positions are points from the line's left end on the baseline.
   package var glyphs: GlyphRun
   package var color: SRGBColor
+  /// The style's number of a paint.
+  package var paint: Int?
   package var stroke: TextStroke?
   package var shadow: Shadow?
 }

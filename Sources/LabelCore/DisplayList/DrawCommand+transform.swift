@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+/// Puts commands through a map of the plane. Letters that are turned or stretched become outlines, turned pictures new pictures.
+package struct CommandTransform {
+  private let map: AffineTransform
+  private let glyphs: any GlyphSource
+  /// Pixels per point of the picture that is drawn.
+  private let scale: Double
+
+  package init(_ map: AffineTransform, glyphs: any GlyphSource, scale: Double) {
+    self.map = map
+    self.glyphs = glyphs
+    self.scale = scale
+  }
+
+  package func apply(_ commands: [DrawCommand]) -> [DrawCommand] { commands.flatMap(apply) }
+
+  private func apply(_ command: DrawCommand) -> [DrawCommand] {
+    if map.b == 0, map.c == 0, map.a == map.d, map.a > 0 {
+      return [command.scaled(by: map.a).offset(by: Point(x: map.tx, y: map.ty))]
+    }
+    switch command {
+    case .fill(let path, let rule, let paint):
+      return [.fill(path.transformed(map), rule, paint.mapped(map))]
+    case .stroke(let path, var style, let paint):
+      style.pen = style.pen.then(map.linear)
+      return [.stroke(path.transformed(map), style, paint.mapped(map))]
+    case .glyphs(let run, let paint): return run.glyphs.flatMap { apply($0, run.font, paint) }
+    case .image(let bitmap, let rect): return image(bitmap, in: rect)
+    case .group(var group):
+      group.clip = group.clip?.transformed(map)
+      group.mask = group.mask.map { DrawMask($0.measure, apply($0.commands)) }
+      group.shadow = group.shadow.map {
+        Shadow(color: $0.color, offset: map.linear.apply($0.offset), sigma: $0.sigma * map.meanScale)
+      }
+      group.commands = apply(group.commands)
+      return [.group(group)]
+    }
+  }
+
+  private func apply(_ placed: PositionedGlyph, _ font: FontInstance, _ paint: Paint) -> [DrawCommand] {
+    let outline = glyphs.outline(of: placed.glyph, in: font)
+    guard outline.isEmpty else {
+      return [.fill(outline.transformed(.translation(placed.position)).transformed(map), .nonzero, paint.mapped(map))]
+    }
+    // A glyph without an outline is blank or a picture, which keeps its own colours.
+    let factor = scale * max(map.meanScale, 1e-3)
+    guard let picture = try? glyphs.image(of: placed.glyph, in: font, scale: factor, phase: .zero),
+      case .color(let pixels) = picture.pixels,
+      picture.width > 0, picture.height > 0
+    else { return [] }
+    let corner = placed.position + Point(x: Double(picture.left), y: Double(picture.top)) * (1 / factor)
+    return image(
+      Bitmap(width: picture.width, height: picture.height, pixels: pixels),
+      in: Rect(origin: corner, size: Size(width: Double(picture.width) / factor, height: Double(picture.height) / factor)))
+  }
+
+  private func image(_ bitmap: Bitmap, in rect: Rect) -> [DrawCommand] {
+    if map.b == 0, map.c == 0, map.a > 0, map.d > 0 {
+      let (corner, end) = (map.apply(rect.origin), map.apply(Point(x: rect.maxX, y: rect.maxY)))
+      return [.image(bitmap, Rect(minX: corner.x, minY: corner.y, maxX: end.x, maxY: end.y))]
+    }
+    return MappedImage(bitmap, in: rect, map, scale: scale).map { [.image($0.bitmap, $0.rect)] } ?? []
+  }
+}
+
+extension Paint {
+  /// As `transformed`, but a flattened gradient, which no place has, is its last colour.
+  fileprivate func mapped(_ map: AffineTransform) -> Paint {
+    guard case .gradient(let gradient) = self, gradient.transform.then(map).inverse == nil else { return transformed(map) }
+    return .color(gradient.stops.last?.color ?? .clear)
+  }
+}
+
+/// A picture that was turned or mirrored, on the pixels of the paper: the average of four bilinear samples a pixel.
+private struct MappedImage {
+  let bitmap: Bitmap
+  let rect: Rect
+
+  init?(_ source: Bitmap, in box: Rect, _ map: AffineTransform, scale: Double) {
+    guard let inverse = map.inverse, let bounds = VectorPath.rectangle(box).transformed(map).bounds, !box.isEmpty else { return nil }
+    let place = PixelGrid(scale: scale).cover(bounds)
+    let (width, height) = (Int(nearest: place.width * scale), Int(nearest: place.height * scale))
+    guard width > 0, height > 0, width <= 1 << 14, height <= 1 << 14 else { return nil }
+    var pixels = [UInt32](repeating: 0, count: width * height)
+    for y in 0..<height {
+      for x in 0..<width {
+        var sum = SIMD4<Double>.zero
+        for (dx, dy) in [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)] {
+          let point = inverse.apply(Point(x: place.minX + (Double(x) + dx) / scale, y: place.minY + (Double(y) + dy) / scale))
+          sum += Self.sample(
+            source, (point.x - box.minX) / box.width * Double(source.width), (point.y - box.minY) / box.height * Double(source.height))
+        }
+        pixels[y * width + x] = Self.pixel(sum / 4)
+      }
+    }
+    bitmap = Bitmap(width: width, height: height, scale: scale, pixels: pixels)
+    rect = place
+  }
+
+  /// The colour between the four nearest pixels; clear outside.
+  private static func sample(_ source: Bitmap, _ x: Double, _ y: Double) -> SIMD4<Double> {
+    let (left, top) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))
+    let (u, v) = (x - 0.5 - left, y - 0.5 - top)
+    var sum = SIMD4<Double>.zero
+    for (dx, dy, weight) in [(0, 0, (1 - u) * (1 - v)), (1, 0, u * (1 - v)), (0, 1, (1 - u) * v), (1, 1, u * v)] {
+      let (column, row) = (Int(nearest: left) + dx, Int(nearest: top) + dy)
+      guard column >= 0, column < source.width, row >= 0, row < source.height else { continue }
+      let pixel = source[column, row]
+      sum += SIMD4(Double(pixel.alpha), Double(pixel.red), Double(pixel.green), Double(pixel.blue)) * weight
+    }
+    return sum
+  }
+
+  private static func pixel(_ color: SIMD4<Double>) -> UInt32 {
+    let alpha = UInt32(min(255, color[0].rounded()))
+    func level(_ value: Double) -> UInt32 { min(alpha, UInt32(min(255, value.rounded()))) }
+    return alpha << 24 | level(color[1]) << 16 | level(color[2]) << 8 | level(color[3])
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+extension LayoutItem {
+  private var inner: LayoutItem { children[0] }
+
+  func measure(_ decoration: Decoration, _ proposal: Proposal) -> MeasuredNode {
+    switch decoration {
+    case .padding(let insets): padded(insets, proposal)
+    case .frame(let width, let height, let alignment):
+      placed(
+        inner.measure(Proposal(width: width ?? proposal.width, height: height ?? proposal.height)), alignment, decoration,
+        hasHeight: height != nil
+      ) { Size(width: width ?? $0.width, height: height ?? $0.height) }
+    case .flexibleFrame(let frame): framed(frame, proposal)
+    case .fixedSize(let axes):
+      inner.measure(
+        Proposal(
+          width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
+      ).decorated(decoration)
+    case .aspectRatio(let ratio, let fills): proportioned(ratio, fills: fills, proposal)
+    case .offset(let delta): inner.measure(proposal).decorated(decoration, moved: delta)
+    case .position(let place): positioned(place, proposal)
+    case .guide(let key, let place): guided(key, place, proposal)
+    case .direction, .background, .border, .shadow, .opacity, .priority, .clip, .rotation, .scale, .blend, .flattened, .hidden, .depth,
+      .cell, .layoutValue:
+      inner.measure(proposal).decorated(decoration)
+    }
+  }
+
+  /// Proposes what the insets leave, never below 0, and answers the child's size with the insets, never below 0.
+  private func padded(_ insets: EdgeInsets, _ proposal: Proposal) -> MeasuredNode {
+    let node = inner.measure(
+      Proposal(
+        width: proposal.width.map { max(0, $0 - insets.horizontal) }, height: proposal.height.map { max(0, $0 - insets.vertical) }))
+    let size = Size(width: max(0, node.size.width + insets.horizontal), height: max(0, node.size.height + insets.vertical))
+    return node.contained(in: size, at: Point(x: insets.left, y: insets.top), isMirrored: engine.isMirrored, .padding(insets))
+  }
+
+  /// A box of another size than the child's, with the child in its place.
+  private func placed(
+    _ node: MeasuredNode, _ alignment: FrameAlignment, _ decoration: Decoration, hasHeight: Bool, size: (Size) -> Size
+  ) -> MeasuredNode {
+    let size = size(node.size)
+    var result = node.contained(
+      in: size, at: node.origin(in: size, alignment, isMirrored: engine.isMirrored), isMirrored: engine.isMirrored, decoration)
+    if hasHeight { result.middle = nil }
+    return result
+  }
+
+  private func framed(_ frame: FlexibleFrame, _ proposal: Proposal) -> MeasuredNode {
+    func asked(_ given: Double?, _ least: Double?, _ ideal: Double?, _ most: Double?) -> Double? {
+      (given ?? ideal).map { min(max($0, least ?? -.infinity), most ?? .infinity) }
+    }
+    let question = Proposal(
+      width: asked(proposal.width, frame.minWidth, frame.idealWidth, frame.maxWidth),
+      height: asked(proposal.height, frame.minHeight, frame.idealHeight, frame.maxHeight))
+    func length(_ axis: Axis, _ child: Size, _ least: Double?, _ ideal: Double?, _ most: Double?) -> Double {
+      let (own, given) = (child[axis], proposal[axis])
+      if let given, let least, let most { return min(max(given, least), most) }
+      if given == nil, let ideal { return ideal }
+      switch (least, most) {
+      case (let least?, let most?): return min(max(own, least), most)
+      case (let least?, nil): return max(min(question[axis] ?? .infinity, own), least)
+      case (nil, let most?): return min(max(question[axis] ?? -.infinity, own), most)
+      case (nil, nil): return own
+      }
+    }
+    func size(of child: Size) -> Size {
+      Size(
+        width: length(.horizontal, child, frame.minWidth, frame.idealWidth, frame.maxWidth),
+        height: length(.vertical, child, frame.minHeight, frame.idealHeight, frame.maxHeight))
+    }
+    var node = inner.measure(question)
+    let size = size(of: node.size)
+    // The child is placed in the size that came out, which it may not have been asked about.
+    let final = Proposal(
+      width: question.width == nil && frame.minWidth == nil && frame.maxWidth == nil ? nil : size.width,
+      height: question.height == nil && frame.minHeight == nil && frame.maxHeight == nil ? nil : size.height)
+    if final != question, inner.hasRoom || size.width < node.size.width { node = inner.measure(final) }
+    return placed(node, frame.alignment, .flexibleFrame(frame), hasHeight: frame.minHeight != nil || frame.maxHeight != nil) { _ in size }
+  }
+
+  private func proportioned(_ ratio: Double?, fills: Bool, _ proposal: Proposal) -> MeasuredNode {
+    let decoration = Decoration.aspectRatio(ratio, fills: fills)
+    let ideal = ratio.map { Size(width: $0, height: 1) } ?? inner.measure(.ideal).size
+    guard ideal.width > 0, ideal.height > 0, proposal != .ideal else { return inner.measure(proposal).decorated(decoration) }
+    let factors = [proposal.width.map { $0 / ideal.width }, proposal.height.map { $0 / ideal.height }].compactMap { $0 }
+    let factor = (fills ? factors.max() : factors.min()) ?? 1
+    guard factor.isFinite else { return inner.measure(proposal).decorated(decoration) }
+    return inner.measure(Proposal(width: ideal.width * factor, height: ideal.height * factor)).decorated(decoration)
+  }
+
+  /// Takes all it is offered, and the child's size where nothing is.
+  private func positioned(_ place: Point, _ proposal: Proposal) -> MeasuredNode {
+    let node = inner.measure(proposal)
+    let size = proposal.filled(node.size)
+    let x = engine.isMirrored ? size.width - place.x : place.x
+    return MeasuredNode(
+      size: size,
+      content: .decorated(node, origin: Point(x: x - node.size.width / 2, y: place.y - node.size.height / 2), .position(place)))
+  }
+
+  private func guided(_ key: GuideKey, _ place: ViewFunction<NodeDimensions, Double>, _ proposal: Proposal) -> MeasuredNode {
+    let node = inner.measure(proposal)
+    var result = node.decorated(.guide(key, place))
+    let position = place(node.dimensions)
+    if position.isFinite { result.set(key, to: position) }
+    return result
+  }
+
+  // MARK: Two views
+
+  /// The second view is proposed the first one's size and has no say in it.
+  func layered(_ node: MeasuredNode, _ alignment: FrameAlignment, isBehind: Bool) -> MeasuredNode {
+    let other = children[1].measure(Proposal(node.size))
+    let origin = node.origin(of: other, alignment, isMirrored: engine.isMirrored)
+    var result = node
+    result.content = .stack(isBehind ? [(other, origin), (node, .zero)] : [(node, .zero), (other, origin)])
+    return result
+  }
+
+  func masked(_ node: MeasuredNode, _ alignment: FrameAlignment) -> MeasuredNode {
+    let mask = children[1].measure(Proposal(node.size))
+    var result = node
+    result.content = .masked(node, by: mask, origin: node.origin(of: mask, alignment, isMirrored: engine.isMirrored))
+    return result
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+/// What a container reads of a view before it measures it; modifiers in between pass it on.
+extension LayoutItem {
+  /// How early a stack gives the view room.
+  var priority: Double {
+    switch node {
+    case .spacer: -.infinity
+    case .decorated(_, .priority(let priority)): priority
+    case .decorated, .layered, .masked: children[0].priority
+    case .text, .icon, .shape, .geometry, .stack, .container: 0
+    }
+  }
+
+  /// Views with larger numbers are drawn above others.
+  var depth: Double {
+    switch node {
+    case .decorated(_, .depth(let depth)): depth
+    case .decorated, .layered, .masked: children[0].depth
+    case .text, .icon, .spacer, .shape, .geometry, .stack, .container: 0
+    }
+  }
+
+  /// What the view asks of a grid; the outermost modifier is the strongest.
+  var cell: GridCell {
+    switch node {
+    case .decorated(_, .cell(let cell)): cell.filled(from: children[0].cell)
+    case .decorated, .layered, .masked: children[0].cell
+    case .text, .icon, .spacer, .shape, .geometry, .stack, .container: GridCell()
+    }
+  }
+
+  /// What the view says to the layout that it stands in.
+  var values: [ObjectIdentifier: ViewValue] {
+    switch node {
+    case .decorated(_, .layoutValue(let key, let value)): children[0].values.merging([key: value]) { $1 }
+    case .decorated, .layered, .masked: children[0].values
+    case .text, .icon, .spacer, .shape, .geometry, .stack, .container: [:]
+    }
+  }
+
+  /// Distances that the view wants above and below it.
+  var spacing: VerticalSpacing {
+    switch node {
+    case .text(let text): text.spacing
+    case .icon(let icon):
+      icon.stretches == nil ? VerticalSpacing(symbolBelowBaseline: max(0, icon.size.height - icon.baseline)) : .plain
+    case .spacer: axis == .horizontal ? .plain : .none
+    case .stack(.vertical, _, _, _):
+      VerticalSpacing(top: children.first?.spacing.top ?? .plain, bottom: children.last?.spacing.bottom ?? .plain)
+    case .stack(.horizontal, _, _, _), .container(.layers, _), .container(.gridRow, _):
+      children.dropFirst().reduce(children.first?.spacing ?? .plain) { $0.joined(with: $1.spacing) }
+    case .shape, .geometry, .container: .plain
+    case .decorated(_, let decoration): spacing(decoration, children[0].spacing)
+    case .layered, .masked: children[0].spacing
+    }
+  }
+
+  private func spacing(_ decoration: Decoration, _ inner: VerticalSpacing) -> VerticalSpacing {
+    switch decoration {
+    case .frame(_, let height, _): height == nil ? inner : .plain
+    case .flexibleFrame(let frame): frame.minHeight == nil && frame.maxHeight == nil ? inner : .plain
+    case .padding(let insets):
+      VerticalSpacing(top: insets.top == 0 ? inner.top : .plain, bottom: insets.bottom == 0 ? inner.bottom : .plain)
+    case .position: .plain
+    default: inner
+    }
+  }
+
+  /// The default distance to the next view along an axis, in points.
+  func distance(to next: LayoutItem, along axis: Axis) -> Double {
+    if isSpacer || next.isSpacer { return 0 }
+    return axis == .horizontal ? VerticalSpacing.standard : spacing.distance(to: next.spacing)
+  }
+
+  var isSpacer: Bool {
+    switch node {
+    case .spacer: true
+    case .decorated(_, .frame), .decorated(_, .flexibleFrame), .decorated(_, .padding): false
+    case .decorated: children[0].isSpacer
+    default: false
+    }
+  }
+
+  /// Whether a larger proposal may give a larger answer, as text never does once it has room.
+  var hasRoom: Bool {
+    switch node {
+    case .text: false
+    case .icon(let icon): icon.stretches != nil
+    case .spacer, .shape, .geometry, .container(.custom, _), .decorated(_, .flexibleFrame), .decorated(_, .position): true
+    case .stack, .container: children.contains(where: \.hasRoom)
+    case .decorated, .layered, .masked: children[0].hasRoom
+    }
+  }
+
+  /// Whether the answer does not depend on the proposal, so that there is no need to ask.
+  var isRigid: Bool {
+    if case .icon(let icon) = node { return icon.stretches == nil }
+    return false
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+extension PaintDescription {
+  /// The paint in an appearance, without its shadow.
+  func resolved(in appearance: Appearance) -> ResolvedPaint {
+    switch self {
+    case .color(let color): .color(color.resolved(in: appearance))
+    case .gradient(let gradient): gradient.resolved(in: appearance)
+    case .faded(let paint, let factor): paint.resolved(in: appearance).opacity(min(max(factor, 0), 1))
+    case .shadowed(let paint, _): paint.resolved(in: appearance)
+    }
+  }
+}
+
+extension GradientDescription {
+  fileprivate func resolved(in appearance: Appearance) -> ResolvedPaint {
+    var least = 0.0
+    let stops = stops.map { stop -> Gradient.Stop in
+      least = max(least, min(stop.offset.isNaN ? 0 : stop.offset, 1))
+      return Gradient.Stop(offset: least, color: stop.color.resolved(in: appearance))
+    }
+    return switch stops.count {
+    case 0: .color(.clear)
+    case 1: .color(stops[0].color)
+    default: .gradient(geometry, stops)
+    }
+  }
+}
+
+extension ShadowDescription {
+  func resolved(in appearance: Appearance, sigma: Double) -> Shadow {
+    Shadow(color: color.resolved(in: appearance), offset: offset, sigma: sigma)
+  }
+}

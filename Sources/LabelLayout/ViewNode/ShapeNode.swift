@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+/// An outline that fills whatever size it is given.
+package struct ShapeNode: Hashable, Sendable {
+  /// How the outline is painted.
+  package enum Drawing: Hashable, Sendable {
+    case fill(FillRule)
+    case stroke(StrokeStyle)
+  }
+
+  package var outline: ShapeOutline
+  package var drawing: Drawing
+  /// The foreground when nil.
+  package var paint: PaintDescription?
+
+  package init(_ outline: ShapeOutline, _ drawing: Drawing = .fill(.nonzero), paint: PaintDescription? = nil) {
+    self.outline = outline
+    self.drawing = drawing
+    self.paint = paint
+  }
+}
+
+/// An outline as a function of the box that it fills.
+package struct ShapeOutline: Hashable, Sendable {
+  /// For dumps: `circle`, `roundedRectangle 8`.
+  package let words: String
+  private let function: Function
+
+  private final class Function: Sendable {
+    let path: @Sendable (Rect) -> VectorPath
+
+    init(_ path: @escaping @Sendable (Rect) -> VectorPath) { self.path = path }
+  }
+
+  /// Whether `words` say all there is to say; other outlines equal their own copies alone.
+  package let isNamed: Bool
+
+  package init(words: String, isNamed: Bool = true, path: @escaping @Sendable (Rect) -> VectorPath) {
+    self.words = words
+    self.isNamed = isNamed
+    self.function = Function(path)
+  }
+
+  package func path(in box: Rect) -> VectorPath { function.path(box) }
+
+  package static func == (a: ShapeOutline, b: ShapeOutline) -> Bool {
+    a.function === b.function || a.isNamed && b.isNamed && a.words == b.words
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(words) }
+
+  package static let rectangle = ShapeOutline(words: "rectangle") { .rectangle($0) }
+  package static let ellipse = ShapeOutline(words: "ellipse") { .ellipse(in: $0) }
+  package static let capsule = ShapeOutline(words: "capsule") { .roundedRectangle($0, radius: min($0.width, $0.height) / 2) }
+  /// The largest circle in the middle of the box.
+  package static let circle = ShapeOutline(words: "circle") { box in
+    let side = min(box.width, box.height)
+    return .ellipse(in: Rect(x: box.midX - side / 2, y: box.midY - side / 2, width: side, height: side))
+  }
+
+  /// A capsule where the radius is more than half the shorter side.
+  package static func roundedRectangle(_ radius: Double) -> ShapeOutline {
+    ShapeOutline(words: "roundedRectangle \(DumpText.number(radius))") { .roundedRectangle($0, radius: max(0, radius)) }
+  }
+}
+
+extension ShapeNode {
+  /// For dumps.
+  var words: String {
+    let drawn =
+      switch drawing {
+      case .fill(let rule): rule == .evenOdd ? " even-odd" : ""
+      case .stroke(let style): " stroke=\(DumpText.number(style.width))"
+      }
+    return "shape \(outline.words)\(drawn)" + (paint.map { " \($0.words)" } ?? "")
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+extension ViewNode {
+  /// Numbers that mean nothing, such as a negative width, and are passed over as SwiftUI does; each once.
+  package var doubts: [LabelError] {
+    var found: [LabelError] = []
+    collectDoubts(into: &found)
+    return found
+  }
+
+  private func collectDoubts(into found: inout [LabelError]) {
+    switch self {
+    case .empty, .text, .image, .spacer, .shape, .geometry: break
+    case .label(let label):
+      label.title.collectDoubts(into: &found)
+      label.icon.collectDoubts(into: &found)
+    case .stack(let stack): for child in stack.children { child.collectDoubts(into: &found) }
+    case .container(let container): for child in container.children { child.collectDoubts(into: &found) }
+    case .modified(let inner, let modification):
+      for doubt in modification.doubts where !found.contains(doubt) { found.append(doubt) }
+      inner.collectDoubts(into: &found)
+      switch modification {
+      case .layer(let other, _, _), .mask(let other, _): other.collectDoubts(into: &found)
+      default: break
+      }
+    }
+  }
+}
+
+extension ViewModification {
+  fileprivate var doubts: [LabelError] {
+    switch self {
+    case .frame(let width, let height, _): return [length("frame width", width), length("frame height", height)].compactMap { $0 }
+    case .flexibleFrame(let frame):
+      let limits = [
+        length("minimum width", frame.minWidth), length("ideal width", frame.idealWidth), length("minimum height", frame.minHeight),
+        length("ideal height", frame.idealHeight),
+      ]
+      // A maximum may be endless.
+      let most = [("maximum width", frame.maxWidth), ("maximum height", frame.maxHeight)].map { $1 == .infinity ? nil : length($0, $1) }
+      return (limits + most).compactMap { $0 }
+    case .padding(let insets):
+      return [insets.top, insets.leading, insets.bottom, insets.trailing].compactMap { finite("padding", $0) }
+    case .offset(let delta): return [delta.x, delta.y].compactMap { finite("offset", $0) }
+    case .position(let place): return [place.x, place.y].compactMap { finite("position", $0) }
+    case .rotation(let angle, _): return [finite("rotation", angle)].compactMap { $0 }
+    case .scale(let x, let y, _): return [x, y].compactMap { finite("scale", $0) }
+    case .environment, .background, .border, .shadow, .opacity, .fixedSize, .priority, .aspectRatio, .layer, .mask, .clip, .blend,
+      .flattened, .hidden, .depth, .guide, .cell, .layoutValue, .part, .tag, .section, .accessibility:
+      return []
+    }
+  }
+
+  private func length(_ what: String, _ value: Double?) -> LabelError? {
+    guard let value, !(value >= 0 && value.isFinite) else { return nil }
+    return .invalidNumber(what: what, value: value, expected: "a finite number of points, 0 or more")
+  }
+
+  private func finite(_ what: String, _ value: Double) -> LabelError? {
+    value.isFinite ? nil : .invalidNumber(what: what, value: value, expected: "a finite number")
+  }
+}
