@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: MIT
 
+import CompilerPluginSupport
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -62,7 +63,8 @@ let package = Package(
     module("LabelIcons", ["LabelCore"], plugins: ["EmbedIconsPlugin"]),
     module("LabelRaster", ["LabelCore", "CCairo", "CPNG", "CDeflate"]),
     module("LabelLayout", ["LabelCore", "LabelText", "LabelIcons"]),
-    module("LabelKit", ["LabelCore", "LabelText", "LabelIcons", "LabelRaster", "LabelLayout"]),
+    module("LabelKit", ["LabelCore", "LabelText", "LabelIcons", "LabelRaster", "LabelLayout", "LabelKitMacros"]),
+    .macro(name: "LabelKitMacros", swiftSettings: strict),
     module(
       "LabelPipeline",
       ["LabelCore", "LabelText", "LabelIcons", "LabelRaster", "LabelLayout", "LabelKit", .product(name: "Yams", package: "Yams")]),
@@ -109,7 +111,8 @@ let package = Package(
         module("UIKit", ["LabelKit", "_Testing_UIKit"]),
         module("_Testing_UIKit", []),
         // Code that no one here wrote, compiled as its authors wrote it: without our upcoming features.
-        .testTarget(name: "SeedCode", dependencies: ["SwiftUI", "UIKit", "LabelCore", "LabelLayout"]),
+        .testTarget(
+          name: "SeedCode", dependencies: ["SwiftUI", "UIKit", "LabelCore", "LabelLayout", "LabelSnapshots"], exclude: ["__Snapshots__"]),
       ]),
   swiftLanguageModes: [.v6]
 )

@@ -110,7 +110,7 @@ import Testing
     #expect(dump(Button("Go", role: .destructive) {}).contains("environment color=red"))
     #expect(dump(Button("Go") {}.tint(.green)).contains("environment color=green"))
     #expect(dump(Button("Go") {}.disabled(true)).contains("opacity 0.4"))
-    #expect(dump(Button("Go", systemImage: "bolt") {}.buttonStyle(.borderedProminent)).contains("background accentColor radius=8"))
+    #expect(dump(Button("Go", systemImage: "bolt") {}.buttonStyle(.borderedProminent)).contains("shape roundedRectangle 8 accentColor"))
   }
 
   @Test func dividersFillTheStack() throws {

@@ -34,7 +34,7 @@ extension ViewContext {
 
   /// A row that fills the box: the view, room, and a strut for the least height.
   private func row(_ content: ViewNode) -> ViewNode {
-    let least = max(0, environment.defaultMinListRowHeight - 2 * Self.rowInset.along)
+    let least = max(0, Double(environment.defaultMinListRowHeight) - 2 * Self.rowInset.along)
     let strut = ViewNode.modified(.spacer(minimum: 0), .frame(width: 0, height: least, alignment: .center))
     let filled = StackNode(.horizontal, spacing: 0, children: [content, .spacer(minimum: 0), strut])
     return .modified(.stack(filled), .padding(Self.insets(Self.rowInset.along)))
@@ -43,7 +43,9 @@ extension ViewContext {
   /// Rows with lines between them, which begin where the text does.
   func box(of rows: [ViewNode]) -> ViewNode {
     guard let first = rows.first else { return .empty }
-    let line = FilledBox(width: nil, height: environment.pixelLength, color: .separator).node(in: self)
+    let line = ViewNode.modified(
+      .shape(ShapeNode(.rectangle, paint: .color(.separator))),
+      .frame(width: nil, height: Double(environment.pixelLength), alignment: .center))
     let indented = ViewNode.modified(
       line, .padding(DirectionalInsets(top: 0, leading: Self.rowInset.across, bottom: 0, trailing: 0)))
     let children = rows.dropFirst().reduce(into: [first]) { $0 += [indented, $1] }
@@ -70,7 +72,7 @@ extension ViewNode {
     switch self {
     case .modified(_, .section): true
     case .modified(let inner, _): inner.isSection
-    case .empty, .text, .image, .label, .stack, .spacer: false
+    case .empty, .text, .image, .label, .stack, .spacer, .shape, .container, .geometry: false
     }
   }
 

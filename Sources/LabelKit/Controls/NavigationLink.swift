@@ -16,13 +16,13 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
 
   package func node(in context: ViewContext) -> ViewNode {
     guard context.surroundings == .form else {
-      return context.lower(label.foregroundStyle(context.environment.tintColor ?? .accentColor))
+      return context.lower(label.foregroundStyle(.tint))
     }
     return context.lower(
       HStack {
         label
         Spacer()
-        Image(systemName: "chevron.forward").font(.body.weight(.semibold)).imageScale(.small).foregroundStyle(Color(system: .tertiary))
+        Image(systemName: "chevron.forward").font(.body.weight(.semibold)).imageScale(.small).foregroundStyle(.tertiary)
       })
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Foundation
 internal import LabelCore
 internal import LabelLayout
 
@@ -96,12 +97,15 @@ private enum TagText {
 }
 
 extension ViewNode {
+  /// Whether a picker tells the view apart by a value.
+  func isTagged(_ value: some Hashable) -> Bool { tag == TagText.of(value) }
+
   /// What a picker tells the view apart by, however it was modified since.
   fileprivate var tag: String? {
     switch self {
     case .modified(_, .tag(let tag)): tag
     case .modified(let inner, _): inner.tag
-    case .empty, .text, .image, .label, .stack, .spacer: nil
+    case .empty, .text, .image, .label, .stack, .spacer, .shape, .container, .geometry: nil
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Foundation
 internal import LabelCore
 internal import LabelLayout
 
@@ -9,9 +10,8 @@ public struct ProgressView<Label: View>: View {
   /// 0…1; nil when nobody knows.
   private let fraction: Double?
   private let label: Label
-  @Environment(\.tintColor) private var tint
 
-  private static var length: Double { 100 }
+  private static var length: CGFloat { 100 }
 
   private init(fraction: Double?, label: Label) {
     self.fraction = fraction
@@ -32,11 +32,10 @@ public struct ProgressView<Label: View>: View {
     if let fraction {
       VStack(alignment: .leading, spacing: 4) {
         label
-        HStack(spacing: 0) {
-          FilledBox(width: Self.length * fraction, height: 4, color: (tint ?? .accentColor).description, cornerRadius: 2)
-          FilledBox(width: Self.length * (1 - fraction), height: 4, color: .system(.clear))
-        }
-        .modified(.background(.tertiaryFill, cornerRadius: 2))
+        Capsule().fill(.tint)
+          .frame(width: Self.length * fraction, height: 4)
+          .frame(width: Self.length, alignment: .leading)
+          .background(Color(description: .tertiaryFill), in: .capsule)
       }
     } else {
       VStack(spacing: 4) {

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
+internal import Foundation
 internal import LabelCore
-internal import LabelLayout
+package import LabelLayout
 
-/// A switch with a label, drawn still: UISwitch of iOS 13 to 18, 51 × 31 points, green when on.
-public struct Toggle<Label: View>: View {
-  private let isOn: Bool
+/// A switch with a label, drawn still as the toggle style wants it.
+public struct Toggle<Label: View>: PrimitiveView {
+  private let isOn: Binding<Bool>
   private let label: Label
 
   /// Makes a switch with any label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.isOn = isOn.wrappedValue
+    self.isOn = isOn
     self.label = label()
   }
 
-  /// The label at the leading edge and the switch at the trailing one.
-  public var body: some View {
-    LabeledContent {
-      Switch(isOn: isOn)
-    } label: {
-      label
-    }
-    .accessibilityValue(Text(verbatim: isOn ? "1" : "0"))
+  package func node(in context: ViewContext) -> ViewNode {
+    var inner = context
+    let style = inner.toggleStyles.popLast() ?? DefaultToggleStyle()
+    let node = style.node(of: ToggleStyleConfiguration(label: .init(content: label), isOn: isOn), in: inner)
+    var change = AccessibilityChange()
+    change.value = isOn.wrappedValue ? "1" : "0"
+    return .modified(node, .accessibility(change))
   }
 }
 
@@ -52,19 +52,19 @@ extension Toggle where Label == LabelKit.Label<Text, Image> {
 }
 
 /// The switch alone: a capsule with a white knob of 27 points, 2 inside its edge.
-private struct Switch: View {
+struct Switch: View {
   let isOn: Bool
+  let color: Color?
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.tintColor) private var tint
+  @Environment(\.tintStyle) private var tint
 
   var body: some View {
-    HStack(spacing: 0) {
-      if isOn { Spacer(minLength: 20) }
-      FilledBox(width: 27, height: 27, color: .system(.white), cornerRadius: 13.5)
-      if !isOn { Spacer(minLength: 20) }
-    }
-    .padding(2)
-    .modified(.background(isOn ? (tint ?? .green).description : .tertiaryFill, cornerRadius: 15.5))
-    .opacity(isEnabled ? 1 : 0.5)
+    Circle().fill(.white).frame(width: 27, height: 27)
+      .padding(2)
+      .frame(width: 51, alignment: isOn ? .trailing : .leading)
+      .background(isOn ? ground : AnyShapeStyle(Color(description: .tertiaryFill)), in: .capsule)
+      .opacity(isEnabled ? 1 : 0.5)
   }
+
+  private var ground: AnyShapeStyle { color.map { AnyShapeStyle($0) } ?? tint ?? AnyShapeStyle(.green) }
 }

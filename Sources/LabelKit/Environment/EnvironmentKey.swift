@@ -8,7 +8,7 @@
 ///     }
 ///     Label("Inbox", systemImage: "tray").environment(\.badge, 3)
 ///
-/// SwiftUI's `@Entry` macro writes these lines; LabelKit has no macros, so they are written out.
+/// The `@Entry` macro writes these lines.
 public protocol EnvironmentKey {
   /// What the key stands for.
   associatedtype Value

@@ -62,13 +62,13 @@ extension EnvironmentValues {
   }
 
   /// Pixels per point.
-  public var displayScale: Double {
-    get { stored.displayScale }
-    set { stored.displayScale = newValue }
+  public var displayScale: CGFloat {
+    get { CGFloat(stored.displayScale) }
+    set { stored.displayScale = Double(newValue) }
   }
 
   /// The length of a pixel in points.
-  public var pixelLength: Double { 1 / stored.displayScale }
+  public var pixelLength: CGFloat { CGFloat(1 / stored.displayScale) }
 
   /// The calendar that dates are written with; Gregorian by default, whatever the machine's.
   public var calendar: Calendar {
@@ -98,16 +98,16 @@ extension EnvironmentValues {
   }
 
   /// Points between a label's icon and title; nil for 8.
-  public var labelIconToTitleSpacing: Double? {
+  public var labelIconToTitleSpacing: CGFloat? {
     get { stored.labelIconToTitleSpacing }
     set {
       stored.labelIconToTitleSpacing = newValue
-      written.labelSpacing = newValue ?? 8
+      written.labelSpacing = newValue.map { Double($0) } ?? 8
     }
   }
 
   /// The points that an icon beside a title takes, which centres it there; nil for its own width.
-  public var labelReservedIconWidth: Double? {
+  public var labelReservedIconWidth: CGFloat? {
     get { stored.labelReservedIconWidth }
     set { stored.labelReservedIconWidth = newValue }
   }
@@ -118,10 +118,25 @@ extension EnvironmentValues {
     set { stored.isEnabled = newValue }
   }
 
-  /// The colour of controls; nil for their own.
-  var tintColor: Color? {
+  /// The style of controls; nil for their own.
+  var tintStyle: AnyShapeStyle? {
     get { stored.tint }
     set { stored.tint = newValue }
+  }
+  /// Whose system colours are drawn.
+  var systemPalette: SystemPalette {
+    get { stored.systemPalette }
+    set { stored.systemPalette = newValue }
+  }
+  /// The shape of buttons with a border.
+  var buttonBorderShape: ButtonBorderShape {
+    get { stored.buttonBorderShape }
+    set { stored.buttonBorderShape = newValue }
+  }
+  /// The style of backgrounds that name none; nil for the colour of a page.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { stored.backgroundStyle }
+    set { stored.backgroundStyle = newValue }
   }
 
   /// How large controls are.
@@ -131,7 +146,7 @@ extension EnvironmentValues {
   }
 
   /// The least height of a row in a form, in points; 44.
-  public var defaultMinListRowHeight: Double {
+  public var defaultMinListRowHeight: CGFloat {
     get { stored.defaultMinListRowHeight }
     set { stored.defaultMinListRowHeight = newValue }
   }
@@ -145,7 +160,10 @@ extension EnvironmentValues {
   /// Why content is shown as placeholders; empty for not at all.
   public var redactionReasons: RedactionReasons {
     get { stored.redactionReasons }
-    set { stored.redactionReasons = newValue }
+    set {
+      stored.redactionReasons = newValue
+      noteRedaction()
+    }
   }
 
   /// The weight that the reader prefers; nil where that is not known.

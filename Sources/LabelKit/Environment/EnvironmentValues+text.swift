@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 internal import LabelLayout
 internal import LabelText
 
@@ -51,11 +52,11 @@ extension EnvironmentValues {
   }
 
   /// Points between lines, on top of the font's own.
-  public var lineSpacing: Double {
-    get { stored.lineSpacing }
+  public var lineSpacing: CGFloat {
+    get { CGFloat(stored.lineSpacing) }
     set {
-      stored.lineSpacing = newValue
-      note { $0.lineSpacing = newValue }
+      stored.lineSpacing = Double(newValue)
+      note { $0.lineSpacing = Double(newValue) }
     }
   }
 
@@ -92,10 +93,10 @@ extension EnvironmentValues {
   }
 
   /// How far text may shrink before it is truncated, 0…1; 1 for not at all.
-  public var minimumScaleFactor: Double {
-    get { stored.minimumScaleFactor }
+  public var minimumScaleFactor: CGFloat {
+    get { CGFloat(stored.minimumScaleFactor) }
     set {
-      stored.minimumScaleFactor = max(0.01, min(1, newValue))
+      stored.minimumScaleFactor = max(0.01, min(1, Double(newValue)))
       written.adjustsFontSizeToFitWidth = stored.minimumScaleFactor < 1
       written.minimumScaleFactor = stored.minimumScaleFactor
     }
@@ -124,15 +125,47 @@ extension EnvironmentValues {
   /// Whether some view outside says how letters are changed, be it not at all.
   var hasTextCase: Bool { stored.hasTextCase }
 
-  /// The colour of text and symbols; nil for the primary one.
-  var foreground: Color? {
-    get { stored.foreground }
+  /// What levels of the foreground are levels of; nil for the system's label colours.
+  var foregroundBase: [PaintDescription]? { stored.foregroundBase }
+  /// What text, symbols and shapes are drawn with, by levels.
+  var foregroundLevels: [PaintDescription] { stored.foreground ?? [.color(.system(.primary))] }
+  /// What controls are drawn with, by levels.
+  var tintLevels: [PaintDescription] { tintStyle.map { $0.levels(in: self) } ?? [.color(.system(.accentColor))] }
+  /// Whether some view outside says what text is drawn with.
+  var hasForeground: Bool { stored.foreground != nil }
+
+  /// Draws with a style. Levels of the foreground stay levels of what they were before.
+  mutating func setForeground<S: ShapeStyle>(_ style: S) {
+    let levels = style.levels(in: self)
+    stored.foreground = levels
+    if (style as? any PaintStyle)?.isLevel != true { stored.foregroundBase = levels }
+    written.foregroundPaint = levels.first
+    if stored.hasPalette { written.iconPaints = [] }
+    stored.hasPalette = false
+  }
+
+  /// Draws with several styles: text with the first, layers of symbols with each in turn.
+  mutating func setForeground(palette styles: [any ShapeStyle]) {
+    let levels = styles.map { $0.paint(in: self) }
+    stored.foreground = levels
+    stored.foregroundBase = levels
+    written.foregroundPaint = levels.first
+    written.iconPaints = levels
+    stored.hasPalette = true
+  }
+
+  /// Whether views inside are hidden where others must not see them.
+  var isPrivacySensitive: Bool {
+    get { stored.isPrivacySensitive }
     set {
-      stored.foreground = newValue
-      written.foreground = newValue?.description
-      if stored.hasPalette { written.iconColors = [] }
-      stored.hasPalette = false
+      stored.isPrivacySensitive = newValue
+      noteRedaction()
     }
+  }
+
+  mutating func noteRedaction() {
+    let reasons = stored.redactionReasons
+    written.isRedacted = reasons.contains(.placeholder) || reasons.contains(.privacy) && stored.isPrivacySensitive
   }
 
   private mutating func note(_ change: (inout ParagraphChange) -> Void) {

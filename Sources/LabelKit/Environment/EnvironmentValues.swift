@@ -83,16 +83,23 @@ public struct EnvironmentValues {
     var isEnabled = true
     var controlSize = ControlSize.regular
     var labelsVisibility = Visibility.automatic
-    var labelIconToTitleSpacing: Double?
-    var labelReservedIconWidth: Double?
-    var defaultMinListRowHeight = 44.0
+    var labelIconToTitleSpacing: CGFloat?
+    var labelReservedIconWidth: CGFloat?
+    var defaultMinListRowHeight: CGFloat = 44
     var headerProminence = Prominence.standard
     var redactionReasons = RedactionReasons()
     var legibilityWeight: LegibilityWeight?
     var stringTable = StringTable.none
-    var tint: Color?
-    /// Nil where no view outside sets one.
-    var foreground: Color?
+    /// Nil for the colour of things that can be acted on.
+    var tint: AnyShapeStyle?
+    var backgroundStyle: AnyShapeStyle?
+    var systemPalette = SystemPalette.classic
+    var buttonBorderShape = ButtonBorderShape.automatic
+    var isPrivacySensitive = false
+    /// What text is drawn with; nil where no view outside says anything.
+    var foreground: [PaintDescription]?
+    /// What levels of the foreground are levels of; nil for the system's label colours.
+    var foregroundBase: [PaintDescription]?
     /// Whether a view outside colours the layers of symbols.
     var hasPalette = false
   }

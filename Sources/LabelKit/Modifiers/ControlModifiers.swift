@@ -2,7 +2,11 @@
 
 extension View {
   /// Sets the colour of controls inside; nil for their own.
-  public func tint(_ color: Color?) -> some View { environmentValues { $0.tintColor = color } }
+  public func tint(_ color: Color?) -> some View { environmentValues { $0.tintStyle = color.map { AnyShapeStyle($0) } } }
+
+  /// Sets the style of controls inside; nil for their own.
+  @_disfavoredOverload
+  public func tint<S: ShapeStyle>(_ style: S?) -> some View { environmentValues { $0.tintStyle = style.map { AnyShapeStyle($0) } } }
 
   /// Sets the colour of controls inside; nil for their own.
   public func accentColor(_ color: Color?) -> some View { tint(color) }

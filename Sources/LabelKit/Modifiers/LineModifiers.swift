@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
+
 /// The lines of texts inside a view.
 extension View {
   /// Sets the most lines; nil for any number, numbers below 1 count as 1.
@@ -25,7 +27,7 @@ extension View {
   }
 
   /// Sets the points between lines, on top of the font's own.
-  public func lineSpacing(_ points: Double) -> some View { environment(\.lineSpacing, points) }
+  public func lineSpacing(_ points: CGFloat) -> some View { environment(\.lineSpacing, points) }
 
   /// Sets how lines stand to each other.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { environment(\.multilineTextAlignment, alignment) }
@@ -37,5 +39,5 @@ extension View {
   public func allowsTightening(_ isAllowed: Bool) -> some View { environment(\.allowsTightening, isAllowed) }
 
   /// Lets text shrink to this factor, 0…1, before it is truncated.
-  public func minimumScaleFactor(_ factor: Double) -> some View { environment(\.minimumScaleFactor, factor) }
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
 }

@@ -52,18 +52,8 @@ extension View {
   public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
   /// Pickers are drawn in one style.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
-  /// Toggles are drawn in one style.
-  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { self }
   /// Rows of forms have insets of their own.
   public func listRowSeparator(_ visibility: Visibility) -> some View { self }
-}
-
-/// An edge by reading direction.
-public enum HorizontalEdge: Hashable, Sendable {
-  /// Where reading begins.
-  case leading
-  /// Where reading ends.
-  case trailing
 }
 
 /// The bar above a view, which is not drawn.

@@ -12,22 +12,6 @@ extension View {
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     environmentValues { $0.symbolVariants = $0.symbolVariants.adding(variant.variants) }
   }
-
-  /// Sets the colours of text and, layer by layer, of symbols.
-  public func foregroundStyle(_ primary: Color, _ secondary: Color) -> some View { palette([primary, secondary]) }
-
-  /// Sets the colours of text and, layer by layer, of symbols.
-  public func foregroundStyle(_ primary: Color, _ secondary: Color, _ tertiary: Color) -> some View {
-    palette([primary, secondary, tertiary])
-  }
-
-  private func palette(_ colors: [Color]) -> some View {
-    environmentValues {
-      $0.foreground = colors.first
-      $0.stored.hasPalette = true
-      $0.written.iconColors = colors.map(\.description)
-    }
-  }
 }
 
 extension EnvironmentValues {
@@ -55,6 +39,6 @@ extension Image {
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var content = content
     content.mode = mode?.mode
-    return Image(content)
+    return Image(content, label: label)
   }
 }

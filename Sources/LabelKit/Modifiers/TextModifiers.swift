@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 internal import LabelLayout
 internal import LabelText
 
@@ -45,13 +46,13 @@ extension View {
   }
 
   /// Puts points between characters, the last included; ligatures stay.
-  public func kerning(_ points: Double) -> some View { attributes { $0.kern = points } }
+  public func kerning(_ points: CGFloat) -> some View { attributes { $0.kern = Double(points) } }
 
   /// Puts points between characters; stronger than kerning, and ligatures are taken apart.
-  public func tracking(_ points: Double) -> some View { attributes { $0.tracking = points } }
+  public func tracking(_ points: CGFloat) -> some View { attributes { $0.tracking = Double(points) } }
 
   /// Raises texts by points; negative lowers.
-  public func baselineOffset(_ points: Double) -> some View { attributes { $0.baselineOffset = points } }
+  public func baselineOffset(_ points: CGFloat) -> some View { attributes { $0.baselineOffset = Double(points) } }
 
   /// Changes letters to capitals or small letters; nil leaves them as they are.
   public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }

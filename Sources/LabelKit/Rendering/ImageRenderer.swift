@@ -15,7 +15,15 @@ public final class ImageRenderer<Content: View> {
   /// What is drawn.
   public var content: Content
   /// Pixels per point, more than 0; 1 by default.
-  public var scale: Double = 1
+  public var scale: CGFloat = 1
+  /// The size that the view is offered; nothing by default, so that it has its ideal one.
+  public var proposedSize = ProposedViewSize.unspecified
+  /// Whether clear pixels become black, so that the picture has no opacity.
+  public var isOpaque = false
+  /// Pictures hold gamma-encoded sRGB whatever is asked for.
+  public var colorMode = ColorRenderingMode.nonLinear
+  /// Whose system colours are drawn; those of iOS 13 to 18 by default.
+  public var systemPalette = SystemPalette.classic
   /// The surface that the picture is meant for; light by default.
   public var colorScheme: ColorScheme = .light
   /// A BCP 47 identifier, which also decides the reading direction; "en" by default.
@@ -32,15 +40,23 @@ public final class ImageRenderer<Content: View> {
   ///
   /// - Throws: `Diagnostic` for unknown icons and fonts, characters without a glyph, exceeded limits and trouble with the machine.
   public func pngData() throws -> Data {
-    try Data(theRenderer().png(unlimited(tree()), in: environment))
+    try Data(theRenderer().encode(bitmap()))
   }
 
   /// The picture's pixels.
   ///
   /// - Throws: `Diagnostic`, as `pngData()`.
   public func bitmap() throws -> Bitmap {
-    try theRenderer().bitmap(unlimited(tree()), in: environment)
+    let renderer = try theRenderer()
+    let proposal = Proposal(width: proposedSize.width.map { Double($0) }, height: proposedSize.height.map { Double($0) })
+    let bitmap = try renderer.bitmap(unlimited(tree()), in: environment, proposing: proposal)
+    return isOpaque ? bitmap.opaque : bitmap
   }
+
+  /// What the view asks for that means nothing and is passed over, such as a negative width; empty for most views.
+  ///
+  /// - Throws: `Diagnostic` when views stand too deep inside each other.
+  public func warnings() throws -> [Diagnostic] { try tree().doubts.map { Diagnostic($0) } }
 
   /// What the picture says to people who cannot see it, for the PNG's alternative text: texts and accessibility labels, joined by commas.
   ///
@@ -65,6 +81,7 @@ public final class ImageRenderer<Content: View> {
     values.layoutDirection = environment.direction == .rightToLeft ? .rightToLeft : .leftToRight
     values.colorScheme = colorScheme
     values.displayScale = scale
+    values.systemPalette = systemPalette
     values.stringTable = stringTable
     return values
   }
@@ -77,6 +94,7 @@ public final class ImageRenderer<Content: View> {
   }
 
   private var environment: RenderEnvironment {
-    RenderEnvironment(scale: scale, appearance: Appearance(colorScheme: colorScheme), locale: locale)
+    RenderEnvironment(
+      scale: Double(scale), appearance: Appearance(colorScheme: colorScheme, palette: systemPalette), locale: locale)
   }
 }

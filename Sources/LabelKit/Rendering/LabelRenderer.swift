@@ -51,8 +51,10 @@ package final class LabelRenderer {
   }
 
   /// Gives everything its place.
-  package func layout(_ label: ResolvedLabel) -> PlacedLabel {
-    LayoutEngine.layout(label, typesetter: typesetter)
+  ///
+  /// - Parameter proposal: the size that the label is offered; nothing by default, so that it has its ideal one.
+  package func layout(_ label: ResolvedLabel, proposing proposal: Proposal = .ideal) -> PlacedLabel {
+    LayoutEngine.layout(label, typesetter: typesetter, proposing: proposal)
   }
 
   /// Says what is painted.
@@ -75,8 +77,13 @@ package final class LabelRenderer {
   package func pngDump(_ bytes: [UInt8]) -> String { PNGStructure.dump(bytes) }
 
   /// All stages but the last.
-  package func bitmap(_ view: ViewNode, in environment: RenderEnvironment) throws(Diagnostic) -> Bitmap {
-    try rasterize(draw(layout(resolve(view, in: environment))))
+  package func bitmap(
+    _ view: ViewNode, in environment: RenderEnvironment, proposing proposal: Proposal = .ideal
+  ) throws(Diagnostic) -> Bitmap {
+    let resolved = try resolve(view, in: environment)
+    let placed = layout(resolved, proposing: proposal)
+    if let mistake = resolved.mistakes.first { throw mistake }
+    return try rasterize(draw(placed))
   }
 
   /// All stages.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelLayout
+internal import Foundation
 
 /// Decides how buttons look. As with label styles, the closest is asked first.
 public protocol ButtonStyle {
@@ -37,7 +37,7 @@ public struct ButtonStyleConfiguration {
 
 /// The label in the tint, without a border: the style of buttons that have no other.
 public struct BorderlessButtonStyle: ButtonStyle {
-  @Environment(\.tintColor) private var tint
+  @Environment(\.tintStyle) private var tint
   @Environment(\.isEnabled) private var isEnabled
 
   /// Makes the style.
@@ -45,7 +45,7 @@ public struct BorderlessButtonStyle: ButtonStyle {
 
   /// The label in the tint, red for destructive buttons, dimmed for those that cannot be used.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.foregroundStyle(configuration.role == .destructive ? .red : tint ?? .accentColor).opacity(isEnabled ? 1 : 0.4)
+    configuration.label.foregroundStyle(configuration.role.style(tint)).opacity(isEnabled ? 1 : 0.4)
   }
 }
 
@@ -63,8 +63,10 @@ public struct PlainButtonStyle: ButtonStyle {
 /// The label in the tint on a pale ground of it, 12 points round it across and 7 along, with corners of 8.
 public struct BorderedButtonStyle: ButtonStyle {
   private let isProminent: Bool
-  @Environment(\.tintColor) private var tint
+  @Environment(\.tintStyle) private var tint
   @Environment(\.isEnabled) private var isEnabled
+
+  @Environment(\.buttonBorderShape) private var shape
 
   /// Makes the style.
   public init() { isProminent = false }
@@ -73,11 +75,11 @@ public struct BorderedButtonStyle: ButtonStyle {
 
   /// The label on its ground.
   public func makeBody(configuration: Configuration) -> some View {
-    let color = configuration.role == .destructive ? Color.red : tint ?? .accentColor
-    let inset = DirectionalInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    let ground: ColorDescription = isProminent ? color.description : .tertiaryFill
-    configuration.label.foregroundStyle(isProminent ? .white : color)
-      .modified(.padding(inset)).modified(.background(ground, cornerRadius: 8)).opacity(isEnabled ? 1 : 0.4)
+    let style = configuration.role.style(tint)
+    configuration.label.foregroundStyle(isProminent ? AnyShapeStyle(.white) : style)
+      .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+      .background(isProminent ? style : AnyShapeStyle(Color(description: .tertiaryFill)), in: shape)
+      .opacity(isEnabled ? 1 : 0.4)
   }
 }
 
@@ -89,6 +91,13 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
   /// The label on its ground.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButtonStyle(isProminent: true).makeBody(configuration: configuration)
+  }
+}
+
+extension ButtonRole? {
+  /// What a button is drawn with.
+  fileprivate func style(_ tint: AnyShapeStyle?) -> AnyShapeStyle {
+    self == .destructive ? AnyShapeStyle(.red) : tint ?? AnyShapeStyle(.accentColor)
   }
 }
 

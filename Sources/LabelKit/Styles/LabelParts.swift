@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Foundation
 internal import LabelLayout
 
 /// What the built-in label styles draw: a label's parts, perhaps with one of the two hidden. It holds no label, so that styles further out
@@ -53,8 +54,8 @@ struct LabelParts: PrimitiveView {
     }
   }
 
-  private func reserved(_ icon: ViewNode, _ width: Double?) -> ViewNode {
+  private func reserved(_ icon: ViewNode, _ width: CGFloat?) -> ViewNode {
     guard let width, width.isFinite, width > 0 else { return icon }
-    return .modified(icon, .frame(width: width, height: nil, alignment: .center))
+    return .modified(icon, .frame(width: Double(width), height: nil, alignment: .center))
   }
 }

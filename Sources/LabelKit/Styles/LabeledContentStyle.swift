@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 internal import LabelCore
 internal import LabelLayout
 
@@ -47,8 +48,8 @@ public struct LabeledContentStyleConfiguration {
 /// Where `labelsVisibility` is hidden, the content alone. Labeled contents inside the content are styled in the same way.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @Environment(\.labelsVisibility) private var labelsVisibility
-  /// The colour that somebody outside asked for.
-  @Environment(\.foreground) private var foreground
+  /// Whether somebody outside asked for a colour.
+  @Environment(\.hasForeground) private var hasForeground
 
   /// Makes the style.
   public init() {}
@@ -61,7 +62,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
       HStack {
         VStack(alignment: .leading) { TitleAndSubtitles(content: configuration.label) }
         Spacer()
-        HStack { configuration.content }.foregroundStyle(foreground ?? .secondary)
+        HStack { configuration.content }.foregroundStyle(hasForeground ? AnyShapeStyle(ForegroundStyle()) : AnyShapeStyle(.secondary))
       }
     }
   }
@@ -88,7 +89,7 @@ struct TitleAndSubtitles<Content: View>: GroupView {
       case 0: (view, context)
       case 1: (view.font(.subheadline).foregroundStyle(.secondary), context)
       case 2: (view.font(.footnote).foregroundStyle(.secondary), context)
-      default: (view.font(.footnote).foregroundStyle(Color(system: .tertiary)), context)
+      default: (view.font(.footnote).foregroundStyle(.tertiary), context)
       }
     }
   }
@@ -109,8 +110,8 @@ extension View {
   public func labelsVisibility(_ visibility: Visibility) -> some View { environment(\.labelsVisibility, visibility) }
 
   /// Sets the points between the icon and the title of labels whose style puts them side by side.
-  public func labelIconToTitleSpacing(_ spacing: Double) -> some View { environment(\.labelIconToTitleSpacing, spacing) }
+  public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { environment(\.labelIconToTitleSpacing, spacing) }
 
   /// Sets the points that the icon of a label takes beside its title; it is centred there.
-  public func labelReservedIconWidth(_ width: Double) -> some View { environment(\.labelReservedIconWidth, width) }
+  public func labelReservedIconWidth(_ width: CGFloat) -> some View { environment(\.labelReservedIconWidth, width) }
 }

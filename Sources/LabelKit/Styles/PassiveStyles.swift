@@ -164,39 +164,3 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
   /// A link to the choices.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
-
-/// How toggles look, which pictures show in one style.
-public protocol ToggleStyle {}
-
-/// The style that suits the surroundings.
-public struct DefaultToggleStyle: ToggleStyle, Sendable {
-  /// Makes the style.
-  public init() {}
-}
-
-extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The style that suits the surroundings.
-  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
-}
-
-/// A switch.
-public struct SwitchToggleStyle: ToggleStyle, Sendable {
-  /// Makes the style.
-  public init() {}
-}
-
-extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch.
-  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
-}
-
-/// A button.
-public struct ButtonToggleStyle: ToggleStyle, Sendable {
-  /// Makes the style.
-  public init() {}
-}
-
-extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button.
-  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
-}

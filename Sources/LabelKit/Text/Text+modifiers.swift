@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 internal import LabelLayout
 internal import LabelText
 
@@ -38,8 +39,8 @@ extension Text {
   /// Sets the colour of letters; nil leaves the view's.
   public func foregroundColor(_ color: Color?) -> Text { attributed { $0.color = color?.description } }
 
-  /// Sets the colour of letters.
-  public func foregroundStyle(_ color: Color) -> Text { attributed { $0.color = color.description } }
+  /// Sets what letters are drawn with.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { Text(.styled(self, AnyShapeStyle(style))) }
 
   /// Draws a line under the text, in the text's colour when `color` is nil.
   public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
@@ -52,13 +53,13 @@ extension Text {
   }
 
   /// Puts points between characters, the last included; ligatures stay.
-  public func kerning(_ points: Double) -> Text { attributed { $0.kern = points } }
+  public func kerning(_ points: CGFloat) -> Text { attributed { $0.kern = Double(points) } }
 
   /// Puts points between characters; stronger than kerning, and ligatures are taken apart.
-  public func tracking(_ points: Double) -> Text { attributed { $0.tracking = points } }
+  public func tracking(_ points: CGFloat) -> Text { attributed { $0.tracking = Double(points) } }
 
   /// Raises the text by points; negative lowers.
-  public func baselineOffset(_ points: Double) -> Text { attributed { $0.baselineOffset = points } }
+  public func baselineOffset(_ points: CGFloat) -> Text { attributed { $0.baselineOffset = Double(points) } }
 }
 
 extension Text.LineStyle {

@@ -20,6 +20,8 @@ public struct Text: PrimitiveView, Sendable {
     case computed(@Sendable (EnvironmentValues) -> String)
     case joined(Text, Text)
     case changed(Text, TextChange)
+    /// Drawn with a style, which may depend on the view's.
+    case styled(Text, AnyShapeStyle)
     /// In another language than the view's.
     case translated(Text, Locale)
   }
@@ -57,6 +59,8 @@ public struct Text: PrimitiveView, Sendable {
     case .localized(let key, let table): key.runs(in: environment, table: table).map { style.applied(to: $0) }
     case .computed(let text): [style.applied(to: TextNode.Run(text(environment)))]
     case .joined(let first, let second): first.runs(in: environment, style) + second.runs(in: environment, style)
+    case .styled(let text, let inner):
+      text.runs(in: environment, style.followed(by: TextChange(paint: inner.paint(in: environment))))
     case .translated(let text, let locale):
       text.runs(in: environment.with(\.locale, locale), style)
     case .changed(let text, let change): text.runs(in: environment, style.followed(by: change))

@@ -9,6 +9,19 @@ struct TextChange: Sendable {
   var fontChanges: [FontChange] = []
   var attributes = TextAttributes()
 
+  init() {}
+
+  init(font: Font?, fontChanges: [FontChange], attributes: TextAttributes) {
+    self.font = font
+    self.fontChanges = fontChanges
+    self.attributes = attributes
+  }
+
+  init(paint: PaintDescription) {
+    attributes.color = paint.mainColor
+    if paint.plainColor == nil { attributes.paint = paint }
+  }
+
   func followed(by inner: TextChange) -> TextChange {
     TextChange(
       font: inner.font ?? font, fontChanges: fontChanges + inner.fontChanges, attributes: attributes.overridden(by: inner.attributes))

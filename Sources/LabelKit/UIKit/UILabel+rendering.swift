@@ -40,7 +40,12 @@ extension UILabel {
           DirectionalInsets(
             top: box.minY, leading: isLeftToRight ? left : right, bottom: size.height - box.maxY, trailing: isLeftToRight ? right : left)))
     }
-    if let backgroundColor { node = .modified(node, .background(backgroundColor.color, cornerRadius: 0)) }
+    let radius = Double(layer.cornerRadius)
+    if let backgroundColor { node = .modified(node, .background(backgroundColor.color, cornerRadius: radius)) }
+    if layer.borderWidth > 0, let color = layer.borderColor {
+      node = .modified(node, .border(color.color, width: Double(layer.borderWidth), cornerRadius: radius))
+    }
+    if layer.masksToBounds { node = .modified(node, .clip(.roundedRectangle(radius), .nonzero)) }
     return alpha < 1 || isHidden ? .modified(node, .opacity(isHidden ? 0 : alpha)) : node
   }
 

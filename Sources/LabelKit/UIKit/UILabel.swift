@@ -26,7 +26,7 @@ open class UILabel: NSObject {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The face and size; the system's 17 points, also after nil. Setting it gives it to all of an attributed text.
   public var font: UIFont! {
-    get { writtenFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
+    get { writtenFont ?? template?.writtenFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
     set {
       writtenFont = newValue
       rewrite(.font, font)
@@ -38,7 +38,7 @@ open class UILabel: NSObject {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of text; `label`, also after nil. Setting it gives it to all of an attributed text.
   public var textColor: UIColor! {
-    get { writtenColor ?? .label }
+    get { writtenColor ?? template?.writtenColor ?? .label }
     set {
       writtenColor = newValue
       rewrite(.foregroundColor, textColor)
@@ -79,17 +79,40 @@ open class UILabel: NSObject {
   // MARK: Looks
 
   /// The colour of text while `isHighlighted`; nil for no difference.
-  public var highlightedTextColor: UIColor?
+  public var highlightedTextColor: UIColor? {
+    get { writtenHighlightedColor ?? template?.writtenHighlightedColor }
+    set { writtenHighlightedColor = newValue }
+  }
+  private var writtenHighlightedColor: UIColor?
   /// Whether text has the highlighted colour, runs with colours of their own included.
   public var isHighlighted = false
   /// Whether text is drawn as usual; dimmed to 0.4 otherwise. UIKit publishes no figure.
   public var isEnabled = true
   /// The colour of a shadow below the text, never blurred; nil for none.
-  public var shadowColor: UIColor?
+  public var shadowColor: UIColor? {
+    get { writtenShadowColor ?? template?.writtenShadowColor }
+    set { writtenShadowColor = newValue }
+  }
+  private var writtenShadowColor: UIColor?
   /// Points, to the right and down; a point upwards.
-  public var shadowOffset = CGSize(width: 0, height: -1)
+  public var shadowOffset: CGSize {
+    get { writtenShadowOffset ?? template?.writtenShadowOffset ?? CGSize(width: 0, height: -1) }
+    set { writtenShadowOffset = newValue }
+  }
+  private var writtenShadowOffset: CGSize?
   /// The colour behind the bounds; nil for none.
-  public var backgroundColor: UIColor?
+  public var backgroundColor: UIColor? {
+    get { writtenBackgroundColor ?? template?.writtenBackgroundColor }
+    set { writtenBackgroundColor = newValue }
+  }
+  private var writtenBackgroundColor: UIColor?
+  /// The ground's corners and edge.
+  public let layer = CALayer()
+  /// Whether ink outside the bounds is cut off.
+  public var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
   /// The opacity of everything, 0…1.
   public var alpha: CGFloat = 1
   /// Whether nothing is drawn.
@@ -112,6 +135,26 @@ open class UILabel: NSObject {
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
+  }
+
+  // MARK: Defaults
+
+  /// The label whose font, colours and shadow others have that do not set their own. Each thread has one: labels of other threads, which
+  /// UIKit does not know, are not touched.
+  public class func appearance() -> UILabel {
+    let values = Thread.current.threadDictionary
+    if let template = values[appearanceKey] as? UILabel { return template }
+    let template = UILabel()
+    values[appearanceKey] = template
+    return template
+  }
+
+  private static let appearanceKey = "LabelKit.UILabel.appearance"
+
+  /// The thread's `appearance()`; nil for itself and where nobody asked for one.
+  private var template: UILabel? {
+    let template = Thread.current.threadDictionary[Self.appearanceKey] as? UILabel
+    return template === self ? nil : template
   }
 
   /// Makes an empty label without a size.

@@ -12,6 +12,29 @@ public struct Color: Hashable, Sendable {
     description = .fixed(SRGBColor(red: red, green: green, blue: blue, alpha: opacity))
   }
 
+  /// Makes a colour of a space; components 0…1. What sRGB does not hold is clamped, since pictures are sRGB.
+  public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    description = .fixed(colorSpace.color(red, green, blue, opacity))
+  }
+
+  /// Makes a gray of a space; 0…1.
+  public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Makes a gray; 0…1, gamma-encoded.
+  public init(white: Double, opacity: Double = 1) { self.init(.sRGB, white: white, opacity: opacity) }
+
+  /// The space of a colour's components.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// Gamma-encoded sRGB.
+    case sRGB
+    /// Light, in sRGB's primaries.
+    case sRGBLinear
+    /// Gamma-encoded, in the primaries of newer screens.
+    case displayP3
+  }
+
   init(system color: SystemColor) { description = .system(color) }
 
   /// The colour of main text.

@@ -3,31 +3,17 @@
 internal import LabelCore
 package import LabelLayout
 
-/// A line between the views of a stack, one pixel thick and as long as the stack is wide.
+/// A line between the views of a stack, one pixel thick (a point at accessibility sizes) and as long as the stack is wide.
 public struct Divider: PrimitiveView, Sendable {
   /// Makes a line.
   public init() {}
 
   package func node(in context: ViewContext) -> ViewNode {
-    let pixel = context.environment.pixelLength
+    let thickness = context.environment.dynamicTypeSize.isAccessibilitySize ? 1 : Double(context.environment.pixelLength)
     let isUpright = context.axis == .horizontal
     return .modified(
-      .modified(.spacer(minimum: 0), .frame(width: isUpright ? pixel : nil, height: isUpright ? nil : pixel, alignment: .center)),
-      .background(.separator, cornerRadius: 0))
-  }
-}
-
-/// A filled box with round corners, all lengths in points: what the still pictures of controls are made of.
-struct FilledBox: PrimitiveView {
-  var width: Double?
-  var height: Double?
-  var color: ColorDescription
-  var cornerRadius = 0.0
-
-  func node(in context: ViewContext) -> ViewNode {
-    .modified(
-      .modified(.spacer(minimum: 0), .frame(width: width, height: height, alignment: .center)),
-      .background(color, cornerRadius: cornerRadius))
+      .shape(ShapeNode(.rectangle, paint: .color(.separator))),
+      .frame(width: isUpright ? thickness : nil, height: isUpright ? nil : thickness, alignment: .center))
   }
 }
 
@@ -39,4 +25,16 @@ extension ColorDescription {
   static let groupedCell = dynamic(light: .fixed(SRGBColor(255, 255, 255)), dark: .fixed(SRGBColor(28, 28, 30)))
   static let tertiaryFill = dynamic(
     light: .fixed(SRGBColor(118, 118, 128, alpha: 0.12)), dark: .fixed(SRGBColor(118, 118, 128, alpha: 0.24)))
+  static let background = dynamic(light: .fixed(SRGBColor(255, 255, 255)), dark: .fixed(SRGBColor(0, 0, 0)))
+  static let secondaryBackground = dynamic(light: .fixed(SRGBColor(242, 242, 247)), dark: .fixed(SRGBColor(28, 28, 30)))
+  static let material = dynamic(light: .fixed(SRGBColor(248, 248, 248)), dark: .fixed(SRGBColor(37, 37, 37)))
+  static let quinary = dynamic(light: .fixed(SRGBColor(0, 0, 0, alpha: 0.05)), dark: .fixed(SRGBColor(255, 255, 255, alpha: 0.05)))
+
+  /// From the strongest to the faintest.
+  static let fills: [ColorDescription] = [
+    dynamic(light: .fixed(SRGBColor(120, 120, 128, alpha: 0.2)), dark: .fixed(SRGBColor(120, 120, 128, alpha: 0.36))),
+    dynamic(light: .fixed(SRGBColor(120, 120, 128, alpha: 0.16)), dark: .fixed(SRGBColor(120, 120, 128, alpha: 0.32))),
+    tertiaryFill,
+    dynamic(light: .fixed(SRGBColor(116, 116, 128, alpha: 0.08)), dark: .fixed(SRGBColor(116, 116, 128, alpha: 0.18))),
+  ]
 }

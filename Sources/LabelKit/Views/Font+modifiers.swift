@@ -32,16 +32,6 @@ extension Font {
     var fontWidth: FontWidth { FontWidth(rawValue: rawValue) ?? .standard }
   }
 
-  /// The system's face in the size of a text style and a variety; nil for the usual one.
-  public static func system(_ style: TextStyle, design: Design?, weight: Weight? = nil) -> Font {
-    Font.system(style, weight: weight).changed(.design(design?.fontDesign))
-  }
-
-  /// The system's face in a variety, `size` points; nil for the usual one.
-  public static func system(size: Double, weight: Weight? = nil, design: Design?) -> Font {
-    Font.system(size: size, weight: weight).changed(.design(design?.fontDesign))
-  }
-
   /// This font in bold.
   public func bold() -> Font { weight(.bold) }
   /// This font in bold, or as it is.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 public import LabelCore
 internal import LabelLayout
 internal import LabelText
@@ -37,36 +38,38 @@ public struct Font: Hashable, Sendable {
   /// How heavy letters are.
   public typealias Weight = FontWeight
 
-  /// The system's face in the size of a text style.
-  public static func system(_ style: TextStyle, weight: Weight? = nil) -> Font {
+  /// The system's face in the size of a text style and a variety; nil for the usual ones.
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     var description = FontDescription()
     description.textStyle = TextStyleName(rawValue: style.rawValue)
     description.weight = weight
+    description.design = design?.fontDesign
     return Font(description: description)
   }
 
-  /// The system's face, `size` points.
-  public static func system(size: Double, weight: Weight? = nil) -> Font {
+  /// The system's face in a variety, `size` points; nil for the usual ones.
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     var description = FontDescription()
-    description.size = size
+    description.size = Double(size)
     description.weight = weight
+    description.design = design?.fontDesign
     return Font(description: description)
   }
 
   /// The family, full or PostScript name of an installed font, `fixedSize` points whatever the preferred text size.
-  public static func custom(_ name: String, fixedSize: Double) -> Font {
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     var description = FontDescription()
     description.family = .named(name)
-    description.size = fixedSize
+    description.size = Double(fixedSize)
     return Font(description: description)
   }
 
   /// The family, full or PostScript name of an installed font, `size` points at the default text size; it follows the preferred text size
   /// as body text does.
-  public static func custom(_ name: String, size: Double) -> Font { custom(name, size: size, relativeTo: .body) }
+  public static func custom(_ name: String, size: CGFloat) -> Font { custom(name, size: size, relativeTo: .body) }
 
   /// The same, following the preferred text size as a text style does.
-  public static func custom(_ name: String, size: Double, relativeTo style: TextStyle) -> Font {
+  public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
     var font = custom(name, fixedSize: size)
     font.description.relativeTo = TextStyleName(rawValue: style.rawValue)
     return font

@@ -1,11 +1,29 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 internal import LabelIcons
 internal import LabelLayout
 
 extension Image {
-  /// The picture named `name`: an icon of the renderer's folders or of LabelKit. Off Apple's platforms there are no asset catalogues.
-  public init(_ name: String) { self.init(ImageNode(.named(name))) }
+  /// The picture named `name`: an icon of the renderer's folders or of LabelKit. Off Apple's platforms there are no asset catalogues, and
+  /// what a bundle holds is looked for by the picture's name alone.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(ImageNode(.named(name))) }
+  /// The picture named `name` with its variable layers lit up to `variableValue`, 0…1; nil lights all.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    var content = ImageNode(.named(name))
+    content.variableValue = variableValue
+    self.init(content)
+  }
+  /// The picture named `name` with words for people who cannot see it.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(ImageNode(.named(name)), label: label) }
+  /// The picture named `name`, which says nothing to people who cannot see it.
+  public init(decorative name: String, bundle: Bundle? = nil) { self.init(ImageNode(.named(name)), label: Text(verbatim: "")) }
+  /// The picture of an SVG or PNG file.
+  ///
+  /// A file that cannot be read, or is no picture, is an error when the view is rendered.
+  public init(path: String) { self.init(ImageNode(.file(path: path))) }
+  /// The picture of an SVG or PNG file. SwiftUI has no such initialiser: it takes files through `UIImage`.
+  public init(contentsOf file: URL) { self.init(path: file.path) }
 
   /// The picture of a resource.
   public init(_ resource: ImageResource) { self.init(resource.name) }
@@ -21,8 +39,32 @@ extension Image {
   /// Sets whether the picture keeps its own colours; nil lets it choose.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     var content = content
-    content.mode = mode.map { $0 == .original ? .multicolor : .monochrome }
-    return Image(content)
+    content.renderingMode = mode.map { $0 == .original ? .original : .template }
+    return Image(content, label: label)
+  }
+
+  /// Lets the picture fill whatever size it is offered, its own where none is. Without a baseline, it stands by its bottom edge.
+  public func resizable() -> Image {
+    var content = content
+    content.isResizable = true
+    return Image(content, label: label)
+  }
+
+  /// How pixels between pixels are found, which is done in the best way whatever is asked for.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// Edges are always smooth.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  /// How pixels between pixels are found.
+  public enum Interpolation: Hashable, Sendable {
+    /// Not at all.
+    case none
+    /// Fast.
+    case low
+    /// Well.
+    case medium
+    /// Best.
+    case high
   }
 }
 

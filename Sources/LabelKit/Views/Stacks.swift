@@ -1,89 +1,118 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 internal import LabelCore
 package import LabelLayout
-
-/// How views of a horizontal stack line up.
-public enum VerticalAlignment: Hashable, Sendable {
-  /// Top edges.
-  case top
-  /// Middles.
-  case center
-  /// Bottom edges.
-  case bottom
-  /// Baselines of first lines; bottom edges for views without text.
-  case firstTextBaseline
-  /// Baselines of last lines; bottom edges for views without text.
-  case lastTextBaseline
-}
-
-/// How views of a vertical stack line up.
-public enum HorizontalAlignment: Hashable, Sendable {
-  /// Edges where reading begins.
-  case leading
-  /// Middles.
-  case center
-  /// Edges where reading ends.
-  case trailing
-}
 
 /// Views side by side, in reading direction.
 public struct HStack<Content: View>: PrimitiveView {
   private let alignment: VerticalAlignment
-  private let spacing: Double?
+  private let spacing: CGFloat?
   private let content: Content
 
-  /// Makes a stack; `spacing` in points, 8 when nil.
-  public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
+  /// Makes a stack; `spacing` in points, what neighbours want when nil.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
     self.content = content()
   }
 
   package func node(in context: ViewContext) -> ViewNode {
-    let alignment: StackAlignment =
-      switch alignment {
-      case .top: .start
-      case .center: .center
-      case .bottom: .end
-      case .firstTextBaseline: .firstTextBaseline
-      case .lastTextBaseline: .lastTextBaseline
-      }
-    return .stack(
-      StackNode(.horizontal, alignment: alignment, spacing: spacing, children: context.inStack(.horizontal).children(of: content)))
+    .stack(
+      StackNode(
+        .horizontal, alignment: alignment.alignment, spacing: spacing.map { Double($0) },
+        children: context.inStack(.horizontal).children(of: content)))
   }
 }
 
 /// Views one below the other.
 public struct VStack<Content: View>: PrimitiveView {
   private let alignment: HorizontalAlignment
-  private let spacing: Double?
+  private let spacing: CGFloat?
   private let content: Content
 
-  /// Makes a stack; `spacing` in points, 8 when nil.
-  public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
+  /// Makes a stack; `spacing` in points, what neighbours want when nil.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
     self.content = content()
   }
 
   package func node(in context: ViewContext) -> ViewNode {
-    let alignment: StackAlignment =
-      switch alignment {
-      case .leading: .start
-      case .center: .center
-      case .trailing: .end
-      }
-    return .stack(StackNode(.vertical, alignment: alignment, spacing: spacing, children: context.inStack(.vertical).children(of: content)))
+    .stack(
+      StackNode(
+        .vertical, alignment: alignment.alignment, spacing: spacing.map { Double($0) },
+        children: context.inStack(.vertical).children(of: content)))
   }
+}
+
+/// Views in one place, those written last on top. The stack is as large as the largest, or as the largest of the highest layout priority.
+public struct ZStack<Content: View>: PrimitiveView {
+  private let alignment: Alignment
+  private let content: Content
+
+  /// Makes a stack.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  package func node(in context: ViewContext) -> ViewNode {
+    .container(
+      ContainerNode(.layers(alignment.frameAlignment), children: context.inStack(.vertical).children(of: content)))
+  }
+}
+
+/// An `HStack`: a picture is drawn whole, so that nothing comes later.
+public struct LazyHStack<Content: View>: View {
+  private let stack: HStack<Content>
+
+  /// Makes a stack; `spacing` in points, what neighbours want when nil.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
+    stack = HStack(alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// The stack.
+  public var body: some View { stack }
+}
+
+/// A `VStack`: a picture is drawn whole, so that nothing comes later.
+public struct LazyVStack<Content: View>: View {
+  private let stack: VStack<Content>
+
+  /// Makes a stack; `spacing` in points, what neighbours want when nil.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
+    stack = VStack(alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// The stack.
+  public var body: some View { stack }
+}
+
+/// What of a section stays in sight while the rest scrolls, which nothing does in a picture.
+public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+  /// Makes a set from bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Headers.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// Footers.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
 /// Room in a stack that grows as far as it can and gives way before everything else.
 public struct Spacer: PrimitiveView, Sendable {
-  private let minLength: Double?
+  private let minLength: CGFloat?
 
   /// Makes a spacer; `minLength` in points, 8 when nil.
-  public init(minLength: Double? = nil) { self.minLength = minLength }
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-  package func node(in context: ViewContext) -> ViewNode { .spacer(minimum: minLength) }
+  package func node(in context: ViewContext) -> ViewNode { .spacer(minimum: minLength.map { Double($0) }) }
 }

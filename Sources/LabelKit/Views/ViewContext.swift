@@ -9,6 +9,8 @@ package struct ViewContext {
   package var labelStyles: [any LabelStyle] = []
   /// Styles of buttons in force, the outermost first.
   package var buttonStyles: [any ButtonStyle] = []
+  /// Styles of toggles in force, the outermost first.
+  package var toggleStyles: [any ToggleStyle] = []
   /// Styles of labeled contents in force, the outermost first.
   package var labeledContentStyles: [any LabeledContentStyle] = []
   /// The values that `@Environment` reads.

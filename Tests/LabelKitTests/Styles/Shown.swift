@@ -26,6 +26,13 @@ private func words(_ node: ViewNode) -> String {
     return name == "moon.circle.fill" ? "moon" : name
   case .label(let label): return [words(label.icon), words(label.title)].filter { !$0.isEmpty }.joined(separator: " ")
   case .stack(let stack): return stack.children.map(words).filter { !$0.isEmpty }.joined(separator: " ")
+  case .shape(let shape): return "(\(shape.outline.words))"
+  case .geometry: return "geometry"
+  case .container(let container): return container.children.map(words).filter { !$0.isEmpty }.joined(separator: " ")
+  case .modified(let inner, .layer(let other, _, let isBehind)):
+    return isBehind ? "\(words(other)) behind \(words(inner))" : "\(words(inner)) below \(words(other))"
+  case .modified(let inner, .mask(let mask, _)): return "\(words(inner)) within \(words(mask))"
+  case .modified(let inner, .hidden): return "hidden(\(words(inner)))"
   case .modified(let inner, .shadow): return "shadow(\(words(inner)))"
   case .modified(let inner, .border): return "border(\(words(inner)))"
   case .modified(let inner, _): return words(inner)

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A message of the compiler's plug-in protocol: a length of eight bytes, the lowest first, and JSON.
+struct CompilerMessage {
+  private let content: [String: Any]
+
+  private init(_ content: [String: Any]) { self.content = content }
+
+  /// The compiler's next message; nil once it says no more.
+  static func read() -> CompilerMessage? {
+    guard let length = bytes(8).map({ $0.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) } }), length < 1 << 30,
+      let body = bytes(Int(length)), let content = try? JSONSerialization.jsonObject(with: Data(body)) as? [String: Any]
+    else { return nil }
+    return CompilerMessage(content)
+  }
+
+  private static func bytes(_ count: Int) -> [UInt8]? {
+    var result: [UInt8] = []
+    while result.count < count {
+      let piece = FileHandle.standardInput.readData(ofLength: count - result.count)
+      if piece.isEmpty { return nil }
+      result += piece
+    }
+    return result
+  }
+
+  /// What the compiler is told.
+  func answer() -> CompilerMessage {
+    if content["getCapability"] != nil { return CompilerMessage(["getCapabilityResult": ["capability": ["protocolVersion": 7]]]) }
+    // A preview is for a tool that shows it while its author writes; nothing of it is compiled.
+    if content["expandFreestandingMacro"] != nil { return .expansion("") }
+    guard let request = content["expandAttachedMacro"] as? [String: Any], let declaration = request["declSyntax"] as? [String: Any],
+      let source = declaration["source"] as? String
+    else { return .expansion(nil, mistake: "LabelKit has no such macro") }
+    guard let entry = EntryDeclaration(source) else {
+      return .expansion(nil, mistake: "@Entry needs a variable with a name and a value: @Entry var badge = 0")
+    }
+    return .expansion(request["macroRole"] as? String == "accessor" ? entry.accessors : entry.key)
+  }
+
+  private static func expansion(_ source: String?, mistake: String? = nil) -> CompilerMessage {
+    let diagnostics =
+      mistake.map { [["message": $0, "severity": "error", "position": 0, "highlights": [], "notes": [], "fixIts": []]] } ?? []
+    return CompilerMessage(["expandMacroResult": ["expandedSource": source ?? NSNull(), "diagnostics": diagnostics] as [String: Any]])
+  }
+
+  func write() {
+    guard let body = try? JSONSerialization.data(withJSONObject: content) else { return }
+    let length = (0..<8).map { UInt8(truncatingIfNeeded: body.count >> (8 * $0)) }
+    FileHandle.standardOutput.write(Data(length) + body)
+  }
+}
