@@ -16,13 +16,13 @@ struct RedBorderedLabelStyle: LabelStyle {
 @Suite struct LabelReferenceTests {
   @Test func stylesChooseParts() throws {
     let plain = Label("Lightning", systemImage: "bolt.fill")
-    #expect(try names(plain) == ["Lightning", "bolt.fill"])
+    #expect(try names(plain, picture: "plain") == ["Lightning", "bolt.fill"])
     let titleOnly = Label("Lightning", systemImage: "bolt.fill")
     .labelStyle(.titleOnly)
     #expect(try names(titleOnly) == ["Lightning"])
     let iconOnly = Label("Lightning", systemImage: "bolt.fill")
     .labelStyle(.iconOnly)
-    #expect(try names(iconOnly) == ["bolt.fill"])
+    #expect(try names(iconOnly, picture: "iconOnly") == ["bolt.fill"])
     let both = Label("Lightning", systemImage: "bolt.fill")
     .labelStyle(.titleAndIcon)
     #expect(try names(both) == ["Lightning", "bolt.fill"])
@@ -30,7 +30,7 @@ struct RedBorderedLabelStyle: LabelStyle {
 
   @Test func aStyleAddsABorder() throws {
     let view = Label("Lightning", systemImage: "bolt.fill").labelStyle(RedBorderedLabelStyle())
-    #expect(try tree(view).hasPrefix("border red width=1\n  label\n"))
+    #expect(try tree(view, picture: "border").hasPrefix("border red width=1\n  label\n"))
   }
 
   @Test func aStyleReachesAGroup() throws {
@@ -40,12 +40,31 @@ struct RedBorderedLabelStyle: LabelStyle {
     Label("Sun", systemImage: "sun.max")
 }
 .labelStyle(.iconOnly)
-    #expect(try names(view) == ["cloud.rain", "snow", "sun.max"])
+    #expect(try names(view, picture: "group") == ["cloud.rain", "snow", "sun.max"])
+  }
+
+  @Test func anIconIsMadeOfViews() throws {
+    let person = (fullName: "Maria Silva", title: "Engineer", profileColor: Color.mint, initials: "MS")
+    let view = Label {
+    Text(person.fullName)
+        .font(.body)
+        .foregroundColor(.primary)
+    Text(person.title)
+        .font(.subheadline)
+        .foregroundColor(.secondary)
+} icon: {
+    Circle()
+        .fill(person.profileColor)
+        .frame(width: 44, height: 44, alignment: .center)
+        .overlay(Text(person.initials))
+}
+    #expect(try names(view, picture: "circle") == ["Maria Silva", "Engineer", "MS"])
+    #expect(try tree(view).contains("overlay\n      frame 44×44 center/center\n        shape circle mint\n"))
   }
 
   @Test func theDemoStacksItsParts() throws {
     #expect(
-      try tree(LabelStyleConfigurationDemo()) == """
+      try tree(LabelStyleConfigurationDemo(), picture: "demo") == """
         padding top=16 leading=16 bottom=16 trailing=16
           environment color=yellow
             stack vertical center spacing=4

@@ -47,7 +47,7 @@ enum Settings: Hashable { case wifiDetail }
         Text("Option 2").tag(2)
     }
 }
-    #expect(try names(view) == ["Custom Value", "custom 0.5", "Selected Value", "Option 2", "chevron.up.chevron.down"])
+    #expect(try names(view, picture: "picker") == ["Custom Value", "custom 0.5", "Selected Value", "Option 2", "chevron.up.chevron.down"])
   }
 
   @Test func anyViewMayBeTheLabel() throws {
@@ -62,7 +62,7 @@ enum Settings: Hashable { case wifiDetail }
 } label: {
     Label("Custom Value", systemImage: "hammer")
 }
-    #expect(try names(label) == ["Custom Value", "hammer", "custom 0.5"])
+    #expect(try names(label, picture: "label") == ["Custom Value", "hammer", "custom 0.5"])
     #expect(try names(label.labelStyle(.iconOnly)) == ["hammer", "custom 0.5"])
   }
 
@@ -83,7 +83,7 @@ enum Settings: Hashable { case wifiDetail }
     }
 }
     #expect(
-      try names(view) == ["Information", "Name", "Ada", "Age", "36", "Height", "170 cm", "Pets", "Cat", "Tom", "Dog", "Rex"])
+      try names(view, picture: "form") == ["Information", "Name", "Ada", "Age", "36", "Height", "170 cm", "Pets", "Cat", "Tom", "Dog", "Rex"])
   }
 
   @Test func aLinkShowsAValue() throws {
@@ -92,7 +92,7 @@ enum Settings: Hashable { case wifiDetail }
         LabeledContent("Wi-Fi", value: ssidName)
     }
 }
-    #expect(try names(view) == ["Wi-Fi", "Library", "chevron.forward"])
+    #expect(try names(view, picture: "link") == ["Wi-Fi", "Library", "chevron.forward"])
   }
 
   @Test func switchesStandInAContent() throws {
@@ -111,8 +111,8 @@ enum Settings: Hashable { case wifiDetail }
             isOn: $selectFiles)
     }
 }
-    #expect(try names(view).first == "Source Control")
-    #expect(try tree(view).components(separatedBy: "background green").count == 3, "two of four switches are on")
+    #expect(try names(view, picture: "switches").first == "Source Control")
+    #expect(try tree(view).components(separatedBy: "shape capsule green").count == 3, "two of four switches are on")
   }
 
   @Test func hiddenLabelsLeaveTheValues() throws {
@@ -126,6 +126,6 @@ enum Settings: Hashable { case wifiDetail }
     }
 }
 .labelsHidden()
-    #expect(try names(view) == ["custom 0.5", "Option 2", "chevron.up.chevron.down"])
+    #expect(try names(view, picture: "hidden") == ["custom 0.5", "Option 2", "chevron.up.chevron.down"])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LabelSnapshots
 import Testing
 import UIKit
 
@@ -33,6 +34,7 @@ import UIKit
     #expect(try label.pngData(scale: 1) == normal)
     label.highlightedTextColor = .systemRed
     #expect(try label.pngData(scale: 1) != normal)
+    assertSnapshot(of: Array(try label.pngData(scale: 1)), as: .png, named: "highlighted")
   }
 
   @Test func aFixedFontSizeIsNotAdjusted() throws {
@@ -59,5 +61,6 @@ import UIKit
     let above = try label.pngData(scale: 1)
     label.shadowOffset = CGSize(width: 2, height: 2)
     #expect(try label.pngData(scale: 1) != above)
+    assertSnapshot(of: Array(try label.pngData(scale: 1)), as: .png, named: "below")
   }
 }

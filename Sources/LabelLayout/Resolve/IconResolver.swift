@@ -44,7 +44,7 @@ struct IconResolver {
   private func key(_ image: ImageNode, _ surroundings: Surroundings) -> IconMemory.Key {
     IconMemory.Key(
       image: image, fontSize: surroundings.font.size, capHeight: surroundings.font.metrics.capHeight, weight: surroundings.weight,
-      symbolScale: surroundings.scale, foreground: image.colors.isEmpty ? surroundings.foreground : nil,
+      symbolScale: surroundings.scale, foreground: image.colors.isEmpty ? surroundings.foreground : nil, paints: surroundings.paints,
       scale: environment.scale, appearance: environment.appearance, direction: environment.direction)
   }
 

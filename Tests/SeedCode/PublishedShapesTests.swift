@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+import Testing
+
+// More shapes of label code as published apps have them: styles of controls, objects, pictures that are loaded, bindings of rows.
+
+private struct CheckboxStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      Label {
+        configuration.label
+      } icon: {
+        Image(systemName: configuration.isOn ? "checkmark.circle.fill" : "circle")
+          .foregroundStyle(configuration.isOn ? Color.accentColor : .secondary)
+          .imageScale(.large)
+      }
+    }
+    .buttonStyle(PlainButtonStyle())
+  }
+}
+
+extension ToggleStyle where Self == CheckboxStyle {
+  fileprivate static var checkbox: CheckboxStyle { .init() }
+}
+
+private struct CapsuleButton: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .font(.system(.subheadline, design: .rounded, weight: .semibold))
+      .padding(.init(top: 4, leading: 8, bottom: 4, trailing: 8))
+      .background(Capsule().fill(isEnabled ? Color(uiColor: .systemGray5) : Color(.systemGray6)))
+      .scaleEffect(configuration.isPressed ? 0.95 : 1)
+      .opacity(configuration.isPressed ? 0.8 : 1)
+      .animation(.spring(response: 0.3, dampingFraction: 0.6), value: configuration.isPressed)
+  }
+}
+
+private final class Model: ObservableObject {
+  @Published var name = "model"
+}
+
+private struct Avatar: View {
+  @EnvironmentObject private var model: Model
+  let url: URL?
+  var body: some View {
+    Label {
+      VStack(alignment: .leading, spacing: 0) {
+        Text(model.name).font(.callout)
+        Text("@\(model.name)").font(.footnote).foregroundStyle(.secondary)
+      }
+    } icon: {
+      AsyncImage(url: url) { image in
+        image.resizable().aspectRatio(contentMode: .fill)
+      } placeholder: {
+        Circle().fill(.quaternary)
+      }
+      .frame(width: 32, height: 32)
+      .clipShape(.circle)
+      .padding(.vertical, -5)
+    }
+  }
+}
+
+private struct Item: Identifiable {
+  let id: Int
+  var isOn: Bool
+}
+
+private struct Rows: View {
+  @State private var items = [Item(id: 1, isOn: true), Item(id: 2, isOn: false)]
+  var body: some View {
+    VStack {
+      ForEach($items) { $item in
+        Toggle("Item \(item.id)", isOn: $item.isOn).toggleStyle(.checkbox)
+      }
+      ForEach(Array(items.enumerated()), id: \.offset) { offset, item in
+        Text(verbatim: "\(offset)").opacity(item.isOn ? 1 : 0.5)
+      }
+    }
+  }
+}
+
+private struct LeadingValue: LabeledContentStyle {
+  @Environment(\.dynamicTypeSize) private var size
+  func makeBody(configuration: Configuration) -> some View {
+    let layout =
+      size.isAccessibilitySize ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout(alignment: .firstTextBaseline))
+    layout {
+      configuration.label.foregroundStyle(.secondary)
+      Spacer(minLength: 0)
+      configuration.content.bold().monospacedDigit()
+    }
+  }
+}
+
+extension LabeledContentStyle where Self == LeadingValue {
+  fileprivate static var leadingValue: LeadingValue { LeadingValue() }
+}
+
+@Suite struct PublishedShapesTests {
+  @Test func ownStylesOfControls() throws {
+    #expect(try names(Rows()) == ["Item 1", "checkmark.circle.fill", "Item 2", "circle", "0", "1"])
+    #expect(try names(Button("Go") {}.buttonStyle(CapsuleButton())) == ["Go"])
+    #expect(try names(LabeledContent("Price", value: 3, format: .number).labeledContentStyle(.leadingValue)) == ["Price", "3"])
+    #expect(try names(Toggle("A", isOn: .constant(true)).toggleStyle(.button)) == ["A"])
+    #expect(try tree(Toggle("A", isOn: .constant(true)).toggleStyle(SwitchToggleStyle(tint: .pink))).contains("shape capsule pink"))
+  }
+
+  @Test func objectsAndLoadedPictures() throws {
+    let view = Avatar(url: nil).environmentObject(Model())
+    #expect(try names(view) == ["model", "@model"])
+    #expect(
+      try names(AsyncImage(url: nil) { phase in if let image = phase.image { image } else { Image(systemName: "photo") } }) == ["photo"])
+    #expect(try tree(AsyncImage(url: nil).frame(width: 4, height: 4)).contains("shape rectangle"))
+  }
+
+  @Test func tabsShowTheChosenOne() throws {
+    let tabs = Group {
+      Text("1").tabItem { Label("One", systemImage: "1.circle") }.tag("a")
+      Text("2").tabItem { Label("Two", systemImage: "2.circle") }.tag("b")
+    }
+    #expect(try names(TabView(selection: .constant("b")) { tabs }) == ["2"])
+    #expect(try names(TabView { tabs }) == ["1"])
+  }
+
+  @Test func impossibleNumbersAreWarnedOf() throws {
+    let odd = Text("a").frame(width: -1).frame(maxWidth: .infinity).padding(.nan).rotationEffect(.degrees(.infinity))
+    #expect(try ImageRenderer(content: odd).warnings().count == 6)
+    #expect(try ImageRenderer(content: Text("a").frame(maxWidth: .infinity)).warnings().isEmpty)
+  }
+}
