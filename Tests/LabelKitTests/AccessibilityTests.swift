@@ -47,3 +47,43 @@ import Testing
         == ImageRenderer(content: plain).pngData())
   }
 }
+
+/// Views beyond stacks, as they are read.
+@Suite struct AccessibilityOfLayersTests {
+  private func spoken(_ view: some View) throws -> String { try ImageRenderer(content: view).accessibilityDescription() }
+
+  @Test func layersAreReadFromTheBottomToTheTop() throws {
+    #expect(
+      try spoken(
+        ZStack {
+          Text("1"); Text("2")
+        }) == "1, 2")
+    #expect(try spoken(Text("1").overlay { Text("2") }.background { Text("0") }) == "0, 1, 2")
+    #expect(try spoken(Text("1").mask { Text("2") }) == "1")
+    #expect(try spoken(Text("1").hidden()).isEmpty)
+    #expect(try spoken(Circle()).isEmpty)
+  }
+
+  @Test func gridsAreReadRowByRow() throws {
+    let grid = Grid {
+      GridRow {
+        Text("1"); Text("2")
+      }
+      GridRow {
+        Text("3").accessibilitySortPriority(1); Text("4")
+      }
+    }
+    #expect(try spoken(grid) == "1, 2, 3, 4")
+    #expect(
+      try spoken(
+        ViewThatFits {
+          Text("long"); Text("l")
+        }) == "long")
+  }
+
+  @Test func picturesSayWhatTheyAreSaidToBe() throws {
+    #expect(try spoken(Image("bolt", label: Text("Lightning"))) == "Lightning")
+    #expect(try spoken(Image(decorative: "bolt")).isEmpty)
+    #expect(try spoken(Toggle("Sound", isOn: .constant(true))) == "Sound, 1")
+  }
+}

@@ -16,6 +16,13 @@ import Testing
     #expect(SymbolVariants.circle.fill.contains(.fill) && !SymbolVariants.circle.contains(.fill))
   }
 
+  @Test func symbolsAreInOneColourUnlessTheyAreToldOtherwise() throws {  // 38, 28
+    let dump = try resolved(Label("Title", systemImage: "moon.circle.fill").foregroundStyle(.red))
+    #expect(dump.contains("icon \"moon.circle.fill\" monochrome") && dump.contains("#ff3b30"))
+    #expect(try resolved(Image(systemName: "moon.circle.fill").renderingMode(.original)).contains("multicolor"))
+    #expect(try resolved(Image(systemName: "cloud.sun.fill").renderingMode(.template).symbolRenderingMode(nil)).contains("monochrome"))
+  }
+
   @Test func theCloserModeWins() throws {
     let image = Image(systemName: "cloud.rain")
     #expect(try resolved(image.symbolRenderingMode(.hierarchical)).contains("hierarchical"))

@@ -133,3 +133,44 @@ extension LabeledContentStyle where Self == LeadingValue {
     #expect(try ImageRenderer(content: Text("a").frame(maxWidth: .infinity)).warnings().isEmpty)
   }
 }
+
+/// Names that older and larger files use round their labels.
+@Suite struct OlderNamesTests {
+  @State private var choice = 1
+  @State private var chosen: Int?
+  @State private var path: [Int] = []
+
+  @Test func containersOfOlderFiles() throws {
+    let view = NavigationStack(path: $path) {
+      ScrollView(.horizontal, showsIndicators: false) {
+        Form {
+          Section(header: Text("Head"), footer: Text("Foot")) {
+            Picker(selection: $choice, label: Text("Choice")) { Text("One").tag(1) }
+            Menu {
+              Text("a")
+            } label: {
+              Text("Menu")
+            } primaryAction: {
+            }
+            ShareLink(item: "x")
+            Text(.init("**bold**")).preferredColorScheme(.dark)
+          }
+          Section(footer: Text("Only")) { Color(.secondarySystemBackground).frame(width: 4, height: 4) }
+        }
+      }
+    }
+    .transaction { $0.animation = nil }
+    #expect(
+      try names(view) == [
+        "Head", "Choice", "One", "chevron.up.chevron.down", "Menu", "Share…", "square.and.arrow.up", "bold", "Foot", "Only",
+      ])
+    #expect(
+      try names(
+        NavigationSplitView {
+          List(selection: $chosen) { Label("A", systemImage: "tray") }
+        } detail: {
+          Text("B")
+        }) == ["A", "tray", "B"])
+    #expect(try names(ScrollViewReader { proxy in Text("C").onTapGesture { proxy.scrollTo(1) } }) == ["C"])
+  }
+}

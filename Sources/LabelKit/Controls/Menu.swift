@@ -7,6 +7,13 @@ public struct Menu<Label: View, Content: View>: View {
   /// Makes a menu with any label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.label = label() }
 
+  /// Makes a menu with any label and something that it does by itself, which never runs.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+  ) {
+    self.label = label()
+  }
+
   /// The label, as a button's.
   public var body: some View { Button(action: {}, label: { label }) }
 }

@@ -36,6 +36,13 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   }
 }
 
+extension Picker {
+  /// Makes a choice with any label.
+  public init(selection: Binding<Selection>, label: Label, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content) { label }
+  }
+}
+
 extension Picker where Label == Text {
   /// Makes a choice with a label that is looked up.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Selection>, @ViewBuilder content: () -> Content) {

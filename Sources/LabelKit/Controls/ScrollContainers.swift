@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+internal import Foundation
+public import LabelCore
+
 /// Rows below each other in boxes, as a form.
 public struct List<Content: View>: View {
   private let content: Content
@@ -20,6 +23,12 @@ public struct List<Content: View>: View {
     content = ForEach(data, id: id, content: rowContent)
   }
 
+  /// Makes a list of rows of which some are chosen, which a picture does not show.
+  public init<Value: Hashable>(selection: Binding<Value?>?, @ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Makes a list of rows of which some are chosen, which a picture does not show.
+  public init<Value: Hashable>(selection: Binding<Set<Value>>?, @ViewBuilder content: () -> Content) { self.content = content() }
+
   /// The rows in boxes.
   public var body: some View { Form { content } }
 }
@@ -31,6 +40,9 @@ public struct NavigationStack<Root: View>: View {
   /// Makes a stack.
   public init(@ViewBuilder root: () -> Root) { self.root = root() }
 
+  /// Makes a stack with others pushed onto it, which a picture does not show.
+  public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.root = root() }
+
   /// The first view.
   public var body: some View { root }
 }
@@ -40,8 +52,43 @@ public struct ScrollView<Content: View>: View {
   private let content: Content
 
   /// Makes a scroll view.
-  public init(showsIndicators: Bool = true, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) { self.content = content() }
 
   /// All of the content.
   public var body: some View { content }
+}
+
+/// Finds places in scroll views, which do not scroll.
+public struct ScrollViewReader<Content: View>: View {
+  private let content: Content
+  /// Makes a reader.
+  public init(@ViewBuilder content: (ScrollViewProxy) -> Content) { self.content = content(ScrollViewProxy()) }
+  /// The content.
+  public var body: some View { content }
+}
+
+/// Scrolls to places, which does nothing in a picture.
+public struct ScrollViewProxy: Sendable {
+  /// Does nothing.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+
+/// A sidebar and what it leads to, drawn side by side.
+public struct NavigationSplitView<Sidebar: View, Detail: View>: View {
+  private let sidebar: Sidebar
+  private let detail: Detail
+
+  /// Makes a view of two columns.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.sidebar = sidebar()
+    self.detail = detail()
+  }
+
+  /// Both columns.
+  public var body: some View {
+    HStack(alignment: .top, spacing: 0) {
+      VStack { sidebar }
+      VStack { detail }
+    }
+  }
 }

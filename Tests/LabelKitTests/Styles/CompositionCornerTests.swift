@@ -43,6 +43,13 @@ import Testing
       }
     }
     #expect(shown(label.labelStyle(Twice())) == "moon Title moon")
+    // Swiftfin's badge: the title takes the room, and is cut out of the ground.
+    struct Cut: LabelStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.title.hidden().background { Rectangle().mask { configuration.title } }
+      }
+    }
+    #expect(shown(label.labelStyle(Cut())) == "(rectangle) within Title behind hidden(Title)")
   }
 
   @Test func aStyleMayCallAnother() {  // 33
