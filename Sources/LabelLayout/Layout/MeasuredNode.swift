@@ -13,17 +13,7 @@ struct MeasuredNode {
   var middle: Double?
   /// Lines that somebody said something of, in points from the top or leading edge; baselines have their own places above.
   var guides: [GuideKey: Double] = [:]
-  var content: Content
-
-  indirect enum Content {
-    case text(TextLayout, TextFill)
-    case icon(ResolvedIcon)
-    case spacer
-    case shape(ResolvedShape)
-    case stack([(node: MeasuredNode, origin: Point)])
-    case masked(MeasuredNode, by: MeasuredNode, origin: Point)
-    case decorated(MeasuredNode, origin: Point, Decoration)
-  }
+  var content: MeasuredContent
 
   /// The same with absolute frames.
   func placed(at origin: Point) -> PlacedNode {
@@ -47,6 +37,17 @@ struct MeasuredNode {
     if !size.height.isFinite { result.size.height = 0 }
     return result
   }
+}
+
+/// What a measured view is made of.
+indirect enum MeasuredContent {
+  case text(TextLayout, TextFill)
+  case icon(ResolvedIcon)
+  case spacer
+  case shape(ResolvedShape)
+  case stack([(node: MeasuredNode, origin: Point)])
+  case masked(MeasuredNode, by: MeasuredNode, origin: Point)
+  case decorated(MeasuredNode, origin: Point, Decoration)
 }
 
 extension MeasuredNode {
