@@ -60,24 +60,33 @@ final class Workshop: Sendable {
   // MARK: Former runs
 
   /// The memory of former runs, for a batch.
-  func former(_ state: BuildState, _ folder: OutputFolder, isForced: Bool) -> FormerOutputs<LabelJob> {
+  func former(
+    _ state: BuildState, _ folder: OutputFolder, isForced: Bool, assets: AssetTarget? = nil
+  ) -> FormerOutputs<LabelJob> {
     FormerOutputs(
       current: { output in
+        let path = assets?.formerPath(of: output.path) ?? output.path
+        let isKept = assets?.kind != .web
         guard !isForced, let key = self.key(of: output.job) else {
-          state.see(output.path)
+          if isKept { state.see(path) }
           return nil
         }
-        return try? state.verdict(on: output.path, key: key, stamp: folder.stamp(of: output.path)).get()
+        var made = try? state.verdict(on: path, key: key, stamp: folder.stamp(of: path), isKept: isKept).get()
+        if path != output.path { made?.path = path }
+        return made
       },
       note: { output, made in
-        if let key = self.key(of: output.job) { state.note(output.path, key: key, made) }
+        if let key = self.key(of: output.job) { state.note(made.path ?? output.path, key: key, made) }
       })
   }
 
   /// Why a file has to be made; nil when it need not be.
-  func reason(toMake output: PlannedOutput<LabelJob>, _ state: BuildState?, _ folder: OutputFolder?) -> StaleReason? {
+  func reason(
+    toMake output: PlannedOutput<LabelJob>, _ state: BuildState?, _ folder: OutputFolder?, assets: AssetTarget? = nil
+  ) -> StaleReason? {
+    let path = assets?.formerPath(of: output.path) ?? output.path
     guard let state, let key = key(of: output.job) else { return .new }
-    switch state.verdict(on: output.path, key: key, stamp: folder?.stamp(of: output.path)) {
+    switch state.verdict(on: path, key: key, stamp: folder?.stamp(of: path), isKept: assets?.kind != .web) {
     case .success: return nil
     case .failure(let verdict): return verdict.reason
     }

@@ -16,9 +16,15 @@ package struct BatchPlan: Sendable {
   package private(set) var fontFolders: [String] = []
 
   private let paths: OutputPathSet
+  private let assets: AssetTarget?
 
-  /// - Parameter paths: the files of the whole run.
-  package init(paths: OutputPathSet = OutputPathSet()) { self.paths = paths }
+  /// - Parameters:
+  ///   - paths: the files of the whole run.
+  ///   - assets: the pipeline that names files; nil for the manifests' own `output`.
+  package init(paths: OutputPathSet = OutputPathSet(), assets: AssetTarget? = nil) {
+    self.paths = paths
+    self.assets = assets
+  }
 
   /// The files that can be made.
   package var outputs: [PlannedOutput<LabelJob>] {
@@ -49,7 +55,9 @@ package struct BatchPlan: Sendable {
     headDiagnostics += found.filter { !rows.contains($0) }
     guard manifest.isHeadSound else { return failedLabels += max(1, labels.count + document.unreadableRows.count) }
     let planner: LabelPlanner
-    do throws(Diagnostic) { planner = try LabelPlanner(manifest, root: document.root, shard: shard, paths: paths) } catch {
+    do throws(Diagnostic) {
+      planner = try LabelPlanner(manifest, root: document.root, shard: shard, paths: paths, assets: assets)
+    } catch {
       headDiagnostics.append(error)
       return failedLabels += max(1, labels.count + document.unreadableRows.count)
     }

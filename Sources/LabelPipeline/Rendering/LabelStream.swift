@@ -18,12 +18,16 @@ package final class LabelStream: Sendable {
 
   private let state: Mutex<State>
   private let shard: Shard?
+  private let assets: AssetTarget?
   private let paths = OutputPathSet()
 
-  /// - Parameter shard: the labels to take; all when nil.
-  package init(_ inputs: [ManifestInput], shard: Shard? = nil) {
+  /// - Parameters:
+  ///   - shard: the labels to take; all when nil.
+  ///   - assets: the pipeline that names files; nil for the manifests' own `output`.
+  package init(_ inputs: [ManifestInput], shard: Shard? = nil, assets: AssetTarget? = nil) {
     state = Mutex(State(inputs: inputs.reversed()))
     self.shard = shard
+    self.assets = assets
   }
 
   /// Manifests that could not be read so far.
@@ -50,7 +54,7 @@ package final class LabelStream: Sendable {
       switch input.format {
       case .ndjson, .csv:
         let rows = RowStream(file: input.file, format: input.format, readChunk: try input.open())
-        state.rows = LabelRows(rows, input: input, shard, paths)
+        state.rows = LabelRows(rows, input: input, shard, paths, assets)
       case .yaml, .json: state.ready = try items(of: input).reversed()
       }
     } catch {
@@ -60,7 +64,7 @@ package final class LabelStream: Sendable {
   }
 
   private func items(of input: ManifestInput) throws(Diagnostic) -> [BatchItem<LabelJob>] {
-    var plan = BatchPlan(paths: paths)
+    var plan = BatchPlan(paths: paths, assets: assets)
     plan.add(try input.document(), shard: shard)
     var refused: [BatchItem<LabelJob>] = []
     if !plan.headDiagnostics.isEmpty { refused.append(.refused(RefusedLabel(id: nil, diagnostics: plan.headDiagnostics))) }
