@@ -16,6 +16,8 @@ struct RunGoal {
   var shard: Shard?
   /// The pipeline that names the files; nil for the manifests' own `output`.
   var assets: AssetTarget?
+  /// All files that a build tool expects below the folder; nil when none does.
+  var expected: Set<String>?
 
   /// The folder; nil for an archive.
   var folder: String? { if case .folder(let path) = place { path } else { nil } }

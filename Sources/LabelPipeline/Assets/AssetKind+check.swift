@@ -16,7 +16,7 @@ extension AssetKind {
     switch self {
     case .xcassets: [1, 2, 3].contains(scale)
     case .android: AndroidDensity(scale: scale) != nil
-    case .flutter, .web: true
+    case .flutter, .web, .swiftpm: true
     }
   }
 
@@ -29,7 +29,7 @@ extension AssetKind {
     case .xcassets: "it tells apart the scales 1, 2 and 3, colour schemes, contrasts, locales and directions"
     case .android: "it tells apart the scales 0.75, 1, 1.33, 1.5, 2, 3 and 4, colour schemes, locales and directions"
     case .flutter: "it tells apart scales"
-    case .web: "it tells apart scales, colour schemes, contrasts, locales and directions"
+    case .web, .swiftpm: "it tells apart scales, colour schemes, contrasts, locales and directions"
     }
   }
 }

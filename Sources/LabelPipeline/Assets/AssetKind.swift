@@ -10,6 +10,8 @@ package enum AssetKind: String, Hashable, Sendable, CaseIterable {
   case flutter
   /// `srcset` with hashed file names, an index, a gallery, sprites and favicons.
   case web
+  /// Resources of a Swift package, and a Swift file that finds them: what the build plugin makes.
+  case swiftpm
 
   /// The words for an id's bearer, for "the id … cannot name …".
   var assetWords: String {
@@ -18,6 +20,7 @@ package enum AssetKind: String, Hashable, Sendable, CaseIterable {
     case .android: "an Android resource"
     case .flutter: "a Flutter asset"
     case .web: "a CSS class"
+    case .swiftpm: "a resource of a package"
     }
   }
 
@@ -28,13 +31,14 @@ package enum AssetKind: String, Hashable, Sendable, CaseIterable {
     case .android: "an Android resource folder"
     case .flutter: "a Flutter asset"
     case .web: "a web page"
+    case .swiftpm: "a package's resource"
     }
   }
 
   /// The scales of a manifest that says nothing about them.
   var usualScales: [Double] {
     switch self {
-    case .xcassets, .flutter, .web: [1, 2, 3]
+    case .xcassets, .flutter, .web, .swiftpm: [1, 2, 3]
     case .android: AndroidDensity.usualScales
     }
   }

@@ -62,7 +62,7 @@ package final class AssetTarget: Sendable {
 
   private func assetName(of id: OutputName) throws(LabelError) -> AssetName {
     switch kind {
-    case .xcassets: try SwiftNames.name(of: id)
+    case .xcassets, .swiftpm: try SwiftNames.name(of: id, as: kind)
     case .android: try AndroidName.name(of: id)
     case .flutter: try DartNames.name(of: id)
     case .web: try SpriteStyles.name(of: id)
@@ -79,6 +79,7 @@ package final class AssetTarget: Sendable {
     case .android: try AndroidResources.path(of: id, qualifiers)
     case .flutter: try FlutterAssets.path(of: id, qualifiers)
     case .web: try WebAssets.path(of: id, qualifiers)
+    case .swiftpm: try PackageResources.path(of: id, qualifiers)
     }
   }
 
@@ -97,11 +98,26 @@ package final class AssetTarget: Sendable {
     return FaviconFile.all
   }
 
+  /// That a run leaves other files than a build tool was told to expect; nil when they are the same.
+  ///
+  /// - Parameter expected: paths below the output folder.
+  package func surprise(_ expected: Set<String>, documents: [AssetDocument]) -> LabelError? {
+    let pictures = state.withLock { $0.pictures.keys.map(\.description) }
+    let made = Set(pictures + documents.map(\.path.description))
+    guard let different = made.symmetricDifference(expected).min() else { return nil }
+    let whose =
+      made.contains(different)
+      ? "makes \(different), which the build plugin did not foresee" : "does not make \(different), which the build plugin expects"
+    return .usage(reason: "the manifest \(whose): the plugin reads YAML without anchors, aliases, tags and merge keys, and JSON")
+  }
+
   /// That no label has the id that the user named for the favicons; nil when one has.
   package var missingFavicon: LabelError? {
     guard let favicon else { return nil }
     let ids = state.withLock { $0.hasFavicon ? nil : Set($0.pictures.values.map(\.id.id)) }
-    return ids.map { .invalidValue(key: "--favicon", value: favicon, expected: "the id of a label", nearest: NearestNames.of(favicon, in: $0)) }
+    return ids.map {
+      .invalidValue(key: "--favicon", value: favicon, expected: "the id of a label", nearest: NearestNames.of(favicon, in: $0))
+    }
   }
 
   // MARK: Making
@@ -152,6 +168,7 @@ package final class AssetTarget: Sendable {
     switch kind {
     case .xcassets: return ((try? XcodeCatalog.documents(assets, name: name)) ?? []).map(\.path)
     case .flutter: return ((try? FlutterAssets.documents(assets, name: name)) ?? []).map(\.path)
+    case .swiftpm: return ((try? PackageResources.documents(assets, name: name)) ?? []).map(\.path)
     case .android, .web: return []
     }
   }
@@ -172,6 +189,7 @@ package final class AssetTarget: Sendable {
       case .xcassets: return try XcodeCatalog.documents(assets, name: name)
       case .android: return []
       case .flutter: return try FlutterAssets.documents(assets, name: name)
+      case .swiftpm: return try PackageResources.documents(assets, name: name)
       case .web: break
       }
     } catch { throw Diagnostic(error) }

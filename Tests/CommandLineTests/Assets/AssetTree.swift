@@ -18,14 +18,17 @@ extension AssetTree {
 
   /// All folders that hold anything, however deep.
   var folders: Set<String> {
-    Set(keys.flatMap { path -> [String] in
-      let parts = path.split(separator: "/").dropLast()
-      return parts.indices.map { parts[...$0].joined(separator: "/") }
-    })
+    Set(
+      keys.flatMap { path -> [String] in
+        let parts = path.split(separator: "/").dropLast()
+        return parts.indices.map { parts[...$0].joined(separator: "/") }
+      })
   }
 
   func files(in folder: String) -> [String] {
-    keys.filter { $0.hasPrefix(folder + "/") && !$0.dropFirst(folder.count + 1).contains("/") }.map { String($0.dropFirst(folder.count + 1)) }
+    keys.filter { $0.hasPrefix(folder + "/") && !$0.dropFirst(folder.count + 1).contains("/") }.map {
+      String($0.dropFirst(folder.count + 1))
+    }
   }
 
   /// A file that is a PNG as far as its size goes.

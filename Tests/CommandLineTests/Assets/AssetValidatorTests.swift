@@ -8,7 +8,8 @@ import Testing
 
   private static func catalog(_ images: String, properties: String = "{}", group: String = "g") -> AssetTree {
     var tree = AssetTree.texts([
-      "A.xcassets/Contents.json": "{\(info)}", "A.xcassets/\(group)/Contents.json": "{\(info), \"properties\": {\"provides-namespace\": true}}",
+      "A.xcassets/Contents.json": "{\(info)}",
+      "A.xcassets/\(group)/Contents.json": "{\(info), \"properties\": {\"provides-namespace\": true}}",
       "A.xcassets/\(group)/x.imageset/Contents.json": "{\(info), \"images\": [\(images)], \"properties\": \(properties)}",
     ])
     tree["A.xcassets/\(group)/x.imageset/x.png"] = AssetTree.png(10, 5)
@@ -22,7 +23,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "{\"idiom\": \"universal\", \"scale\": \"4x\", \"filename\": \"x.png\"}", "{\"idiom\": \"phone\", \"scale\": \"1x\", \"filename\": \"x.png\"}",
+    "", "{\"idiom\": \"universal\", \"scale\": \"4x\", \"filename\": \"x.png\"}",
+    "{\"idiom\": \"phone\", \"scale\": \"1x\", \"filename\": \"x.png\"}",
     "{\"idiom\": \"universal\", \"scale\": \"1x\", \"filename\": \"y.png\"}", "\(plain), \(plain)",
     "{\"idiom\": \"universal\", \"scale\": \"1x\", \"filename\": \"x.png\", \"appearances\": [{\"appearance\": \"luminosity\", \"value\": \"dim\"}]}",
     "{\"idiom\": \"universal\", \"scale\": \"1x\", \"filename\": \"x.png\", \"locale\": \"de\"}",
@@ -49,7 +51,8 @@ import Testing
     #expect(AndroidValidator.problems(tree(base, "res/drawable-pt-rBR-ldrtl-night-xhdpi/a.png", "res/drawable-b+zh+Hant/a.png")).isEmpty)
     for path in [
       "res/drawable-night-de-mdpi/a.png", "res/drawable-mdpi-night/a.png", "res/drawable-ldrtl-de/a.png", "res/drawable-dark/a.png",
-      "res/drawable-2x/a.png", "res/drawable-mdpi/1a.png", "res/drawable-mdpi/A.png", "res/drawable-mdpi/a-b.png", "res/drawable-mdpi/class.png",
+      "res/drawable-2x/a.png", "res/drawable-mdpi/1a.png", "res/drawable-mdpi/A.png", "res/drawable-mdpi/a-b.png",
+      "res/drawable-mdpi/class.png",
       "res/drawable-mdpi/f/a.png", "drawable-mdpi/a.png", "res/drawable-de-mdpi/only.png",
     ] { #expect(!AndroidValidator.problems(tree(base, path)).isEmpty, "\(path)") }
   }
@@ -75,7 +78,10 @@ import Testing
     var tree = AssetTree.texts(["a.html": "\n<p><img src=\"x.png\" srcset=\"x.png 1x\" alt=\"\"></p>", "a.css": ".a { width: 1px; }"])
     tree["x.png"] = AssetTree.png(1, 1)
     #expect(WebValidator.html("a.html", tree).isEmpty && WebValidator.styles("a.css", tree).isEmpty)
-    for page in ["<p>", "</p>", "<p><i></p></i>", "<img src=\"y.png\">", "<img srcset=\"x.png 1x, x.png 1x\">", "<img srcset=\"x.png\">", "<p a=b>", "1 < 2"] {
+    for page in [
+      "<p>", "</p>", "<p><i></p></i>", "<img src=\"y.png\">", "<img srcset=\"x.png 1x, x.png 1x\">", "<img srcset=\"x.png\">", "<p a=b>",
+      "1 < 2",
+    ] {
       tree["a.html"] = [UInt8](("\n" + page).utf8)
       #expect(!WebValidator.html("a.html", tree).isEmpty, "\(page)")
     }

@@ -40,35 +40,37 @@ import Testing
     let tree = try tree("xcassets")
     #expect(XcodeValidator.problems(tree, catalog: "Labels.xcassets") == [])
     let set = try #require(tree.object("Labels.xcassets/weather/rain.imageset/Contents.json")?["images"] as? [[String: Any]])
-    #expect(set.count == 18 && set.filter { $0["appearances"] != nil }.count == 9 && set.filter { $0["locale"] as? String == "pt-BR" }.count == 6)
+    #expect(
+      set.count == 18 && set.filter { $0["appearances"] != nil }.count == 9 && set.filter { $0["locale"] as? String == "pt-BR" }.count == 6)
     let properties = tree.object("Labels.xcassets/class.imageset/Contents.json")?["properties"] as? [String: Any]
     #expect(properties?["template-rendering-intent"] as? String == "template" && properties?["localizable"] as? Bool == true)
-    #expect(tree.text("Labels.xcassets/24h.imageset/Contents.json") == """
-      {
-        "images" : [
-          {
-            "filename" : "24h.png",
-            "idiom" : "universal",
-            "scale" : "1x"
-          },
-          {
-            "filename" : "24h@2x.png",
-            "idiom" : "universal",
-            "scale" : "2x"
-          },
-          {
-            "filename" : "24h@3x.png",
-            "idiom" : "universal",
-            "scale" : "3x"
+    #expect(
+      tree.text("Labels.xcassets/24h.imageset/Contents.json") == """
+        {
+          "images" : [
+            {
+              "filename" : "24h.png",
+              "idiom" : "universal",
+              "scale" : "1x"
+            },
+            {
+              "filename" : "24h@2x.png",
+              "idiom" : "universal",
+              "scale" : "2x"
+            },
+            {
+              "filename" : "24h@3x.png",
+              "idiom" : "universal",
+              "scale" : "3x"
+            }
+          ],
+          "info" : {
+            "author" : "labelkit",
+            "version" : 1
           }
-        ],
-        "info" : {
-          "author" : "labelkit",
-          "version" : 1
         }
-      }
 
-      """)
+        """)
   }
 
   @Test func contrastAndDirectionHaveTheirPlaceInACatalog() throws {
@@ -81,13 +83,15 @@ import Testing
     #expect(XcodeValidator.problems(tree, catalog: "Labels.xcassets").filter { !$0.contains("everything else") } == [])
     let set = try #require(tree.object("Labels.xcassets/a.imageset/Contents.json")?["images"] as? [[String: Any]])
     #expect(set.count == 8 && set.filter { $0["language-direction"] as? String == "right-to-left" }.count == 4)
-    #expect(set.filter { ($0["appearances"] as? [[String: String]])?.contains(["appearance": "contrast", "value": "high"]) ?? false }.count == 4)
+    #expect(
+      set.filter { ($0["appearances"] as? [[String: String]])?.contains(["appearance": "contrast", "value": "high"]) ?? false }.count == 4)
   }
 
   @Test func namesForSwiftCompile() throws {
     try assets("xcassets", "--name", "Pictures")
     #expect(try tool.files("xcassets").text("Pictures.swift").contains("static let windSpeed = Name(rawValue: \"weather/wind-speed\")"))
-    try tool.write("use.swift", "let names: [Pictures.Name] = Pictures.allNames + [.init(rawValue: Pictures.`class`.rawValue), Pictures.Weather.rain]\n")
+    try tool.write(
+      "use.swift", "let names: [Pictures.Name] = Pictures.allNames + [.init(rawValue: Pictures.`class`.rawValue), Pictures.Weather.rain]\n")
     let compiler = Process()
     compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     let work = tool.home.appendingPathComponent("work").path
@@ -102,7 +106,9 @@ import Testing
     #expect(AndroidValidator.problems(tree) == [])
     #expect(tree["res/drawable-pt-rBR-night-xxhdpi/weather_wind_speed.png"] != nil && tree["res/drawable-mdpi/label_24h.png"] != nil)
     #expect(tree["res/drawable-ar-xhdpi/label_class.png"] != nil)
-    #expect(PNGSize(tree["res/drawable-xxxhdpi/label_24h.png"] ?? [])?.width == 4 * (PNGSize(tree["res/drawable-mdpi/label_24h.png"] ?? [])?.width ?? 0))
+    #expect(
+      PNGSize(tree["res/drawable-xxxhdpi/label_24h.png"] ?? [])?.width == 4
+        * (PNGSize(tree["res/drawable-mdpi/label_24h.png"] ?? [])?.width ?? 0))
     let manifest = """
       version: 1
       variants: { scale: [0.75, 1.33, 2], locale: [en, zh-Hant-TW, es-419], layoutDirection: [leftToRight, rightToLeft], colorScheme: [light, dark] }
@@ -116,7 +122,8 @@ import Testing
   @Test func assetsAreThoseThatFlutterFinds() throws {
     let tree = try tree("flutter")
     #expect(FlutterValidator.problems(tree, dart: "lib/labels.dart") == [])
-    #expect(tree.text("lib/labels.dart").contains("  static const weatherWindSpeedPtBRDark = 'assets/weather/wind-speed-pt-BR-dark.png';\n"))
+    #expect(
+      tree.text("lib/labels.dart").contains("  static const weatherWindSpeedPtBRDark = 'assets/weather/wind-speed-pt-BR-dark.png';\n"))
     let manifest = "version: 1\nvariants: { scale: [1.5, 3] }\nlabels: [{ id: a, title: A }, { id: \"f/it's$\", title: B, scale: 1 }]\n"
     try FileManager.default.removeItem(at: tool.home.appendingPathComponent("work/flutter"))
     let more = try self.tree("flutter", manifest: manifest)
@@ -213,7 +220,8 @@ import Testing
     try tool.makeFolder("xcassets")
     try tool.makeFolder("elsewhere")
     let work = tool.home.appendingPathComponent("work")
-    try FileManager.default.createSymbolicLink(at: work.appendingPathComponent("xcassets/Labels.xcassets"), withDestinationURL: work.appendingPathComponent("elsewhere"))
+    try FileManager.default.createSymbolicLink(
+      at: work.appendingPathComponent("xcassets/Labels.xcassets"), withDestinationURL: work.appendingPathComponent("elsewhere"))
     #expect(try assets("xcassets").code == 73)
     #expect(try tool.files("elsewhere").isEmpty)
   }

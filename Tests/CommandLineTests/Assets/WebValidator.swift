@@ -16,7 +16,9 @@ enum WebValidator {
   static func html(_ path: String, _ tree: AssetTree) -> [String] {
     var problems: [String] = []
     var text = tree.text(path)[...]
-    if path == "index.html", !text.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">") { problems.append("\(path): no doctype, or no language") }
+    if path == "index.html", !text.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">") {
+      problems.append("\(path): no doctype, or no language")
+    }
     text = text.drop { $0 != "\n" }
     var open: [String] = []
     while let start = text.firstIndex(of: "<") {
@@ -48,7 +50,8 @@ enum WebValidator {
       case "src", "href": if tree[decoded(value)] == nil { problems.append("\(value) leads nowhere") }
       case "srcset":
         let candidates = value.split(separator: ",").map { $0.split(separator: " ") }
-        for candidate in candidates where candidate.count != 2 || tree[decoded(String(candidate[0]))] == nil || candidate[1].wholeMatch(of: /\d+(\.\d+)?x/) == nil {
+        for candidate in candidates
+        where candidate.count != 2 || tree[decoded(String(candidate[0]))] == nil || candidate[1].wholeMatch(of: /\d+(\.\d+)?x/) == nil {
           problems.append("no candidate: \(candidate.joined(separator: " "))")
         }
         if Set(candidates.compactMap(\.last)).count != candidates.count { problems.append("two candidates of one density") }
@@ -78,7 +81,9 @@ enum WebValidator {
       guard let brace = rule.lastIndex(of: "{") else { continue }
       for declaration in rule[rule.index(after: brace)...].split(separator: ";") {
         let isBlank = declaration.allSatisfy(\.isWhitespace)
-        if !isBlank, declaration.wholeMatch(of: /\s*[a-z-]+: [^:;]+(:?[^;]*)/) == nil { problems.append("\(path): no declaration: \(declaration)") }
+        if !isBlank, declaration.wholeMatch(of: /\s*[a-z-]+: [^:;]+(:?[^;]*)/) == nil {
+          problems.append("\(path): no declaration: \(declaration)")
+        }
       }
     }
     return problems
@@ -154,7 +159,9 @@ enum WebValidator {
       if size?.width != side || size?.height != side { problems.append("\(name): not \(side) px") }
     }
     func number(_ offset: Int, _ bytes: Int) -> Int { (0..<bytes).reduce(0) { $0 | Int(icon[offset + $1]) << (8 * $1) } }
-    guard icon.count > 54, number(0, 2) == 0, number(2, 2) == 1, number(4, 2) == 3 else { return problems + ["favicon.ico: no three icons"] }
+    guard icon.count > 54, number(0, 2) == 0, number(2, 2) == 1, number(4, 2) == 3 else {
+      return problems + ["favicon.ico: no three icons"]
+    }
     for entry in [6, 22, 38] {
       let (length, offset) = (number(entry + 8, 4), number(entry + 12, 4))
       let picture = offset + length <= icon.count ? PNGSize(Array(icon[offset..<offset + length])) : nil

@@ -13,7 +13,8 @@ enum XcodeValidator {
         continue
       }
       let found =
-        info(contents) + (folder.hasSuffix(".imageset") ? imageSet(contents, tree, folder) : group(contents, folder, isRoot: folder == catalog))
+        info(contents)
+        + (folder.hasSuffix(".imageset") ? imageSet(contents, tree, folder) : group(contents, folder, isRoot: folder == catalog))
       problems += found.map { "\(folder): \($0)" }
     }
     return problems
@@ -59,7 +60,10 @@ enum XcodeValidator {
       problems.append("no direction")
     }
     for appearance in image["appearances"] as? [[String: String]] ?? [] {
-      let known = [["appearance": "luminosity", "value": "dark"], ["appearance": "luminosity", "value": "light"], ["appearance": "contrast", "value": "high"]]
+      let known = [
+        ["appearance": "luminosity", "value": "dark"], ["appearance": "luminosity", "value": "light"],
+        ["appearance": "contrast", "value": "high"],
+      ]
       if !known.contains(appearance) { problems.append("an unknown appearance") }
     }
     guard let file = image["filename"] as? String, PNGSize(tree["\(folder)/\(file)"] ?? []) != nil else {

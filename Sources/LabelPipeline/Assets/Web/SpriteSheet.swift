@@ -39,7 +39,9 @@ struct SpriteSheet {
   static func all(of assets: [Asset]) -> [SpriteSheet] {
     let entries = assets.map(WebEntry.init)
     let all = entries.flatMap { entry in entry.renditions.map { (entry: entry, rendition: $0) } }
-    let groups = Dictionary(grouping: all) { Group(qualifiers: $0.rendition.qualifiers, scales: $0.rendition.pictures.map(\.picture.qualifiers.scale)) }
+    let groups = Dictionary(grouping: all) {
+      Group(qualifiers: $0.rendition.qualifiers, scales: $0.rendition.pictures.map(\.picture.qualifiers.scale))
+    }
     return groups.sorted { Group.isBefore($0.key, $1.key) }.enumerated().flatMap { number, group in
       sheets(group.value, group.key, number: number)
     }

@@ -41,7 +41,8 @@ enum WebAssets {
     do throws(LabelError) {
       let entries = assets.map(WebEntry.init)
       documents += [
-        try AssetDocument("index.json", WebIndex.text(entries, sheets)), try AssetDocument("index.html", WebGallery.page(entries, title: name)),
+        try AssetDocument("index.json", WebIndex.text(entries, sheets)),
+        try AssetDocument("index.html", WebGallery.page(entries, title: name)),
         try AssetDocument("sprites.css", SpriteStyles.text(sheets)), try AssetDocument("sprites.json", SpriteStyles.json(sheets)),
       ]
     } catch { throw Diagnostic(error) }

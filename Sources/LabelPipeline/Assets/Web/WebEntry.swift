@@ -20,7 +20,9 @@ struct WebEntry {
 
   /// An element that shows the label, in dark mode and increased contrast too; in the language and direction of `rendition`.
   func element(like rendition: WebRendition) -> String {
-    let looks = renditions.filter { $0.qualifiers.locale == rendition.qualifiers.locale && $0.qualifiers.direction == rendition.qualifiers.direction }
+    let looks = renditions.filter {
+      $0.qualifiers.locale == rendition.qualifiers.locale && $0.qualifiers.direction == rendition.qualifiers.direction
+    }
     let base = looks.first { !$0.qualifiers.isDark && !$0.qualifiers.hasIncreasedContrast } ?? rendition
     let image = base.image(alt: text)
     // The first source that fits is taken, and so those with more conditions come first.

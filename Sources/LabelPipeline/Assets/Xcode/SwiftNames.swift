@@ -7,21 +7,23 @@ enum SwiftNames {
   /// A label's name: folders are types, the rest a constant.
   ///
   /// - Throws: `LabelError.unusableAssetName` when a part has no letter or digit, or a folder has a period, which groups may not.
-  static func name(of id: OutputName) throws(LabelError) -> AssetName {
+  static func name(of id: OutputName, as kind: AssetKind = .xcassets) throws(LabelError) -> AssetName {
     let parts = id.path.components
     var name = AssetName(leaf: constant(parts[parts.count - 1]) ?? "")
     for folder in parts.dropLast() {
-      if folder.contains(".") { throw mistake(id, "a group of an asset catalogue has no period in its name, and \"\(folder)\" has one") }
+      if kind == .xcassets, folder.contains(".") {
+        throw mistake(id, kind, "a group of an asset catalogue has no period in its name, and \"\(folder)\" has one")
+      }
       name.folders.append(type(folder, isOutermost: name.folders.isEmpty) ?? "")
     }
     guard !name.leaf.isEmpty, !name.folders.contains("") else {
-      throw mistake(id, "a part has no letter and no digit, of which a name in Swift could be made")
+      throw mistake(id, kind, "a part has no letter and no digit, of which a name in Swift could be made")
     }
     return name
   }
 
-  private static func mistake(_ id: OutputName, _ reason: String) -> LabelError {
-    .unusableAssetName(id: id.id, target: AssetKind.xcassets.assetWords, reason: reason)
+  private static func mistake(_ id: OutputName, _ kind: AssetKind, _ reason: String) -> LabelError {
+    .unusableAssetName(id: id.id, target: kind.assetWords, reason: reason)
   }
 
   private static func constant(_ text: String) -> String? {
@@ -47,14 +49,8 @@ enum SwiftNames {
 
   /// - Parameter type: what the outermost type is called.
   static func file(_ assets: [Asset], type: String) throws(LabelError) -> String {
-    var root = Namespace()
-    var all: [String] = []
-    for asset in assets {
-      let name = try name(of: asset.id)
-      root.insert(name.folders[...], name.leaf, asset)
-      all.append((name.folders.map(quoted) + [quoted(name.leaf)]).joined(separator: "."))
-    }
-    let names = all.map { "\n    \($0)," }.joined()
+    let all = try assets.map { (asset) throws(LabelError) in try name(of: asset.id) }
+    let names = all.map { "\n    " + ($0.folders.map(quoted) + [quoted($0.leaf)]).joined(separator: ".") + "," }.joined()
     return """
       // \(AssetDocument.notice)
 
@@ -67,7 +63,7 @@ enum SwiftNames {
 
         /// All of them.
         static let allNames: [Name] = [\(names)\(names.isEmpty ? "" : "\n  ")]
-      \(root.text(indent: "  "))}
+      \(try constants(assets) { "Name(rawValue: \(literal($0.id.id)))" })}
 
       #if canImport(SwiftUI) && !os(Linux)
         import SwiftUI
@@ -99,32 +95,50 @@ enum SwiftNames {
       """
   }
 
+  /// The constants of all labels in their namespaces, two spaces from the left.
+  ///
+  /// - Parameter value: what a label's constant is.
+  static func constants(_ assets: [Asset], value: (Asset) -> String) throws(LabelError) -> String {
+    var root = Namespace()
+    for asset in assets {
+      let name = try name(of: asset.id, as: .swiftpm)
+      root.insert(name.folders[...], Constant(name: name.leaf, title: AssetDocument.comment(asset.title), value: value(asset)))
+    }
+    return root.text(indent: "  ")
+  }
+
+  /// A string of Swift; ids and locales hold neither control characters nor backslashes.
+  static func literal(_ text: String) -> String { "\"" + text.replacing("\"", with: "\\\"") + "\"" }
+
   private static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
-  /// A type that holds names.
+  private struct Constant {
+    var name: String
+    var title: String?
+    var value: String
+  }
+
+  /// A type that holds constants.
   private struct Namespace {
-    var names: [(name: String, asset: Asset)] = []
+    var constants: [Constant] = []
     var inner: [String: Namespace] = [:]
 
-    mutating func insert(_ folders: ArraySlice<String>, _ name: String, _ asset: Asset) {
-      guard let first = folders.first else { return names.append((name, asset)) }
-      inner[first, default: Namespace()].insert(folders.dropFirst(), name, asset)
+    mutating func insert(_ folders: ArraySlice<String>, _ constant: Constant) {
+      guard let first = folders.first else { return constants.append(constant) }
+      inner[first, default: Namespace()].insert(folders.dropFirst(), constant)
     }
 
     func text(indent: String) -> String {
       var text = ""
-      for (name, asset) in names {
+      for constant in constants {
         text += "\n"
-        if let title = AssetDocument.comment(asset.title) { text += "\(indent)/// \(title)\n" }
-        text += "\(indent)static let \(quoted(name)) = Name(rawValue: \(literal(asset.id.id)))\n"
+        if let title = constant.title { text += "\(indent)/// \(title)\n" }
+        text += "\(indent)static let \(quoted(constant.name)) = \(constant.value)\n"
       }
       for (name, namespace) in inner.sorted(by: { $0.key < $1.key }) {
         text += "\n\(indent)enum \(quoted(name)) {\(namespace.text(indent: indent + "  "))\(indent)}\n"
       }
       return text
     }
-
-    /// A string of Swift; ids hold neither control characters nor backslashes.
-    private func literal(_ text: String) -> String { "\"" + text.replacing("\"", with: "\\\"") + "\"" }
   }
 }
