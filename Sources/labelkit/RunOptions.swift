@@ -25,6 +25,9 @@ struct RunOptions: ParsableArguments {
   @Flag(help: "Makes files as small as can be, with the same pixels; takes longer.")
   var optimize = false
 
+  @Flag(name: .customLong("embed"), help: "Puts the record that each picture was made from into its file.")
+  var embeds = false
+
   @Flag(help: "Removes the files that a former run made and no label has any more.")
   var prune = false
 
