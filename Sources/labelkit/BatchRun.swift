@@ -11,8 +11,8 @@ final class BatchRun {
   /// How a run ended.
   struct Outcome {
     var code: Int32
-    /// The files that pictures were made from.
-    var inputs: [String]
+    /// The files that pictures were made from, as they were when they were read.
+    var inputs: [String: FileStamp?]
   }
 
   let options: RunOptions
@@ -21,6 +21,8 @@ final class BatchRun {
   let stream: LabelStream
   let workshop: Workshop
   let state: BuildState?
+  /// Where a run without a word is remembered as a whole; nil where it is not.
+  private let memoryPath: String?
   var outputs: [String] = []
   /// What is said of several labels, such as a CSV column with an unknown name, is said once.
   private var said: Set<Diagnostic> = []
@@ -30,12 +32,16 @@ final class BatchRun {
     self.goal = goal
     self.console = console
     stream = LabelStream(options.manifests.map(ManifestFile.input), shard: goal.shard, assets: goal.assets)
-    workshop = Workshop(common, optimizes: options.optimize)
-    state = StateFile.path(for: options, goal).flatMap { BuildState(path: $0) }
+    workshop = Workshop(common, optimizes: options.optimize, embeds: options.embeds)
+    let statePath = StateFile.path(for: options, goal)
+    state = statePath.flatMap { BuildState(path: $0) }
+    memoryPath = options.manifests.contains("-") ? nil : statePath.map { $0 + ".run" }
   }
 
   func run() throws(Diagnostic) -> Outcome {
     let start = ContinuousClock.now
+    if let outcome = try unchanged(since: start) { return outcome }
+    if let memoryPath, !options.isDryRun { RunMemory.forget(memoryPath) }
     for manifest in options.manifests where manifest != "-" { workshop.files.contents(of: manifest) }
     var summary: BatchSummary
     do throws(Diagnostic) { summary = options.isDryRun ? try plan() : try make() } catch {
@@ -44,13 +50,50 @@ final class BatchRun {
       summary = BatchSummary()
       while case .some = stream.next() { summary.add(skippedFiles: 1) }
       try report(summary, start)
-      return Outcome(code: error.exitCode, inputs: workshop.files.paths)
+      return Outcome(code: error.exitCode, inputs: workshop.files.stamps)
     }
     if !options.isDryRun, summary.skipped == 0, !Interruption.isWished { try writeDocuments() }
-    if summary.exitCode == 0, !Interruption.isWished { try tidy() }
+    var isTidy = false
+    if summary.exitCode == 0, !Interruption.isWished { isTidy = try tidy() }
+    if isTidy, summary.skipped == 0, said.isEmpty, !options.isDryRun { remember(summary) }
     try writeDependencies()
     try report(summary, start)
-    return Outcome(code: Interruption.exitCode ?? summary.exitCode, inputs: workshop.files.paths)
+    return Outcome(code: Interruption.exitCode ?? summary.exitCode, inputs: workshop.files.stamps)
+  }
+
+  // MARK: Runs that change nothing
+
+  /// The outcome of a run of which can be told without reading a manifest that it would change nothing; nil when it cannot.
+  private func unchanged(since start: ContinuousClock.Instant) throws(Diagnostic) -> Outcome? {
+    // What is said of each label can be known only from the labels.
+    let isSilent = !options.json && options.progress != .json && options.dependencies == nil
+    guard isSilent, !options.force, !options.isDryRun, let state, let memoryPath, let path = goal.folder,
+      let folder = OutputFolder(existing: path), let memory = RunMemory(path: memoryPath)
+    else { return nil }
+    let stamps = Dictionary(uniqueKeysWithValues: memory.files.keys.map { ($0, FileStamp(path: $0)) })
+    guard
+      state.areAsLeft(by: memory.generation, count: memory.outputs, in: folder), workshop.isUnchanged(memory, options: commandLine)
+    else { return nil }
+    var summary = BatchSummary()
+    summary.add(unchangedFiles: memory.pictures)
+    try report(summary, start)
+    return Outcome(code: 0, inputs: stamps)
+  }
+
+  private func remember(_ summary: BatchSummary) {
+    guard let state, let memoryPath, goal.folder != nil else { return }
+    let memory = workshop.memory(
+      options: commandLine, state, pictures: summary.written + summary.unchanged, of: stream.resources)
+    // A file that could not be taken down would go unwatched.
+    if memory.outputs >= memory.pictures { memory.save(to: memoryPath) }
+  }
+
+  /// Stands for what the run is about, in case one state file is used for several runs.
+  private var commandLine: ContentHash {
+    var hash = ContentHash()
+    for word in options.manifests + [goal.folder, goal.assets?.favicon] + goal.stateWords { hash.add(word) }
+    for file in (goal.expected ?? []).sorted() { hash.add(file) }
+    return hash
   }
 
   // MARK: Making
@@ -146,13 +189,18 @@ final class BatchRun {
       state?.note(document.path, hash: document.hash, folder.stamp(of: document.path))
       if options.dependencies != nil { outputs.append(target(document.path)) }
     }
+    if let expected = goal.expected, let error = assets.surprise(expected, documents: documents) { throw Diagnostic(error) }
     if let error = assets.missingFavicon { throw Diagnostic(error, at: SourcePlace(file: "--favicon")) }
   }
 
   /// Lists the files of deleted labels, or removes them. Only after a run without failures: a label that fails has files too.
-  private func tidy() throws(Diagnostic) {
-    guard let state, let path = goal.folder, let folder = OutputFolder(existing: path) else { return }
+  ///
+  /// - Returns: whether none is left.
+  private func tidy() throws(Diagnostic) -> Bool {
+    guard let state, let path = goal.folder, let folder = OutputFolder(existing: path) else { return false }
+    var isTidy = true
     for leftover in state.leftovers(in: folder) {
+      isTidy = false
       guard options.prune else {
         console.error("\(target(leftover)): left over from a former run; --prune removes it\n")
         continue
@@ -162,6 +210,7 @@ final class BatchRun {
       state.forget(leftover)
       console.error("\(target(leftover)): removed\n")
     }
+    return isTidy
   }
 
   private func writeDependencies() throws(Diagnostic) {

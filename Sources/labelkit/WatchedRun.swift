@@ -15,7 +15,7 @@ enum WatchedRun {
         let outcome = try BatchRun(options, try goal(), common, console).run()
         guard options.watches, !Interruption.isWished else { return outcome.code }
         console.error("watching \(outcome.inputs.count) files\n")
-        guard FileWatch.waitForChange(of: outcome.inputs) else { return 0 }
+        guard FileWatch.waitForChange(since: outcome.inputs) else { return 0 }
       }
     }
   }

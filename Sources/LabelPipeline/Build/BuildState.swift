@@ -99,6 +99,22 @@ package final class BuildState: Sendable {
     }
   }
 
+  /// The number of this run, and how many files it has planned so far.
+  package var run: (generation: UInt64, outputs: Int) { state.withLock { ($0.table.generation, Int($0.seen)) } }
+
+  /// Whether a run left as many files, all of which are as it left them.
+  package func areAsLeft(by generation: UInt64, count: Int, in folder: OutputFolder) -> Bool {
+    var known: Set<String> = []
+    var found = 0
+    for name in names() where known.insert(name).inserted {
+      guard let path = try? OutputPath(name), let entry = state.withLock({ $0.table.entry(Self.hash(path)) }), entry[7] >> 32 == generation
+      else { continue }
+      guard entry[4] != 0, Self.made(entry).stamp == folder.stamp(of: path) else { return false }
+      found += 1
+    }
+    return found == count
+  }
+
   /// The files of former runs that this one did not plan and that are as they were left.
   package func leftovers(in folder: OutputFolder) -> [OutputPath] {
     if state.withLock({ $0.seen >= $0.table.count }) { return [] }

@@ -15,6 +15,9 @@ package struct BatchPlan: Sendable {
   /// The manifests' font folders, in order.
   package private(set) var fontFolders: [String] = []
 
+  /// Where the manifests' labels find icons, fonts and strings.
+  package private(set) var resources: Set<LabelResources> = []
+
   private let paths: OutputPathSet
   private let assets: AssetTarget?
 
@@ -61,6 +64,7 @@ package struct BatchPlan: Sendable {
       headDiagnostics.append(error)
       return failedLabels += max(1, labels.count + document.unreadableRows.count)
     }
+    resources.insert(planner.resources)
     add(rows.map { .refused(RefusedLabel(id: nil, diagnostics: [$0])) } + labels.flatMap { planner.items(of: $0, in: document.source) })
   }
 

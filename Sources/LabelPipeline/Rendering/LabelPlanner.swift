@@ -14,7 +14,8 @@ package struct LabelPlanner: Sendable {
   /// The manifest that the labels belong to.
   package let manifest: Manifest
   private let naming: Naming
-  private let resources: LabelResources
+  /// Where the labels' icons, fonts and strings are.
+  let resources: LabelResources
   private let strings: StringTables?
   /// The keys that the defaults say anything under: looking for them anew takes longer than filling them in.
   private let defaultKeys: [Field<LabelRecord>]
@@ -37,6 +38,7 @@ package struct LabelPlanner: Sendable {
     var resources = LabelResources(iconFolders: manifest.iconFolders, fontFolders: manifest.fontFolders)
     strings = try Self.strings(of: manifest, root)
     resources.stringFiles = strings?.files ?? []
+    resources.stringsPath = manifest.head.strings.map { Manifest.path($0, in: manifest.folder) }
     self.resources = resources
     if let assets {
       naming = .assets(assets)
@@ -59,7 +61,9 @@ package struct LabelPlanner: Sendable {
     record.id = "id"
     for variant in LabelVariant.all(of: record, axes) {
       do throws(LabelError) { try assets.kind.check(AssetQualifiers(variant.values(id: try OutputName("id")), among: axes)) } catch {
-        guard case .variantWithoutPlace(let axis, let value, _, _) = error else { throw manifest.source.diagnostic(error, at: variants.place) }
+        guard case .variantWithoutPlace(let axis, let value, _, _) = error else {
+          throw manifest.source.diagnostic(error, at: variants.place)
+        }
         let elements = variants[axis]?.elements ?? []
         let written = elements.first { $0.text == value || $0.number.map { DumpText.number($0, places: 3) == value } ?? false }
         throw manifest.source.diagnostic(error, at: written?.place ?? variants[axis]?.place ?? variants.place)
@@ -67,7 +71,8 @@ package struct LabelPlanner: Sendable {
     }
   }
 
-  private static func strings(of manifest: Manifest, _ root: ManifestNode) throws(Diagnostic) -> StringTables? {
+  /// The tables of strings that a manifest names; nil when it names none.
+  static func strings(of manifest: Manifest, _ root: ManifestNode) throws(Diagnostic) -> StringTables? {
     guard let path = manifest.head.strings else { return nil }
     do throws(Diagnostic) { return try StringTables(path: Manifest.path(path, in: manifest.folder)) } catch {
       // What is wrong inside a file of strings stands there.
@@ -124,10 +129,10 @@ package struct LabelPlanner: Sendable {
 
   /// A variant with its title looked up for its locale.
   private func localized(_ variant: LabelVariant) throws(LabelError) -> LabelVariant {
-    guard let key = variant.record.titleKey, variant.record.title == nil else { return variant }
+    guard variant.record.titleKey != nil, variant.record.title == nil else { return variant }
     guard let strings else { throw .missingKey(key: "strings") }
     var variant = variant
-    variant.record.title = try strings.text(key, table: variant.record.table, locale: variant.record.renderEnvironment().locale)
+    try variant.record.lookUpTitle(in: strings)
     return variant
   }
 

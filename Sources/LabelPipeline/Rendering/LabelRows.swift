@@ -12,6 +12,9 @@ struct LabelRows {
   private var planner: LabelPlanner?
   private var hasBegun = false
 
+  /// Where the labels find icons, fonts and strings; nil before the first row.
+  var resources: LabelResources? { planner?.resources }
+
   init(_ rows: RowStream, input: ManifestInput, _ shard: Shard?, _ paths: OutputPathSet, _ assets: AssetTarget?) {
     self.rows = rows
     self.input = input
