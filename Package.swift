@@ -88,14 +88,14 @@ let package = Package(
     .plugin(name: "EmbedIconsPlugin", capability: .buildTool, dependencies: ["EmbedIcons"]),
 
     // A target's `*.labels.yaml` as resources and accessors, at every build.
-    .plugin(name: "LabelKitPlugin", capability: .buildTool(), dependencies: ["labelkit"]),
+    .plugin(name: "LabelKitPlugin", capability: .buildTool()),
     // The same pictures as files to check in.
     .plugin(
       name: "generate-labels",
       capability: .command(
         intent: .custom(verb: "generate-labels", description: "Makes the PNGs of a package's *.labels.yaml."),
         permissions: [.writeToPackageDirectory(reason: "It writes the pictures beside their manifests.")]),
-      dependencies: ["labelkit"], path: "Plugins/GenerateLabels"),
+      path: "Plugins/GenerateLabels"),
 
     // Only what several test targets share: a font of squares, the tables of others, a seeded generator, the recordings of a real UILabel.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),

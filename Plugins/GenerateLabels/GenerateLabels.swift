@@ -13,7 +13,7 @@ struct GenerateLabels: CommandPlugin {
     let names = extractor.extractOption(named: "target")
     let rest = extractor.remainingArguments
     let targets = names.isEmpty ? context.package.targets : try context.package.targets(named: names)
-    let tool = try context.tool(named: "labelkit").url
+    let tool = try InstalledTool.url()
     let manifests = targets.compactMap { $0 as? any SourceModuleTarget }.flatMap { files(below: $0.directoryURL) }
     if manifests.isEmpty { Diagnostics.remark("no target has a file that ends with .labels.yaml, .labels.yml or .labels.json") }
     for manifest in manifests {

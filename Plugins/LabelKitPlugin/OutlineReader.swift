@@ -79,6 +79,9 @@ struct OutlineReader {
     guard next < lines.count, lines[next].indent > indent else { return .scalar("") }
     let line = lines[next]
     if line.text == "-" || line.text.hasPrefix("- ") { return try sequence(at: line.indent) }
+    if "&*!".contains(line.text.first ?? " ") {
+      throw OutlineError(line: line.number, reason: "the plugin does not read anchors, aliases and tags")
+    }
     if !"[{\"'".contains(line.text.first ?? " "), Self.colon(in: line.text) != nil || line.text.hasPrefix("? ") {
       return try mapping(at: line.indent)
     }

@@ -3,8 +3,8 @@
 import Foundation
 import Testing
 
-/// `Examples/PluginApp`, built and run. The plugin's tool is LabelKit itself, built anew, which takes minutes; hence only where
-/// `LABELKIT_SLOW_TESTS` is set: to 1, or to a folder for the build, which a second run finds done.
+/// `Examples/PluginApp`, built and run with the tool under test. SwiftPM fetches the dependencies of a fresh package, which needs a network;
+/// hence only where `LABELKIT_SLOW_TESTS` is set: to 1, or to a folder for the build, which a second run finds done.
 @Suite struct PluginAppTests {
   private static let choice = ProcessInfo.processInfo.environment["LABELKIT_SLOW_TESTS"]
   private let package = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
@@ -51,6 +51,7 @@ import Testing
     let scratch = Self.choice.flatMap { $0.hasPrefix("/") ? ["--scratch-path", $0 + "-plugin"] : nil } ?? []
     process.arguments = ["swift", arguments[0]] + scratch + arguments.dropFirst()
     process.currentDirectoryURL = home
+    process.environment = ProcessInfo.processInfo.environment.merging(["LABELKIT": Tool.executable.path]) { _, new in new }
     let log = home.appendingPathComponent("log")
     try Data().write(to: log)
     let output = try FileHandle(forWritingTo: log)
