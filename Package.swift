@@ -40,6 +40,8 @@ let package = Package(
     .library(name: "LabelPipeline", targets: ["LabelPipeline"]),
     .library(name: "LabelSnapshots", targets: ["LabelSnapshots"]),
     .executable(name: "labelkit", targets: ["labelkit"]),
+    .plugin(name: "LabelKitPlugin", targets: ["LabelKitPlugin"]),
+    .plugin(name: "generate-labels", targets: ["generate-labels"]),
   ] + shims.map { .library(name: $0, targets: [$0]) },
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -86,6 +88,16 @@ let package = Package(
 
     .executableTarget(name: "EmbedIcons", swiftSettings: strict),
     .plugin(name: "EmbedIconsPlugin", capability: .buildTool, dependencies: ["EmbedIcons"]),
+
+    // A target's `*.labels.yaml` as resources and accessors, at every build.
+    .plugin(name: "LabelKitPlugin", capability: .buildTool()),
+    // The same pictures as files to check in.
+    .plugin(
+      name: "generate-labels",
+      capability: .command(
+        intent: .custom(verb: "generate-labels", description: "Makes the PNGs of a package's *.labels.yaml."),
+        permissions: [.writeToPackageDirectory(reason: "It writes the pictures beside their manifests.")]),
+      path: "Plugins/GenerateLabels"),
 
     // Only what several test targets share: a font of squares, the tables of others, a seeded generator, the recordings of a real UILabel.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),

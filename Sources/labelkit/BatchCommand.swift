@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Glibc
 import LabelCore
-import LabelPipeline
 
 /// `labelkit batch`: all labels of manifests.
 struct BatchCommand: ParsableCommand {
@@ -18,26 +16,17 @@ struct BatchCommand: ParsableCommand {
       makes only what changed. SIGINT and SIGTERM end a run after the files that it has begun.
       """)
 
-  @OptionGroup var options: BatchOptions
+  @OptionGroup var options: RunOptions
+  @OptionGroup var target: BatchOptions
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption
 
-  func run() throws {
-    let console = common.console(color.color)
-    Interruption.watch()
-    try console.run { () throws(Diagnostic) in
-      guard options.watches else { return try BatchRun(options, common, console).run().code }
-      return try watch(console)
-    }
+  func validate() throws {
+    if target.archive != nil, options.prune { throw ValidationError("--prune needs a folder to remove files from.") }
   }
 
-  /// Runs again whenever a file that the last run read has changed.
-  private func watch(_ console: Console) throws(Diagnostic) -> Int32 {
-    while true {
-      let outcome = try BatchRun(options, common, console).run()
-      if Interruption.isWished { return outcome.code }
-      console.error("watching \(outcome.inputs.count) files\n")
-      guard FileWatch.waitForChange(of: outcome.inputs) else { return 0 }
-    }
+  func run() throws {
+    let target = target
+    try WatchedRun.run(options, common, common.console(color.color)) { () throws(Diagnostic) in try target.goal() }
   }
 }

@@ -6,34 +6,42 @@ import LabelKit
 import LabelPipeline
 import Synchronization
 
-/// One run of `labelkit batch`.
+/// One run of `labelkit batch` or `labelkit assets`.
 final class BatchRun {
   /// How a run ended.
   struct Outcome {
     var code: Int32
-    /// The files that pictures were made from.
-    var inputs: [String]
+    /// The files that pictures were made from, as they were when they were read.
+    var inputs: [String: FileStamp?]
   }
 
-  let options: BatchOptions
+  let options: RunOptions
+  let goal: RunGoal
   let console: Console
   let stream: LabelStream
   let workshop: Workshop
   let state: BuildState?
+  /// Where a run without a word is remembered as a whole; nil where it is not.
+  private let memoryPath: String?
   var outputs: [String] = []
   /// What is said of several labels, such as a CSV column with an unknown name, is said once.
   private var said: Set<Diagnostic> = []
 
-  init(_ options: BatchOptions, _ common: CommonOptions, _ console: Console) throws(Diagnostic) {
+  init(_ options: RunOptions, _ goal: RunGoal, _ common: CommonOptions, _ console: Console) throws(Diagnostic) {
     self.options = options
+    self.goal = goal
     self.console = console
-    stream = LabelStream(options.manifests.map(ManifestFile.input), shard: try options.parsedShard())
-    workshop = Workshop(common, optimizes: options.optimize)
-    state = options.archive == nil ? StateFile.path(for: options).flatMap { BuildState(path: $0) } : nil
+    stream = LabelStream(options.manifests.map(ManifestFile.input), shard: goal.shard, assets: goal.assets)
+    workshop = Workshop(common, optimizes: options.optimize, embeds: options.embeds)
+    let statePath = StateFile.path(for: options, goal)
+    state = statePath.flatMap { BuildState(path: $0) }
+    memoryPath = options.manifests.contains("-") ? nil : statePath.map { $0 + ".run" }
   }
 
   func run() throws(Diagnostic) -> Outcome {
     let start = ContinuousClock.now
+    if let outcome = try unchanged(since: start) { return outcome }
+    if let memoryPath, !options.isDryRun { RunMemory.forget(memoryPath) }
     for manifest in options.manifests where manifest != "-" { workshop.files.contents(of: manifest) }
     var summary: BatchSummary
     do throws(Diagnostic) { summary = options.isDryRun ? try plan() : try make() } catch {
@@ -42,12 +50,50 @@ final class BatchRun {
       summary = BatchSummary()
       while case .some = stream.next() { summary.add(skippedFiles: 1) }
       try report(summary, start)
-      return Outcome(code: error.exitCode, inputs: workshop.files.paths)
+      return Outcome(code: error.exitCode, inputs: workshop.files.stamps)
     }
-    if summary.exitCode == 0, !Interruption.isWished { try tidy() }
+    if !options.isDryRun, summary.skipped == 0, !Interruption.isWished { try writeDocuments() }
+    var isTidy = false
+    if summary.exitCode == 0, !Interruption.isWished { isTidy = try tidy() }
+    if isTidy, summary.skipped == 0, said.isEmpty, !options.isDryRun { remember(summary) }
     try writeDependencies()
     try report(summary, start)
-    return Outcome(code: Interruption.exitCode ?? summary.exitCode, inputs: workshop.files.paths)
+    return Outcome(code: Interruption.exitCode ?? summary.exitCode, inputs: workshop.files.stamps)
+  }
+
+  // MARK: Runs that change nothing
+
+  /// The outcome of a run of which can be told without reading a manifest that it would change nothing; nil when it cannot.
+  private func unchanged(since start: ContinuousClock.Instant) throws(Diagnostic) -> Outcome? {
+    // What is said of each label can be known only from the labels.
+    let isSilent = !options.json && options.progress != .json && options.dependencies == nil
+    guard isSilent, !options.force, !options.isDryRun, let state, let memoryPath, let path = goal.folder,
+      let folder = OutputFolder(existing: path), let memory = RunMemory(path: memoryPath)
+    else { return nil }
+    let stamps = Dictionary(uniqueKeysWithValues: memory.files.keys.map { ($0, FileStamp(path: $0)) })
+    guard
+      state.areAsLeft(by: memory.generation, count: memory.outputs, in: folder), workshop.isUnchanged(memory, options: commandLine)
+    else { return nil }
+    var summary = BatchSummary()
+    summary.add(unchangedFiles: memory.pictures)
+    try report(summary, start)
+    return Outcome(code: 0, inputs: stamps)
+  }
+
+  private func remember(_ summary: BatchSummary) {
+    guard let state, let memoryPath, goal.folder != nil else { return }
+    let memory = workshop.memory(
+      options: commandLine, state, pictures: summary.written + summary.unchanged, of: stream.resources)
+    // A file that could not be taken down would go unwatched.
+    if memory.outputs >= memory.pictures { memory.save(to: memoryPath) }
+  }
+
+  /// Stands for what the run is about, in case one state file is used for several runs.
+  private var commandLine: ContentHash {
+    var hash = ContentHash()
+    for word in options.manifests + [goal.folder, goal.assets?.favicon] + goal.stateWords { hash.add(word) }
+    for file in (goal.expected ?? []).sorted() { hash.add(file) }
+    return hash
   }
 
   // MARK: Making
@@ -56,15 +102,20 @@ final class BatchRun {
     var archive: TarArchive?
     var folder: OutputFolder?
     do throws(MachineError) {
-      if let path = options.archive { archive = try TarArchive(path) }
-      if let path = options.output { folder = try OutputFolder(path) }
-    } catch { throw Diagnostic(error, at: SourcePlace(file: options.archive == nil ? "--output" : "--archive")) }
+      if let path = goal.archive { archive = try TarArchive(path) }
+      if let path = goal.folder { folder = try OutputFolder(path) }
+    } catch { throw Diagnostic(error, at: SourcePlace(file: goal.archive == nil ? "--output" : "--archive")) }
 
     let stream = stream
     var batch = Batch(
       source: { stream.next() }, jobs: options.threads, maximumFailures: options.failureLimit, folder: folder)
     batch.isInterrupted = { Interruption.isWished }
-    if let state, let folder { batch.former = workshop.former(state, folder, isForced: options.force) }
+    let assets = goal.assets
+    if let assets, let folder {
+      assets.recall(from: folder)
+      batch.finalPath = { assets.finalPath(of: $0, holding: $1) }
+    }
+    if let state, let folder { batch.former = workshop.former(state, folder, isForced: options.force, assets: assets) }
     var bar = BatchProgress(total: nil)
     let showsBar = options.progress == .auto && Terminal.errorIsTerminal
     let workshop = workshop
@@ -73,6 +124,7 @@ final class BatchRun {
       deliver: { (result) throws(Diagnostic) in
         if showsBar, !result.diagnostics.isEmpty { console.error(BatchProgress.clearing) }
         for diagnostic in result.diagnostics { say(diagnostic) }
+        assets?.note(result)
         if result.status == .written, let path = result.path {
           do throws(MachineError) { try archive?.add(result.bytes, as: path.description) } catch { throw Diagnostic(error) }
         }
@@ -92,7 +144,9 @@ final class BatchRun {
   /// `--dry-run`: the files to make on standard output, and why on standard error.
   private func plan() throws(Diagnostic) -> BatchSummary {
     var summary = BatchSummary()
-    let folder = options.output.flatMap { OutputFolder(existing: $0) }
+    var isWhole = true
+    let folder = goal.folder.flatMap { OutputFolder(existing: $0) }
+    if let folder { goal.assets?.recall(from: folder) }
     while let item = stream.next() {
       switch item {
       case .refused(let label):
@@ -100,7 +154,7 @@ final class BatchRun {
         summary.add(failedLabels: 1, because: label.diagnostics)
       case .file(let output):
         for diagnostic in output.warnings { say(diagnostic) }
-        let reason = options.force ? .forced : workshop.reason(toMake: output, state, folder)
+        let reason = options.force ? .forced : workshop.reason(toMake: output, state, folder, assets: goal.assets)
         if options.json {
           let members = [
             ("id", JSONText.string(output.id)), ("path", JSONText.string(output.path.description)),
@@ -110,20 +164,43 @@ final class BatchRun {
         } else if reason != nil {
           try console.output("\(output.path)\n")
         }
+        if reason != nil { isWhole = false }
         if let reason { console.error("\(output.path): \(reason.rawValue)\n") }
         summary.add(skippedFiles: 1)
-        state?.see(output.path)
+        if goal.assets?.kind != .web { state?.see(output.path) }
       }
     }
+    if let folder { for path in goal.assets?.plannedDocuments(in: folder, isWhole: isWhole) ?? [] { state?.see(path) } }
     return summary
   }
 
   // MARK: Afterwards
 
+  /// Writes what stands beside the pictures. Not after a run that was stopped: an index of half the labels is worse than an old one.
+  private func writeDocuments() throws(Diagnostic) {
+    guard let assets = goal.assets, let path = goal.folder, let folder = OutputFolder(existing: path) else { return }
+    let state = state
+    let isForced = options.force
+    let documents = try assets.documents(in: folder) { path, hash in
+      !isForced && state?.isCurrent(path, hash: hash, folder.stamp(of: path)) ?? false
+    }
+    for document in documents {
+      do throws(MachineError) { _ = try folder.write(document.bytes, to: document.path) } catch { throw Diagnostic(error) }
+      state?.note(document.path, hash: document.hash, folder.stamp(of: document.path))
+      if options.dependencies != nil { outputs.append(target(document.path)) }
+    }
+    if let expected = goal.expected, let error = assets.surprise(expected, documents: documents) { throw Diagnostic(error) }
+    if let error = assets.missingFavicon { throw Diagnostic(error, at: SourcePlace(file: "--favicon")) }
+  }
+
   /// Lists the files of deleted labels, or removes them. Only after a run without failures: a label that fails has files too.
-  private func tidy() throws(Diagnostic) {
-    guard let state, let path = options.output, let folder = OutputFolder(existing: path) else { return }
+  ///
+  /// - Returns: whether none is left.
+  private func tidy() throws(Diagnostic) -> Bool {
+    guard let state, let path = goal.folder, let folder = OutputFolder(existing: path) else { return false }
+    var isTidy = true
     for leftover in state.leftovers(in: folder) {
+      isTidy = false
       guard options.prune else {
         console.error("\(target(leftover)): left over from a former run; --prune removes it\n")
         continue
@@ -133,11 +210,12 @@ final class BatchRun {
       state.forget(leftover)
       console.error("\(target(leftover)): removed\n")
     }
+    return isTidy
   }
 
   private func writeDependencies() throws(Diagnostic) {
     guard let file = options.dependencies, !options.isDryRun else { return }
-    let made = (options.dependencyTarget ?? options.archive).map { [$0] } ?? outputs
+    let made = (options.dependencyTarget ?? goal.archive).map { [$0] } ?? outputs
     let text = DependencyFile.text(options.dependencyFormat, inputs: workshop.files.paths, outputs: made)
     do throws(MachineError) { _ = try AtomicFile.write(Array(text.utf8), to: file) } catch {
       throw Diagnostic(error, at: SourcePlace(file: "--deps"))
@@ -163,7 +241,7 @@ final class BatchRun {
   }
 
   private func target(_ path: OutputPath) -> String {
-    guard let output = options.output else { return path.description }
+    guard let output = goal.folder else { return path.description }
     return output + (output.hasSuffix("/") ? "" : "/") + path.description
   }
 }

@@ -46,6 +46,13 @@ struct CommonOptions: ParsableArguments {
     return options
   }
 
+  /// The folders and fonts of `--icons` by their prefixes; without those that are not well-formed, which `registry` refuses.
+  var namedIconSets: [String: String] {
+    Dictionary(
+      iconSets.compactMap { text in text.firstIndex(of: "=").map { (String(text[..<$0]), String(text[text.index(after: $0)...])) } }
+    ) { _, later in later }
+  }
+
   /// The icons, sets of a manifest included; those of the command line win.
   func registry(manifestFolders: [String: String] = [:]) throws(Diagnostic) -> IconRegistry {
     var sets: [IconSet] = []

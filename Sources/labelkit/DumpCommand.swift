@@ -9,12 +9,18 @@ import LabelPipeline
 struct DumpCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dump", abstract: "Shows a label at one border of the chain, as text.",
-    discussion: "The label is given by the flags of render, or by --manifest and --id.")
+    discussion: """
+      The label is given by the flags of render, or by --manifest and --id. With --record, prints the record that `--embed` has put into a \
+      picture, as a line of NDJSON that `labelkit batch -` makes it from again.
+      """)
 
   enum Stage: String, CaseIterable, ExpressibleByArgument { case tree, resolved, layout, display, bitmap, png }
 
   @Option(help: "tree, resolved, layout, display, bitmap or png.")
-  var stage: Stage
+  var stage: Stage?
+
+  @Option(help: ArgumentHelp("A PNG file to print the record of, instead of a stage.", valueName: "file"))
+  var record: String?
 
   @Option(help: "A manifest to take the label from.")
   var manifest: String?
@@ -25,9 +31,17 @@ struct DumpCommand: ParsableCommand {
   @OptionGroup(title: "Label") var flags: RecordFlags
   @OptionGroup(title: "Common") var common: CommonOptions
 
+  func validate() throws {
+    if (stage == nil) == (record == nil) { throw ValidationError("Name a stage with --stage, or a picture with --record.") }
+  }
+
   func run() throws {
     let console = common.console(flags.messageColor)
     try console.run { () throws(Diagnostic) in
+      if let record {
+        try console.output(try embedded(in: record) + "\n")
+        return 0
+      }
       guard let manifest else {
         guard let job = try FlagJob(flags, console) else { return 65 }
         let renderer = try LabelRenderer(common.rendererOptions(), icons: common.registry())
@@ -36,6 +50,15 @@ struct DumpCommand: ParsableCommand {
       }
       return try dumpAll(try ManifestFile.read(manifest), console)
     }
+  }
+
+  private func embedded(in path: String) throws(Diagnostic) -> String {
+    var bytes: [UInt8] = []
+    try ManifestFile.readChunks(of: path) { bytes += $0 }
+    guard let text = EmbeddedRecord.text(of: bytes) else {
+      throw Diagnostic(MachineError.cannotRead(path: path, reason: "it holds no record; --embed puts one into a picture"))
+    }
+    return text
   }
 
   private func dumpAll(_ document: ManifestDocument, _ console: Console) throws(Diagnostic) -> Int32 {
@@ -68,7 +91,7 @@ struct DumpCommand: ParsableCommand {
     case .layout: .layout
     case .display: .display
     case .bitmap: .bitmap
-    case .png: .png
+    case .png, nil: .png
     }
   }
 }

@@ -8,15 +8,17 @@ enum FileWatch {
   /// Waits until one of the files is written, made, moved or removed, and all is quiet for a moment; false when a signal came first.
   ///
   /// Folders are watched rather than files, as most editors replace a file by a new one.
-  static func waitForChange(of paths: [String]) -> Bool {
-    let before = stamps(paths)
+  ///
+  /// - Parameter before: the files as they were when they were last read; nil for one that was not there.
+  static func waitForChange(since before: [String: FileStamp?]) -> Bool {
+    let paths = Array(before.keys)
     let notifier = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
     guard notifier >= 0 else { return false }
     defer { close(notifier) }
     let events = UInt32(IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_TO | IN_MOVED_FROM | IN_ATTRIB)
     for folder in Set(paths.map(folder)) { inotify_add_watch(notifier, folder, events) }
     // What changed before the folders were watched has no event.
-    while stamps(paths) == before {
+    while paths.allSatisfy({ FileStamp(path: $0) == before[$0] }) {
       guard Interruption.waitForInput(notifier) else { return false }
       drain(notifier)
     }
@@ -36,8 +38,6 @@ enum FileWatch {
       total += count
     }
   }
-
-  private static func stamps(_ paths: [String]) -> [FileStamp?] { paths.map { FileStamp(path: $0) } }
 
   private static func folder(_ path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }

@@ -16,7 +16,8 @@ struct LabelKitTool: ParsableCommand {
       """,
     version: LabelKitVersion.current,
     subcommands: [
-      RenderCommand.self, BatchCommand.self, MeasureCommand.self, DumpCommand.self, IconsCommand.self, FontsCommand.self,
+      RenderCommand.self, BatchCommand.self, AssetsCommand.self, MeasureCommand.self, DumpCommand.self, IconsCommand.self,
+      FontsCommand.self,
       SchemaCommand.self, CompareCommand.self, SnapshotCommand.self, ExplainCommand.self, DoctorCommand.self,
     ])
 }

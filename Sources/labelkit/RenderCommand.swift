@@ -16,6 +16,9 @@ struct RenderCommand: ParsableCommand {
   @Option(name: [.short, .long], help: "The PNG file to write; - for standard output.")
   var output: String
 
+  @Flag(name: .customLong("embed"), help: "Puts the record that the picture is made from into its file.")
+  var embeds = false
+
   @OptionGroup(title: "Common") var common: CommonOptions
 
   func run() throws {
@@ -23,12 +26,13 @@ struct RenderCommand: ParsableCommand {
     try console.run { () throws(Diagnostic) in
       guard let job = try FlagJob(flags, console) else { return 65 }
       let renderer = try LabelRenderer(common.rendererOptions(), icons: common.registry())
-      let made: RenderedOutput
+      var made: RenderedOutput
       do throws(RenderFailure) { made = try renderer.render(job.job) } catch {
         for diagnostic in error.diagnostics { console.show(diagnostic) }
         return error.diagnostics.first?.exitCode ?? 70
       }
       for warning in made.warnings { console.show(warning) }
+      if embeds { made.bytes = EmbeddedRecord.added(job.job.label.record, to: made.bytes) }
       if output == "-" {
         try console.output(made.bytes)
       } else {

@@ -6,12 +6,13 @@ import LabelPipeline
 /// Where runs are remembered: one file for the same manifests, folder and shard, in the user's cache.
 enum StateFile {
   /// The file's path; nil when there is no cache, and then nothing is remembered.
-  static func path(for options: BatchOptions) -> String? {
+  static func path(for options: RunOptions, _ goal: RunGoal) -> String? {
+    guard let output = goal.folder else { return nil }
     if let state = options.state { return state }
-    guard let output = options.output, let folder = cacheFolder, !options.manifests.contains("-") else { return nil }
+    guard let folder = cacheFolder, !options.manifests.contains("-") else { return nil }
     var hash = ContentHash()
     for path in [output] + options.manifests { hash.add(realPath(path)) }
-    hash.add(options.shard)
+    for word in goal.stateWords { hash.add(word) }
     return folder + "/" + hash.digits + ".state"
   }
 

@@ -10,15 +10,18 @@ import Synchronization
 final class Workshop: Sendable {
   private let common: CommonOptions
   private let optimizes: Bool
+  private let embeds: Bool
   /// The files that labels are made from.
-  let files = InputFiles()
+  let files: InputFiles
   /// Each manifest's own, as two may use one prefix.
   private let registries = Mutex<[LabelResources: Result<IconRegistry, Diagnostic>]>([:])
   private let fingerprints = Mutex<[[String]: UInt64]>([:])
 
-  init(_ common: CommonOptions, optimizes: Bool) {
+  init(_ common: CommonOptions, optimizes: Bool, embeds: Bool = false) {
     self.common = common
     self.optimizes = optimizes
+    self.embeds = embeds
+    files = InputFiles(iconSets: common.namedIconSets)
   }
 
   /// A worker for one thread, with a renderer for each manifest's icons and fonts.
@@ -27,6 +30,7 @@ final class Workshop: Sendable {
     // Trouble that concerns every label shows before any is taken.
     _ = try registry(LabelResources())
     let smallest = optimizes ? try SmallestPNG() : nil
+    let embeds = embeds
     return { job throws(RenderFailure) in
       let renderer: LabelRenderer
       do throws(Diagnostic) {
@@ -35,8 +39,9 @@ final class Workshop: Sendable {
         throw RenderFailure([error])
       }
       renderers[job.resources] = renderer
-      guard let smallest else { return try renderer.render(job) }
-      return try renderer.render(job, encode: smallest.encode)
+      var made = if let smallest { try renderer.render(job, encode: smallest.encode) } else { try renderer.render(job) }
+      if embeds { made.bytes = EmbeddedRecord.added(job.label.record, to: made.bytes) }
+      return made
     }
   }
 
@@ -59,25 +64,51 @@ final class Workshop: Sendable {
 
   // MARK: Former runs
 
+  /// What a run was made from, for the next one.
+  ///
+  /// - Parameter options: stands for the command line.
+  func memory(options: ContentHash, _ state: BuildState, pictures: Int, of resources: Set<LabelResources>) -> RunMemory {
+    let folders = resources.flatMap { [$0.stringsPath].compactMap { $0 } }
+    let trees = resources.flatMap { Array($0.iconFolders.values) } + common.namedIconSets.values
+    let run = state.run
+    return RunMemory(
+      options: options, generation: run.generation, outputs: run.outputs, pictures: pictures, tools: fingerprints.withLock { $0 },
+      files: files.hashes, folders: folders, trees: trees)
+  }
+
+  /// Whether nothing that a run was made from has changed.
+  func isUnchanged(_ memory: RunMemory, options: ContentHash) -> Bool {
+    memory.holds(options: options) { self.fingerprint(LabelResources(fontFolders: $0)) }
+  }
+
   /// The memory of former runs, for a batch.
-  func former(_ state: BuildState, _ folder: OutputFolder, isForced: Bool) -> FormerOutputs<LabelJob> {
+  func former(
+    _ state: BuildState, _ folder: OutputFolder, isForced: Bool, assets: AssetTarget? = nil
+  ) -> FormerOutputs<LabelJob> {
     FormerOutputs(
       current: { output in
+        let path = assets?.formerPath(of: output.path) ?? output.path
+        let isKept = assets?.kind != .web
         guard !isForced, let key = self.key(of: output.job) else {
-          state.see(output.path)
+          if isKept { state.see(path) }
           return nil
         }
-        return try? state.verdict(on: output.path, key: key, stamp: folder.stamp(of: output.path)).get()
+        var made = try? state.verdict(on: path, key: key, stamp: folder.stamp(of: path), isKept: isKept).get()
+        if path != output.path { made?.path = path }
+        return made
       },
       note: { output, made in
-        if let key = self.key(of: output.job) { state.note(output.path, key: key, made) }
+        if let key = self.key(of: output.job) { state.note(made.path ?? output.path, key: key, made) }
       })
   }
 
   /// Why a file has to be made; nil when it need not be.
-  func reason(toMake output: PlannedOutput<LabelJob>, _ state: BuildState?, _ folder: OutputFolder?) -> StaleReason? {
+  func reason(
+    toMake output: PlannedOutput<LabelJob>, _ state: BuildState?, _ folder: OutputFolder?, assets: AssetTarget? = nil
+  ) -> StaleReason? {
+    let path = assets?.formerPath(of: output.path) ?? output.path
     guard let state, let key = key(of: output.job) else { return .new }
-    switch state.verdict(on: output.path, key: key, stamp: folder?.stamp(of: output.path)) {
+    switch state.verdict(on: path, key: key, stamp: folder?.stamp(of: path), isKept: assets?.kind != .web) {
     case .success: return nil
     case .failure(let verdict): return verdict.reason
     }
@@ -93,7 +124,8 @@ final class Workshop: Sendable {
     fingerprints.withLock { known in
       if let hash = known[resources.fontFolders] { return hash }
       let hash = try? ToolFingerprint.of(
-        common.rendererOptions(fonts: resources.fontFolders), words: common.iconSets + (optimizes ? ["optimize"] : []))
+        common.rendererOptions(fonts: resources.fontFolders),
+        words: common.iconSets + (optimizes ? ["optimize"] : []) + (embeds ? ["embed"] : []))
       known[resources.fontFolders] = hash
       return hash
     }

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// `Examples/Make`, built by the machine's own make.
+/// `Examples/Make` and `Examples/CMake`, built by the machine's own tools.
 @Suite struct BuildToolTests {
   let tool: Tool
 
@@ -40,5 +40,50 @@ import Testing
     #expect(try make() == 0)
     #expect(try tool.changeTimes("out")[".made"] != stamp)
     #expect(try tool.files("out")["logo.png"] != logo)
+  }
+
+  /// CMake writes the build files, of Make or Ninja, and these read the depfile.
+  @Test(.enabled(if: BuildToolTests.hasCMake, "there is no cmake"))
+  func cmakeRunsLabelkitOnlyWhenAnInputChanged() throws {
+    let example = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Examples/CMake").standardized
+    for name in ["CMakeLists.txt", "labels.yaml", "icons/logo.svg"] {
+      try tool.write("c/\(name)", [UInt8](try Data(contentsOf: example.appendingPathComponent(name))))
+    }
+    for name in ["labels.yaml", "icons/logo.svg"] { try tool.age("c/\(name)") }
+    #expect(try cmake("-S", "c", "-B", "b", "-D", "LABELKIT=" + Tool.executable.path) == 0)
+    #expect(try cmake("--build", "b") == 0)
+    #expect(try Set(tool.files("b/labels").keys) == ["save.png", "logo.png"])
+    let stamp = try tool.changeTimes("b")["labels.made"]
+    #expect(try cmake("--build", "b") == 0)
+    #expect(try tool.changeTimes("b")["labels.made"] == stamp)
+    let pictures = try tool.files("b/labels")
+    try tool.write(
+      "c/icons/logo.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><path class=\"primary\" d=\"M2 2h20v8z\"/></svg>"
+    )
+    let times = try tool.changeTimes("b/labels")
+    #expect(try cmake("--build", "b") == 0)
+    #expect(try tool.files("b/labels")["logo.png"] != pictures["logo.png"])
+    #expect(try tool.changeTimes("b/labels")["save.png"] == times["save.png"])
+  }
+
+  private static let hasCMake = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    .contains { FileManager.default.isExecutableFile(atPath: $0 + "/cmake") }
+
+  private func cmake(_ arguments: String...) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["cmake"] + arguments
+    process.currentDirectoryURL = tool.home.appendingPathComponent("work")
+    process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": tool.home.path + "/cache"]) { _, new in new }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    // Threads of a pool block all signals and a process inherits that; cmake would wait for its own children for ever.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGCHLD)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
   }
 }

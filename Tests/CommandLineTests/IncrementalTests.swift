@@ -143,6 +143,69 @@ import Testing
     #expect(try tool("batch", "m.yaml", "--archive", "a.tar", "-o", "out").code == 64)
   }
 
+  // MARK: Runs that change nothing
+
+  /// Whatever is not as it was must be seen, although an unchanged run reads no manifest.
+  @Test func everyChangeIsSeenAfterAQuietRun() throws {
+    try tool.write("l/de.lproj/Localizable.strings", "\"k\" = \"Ja\";\n")
+    try tool.write("set/mark.svg", Self.svg(4))
+    let manifest = Self.manifest() + "  - { id: key, titleKey: k, locale: de }\n  - { id: mark, title: M, icon: \"cli:mark\" }\n"
+    func run(_ more: String...) throws -> String {
+      let outcome = try tool.run(["batch", "m.yaml", "-o", "out", "--icons", "cli=set"] + more)
+      #expect(outcome.code == 0, "\(outcome.errors)")
+      return String(outcome.errors.prefix { $0 != "\n" })
+    }
+    func text(_ manifest: String) -> String { manifest.replacingOccurrences(of: "icons:", with: "strings: l\nicons:") }
+    try tool.write("m.yaml", text(manifest))
+    #expect(try run().hasPrefix("6 written"))
+    #expect(try run().hasPrefix("6 unchanged"))
+    let clean = try tool.files("out")
+    let changes: [(String, () throws -> Void, String)] = [
+      (
+        "an output is gone", { try FileManager.default.removeItem(atPath: tool.home.path + "/work/out/plain.png") },
+        "1 written, 5 unchanged"
+      ),
+      ("an output is spoilt", { try tool.write("out/d/other.png", "x") }, "1 written, 5 unchanged"),
+      ("an icon of the manifest", { try tool.write("icons/other.svg", Self.svg(9)) }, "1 written, 5 unchanged"),
+      ("an icon of the command line", { try tool.write("set/mark.svg", Self.svg(9)) }, "1 written, 5 unchanged"),
+      ("a text", { try tool.write("l/de.lproj/Localizable.strings", "\"k\" = \"Nein\";\n") }, "1 written, 5 unchanged"),
+      ("a language that is not used", { try tool.write("l/fr.lproj/Localizable.strings", "\"k\" = \"Oui\";\n") }, "6 unchanged"),
+      ("another name for an icon", { try tool.write("icons/naming.json", "{ \"trash\": \"logo\" }") }, "6 unchanged"),
+      (
+        "the manifest", { try tool.write("m.yaml", text(manifest.replacingOccurrences(of: "title: M", with: "title: N"))) },
+        "1 written, 5 unchanged"
+      ),
+    ]
+    for (what, change, outcome) in changes {
+      try change()
+      let first = try run()
+      #expect(first.hasPrefix(outcome), "\(what): \(first)")
+      #expect(try run().hasPrefix("6 unchanged"), "\(what)")
+    }
+    #expect(try run("--optimize").contains("written"))
+    #expect(try tool.files("out").keys.sorted() == clean.keys.sorted())
+    #expect(try tool("batch", "m.yaml", "-o", "out", "--icons", "cli=set", "--json").lines.count == 7)
+  }
+
+  @Test func warningsAndLeftoversAreSaidAgain() throws {
+    try tool.write("m.yaml", "version: 1\nlabels: [{ id: a, title: A, lineBreakMode: byWordWrapping, adjustsFontSizeToFitWidth: true }]\n")
+    for _ in 0..<3 { #expect(try tool("batch", "m.yaml", "-o", "out").errors.contains("LK0501")) }
+    try tool.write("m.yaml", "version: 1\nlabels: [{ id: b, title: A }]\n")
+    for _ in 0..<3 { #expect(try tool("batch", "m.yaml", "-o", "out").errors.contains("a.png: left over")) }
+    #expect(try tool("batch", "m.yaml", "-o", "out", "--prune").errors.contains("removed"))
+    for _ in 0..<2 { #expect(try tool("batch", "m.yaml", "-o", "out").errors.hasPrefix("1 unchanged")) }
+  }
+
+  @Test func iconOfASetsOwnNamingIsAnInput() throws {
+    try tool.write("icons/naming.json", "{ \"trash\": \"logo\" }")
+    try tool.write("m.yaml", "version: 1\nicons: { my: icons }\nlabels: [{ id: a, title: A, icon: \"my:trash\" }]\n")
+    #expect(try tool("batch", "m.yaml", "-o", "out").errors.hasPrefix("1 written"))
+    try tool.write("icons/logo.svg", Self.svg(7))
+    #expect(try tool("batch", "m.yaml", "-o", "out").errors.hasPrefix("1 written"))
+    try tool.write("icons/naming.json", "{ \"trash\": \"other\" }")
+    #expect(try tool("batch", "m.yaml", "-o", "out").errors.hasPrefix("1 written"))
+  }
+
   // MARK: Several manifests
 
   @Test func eachManifestHasIconsOfItsOwn() throws {

@@ -35,4 +35,30 @@ import Testing
     #expect(try Set(tool.files("out").keys) == ["small.png", "tiny.png"])
     #expect(try tool("batch", "m.csv", "-o", "out").errors.contains("1 written, 2 unchanged"))
   }
+
+  /// Root may write anywhere, and so becomes nobody for this.
+  @Test func readOnlyFolderFailsItsOwnRows() throws {
+    try tool.write("m.csv", "id,title\nopen/a,A\nclosed/b,B\nopen/c,C\n")
+    for folder in ["out/open", "out/closed", "cache"] { try tool.makeFolder(folder) }
+    let work = tool.home.path + "/work"
+    for folder in [tool.home.path, work, work + "/out", work + "/out/open", work + "/cache"] {
+      try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder)
+    }
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: work + "/out/closed")
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: work + "/out/closed") }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let user = getuid() == 0 ? ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] : []
+    process.arguments = user + [Tool.executable.path, "batch", "m.csv", "-o", "out", "--diagnostics", "short"]
+    process.currentDirectoryURL = URL(fileURLWithPath: work)
+    process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": work + "/cache"]) { _, new in new }
+    let errors = tool.home.appendingPathComponent("err")
+    try Data().write(to: errors)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    let text = try tool.text("err")
+    #expect(process.terminationStatus == 1 && text.contains("LK0404") && text.contains("out/closed/b.png: Permission denied"), "\(text)")
+    #expect(try Set(tool.files("out").keys) == ["open/a.png", "open/c.png"])
+  }
 }

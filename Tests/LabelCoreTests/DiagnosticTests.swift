@@ -51,6 +51,18 @@ import Testing
     (Diagnostic(LabelError.textTooLong(bytes: 10, limit: 9)), .textTooLong, "the title has 10 bytes; the limit is 9"),
     (Diagnostic(LabelError.viewsTooDeep(limit: 9)), .viewsTooDeep, "views stand more than 9 deep inside each other"),
     (Diagnostic(LabelError.outputCollision(path: "a.png")), .outputCollision, "two labels would be written to a.png"),
+    (
+      Diagnostic(LabelError.assetNameCollision(name: "aB", id: "a_b", first: "a-b")), .assetNameCollision,
+      "the ids \"a-b\" and \"a_b\" would both be named aB"
+    ),
+    (
+      Diagnostic(LabelError.unusableAssetName(id: "日", target: "an Android resource", reason: "no")), .unusableAssetName,
+      "the id \"日\" cannot name an Android resource: no"
+    ),
+    (
+      Diagnostic(LabelError.variantWithoutPlace(axis: "scale", value: "1.5", target: "an asset catalogue", expected: "1")),
+      .variantWithoutPlace, "an asset catalogue has no place for scale 1.5"
+    ),
     (Diagnostic(LabelError.usage(reason: "no title and no icon")), .usage, "no title and no icon"),
     (
       Diagnostic(LabelError.wrappingWithAutoshrink(mode: "byWordWrapping", property: "adjustsFontSizeToFitWidth")), .wrappingWithAutoshrink,

@@ -35,7 +35,8 @@ extension LabelError {
       nearest
     case .missingGlyph, .unusableIcon, .unusableFont, .syntax, .wrongType, .missingKey, .duplicateID, .unsafeID, .emptyLabel,
       .hiddenLabel, .invalidNumber, .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .outputCollision, .usage,
-      .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon:
+      .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon,
+      .assetNameCollision, .unusableAssetName, .variantWithoutPlace:
       []
     }
   }
@@ -64,6 +65,9 @@ extension LabelError {
     case .textTooLong(let bytes, let limit): "the title has \(bytes) bytes; the limit is \(limit)"
     case .viewsTooDeep(let limit): "views stand more than \(limit) deep inside each other"
     case .outputCollision(let path): "two labels would be written to \(path)"
+    case .assetNameCollision(let name, let id, let first): "the ids \"\(first)\" and \"\(id)\" would both be named \(name)"
+    case .unusableAssetName(let id, let target, let reason): "the id \"\(id)\" cannot name \(target): \(reason)"
+    case .variantWithoutPlace(let axis, let value, let target, _): "\(target) has no place for \(axis) \(value)"
     case .usage(let reason): reason
     case .lineTallerThanLabel(let line, let label):
       "a line of this text is \(DumpText.number(line)) points high, and the label only \(DumpText.number(label))"
@@ -93,6 +97,9 @@ extension LabelError {
     case .tooManyGlyphs, .textTooLong: "shorten the title"
     case .viewsTooDeep: "look for a view or a style whose body contains itself"
     case .outputCollision: "use the placeholders {id}, {-locale}, {-colorScheme}, {@scale} in \"output\" so that every variant has a name"
+    case .assetNameCollision: "give one of them an id that differs in more than punctuation and case"
+    case .unusableAssetName: nil
+    case .variantWithoutPlace(_, _, _, let expected): "\(expected); narrow `variants` of the manifest or of the label"
     case .lineTallerThanLabel: "nothing is cut off, but the picture grows by what stands out; give the label more height"
     case .baselineLeavesLabel: "use the baselineAdjustment alignCenters or none, or give the label more height"
     case .wrappingWithAutoshrink:

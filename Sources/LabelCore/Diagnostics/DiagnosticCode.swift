@@ -75,6 +75,12 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case outputCollision = "LK0601"
   /// Options that do not go together.
   case usage = "LK0602"
+  /// Two labels with one name in code.
+  case assetNameCollision = "LK0603"
+  /// An id that cannot name an asset.
+  case unusableAssetName = "LK0604"
+  /// A variant that an asset pipeline has no place for.
+  case variantWithoutPlace = "LK0605"
 }
 
 extension LabelError {
@@ -104,6 +110,9 @@ extension LabelError {
     case .viewsTooDeep: .viewsTooDeep
     case .outputCollision: .outputCollision
     case .usage: .usage
+    case .assetNameCollision: .assetNameCollision
+    case .unusableAssetName: .unusableAssetName
+    case .variantWithoutPlace: .variantWithoutPlace
     case .wrappingWithAutoshrink: .wrappingWithAutoshrink
     case .notYetDrawn: .notYetDrawn
     case .lineTallerThanLabel: .lineTallerThanLabel

@@ -55,6 +55,12 @@ public enum LabelError: Error, Hashable, Sendable {
   // What a user typed on the command line.
   /// Two outputs of one run would be one file.
   case outputCollision(path: String)
+  /// Two labels would have one name in code or in a project; `first` is the id of the other one.
+  case assetNameCollision(name: String, id: String, first: String)
+  /// An id that cannot name an asset; `target` says of what, as in "an Android resource".
+  case unusableAssetName(id: String, target: String, reason: String)
+  /// A variant that an asset pipeline cannot tell from others; `expected` says which it can.
+  case variantWithoutPlace(axis: String, value: String, target: String, expected: String)
   /// Options that do not go together, or a missing one.
   case usage(reason: String)
 

@@ -39,6 +39,12 @@ package struct IconFolder: Hashable, Sendable {
     return try naming.get().candidates(for: name).lazy.compactMap(file(named:)).first
   }
 
+  /// What the set calls one of our icons; nil when it is not known to have it.
+  func setName(of name: String) -> String? { (try? naming.get())?.name(for: name) }
+
+  /// Whether the folder says by itself what it calls our icons.
+  var hasNamingFile: Bool { Self.realPath(of: "\(realPath)/naming.json") != nil }
+
   private static func naming(prefix: String, folder: String, path: String) -> Result<IconNaming, LabelError> {
     guard let file = realPath(of: "\(folder)/naming.json"), file.hasPrefix(folder + "/") else {
       return .success(IconNaming.set(prefix) ?? IconNaming([:]))

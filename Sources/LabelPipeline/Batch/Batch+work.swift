@@ -66,8 +66,10 @@ extension Batch {
     let warnings = output.warnings + rendered.warnings
     var made = BatchResult.Made(byteCount: rendered.bytes.count, pixelWidth: rendered.pixelWidth, pixelHeight: rendered.pixelHeight)
     do throws(MachineError) {
-      let outcome = try folder?.write(rendered.bytes, to: output.path) ?? .written
-      made.stamp = folder?.stamp(of: output.path)
+      let path = finalPath?(output.path, rendered.bytes) ?? output.path
+      made.path = path == output.path ? nil : path
+      let outcome = try folder?.write(rendered.bytes, to: path) ?? .written
+      made.stamp = folder?.stamp(of: path)
       if rendered.warnings.isEmpty { former?.note(output, made) }
       let status: BatchResult.Status = outcome == .unchanged ? .unchanged : .written
       var result = BatchResult(index: index, output: output, status: status, made: made, diagnostics: warnings)

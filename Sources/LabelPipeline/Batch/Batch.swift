@@ -15,6 +15,8 @@ package struct Batch<Job: Sendable>: Sendable {
   package var maximumFailures: Int?
   /// Where the files go; nil keeps their bytes in the results, for an archive.
   package var folder: OutputFolder?
+  /// Where a file goes once its contents are known, by where it was planned; nil for all that stay where they were planned.
+  package var finalPath: (@Sendable (OutputPath, [UInt8]) -> OutputPath)?
   /// What former runs made; nil makes every file anew.
   package var former: FormerOutputs<Job>?
   /// Whether to stop: asked before each file. A run that is interrupted does not look at what is left.

@@ -26,6 +26,8 @@ package struct BatchResult: Hashable, Sendable {
     package var pixelHeight = 0
     /// How the file can be known again; nil when nobody can tell.
     package var stamp: FileStamp?
+    /// Where it is, when that is not where it was planned.
+    package var path: OutputPath?
 
     package init(byteCount: Int = 0, pixelWidth: Int = 0, pixelHeight: Int = 0, stamp: FileStamp? = nil) {
       self.byteCount = byteCount
@@ -41,6 +43,8 @@ package struct BatchResult: Hashable, Sendable {
   package var id: String?
   /// The file, below the output folder; nil when none was planned.
   package var path: OutputPath?
+  /// Where the file was planned, which is where it is unless its name follows from its contents.
+  package var plannedPath: OutputPath?
   /// How it ended.
   package var status: Status
   /// The file's contents, when the batch keeps them instead of writing files; else empty.
@@ -61,7 +65,8 @@ package struct BatchResult: Hashable, Sendable {
   init<Job>(index: Int, output: PlannedOutput<Job>, status: Status, made: Made = Made(), diagnostics: [Diagnostic] = []) {
     self.index = index
     id = output.id
-    path = output.path
+    path = made.path ?? output.path
+    plannedPath = output.path
     self.status = status
     self.made = made
     // Where a file was made and when is no part of what became of it.

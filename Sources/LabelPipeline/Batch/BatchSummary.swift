@@ -41,6 +41,9 @@ package struct BatchSummary: Hashable, Sendable {
     failureCodes.formUnion(problems.lazy.filter { $0.severity == .error }.map(\.exitCode))
   }
 
+  /// Counts files that hold their bytes already, as is known without looking at each result.
+  package mutating func add(unchangedFiles count: Int) { unchanged += count }
+
   /// Counts files that the run will not come to.
   package mutating func add(skippedFiles count: Int) { skipped += count }
 

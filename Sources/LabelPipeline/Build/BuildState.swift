@@ -46,10 +46,20 @@ package final class BuildState: Sendable {
 
   /// Why a file has to be made; or the file, when it is as a former run with the same key left it. The file counts as planned.
   ///
-  /// - Parameter stamp: of the file as it is now.
-  package func verdict(on path: OutputPath, key: BuildKey, stamp: FileStamp?) -> Result<BatchResult.Made, StaleVerdict> {
+  /// - Parameters:
+  ///   - stamp: of the file as it is now.
+  ///   - isKept: whether the file keeps its name when it is made anew, and so is planned whatever the verdict.
+  package func verdict(
+    on path: OutputPath, key: BuildKey, stamp: FileStamp?, isKept: Bool = true
+  ) -> Result<BatchResult.Made, StaleVerdict> {
     let hash = Self.hash(path)
-    guard let entry = see(hash) else { return .failure(StaleVerdict(.new)) }
+    let verdict = verdict(on: isKept ? see(hash) : state.withLock { $0.table.entry(hash) }, key: key, stamp: stamp)
+    if case .success = verdict, !isKept { _ = see(hash) }
+    return verdict
+  }
+
+  private func verdict(on entry: DiskTable.Entry?, key: BuildKey, stamp: FileStamp?) -> Result<BatchResult.Made, StaleVerdict> {
+    guard let entry else { return .failure(StaleVerdict(.new)) }
     guard entry[3] != 0 || entry[4] != 0 else { return .failure(StaleVerdict(.new)) }
     guard entry[2] == key.label else { return .failure(StaleVerdict(.label)) }
     guard entry[3] == key.files else { return .failure(StaleVerdict(.files)) }
@@ -58,6 +68,18 @@ package final class BuildState: Sendable {
     let made = Self.made(entry)
     return made.stamp == stamp ? .success(made) : .failure(StaleVerdict(.touched))
   }
+
+  /// Takes down a file beside the pictures, by a hash of what it was made from.
+  package func note(_ path: OutputPath, hash: ContentHash, _ stamp: FileStamp?) {
+    note(path, key: Self.key(hash), BatchResult.Made(stamp: stamp))
+  }
+
+  /// Whether a file beside the pictures is as a former run left it, made from what has the same hash.
+  package func isCurrent(_ path: OutputPath, hash: ContentHash, _ stamp: FileStamp?) -> Bool {
+    if case .success = verdict(on: path, key: Self.key(hash), stamp: stamp) { true } else { false }
+  }
+
+  private static func key(_ hash: ContentHash) -> BuildKey { BuildKey(label: hash.words.0, files: hash.words.1, tool: 1) }
 
   /// Takes down a file that was made.
   package func note(_ path: OutputPath, key: BuildKey, _ made: BatchResult.Made) {
@@ -75,6 +97,22 @@ package final class BuildState: Sendable {
       if let entry, entry[7] >> 32 != state.table.generation { state.seen += 1 }
       return entry
     }
+  }
+
+  /// The number of this run, and how many files it has planned so far.
+  package var run: (generation: UInt64, outputs: Int) { state.withLock { ($0.table.generation, Int($0.seen)) } }
+
+  /// Whether a run left as many files, all of which are as it left them.
+  package func areAsLeft(by generation: UInt64, count: Int, in folder: OutputFolder) -> Bool {
+    var known: Set<String> = []
+    var found = 0
+    for name in names() where known.insert(name).inserted {
+      guard let path = try? OutputPath(name), let entry = state.withLock({ $0.table.entry(Self.hash(path)) }), entry[7] >> 32 == generation
+      else { continue }
+      guard entry[4] != 0, Self.made(entry).stamp == folder.stamp(of: path) else { return false }
+      found += 1
+    }
+    return found == count
   }
 
   /// The files of former runs that this one did not plan and that are as they were left.

@@ -13,14 +13,27 @@ internal import Synchronization
 package final class InputFiles: Sendable {
   private struct State {
     var hashes: [String: ContentHash] = [:]
-    /// The names in a folder of icons.
-    var icons: [String: [String]] = [:]
+    /// From before the files were read; nil for one that was not there.
+    var stamps: [String: FileStamp?] = [:]
+    /// Folders of icons, as they were listed; nil for an icon font.
+    var icons: [String: IconFolderSources?] = [:]
   }
 
   private let state = Mutex(State())
 
+  /// Folders and fonts of icons by the prefixes of the command line, which win over those of a manifest.
+  private let iconSets: [String: String]
+
   /// No files yet.
-  package init() {}
+  ///
+  /// - Parameter iconSets: folders and fonts of icons by the prefixes of the command line.
+  package init(iconSets: [String: String] = [:]) { self.iconSets = iconSets }
+
+  /// All files that were asked for, as they were just before they were read; nil for one that was not there.
+  package var stamps: [String: FileStamp?] { state.withLock { $0.stamps } }
+
+  /// All files that were asked for, with what they hold.
+  package var hashes: [String: ContentHash] { state.withLock { $0.hashes } }
 
   /// All files that were asked for, in alphabetical order; such that do not exist are among them.
   package var paths: [String] { state.withLock { $0.hashes.keys.sorted() } }
@@ -40,8 +53,12 @@ package final class InputFiles: Sendable {
   /// Hashes a file and keeps its path, as of a manifest or a table of strings.
   @discardableResult package func contents(of path: String) -> ContentHash {
     if let known = state.withLock({ $0.hashes[path] }) { return known }
+    let stamp = FileStamp(path: path)
     let hash = Self.hash(path)
-    state.withLock { $0.hashes[path] = hash }
+    state.withLock { state in
+      state.hashes[path] = hash
+      state.stamps[path] = .some(stamp)
+    }
     return hash
   }
 
@@ -54,23 +71,23 @@ package final class InputFiles: Sendable {
       + icons.compactMap(\.name).flatMap { candidates(for: $0, job.resources) }
   }
 
-  /// The files in a manifest's folder that a prefixed name may lead to: it and its variants, such as logo.svg and logo.fill.svg.
+  /// The files that a prefixed name may lead to.
   private func candidates(for name: String, _ resources: LabelResources) -> [String] {
-    guard let colon = name.firstIndex(of: ":"), let folder = resources.iconFolders[String(name[..<colon])] else { return [] }
-    let stem = name[name.index(after: colon)...].prefix { $0 != "." }
-    return names(in: folder).filter { $0.hasPrefix(stem) && $0.dropFirst(stem.count).first.map { $0 == "." } ?? true }
-      .map { "\(folder)/\($0).svg" }
+    guard let colon = name.firstIndex(of: ":") else { return [] }
+    let prefix = String(name[..<colon])
+    guard let path = iconSets[prefix] ?? resources.iconFolders[prefix] else { return [] }
+    return sources(in: path).map { $0.files(decidingOn: String(name[name.index(after: colon)...])) } ?? [path]
   }
 
-  private func names(in folder: String) -> [String] {
-    if let known = state.withLock({ $0.icons[folder] }) { return known }
-    let names = (try? IconFolder(prefix: "", path: folder))?.names() ?? []
-    state.withLock { $0.icons[folder] = names }
-    return names
+  private func sources(in path: String) -> IconFolderSources? {
+    if let known = state.withLock({ $0.icons[path] }) { return known }
+    let sources = (try? IconFolder(prefix: "", path: path)).map { IconFolderSources($0) }
+    state.withLock { $0.icons[path] = .some(sources) }
+    return sources
   }
 
   /// A file that cannot be read has the hash of nothing: its labels fail, and failures are never taken down.
-  private static func hash(_ path: String) -> ContentHash {
+  static func hash(_ path: String) -> ContentHash {
     var hash = ContentHash()
     guard let file = Descriptor(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)) else { return hash }
     var chunk = [UInt8](repeating: 0, count: 1 << 16)

@@ -39,6 +39,9 @@ extension Explanation {
     case .noFonts: noFonts
     case .outputCollision: outputCollision
     case .usage: usage
+    case .assetNameCollision: assetNameCollision
+    case .unusableAssetName: unusableAssetName
+    case .variantWithoutPlace: variantWithoutPlace
     }
   }
 }

@@ -75,3 +75,35 @@ extension JSONValue {
     if case .object(let own) = self { .object(own + members) } else { self }
   }
 }
+
+extension JSONValue {
+  /// The one spelling of a value: on one line, members by name, numbers with as few digits as tell them apart. Readers get back the very
+  /// same numbers, and equal values have equal texts.
+  package var canonical: String {
+    switch self {
+    case .null, .bool, .string: line
+    case .number(let value): Self.exact(value)
+    case .array(let elements): JSONText.array(elements.map(\.canonical))
+    case .object(let members): JSONText.object(members.sorted { $0.name < $1.name }.map { ($0.name, $0.value.canonical) })
+    }
+  }
+
+  private static func exact(_ value: Double) -> String {
+    guard value.isFinite else { return JSONText.null }
+    return value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
+  }
+}
+
+extension ManifestNode {
+  /// The value without its places. A cell is text: what it stands for only its key knows.
+  package var json: JSONValue {
+    switch value {
+    case .null: .null
+    case .bool(let value): .bool(value)
+    case .number(let value, _): .number(value)
+    case .string(let text), .cell(let text): .string(text)
+    case .list(let elements): .array(elements.map(\.json))
+    case .mapping(let entries): .object(entries.map { JSONValue.Member($0.key, $0.value.json) })
+    }
+  }
+}

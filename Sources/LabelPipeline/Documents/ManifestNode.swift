@@ -58,6 +58,11 @@ package struct ManifestNode: Hashable, Sendable {
     }
   }
 
+  /// The number; nil for other values.
+  package var number: Double? {
+    if case .number(let value, _) = value { value } else { nil }
+  }
+
   /// Whether nothing is written: null, or an empty cell.
   package var isAbsent: Bool {
     switch value {

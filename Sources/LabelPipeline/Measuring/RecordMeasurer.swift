@@ -21,6 +21,7 @@ package final class RecordMeasurer {
   private let makeRenderer: MakeRenderer
   private var renderer: LabelRenderer?
   private var manifest: Manifest?
+  private var strings: StringTables?
   private var headMistake: Diagnostic?
   private var measuredRecords = 0
   private var firstMistake: Diagnostic?
@@ -33,7 +34,7 @@ package final class RecordMeasurer {
   /// 0 when all records were measured, 1 when only some were; when none was, what the first mistake alone would give.
   package var exitCode: Int32 { firstMistake.map { measuredRecords > 0 ? 1 : $0.exitCode } ?? 0 }
 
-  /// Takes what holds for all records to come; their defaults and fonts. A mistake in it becomes the error of each of them.
+  /// Takes what holds for all records to come; their defaults, fonts and strings. A mistake in it becomes the error of each of them.
   ///
   /// - Parameter document: its labels are not looked at.
   /// - Returns: the mistakes.
@@ -42,6 +43,11 @@ package final class RecordMeasurer {
     self.manifest = manifest
     note(mistakes)
     headMistake = manifest.isHeadSound ? nil : mistakes.first { $0.severity == .error }
+    do throws(Diagnostic) { strings = try LabelPlanner.strings(of: manifest, document.root) } catch {
+      headMistake = headMistake ?? error
+      note([error])
+      return mistakes + [error]
+    }
     return mistakes
   }
 
@@ -55,7 +61,12 @@ package final class RecordMeasurer {
     let (written, found) = PlacedRecord.decode(node, from: source)
     if let headMistake { return failure([headMistake], id: written.record.id, shown: []) }
     guard (mistakes + found).isEmpty else { return failure(mistakes + found, id: written.record.id) }
-    let label = manifest?.complete(written) ?? written
+    var label = manifest?.complete(written) ?? written
+    if let strings {
+      do throws(LabelError) { try label.record.lookUpTitle(in: strings) } catch {
+        return failure([label.located(Diagnostic(error), in: source)], id: label.record.id)
+      }
+    }
     let warnings = warnings(about: label, in: source)
     let renderer = try theRenderer()
     do throws(Diagnostic) {
@@ -90,7 +101,9 @@ package final class RecordMeasurer {
   /// A record may lack a title, as a UILabel may: it measures as an empty one. What is doubtful is said all the same.
   private func warnings(about label: PlacedRecord, in source: SourceText) -> [Diagnostic] {
     label.problems(in: source).filter { $0.severity == .warning }
-      + label.undrawnKeys.map { source.diagnostic(.notYetDrawn(key: $0.key), at: $0.place, labelID: label.record.id) }
+      + (strings == nil ? label.undrawnKeys : []).map {
+        source.diagnostic(.notYetDrawn(key: $0.key), at: $0.place, labelID: label.record.id)
+      }
   }
 
   private func theRenderer() throws(Diagnostic) -> LabelRenderer {

@@ -63,6 +63,14 @@ package final class OutputFolder: Sendable {
     FileStamp(of: file.description, in: root)
   }
 
+  /// What a plain file below the folder holds; nil when there is none, it cannot be read, or it is longer than `limit` bytes.
+  package func contents(of file: OutputPath, limit: Int) -> [UInt8]? {
+    guard stamp(of: file) != nil,
+      let open = Descriptor(openat(root.number, file.description, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC))
+    else { return nil }
+    return open.contents(limit: limit)
+  }
+
   /// Removes a file below the folder, and the folders that are empty then; false when there is none.
   package func remove(_ file: OutputPath) -> Bool {
     var folders: [Int32] = [fcntl(root.number, F_DUPFD_CLOEXEC, 0)]

@@ -4,12 +4,14 @@ internal import Glibc
 internal import LabelCore
 
 /// The half-written files that killed runs left behind.
+///
+/// Those of a process that has ended on this machine go at once. Of others nobody knows here whether they still run, as of a shard on
+/// another machine that writes into the same folder; theirs go by age.
 enum StrayTemporaries {
-  /// How much older than now, by the file system's clock, a temporary must be: no label takes an hour to write, and a younger one may
-  /// belong to another shard that writes into the same folder, perhaps from another machine.
+  /// How much older than now, by the file system's clock, such a temporary must be: no label takes an hour to write.
   static let minimumAge = 3600
 
-  /// Deletes the plain files in `folder` that have our temporaries' prefix and are old. Failing to is no error: they only waste space.
+  /// Deletes the plain files in `folder` that have our temporaries' prefix and are abandoned or old. Failing to is no error: they only waste space.
   static func remove(from folder: borrowing Descriptor) {
     guard let listing = Listing(folder) else { return }
     var suspects: [String] = []
@@ -19,8 +21,8 @@ enum StrayTemporaries {
     guard !suspects.isEmpty, let now = clock(of: folder) else { return }
     for name in suspects {
       var status = stat()
-      guard fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { continue }
-      let isStray = status.st_mode & S_IFMT == S_IFREG && now - status.st_mtim.tv_sec > minimumAge
+      guard fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
+      let isStray = now - status.st_mtim.tv_sec > minimumAge || TemporaryName.isAbandoned(name)
       if isStray { unlinkat(folder.number, name, 0) }
     }
   }

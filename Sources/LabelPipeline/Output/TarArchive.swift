@@ -19,8 +19,11 @@ package struct TarArchive: ~Copyable {
   package init(_ path: String) throws(MachineError) {
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     self.path = path
-    temporary = path[..<slash] + OutputPath.temporaryPrefix + "\(getpid())-" + path[slash...]
-    file = Descriptor(open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o644))
+    temporary = path[..<slash] + TemporaryName.next()
+    if let folder = Descriptor(open(slash == path.startIndex ? "." : String(path[..<slash]), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
+      StrayTemporaries.remove(from: folder)
+    }
+    file = Descriptor(open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644))
     if file == nil { throw .cannotWrite(path: path, reason: systemMessage(errno)) }
   }
 

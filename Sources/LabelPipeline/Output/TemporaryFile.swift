@@ -2,15 +2,9 @@
 
 internal import Glibc
 internal import LabelCore
-internal import Synchronization
 
 /// A half-written file in the folder of the file that it will become; deleted unless it becomes that file.
 struct TemporaryFile: ~Copyable {
-  /// Tells apart the temporaries of one process.
-  private static let count = Atomic<UInt64>(0)
-  /// Tells apart processes of one number, such as those of two containers.
-  private static let process = (number: getpid(), mark: String(UInt32.random(in: .min ... .max), radix: 36))
-
   private let folder: Int32
   private let name: String
   private var file: Descriptor?
@@ -23,8 +17,7 @@ struct TemporaryFile: ~Copyable {
   init(in folder: Int32, for path: String) throws(MachineError) {
     self.folder = folder
     while true {
-      let serial = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
-      let name = OutputPath.temporaryPrefix + "\(Self.process.number)-\(serial)-\(Self.process.mark)"
+      let name = TemporaryName.next()
       let file = Descriptor(openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644))
       if file == nil, errno == EEXIST || errno == EINTR { continue }
       let status = errno

@@ -82,13 +82,23 @@ package struct ShadowRecord: Hashable, Sendable {
 
 extension ValueKind where Value == Point {
   /// Two numbers: to the right and down.
-  static var point: ValueKind { ValueKind<[Double]>.list(.number(), count: 2).map { Point(x: $0[0], y: $0[1]) } }
+  static var point: ValueKind {
+    ValueKind<[Double]>.list(.number(), count: 2).map {
+      Point(x: $0[0], y: $0[1])
+    } back: {
+      [$0.x, $0.y]
+    }
+  }
 }
 
 extension ValueKind where Value == Rect {
   /// Four numbers: left, top, width, height.
   static var rect: ValueKind {
     ValueKind<[Double]>.list(.extent, count: 4)
-      .map { Rect(origin: Point(x: $0[0], y: $0[1]), size: Size(width: $0[2], height: $0[3])) }
+      .map {
+        Rect(origin: Point(x: $0[0], y: $0[1]), size: Size(width: $0[2], height: $0[3]))
+      } back: {
+        [$0.origin.x, $0.origin.y, $0.size.width, $0.size.height]
+      }
   }
 }

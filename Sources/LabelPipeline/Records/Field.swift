@@ -9,6 +9,8 @@ package struct Field<Root>: Sendable {
   let decode: @Sendable (ManifestNode, inout Root, inout RecordDecoder) -> Void
   /// Takes from another record what this one does not say.
   let fill: @Sendable (inout Root, Root) -> Void
+  /// What the record says under this key, as JSON; nil when nothing. Inverse of `decode`.
+  let encode: @Sendable (Root) -> JSONValue?
   /// Whether the record says anything under this key.
   package let isWritten: @Sendable (Root) -> Bool
 
@@ -29,6 +31,7 @@ package struct Field<Root>: Sendable {
       guard let outer = defaults[keyPath: path] else { return }
       root[keyPath: path] = root[keyPath: path].map { kind.merge(outer, $0) } ?? outer
     }
+    self.encode = { $0[keyPath: path].map(kind.encode) }
     self.isWritten = { $0[keyPath: path] != nil }
   }
 }
@@ -42,6 +45,7 @@ extension Field {
       name: field.name, shape: field.summary.shape, summary: field.summary.summary, defaultText: defaultText)
     decode = { node, root, decoder in field.decode(node, &root[keyPath: part], &decoder) }
     fill = { root, defaults in field.fill(&root[keyPath: part], defaults[keyPath: part]) }
+    encode = { field.encode($0[keyPath: part]) }
     isWritten = { field.isWritten($0[keyPath: part]) }
   }
 }
@@ -65,6 +69,11 @@ package struct FieldTable<Root>: Sendable {
 
   /// The keys that a record says anything under.
   func written(in record: Root) -> [Field<Root>] { fields.filter { $0.isWritten(record) } }
+
+  /// All that a record says, in the order of the keys; inverse of decoding.
+  @Sendable package func json(_ record: Root) -> JSONValue {
+    .object(fields.compactMap { field in field.encode(record).map { JSONValue.Member(field.name, $0) } })
+  }
 
   /// `inner` with everything that it does not say taken from `outer`.
   package func merged(_ outer: Root, under inner: Root) -> Root {

@@ -65,23 +65,35 @@ extension ValueKind where Value == FontDescription {
 
 extension ValueKind where Value == [FontFeature] {
   fileprivate static var features: ValueKind {
-    .tagged(.integer(.from(0, to: 65_535)), "OpenType feature tags") { FontFeature(tag: $0, value: UInt32($1)) }
+    .tagged(.integer(.from(0, to: 65_535)), "OpenType feature tags") {
+      FontFeature(tag: $0, value: UInt32($1))
+    } parts: {
+      ($0.tag, Int($0.value))
+    }
   }
 }
 
 extension ValueKind where Value == [FontVariation] {
   fileprivate static var variations: ValueKind {
-    .tagged(.number(), "OpenType axis tags") { FontVariation(tag: $0, value: $1) }
+    .tagged(.number(), "OpenType axis tags") {
+      FontVariation(tag: $0, value: $1)
+    } parts: {
+      ($0.tag, $0.value)
+    }
   }
 }
 
 extension ValueKind {
   /// An object under OpenType tags, as a list in the order of the file.
   fileprivate static func tagged<Item: Sendable, Number: Sendable>(
-    _ number: ValueKind<Number>, _ tags: String, _ make: @escaping @Sendable (OpenTypeTag, Number) -> Item
+    _ number: ValueKind<Number>, _ tags: String, _ make: @escaping @Sendable (OpenTypeTag, Number) -> Item,
+    parts: @escaping @Sendable (Item) -> (OpenTypeTag, Number)
   ) -> ValueKind where Value == [Item] {
     let shape = ValueShape.dictionary(number.shape, key: tags)
-    return ValueKind(shape) { node, decoder in
+    let encode: @Sendable ([Item]) -> JSONValue = { items in
+      .object(items.map(parts).map { JSONValue.Member($0.description, number.encode($1)) })
+    }
+    return ValueKind(shape, encode: encode) { node, decoder in
       guard case .mapping(let entries) = node.value else {
         decoder.reportType(of: node, expected: shape)
         return nil

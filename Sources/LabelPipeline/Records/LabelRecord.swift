@@ -83,6 +83,14 @@ package struct LabelRecord: Hashable, Sendable {
     filling(from: defaults, keys: Self.fields.written(in: defaults))
   }
 
+  /// Puts the text of `titleKey`, for the record's locale, in the place of a title that is not written.
+  ///
+  /// - Throws: `LabelError.invalidValue` for a table or a key that does not exist.
+  mutating func lookUpTitle(in strings: StringTables) throws(LabelError) {
+    guard let titleKey, title == nil else { return }
+    title = try strings.text(titleKey, table: table, locale: renderEnvironment().locale)
+  }
+
   /// - Parameter keys: those that `defaults` says anything under, found once for many labels.
   func filling(from defaults: LabelRecord, keys: [Field<LabelRecord>]) -> LabelRecord {
     var outer = defaults

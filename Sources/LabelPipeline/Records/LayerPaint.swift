@@ -22,7 +22,13 @@ extension ValueKind where Value == LayerPaint {
   /// A colour, or `{ gradient: [top, …, bottom] }`.
   static var layerPaint: ValueKind {
     let written = ValueKind<LayerGradient>.object(LayerGradient.fields, LayerGradient())
-    let gradient = ValueKind(written.shape, takes: \.hasGradient) { node, decoder in
+    let encode: @Sendable (LayerPaint) -> JSONValue = { paint in
+      switch paint {
+      case .color(let color): ValueKind<ColorDescription>.color.encode(color)
+      case .gradient(let colors): written.encode(LayerGradient(gradient: colors))
+      }
+    }
+    let gradient = ValueKind(written.shape, takes: \.hasGradient, encode: encode) { node, decoder in
       guard let colors = written.decode(node, &decoder)?.gradient else { return nil }
       if colors.isEmpty {
         decoder.reportType(of: node, expected: written.shape)

@@ -39,7 +39,7 @@ package struct ManifestHead: Hashable, Sendable {
 
 extension ValueKind where Value == Int {
   fileprivate static var version: ValueKind {
-    ValueKind(.integer(.from(1, to: 1))) { node, decoder in
+    ValueKind(.integer(.from(1, to: 1)), encode: { .number(Double($0)) }) { node, decoder in
       switch node.value {
       case .number(1, _), .cell("1"): return 1
       case .number(_, let text), .string(let text), .cell(let text):
@@ -54,7 +54,7 @@ extension ValueKind where Value == Int {
 extension ValueKind where Value == [ManifestNode] {
   fileprivate static var records: ValueKind {
     let shape = ValueShape.list(LabelRecord.fields.shape, count: nil)
-    return ValueKind(shape) { node, decoder in
+    return ValueKind(shape, encode: { .array($0.map(\.json)) }) { node, decoder in
       guard case .list(let elements) = node.value else {
         decoder.reportType(of: node, expected: shape)
         return nil

@@ -49,7 +49,14 @@ extension ValueKind where Value == LineBreakStrategy {
     let word = ValueKind.choice([
       "standard": .standard, "pushOut": .pushOut, "hangulWordPriority": .hangulWordPriority, "balanced": .balanced, "none": [],
     ])
-    return ValueKind<[LineBreakStrategy]>.list(word).map { LineBreakStrategy($0) }.or(word, when: \.isString) { $0 }
+    return ValueKind<[LineBreakStrategy]>.list(word).map {
+      LineBreakStrategy($0)
+    } back: { strategy in
+      if strategy.isEmpty { return [[]] }
+      let parts: [LineBreakStrategy] =
+        strategy.isSuperset(of: .standard) ? [.standard, .balanced] : [.pushOut, .hangulWordPriority, .balanced]
+      return parts.filter { strategy.isSuperset(of: $0) }
+    }.or(word, when: \.isString) { $0 }
   }
 }
 
@@ -69,6 +76,10 @@ extension ValueKind where Value == TabStop {
   fileprivate static var tabStop: ValueKind {
     ValueKind<TabStopRecord>.object(TabStopRecord.fields, TabStopRecord())
       .or(.number(.atLeast(0)), when: \.isNumeric) { TabStopRecord(location: $0) }
-      .map { TabStop($0.location ?? 0, $0.alignment ?? .left) }
+      .map {
+        TabStop($0.location ?? 0, $0.alignment ?? .left)
+      } back: {
+        TabStopRecord(location: $0.location, alignment: $0.alignment)
+      }
   }
 }

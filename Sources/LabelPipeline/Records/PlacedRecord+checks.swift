@@ -69,7 +69,8 @@ extension PlacedRecord {
     case .wrappingWithAutoshrink: place(of: "lineBreakMode")
     case .invalidNumber(let what, _, _): place(of: what == "font size" ? "font.size" : what)
     case .invalidColor: place(of: "color")
-    case .duplicateID, .unsafeID, .outputCollision: place(of: "id")
+    case .duplicateID, .unsafeID, .outputCollision, .assetNameCollision, .unusableAssetName: place(of: "id")
+    case .variantWithoutPlace(let axis, _, _, _): place(of: "variants." + axis, axis)
     case .wrongType(let key, _, _), .invalidValue(let key, _, _, _), .notYetDrawn(let key): place(of: key)
     case .syntax, .unknownKey, .missingKey, .emptyLabel, .usage, .viewsTooDeep: place
     }

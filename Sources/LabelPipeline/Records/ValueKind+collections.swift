@@ -13,7 +13,7 @@ extension ValueKind {
   static func object(
     _ fields: FieldTable<Value>, _ empty: Value, merge: @escaping @Sendable (_ outer: Value, _ inner: Value) -> Value
   ) -> ValueKind {
-    ValueKind(fields.shape, takes: \.isMapping, merge: merge) { node, decoder in
+    ValueKind(fields.shape, takes: \.isMapping, merge: merge, encode: fields.json) { node, decoder in
       guard node.isMapping else {
         decoder.reportType(of: node, expected: fields.shape)
         return nil
@@ -25,8 +25,12 @@ extension ValueKind {
   }
 
   /// The value of another kind, made into this one.
-  func map<Result: Sendable>(_ transform: @escaping @Sendable (Value) -> Result) -> ValueKind<Result> {
-    ValueKind<Result>(shape) { node, decoder in self.decode(node, &decoder).map(transform) }
+  ///
+  /// - Parameter back: the inverse of `transform`.
+  func map<Result: Sendable>(
+    _ transform: @escaping @Sendable (Value) -> Result, back: @escaping @Sendable (Result) -> Value
+  ) -> ValueKind<Result> {
+    ValueKind<Result>(shape, encode: { self.encode(back($0)) }) { node, decoder in self.decode(node, &decoder).map(transform) }
   }
 
   /// A short form for what else takes an object: a number, a word, true.
@@ -36,7 +40,7 @@ extension ValueKind {
   ) -> ValueKind {
     let full = self
     let shape = ValueShape.either([short.shape, full.shape])
-    return ValueKind(shape, takes: { isShort($0) || full.takes($0) }, merge: full.merge) { node, decoder in
+    return ValueKind(shape, takes: { isShort($0) || full.takes($0) }, merge: full.merge, encode: full.encode) { node, decoder in
       if isShort(node) { return short.decode(node, &decoder).map(transform) }
       guard full.takes(node) else {
         decoder.reportType(of: node, expected: shape)
@@ -49,7 +53,7 @@ extension ValueKind {
   /// A list of values; a CSV cell holds them between commas, semicolons or blanks.
   package static func list<Element: Sendable>(_ element: ValueKind<Element>, count: Int? = nil) -> ValueKind where Value == [Element] {
     let shape = ValueShape.list(element.shape, count: count)
-    return ValueKind(shape) { node, decoder in
+    return ValueKind(shape, encode: { .array($0.map(element.encode)) }) { node, decoder in
       guard let nodes = node.listElements, count == nil || nodes.count == count else {
         decoder.reportType(of: node, expected: shape)
         return nil
@@ -66,7 +70,10 @@ extension ValueKind {
   package static func dictionary<Element: Sendable>(_ element: ValueKind<Element>, key: String) -> ValueKind
   where Value == [String: Element] {
     let shape = ValueShape.dictionary(element.shape, key: key)
-    return ValueKind(shape, merge: { $0.merging($1) { _, inner in inner } }) { node, decoder in
+    let encode: @Sendable (Value) -> JSONValue = { values in
+      .object(values.sorted { $0.key < $1.key }.map { JSONValue.Member($0.key, element.encode($0.value)) })
+    }
+    return ValueKind(shape, merge: { $0.merging($1) { _, inner in inner } }, encode: encode) { node, decoder in
       guard case .mapping(let entries) = node.value else {
         decoder.reportType(of: node, expected: shape)
         return nil

@@ -3,11 +3,14 @@
 internal import LabelCore
 internal import LabelLayout
 
-/// How a value is read from a manifest: the shape it must have, the reading, and what a label's value does to a default.
+/// How a value is read from a manifest and written as it could stand in one: the shape it must have, both ways, and what a label's value
+/// does to a default.
 package struct ValueKind<Value: Sendable>: Sendable {
   package let shape: ValueShape
   /// The value, or nil after the mistake was reported.
   let decode: @Sendable (ManifestNode, inout RecordDecoder) -> Value?
+  /// The value as JSON, in its fullest form; inverse of `decode`.
+  let encode: @Sendable (Value) -> JSONValue
   /// The value that holds when there is an outer one, a default, and an inner one, the label's.
   let merge: @Sendable (_ outer: Value, _ inner: Value) -> Value
   /// Whether a value has the right form, so that of several forms the right one is read.
@@ -15,11 +18,12 @@ package struct ValueKind<Value: Sendable>: Sendable {
 
   init(
     _ shape: ValueShape, takes: @escaping @Sendable (ManifestNode) -> Bool = { _ in true },
-    merge: @escaping @Sendable (_ outer: Value, _ inner: Value) -> Value = { $1 },
+    merge: @escaping @Sendable (_ outer: Value, _ inner: Value) -> Value = { $1 }, encode: @escaping @Sendable (Value) -> JSONValue,
     decode: @escaping @Sendable (ManifestNode, inout RecordDecoder) -> Value?
   ) {
     self.shape = shape
     self.decode = decode
+    self.encode = encode
     self.merge = merge
     self.takes = takes
   }
@@ -30,7 +34,7 @@ package struct ValueKind<Value: Sendable>: Sendable {
 extension ValueKind where Value == String {
   /// Any text.
   package static var string: ValueKind {
-    ValueKind(.string) { node, decoder in
+    ValueKind(.string, encode: { .string($0) }) { node, decoder in
       if node.text == nil { decoder.reportType(of: node, expected: .string) }
       return node.text
     }
@@ -40,7 +44,7 @@ extension ValueKind where Value == String {
 extension ValueKind where Value == Bool {
   /// True or false.
   package static var bool: ValueKind {
-    ValueKind(.bool) { node, decoder in
+    ValueKind(.bool, encode: { .bool($0) }) { node, decoder in
       switch node.value {
       case .bool(let value): return value
       case .cell("true"), .cell("TRUE"), .cell("True"): return true
@@ -55,13 +59,18 @@ extension ValueKind where Value == Bool {
 
 extension ValueKind {
   /// One of a few words.
-  package static func choice(_ values: KeyValuePairs<String, Value>) -> ValueKind { choice(values.map { ($0.key, $0.value) }) }
+  package static func choice(_ values: KeyValuePairs<String, Value>) -> ValueKind where Value: Equatable {
+    let values = values.map { (name: $0.key, value: $0.value) }
+    return choice(values) { value in values.first { $0.value == value }.map { .string($0.name) } ?? .null }
+  }
 
-  private static func choice(_ values: [(name: String, value: Value)]) -> ValueKind {
+  private static func choice(
+    _ values: [(name: String, value: Value)], encode: @escaping @Sendable (Value) -> JSONValue
+  ) -> ValueKind {
     let names = values.map(\.name)
     let table = Dictionary(uniqueKeysWithValues: values.map { ($0.name, $0.value) })
     let shape = ValueShape.choice(names)
-    return ValueKind(shape) { node, decoder in
+    return ValueKind(shape, encode: encode) { node, decoder in
       guard let text = node.text else {
         decoder.reportType(of: node, expected: shape)
         return nil
@@ -78,7 +87,7 @@ extension ValueKind {
 
 extension ValueKind where Value: CaseIterable & RawRepresentable<String> {
   /// One of the type's cases, by name.
-  package static var choice: ValueKind { choice(Value.allCases.map { ($0.rawValue, $0) }) }
+  package static var choice: ValueKind { choice(Value.allCases.map { ($0.rawValue, $0) }) { .string($0.rawValue) } }
 }
 
 // MARK: Numbers
@@ -87,12 +96,12 @@ extension ValueKind where Value == Double {
   /// A finite number.
   package static func number(_ range: NumberRange = .any) -> ValueKind {
     let shape = ValueShape.number(range)
-    return ValueKind(shape) { node, decoder in decoder.number(node, range, expected: shape) }
+    return ValueKind(shape, encode: { .number($0) }) { node, decoder in decoder.number(node, range, expected: shape) }
   }
 
   /// A number of which everything beyond the largest means no limit, as `CGFloat.greatestFiniteMagnitude` does in bounds.
   static var extent: ValueKind {
-    ValueKind(.number(.any)) { node, decoder in
+    ValueKind(.number(.any), encode: { .number($0) }) { node, decoder in
       if case .number(let value, _) = node.value, value.isFinite, value > NumberRange.largest { return NumberRange.largest }
       return decoder.number(node, .any, expected: .number(.any))
     }
@@ -108,7 +117,7 @@ extension ValueKind where Value == Int {
   /// A whole number.
   package static func integer(_ range: NumberRange) -> ValueKind {
     let shape = ValueShape.integer(range)
-    return ValueKind(shape) { node, decoder in
+    return ValueKind(shape, encode: { .number(Double($0)) }) { node, decoder in
       guard let value = decoder.number(node, range, expected: shape) else { return nil }
       guard let whole = Int(exactly: value) else {
         decoder.report(.invalidNumber(what: decoder.key, value: value, expected: shape.words), at: node.place)
@@ -151,7 +160,7 @@ extension ValueKind where Value == ColorDescription {
       FieldSummary(name: $0, shape: .colorName, summary: "The colour on a \($0) surface.", defaultText: nil)
     }
     let shape = ValueShape.either([.colorName, .object(names)])
-    return ValueKind(shape) { node, decoder in
+    return ValueKind(shape, encode: json) { node, decoder in
       switch node.value {
       case .string(let text), .cell(let text): return decoder.color(text, at: node.place)
       case .mapping: return decoder.dynamicColor(node)
@@ -159,6 +168,17 @@ extension ValueKind where Value == ColorDescription {
         decoder.reportType(of: node, expected: shape)
         return nil
       }
+    }
+  }
+}
+
+extension ValueKind where Value == ColorDescription {
+  /// A colour as it is written.
+  @Sendable fileprivate static func json(_ color: ColorDescription) -> JSONValue {
+    switch color {
+    case .fixed(let color): .string(color.hex)
+    case .system(let color): .string(color.rawValue)
+    case .dynamic(let light, let dark): ["light": json(light), "dark": json(dark)]
     }
   }
 }
@@ -176,7 +196,7 @@ private struct ColorPair: Sendable {
 
 extension ValueKind where Value == ColorDescription {
   fileprivate static var plainColor: ValueKind {
-    ValueKind(.colorName) { node, decoder in
+    ValueKind(.colorName, encode: json) { node, decoder in
       guard let text = node.text else {
         decoder.reportType(of: node, expected: .colorName)
         return nil

@@ -15,10 +15,19 @@ package struct BatchPlan: Sendable {
   /// The manifests' font folders, in order.
   package private(set) var fontFolders: [String] = []
 
-  private let paths: OutputPathSet
+  /// Where the manifests' labels find icons, fonts and strings.
+  package private(set) var resources: Set<LabelResources> = []
 
-  /// - Parameter paths: the files of the whole run.
-  package init(paths: OutputPathSet = OutputPathSet()) { self.paths = paths }
+  private let paths: OutputPathSet
+  private let assets: AssetTarget?
+
+  /// - Parameters:
+  ///   - paths: the files of the whole run.
+  ///   - assets: the pipeline that names files; nil for the manifests' own `output`.
+  package init(paths: OutputPathSet = OutputPathSet(), assets: AssetTarget? = nil) {
+    self.paths = paths
+    self.assets = assets
+  }
 
   /// The files that can be made.
   package var outputs: [PlannedOutput<LabelJob>] {
@@ -49,10 +58,13 @@ package struct BatchPlan: Sendable {
     headDiagnostics += found.filter { !rows.contains($0) }
     guard manifest.isHeadSound else { return failedLabels += max(1, labels.count + document.unreadableRows.count) }
     let planner: LabelPlanner
-    do throws(Diagnostic) { planner = try LabelPlanner(manifest, root: document.root, shard: shard, paths: paths) } catch {
+    do throws(Diagnostic) {
+      planner = try LabelPlanner(manifest, root: document.root, shard: shard, paths: paths, assets: assets)
+    } catch {
       headDiagnostics.append(error)
       return failedLabels += max(1, labels.count + document.unreadableRows.count)
     }
+    resources.insert(planner.resources)
     add(rows.map { .refused(RefusedLabel(id: nil, diagnostics: [$0])) } + labels.flatMap { planner.items(of: $0, in: document.source) })
   }
 

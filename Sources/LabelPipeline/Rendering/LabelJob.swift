@@ -21,6 +21,8 @@ package struct LabelJob: Hashable, Sendable {
   package var resources: LabelResources
   /// Stands for all that the picture is made of but the contents of other files: the record, the defaults, the variant.
   package var hash: ContentHash
+  /// That the picture has to be a square; nil for the label's own size.
+  package var fit: SquareFit?
   /// Whether the record is known to have mistakes, and only more of them are looked for.
   package var isSuspect = false
 
@@ -57,18 +59,23 @@ extension LabelRenderer {
   ) throws(RenderFailure) -> RenderedOutput {
     if job.isSuspect { throw RenderFailure(mistakes(in: job).map { job.label.located($0, in: job.source) }) }
     do throws(Diagnostic) {
-      let view = job.label.record.viewNode(baseFolder: job.folder)
-      let placed = layout(try resolve(view, in: job.label.record.renderEnvironment()))
-      let picture = try rasterize(draw(placed))
+      let (picture, doubts) = try picture(of: job)
       let bytes: [UInt8]
       if let encode { bytes = try encode(picture) } else { bytes = try self.encode(picture) }
       return RenderedOutput(
         bytes: bytes, pixelWidth: picture.width, pixelHeight: picture.height,
-        warnings: placed.doubts.map { job.label.located(Diagnostic($0), in: job.source) }
-          + job.label.record.shownIcons(baseFolder: job.folder).compactMap(warning))
+        warnings: doubts.map { job.label.located(Diagnostic($0), in: job.source) }
+          + (job.fit == nil ? job.label.record.shownIcons(baseFolder: job.folder) : []).compactMap(warning))
     } catch {
       throw RenderFailure(mistakes(in: job, first: error).map { job.label.located($0, in: job.source) })
     }
+  }
+
+  private func picture(of job: LabelJob) throws(Diagnostic) -> (Bitmap, doubts: [LabelError]) {
+    // The label in its own size has the same doubts, and says them.
+    if let fit = job.fit { return (try fitted(job, into: fit), []) }
+    let placed = layout(try resolve(job.label.record.viewNode(baseFolder: job.folder), in: job.label.record.renderEnvironment()))
+    return (try rasterize(draw(placed)), placed.doubts)
   }
 
   /// The mistake that ended a label, and those of its icon and of its title by themselves, so that one run shows them all.

@@ -8,12 +8,14 @@ package struct LabelPlanner: Sendable {
   private enum Naming {
     case plain
     case template(OutputTemplate)
+    case assets(AssetTarget)
   }
 
   /// The manifest that the labels belong to.
   package let manifest: Manifest
   private let naming: Naming
-  private let resources: LabelResources
+  /// Where the labels' icons, fonts and strings are.
+  let resources: LabelResources
   private let strings: StringTables?
   /// The keys that the defaults say anything under: looking for them anew takes longer than filling them in.
   private let defaultKeys: [Field<LabelRecord>]
@@ -24,8 +26,11 @@ package struct LabelPlanner: Sendable {
 
   /// Without `output`, a label of one variant is named by its id alone.
   ///
+  /// - Parameter assets: the pipeline that names files; `output` then means nothing.
   /// - Throws: the mistake in the manifest's `output` or `strings`, which concerns every label.
-  package init(_ manifest: Manifest, root: ManifestNode, shard: Shard?, paths: OutputPathSet) throws(Diagnostic) {
+  package init(
+    _ manifest: Manifest, root: ManifestNode, shard: Shard?, paths: OutputPathSet, assets: AssetTarget? = nil
+  ) throws(Diagnostic) {
     self.manifest = manifest
     self.shard = shard
     self.paths = paths
@@ -33,7 +38,13 @@ package struct LabelPlanner: Sendable {
     var resources = LabelResources(iconFolders: manifest.iconFolders, fontFolders: manifest.fontFolders)
     strings = try Self.strings(of: manifest, root)
     resources.stringFiles = strings?.files ?? []
+    resources.stringsPath = manifest.head.strings.map { Manifest.path($0, in: manifest.folder) }
     self.resources = resources
+    if let assets {
+      naming = .assets(assets)
+      try Self.check(root["variants"], of: manifest, for: assets)
+      return
+    }
     guard let text = manifest.head.output else {
       naming = .plain
       return
@@ -43,7 +54,25 @@ package struct LabelPlanner: Sendable {
     }
   }
 
-  private static func strings(of manifest: Manifest, _ root: ManifestNode) throws(Diagnostic) -> StringTables? {
+  /// Looks for variants of the manifest itself that the pipeline has no place for, where they stand.
+  private static func check(_ variants: ManifestNode?, of manifest: Manifest, for assets: AssetTarget) throws(Diagnostic) {
+    guard let variants, let axes = manifest.head.variants else { return }
+    var record = LabelRecord()
+    record.id = "id"
+    for variant in LabelVariant.all(of: record, axes) {
+      do throws(LabelError) { try assets.kind.check(AssetQualifiers(variant.values(id: try OutputName("id")), among: axes)) } catch {
+        guard case .variantWithoutPlace(let axis, let value, _, _) = error else {
+          throw manifest.source.diagnostic(error, at: variants.place)
+        }
+        let elements = variants[axis]?.elements ?? []
+        let written = elements.first { $0.text == value || $0.number.map { DumpText.number($0, places: 3) == value } ?? false }
+        throw manifest.source.diagnostic(error, at: written?.place ?? variants[axis]?.place ?? variants.place)
+      }
+    }
+  }
+
+  /// The tables of strings that a manifest names; nil when it names none.
+  static func strings(of manifest: Manifest, _ root: ManifestNode) throws(Diagnostic) -> StringTables? {
     guard let path = manifest.head.strings else { return nil }
     do throws(Diagnostic) { return try StringTables(path: Manifest.path(path, in: manifest.folder)) } catch {
       // What is wrong inside a file of strings stands there.
@@ -93,36 +122,63 @@ package struct LabelPlanner: Sendable {
     switch error {
     case .invalidValue(let key, _, _, _): label.place(of: key, "titleKey")
     case .missingKey: label.place(of: "titleKey")
+    case .variantWithoutPlace(let axis, _, _, _): label.place(of: "variants." + axis, axis)
     default: label.place(of: "id")
     }
   }
 
   /// A variant with its title looked up for its locale.
   private func localized(_ variant: LabelVariant) throws(LabelError) -> LabelVariant {
-    guard let key = variant.record.titleKey, variant.record.title == nil else { return variant }
+    guard variant.record.titleKey != nil, variant.record.title == nil else { return variant }
     guard let strings else { throw .missingKey(key: "strings") }
     var variant = variant
-    variant.record.title = try strings.text(key, table: variant.record.table, locale: variant.record.renderEnvironment().locale)
+    try variant.record.lookUpTitle(in: strings)
     return variant
   }
 
   private func planned(
     _ label: PlacedRecord, _ complete: PlacedRecord, in source: SourceText
   ) throws(LabelError) -> [PlannedOutput<LabelJob>] {
-    let variants = LabelVariant.all(of: complete.record, manifest.axes(of: label))
+    var axes = manifest.axes(of: label)
     let id = try OutputName(label.record.id ?? "")
+    if case .assets(let target) = naming {
+      axes = target.axes(axes, of: complete.record)
+      try target.claim(id)
+    }
+    let variants = LabelVariant.all(of: complete.record, axes)
     var planned: [PlannedOutput<LabelJob>] = []
     for variant in variants {
+      let values = variant.values(id: id)
       let path =
         switch naming {
         case .plain where variants.count == 1: try OutputPath(id.id + ".png")
-        case .plain: try OutputTemplate.standard.path(for: variant.values(id: id))
-        case .template(let template): try template.path(for: variant.values(id: id))
+        case .plain: try OutputTemplate.standard.path(for: values)
+        case .template(let template): try template.path(for: values)
+        case .assets(let target): try target.path(of: id, AssetQualifiers(values, among: axes))
         }
       try paths.insert(path)
-      planned.append(PlannedOutput(id: id.id, path: path, job: job(complete, try localized(variant), in: source)))
+      let localized = try localized(variant)
+      planned.append(PlannedOutput(id: id.id, path: path, job: job(complete, localized, in: source)))
+      if case .assets(let target) = naming { target.add(localized, id, AssetQualifiers(values, among: axes), at: path) }
     }
+    if case .assets(let target) = naming, let first = planned.first { planned += try favicons(of: id, target, like: first) }
     return planned
+  }
+
+  /// The favicons, if they are to be made of this label: in its first variant.
+  private func favicons(
+    of id: OutputName, _ target: AssetTarget, like first: PlannedOutput<LabelJob>
+  ) throws(LabelError) -> [PlannedOutput<LabelJob>] {
+    var outputs: [PlannedOutput<LabelJob>] = []
+    for file in target.faviconFiles(of: id) {
+      var job = first.job
+      job.fit = file.fit
+      job.hash.add(UInt64(file.fit.side))
+      let path = try OutputPath(file.name)
+      try paths.insert(path)
+      outputs.append(PlannedOutput(id: id.id, path: path, job: job))
+    }
+    return outputs
   }
 
   private func complete(_ label: PlacedRecord) -> PlacedRecord { label.filling(from: manifest.defaults, keys: defaultKeys) }

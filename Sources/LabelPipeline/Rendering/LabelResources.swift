@@ -6,6 +6,8 @@ package struct LabelResources: Hashable, Sendable {
   package var iconFolders: [String: String]
   /// Folders of fonts that are looked at before the system's, in order.
   package var fontFolders: [String]
+  /// The folder or file of strings as the manifest names it.
+  package var stringsPath: String?
   /// The files that texts were looked up in.
   package var stringFiles: [String] = []
 

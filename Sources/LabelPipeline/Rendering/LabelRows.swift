@@ -8,14 +8,19 @@ struct LabelRows {
   private let input: ManifestInput
   private let shard: Shard?
   private let paths: OutputPathSet
+  private let assets: AssetTarget?
   private var planner: LabelPlanner?
   private var hasBegun = false
 
-  init(_ rows: RowStream, input: ManifestInput, _ shard: Shard?, _ paths: OutputPathSet) {
+  /// Where the labels find icons, fonts and strings; nil before the first row.
+  var resources: LabelResources? { planner?.resources }
+
+  init(_ rows: RowStream, input: ManifestInput, _ shard: Shard?, _ paths: OutputPathSet, _ assets: AssetTarget?) {
     self.rows = rows
     self.input = input
     self.shard = shard
     self.paths = paths
+    self.assets = assets
   }
 
   /// The items of the next row, which may be none; nil at the end.
@@ -42,7 +47,9 @@ struct LabelRows {
     let (manifest, mistakes) = Manifest.parse(document.withoutLabels(isHead: true))
     let head: [BatchItem<LabelJob>] = mistakes.isEmpty ? [] : [.refused(RefusedLabel(id: nil, diagnostics: mistakes))]
     guard manifest.isHeadSound else { return head }
-    do throws(Diagnostic) { planner = try LabelPlanner(manifest, root: document.root, shard: shard, paths: paths) } catch {
+    do throws(Diagnostic) {
+      planner = try LabelPlanner(manifest, root: document.root, shard: shard, paths: paths, assets: assets)
+    } catch {
       return head + [.refused(RefusedLabel(id: nil, diagnostics: [error]))]
     }
     return head + (isHead ? document.labelNodes.flatMap { items(of: $0, in: source) } : items(of: row, in: source))

@@ -14,27 +14,40 @@ package final class LabelStream: Sendable {
     /// Items that are ready, the next one last.
     var ready: [BatchItem<LabelJob>] = []
     var unreadable = 0
+    var resources: Set<LabelResources> = []
   }
 
   private let state: Mutex<State>
   private let shard: Shard?
+  private let assets: AssetTarget?
   private let paths = OutputPathSet()
 
-  /// - Parameter shard: the labels to take; all when nil.
-  package init(_ inputs: [ManifestInput], shard: Shard? = nil) {
+  /// - Parameters:
+  ///   - shard: the labels to take; all when nil.
+  ///   - assets: the pipeline that names files; nil for the manifests' own `output`.
+  package init(_ inputs: [ManifestInput], shard: Shard? = nil, assets: AssetTarget? = nil) {
     state = Mutex(State(inputs: inputs.reversed()))
     self.shard = shard
+    self.assets = assets
   }
 
   /// Manifests that could not be read so far.
   package var unreadableManifests: Int { state.withLock { $0.unreadable } }
+
+  /// Where the labels of the manifests so far find icons, fonts and strings.
+  package var resources: Set<LabelResources> { state.withLock { $0.resources } }
 
   /// The next item; nil at the end.
   package func next() -> BatchItem<LabelJob>? {
     state.withLock { state in
       while state.ready.isEmpty {
         if state.rows != nil {
-          if let items = state.rows?.next() { state.ready = items.reversed() } else { state.rows = nil }
+          if let items = state.rows?.next() {
+            state.ready = items.reversed()
+          } else {
+            if let resources = state.rows?.resources { state.resources.insert(resources) }
+            state.rows = nil
+          }
         } else if let input = state.inputs.popLast() {
           open(input, &state)
         } else {
@@ -50,8 +63,8 @@ package final class LabelStream: Sendable {
       switch input.format {
       case .ndjson, .csv:
         let rows = RowStream(file: input.file, format: input.format, readChunk: try input.open())
-        state.rows = LabelRows(rows, input: input, shard, paths)
-      case .yaml, .json: state.ready = try items(of: input).reversed()
+        state.rows = LabelRows(rows, input: input, shard, paths, assets)
+      case .yaml, .json: state.ready = try items(of: input, &state).reversed()
       }
     } catch {
       state.unreadable += 1
@@ -59,9 +72,10 @@ package final class LabelStream: Sendable {
     }
   }
 
-  private func items(of input: ManifestInput) throws(Diagnostic) -> [BatchItem<LabelJob>] {
-    var plan = BatchPlan(paths: paths)
+  private func items(of input: ManifestInput, _ state: inout State) throws(Diagnostic) -> [BatchItem<LabelJob>] {
+    var plan = BatchPlan(paths: paths, assets: assets)
     plan.add(try input.document(), shard: shard)
+    state.resources.formUnion(plan.resources)
     var refused: [BatchItem<LabelJob>] = []
     if !plan.headDiagnostics.isEmpty { refused.append(.refused(RefusedLabel(id: nil, diagnostics: plan.headDiagnostics))) }
     refused += plan.items.filter { if case .refused = $0 { true } else { false } }

@@ -122,6 +122,19 @@ import Testing
     #expect(files == [names[1], names[2], names[3], "icons/a.png"])
   }
 
+  @Test func temporariesOfEndedProcessesGoAtOnceAndOthersStay() throws {
+    try scratch.make(folder: "out")
+    let own = TemporaryName.next()
+    let parts = own.split(separator: "-")
+    // No process has the largest number that pids may have; the first process always runs.
+    let dead = ".labelkit-\(parts[1])-4194304-x-1"
+    let alive = ".labelkit-\(parts[1])-1-x-1"
+    let elsewhere = ".labelkit-000000000000-4194304-x-1"
+    for name in [own, dead, alive, elsewhere] { try scratch.make(file: "out/" + name, holding: "half") }
+    #expect(try OutputFolder(scratch.out).write([1], to: OutputPath("a.png")) == .written)
+    #expect(Set(scratch.files().keys) == [own, alive, elsewhere, "a.png"])
+  }
+
   @Test func singleFileIsReplacedWholeAndFollowsTheUsersLink() throws {
     let path = scratch.root + "/a.png"
     #expect(try AtomicFile.write([1, 2], to: path) == .written)

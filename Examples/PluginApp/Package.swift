@@ -1,0 +1,13 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+let package = Package(
+  name: "PluginApp",
+  dependencies: [.package(name: "LabelKit", path: "../..")],
+  targets: [
+    .executableTarget(name: "PluginApp", plugins: [.plugin(name: "LabelKitPlugin", package: "LabelKit")])
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+../LabelKitPlugin/InstalledTool.swift

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PackagePlugin
+
+/// Makes the PNGs of a target's `*.labels.yaml` (or `.yml`, `.json`) into its resources, with a Swift file of accessors for each manifest:
+/// `weather.labels.yaml` gives `WeatherLabels.swift`.
+///
+/// SwiftPM must know every output before the build, and so the plugin looks for the labels' ids and variants in the manifest by itself;
+/// the tool compares that list with what it makes.
+@main
+struct LabelKitPlugin: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let target = target as? any SourceModuleTarget else { return [] }
+    let tool = try InstalledTool.url()
+    let files = regularFiles(below: target.directoryURL)
+    return try files.filter(isManifest).map { manifest in
+      try command(for: manifest, tool, inputs: files, folder: context.pluginWorkDirectoryURL)
+    }
+  }
+
+  private func command(for manifest: URL, _ tool: URL, inputs: [URL], folder: URL) throws -> Command {
+    let type = typeName(of: manifest)
+    let output = folder.appending(path: type)
+    let outline: ManifestOutline
+    do {
+      outline = try ManifestOutline(String(contentsOf: manifest, encoding: .utf8))
+    } catch {
+      Diagnostics.error("\(manifest.lastPathComponent): \(error)")
+      throw error
+    }
+    let names = outline.pictureNames + ["\(type).swift"]
+    let list = folder.appending(path: "\(type).outputs")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let text = Data(names.sorted().joined(separator: "\n").utf8)
+    if (try? Data(contentsOf: list)) != text { try text.write(to: list) }
+    return .buildCommand(
+      displayName: "Drawing \(names.count - 1) pictures of \(manifest.lastPathComponent)",
+      executable: tool,
+      arguments: [
+        "assets", manifest.path(percentEncoded: false), "--kind", "swiftpm", "--name", type, "-o", output.path(percentEncoded: false),
+        "--expect", list.path(percentEncoded: false), "--state", folder.appending(path: "\(type).state").path(percentEncoded: false),
+        "--prune", "--progress", "never", "--diagnostics", "short",
+      ],
+      // Icons, strings and fonts may be anywhere in the target; one that no label names costs a run that makes nothing.
+      inputFiles: [list] + inputs,
+      outputFiles: names.map { output.appending(path: $0) })
+  }
+
+  /// Everything in the target but its code and resources that are catalogues of their own.
+  private func regularFiles(below folder: URL) -> [URL] {
+    let keys: [URLResourceKey] = [.isRegularFileKey]
+    guard let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: keys, options: .skipsHiddenFiles) else {
+      return []
+    }
+    return walk.compactMap { $0 as? URL }
+      .filter { $0.pathExtension != "swift" && (try? $0.resourceValues(forKeys: Set(keys)))?.isRegularFile == true }
+      .sorted { $0.path < $1.path }
+  }
+
+  private func isManifest(_ file: URL) -> Bool {
+    ["yaml", "yml", "json"].contains(file.pathExtension) && file.deletingPathExtension().pathExtension == "labels"
+  }
+
+  /// `weather-icons.labels.yaml` as `WeatherIconsLabels`.
+  private func typeName(of manifest: URL) -> String {
+    let stem = manifest.deletingPathExtension().deletingPathExtension().lastPathComponent
+    let words = stem.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return (name.first?.isLetter == true ? name : "") + "Labels"
+  }
+}

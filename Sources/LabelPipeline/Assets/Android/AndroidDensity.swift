@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+/// Android's densities by their pixels per density-independent pixel
+/// (developer.android.com, Support different pixel densities).
+enum AndroidDensity: String, CaseIterable {
+  case ldpi, mdpi, tvdpi, hdpi, xhdpi, xxhdpi, xxxhdpi
+
+  var scale: Double {
+    switch self {
+    case .ldpi: 0.75
+    case .mdpi: 1
+    case .tvdpi: 1.33
+    case .hdpi: 1.5
+    case .xhdpi: 2
+    case .xxhdpi: 3
+    case .xxxhdpi: 4
+    }
+  }
+
+  /// The density of a scale, 1.33 to within a hundredth; nil for a scale that has none.
+  init?(scale: Double) {
+    guard let density = Self.allCases.first(where: { abs($0.scale - scale) < ($0 == .tvdpi ? 0.01 : 0.000_1) }) else { return nil }
+    self = density
+  }
+
+  /// What a launcher or an app is drawn for: screens below mdpi have died out, and televisions scale what others have.
+  static let usualScales: [Double] = [mdpi, hdpi, xhdpi, xxhdpi, xxxhdpi].map(\.scale)
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/// The asset pipelines that `labelkit assets` lays labels out for.
+package enum AssetKind: String, Hashable, Sendable, CaseIterable {
+  /// Xcode's asset catalogue, and a Swift file of names.
+  case xcassets
+  /// Android's `res/drawable-…` folders.
+  case android
+  /// Flutter's resolution-aware assets, and a Dart file of names.
+  case flutter
+  /// `srcset` with hashed file names, an index, a gallery, sprites and favicons.
+  case web
+  /// Resources of a Swift package, and a Swift file that finds them: what the build plugin makes.
+  case swiftpm
+
+  /// The words for an id's bearer, for "the id … cannot name …".
+  var assetWords: String {
+    switch self {
+    case .xcassets: "an image set"
+    case .android: "an Android resource"
+    case .flutter: "a Flutter asset"
+    case .web: "a CSS class"
+    case .swiftpm: "a resource of a package"
+    }
+  }
+
+  /// The words for the place of variants, for "… has no place for …".
+  var targetWords: String {
+    switch self {
+    case .xcassets: "an asset catalogue"
+    case .android: "an Android resource folder"
+    case .flutter: "a Flutter asset"
+    case .web: "a web page"
+    case .swiftpm: "a package's resource"
+    }
+  }
+
+  /// The scales of a manifest that says nothing about them.
+  var usualScales: [Double] {
+    switch self {
+    case .xcassets, .flutter, .web, .swiftpm: [1, 2, 3]
+    case .android: AndroidDensity.usualScales
+    }
+  }
+}

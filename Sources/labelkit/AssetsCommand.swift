@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import LabelCore
+import LabelPipeline
+
+/// `labelkit assets`: all labels of manifests, laid out for an asset pipeline.
+struct AssetsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "assets", abstract: "Lays the labels of manifests out for Xcode, Android, Flutter or the web.",
+    discussion: """
+      xcassets: Labels.xcassets with an image set for every label, and Labels.swift with a name for each.
+      android: res/drawable-<locale>-ldrtl-night-<density>/name.png.
+      flutter: assets/name.png, assets/2.0x/name.png …, lib/labels.dart, and the lines for pubspec.yaml.
+      web: pictures with hashed names, index.json, a gallery in index.html, sprite sheets with CSS and JSON; of the label with the id \
+      favicon, or of --favicon, the favicons, site.webmanifest and favicons.html.
+      swiftpm: pictures in one folder, and Labels.swift that finds them in the package's bundle; what LabelKitPlugin makes.
+
+      Where a manifest says nothing of scales, each kind has its usual ones. The manifest's `output` means nothing here. What was made \
+      is remembered as in `labelkit batch`.
+      """)
+
+  @OptionGroup var options: RunOptions
+
+  @Option(help: "xcassets, android, flutter, web or swiftpm.")
+  var kind: AssetKind
+
+  @Option(name: [.short, .long], help: "The folder to write into, such as an app's or a package's own; made when it does not exist.")
+  var output: String
+
+  @Option(help: "What the catalogue, the type of names and the page are called.")
+  var name = "Labels"
+
+  @Option(help: ArgumentHelp("The label that the favicons are made of; for --kind web.", valueName: "id"))
+  var favicon: String?
+
+  @Option(help: ArgumentHelp("A file with a path below the output folder on each line; any other file is an error.", visibility: .hidden))
+  var expect: String?
+
+  @OptionGroup(title: "Common") var common: CommonOptions
+  @OptionGroup(title: "Common") var color: ColorOption
+
+  func validate() throws {
+    if favicon != nil, kind != .web { throw ValidationError("--favicon is for --kind web.") }
+    if name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) == nil {
+      throw ValidationError("--name takes a name such as Labels: ASCII letters and digits, the first one a capital.")
+    }
+  }
+
+  func run() throws {
+    try WatchedRun.run(options, common, common.console(color.color)) { () throws(Diagnostic) in
+      RunGoal(place: .folder(output), assets: AssetTarget(kind, name: name, favicon: favicon), expected: try expectedFiles())
+    }
+  }
+
+  private func expectedFiles() throws(Diagnostic) -> Set<String>? {
+    guard let expect else { return nil }
+    var bytes: [UInt8] = []
+    try ManifestFile.readChunks(of: expect) { bytes += $0 }
+    return Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { String($0) })
+  }
+}
+
+extension AssetKind: ExpressibleByArgument {}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The files below a folder, by their paths.
+typealias AssetTree = [String: [UInt8]]
+
+extension AssetTree {
+  /// A tree of small texts, for fixtures.
+  static func texts(_ texts: [String: String]) -> AssetTree { texts.mapValues { [UInt8]($0.utf8) } }
+
+  func text(_ path: String) -> String { String(decoding: self[path] ?? [], as: UTF8.self) }
+
+  /// What a JSON file holds, if it is an object.
+  func object(_ path: String) -> [String: Any]? {
+    (try? JSONSerialization.jsonObject(with: Data(self[path] ?? []))) as? [String: Any]
+  }
+
+  /// All folders that hold anything, however deep.
+  var folders: Set<String> {
+    Set(
+      keys.flatMap { path -> [String] in
+        let parts = path.split(separator: "/").dropLast()
+        return parts.indices.map { parts[...$0].joined(separator: "/") }
+      })
+  }
+
+  func files(in folder: String) -> [String] {
+    keys.filter { $0.hasPrefix(folder + "/") && !$0.dropFirst(folder.count + 1).contains("/") }.map {
+      String($0.dropFirst(folder.count + 1))
+    }
+  }
+
+  /// A file that is a PNG as far as its size goes.
+  static func png(_ width: Int, _ height: Int) -> [UInt8] {
+    func word(_ value: Int) -> [UInt8] { (0..<4).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) } }
+    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + word(13) + Array("IHDR".utf8) + word(width) + word(height) + [8, 6, 0, 0, 0]
+  }
+}

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LabelCore
+import LabelRaster
+import Testing
+
+/// `labelkit assets` from end to end: every kind's tree against its validator, and what happens between two runs.
+@Suite struct AssetsTests {
+  let tool: Tool
+
+  init() throws { tool = try Tool() }
+
+  static let manifest = """
+    version: 1
+    defaults: { font: { family: Inter, size: 17 }, color: { light: black, dark: white } }
+    variants: { colorScheme: [light, dark], locale: [en, pt-BR, ar] }
+    labels:
+      - { id: weather/rain, title: Rain, icon: cloud.rain }
+      - { id: weather/wind-speed, title: 'Wind & "gusts" <now>' }
+      - { id: class, title: Class, icon: { name: star.fill, renderingMode: template } }
+      - { id: 24h, icon: clock, variants: { colorScheme: [light], locale: [en] } }
+      - { id: favicon, icon: bolt.fill, style: iconOnly, padding: 4, background: blue, variants: { colorScheme: [light], locale: [en] } }
+    """
+
+  @discardableResult private func assets(_ kind: String, _ more: String..., manifest: String? = nil) throws -> Outcome {
+    try tool.write("m.yaml", manifest ?? Self.manifest)
+    return try tool.run(["assets", "m.yaml", "--kind", kind, "-o", kind, "--jobs", "2"] + more)
+  }
+
+  private func tree(_ kind: String, manifest: String? = nil) throws -> AssetTree {
+    let outcome = try assets(kind, manifest: manifest)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    return try tool.files(kind)
+  }
+
+  // MARK: Kinds
+
+  @Test func catalogIsOneThatXcodeReads() throws {
+    let tree = try tree("xcassets")
+    #expect(XcodeValidator.problems(tree, catalog: "Labels.xcassets") == [])
+    let set = try #require(tree.object("Labels.xcassets/weather/rain.imageset/Contents.json")?["images"] as? [[String: Any]])
+    #expect(
+      set.count == 18 && set.filter { $0["appearances"] != nil }.count == 9 && set.filter { $0["locale"] as? String == "pt-BR" }.count == 6)
+    let properties = tree.object("Labels.xcassets/class.imageset/Contents.json")?["properties"] as? [String: Any]
+    #expect(properties?["template-rendering-intent"] as? String == "template" && properties?["localizable"] as? Bool == true)
+    #expect(
+      tree.text("Labels.xcassets/24h.imageset/Contents.json") == """
+        {
+          "images" : [
+            {
+              "filename" : "24h.png",
+              "idiom" : "universal",
+              "scale" : "1x"
+            },
+            {
+              "filename" : "24h@2x.png",
+              "idiom" : "universal",
+              "scale" : "2x"
+            },
+            {
+              "filename" : "24h@3x.png",
+              "idiom" : "universal",
+              "scale" : "3x"
+            }
+          ],
+          "info" : {
+            "author" : "labelkit",
+            "version" : 1
+          }
+        }
+
+        """)
+  }
+
+  @Test func contrastAndDirectionHaveTheirPlaceInACatalog() throws {
+    let manifest = """
+      version: 1
+      variants: { scale: [2], colorScheme: [light, dark], contrast: [standard, increased], layoutDirection: [leftToRight, rightToLeft] }
+      labels: [{ id: a, title: A }]
+      """
+    let tree = try tree("xcassets", manifest: manifest)
+    #expect(XcodeValidator.problems(tree, catalog: "Labels.xcassets").filter { !$0.contains("everything else") } == [])
+    let set = try #require(tree.object("Labels.xcassets/a.imageset/Contents.json")?["images"] as? [[String: Any]])
+    #expect(set.count == 8 && set.filter { $0["language-direction"] as? String == "right-to-left" }.count == 4)
+    #expect(
+      set.filter { ($0["appearances"] as? [[String: String]])?.contains(["appearance": "contrast", "value": "high"]) ?? false }.count == 4)
+  }
+
+  @Test func namesForSwiftCompile() throws {
+    try assets("xcassets", "--name", "Pictures")
+    #expect(try tool.files("xcassets").text("Pictures.swift").contains("static let windSpeed = Name(rawValue: \"weather/wind-speed\")"))
+    try tool.write(
+      "use.swift", "let names: [Pictures.Name] = Pictures.allNames + [.init(rawValue: Pictures.`class`.rawValue), Pictures.Weather.rain]\n")
+    let compiler = Process()
+    compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let work = tool.home.appendingPathComponent("work").path
+    compiler.arguments = ["swiftc", "-typecheck", "-warnings-as-errors", work + "/xcassets/Pictures.swift", work + "/use.swift"]
+    try compiler.run()
+    compiler.waitUntilExit()
+    #expect(compiler.terminationStatus == 0)
+  }
+
+  @Test func resourcesAreWhereAndroidLooksForThem() throws {
+    let tree = try tree("android")
+    #expect(AndroidValidator.problems(tree) == [])
+    #expect(tree["res/drawable-pt-rBR-night-xxhdpi/weather_wind_speed.png"] != nil && tree["res/drawable-mdpi/label_24h.png"] != nil)
+    #expect(tree["res/drawable-ar-xhdpi/label_class.png"] != nil)
+    #expect(
+      PNGSize(tree["res/drawable-xxxhdpi/label_24h.png"] ?? [])?.width == 4
+        * (PNGSize(tree["res/drawable-mdpi/label_24h.png"] ?? [])?.width ?? 0))
+    let manifest = """
+      version: 1
+      variants: { scale: [0.75, 1.33, 2], locale: [en, zh-Hant-TW, es-419], layoutDirection: [leftToRight, rightToLeft], colorScheme: [light, dark] }
+      labels: [{ id: a, title: A }]
+      """
+    let more = try self.tree("android", manifest: manifest)
+    #expect(more["res/drawable-b+zh+Hant+TW-ldrtl-night-tvdpi/a.png"] != nil && more["res/drawable-b+es+419-ldpi/a.png"] != nil)
+    #expect(AndroidValidator.problems(more.filter { $0.key.hasSuffix("/a.png") }) == [])
+  }
+
+  @Test func assetsAreThoseThatFlutterFinds() throws {
+    let tree = try tree("flutter")
+    #expect(FlutterValidator.problems(tree, dart: "lib/labels.dart") == [])
+    #expect(
+      tree.text("lib/labels.dart").contains("  static const weatherWindSpeedPtBRDark = 'assets/weather/wind-speed-pt-BR-dark.png';\n"))
+    let manifest = "version: 1\nvariants: { scale: [1.5, 3] }\nlabels: [{ id: a, title: A }, { id: \"f/it's$\", title: B, scale: 1 }]\n"
+    try FileManager.default.removeItem(at: tool.home.appendingPathComponent("work/flutter"))
+    let more = try self.tree("flutter", manifest: manifest)
+    #expect(FlutterValidator.problems(more, dart: "lib/labels.dart") == [] && more["assets/1.5x/a.png"] != nil)
+  }
+
+  @Test func pagesStylesAndIndexesAgree() throws {
+    let tree = try tree("web")
+    #expect(WebValidator.problems(tree) == [])
+    let html = try #require((tree.object("index.json")?["labels"] as? [String: [String: Any]])?["weather/rain"]?["html"] as? String)
+    #expect(html.contains("<source media=\"(prefers-color-scheme: dark)\"") && html.hasSuffix("alt=\"Rain\"></picture>"))
+    #expect(tree.text("index.html").contains("Wind &amp; &quot;gusts&quot; &lt;now&gt;"))
+  }
+
+  @Test func spritesAreTheLabelsPixelForPixel() throws {
+    let tree = try tree("web")
+    let files = try #require(tree.object("index.json")?["files"] as? [String: String])
+    let sheets = try #require(tree.object("sprites.json")?["sheets"] as? [[String: Any]])
+    let sheet = try #require(sheets.first { $0["locale"] == nil && $0["colorScheme"] == nil })
+    let frames = try #require(sheet["frames"] as? [String: [Double]])
+    for (suffix, scale) in [("", 1), ("@2x", 2), ("@3x", 3)] {
+      let path = try #require((sheet["images"] as? [String: String])?["\(scale)x"])
+      let picture = try PNGDecoder.decode(tree[path] ?? [])
+      for (id, frame) in frames {
+        let label = try PNGDecoder.decode(tree[files["\(id)\(suffix).png"] ?? ""] ?? [])
+        let (left, top) = (Int(frame[0]) * scale, Int(frame[1]) * scale)
+        let isSame = (0..<label.height).allSatisfy { y in (0..<label.width).allSatisfy { picture[left + $0, top + y] == label[$0, y] } }
+        #expect(isSame, "\(id) at \(scale)")
+      }
+    }
+  }
+
+  @Test func faviconsFillTheirSquares() throws {
+    let tree = try tree("web")
+    for (name, isOpaque) in [("favicon-16x16.png", false), ("apple-touch-icon.png", true), ("icon-512.png", false)] {
+      let picture = try PNGDecoder.decode(tree[name] ?? [])
+      let columns = (0..<picture.width).filter { x in (0..<picture.height).contains { picture[x, $0].alpha > 0 } }
+      let rows = (0..<picture.height).filter { y in (0..<picture.width).contains { picture[$0, y].alpha > 0 } }
+      #expect(max(columns.count, rows.count) >= picture.width - 1, "\(name)")
+      #expect(!isOpaque || picture.pixels.allSatisfy { $0 >> 24 == 255 })
+    }
+    #expect(try assets("web", "--favicon", "class").code == 0)
+    let wrong = try assets("web", "--favicon", "klass")
+    #expect(wrong.code == 65 && wrong.errors.contains("did you mean \"class\"?"), "\(wrong.errors)")
+    #expect(try assets("android", "--favicon", "class").code == 64)
+  }
+
+  // MARK: Runs
+
+  @Test(arguments: ["xcassets", "android", "flutter", "web"])
+  func secondRunTouchesNothingAndPruneRemovesOnlyWhatIsGone(kind: String) throws {
+    let first = try tree(kind)
+    let times = try tool.changeTimes(kind)
+    let second = try assets(kind)
+    #expect(!second.errors.contains("written") && !second.errors.contains("left over"), "\(second.errors)")
+    #expect(try tool.changeTimes(kind) == times && (try tool.files(kind)) == first)
+    #expect(try assets(kind, "--dry-run").text.isEmpty)
+    #expect(try !assets(kind, "--dry-run", "--prune").errors.contains("removed"))
+
+    try tool.write("\(kind)/mine.png", "mine")
+    let fewer = Self.manifest.replacingOccurrences(of: "title: Rain", with: "title: Hail").split(separator: "\n")
+      .filter { !$0.contains("24h") }.joined(separator: "\n")
+    #expect(try assets(kind, "--prune", manifest: fewer).code == 0)
+    let pruned = try tool.files(kind)
+    try FileManager.default.removeItem(at: tool.home.appendingPathComponent("work/\(kind)"))
+    var clean = try tree(kind, manifest: fewer)
+    clean["mine.png"] = [UInt8]("mine".utf8)
+    #expect(pruned == clean)
+  }
+
+  @Test func namesOnTheWebChangeWithContentsOnly() throws {
+    func names(_ tree: AssetTree) throws -> [String: String] { try #require(tree.object("index.json")?["files"] as? [String: String]) }
+    let before = try names(tree("web"))
+    let after = try names(tree("web", manifest: Self.manifest.replacingOccurrences(of: "title: Class", with: "title: Clasp")))
+    let changed = before.keys.filter { before[$0] != after[$0] }
+    #expect(changed.count == 18 && changed.allSatisfy { $0.hasPrefix("class") })
+    try tool.write("web/\(try #require(after["24h.png"]))", "spoilt")
+    #expect(try assets("web").code == 0 && PNGSize(tool.files("web")[try #require(after["24h.png"])] ?? []) != nil)
+  }
+
+  @Test func failedLabelIsLeftOutAndTheOthersAreWhole() throws {
+    let manifest = Self.manifest + "\n  - { id: weather/storm, title: Storm, icon: bolt.fil }\n  - { id: blank, title: \"\\U0010FFFD\" }\n"
+    let outcome = try assets("xcassets", manifest: manifest)
+    #expect(outcome.code == 1 && outcome.errors.contains("LK0102") && outcome.errors.contains("LK0101"))
+    let tree = try tool.files("xcassets")
+    #expect(XcodeValidator.problems(tree, catalog: "Labels.xcassets") == [])
+    #expect(!tree.text("Labels.swift").contains("storm") && tree.text("Labels.swift").contains("Rain"))
+    try FileManager.default.removeItem(at: tool.home.appendingPathComponent("work/xcassets"))
+    #expect(try assets("xcassets", "--fail-fast", "--jobs", "1", manifest: manifest).code == 1)
+    #expect(try tool.files("xcassets")["Labels.swift"] == nil)
+  }
+
+  @Test func linksInsideTheFolderAreNotFollowed() throws {
+    try tool.makeFolder("xcassets")
+    try tool.makeFolder("elsewhere")
+    let work = tool.home.appendingPathComponent("work")
+    try FileManager.default.createSymbolicLink(
+      at: work.appendingPathComponent("xcassets/Labels.xcassets"), withDestinationURL: work.appendingPathComponent("elsewhere"))
+    #expect(try assets("xcassets").code == 73)
+    #expect(try tool.files("elsewhere").isEmpty)
+  }
+
+  // MARK: Mistakes
+
+  @Test(arguments: [
+    ("android", "labels:\n  - { id: a-b, title: A }\n  - { id: a_b, title: B }\n", "LK0603", "m.yaml:4:11"),
+    ("xcassets", "labels:\n  - { id: a-b, title: A }\n  - { id: a.b, title: B }\n", "LK0603", "m.yaml:4:11"),
+    ("flutter", "labels:\n  - { id: a/b, title: A }\n  - { id: aB, title: B }\n", "LK0603", "m.yaml:4:11"),
+    ("web", "labels:\n  - { id: a/b, title: A }\n  - { id: a b, title: B }\n", "LK0603", "m.yaml:4:11"),
+    ("android", "labels:\n  - { id: 日本, title: A }\n", "LK0604", "m.yaml:3:11"),
+    ("flutter", "labels:\n  - { id: 2.0x/a, title: A }\n", "LK0604", "m.yaml:3:11"),
+    ("xcassets", "labels:\n  - { id: v1.2/a, title: A }\n", "LK0604", "m.yaml:3:11"),
+    ("web", "labels:\n  - { id: \"+\", title: A }\n", "LK0604", "m.yaml:3:11"),
+    ("xcassets", "variants: { scale: [1, 1.5] }\nlabels: [{ id: a, title: A }]\n", "LK0605", "m.yaml:2:24"),
+    ("android", "variants: { contrast: [standard, increased] }\nlabels: [{ id: a, title: A }]\n", "LK0605", "m.yaml:2:34"),
+    ("web", "labels:\n  - { id: a, title: A, variants: { dynamicTypeSize: [large, xLarge] } }\n", "LK0605", "m.yaml:3:53"),
+    ("android", "labels:\n  - { id: a, title: A, scale: 5 }\n", "LK0605", "m.yaml:3:31"),
+  ])
+  func mistakesAreShownWhereTheyStand(kind: String, manifest: String, code: String, place: String) throws {
+    let outcome = try assets(kind, manifest: "version: 1\n" + manifest)
+    #expect(outcome.errors.contains("\(place): error \(code):"), "\(outcome.errors)")
+    #expect([1, 65].contains(outcome.code))
+  }
+
+  @Test func optionsThatMakeNoSenseAreRefused() throws {
+    for arguments in [["--kind", "ios"], ["--kind", "web", "--name", "my labels"], ["--kind", "web", "--jobs", "0"], []] {
+      #expect(try tool.run(["assets", "m.yaml", "-o", "out"] + arguments).code == 64)
+    }
+  }
+}
