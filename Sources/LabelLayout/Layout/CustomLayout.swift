@@ -11,11 +11,11 @@ struct CustomLayout {
   func measure(_ proposal: Proposal) -> MeasuredNode {
     let answer = custom.arrange(
       CustomArrangement.Question(width: proposal.width, height: proposal.height, children: children.map(child)))
-    let placed = zip(children, answer.placements).map { child, placement -> (node: MeasuredNode, origin: Point) in
+    let placed = zip(children, answer.placements).map { child, placement -> MeasuredChild in
       let node = child.measure(Proposal(width: placement.width, height: placement.height))
       var origin = placement.origin
       if engine.isMirrored { origin.x = answer.size.width - origin.x - node.size.width }
-      return (node, origin)
+      return MeasuredChild(node: node, origin: origin)
     }
     var result = MeasuredNode.container(answer.size, placed, isMirrored: engine.isMirrored).sortedByDepth(children)
     for (key, place) in answer.guides { result.set(key, to: place) }

@@ -28,7 +28,7 @@ struct GridLayout {
     let spanning = rows.map { row in row.cells.count == 1 && row.cells[0].columns.isEmpty }
     let widths = self.widths(rows, count: max(count, 1), proposal.width)
     let total = widths.reduce(0, +) + gap * Double(widths.count - 1)
-    var placed: [(node: MeasuredNode, origin: Point)] = []
+    var placed: [MeasuredChild] = []
     let nodes = zip(rows, spanning).map { row, spans in
       row.cells.map { cell in
         cell.item.measure(Proposal(width: spans ? total : width(of: cell.columns, widths), height: nil))
@@ -43,7 +43,7 @@ struct GridLayout {
         let box = Size(width: isSpanning ? total : width(of: cell.columns, widths), height: height)
         let node = cell.item.measure(Proposal(box))
         let x = isSpanning ? 0 : widths[..<cell.columns.lowerBound].reduce(0) { $0 + $1 + gap }
-        placed.append((node, origin(of: node, cell, row, rows, in: box, at: Point(x: x, y: y), total)))
+        placed.append(MeasuredChild(node: node, origin: origin(of: node, cell, row, rows, in: box, at: Point(x: x, y: y), total)))
       }
       if number + 1 < rows.count { y += height + distance(number) } else { y += height }
     }

@@ -17,7 +17,7 @@ struct LayersLayout {
     let (across, down) = keys
     let placed = second.map { node in
       let leading = box.guides.x - node[across]
-      return (
+      return MeasuredChild(
         node: node,
         origin: Point(x: engine.isMirrored ? box.size.width - leading - node.size.width : leading, y: box.guides.y - node[down])
       )

@@ -115,9 +115,10 @@ extension LayoutItem {
   /// The second view is proposed the first one's size and has no say in it.
   func layered(_ node: MeasuredNode, _ alignment: FrameAlignment, isBehind: Bool) -> MeasuredNode {
     let other = children[1].measure(Proposal(node.size))
-    let origin = node.origin(of: other, alignment, isMirrored: engine.isMirrored)
+    let first = MeasuredChild(node: node, origin: .zero)
+    let second = MeasuredChild(node: other, origin: node.origin(of: other, alignment, isMirrored: engine.isMirrored))
     var result = node
-    result.content = .stack(isBehind ? [(other, origin), (node, .zero)] : [(node, .zero), (other, origin)])
+    result.content = .stack(isBehind ? [second, first] : [first, second])
     return result
   }
 

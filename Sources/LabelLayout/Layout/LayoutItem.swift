@@ -125,7 +125,9 @@ final class LayoutItem {
       geometries[size] = item
     }
     guard let inner = item?.measure(Proposal(size)) else { return MeasuredNode(size: size, content: .spacer) }
-    return MeasuredNode(size: size, content: .stack([(inner, Point(x: engine.isMirrored ? size.width - inner.size.width : 0, y: 0))]))
+    return MeasuredNode(
+      size: size,
+      content: .stack([MeasuredChild(node: inner, origin: Point(x: engine.isMirrored ? size.width - inner.size.width : 0, y: 0))]))
   }
 
   private func fitting(_ axes: [Axis], _ proposal: Proposal) -> MeasuredNode {

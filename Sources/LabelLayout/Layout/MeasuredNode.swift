@@ -39,13 +39,21 @@ struct MeasuredNode {
   }
 }
 
+/// A view inside another, at its place there.
+///
+/// A type of its own, not a pair: Swift 6.3 takes the pair for a circle of types in some orders of the files.
+struct MeasuredChild {
+  var node: MeasuredNode
+  var origin: Point
+}
+
 /// What a measured view is made of.
 indirect enum MeasuredContent {
   case text(TextLayout, TextFill)
   case icon(ResolvedIcon)
   case spacer
   case shape(ResolvedShape)
-  case stack([(node: MeasuredNode, origin: Point)])
+  case stack([MeasuredChild])
   case masked(MeasuredNode, by: MeasuredNode, origin: Point)
   case decorated(MeasuredNode, origin: Point, Decoration)
 }

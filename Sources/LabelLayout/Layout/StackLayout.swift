@@ -20,9 +20,9 @@ struct StackLayout {
     let across = alignedAcross(measured)
     let size = Size(axis, along: measured.reduce(total) { $0 + $1.size[axis] }, across: across.extent)
     var position = 0.0
-    var placed: [(node: MeasuredNode, origin: Point)] = []
+    var placed: [MeasuredChild] = []
     for (index, node) in measured.enumerated() {
-      placed.append((node, origin(of: node, along: position, across: across.offsets[index], in: size)))
+      placed.append(MeasuredChild(node: node, origin: origin(of: node, along: position, across: across.offsets[index], in: size)))
       position += node.size[axis] + (index < gaps.count ? gaps[index] : 0)
     }
     return MeasuredNode.container(size, placed, isMirrored: engine.isMirrored, hasMiddle: axis == .horizontal)
@@ -119,7 +119,7 @@ struct StackLayout {
 extension MeasuredNode {
   /// A view that holds others. First baselines are that of the topmost, last ones that of the lowest, other lines the average.
   static func container(
-    _ size: Size, _ placed: [(node: MeasuredNode, origin: Point)], isMirrored: Bool, hasMiddle: Bool = false
+    _ size: Size, _ placed: [MeasuredChild], isMirrored: Bool, hasMiddle: Bool = false
   ) -> MeasuredNode {
     var result = MeasuredNode(
       size: size, firstBaseline: placed.compactMap { child in child.node.firstBaseline.map { $0 + child.origin.y } }.min(),

@@ -24,7 +24,7 @@ struct TrackLayout {
     let lines = self.tracks(in: proposal[axis.other])
     guard !lines.isEmpty else { return MeasuredNode(size: .zero, content: .spacer) }
     let extent = lines.map { $0.start + $0.length }.max() ?? 0
-    var placed: [(node: MeasuredNode, origin: Point)] = []
+    var placed: [MeasuredChild] = []
     var position = 0.0
     for first in stride(from: 0, to: children.count, by: lines.count) {
       let line = children[first..<min(first + lines.count, children.count)]
@@ -35,7 +35,7 @@ struct TrackLayout {
         let inside = node.origin(in: box, track.alignment, isMirrored: false)
         var origin = Point(axis, along: position, across: track.start) + inside
         if engine.isMirrored { origin.x = (axis == .vertical ? extent : 0) - origin.x - node.size.width }
-        placed.append((node, origin))
+        placed.append(MeasuredChild(node: node, origin: origin))
       }
       let isLast = first + lines.count >= children.count
       position += thickness + (isLast ? 0 : spacing ?? VerticalSpacing.standard)
