@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import FoundationEssentials
+internal import Foundation
 internal import LabelCore
 internal import LabelLayout
 
@@ -32,7 +32,7 @@ extension Snapshotting where Value: View {
   /// The view's picture at 2 pixels a point, compared exactly, and its layout beside it.
   public static var image: Snapshotting { .image() }
 
-  /// The view's picture, and its layout as text beside it.
+  /// The view's picture, as an `ImageRenderer` draws it, and its layout as text beside it.
   ///
   /// - Parameters:
   ///   - scale: pixels per point.
@@ -44,17 +44,24 @@ extension Snapshotting where Value: View {
     scale: Double = 2, colorScheme: ColorScheme = .light, locale: String = "en", rule: PictureRule = .exact, keepsLayout: Bool = true
   ) -> Snapshotting {
     Snapshotting(rule: rule) { view, name in
-      let environment = RenderEnvironment(scale: scale, appearance: Appearance(colorScheme: colorScheme), locale: locale)
-      return try LabelRenderer().drawn(ViewContext().lower(view), in: environment).snapshot(named: name, keepsLayout: keepsLayout)
+      let renderer = ImageRenderer(content: view)
+      (renderer.scale, renderer.colorScheme, renderer.locale) = (CGFloat(scale), colorScheme, locale)
+      return try drawn(renderer).snapshot(named: name, keepsLayout: keepsLayout)
     }
   }
 
   /// Where everything stands, as text: the same on every machine with the same fonts.
   public static var layout: Snapshotting {
     Snapshotting { view, name in
-      let environment = RenderEnvironment(scale: 2, appearance: Appearance(colorScheme: .light), locale: "en")
-      return Snapshot(name: name, text: try LabelRenderer().drawn(ViewContext().lower(view), in: environment).layout)
+      let renderer = ImageRenderer(content: view)
+      renderer.scale = 2
+      return Snapshot(name: name, text: try drawn(renderer).layout)
     }
+  }
+
+  private static func drawn(_ renderer: ImageRenderer<Value>) throws -> DrawnLabel {
+    let drawing = try renderer.drawing()
+    return try LabelRenderer().drawn(drawing.node, in: drawing.environment)
   }
 }
 

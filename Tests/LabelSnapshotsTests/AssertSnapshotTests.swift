@@ -79,6 +79,33 @@ final class AssertSnapshotTests {
     #expect(files().count == 2)
   }
 
+  /// Text of two lines and of what surrounds it.
+  private struct Surroundings: View {
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.locale) private var locale
+    @Environment(\.displayScale) private var displayScale
+
+    var body: some View {
+      Text("Rain, later thunder: \(String(describing: colorScheme)) \(locale.identifier) \(Int(displayScale))")
+        .font(.custom("Inter", fixedSize: 12)).frame(width: 70)
+    }
+  }
+
+  @Test func aViewIsKeptAsAnImageRendererDrawsIt() throws {
+    let renderer = ImageRenderer(content: Surroundings())
+    (renderer.scale, renderer.colorScheme, renderer.locale) = (3, .dark, "nb")
+    withSnapshots(settings(.missing)) {
+      assertSnapshot(of: Surroundings(), as: .image(scale: 3, colorScheme: .dark, locale: "nb"))
+      assertSnapshot(of: Surroundings(), as: .layout, named: "layout")
+    }
+    let name = folder + "/AssertSnapshotTests/aViewIsKeptAsAnImageRendererDrawsIt"
+    let accepted = try Picture(png: [UInt8](#require(FileManager.default.contents(atPath: name + ".png"))))
+    #expect(PictureDifference(actual: try Picture(png: [UInt8](renderer.pngData())), accepted: accepted) == nil)
+    let layouts = try [".txt", ".layout.txt"].map { try String(contentsOfFile: name + $0, encoding: .utf8) }
+    #expect(layouts[0].contains("dark nb 3") && layouts[1].contains("light en 2"), "\(layouts)")
+    #expect(layouts.allSatisfy { $0.components(separatedBy: "\n").count { $0.contains("line \"") } > 1 }, "\(layouts)")
+  }
+
   @Test func aUILabelIsKeptAsItDrawsItself() throws {
     let label = UILabel()
     label.text = "Rain, later thunder"

@@ -13,7 +13,7 @@ import Testing
       .labelStyle(.iconOnly)
       .labelStyle(.titleOnly)
       .labelStyle(DefaultLabelStyle())
-    #expect(try tree(view) == "image \"moon.circle.fill\"\n")
+    #expect(try tree(view, picture: "iconOnly") == "image \"moon.circle.fill\"\n")
   }
 
   @Test func aStyleIsAppliedOnTopOfTheCurrentOne() throws {
@@ -27,7 +27,7 @@ import Testing
     let view = Label("Title", systemImage: "moon.circle.fill")
       .labelStyle(.iconOnly) // <- the label style order has been swapped
       .labelStyle(.shadow)
-    #expect(try tree(view) == "image \"moon.circle.fill\"\n")
+    #expect(try tree(view, picture: "unshadowed") == "image \"moon.circle.fill\"\n")
   }
 
   @Test func aCustomEraserStartsWithACleanLabel() throws {
@@ -43,7 +43,7 @@ import Testing
     let tried = Label("Title", systemImage: "moon.circle.fill")
       .labelStyle(.shadowTry)
       .labelStyle(.iconOnly)
-    #expect(try names(tried) == ["moon.circle.fill"])
+    #expect(try names(tried, picture: "try") == ["moon.circle.fill"])
     let swapped = Label("Title", systemImage: "moon.circle.fill")
       .labelStyle(.swap)
       .labelStyle(.iconOnly)
@@ -58,17 +58,19 @@ import Testing
       .labelStyle(.hStack)
       .labelStyle(.shadow)
       .labelStyle(.iconOnly)
-    #expect(try tree(ignored) == tree(plain))
+    #expect(try tree(ignored, picture: "ignored") == tree(plain))
     let working = Label("Title", systemImage: "moon.circle.fill")
       .labelStyle(.shadow)
       .labelStyle(.iconOnly)
       .labelStyle(.hStacl)
-    #expect(try tree(working) == "shadow gray×0.9 offset=(0 5) radius=4\n  image \"moon.circle.fill\"\n")
+    #expect(try tree(working, picture: "working") == "shadow gray×0.9 offset=(0 5) radius=4\n  image \"moon.circle.fill\"\n")
   }
 
   @Test(arguments: ContentSizeCategory.allCases) func accessibleLabelsKeepOnlyTheirTitle(_ size: ContentSizeCategory) throws {
     let view = Label("Title", systemImage: "moon.circle.fill").labelStyle(AccessibleLabelStyle())
-    #expect(try names(view.environment(\.sizeCategory, size)) == (size.isAccessibilityCategory ? ["Title"] : ["Title", "moon.circle.fill"]))
+    let picture: String? = [.large, .accessibilityMedium].contains(size) ? "label" : nil
+    let names = try names(view.environment(\.sizeCategory, size), picture: picture)
+    #expect(names == (size.isAccessibilityCategory ? ["Title"] : ["Title", "moon.circle.fill"]))
   }
 
   @Test func anExtensionInitialiserChoosesColours() throws {

@@ -19,13 +19,13 @@ struct RedBorderedLabelStyle: LabelStyle {
     #expect(try names(plain, picture: "plain") == ["Lightning", "bolt.fill"])
     let titleOnly = Label("Lightning", systemImage: "bolt.fill")
     .labelStyle(.titleOnly)
-    #expect(try names(titleOnly) == ["Lightning"])
+    #expect(try names(titleOnly, picture: "titleOnly") == ["Lightning"])
     let iconOnly = Label("Lightning", systemImage: "bolt.fill")
     .labelStyle(.iconOnly)
     #expect(try names(iconOnly, picture: "iconOnly") == ["bolt.fill"])
     let both = Label("Lightning", systemImage: "bolt.fill")
     .labelStyle(.titleAndIcon)
-    #expect(try names(both) == ["Lightning", "bolt.fill"])
+    #expect(try names(both, picture: "titleAndIcon") == ["Lightning", "bolt.fill"])
   }
 
   @Test func aStyleAddsABorder() throws {

@@ -56,7 +56,7 @@ enum Settings: Hashable { case wifiDetail }
 } label: {
     Text("Custom Value")
 }
-    #expect(try names(text) == ["Custom Value", "custom 0.5"])
+    #expect(try names(text, picture: "text") == ["Custom Value", "custom 0.5"])
     let label = LabeledContent {
     MyCustomView(value: $value)
 } label: {

@@ -12,12 +12,15 @@ import UIKit
     return label
   }
 
-  @Test func byDefaultALabelIsASingleLine() {
+  @Test func byDefaultALabelIsASingleLine() throws {
     let label = label("This is a test string used to test UILabel")
     #expect(label.numberOfLines == 1)
     let line = label.sizeThatFits(label.bounds.size)
+    assertSnapshot(of: Array(try label.pngData(scale: 1)), as: .png, named: "line")
     label.numberOfLines = 3
     #expect(label.sizeThatFits(label.bounds.size).height > line.height)
+    label.frame.size.height = 70
+    assertSnapshot(of: Array(try label.pngData(scale: 1)), as: .png, named: "lines")
   }
 
   @Test func bothTextPropertiesGetSet() {
@@ -42,8 +45,10 @@ import UIKit
     let fixed = try label.pngData(scale: 1)
     label.minimumScaleFactor = 0.3
     #expect(try label.pngData(scale: 1) == fixed)
+    assertSnapshot(of: Array(fixed), as: .png, named: "fixed")
     label.adjustsFontSizeToFitWidth = true
     #expect(try label.pngData(scale: 1) != fixed)
+    assertSnapshot(of: Array(try label.pngData(scale: 1)), as: .png, named: "shrunk")
   }
 
   @Test func theBaselineStaysOrMovesWhenTextShrinks() throws {
@@ -51,8 +56,12 @@ import UIKit
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.3
     let aligned = try label.pngData(scale: 1)
+    let baseline = try #require(label.firstBaseline)
+    assertSnapshot(of: Array(aligned), as: .png, named: "aligned")
     label.baselineAdjustment = .none
     #expect(try label.pngData(scale: 1) != aligned, "moves towards the top left corner")
+    #expect(try #require(label.firstBaseline) < baseline)
+    assertSnapshot(of: Array(try label.pngData(scale: 1)), as: .png, named: "none")
   }
 
   @Test func theShadowFollowsItsOffset() throws {

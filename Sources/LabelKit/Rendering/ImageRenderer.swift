@@ -2,7 +2,7 @@
 
 public import Foundation
 public import LabelCore
-internal import LabelLayout
+package import LabelLayout
 
 /// Turns a view into a picture.
 ///
@@ -49,7 +49,8 @@ public final class ImageRenderer<Content: View> {
   public func bitmap() throws -> Bitmap {
     let renderer = try theRenderer()
     let proposal = Proposal(width: proposedSize.width.map { Double($0) }, height: proposedSize.height.map { Double($0) })
-    let bitmap = try renderer.bitmap(unlimited(tree()), in: environment, proposing: proposal)
+    let drawing = try drawing()
+    let bitmap = try renderer.bitmap(drawing.node, in: drawing.environment, proposing: proposal)
     return isOpaque ? bitmap.opaque : bitmap
   }
 
@@ -68,11 +69,14 @@ public final class ImageRenderer<Content: View> {
   /// - Throws: `Diagnostic` when views stand too deep inside each other.
   package func tree() throws(Diagnostic) -> ViewNode { try ViewContext.tree(of: content, in: values) }
 
-  /// Texts of views have any number of lines unless they say otherwise, where a record's title has one as a UILabel.
-  private func unlimited(_ tree: ViewNode) -> ViewNode {
+  /// What `bitmap` draws, and what surrounds it. Texts of views have any number of lines unless they say otherwise, where a record's title
+  /// has one as a UILabel.
+  ///
+  /// - Throws: `Diagnostic` when views stand too deep inside each other.
+  package func drawing() throws(Diagnostic) -> (node: ViewNode, environment: RenderEnvironment) {
     var change = EnvironmentChange()
     change.numberOfLines = 0
-    return .modified(tree, .environment(change))
+    return (.modified(try tree(), .environment(change)), environment)
   }
 
   private var values: EnvironmentValues {

@@ -80,9 +80,10 @@ public final class NSShadow: NSObject {
 
 /// A picture in the line, as if it were a character.
 public final class NSTextAttachment: NSObject {
-  /// The picture.
+  /// The picture; nil draws the character that has the attachment.
   public var image: UIImage?
-  /// Points, y up from the baseline; zero leaves the picture its own size and place.
+  /// Points, y up from the baseline; the picture is fitted into them and centred there. Zero leaves a file's picture its own size, on the
+  /// baseline, and a symbol that of the text, beside the capitals.
   public var bounds = CGRect.zero
 
   /// Makes an attachment without a picture.

@@ -22,6 +22,8 @@ struct IconResolver {
     var foreground: SRGBColor
     /// What takes the place of the foreground where that is more than a colour; one for each level, or one for all.
     var paints: [ResolvedPaint] = []
+    /// What a picture is fitted into, in points; nil for the square of a symbol.
+    var pictureBox: Size?
   }
 
   func resolve(_ image: ImageNode, in surroundings: Surroundings) throws(LabelError) -> ResolvedIcon {
@@ -102,7 +104,10 @@ struct IconResolver {
     let proportions = SymbolProportions(.regular, image.scale ?? surroundings.scale)
     let side = grid.ceil(proportions.circle * surroundings.font.size)
     let unit = side / Double(max(picture.width, picture.height))
-    let size = grid.ceil(Size(width: Double(picture.width) * unit, height: Double(picture.height) * unit))
+    // In a box of its author's it keeps its exact shape, which whole pixels would spoil.
+    let size =
+      surroundings.pictureBox.map { picture.box(fitting: Rect(origin: .zero, size: $0)).size }
+      ?? grid.ceil(Size(width: Double(picture.width) * unit, height: Double(picture.height) * unit))
     let box = Rect(origin: .zero, size: size)
     let isTemplate = image.renderingMode == .template
     var commands = picture.commands(in: box, stencil: isTemplate ? styles(image, surroundings)[0] : nil)

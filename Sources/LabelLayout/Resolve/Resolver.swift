@@ -176,9 +176,10 @@ package struct Resolver {
   private func textResolver(_ inherited: ViewEnvironment, _ paints: PaintList = PaintList()) -> TextResolver {
     TextResolver(
       environment: environment, library: typesetter.library,
-      attachment: { (image, font, weight, color) throws(Diagnostic) in
+      attachment: { (image, bounds, font, weight, color) throws(Diagnostic) in
         try self.resolve(
-          image, IconResolver.Surroundings(font: font, weight: weight, scale: inherited.iconScale, foreground: color))
+          image,
+          IconResolver.Surroundings(font: font, weight: weight, scale: inherited.iconScale, foreground: color, pictureBox: bounds.box))
       }, paintNumber: paints.number)
   }
 

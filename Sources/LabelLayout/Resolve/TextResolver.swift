@@ -8,7 +8,7 @@ struct TextResolver {
   let environment: RenderEnvironment
   let library: FontLibrary
   /// Draws an icon in the middle of text, beside a font and in a colour.
-  let attachment: (ImageNode, Font, FontWeight, SRGBColor) throws(Diagnostic) -> ResolvedIcon
+  let attachment: (ImageNode, AttachmentBounds, Font, FontWeight, SRGBColor) throws(Diagnostic) -> ResolvedIcon
   /// The number of a paint that letters are filled with.
   let paintNumber: (PaintDescription) -> Int
 
@@ -29,7 +29,7 @@ struct TextResolver {
         runs.append(StyledText.Run(attributes.writingDirection?.wrapping(cased) ?? cased, style))
       case .attachment(let image, let bounds):
         let weight = (attributes.font ?? FontDescription()).resolvedWeight(in: environment.textStyles)
-        let icon = try attachment(image, style.font, weight, style.color)
+        let icon = try attachment(image, bounds, style.font, weight, style.color)
         style.attachment = bounds.attachment(icon)
         runs.append(StyledText.Run("\u{FFFC}", style))
       }

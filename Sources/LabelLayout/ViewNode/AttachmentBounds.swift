@@ -26,7 +26,7 @@ package struct AttachmentBounds: Hashable, Sendable {
       natural.padding = padding
       return natural
     }
-    let size = hasSize ? Size(width: width, height: height) : icon.size
+    let size = box ?? icon.size
     let factor = min(size.width / max(icon.size.width, 1e-9), size.height / max(icon.size.height, 1e-9))
     let corner = Point(x: (size.width - icon.size.width * factor) / 2, y: (size.height - icon.size.height * factor) / 2)
     var result = InlineAttachment(
@@ -37,6 +37,9 @@ package struct AttachmentBounds: Hashable, Sendable {
   }
 
   private var hasSize: Bool { width > 0 && height > 0 }
+
+  /// What the picture is fitted into; nil where it has its own size.
+  var box: Size? { hasSize ? Size(width: width, height: height) : nil }
 
   /// What is written, each with a space before it.
   var words: String {

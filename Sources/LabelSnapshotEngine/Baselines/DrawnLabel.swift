@@ -27,7 +27,9 @@ extension LabelRenderer {
   ///
   /// - Throws: what is wrong with the view, or trouble with the machine.
   package func drawn(_ view: ViewNode, in environment: RenderEnvironment) throws(Diagnostic) -> DrawnLabel {
-    let placed = layout(try resolve(view, in: environment))
+    let resolved = try resolve(view, in: environment)
+    let placed = layout(resolved)
+    if let mistake = resolved.mistakes.first { throw mistake }
     let list = draw(placed)
     let bitmap = try rasterize(list)
     var files: [String] = []
