@@ -50,12 +50,28 @@ import Testing
     try Data().write(to: log)
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swiftc", "-typecheck", "-swift-version", "6", "-I", Self.products.path + "/Modules", file.path] + Self.moduleMaps
+    process.arguments =
+      ["swiftc", "-typecheck", "-swift-version", "6", "-I", Self.products.path + "/Modules", file.path] + Self.moduleMaps + Self.headers
     process.standardError = try FileHandle(forWritingTo: log)
     try process.run()
     process.waitUntilExit()
     return (process.terminationStatus, try String(contentsOf: log, encoding: .utf8))
   }
+
+  /// Where the headers of the C libraries are, as pkg-config says: a compiler that has built none of them yet looks for them.
+  private static let headers: [String] = {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [
+      "pkg-config", "--cflags-only-I", "cairo", "freetype2", "harfbuzz", "fontconfig", "libpng", "libdeflate", "icu-i18n",
+    ]
+    let answer = Pipe()
+    process.standardOutput = answer
+    guard (try? process.run()) != nil else { return [] }
+    let words = String(decoding: answer.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return words.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
+  }()
 
   /// Where the test bundle is, which on Linux is the executable that runs the tests.
   private static let products: URL = {

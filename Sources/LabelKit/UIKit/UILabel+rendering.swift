@@ -96,6 +96,7 @@ extension UILabel {
     change.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
     change.minimumScaleFactor = min(max(minimumScaleFactor, 0), 1)
     change.baselineAdjustment = baselineAdjustment
+    change.sizingRule = sizingRule
     var paragraph = ParagraphChange()
     paragraph.alignment = textAlignment
     paragraph.lineBreakMode = lineBreakMode

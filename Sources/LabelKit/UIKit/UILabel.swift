@@ -71,6 +71,20 @@ open class UILabel: NSObject {
   public var minimumScaleFactor: CGFloat = 0
   /// Whether letters may move together before text is truncated.
   public var allowsDefaultTighteningForTruncation = false
+  /// The older name of `allowsDefaultTighteningForTruncation`; UIKit deprecated it in iOS 7.
+  public var adjustsLetterSpacingToFitWidth: Bool {
+    get { allowsDefaultTighteningForTruncation }
+    set { allowsDefaultTighteningForTruncation = newValue }
+  }
+  /// The smallest size in points that text may shrink to, in quarters of a point; 0 forbids shrinking. UIKit deprecated it in iOS 6: it is
+  /// `minimumScaleFactor` of the font's size, and setting one sets the other.
+  public var minimumFontSize: CGFloat {
+    get { (minimumScaleFactor * font.pointSize * 4).rounded() / 4 }
+    set { minimumScaleFactor = newValue > 0 ? newValue / font.pointSize : 0 }
+  }
+  /// Whether letters that are higher or deeper than their font says, such as those of Thai, make lines higher; UIKit's type is
+  /// `UILetterformAwareSizingRule`.
+  public var sizingRule = UILetterformAwareSizingRule.typographic
   /// Where a line that shrank stands.
   public var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether fonts of text styles follow the preferred text size of `traitCollection`.
@@ -117,6 +131,10 @@ open class UILabel: NSObject {
   public var alpha: CGFloat = 1
   /// Whether nothing is drawn.
   public var isHidden = false
+  /// Whether a pointer shows the whole of truncated text; a picture knows no pointer, and nothing is drawn of it.
+  public var showsExpansionTextWhenTruncated = false
+  /// Whether touches reach the label; nothing is drawn of it.
+  public var isUserInteractionEnabled = false
   /// Place and size in points; only the size matters to a picture.
   public var frame: CGRect
   /// What the label is made for.
