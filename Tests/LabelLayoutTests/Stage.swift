@@ -48,7 +48,7 @@ extension ViewNode {
   }
 
   /// A shape that takes what it is offered.
-  static let rectangle = ViewNode.shape(ShapeNode(.rectangle))
+  static var rectangle: ViewNode { .shape(ShapeNode(.rectangle)) }
 
   static func row(spacing: Double? = 0, _ children: [ViewNode]) -> ViewNode {
     .stack(StackNode(.horizontal, spacing: spacing, children: children))

@@ -4,7 +4,7 @@ package import LabelCore
 package import LabelText
 
 /// A label in which everything has its place and text has its lines.
-package struct PlacedLabel: Hashable, Sendable {
+package struct PlacedLabel: Hashable {
   package var environment: RenderEnvironment
   /// The label's own size in points.
   package var size: Size
@@ -18,8 +18,8 @@ package struct PlacedLabel: Hashable, Sendable {
 }
 
 /// A view at its place. Frames are points from the top left corner of the label, not yet rounded to pixels.
-package struct PlacedNode: Hashable, Sendable {
-  package indirect enum Content: Hashable, Sendable {
+package struct PlacedNode: Hashable {
+  package indirect enum Content: Hashable {
     case text(TextLayout, TextFill)
     case icon(ResolvedIcon)
     case spacer

@@ -92,7 +92,7 @@ package struct ResolvedIcon: Hashable, Sendable {
 }
 
 /// What is done to a node, with concrete values.
-package enum Decoration: Hashable, Sendable {
+package enum Decoration: Hashable {
   case padding(EdgeInsets)
   case frame(width: Double?, height: Double?, alignment: FrameAlignment)
   case background(SRGBColor, cornerRadius: Double)

@@ -3,8 +3,8 @@
 package import LabelCore
 
 /// Views arranged otherwise than one after the other.
-package struct ContainerNode: Hashable, Sendable {
-  package enum Arrangement: Hashable, Sendable {
+package struct ContainerNode: Hashable {
+  package enum Arrangement: Hashable {
     /// All in one place, the first at the bottom: ZStack.
     case layers(FrameAlignment)
     /// The first that fits along these axes, else the last: ViewThatFits.
@@ -73,7 +73,7 @@ package struct GridCell: Hashable, Sendable {
 }
 
 /// An author's own layout: SwiftUI's `Layout`.
-package struct CustomArrangement: Hashable, Sendable {
+package struct CustomArrangement: Hashable {
   /// For dumps.
   package let name: String
   /// The container's size and its children's places for a proposal.
@@ -133,7 +133,7 @@ package struct CustomArrangement: Hashable, Sendable {
 package typealias ViewValue = ViewFunction<Void, Any>
 
 /// Content that depends on the size that it is given: GeometryReader.
-package struct GeometryNode: Hashable, Sendable {
+package struct GeometryNode: Hashable {
   let content: ViewFunction<Size, ViewNode>
 
   package init(_ content: @escaping (Size) -> ViewNode) { self.content = ViewFunction(content) }

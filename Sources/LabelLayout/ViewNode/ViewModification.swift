@@ -4,7 +4,7 @@ package import LabelCore
 package import LabelText
 
 /// What is done to a view and everything inside it.
-package indirect enum ViewModification: Hashable, Sendable {
+package indirect enum ViewModification: Hashable {
   /// Changes what views inside inherit.
   case environment(EnvironmentChange)
   /// Points round the view by reading direction; may be negative.

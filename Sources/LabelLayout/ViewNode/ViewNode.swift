@@ -5,7 +5,7 @@ package import LabelCore
 /// What an author wrote, still symbolic: names of icons, colours and text styles, and no defaults filled in.
 ///
 /// Views, UILabel and manifest rows all become this.
-package indirect enum ViewNode: Hashable, Sendable {
+package indirect enum ViewNode: Hashable {
   /// Nothing; it takes no place in a stack, not even spacing.
   case empty
   case text(TextNode)
@@ -47,7 +47,7 @@ package struct TextNode: Hashable, Sendable {
 }
 
 /// A title and an icon that belong together.
-package struct LabelNode: Hashable, Sendable {
+package struct LabelNode: Hashable {
   package var title: ViewNode
   package var icon: ViewNode
 
@@ -58,7 +58,7 @@ package struct LabelNode: Hashable, Sendable {
 }
 
 /// Children one after the other along an axis.
-package struct StackNode: Hashable, Sendable {
+package struct StackNode: Hashable {
   package var axis: Axis
   package var alignment: StackAlignment
   /// Points between neighbours; what the neighbours want when nil.
