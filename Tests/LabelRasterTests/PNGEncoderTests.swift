@@ -95,12 +95,12 @@ import Testing
       ])
   }
 
-  @Test func paletteListsTransparentColorsFirstAndTrimsTheirAlphas() throws {
+  @Test func paletteListsPixelsAsTheyComeAndTrimsTheirAlphas() throws {
     let bitmap = Bitmap(
       width: 4, height: 4, straight: [0xFFFF_0000, 0x80FF_0000, 0, 0xFF00_00FF, 0xFFFF_0000] + Array(repeating: 0, count: 11))
     let chunks = try chunks(bitmap)
-    #expect(chunks.first { $0.type == "tRNS" }?.data == [0, 0x80])
-    #expect(chunks.first { $0.type == "PLTE" }?.data == [0xFF, 0, 0, 0xFF, 0, 0, 0, 0, 0xFF, 0xFF, 0, 0])
+    #expect(chunks.first { $0.type == "tRNS" }?.data == [0, 0xFF, 0x80])
+    #expect(chunks.first { $0.type == "PLTE" }?.data == [0xFF, 0, 0, 0xFF, 0, 0, 0xFF, 0, 0, 0, 0, 0xFF])
   }
 
   @Test func softEdgesAndClearPixelsHaveTheColorOfTheInk() throws {

@@ -8,12 +8,12 @@ enum InkColors {
   /// The opaque colours 0xFFRRGGBB among counted pixels, the most frequent first; without opaque pixels the colour of the one least clear;
   /// none for a clear picture.
   ///
-  /// A census that ended early has met the inks of a label before it has met all their soft edges.
-  static func most(of census: PixelCensus) -> [UInt32] {
-    let opaque = census.pixels.indices.filter { census.pixels[$0] >= 0xFF00_0000 }
-    if opaque.isEmpty { return thickest(among: census.pixels) }
-    let frequent = opaque.sorted { (census.counts[$1], census.pixels[$0]) < (census.counts[$0], census.pixels[$1]) }
-    return frequent.prefix(count).map { census.pixels[$0] }
+  /// A numbering that ended early has met the inks of a label before it has met all their soft edges.
+  static func most(of table: PixelTable) -> [UInt32] {
+    let opaque = table.pixels.indices.filter { table.pixels[$0] >= 0xFF00_0000 }
+    if opaque.isEmpty { return thickest(among: table.pixels) }
+    let frequent = opaque.sorted { (table.counts[$1], table.pixels[$0]) < (table.counts[$0], table.pixels[$1]) }
+    return frequent.prefix(count).map { table.pixels[$0] }
   }
 
   private static func thickest(among pixels: some Sequence<UInt32>) -> [UInt32] {

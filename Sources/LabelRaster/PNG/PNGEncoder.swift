@@ -24,6 +24,7 @@ package final class PNGEncoder {
   /// libdeflate; nil until it is needed.
   private var compressor: OpaquePointer?
   private let deflater = ScanlineDeflater()
+  private let tokenizer = PixelTokenizer()
   private let census = PixelCensus()
   private let rows = Scratch<UInt8>(keeping: 1 << 20)
   private let output = Scratch<UInt8>(keeping: 2 << 20)
@@ -46,16 +47,7 @@ package final class PNGEncoder {
   ///
   /// - Throws: `MachineError.library` when libdeflate fails, which it does not with the room it asks for.
   package func encode(_ bitmap: Bitmap) throws(MachineError) -> [UInt8] {
-    let numbers = rows.room(for: (bitmap.width + 1) * bitmap.height)
-    numbers.update(repeating: 0)
-    let isComplete = census.number(bitmap, into: numbers)
-    let form = PNGForm(of: bitmap, census, isComplete: isComplete)
-    let rowBytes = form.rowBytes(width: bitmap.width)
-    // Numbers of one byte a pixel take the same room as indices, so that these find them there.
-    let scanlines = rows.room(for: rowBytes * bitmap.height)
-    form.writeScanlines(of: bitmap, into: scanlines)
-    let data = try compress(UnsafeBufferPointer(scanlines), form, rowBytes: rowBytes)
-
+    let (form, data) = try compress(bitmap)
     var file = PNGFile(capacity: data.count + 1300)
     file.addHeader(width: bitmap.width, height: bitmap.height, colorType: form.colorType)
     file.addColorSpace()
@@ -69,14 +61,55 @@ package final class PNGEncoder {
     return file.bytes
   }
 
-  private func compress(
-    _ scanlines: UnsafeBufferPointer<UInt8>, _ form: PNGForm, rowBytes: Int
-  ) throws(MachineError) -> UnsafeBufferPointer<UInt8> {
-    if level == nil, form.bytesPerPixel == 1 || form.bytesPerPixel == 4 {
-      let output = output.room(for: ScanlineDeflater.bound(scanlines.count))
-      let count = deflater.compress(scanlines, bytesPerPixel: form.bytesPerPixel, rowBytes: rowBytes, into: output)
-      return UnsafeBufferPointer(rebasing: output[..<count])
+  /// The leanest form, and its scanlines as a zlib stream.
+  private func compress(_ bitmap: Bitmap) throws(MachineError) -> (PNGForm, UnsafeBufferPointer<UInt8>) {
+    if level == nil, let cut = tokenizer.cut(bitmap) {
+      let form = PNGForm(of: bitmap, cut.table)
+      if let stream = compress(bitmap, form, cut.tokens, cut.table) { return (form, stream) }
     }
+    let numbers = clearedRows(bytes: (bitmap.width + 1) * bitmap.height)
+    let form = PNGForm(of: bitmap, census.number(bitmap, into: numbers))
+    let rowBytes = form.rowBytes(width: bitmap.width)
+    // Numbers of one byte a pixel take the same room as indices, so that these find them there.
+    let scanlines = rows.room(for: rowBytes * bitmap.height)
+    form.writeScanlines(of: bitmap, into: scanlines)
+    guard level == nil, form.bytesPerPixel == 1 || form.bytesPerPixel == 4 else {
+      return (form, try compress(UnsafeBufferPointer(scanlines)))
+    }
+    let output = output.room(for: ScanlineDeflater.bound(scanlines.count))
+    let count = deflater.search(UnsafeBufferPointer(scanlines), bytesPerPixel: form.bytesPerPixel, rowBytes: rowBytes, into: output)
+    return (form, UnsafeBufferPointer(rebasing: output[..<count]))
+  }
+
+  /// The stream of a picture that is cut into tokens; nil for huge pictures, and for forms that libdeflate is left.
+  private func compress(
+    _ bitmap: Bitmap, _ form: PNGForm, _ tokens: UnsafeBufferPointer<PixelToken>, _ table: PixelTable
+  ) -> UnsafeBufferPointer<UInt8>? {
+    let scanlineBytes = form.rowBytes(width: bitmap.width) * bitmap.height
+    guard ScanlineDeflater.fits(tokens, scanlineBytes: scanlineBytes, height: bitmap.height) else { return nil }
+    let output = output.room(for: ScanlineDeflater.bound(scanlineBytes))
+    let count: Int
+    switch form {
+    case .gray, .indexed:
+      count = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: table.pixels.count) { bytes in
+        guard let first = bytes.baseAddress else { return 0 }
+        for (number, pixel) in table.pixels.enumerated() { bytes[number] = form.byte(of: pixel, number: number) }
+        return deflater.compress(tokens, bytes: first, width: bitmap.width, into: clearedRows(bytes: scanlineBytes), output)
+      }
+    case .colorAlpha(let straight): count = deflater.compress(tokens, table, straight, of: bitmap, into: output)
+    case .color, .grayAlpha: return nil
+    }
+    return UnsafeBufferPointer(rebasing: output[..<count])
+  }
+
+  private func clearedRows(bytes: Int) -> UnsafeMutableBufferPointer<UInt8> {
+    let rows = rows.room(for: bytes)
+    rows.update(repeating: 0)
+    return rows
+  }
+
+  /// The same by libdeflate.
+  private func compress(_ scanlines: UnsafeBufferPointer<UInt8>) throws(MachineError) -> UnsafeBufferPointer<UInt8> {
     if compressor == nil { compressor = try Self.compressor(level: level ?? 6) }
     guard let compressor else { return UnsafeBufferPointer(start: nil, count: 0) }
     let output = output.room(for: libdeflate_zlib_compress_bound(compressor, scanlines.count))

@@ -6,6 +6,16 @@ extension PNGForm {
   /// Bytes of one scanline, its filter byte included.
   func rowBytes(width: Int) -> Int { width * bytesPerPixel + 1 }
 
+  /// What stands for a pixel where one byte does.
+  ///
+  /// - Parameter number: the pixel's, in the table that the form was chosen by.
+  func byte(of pixel: UInt32, number: Int) -> UInt8 {
+    switch self {
+    case .indexed(let palette): UInt8(truncatingIfNeeded: palette.lacksClear ? number &- 1 : number)
+    default: UInt8(truncatingIfNeeded: pixel)
+    }
+  }
+
   /// Writes the picture's rows in this form, each behind its filter byte 0: what PNG compresses.
   ///
   /// - Parameter output: `rowBytes` times the height. For indexed colour it holds the census' numbers.

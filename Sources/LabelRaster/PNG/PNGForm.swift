@@ -45,19 +45,17 @@ enum PNGForm {
 
   /// The leanest form for a picture.
   ///
-  /// - Parameters:
-  ///   - census: what numbering the picture's pixels came to.
-  ///   - isComplete: whether all of them could be numbered.
-  init(of bitmap: Bitmap, _ census: PixelCensus, isComplete: Bool) {
-    let traits = PixelTraits(of: bitmap, census, isComplete: isComplete)
+  /// - Parameter table: what numbering the picture's pixels came to.
+  init(of bitmap: Bitmap, _ table: PixelTable) {
+    let traits = PixelTraits(of: bitmap, table)
     if traits.isOpaque, traits.isGray {
       self = .gray
-    } else if isComplete, let palette = PNGPalette(census, pixelCount: bitmap.pixels.count) {
+    } else if let palette = PNGPalette(table, pixelCount: bitmap.pixels.count) {
       self = .indexed(palette)
     } else if traits.isOpaque {
       self = .color
     } else {
-      self = traits.isGray ? .grayAlpha : .colorAlpha(StraightColors(inks: InkColors.most(of: census)))
+      self = traits.isGray ? .grayAlpha : .colorAlpha(StraightColors(inks: InkColors.most(of: table)))
     }
   }
 }
@@ -67,13 +65,13 @@ private struct PixelTraits {
   var isOpaque: Bool
   var isGray: Bool
 
-  init(of bitmap: Bitmap, _ census: PixelCensus, isComplete: Bool) {
-    let met = census.pixels.dropFirst()
-    isOpaque = !census.hasClear && met.allSatisfy { $0 >= 0xFF00_0000 }
+  init(of bitmap: Bitmap, _ table: PixelTable) {
+    let met = table.pixels.dropFirst()
+    isOpaque = !table.hasClear && met.allSatisfy { $0 >= 0xFF00_0000 }
     // Nothing is left where red, green and blue are equal; so they are then before premultiplication too.
     isGray = met.allSatisfy { ($0 ^ $0 >> 8) & 0xFFFF == 0 }
     // The pixels that were counted mostly say enough about the rest.
-    guard !isComplete, isOpaque || isGray else { return }
+    guard !table.isComplete, isOpaque || isGray else { return }
     var commonAlpha: UInt32 = 0xFF00_0000
     var colorfulness: UInt32 = 0
     bitmap.pixels.withUnsafeBufferPointer { pixels in

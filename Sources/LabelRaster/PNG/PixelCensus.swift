@@ -6,11 +6,6 @@ internal import LabelCore
 ///
 /// Keeps its tables between pictures. They are plain memory behind constants, so that the pixel loop pays for no checks of access.
 final class PixelCensus {
-  /// How many different pixels there are, the clear one included, whether met or not.
-  private(set) var count = 0
-  /// Whether a clear pixel was met. Runs of them are skipped and not counted.
-  private(set) var hasClear = false
-
   private static let mostPixels = 256
   private static let bits: UInt32 = 10
   /// Four slots for each pixel that fits: the pixel below, its number + 1 above bit 32; 0 where free.
@@ -30,17 +25,11 @@ final class PixelCensus {
     times.deallocate()
   }
 
-  /// The different pixels in the order in which they were met; the first is the clear one. Valid until the next picture.
-  var pixels: UnsafeBufferPointer<UInt32> { UnsafeBufferPointer(start: met, count: count) }
-
-  /// How often each of `pixels` occurs.
-  var counts: UnsafeBufferPointer<Int> { UnsafeBufferPointer(start: times, count: count) }
-
   /// Writes a filter byte and the numbers of its pixels for each row.
   ///
   /// - Parameter output: one byte a pixel and one a row, all zeros; the number of clear pixels is 0.
-  /// - Returns: false when there are more than 255 different pixels besides the clear one; the tables then hold those met so far.
-  func number(_ bitmap: Bitmap, into output: UnsafeMutableBufferPointer<UInt8>) -> Bool {
+  /// - Returns: the pixels that were met, valid until the next picture; not all of them where there are more than 255 besides the clear one.
+  func number(_ bitmap: Bitmap, into output: UnsafeMutableBufferPointer<UInt8>) -> PixelTable {
     var tally = Tally(slots: slots, met: met, times: times)
     let isComplete = bitmap.pixels.withUnsafeBufferPointer { input in
       guard let input = input.baseAddress, let output = output.baseAddress else { return false }
@@ -50,9 +39,9 @@ final class PixelCensus {
       }
       return true
     }
-    count = tally.count
-    hasClear = tally.hasClear
-    return isComplete
+    return PixelTable(
+      pixels: UnsafeBufferPointer(start: met, count: tally.count), counts: UnsafeBufferPointer(start: times, count: tally.count),
+      hasClear: tally.hasClear, isComplete: isComplete)
   }
 
   /// The tables while they are being filled.
@@ -110,24 +99,5 @@ final class PixelCensus {
       count &+= 1
       return count &- 1
     }
-  }
-}
-
-extension UnsafePointer<UInt32> {
-  /// The first column from `start` on that is not clear, or `end`.
-  @inline(__always)
-  func inkStart(from start: Int, to end: Int) -> Int {
-    var x = start
-    let bytes = UnsafeRawPointer(self)
-    while x &+ 8 <= end {
-      let offset = x &* 4
-      let a = bytes.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
-      let b = bytes.loadUnaligned(fromByteOffset: offset &+ 16, as: SIMD2<UInt64>.self)
-      let all = a | b
-      if all[0] | all[1] != 0 { break }
-      x &+= 8
-    }
-    while x < end, self[x] == 0 { x &+= 1 }
-    return x
   }
 }

@@ -46,34 +46,47 @@ struct DeflateBlock {
   }
 
   private func writeTokens(_ symbols: UnsafeBufferPointer<UInt32>, _ distances: UnsafeBufferPointer<UInt32>, to bits: inout BitWriter) {
-    var writer = bits
-    /// A code and the bits that follow it: 15 and 13 at most.
-    @inline(__always)
-    func word(_ code: UInt32, _ extra: UInt32, _ extraCount: Int) -> (bits: UInt64, count: UInt64) {
-      let count = UInt64(code >> 16)
-      return (UInt64(code & 0xFFFF) | UInt64(extra) &<< count, count &+ UInt64(truncatingIfNeeded: extraCount))
-    }
-    // A tint's match has no further bits.
-    let tintLength = symbols[DeflateToken.tintMatch.length.symbol]
-    let tintDistance = distances[DeflateToken.tintMatch.distance.symbol]
-    let tint = UInt64(tintLength & 0xFFFF) | UInt64(tintDistance & 0xFFFF) &<< UInt64(tintLength >> 16)
-    let tintCount = UInt64(tintLength >> 16 &+ tintDistance >> 16)
-    for token in sink.added {
-      if token.isTint {
-        let code = symbols[token.alpha]
-        writer.put(tint | UInt64(code & 0xFFFF) &<< tintCount, count: tintCount &+ UInt64(code >> 16))
-      } else if token.isByte {
-        let code = symbols[token.byte]
-        writer.put(UInt64(code & 0xFFFF), count: UInt64(code >> 16))
-      } else {
-        let (length, distance) = (token.length, token.distance)
-        let first = word(symbols[length.symbol], length.extra, length.extraCount)
-        let second = word(distances[distance.symbol], distance.extra, distance.extraCount)
-        writer.put(first.bits | second.bits &<< first.count, count: first.count &+ second.count)
+    bits = withUnsafeTemporaryAllocation(of: UInt64.self, capacity: DeflateToken.shortCount) { [bits, sink] shorts in
+      Self.listShorts(symbols, distances, in: shorts)
+      // In the closure: its numbers stay in registers.
+      var writer = bits
+      for token in sink.added {
+        if let short = token.short {
+          let word = shorts[short]
+          writer.put(word >> 16, count: word & 0xFFFF)
+        } else {
+          let (length, distance) = (token.length, token.distance)
+          let first = Self.word(symbols[length.symbol], length.extra, length.extraCount)
+          let second = Self.word(distances[distance.symbol], distance.extra, distance.extraCount)
+          writer.put(first.bits | second.bits &<< first.count, count: first.count &+ second.count)
+        }
       }
+      let end = symbols[DeflateToken.endOfBlock]
+      writer.put(UInt64(end & 0xFFFF), count: UInt64(end >> 16))
+      return writer
     }
-    let end = symbols[DeflateToken.endOfBlock]
-    writer.put(UInt64(end & 0xFFFF), count: UInt64(end >> 16))
-    bits = writer
+  }
+
+  /// A code and the bits that follow it: 15 and 13 at most.
+  @inline(__always)
+  private static func word(_ code: UInt32, _ extra: UInt32, _ extraCount: Int) -> (bits: UInt64, count: UInt64) {
+    let count = UInt64(code >> 16)
+    return (UInt64(code & 0xFFFF) | UInt64(extra) &<< count, count &+ UInt64(truncatingIfNeeded: extraCount))
+  }
+
+  /// The bits of each byte and each tint above bit 16, and how many they are below.
+  private static func listShorts(
+    _ symbols: UnsafeBufferPointer<UInt32>, _ distances: UnsafeBufferPointer<UInt32>, in shorts: UnsafeMutableBufferPointer<UInt64>
+  ) {
+    // A tint's match has no further bits.
+    let length = symbols[DeflateToken.tintMatch.length.symbol]
+    let distance = distances[DeflateToken.tintMatch.distance.symbol]
+    let tint = UInt64(length & 0xFFFF) | UInt64(distance & 0xFFFF) &<< UInt64(length >> 16)
+    let tintCount = UInt64(length >> 16 &+ distance >> 16)
+    for byte in 0..<256 {
+      let (code, count) = (UInt64(symbols[byte] & 0xFFFF), UInt64(symbols[byte] >> 16))
+      shorts[byte] = code << 16 | count
+      shorts[byte &+ 256] = (tint | code &<< tintCount) << 16 | (tintCount &+ count)
+    }
   }
 }

@@ -9,7 +9,7 @@ struct DeflateToken: BitwiseCopyable {
   static let longestMatch = 258
   static let farthestMatch = 32_768
 
-  /// Bytes as they are; matches as length above bit 16 and distance below, of which 32,768 still fits; `tintStart` and a byte.
+  /// Bytes as they are, tints 256 above them; matches as length above bit 16 and distance below, of which 32,768 still fits.
   private let word: UInt32
 
   @inline(__always)
@@ -25,19 +25,15 @@ struct DeflateToken: BitwiseCopyable {
   ///
   /// Soft edges in RGBA are made of these; as one token they take half the steps.
   @inline(__always)
-  init(tintOf alpha: UInt8) { word = Self.tintStart | UInt32(alpha) }
+  init(tintOf alpha: UInt8) { word = 256 | UInt32(alpha) }
 
-  /// Above all matches.
-  private static let tintStart: UInt32 = 511 << 16
   /// What such a token consists of, besides its byte.
   static let tintMatch = DeflateToken(length: 3, distance: 4)
 
-  var isTint: Bool { @inline(__always) get { word >= Self.tintStart } }
-  /// The byte of a tint.
-  var alpha: Int { @inline(__always) get { Int(word & 255) } }
-
-  var isByte: Bool { @inline(__always) get { word < 1 << 16 } }
-  var byte: Int { @inline(__always) get { Int(word) } }
+  /// How many bytes and tints there are.
+  static let shortCount = 512
+  /// A byte, or a tint and 256; nil for matches.
+  var short: Int? { @inline(__always) get { word < 512 ? Int(word) : nil } }
 
   /// The length's symbol and the bits that follow it.
   var length: (symbol: Int, extra: UInt32, extraCount: Int) {

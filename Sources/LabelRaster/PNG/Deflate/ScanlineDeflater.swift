@@ -1,53 +1,120 @@
 // SPDX-License-Identifier: MIT
 
 internal import CDeflate
+internal import LabelCore
 
 /// Compresses the unfiltered scanlines of a label as a zlib stream (RFC 1950), faster than a compressor that knows nothing of pictures.
 ///
-/// Nine tenths of a label are clear and pass as runs, eight bytes a step; only its ink is searched for repetitions. The same bytes for the
-/// same scanlines, always. Belongs to one thread; keeps its memory between pictures.
+/// A label is cut into tokens while its pixels are looked at for the first time (`PixelTokenizer`); only pictures of many tokens are
+/// written as scanlines and searched for repetitions. The same bytes for the same picture, always. Belongs to one thread; keeps its memory
+/// between pictures.
 final class ScanlineDeflater {
   private let tokens = Scratch<DeflateToken>(keeping: DeflateBlock.mostTokens)
-  private let words = Scratch<UInt32>(keeping: MatchFinder.wordsNeeded + DeflateBlock.countsNeeded)
+  private let words = Scratch<UInt32>(keeping: ScanlineDeflater.wordsNeeded)
+  private let columns = Scratch<UInt8>(keeping: 1 << 14)
+  private static let wordsNeeded = MatchFinder.wordsNeeded + DeflateBlock.countsNeeded
 
-  /// The most bytes that `compress` writes, and that it needs as room.
+  /// The most bytes that a stream of so many bytes takes, and that there must be room for.
   ///
   /// A byte takes at most 15 bits, a block's header less than 600 bytes, of which there is one for every `mostTokens` / 2 bytes at most.
   static func bound(_ count: Int) -> Int { count * 2 + (count / DeflateBlock.mostTokens + 1) * 2048 }
 
-  /// Writes the stream and returns its length.
+  /// Whether a picture that was cut fits into one block: a pixel takes a token a byte at most, repetitions one for 252 bytes and one more.
+  static func fits(_ cut: UnsafeBufferPointer<PixelToken>, scanlineBytes: Int, height: Int) -> Bool {
+    min(scanlineBytes, cut.count * 4 + scanlineBytes / 252 + height) < DeflateBlock.mostTokens
+  }
+
+  /// Writes the stream of a picture with a byte a pixel and returns its length.
+  ///
+  /// - Parameters:
+  ///   - cut: all of the picture's tokens, which fit.
+  ///   - bytes: the byte of each pixel by its number; 0 for a clear one.
+  ///   - rows: a filter byte and a byte a pixel for each row, all zeros; holds the scanlines afterwards.
+  ///   - output: has room for `bound` bytes.
+  func compress(
+    _ cut: UnsafeBufferPointer<PixelToken>, bytes: UnsafePointer<UInt8>, width: Int, into rows: UnsafeMutableBufferPointer<UInt8>,
+    _ output: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int {
+    guard let start = output.baseAddress, let first = rows.baseAddress, var block = block(rowBytes: width + 1, count: rows.count) else {
+      return 0
+    }
+    precondition(output.count >= Self.bound(rows.count), "the output needs room for the worst case")
+    var stream = ByteStream(sink: block.sink, bytes: bytes, width: width)
+    stream.add(cut, into: first)
+    block.sink = stream.sink
+    return Self.write(block, checksum: UInt32(libdeflate_adler32(1, first, rows.count)), to: start)
+  }
+
+  /// Writes the stream of a picture of translucent colours, four bytes a pixel, and returns its length.
+  ///
+  /// - Parameters:
+  ///   - cut: all of the picture's tokens, which fit.
+  ///   - table: its pixels.
+  ///   - output: has room for `bound` bytes.
+  func compress(
+    _ cut: UnsafeBufferPointer<PixelToken>, _ table: PixelTable, _ straight: StraightColors, of bitmap: Bitmap,
+    into output: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int {
+    let rowBytes = bitmap.width * 4 + 1
+    guard let start = output.baseAddress, let columns = columns.room(for: bitmap.width + 1).baseAddress,
+      var block = block(rowBytes: rowBytes, count: rowBytes * bitmap.height), let pixels = table.pixels.baseAddress
+    else { return 0 }
+    precondition(output.count >= Self.bound(rowBytes * bitmap.height), "the output needs room for the worst case")
+    return straight.withRamps { ramps in
+      var stream = ColorStream(sink: block.sink, ramps: ramps, pixels: pixels, width: bitmap.width, inkBefore: columns)
+      bitmap.pixels.withUnsafeBufferPointer { picture in
+        if let picture = picture.baseAddress { stream.add(cut, of: picture) }
+      }
+      block.sink = stream.sink
+      return Self.write(block, checksum: stream.checksum.value, to: start)
+    }
+  }
+
+  /// Searches scanlines for repetitions, writes their stream and returns its length.
   ///
   /// - Parameters:
   ///   - rows: each begins with its filter byte.
   ///   - bytesPerPixel: 1 or 4.
   ///   - output: has room for `bound` bytes.
-  func compress(
+  func search(
     _ rows: UnsafeBufferPointer<UInt8>, bytesPerPixel: Int, rowBytes: Int, into output: UnsafeMutableBufferPointer<UInt8>
   ) -> Int {
-    guard let input = rows.baseAddress, let start = output.baseAddress else { return 0 }
-    guard let memory = words.room(for: MatchFinder.wordsNeeded + DeflateBlock.countsNeeded).baseAddress else { return 0 }
+    guard let input = rows.baseAddress, let start = output.baseAddress, let block = block(rowBytes: rowBytes, count: rows.count),
+      let memory = words.room(for: Self.wordsNeeded).baseAddress
+    else { return 0 }
     precondition(output.count >= Self.bound(rows.count), "the output needs room for the worst case")
-    let finder = MatchFinder(over: rows, start: input, hashedBytes: bytesPerPixel == 4 ? 8 : 4, memory: memory)
-    let room = min(max(DeflateBlock.mostTokens, ScanlineParser.runTokens(rowBytes: rowBytes), rowBytes * 2), rows.count + 1)
-    guard let tokens = tokens.room(for: room).baseAddress else { return 0 }
-    // Deflate with a window of 32 KiB, no dictionary, the fastest level's mark.
+    let finder = MatchFinder(
+      over: rows, start: input, hashedBytes: bytesPerPixel == 4 ? 8 : 4, memory: memory + DeflateBlock.countsNeeded)
+    finder.clear()
+    var parser = ScanlineParser(
+      input: input, count: rows.count, rowBytes: rowBytes, finder: finder, block: block, bits: Self.begin(start))
+    let length = bytesPerPixel == 4 ? parser.parsePixels() : parser.parseBytes()
+    return Self.end(start, length, checksum: UInt32(libdeflate_adler32(1, input, rows.count)))
+  }
+
+  /// An empty block with room for all tokens of a picture that was cut, and for two rows.
+  private func block(rowBytes: Int, count: Int) -> DeflateBlock? {
+    let room = min(max(DeflateBlock.mostTokens, rowBytes * 2), count + 1)
+    guard let memory = words.room(for: Self.wordsNeeded).baseAddress, let tokens = tokens.room(for: room).baseAddress else { return nil }
+    return DeflateBlock(tokens: tokens, room: room, counts: memory)
+  }
+
+  /// Deflate with a window of 32 KiB, no dictionary, the fastest level's mark.
+  private static func begin(_ start: UnsafeMutablePointer<UInt8>) -> BitWriter {
     start[0] = 0x78
     start[1] = 0x01
-    func parser() -> ScanlineParser {
-      let block = DeflateBlock(tokens: tokens, room: room, counts: memory + MatchFinder.wordsNeeded)
-      return ScanlineParser(
-        input: input, count: rows.count, rowBytes: rowBytes, finder: finder, block: block, bits: BitWriter(start + 2))
-    }
-    var runs = parser()
-    var length = bytesPerPixel == 4 ? runs.parsePixelRuns() : runs.parseByteRuns()
-    if length == nil {
-      var search = parser()
-      finder.clear()
-      length = bytesPerPixel == 4 ? search.parsePixels() : search.parseBytes()
-    }
-    let end = 2 + (length ?? 0)
-    let checksum = UInt32(libdeflate_adler32(1, input, rows.count))
-    UnsafeMutableRawPointer(start + end).storeBytes(of: checksum.bigEndian, as: UInt32.self)
-    return end + 4
+    return BitWriter(start + 2)
+  }
+
+  /// - Parameter length: the bytes between the mark and the checksum.
+  private static func end(_ start: UnsafeMutablePointer<UInt8>, _ length: Int, checksum: UInt32) -> Int {
+    UnsafeMutableRawPointer(start + 2 + length).storeBytes(of: checksum.bigEndian, as: UInt32.self)
+    return 2 + length + 4
+  }
+
+  private static func write(_ block: DeflateBlock, checksum: UInt32, to start: UnsafeMutablePointer<UInt8>) -> Int {
+    var (block, bits) = (block, begin(start))
+    block.write(isLast: true, to: &bits)
+    return end(start, bits.finish(), checksum: checksum)
   }
 }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Cuts scanlines into bytes and repetitions.
+/// Searches scanlines for repetitions.
 ///
-/// Of a label's nine tenths of clear pixels runs make nearly nothing, and of its letters' stems repetitions of the row above: that is all
-/// that small pictures need (`ScanlineParser+runs`). Where it is not enough, every place is searched for (`+bytes`, `+pixels`): a run and
-/// the longest of the latest places with the same bytes are weighed by the bits that they are likely to save, and the next place may do
-/// better (lazy matching). Costs are estimates in bits, found by trying them on the peer benchmark's labels.
+/// For pictures of many tokens: a run and the longest of the latest places with the same bytes are weighed by the bits that they are
+/// likely to save, and the next place may do better (lazy matching). Costs are estimates in bits, found by trying them on the peer
+/// benchmark's labels.
 struct ScanlineParser {
   let input: UnsafePointer<UInt8>
   let count: Int

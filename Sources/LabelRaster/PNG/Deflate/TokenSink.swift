@@ -38,6 +38,19 @@ struct TokenSink {
     counts[DeflateToken.symbolCount &+ token.distance.symbol] &+= 1
   }
 
+  /// A repetition of at least three bytes, in as many tokens as it takes.
+  @inline(__always)
+  mutating func add(repetition length: Int, distance: Int) {
+    var left = length
+    while left > DeflateToken.longestMatch {
+      // What is left must not be too short for a token.
+      let part = left &- DeflateToken.longestMatch < 3 ? DeflateToken.longestMatch &- 3 : DeflateToken.longestMatch
+      add(length: part, distance: distance)
+      left &-= part
+    }
+    add(length: left, distance: distance)
+  }
+
   /// Its match is counted when the block is written.
   @inline(__always)
   mutating func add(tintOf alpha: UInt8) {

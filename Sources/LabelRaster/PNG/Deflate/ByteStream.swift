@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+/// Turns the tokens of a picture into those of its scanlines with a byte a pixel, and writes these scanlines for their checksum.
+///
+/// Clear pixels and filter bytes are zeros, so that gaps go on from row to row.
+struct ByteStream {
+  private(set) var sink: TokenSink
+  /// The byte of each of the picture's pixels.
+  private let bytes: UnsafePointer<UInt8>
+  private let width: Int
+  /// Zeros behind the last token; none where there are repetitions.
+  private var zeros = 0
+  /// Bytes behind the last token that repeat the row above, filter bytes between rows included.
+  private var repeated = 0
+
+  init(sink: TokenSink, bytes: UnsafePointer<UInt8>, width: Int) {
+    self.sink = sink
+    self.bytes = bytes
+    self.width = width
+  }
+
+  /// Takes all tokens of a picture.
+  ///
+  /// - Parameter rows: a filter byte and a byte a pixel for each row, all zeros.
+  mutating func add(_ tokens: UnsafeBufferPointer<PixelToken>, into rows: UnsafeMutablePointer<UInt8>) {
+    var place = rows
+    var x = width
+    var last: UInt8 = 0
+    for token in tokens {
+      let (kind, value) = (token.kind, token.value)
+      if x == width {
+        // A filter byte.
+        x = 0
+        place += 1
+        if repeated > 0, kind == .above {
+          repeated &+= 1
+        } else {
+          flushRepetition()
+          zeros &+= 1
+        }
+      }
+      switch kind {
+      case .pixel:
+        flushZeros()
+        last = bytes[value]
+        sink.add(byte: last)
+        place.pointee = last
+        place += 1
+        x &+= 1
+      case .gap:
+        zeros &+= value
+        place += value
+        x &+= value
+      case .run:
+        place.update(repeating: last, count: value)
+        add(run: last, value)
+        place += value
+        x &+= value
+      case .above:
+        flushZeros()
+        place.update(from: place - width - 1, count: value)
+        repeated &+= value
+        place += value
+        x &+= value
+        if value < width { flushRepetition() }
+      }
+    }
+    flushRepetition()
+    flushZeros()
+  }
+
+  @inline(__always)
+  private mutating func add(run byte: UInt8, _ count: Int) {
+    if count >= 3 { return sink.add(repetition: count, distance: 1) }
+    for _ in 0..<count { sink.add(byte: byte) }
+  }
+
+  @inline(__always)
+  private mutating func flushZeros() {
+    if zeros == 0 { return }
+    sink.add(byte: 0)
+    add(run: 0, zeros &- 1)
+    zeros = 0
+  }
+
+  @inline(__always)
+  private mutating func flushRepetition() {
+    if repeated == 0 { return }
+    sink.add(repetition: repeated, distance: width &+ 1)
+    repeated = 0
+  }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+
+/// Turns the tokens of a picture into those of its scanlines with four bytes a pixel, which are never written.
+///
+/// Clear pixels take the colour of the ink to their left, those at a row's start that of the row's first ink, and those in a repetition
+/// of the row above what they have there: where two inks meet in a row, red, green and blue change once.
+struct ColorStream {
+  private(set) var sink: TokenSink
+  private(set) var checksum = ScanlineChecksum()
+  private let ramps: StraightColors.Ramps
+  /// The picture's pixels by their numbers.
+  private let pixels: UnsafePointer<UInt32>
+  private let width: Int
+  /// For each column the ink met last before it, in the row above.
+  private let inkBefore: UnsafeMutablePointer<UInt8>
+  /// The ink met last.
+  private var ink = 0
+  /// The pixel before this one as it stands in the file, 0xAARRGGBB; none at a row's start.
+  private var last: UInt32?
+  /// Bytes behind the last token that repeat the row above, filter bytes between rows included.
+  private var repeated = 0
+
+  /// - Parameters:
+  ///   - inkBefore: room for a row and one more.
+  init(
+    sink: TokenSink, ramps: StraightColors.Ramps, pixels: UnsafePointer<UInt32>, width: Int, inkBefore: UnsafeMutablePointer<UInt8>
+  ) {
+    self.sink = sink
+    self.ramps = ramps
+    self.pixels = pixels
+    self.width = width
+    self.inkBefore = inkBefore
+  }
+
+  private var rowBytes: Int { @inline(__always) get { width &* 4 &+ 1 } }
+
+  /// Takes all tokens of a picture.
+  ///
+  /// - Parameter picture: its pixels, row by row.
+  mutating func add(_ tokens: UnsafeBufferPointer<PixelToken>, of picture: UnsafePointer<UInt32>) {
+    var row = picture
+    var index = 0
+    var rowSums = checksum.sums
+    while index < tokens.count {
+      checksum.beginRow()
+      let first = tokens[index]
+      if first.kind == .above, first.value == width {
+        repeated &+= rowBytes
+        checksum.addRow(rowSums, count: rowBytes)
+        ink = Int(inkBefore[width])
+        index &+= 1
+      } else {
+        flushRepetition()
+        sink.add(byte: 0)
+        checksum.addZero()
+        // The first ink of a row colours the clear pixels before it.
+        if first.kind == .gap, first.value < width { _ = ramps.straight(row[first.value], like: &ink) }
+        index = addRow(row, tokens, from: index)
+        inkBefore[width] = UInt8(truncatingIfNeeded: ink)
+        rowSums = checksum.rowSums(count: rowBytes)
+      }
+      checksum.endRow()
+      row += width
+    }
+    flushRepetition()
+  }
+
+  /// Takes one row's tokens.
+  ///
+  /// - Returns: where the next row's begin.
+  @inline(__always)
+  private mutating func addRow(_ row: UnsafePointer<UInt32>, _ tokens: UnsafeBufferPointer<PixelToken>, from start: Int) -> Int {
+    last = nil
+    var index = start
+    var x = 0
+    while x < width {
+      let (kind, value) = (tokens[index].kind, tokens[index].value)
+      index &+= 1
+      switch kind {
+      case .pixel:
+        inkBefore[x] = UInt8(truncatingIfNeeded: ink)
+        let color = ramps.straight(pixels[value], like: &ink)
+        addPixel(color)
+        checksum.add(color)
+        last = color
+        x &+= 1
+      case .gap:
+        let color = ramps.clear(like: ink)
+        (inkBefore + x).update(repeating: UInt8(truncatingIfNeeded: ink), count: value)
+        checksum.add(color, times: value)
+        x &+= value
+        var run = value
+        if last != color {
+          addPixel(color)
+          run &-= 1
+        }
+        last = color
+        if run > 0, add(run: run, before: x, tokens, index) {
+          index &+= 1
+          x &+= 1
+        }
+      case .run:
+        (inkBefore + x).update(repeating: UInt8(truncatingIfNeeded: ink), count: value)
+        if let last { checksum.add(last, times: value) }
+        x &+= value
+        if add(run: value, before: x, tokens, index) {
+          index &+= 1
+          x &+= 1
+        }
+      case .above:
+        sink.add(repetition: value &* 4, distance: rowBytes)
+        repeatAbove(row, x..<x &+ value)
+        x &+= value
+      }
+    }
+    return index
+  }
+
+  /// Takes pixels as they stand in the row above: in the inks that they have there.
+  @inline(__always)
+  private mutating func repeatAbove(_ row: UnsafePointer<UInt32>, _ columns: Range<Int>) {
+    var color: UInt32 = 0
+    for x in columns {
+      ink = Int(inkBefore[x])
+      color = ramps.straight(row[x], like: &ink)
+      checksum.add(color)
+    }
+    last = color
+  }
+
+  /// Repeats the last pixel, and the colour alone of the next token's where that is the same: three bytes more, and one by itself.
+  ///
+  /// - Returns: whether the next token was taken too.
+  @inline(__always)
+  private mutating func add(run: Int, before x: Int, _ tokens: UnsafeBufferPointer<PixelToken>, _ index: Int) -> Bool {
+    var bytes = run &* 4
+    while bytes > 252 {
+      sink.add(length: 252, distance: 4)
+      bytes &-= 252
+    }
+    if x < width, tokens[index].kind == .pixel, let color = last {
+      var nextInk = ink
+      let next = ramps.straight(pixels[tokens[index].value], like: &nextInk)
+      if (next ^ color) & 0x00FF_FFFF == 0 {
+        sink.add(length: bytes &+ 3, distance: 4)
+        sink.add(byte: UInt8(truncatingIfNeeded: next >> 24))
+        inkBefore[x] = UInt8(truncatingIfNeeded: ink)
+        checksum.add(next)
+        last = next
+        ink = nextInk
+        return true
+      }
+    }
+    sink.add(length: bytes, distance: 4)
+    return false
+  }
+
+  /// A pixel by itself: its alpha, if it has the last one's colour, or all of it.
+  @inline(__always)
+  private mutating func addPixel(_ color: UInt32) {
+    if let last, (last ^ color) & 0x00FF_FFFF == 0 { return sink.add(tintOf: UInt8(truncatingIfNeeded: color >> 24)) }
+    for shift in [16, 8, 0, 24] as [UInt32] { sink.add(byte: UInt8(truncatingIfNeeded: color >> shift)) }
+  }
+
+  @inline(__always)
+  private mutating func flushRepetition() {
+    if repeated == 0 { return }
+    sink.add(repetition: repeated, distance: rowBytes)
+    repeated = 0
+  }
+}

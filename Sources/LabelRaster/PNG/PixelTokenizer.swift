@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+/// A piece of a picture: a pixel, or some that are known from those before.
+struct PixelToken: BitwiseCopyable {
+  enum Kind: UInt32 {
+    /// One pixel; `value` is its number.
+    case pixel
+    /// `value` times more the pixel to the left.
+    case run
+    /// `value` pixels that stand in the row above at the same columns.
+    case above
+    /// `value` clear pixels.
+    case gap
+  }
+
+  private let word: UInt32
+
+  @inline(__always)
+  init(_ kind: Kind, _ value: Int) { word = kind.rawValue << 30 | UInt32(truncatingIfNeeded: value) }
+
+  var kind: Kind { @inline(__always) get { Kind(rawValue: word >> 30) ?? .pixel } }
+  var value: Int { @inline(__always) get { Int(word & 0x3FFF_FFFF) } }
+}
+
+/// Numbers the pixels of a picture and cuts it into tokens, both at the only look that is taken at it.
+///
+/// Of a label's nine tenths of clear pixels gaps make nearly nothing, and of its letters' stems repetitions of the row above; what is left
+/// is its soft edges. Keeps its memory between pictures, behind constants, so that the pixel loop pays for no checks of access.
+final class PixelTokenizer {
+  /// With more tokens, some six kilobytes of PNG, a search for repetitions is worth its time.
+  static let mostTokens = 8192
+  /// Two inks over each other and over paper have fewer different pixels.
+  private static let mostPixels = 1024
+  private static let slotBits: UInt32 = 11
+
+  private let tokens = Scratch<PixelToken>(keeping: 2 * PixelTokenizer.mostTokens)
+  /// The pixel below, its number above bit 32; 0 where free.
+  private let slots: UnsafeMutablePointer<UInt64>
+  /// Which of them are not free, for each number.
+  private let taken: UnsafeMutablePointer<UInt16>
+  private let met: UnsafeMutablePointer<UInt32>
+  private let times: UnsafeMutablePointer<Int>
+  private var count = 1
+
+  init() {
+    slots = .allocate(capacity: 1 << Int(Self.slotBits))
+    slots.initialize(repeating: 0, count: 1 << Int(Self.slotBits))
+    taken = .allocate(capacity: Self.mostPixels)
+    met = .allocate(capacity: Self.mostPixels)
+    times = .allocate(capacity: Self.mostPixels)
+  }
+
+  deinit {
+    slots.deallocate()
+    taken.deallocate()
+    met.deallocate()
+    times.deallocate()
+  }
+
+  /// Cuts a picture.
+  ///
+  /// - Returns: Its tokens, row by row, none across rows, and its pixels, both valid until the next picture; nil when there are too many
+  ///   of either.
+  func cut(_ bitmap: Bitmap) -> (tokens: UnsafeBufferPointer<PixelToken>, table: PixelTable)? {
+    guard let room = tokens.room(for: Self.mostTokens + bitmap.width).baseAddress else { return nil }
+    for number in 1..<count { slots[Int(taken[number])] = 0 }
+    var pass = Pass(slots: slots, taken: taken, met: met, times: times, tokens: room, width: bitmap.width)
+    let isCut = bitmap.pixels.withUnsafeBufferPointer { pixels in
+      pixels.baseAddress.map { pass.cut($0, height: bitmap.height) } ?? false
+    }
+    count = pass.count
+    guard isCut else { return nil }
+    let table = PixelTable(
+      pixels: UnsafeBufferPointer(start: met, count: count), counts: UnsafeBufferPointer(start: times, count: count),
+      hasClear: pass.hasClear, isComplete: true)
+    return (UnsafeBufferPointer(start: room, count: pass.tokenCount), table)
+  }
+
+  /// The state of a cut, in registers.
+  private struct Pass {
+    let slots: UnsafeMutablePointer<UInt64>
+    let taken: UnsafeMutablePointer<UInt16>
+    let met: UnsafeMutablePointer<UInt32>
+    let times: UnsafeMutablePointer<Int>
+    let tokens: UnsafeMutablePointer<PixelToken>
+    let width: Int
+    var count = 1
+    var tokenCount = 0
+    var hasClear = false
+
+    init(
+      slots: UnsafeMutablePointer<UInt64>, taken: UnsafeMutablePointer<UInt16>, met: UnsafeMutablePointer<UInt32>,
+      times: UnsafeMutablePointer<Int>, tokens: UnsafeMutablePointer<PixelToken>, width: Int
+    ) {
+      self.slots = slots
+      self.taken = taken
+      self.met = met
+      self.times = times
+      self.tokens = tokens
+      self.width = width
+      met[0] = 0
+      times[0] = 0
+    }
+
+    mutating func cut(_ pixels: UnsafePointer<UInt32>, height: Int) -> Bool {
+      // A repetition of the row above must not reach further back than DEFLATE does, with four bytes a pixel.
+      let hasWindow = width &* 4 < DeflateToken.farthestMatch
+      for y in 0..<height {
+        guard cutRow(pixels + y &* width, hasAbove: y > 0 && hasWindow) else { return false }
+        // By the look of the rows so far there will be too many.
+        let isDense = tokenCount > PixelTokenizer.mostTokens / 4 && tokenCount &* height > 2 &* PixelTokenizer.mostTokens &* (y &+ 1)
+        if tokenCount > PixelTokenizer.mostTokens || isDense { return false }
+      }
+      return true
+    }
+
+    @inline(__always)
+    private mutating func cutRow(_ row: UnsafePointer<UInt32>, hasAbove: Bool) -> Bool {
+      let above = hasAbove ? row - width : row
+      // A row of paper is cheapest as a gap, another as the one above.
+      var x = row.inkStart(from: 0, to: width)
+      if x < width, hasAbove, row.agreement(with: above, from: 0, to: width) == width {
+        add(.above, width)
+        return true
+      }
+      if x > 0 {
+        hasClear = true
+        add(.gap, x)
+      }
+      while x < width {
+        let pixel = row[x]
+        let gap = pixel == 0 ? row.inkStart(from: x, to: width) &- x : 0
+        // Wide gaps are cheap, whatever stands above, and what follows them is looked at by itself.
+        if hasAbove, above[x] == pixel, gap < PixelTokenizer.wideGap {
+          let agreement = row.agreement(with: above, from: x, to: width)
+          if agreement >= 4, agreement > gap &+ 4 {
+            add(.above, agreement)
+            x &+= agreement
+            continue
+          }
+        }
+        if gap > 0 {
+          hasClear = true
+          add(.gap, gap)
+          x &+= gap
+          continue
+        }
+        let number = number(of: pixel)
+        guard number < PixelTokenizer.mostPixels else { return false }
+        add(.pixel, number)
+        x &+= 1
+        if x == width || row[x] != pixel {
+          times[number] &+= 1
+          continue
+        }
+        let run = row.run(of: pixel, from: x, to: width)
+        add(.run, run)
+        times[number] &+= run &+ 1
+        x &+= run
+      }
+      return true
+    }
+
+    @inline(__always)
+    private mutating func add(_ kind: PixelToken.Kind, _ value: Int) {
+      tokens[tokenCount] = PixelToken(kind, value)
+      tokenCount &+= 1
+    }
+
+    /// A pixel's number; `PixelTokenizer.mostPixels` when no more can be numbered.
+    @inline(__always)
+    private mutating func number(of pixel: UInt32) -> Int {
+      // Knuth's multiplicative hash: 2³² over the golden ratio, the high bits.
+      var slot = Int((pixel &* 2_654_435_769) >> (32 &- PixelTokenizer.slotBits))
+      while true {
+        let word = slots[slot]
+        if UInt32(truncatingIfNeeded: word) == pixel { return Int(truncatingIfNeeded: word >> 32) }
+        if word == 0 { break }
+        slot = (slot &+ 1) & (1 << Int(PixelTokenizer.slotBits) &- 1)
+      }
+      guard count < PixelTokenizer.mostPixels else { return PixelTokenizer.mostPixels }
+      slots[slot] = UInt64(count) << 32 | UInt64(pixel)
+      taken[count] = UInt16(truncatingIfNeeded: slot)
+      met[count] = pixel
+      times[count] = 0
+      count &+= 1
+      return count &- 1
+    }
+  }
+
+  private static let wideGap = 16
+}
