@@ -63,12 +63,19 @@ package final class PNGEncoder {
 
   /// The leanest form, and its scanlines as a zlib stream.
   private func compress(_ bitmap: Bitmap) throws(MachineError) -> (PNGForm, UnsafeBufferPointer<UInt8>) {
-    if level == nil, let cut = tokenizer.cut(bitmap) {
+    let cut = level == nil ? tokenizer.cut(bitmap) : nil
+    if let cut, let tokens = cut.tokens {
       let form = PNGForm(of: bitmap, cut.table)
-      if let stream = compress(bitmap, form, cut.tokens, cut.table) { return (form, stream) }
+      if let stream = compress(bitmap, form, tokens, cut.table) { return (form, stream) }
     }
-    let numbers = clearedRows(bytes: (bitmap.width + 1) * bitmap.height)
-    let form = PNGForm(of: bitmap, census.number(bitmap, into: numbers))
+    let table: PixelTable
+    if let cut, cut.table.pixels.count > PNGPalette.mostEntries + 1 {
+      // Too many for a palette: nothing that numbering could add.
+      table = cut.table
+    } else {
+      table = census.number(bitmap, into: clearedRows(bytes: (bitmap.width + 1) * bitmap.height))
+    }
+    let form = PNGForm(of: bitmap, table)
     let rowBytes = form.rowBytes(width: bitmap.width)
     // Numbers of one byte a pixel take the same room as indices, so that these find them there.
     let scanlines = rows.room(for: rowBytes * bitmap.height)

@@ -2,6 +2,9 @@
 
 /// The table of a picture of at most 256 different pixels, in the order in which they were met: their numbers are the indices.
 struct PNGPalette {
+  /// What a byte can number.
+  static let mostEntries = 256
+
   /// PLTE: red, green and blue of each entry.
   private(set) var colors: [UInt8] = []
   /// tRNS: the alpha of each entry up to the last that is not opaque.
@@ -16,7 +19,7 @@ struct PNGPalette {
   init?(_ table: PixelTable, pixelCount: Int) {
     lacksClear = !table.hasClear
     let pixels = table.pixels.dropFirst(lacksClear ? 1 : 0)
-    guard table.isComplete, pixels.count <= 256 else { return nil }
+    guard table.isComplete, pixels.count <= Self.mostEntries else { return nil }
     // Tables are not compressed and cost four bytes an entry; on a small picture of many colours that is more than indices save.
     guard pixels.count * 4 <= pixelCount else { return nil }
 

@@ -31,8 +31,8 @@ struct PixelToken: BitwiseCopyable {
 final class PixelTokenizer {
   /// With more tokens, some six kilobytes of PNG, a search for repetitions is worth its time.
   static let mostTokens = 8192
-  /// Two inks over each other and over paper have fewer different pixels.
-  private static let mostPixels = 1024
+  /// Two inks over paper have no more; a picture of more is no plain label, and worth a search.
+  private static let mostPixels = 512
   private static let slotBits: UInt32 = 11
 
   private let tokens = Scratch<PixelToken>(keeping: 2 * PixelTokenizer.mostTokens)
@@ -61,9 +61,9 @@ final class PixelTokenizer {
 
   /// Cuts a picture.
   ///
-  /// - Returns: Its tokens, row by row, none across rows, and its pixels, both valid until the next picture; nil when there are too many
-  ///   of either.
-  func cut(_ bitmap: Bitmap) -> (tokens: UnsafeBufferPointer<PixelToken>, table: PixelTable)? {
+  /// - Returns: Its tokens, row by row, none across rows, and its pixels, both valid until the next picture. Nil instead of tokens when
+  ///   there are too many of either; the table then holds the pixels met before that.
+  func cut(_ bitmap: Bitmap) -> (tokens: UnsafeBufferPointer<PixelToken>?, table: PixelTable)? {
     guard let room = tokens.room(for: Self.mostTokens + bitmap.width).baseAddress else { return nil }
     for number in 1..<count { slots[Int(taken[number])] = 0 }
     var pass = Pass(slots: slots, taken: taken, met: met, times: times, tokens: room, width: bitmap.width)
@@ -71,11 +71,10 @@ final class PixelTokenizer {
       pixels.baseAddress.map { pass.cut($0, height: bitmap.height) } ?? false
     }
     count = pass.count
-    guard isCut else { return nil }
     let table = PixelTable(
       pixels: UnsafeBufferPointer(start: met, count: count), counts: UnsafeBufferPointer(start: times, count: count),
-      hasClear: pass.hasClear, isComplete: true)
-    return (UnsafeBufferPointer(start: room, count: pass.tokenCount), table)
+      hasClear: pass.hasClear, isComplete: isCut)
+    return (isCut ? UnsafeBufferPointer(start: room, count: pass.tokenCount) : nil, table)
   }
 
   /// The state of a cut, in registers.
