@@ -46,7 +46,14 @@ final class Workshop: Sendable {
   }
 
   private func renderer(_ resources: LabelResources) throws(Diagnostic) -> LabelRenderer {
-    try LabelRenderer(common.rendererOptions(fonts: resources.fontFolders), icons: registry(resources))
+    let options = common.rendererOptions(fonts: resources.fontFolders)
+    let renderer = try LabelRenderer(options, icons: registry(resources))
+    // Now that fonts are listed, nobody need list them again.
+    fingerprints.withLock { known in
+      guard known[resources.fontFolders] == nil else { return }
+      known[resources.fontFolders] = ToolFingerprint.of(options, fonts: renderer.typesetter.library.fontFiles, words: fingerprintWords)
+    }
+    return renderer
   }
 
   private func registry(_ resources: LabelResources) throws(Diagnostic) -> IconRegistry {
@@ -89,11 +96,11 @@ final class Workshop: Sendable {
       current: { output in
         let path = assets?.formerPath(of: output.path) ?? output.path
         let isKept = assets?.kind != .web
-        guard !isForced, let key = self.key(of: output.job) else {
+        guard !isForced else {
           if isKept { state.see(path) }
           return nil
         }
-        var made = try? state.verdict(on: path, key: key, stamp: folder.stamp(of: path), isKept: isKept).get()
+        var made = try? state.verdict(on: path, key: self.key(of: output.job), stamp: folder.stamp(of: path), isKept: isKept).get()
         if path != output.path { made?.path = path }
         return made
       },
@@ -107,8 +114,8 @@ final class Workshop: Sendable {
     toMake output: PlannedOutput<LabelJob>, _ state: BuildState?, _ folder: OutputFolder?, assets: AssetTarget? = nil
   ) -> StaleReason? {
     let path = assets?.formerPath(of: output.path) ?? output.path
-    guard let state, let key = key(of: output.job) else { return .new }
-    switch state.verdict(on: path, key: key, stamp: folder?.stamp(of: path), isKept: assets?.kind != .web) {
+    guard let state else { return .new }
+    switch state.verdict(on: path, key: key(of: output.job), stamp: folder?.stamp(of: path), isKept: assets?.kind != .web) {
     case .success: return nil
     case .failure(let verdict): return verdict.reason
     }
@@ -123,11 +130,12 @@ final class Workshop: Sendable {
   private func fingerprint(_ resources: LabelResources) -> UInt64? {
     fingerprints.withLock { known in
       if let hash = known[resources.fontFolders] { return hash }
-      let hash = try? ToolFingerprint.of(
-        common.rendererOptions(fonts: resources.fontFolders),
-        words: common.iconSets + (optimizes ? ["optimize"] : []) + (embeds ? ["embed"] : []))
+      let hash = try? ToolFingerprint.of(common.rendererOptions(fonts: resources.fontFolders), words: fingerprintWords)
       known[resources.fontFolders] = hash
       return hash
     }
   }
+
+  /// The options of the run that pictures depend on beside the renderer's.
+  private var fingerprintWords: [String] { common.iconSets + (optimizes ? ["optimize"] : []) + (embeds ? ["embed"] : []) }
 }

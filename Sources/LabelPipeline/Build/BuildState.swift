@@ -47,10 +47,11 @@ package final class BuildState: Sendable {
   /// Why a file has to be made; or the file, when it is as a former run with the same key left it. The file counts as planned.
   ///
   /// - Parameters:
-  ///   - stamp: of the file as it is now.
+  ///   - key: what the file is made from now; nil when that cannot be told. Asked for only if a former run made the file.
+  ///   - stamp: of the file as it is now; asked for as `key` is.
   ///   - isKept: whether the file keeps its name when it is made anew, and so is planned whatever the verdict.
   package func verdict(
-    on path: OutputPath, key: BuildKey, stamp: FileStamp?, isKept: Bool = true
+    on path: OutputPath, key: @autoclosure () -> BuildKey?, stamp: @autoclosure () -> FileStamp?, isKept: Bool = true
   ) -> Result<BatchResult.Made, StaleVerdict> {
     let hash = Self.hash(path)
     let verdict = verdict(on: isKept ? see(hash) : state.withLock { $0.table.entry(hash) }, key: key, stamp: stamp)
@@ -58,13 +59,15 @@ package final class BuildState: Sendable {
     return verdict
   }
 
-  private func verdict(on entry: DiskTable.Entry?, key: BuildKey, stamp: FileStamp?) -> Result<BatchResult.Made, StaleVerdict> {
+  private func verdict(
+    on entry: DiskTable.Entry?, key: () -> BuildKey?, stamp: () -> FileStamp?
+  ) -> Result<BatchResult.Made, StaleVerdict> {
     guard let entry else { return .failure(StaleVerdict(.new)) }
-    guard entry[3] != 0 || entry[4] != 0 else { return .failure(StaleVerdict(.new)) }
+    guard entry[3] != 0 || entry[4] != 0, let key = key() else { return .failure(StaleVerdict(.new)) }
     guard entry[2] == key.label else { return .failure(StaleVerdict(.label)) }
     guard entry[3] == key.files else { return .failure(StaleVerdict(.files)) }
     guard entry[4] == key.tool else { return .failure(StaleVerdict(.tool)) }
-    guard let stamp else { return .failure(StaleVerdict(.gone)) }
+    guard let stamp = stamp() else { return .failure(StaleVerdict(.gone)) }
     let made = Self.made(entry)
     return made.stamp == stamp ? .success(made) : .failure(StaleVerdict(.touched))
   }

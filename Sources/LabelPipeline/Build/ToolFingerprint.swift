@@ -22,12 +22,17 @@ package enum ToolFingerprint {
   /// - Parameter words: further options of the run.
   /// - Throws: when fonts cannot be listed.
   package static func of(_ options: LabelRenderer.Options, words: [String] = []) throws(MachineError) -> UInt64 {
+    let library = try FontLibrary(fontFolders: options.fontFolders, usesSystemFonts: options.usesSystemFonts)
+    return of(options, fonts: library.fontFiles, words: words)
+  }
+
+  /// The same where the font files are known.
+  package static func of(_ options: LabelRenderer.Options, fonts: [String], words: [String] = []) -> UInt64 {
     var hash = ContentHash()
     hash.add(rendererVersion)
     for library in libraries { hash.add(library.name + " " + library.version) }
     for word in words { hash.add(word) }
     hash.add(options.usesSystemFonts ? 1 : 0)
-    let fonts = try FontLibrary(fontFolders: options.fontFolders, usesSystemFonts: options.usesSystemFonts).fontFiles
     for path in [executable, "/etc/fonts/conf.d", "/etc/fonts/local.conf"] + Hyphenator.systemFolders + fonts {
       let stamp = FileStamp(path: path)
       hash.add(path)
