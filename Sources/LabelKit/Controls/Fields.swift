@@ -69,9 +69,13 @@ extension TextField where Label == Text {
   }
   /// Makes a field with a prompt that is looked up; the closures are not called.
   public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
-    onCommit: @escaping () -> Void = {}
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
   ) {
+    self.init(text: text) { Text(titleKey) }
+  }
+  /// Makes a field with a prompt that is looked up; the closure is not called.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) {
     self.init(text: text) { Text(titleKey) }
   }
 }

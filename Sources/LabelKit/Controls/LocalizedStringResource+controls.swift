@@ -52,6 +52,11 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleResource) }
   }
+
+  /// Makes a section with a header that is looked up, whose rows are shown where a binding says so.
+  public init<C: View>(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> C) where Content == C? {
+    self.init(titleKey) { if isExpanded.wrappedValue { content() } }
+  }
 }
 
 extension Menu where Label == LabelKit.Label<Text, Image> {

@@ -72,7 +72,8 @@ extension UIView {
     } else if let shadow = layer.shadow {
       node = .modified(node, .shadow(shadow))
     }
-    return alpha < 1 || isHidden ? .modified(node, .opacity(isHidden ? 0 : Double(max(alpha, 0)))) : node
+    if alpha < 1 || isHidden { node = .modified(node, .opacity(isHidden ? 0 : Double(max(alpha, 0)))) }
+    return accessible.change == AccessibilityChange() ? node : .modified(node, .accessibility(accessible.change))
   }
 
   private func content(size: CGSize) -> ViewNode {

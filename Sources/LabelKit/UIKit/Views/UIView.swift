@@ -97,6 +97,7 @@ open class UIView: NSObject {
   public internal(set) final var constraints: [NSLayoutConstraint] = []
   /// Guides that were added.
   public internal(set) final var layoutGuides: [UILayoutGuide] = []
+  var accessible = AccessibleWords()
   var priorities = ContentPriorities()
   /// Guides that every view has, by kind, made when they are asked for.
   final var fixedGuides: [String: UILayoutGuide] = [:]
