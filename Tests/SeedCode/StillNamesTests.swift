@@ -273,7 +273,6 @@ import Testing
     try expectStill(text.animation(.easeIn.delay(0.2).speed(2), value: 1))
     try expectStill(text.animation(.timingCurve(0.1, 0.2, 0.3, 0.4, duration: 1), value: 1))
     try expectStill(text.animation(.easeOut(duration: 1).repeatCount(3, autoreverses: true), value: 1))
-    try expectStill(text.animation(.default) { $0.opacity(0.5) })
     try expectStill(text.animation(nil, value: 1))
     try expectStill(text.animation(.interactiveSpring(), value: 1))
     try expectStill(text.transition(.opacity))
@@ -320,7 +319,6 @@ import Testing
     try expectStill(text.scrollTargetLayout())
     try expectStill(text.scrollPosition(id: .constant(1)))
     try expectStill(text.scrollClipDisabled())
-    try expectStill(text.scrollTransition { c, p in c.opacity(p.isIdentity ? 1 : 0) })
     try expectStill(text.contentMargins(.horizontal, 8))
     try expectStill(text.contentMargins(8, for: .scrollContent))
   }

@@ -31,3 +31,21 @@ extension Text {
     return hours > 0 ? "\(hours):\(minutes < 10 ? "0" : "")\(minutes):\(tail)" : "\(minutes):\(tail)"
   }
 }
+
+/// A date that goes on while a picture stands still: the environment's `referenceDate`.
+public struct TimeDataSource<Value>: Sendable {
+  /// The date of a moment.
+  let value: @Sendable (Date) -> Value
+}
+
+extension TimeDataSource where Value == Date {
+  /// The moment itself.
+  public static var currentDate: TimeDataSource<Date> { TimeDataSource { $0 } }
+}
+
+extension Text {
+  /// A date that goes on, in a format for the locale of the view, as it is at the environment's `referenceDate`.
+  public init<V, F: FormatStyle & Sendable>(_ source: TimeDataSource<V>, format: F) where F.FormatInput == V, F.FormatOutput == String {
+    self.init(.computed { format.locale($0.locale).format(source.value($0.referenceDate)) })
+  }
+}

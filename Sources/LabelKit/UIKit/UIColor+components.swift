@@ -17,6 +17,11 @@ extension UIColor {
     self.init(Color(hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha)))
   }
 
+  /// Black, whatever the surface.
+  public static var darkText: UIColor { .black }
+  /// White at 0.6, whatever the surface.
+  public static var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
+
   /// The colour that this one is for traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { UIColor(.fixed(components(traitCollection))) }
 
@@ -38,6 +43,11 @@ extension UIColor {
     color.resolved(
       in: Appearance(colorScheme: traits.userInterfaceStyle == .dark ? .dark : .light, contrast: traits.accessibilityContrast))
   }
+}
+
+extension Color {
+  /// The same colour by SwiftUI's name.
+  public init(cgColor: CGColor) { self.init(description: cgColor.color) }
 }
 
 extension CGFloat {

@@ -149,7 +149,8 @@ import Testing
     let outer = UIView()
     let text = label("Rain", in: outer)
     NSLayoutConstraint.activate([
-      text.topAnchor.constraint(equalTo: outer.topAnchor, constant: 4), text.bottomAnchor.constraint(equalTo: outer.bottomAnchor, constant: -4),
+      text.topAnchor.constraint(equalTo: outer.topAnchor, constant: 4),
+      text.bottomAnchor.constraint(equalTo: outer.bottomAnchor, constant: -4),
       text.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 12),
       text.trailingAnchor.constraint(equalTo: outer.trailingAnchor, constant: -12),
     ])

@@ -17,7 +17,9 @@ import Testing
     override var intrinsicContentSize: CGSize { natural }
   }
 
-  private func stack(_ blocks: [UIView], width: CGFloat = 200, height: CGFloat = 40, _ change: (UIStackView) -> Void = { _ in }) -> UIStackView {
+  private func stack(_ blocks: [UIView], width: CGFloat = 200, height: CGFloat = 40, _ change: (UIStackView) -> Void = { _ in })
+    -> UIStackView
+  {
     let stack = UIStackView(arrangedSubviews: blocks)
     stack.frame = CGRect(x: 0, y: 0, width: width, height: height)
     stack.spacing = 10

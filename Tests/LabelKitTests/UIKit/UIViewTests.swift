@@ -149,7 +149,8 @@ import Testing
     #expect(CGFloat(bitmap.height) == (plain.intrinsicContentSize.height + 6) * 2)
 
     let hosted = try #require(UIHostingController(rootView: Title(text: "Rain").padding(3)).view)
-    #expect(hosted.intrinsicContentSize == CGSize(width: plain.intrinsicContentSize.width + 6, height: plain.intrinsicContentSize.height + 6))
+    #expect(
+      hosted.intrinsicContentSize == CGSize(width: plain.intrinsicContentSize.width + 6, height: plain.intrinsicContentSize.height + 6))
     let drawing = hosted.drawing(scale: 2)
     #expect(try LabelRenderer().bitmap(drawing.node, in: drawing.environment).pixels == bitmap.pixels)
   }

@@ -79,10 +79,11 @@ struct LayoutProblem {
   private func solved(widths: [ObjectIdentifier: Double]) -> (boxes: [ObjectIdentifier: Box], solution: [Double]) {
     var program = LinearProgram()
     var boxes: [ObjectIdentifier: Box] = [:]
-    boxes[ObjectIdentifier(root)] = outermost(&program)
-    addBoxes(inside: root, to: &boxes, &program)
+    // First, since views may add guides for their own constraints.
     var constraints: [NSLayoutConstraint] = []
     root.forEachInside { view in constraints += view.constraints + view.ownConstraints }
+    boxes[ObjectIdentifier(root)] = outermost(&program)
+    addBoxes(inside: root, to: &boxes, &program)
     for constraint in constraints { add(constraint, boxes, &program) }
     root.forEachInside { view in
       guard view.isConstrained || (view === root && target != nil), let box = boxes[ObjectIdentifier(view)] else { return }

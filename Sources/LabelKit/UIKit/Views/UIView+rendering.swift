@@ -90,7 +90,10 @@ extension UIView {
           .frame(width: max(0, view.frame.width), height: max(0, view.frame.height), alignment: .topLeading)),
         .offset(Point(x: x, y: view.frame.minY)))
     }
-    let layers = ContainerNode(.layers(.topLeading), children: (own.map { [$0] } ?? []) + inside)
+    // A strut, so that a view without content has its size.
+    let strut = ViewNode.modified(
+      .spacer(minimum: 0), .frame(width: max(0, size.width), height: max(0, size.height), alignment: .topLeading))
+    let layers = ContainerNode(.layers(.topLeading), children: [strut] + (own.map { [$0] } ?? []) + inside)
     return .modified(.container(layers), .frame(width: max(0, size.width), height: max(0, size.height), alignment: .topLeading))
   }
 
