@@ -23,7 +23,8 @@ extension List {
   }
 
   /// Makes a list with a row for each number.
-  public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row) where Content == ForEach<Range<Int>, Int, Row> {
+  public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
+  where Content == ForEach<Range<Int>, Int, Row> {
     self.init(data, id: \.self, rowContent: rowContent)
   }
 
@@ -40,7 +41,9 @@ extension NavigationLink where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) { self.init(destination: destination) { Text(title) } }
   /// Makes a link with a label that is looked up; nothing is opened, whatever the binding says.
-  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) { self.init(titleKey, destination: destination) }
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(titleKey, destination: destination)
+  }
 }
 
 extension NavigationLink {

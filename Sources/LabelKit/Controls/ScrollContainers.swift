@@ -79,7 +79,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   private let content: Content?
   private let detail: Detail
 
-  private init(sidebar: Sidebar, content: Content?, detail: Detail) { (self.sidebar, self.content, self.detail) = (sidebar, content, detail) }
+  private init(sidebar: Sidebar, content: Content?, detail: Detail) {
+    (self.sidebar, self.content, self.detail) = (sidebar, content, detail)
+  }
 
   /// The columns.
   public var body: some View {

@@ -78,5 +78,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 extension TimelineSchedule where Self == ExplicitTimelineSchedule {
   /// At given moments.
-  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule where S.Element == Date { ExplicitTimelineSchedule(dates) }
+  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule where S.Element == Date {
+    ExplicitTimelineSchedule(dates)
+  }
 }

@@ -113,4 +113,3 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
   /// The field that searches.
   public static let search = ToolbarDefaultItemKind()
 }
-

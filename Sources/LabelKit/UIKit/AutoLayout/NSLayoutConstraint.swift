@@ -155,7 +155,9 @@ struct ContentPriorities {
 
 extension UIView {
   /// Sets how strongly the view resists being larger than its natural size; 250.
-  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { priorities.hugging[axis] = priority }
+  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    priorities.hugging[axis] = priority
+  }
   /// Sets how strongly the view resists being smaller than its natural size; 750.
   public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     priorities.resistance[axis] = priority
