@@ -5,11 +5,12 @@ import Testing
 
 /// Names that change pictures: controls drawn still, styles of one's own, room at edges, words for people who cannot see.
 @Suite struct DrawnNamesTests {
-  private func size(_ view: some View) throws -> [Int] {
-    let renderer = ImageRenderer(content: view)
-    renderer.scale = 1
-    let bitmap = try renderer.bitmap()
-    return [bitmap.width, bitmap.height]
+  /// The layout's size in points; a picture also has room for ink that hangs out, such as shadows.
+  private func size(_ view: some View) throws -> [Double] {
+    let renderer = try LabelRenderer()
+    let drawing = try ImageRenderer(content: view).drawing()
+    let size = try renderer.layout(renderer.resolve(drawing.node, in: drawing.environment)).size
+    return [size.width, size.height]
   }
 
   // MARK: Controls
@@ -18,12 +19,12 @@ import Testing
   private func knob(_ value: Double) throws -> Double {
     let slider = Slider(value: .constant(value), in: 0...10) { Text("Volume") }
     #expect(try names(slider) == [])
-    let renderer = ImageRenderer(content: slider.tint(.black).frame(width: 200).background(.black))
+    let renderer = ImageRenderer(content: slider.tint(.black).frame(width: 200).padding(20).background(.black))
     renderer.scale = 1
     let bitmap = try renderer.bitmap()
     let middle = bitmap.height / 2
     let white = (0..<bitmap.width).filter { bitmap.pixels[middle * bitmap.width + $0] == 0xFFFF_FFFF }
-    return Double(try #require(white.first) + (try #require(white.last)) + 1) / 2
+    return Double(try #require(white.first) + (try #require(white.last)) + 1) / 2 - 20
   }
 
   @Test(arguments: [(-5.0, 14.0), (0, 14), (2.5, 57), (10, 186), (99, 186), (.nan, 14)])

@@ -97,7 +97,8 @@ struct LinearProgram {
         guard let column = entering(costs, isCareful: step > 2_000), let row = leaving(column) else { break }
         pivot(row, column)
         let cost = costs[column]
-        for index in 0..<width { costs[index] -= cost * cells[row][index] }
+        let line = cells[row]
+        for index in 0..<width where line[index] != 0 { costs[index] -= cost * line[index] }
       }
       let basic = Set(basis)
       for column in 0..<width where costs[column] > Self.precision && !basic.contains(column) { isLeftOut[column] = true }
@@ -120,12 +121,13 @@ struct LinearProgram {
 
     private mutating func pivot(_ row: Int, _ column: Int) {
       let factor = 1 / cells[row][column]
-      for index in 0...width { cells[row][index] *= factor }
-      let line = cells[row]
+      // Rows hold few numbers: those that are 0 change nothing elsewhere.
+      let line = cells[row].enumerated().filter { $0.element != 0 }.map { (index: $0.offset, value: $0.element * factor) }
+      for (index, value) in line { cells[row][index] = value }
       for other in cells.indices where other != row {
         let amount = cells[other][column]
         guard amount != 0 else { continue }
-        for index in 0...width { cells[other][index] -= amount * line[index] }
+        for (index, value) in line { cells[other][index] -= amount * value }
       }
       basis[row] = column
     }
