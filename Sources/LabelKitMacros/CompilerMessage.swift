@@ -31,7 +31,11 @@ struct CompilerMessage {
     if content["getCapability"] != nil { return CompilerMessage(["getCapabilityResult": ["capability": ["protocolVersion": 7]]]) }
     // A preview is for a tool that shows it while its author writes; nothing of it is compiled.
     if content["expandFreestandingMacro"] != nil { return .expansion("") }
-    guard let request = content["expandAttachedMacro"] as? [String: Any], let declaration = request["declSyntax"] as? [String: Any],
+    guard let request = content["expandAttachedMacro"] as? [String: Any] else {
+      return .expansion(nil, mistake: "LabelKit has no such macro")
+    }
+    if (request["macro"] as? [String: Any])?["typeName"] as? String == "PreviewableMacro" { return .expansion("") }
+    guard let declaration = request["declSyntax"] as? [String: Any],
       let source = declaration["source"] as? String
     else { return .expansion(nil, mistake: "LabelKit has no such macro") }
     guard let entry = EntryDeclaration(source) else {

@@ -5,3 +5,4 @@
 
 @_exported public import Foundation
 @_exported public import LabelKit
+@_exported public import Observation

@@ -14,8 +14,20 @@ extension VectorPath {
     return path
   }
 
+  /// An ellipse from its rightmost point on, with the hands of a clock, as SwiftUI's `trim` counts; a rectangle where a side is 0.
   package static func ellipse(in rect: Rect) -> VectorPath {
-    roundedRectangle(rect, radiusX: rect.width / 2, radiusY: rect.height / 2)
+    let (rx, ry) = (rect.width / 2, rect.height / 2)
+    guard rx > 0, ry > 0 else { return rectangle(rect) }
+    let (hx, hy) = (rx * (1 - circleHandle), ry * (1 - circleHandle))
+    let (l, t, r, b) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    var path = VectorPath()
+    path.move(to: Point(x: r, y: t + ry))
+    path.cubic(Point(x: r, y: b - hy), Point(x: r - hx, y: b), to: Point(x: l + rx, y: b))
+    path.cubic(Point(x: l + hx, y: b), Point(x: l, y: b - hy), to: Point(x: l, y: t + ry))
+    path.cubic(Point(x: l, y: t + hy), Point(x: l + hx, y: t), to: Point(x: l + rx, y: t))
+    path.cubic(Point(x: r - hx, y: t), Point(x: r, y: t + hy), to: Point(x: r, y: t + ry))
+    path.close()
+    return path
   }
 
   /// A rectangle with round corners, a capsule where the radius is more than half the shorter side: a box never becomes an ellipse.

@@ -56,4 +56,8 @@ public struct ButtonRole: Hashable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// It cancels something.
   public static let cancel = ButtonRole(name: "cancel")
+  /// It closes something.
+  public static let close = ButtonRole(name: "close")
+  /// It confirms something.
+  public static let confirm = ButtonRole(name: "confirm")
 }

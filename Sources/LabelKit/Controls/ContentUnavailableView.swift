@@ -66,6 +66,19 @@ extension ContentUnavailableView where Label == LabelKit.Label<Text, Image>, Des
   }
 }
 
+extension ContentUnavailableView where Label == LabelKit.Label<Text, Image>, Description == Text, Actions == EmptyView {
+  /// Says that a search for a text found nothing.
+  public static func search(text: String) -> Self {
+    Self {
+      LabelKit.Label("No Results for “\(text)”", systemImage: "magnifyingglass")
+    } description: {
+      Text("Check the spelling or try a new search.")
+    } actions: {
+      EmptyView()
+    }
+  }
+}
+
 /// What a search without results shows.
 public struct SearchUnavailableContent {
   /// The magnifying glass.

@@ -10,14 +10,20 @@ public struct TextField<Label: View>: View {
   private let label: Label
 
   /// Makes a field with any label, which is the prompt where there is no other.
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label) {
     self.text = text.wrappedValue
     self.prompt = prompt
     self.label = label()
   }
 
-  /// The text, or the prompt.
+  /// The field as its style wants it.
   public var body: some View {
+    let field = TextField<_TextFieldStyleLabel>(text: .constant(text), prompt: prompt) { _TextFieldStyleLabel(content: label) }
+    StyledView(\.textFieldStyles, otherwise: PlainTextFieldStyle()) { $0._body(configuration: field) }
+  }
+
+  /// The text, or the prompt: what every style decorates.
+  @ViewBuilder var content: some View {
     if !text.isEmpty {
       Text(text)
     } else if let prompt {
@@ -44,6 +50,34 @@ extension TextField where Label == Text {
   ) where F.FormatOutput == String {
     self.init(text: .constant(format.format(value.wrappedValue)), prompt: prompt) { Text(titleKey) }
   }
+  /// Makes a field of a value in a format.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(text: .constant(format.format(value.wrappedValue)), prompt: prompt) { Text(title) }
+  }
+  /// Makes a field of a value in a format, empty where there is no value.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(text: .constant(value.wrappedValue.map { format.format($0) } ?? ""), prompt: prompt) { Text(titleKey) }
+  }
+  /// Makes a field of a value as a formatter writes it.
+  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
+    self.init(text: .constant(formatter.string(for: value.wrappedValue) ?? "")) { Text(titleKey) }
+  }
+  /// Makes a field with a prompt that is looked up; the closures are not called.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text) { Text(titleKey) }
+  }
+  /// Makes a field with a prompt that is looked up; the closure is not called.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) {
+    self.init(text: text) { Text(titleKey) }
+  }
 }
 
 /// Text that nobody else should read, drawn still: a dot for each character, or a faint prompt.
@@ -60,6 +94,11 @@ public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
+  /// Makes a field with a prompt that is used as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
   /// Makes a field with a prompt that is looked up.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
@@ -83,46 +122,4 @@ extension Link where Label == Text {
   /// Makes a link with a label that is used as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination) { Text(title) } }
-}
-
-/// Views behind a label that unfold, drawn as they begin: folded unless a binding says otherwise.
-public struct DisclosureGroup<Label: View, Content: View>: View {
-  private let isExpanded: Bool
-  private let label: Label
-  private let content: Content
-
-  /// Makes a group with any label.
-  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(isExpanded: .constant(false), content: content, label: label)
-  }
-
-  /// Makes a group with any label.
-  public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-    self.isExpanded = isExpanded.wrappedValue
-    self.label = label()
-    self.content = content()
-  }
-
-  /// The label with a chevron, and the views where they are unfolded.
-  public var body: some View {
-    VStack(alignment: .leading) {
-      HStack {
-        label
-        Spacer()
-        Image(systemName: isExpanded ? "chevron.down" : "chevron.forward").imageScale(.small).fontWeight(.semibold).foregroundStyle(.tint)
-      }
-      if isExpanded { content }
-    }
-  }
-}
-
-extension DisclosureGroup where Label == Text {
-  /// Makes a group with a label that is looked up.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-    self.init(content: content) { Text(titleKey) }
-  }
-  /// Makes a group with a label that is looked up.
-  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
-    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
-  }
 }

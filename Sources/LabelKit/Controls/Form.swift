@@ -13,6 +13,10 @@ public struct Form<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   package func node(in context: ViewContext) -> ViewNode {
+    if let style = context.environment.formStyles.last {
+      let configuration = FormStyleConfiguration(content: .init(content: content))
+      return context.lower(StyledView(\.formStyles, otherwise: style) { $0.makeBody(configuration: configuration) })
+    }
     var inner = context
     inner.surroundings = .form
     let sections = inner.sections(of: content)

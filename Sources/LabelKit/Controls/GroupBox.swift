@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Foundation
-
 /// Views in a box of their own with a label above.
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
@@ -19,14 +17,10 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  /// The box: 16 points round its content, corners of 8, the second colour of backgrounds.
+  /// The box as its style wants it.
   public var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      label.font(.headline)
-      content
-    }
-    .padding()
-    .background(Color(description: .secondaryBackground), in: .rect(cornerRadius: 8))
+    let configuration = GroupBoxStyleConfiguration(label: .init(content: label), content: .init(content: content))
+    StyledView(\.groupBoxStyles, otherwise: DefaultGroupBoxStyle()) { $0.makeBody(configuration: configuration) }
   }
 }
 

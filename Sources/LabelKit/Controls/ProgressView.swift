@@ -1,60 +1,67 @@
 // SPDX-License-Identifier: MIT
 
-internal import Foundation
-internal import LabelCore
-internal import LabelLayout
+public import Foundation
 
-/// How far something has come, drawn still: a bar of 4 points below its label, 100 points long since a picture has no width to fill; without
-/// a value, a dashed ring in the place of a spinner.
-public struct ProgressView<Label: View>: View {
+/// How far something has come, drawn still as the progress view style wants it: a bar, or without a value a dashed ring in the place of a
+/// spinner.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   /// 0…1; nil when nobody knows.
   private let fraction: Double?
-  private let label: Label
+  private let label: Label?
+  private let current: CurrentValueLabel?
 
-  private static var length: CGFloat { 100 }
-
-  private init(fraction: Double?, label: Label) {
-    self.fraction = fraction
-    self.label = label
+  init(fraction: Double?, label: Label?, current: CurrentValueLabel?) {
+    (self.fraction, self.label, self.current) = (fraction, label, current)
   }
 
-  /// Makes a spinner with a label.
-  public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label: label()) }
-
-  /// Makes a bar with a label; nil as the value makes a spinner.
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
-    let fraction = value.map { total > 0 ? Double($0 / total) : 0 }
-    self.init(fraction: fraction.map { $0.isFinite ? min(max($0, 0), 1) : 0 }, label: label())
+  /// Makes a bar with a label and one for the value; nil as the value makes a spinner. Values outside 0…total are drawn at its ends.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(fraction: Self.fraction(value, total), label: label(), current: currentValueLabel())
   }
 
-  /// Bar or spinner, and the label.
+  /// The progress as its style wants it.
   public var body: some View {
-    if let fraction {
-      VStack(alignment: .leading, spacing: 4) {
-        label
-        Capsule().fill(.tint)
-          .frame(width: Self.length * fraction, height: 4)
-          .frame(width: Self.length, alignment: .leading)
-          .background(Color(description: .tertiaryFill), in: .capsule)
-      }
-    } else {
-      VStack(spacing: 4) {
-        Image(systemName: "circle.dashed").foregroundStyle(.secondary)
-        label
-      }
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: fraction, label: label.map { .init(content: $0) }, currentValueLabel: current.map { .init(content: $0) })
+    StyledView(\.progressViewStyles, otherwise: DefaultProgressViewStyle()) { $0.makeBody(configuration: configuration) }
+  }
+
+  fileprivate static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
+    value.map {
+      let fraction = total > 0 ? Double($0 / total) : 0
+      return fraction.isFinite ? min(max(fraction, 0), 1) : 0
     }
   }
 }
 
-extension ProgressView where Label == EmptyView {
-  /// Makes a spinner.
-  public init() { self.init(fraction: nil, label: EmptyView()) }
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Makes a spinner with a label.
+  public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label: label(), current: nil) }
 
-  /// Makes a bar; nil as the value makes a spinner.
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) { self.init(value: value, total: total) { EmptyView() } }
+  /// Makes a bar with a label; nil as the value makes a spinner.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+    self.init(fraction: Self.fraction(value, total), label: label(), current: nil)
+  }
 }
 
-extension ProgressView where Label == Text {
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Makes a spinner.
+  public init() { self.init(fraction: nil, label: nil, current: nil) }
+
+  /// Makes a bar; nil as the value makes a spinner.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
+    self.init(fraction: Self.fraction(value, total), label: nil, current: nil)
+  }
+
+  /// Makes a bar of a progress as it is now, and a spinner where nobody knows how far that is.
+  public init(_ progress: Progress) {
+    self.init(fraction: progress.isIndeterminate ? nil : Self.fraction(progress.fractionCompleted, 1), label: nil, current: nil)
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Makes a spinner with a label that is looked up.
   public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
 
@@ -65,5 +72,11 @@ extension ProgressView where Label == Text {
   /// Makes a bar with a label that is looked up.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(value: value, total: total) { Text(titleKey) }
+  }
+
+  /// Makes a bar with a label that is used as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
+    self.init(value: value, total: total) { Text(title) }
   }
 }

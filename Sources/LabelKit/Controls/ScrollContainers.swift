@@ -30,7 +30,7 @@ public struct List<Content: View>: View {
   public init<Value: Hashable>(selection: Binding<Set<Value>>?, @ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The rows in boxes.
-  public var body: some View { Form { content } }
+  public var body: some View { Form { content }.environment(\.formStyles, []) }
 }
 
 /// Views that others are pushed onto, drawn with the first alone and without a bar.
@@ -74,21 +74,50 @@ public struct ScrollViewProxy: Sendable {
 }
 
 /// A sidebar and what it leads to, drawn side by side.
-public struct NavigationSplitView<Sidebar: View, Detail: View>: View {
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
+  private let content: Content?
   private let detail: Detail
 
-  /// Makes a view of two columns.
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-    self.sidebar = sidebar()
-    self.detail = detail()
+  private init(sidebar: Sidebar, content: Content?, detail: Detail) {
+    (self.sidebar, self.content, self.detail) = (sidebar, content, detail)
   }
 
-  /// Both columns.
+  /// The columns.
   public var body: some View {
     HStack(alignment: .top, spacing: 0) {
       VStack { sidebar }
+      if let content { VStack { content } }
       VStack { detail }
     }
+  }
+}
+
+extension NavigationSplitView {
+  /// Makes a view of three columns.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
+    self.init(sidebar: sidebar(), content: content(), detail: detail())
+  }
+
+  /// Makes a view of three columns, all of which are shown, whatever the binding says.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar(), content: content(), detail: detail())
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Makes a view of two columns.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(sidebar: sidebar(), content: nil, detail: detail())
+  }
+
+  /// Makes a view of two columns, both of which are shown, whatever the binding says.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar(), content: nil, detail: detail())
   }
 }

@@ -88,7 +88,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     nonmutating set {}
   }
   /// A binding to no view.
-  public var projectedValue: Binding<Value> { .constant(value) }
+  public var projectedValue: LabelKit.Binding<Value> { .constant(value) }
 }
 
 /// A value that outlives the app. A picture shows the one it starts with and reads no settings.

@@ -108,53 +108,34 @@ extension View {
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
   /// Menus are closed.
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
-  /// Fields are drawn in one style.
-  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
-  /// Group boxes are drawn in one style.
-  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { self }
 }
 
 /// How menus look, which pictures show in one style.
 public protocol MenuStyle {}
 /// The style that suits the surroundings.
-public struct DefaultMenuStyle: MenuStyle, Sendable {}
+public struct DefaultMenuStyle: MenuStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
 extension MenuStyle where Self == DefaultMenuStyle {
   /// The style that suits the surroundings.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 /// A button.
-public struct ButtonMenuStyle: MenuStyle, Sendable {}
+public struct ButtonMenuStyle: MenuStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
 extension MenuStyle where Self == ButtonMenuStyle {
   /// A button.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 /// A button without a border.
-public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {}
+public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
   /// A button without a border.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
-}
-
-/// How fields look, which pictures show in one style.
-public protocol TextFieldStyle {}
-/// The style that suits the surroundings.
-public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {}
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The style that suits the surroundings.
-  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-}
-/// Without decoration.
-public struct PlainTextFieldStyle: TextFieldStyle, Sendable {}
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// Without decoration.
-  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
-}
-
-/// How group boxes look, which pictures show in one style.
-public protocol GroupBoxStyle {}
-/// The style that suits the surroundings.
-public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {}
-extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The style that suits the surroundings.
-  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }

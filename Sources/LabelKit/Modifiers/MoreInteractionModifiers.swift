@@ -32,7 +32,9 @@ extension View {
   /// A picture does not move.
   public func animation(_ animation: Animation?) -> some View { self }
   /// A picture does not move.
-  public func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+  public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> some View { self }
   /// A picture has no safe areas.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
   /// A picture has no safe areas.
@@ -83,25 +85,6 @@ public struct HoverEffect: Hashable, Sendable {
   public static let lift = HoverEffect()
 }
 
-/// What a finger does.
-public protocol Gesture {}
-
-/// A touch.
-public struct TapGesture: Gesture, Sendable {
-  /// Makes a gesture.
-  public init(count: Int = 1) {}
-  /// Not called in a picture.
-  public func onEnded(_ action: @escaping () -> Void) -> TapGesture { self }
-}
-
-/// A touch that lasts.
-public struct LongPressGesture: Gesture, Sendable {
-  /// Makes a gesture.
-  public init(minimumDuration: Double = 0.5) {}
-  /// Not called in a picture.
-  public func onEnded(_ action: @escaping (Bool) -> Void) -> LongPressGesture { self }
-}
-
 /// A value that views hand outwards. In a picture nobody is told of it.
 public protocol PreferenceKey {
   /// What is handed out.
@@ -115,77 +98,6 @@ public protocol PreferenceKey {
 extension View {
   /// Hands a value outwards, where nobody in a picture is told of it.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View { self }
-}
-
-/// How a symbol moves. Pictures show it at rest.
-public protocol SymbolEffect {}
-
-/// It jumps.
-public struct BounceSymbolEffect: SymbolEffect, Hashable, Sendable {
-  /// Up.
-  public var up: BounceSymbolEffect { self }
-  /// Down.
-  public var down: BounceSymbolEffect { self }
-}
-extension SymbolEffect where Self == BounceSymbolEffect {
-  /// It jumps.
-  public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
-}
-
-/// It fades in and out.
-public struct PulseSymbolEffect: SymbolEffect, Hashable, Sendable {}
-extension SymbolEffect where Self == PulseSymbolEffect {
-  /// It fades in and out.
-  public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
-}
-
-/// Its layers light up in turn.
-public struct VariableColorSymbolEffect: SymbolEffect, Hashable, Sendable {
-  /// One after the other.
-  public var iterative: VariableColorSymbolEffect { self }
-  /// More and more.
-  public var cumulative: VariableColorSymbolEffect { self }
-  /// Back and forth.
-  public var reversing: VariableColorSymbolEffect { self }
-}
-extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// Its layers light up in turn.
-  public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
-}
-
-/// It turns.
-public struct RotateSymbolEffect: SymbolEffect, Hashable, Sendable {}
-extension SymbolEffect where Self == RotateSymbolEffect {
-  /// It turns.
-  public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
-}
-
-/// It grows and shrinks.
-public struct BreatheSymbolEffect: SymbolEffect, Hashable, Sendable {}
-extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// It grows and shrinks.
-  public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
-}
-
-/// It shakes.
-public struct WiggleSymbolEffect: SymbolEffect, Hashable, Sendable {}
-extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// It shakes.
-  public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
-}
-
-/// How often a symbol moves.
-public struct SymbolEffectOptions: Hashable, Sendable {
-  /// As the effect wants it.
-  public static let `default` = SymbolEffectOptions()
-  /// For ever.
-  public static let repeating = SymbolEffectOptions()
-  /// Once.
-  public static let nonRepeating = SymbolEffectOptions()
-  /// So often.
-  public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// So fast.
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
 }
 
 /// Names that views share so that they can move into each other.
@@ -259,20 +171,6 @@ public struct SubmitLabel: Hashable, Sendable {
   public static let `return` = SubmitLabel()
   /// Next.
   public static let next = SubmitLabel()
-}
-
-/// What a finger feels.
-public struct SensoryFeedback: Hashable, Sendable {
-  /// Something was chosen.
-  public static let selection = SensoryFeedback()
-  /// Something went well.
-  public static let success = SensoryFeedback()
-  /// Something may go wrong.
-  public static let warning = SensoryFeedback()
-  /// Something went wrong.
-  public static let error = SensoryFeedback()
-  /// Something met something.
-  public static let impact = SensoryFeedback()
 }
 
 /// Views for Xcode's canvas, which tools other than it do not ask for.

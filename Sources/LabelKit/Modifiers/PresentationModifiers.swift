@@ -27,8 +27,6 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { self }
   /// Nothing is opened, whatever the binding says.
-  public func popover<Content: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) -> some View { self }
-  /// Nothing is opened, whatever the binding says.
   public func alert<Actions: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions)
     -> some View
   { self }
@@ -46,8 +44,6 @@ extension View {
   ) -> some View { self }
   /// Nothing scrolls.
   public func searchable(text: Binding<String>, prompt: LocalizedStringKey? = nil) -> some View { self }
-  /// Forms are drawn in one style.
-  public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
   /// Lists are drawn in one style.
   public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
   /// Pickers are drawn in one style.

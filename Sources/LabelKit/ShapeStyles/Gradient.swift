@@ -80,6 +80,10 @@ public struct AnyGradient: PaintStyle, Hashable {
   }
 }
 
+extension Gradient: PaintStyle {
+  package func levels(in environment: EnvironmentValues) -> [PaintDescription] { AnyGradient(self).levels(in: environment) }
+}
+
 extension Color {
   /// A gradient of the colour's own shades.
   public var gradient: AnyGradient {

@@ -2,42 +2,6 @@
 
 // Styles of containers and controls that pictures show in one style only; the names are there so that ported files compile.
 
-/// How forms look, which pictures show in one style.
-public protocol FormStyle {}
-
-/// The style that suits the surroundings.
-public struct AutomaticFormStyle: FormStyle, Sendable {
-  /// Makes the style.
-  public init() {}
-}
-
-extension FormStyle where Self == AutomaticFormStyle {
-  /// The style that suits the surroundings.
-  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
-}
-
-/// Rows in boxes.
-public struct GroupedFormStyle: FormStyle, Sendable {
-  /// Makes the style.
-  public init() {}
-}
-
-extension FormStyle where Self == GroupedFormStyle {
-  /// Rows in boxes.
-  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
-}
-
-/// Labels and values in two columns.
-public struct ColumnsFormStyle: FormStyle, Sendable {
-  /// Makes the style.
-  public init() {}
-}
-
-extension FormStyle where Self == ColumnsFormStyle {
-  /// Labels and values in two columns.
-  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
-}
-
 /// How lists look, which pictures show in one style.
 public protocol ListStyle {}
 
@@ -83,6 +47,17 @@ public struct InsetGroupedListStyle: ListStyle, Sendable {
 extension ListStyle where Self == InsetGroupedListStyle {
   /// Rows in boxes with margins.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+/// Rows without boxes, with margins.
+public struct InsetListStyle: ListStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// Rows without boxes, with margins.
+  public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 /// Rows of a sidebar.
@@ -163,4 +138,15 @@ public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
 extension PickerStyle where Self == NavigationLinkPickerStyle {
   /// A link to the choices.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+/// Small choices beside each other.
+public struct PalettePickerStyle: PickerStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  /// Small choices beside each other.
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }

@@ -8,11 +8,21 @@ extension LocalizedStringKey {
   ///
   /// Values are never read as markdown, so that a file name with stars stays one.
   func runs(in environment: EnvironmentValues, table: String?) -> [TextNode.Run] {
-    let query = StringTable.Query(key: key, table: table, locale: environment.locale, numbers: arguments.map(\.number))
-    let found = environment.stringTable.text(for: query)
-    let format = found ?? key
-    let pieces = FormatPieces(format, isLiteral: arguments.isEmpty && !key.contains("%%"))
+    let pieces = pieces(in: environment, table: table)
     return Markdown.runs(of: pieces.marked).flatMap { filled($0, pieces, environment) }
+  }
+
+  /// The text in an environment without attributes: looked up, its values put in, stars and brackets left as they are.
+  func string(in environment: EnvironmentValues, table: String?) -> String {
+    let pieces = pieces(in: environment, table: table)
+    return filled(TextNode.Run(pieces.marked), pieces, environment)
+      .map { if case .text(let text) = $0.content { text } else { "" } }.joined()
+  }
+
+  private func pieces(in environment: EnvironmentValues, table: String?) -> FormatPieces {
+    let query = StringTable.Query(key: key, table: table, locale: environment.locale, numbers: arguments.map(\.number))
+    let format = environment.stringTable.text(for: query) ?? fallback ?? key
+    return FormatPieces(format, isLiteral: arguments.isEmpty && !key.contains("%%"))
   }
 
   /// A run of markdown with the values in the places of their marks.

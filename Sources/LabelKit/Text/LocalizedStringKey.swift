@@ -7,6 +7,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// The key as it stands in files.
   let key: String
   let arguments: [Argument]
+  /// The text where no table has the key; nil for the key itself.
+  let fallback: String?
 
   /// A value put into the text.
   enum Argument: Sendable {
@@ -27,13 +29,18 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   }
 
   /// A key that a variable holds. Per cent signs in it count as they do in files.
-  public init(_ value: String) { (key, arguments) = (value, []) }
+  public init(_ value: String) { (key, arguments, fallback) = (value, [], nil) }
 
   /// A key that a literal holds.
   public init(stringLiteral value: String) { self.init(value) }
 
   /// A key with values.
-  public init(stringInterpolation: StringInterpolation) { (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments) }
+  public init(stringInterpolation: StringInterpolation) {
+    (key, arguments, fallback) = (stringInterpolation.key, stringInterpolation.arguments, nil)
+  }
+
+  /// A key with a name of its own for a text and its values.
+  init(named name: String, for text: LocalizedStringKey) { (key, arguments, fallback) = (name, text.arguments, text.fallback ?? text.key) }
 
   /// Whether two keys have one name and show the same in the default environment.
   public static func == (first: LocalizedStringKey, second: LocalizedStringKey) -> Bool {
@@ -78,6 +85,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation<F: FormatStyle & Sendable>(_ value: F.FormatInput, format: F)
     where F.FormatInput: Sendable, F.FormatInput: Equatable, F.FormatOutput == String {
       append("%@", .text(Text(value, format: format)))
+    }
+
+    /// A value as a formatter writes it, `%@` in the key; nothing where it cannot.
+    public mutating func appendInterpolation<V>(_ value: V, formatter: Formatter) {
+      append("%@", .string(formatter.string(for: value) ?? ""))
     }
 
     /// A date or period as a text shows it, `%@` in the key.

@@ -18,6 +18,16 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     (self.localizedKey, self.table, self.locale) = (key, table, locale)
   }
 
+  /// Names a text by a key that says nothing of it. `defaultValue` is the text where no table has the key.
+  ///
+  /// The bundle is where Apple's Foundation looks; here the view's `stringTable` is asked.
+  public init(
+    _ key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil, locale: Locale? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    self.init(LocalizedStringKey(named: "\(key)", for: defaultValue), table: table, locale: locale, comment: comment)
+  }
+
   /// A key that a literal holds.
   public init(stringLiteral value: String) { self.init(LocalizedStringKey(stringLiteral: value)) }
 

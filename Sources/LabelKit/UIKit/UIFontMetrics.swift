@@ -9,16 +9,17 @@ public import LabelLayout
 /// The factor is the ratio of the style's line heights in Apple's tables, not of its sizes; values are not rounded to pixels here, since
 /// the picture's scale is not known.
 public struct UIFontMetrics: Hashable, Sendable {
-  private let style: TextStyleName
+  let styleName: TextStyleName
 
   /// The metrics of body text.
-  public static let `default` = UIFontMetrics(forTextStyle: .body)
+  public static let `default` = UIFontMetrics(forTextStyle: Font.TextStyle.body)
 
-  /// Makes the metrics of a text style.
-  public init(forTextStyle style: Font.TextStyle) { self.style = TextStyleName(rawValue: style.rawValue) ?? .body }
+  /// Makes the metrics of a text style by SwiftUI's name.
+  @_disfavoredOverload
+  public init(forTextStyle style: Font.TextStyle) { styleName = TextStyleName(rawValue: style.rawValue) ?? .body }
 
   /// A length in points, scaled for a preferred text size.
-  public func scaledValue(for value: Double, compatibleWith size: DynamicTypeSize) -> Double { value * style.scale(for: size) }
+  public func scaledValue(for value: Double, compatibleWith size: DynamicTypeSize) -> Double { value * styleName.scale(for: size) }
 
   /// A font, scaled for a preferred text size to whole points, at most `maximumPointSize` points.
   ///

@@ -1,52 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+internal import Foundation
 internal import LabelCore
-package import LabelLayout
+internal import LabelLayout
 internal import LabelText
 
 extension UILabel {
-  /// The picture of the bounds, and of ink that hangs out of them, as a PNG file.
-  ///
-  /// - Parameter scale: pixels per point; that of `traitCollection` when nil.
-  /// - Throws: `Diagnostic` for unknown fonts, characters without a glyph, an empty label, exceeded limits and trouble with the machine.
-  public func pngData(scale: CGFloat? = nil) throws -> Data {
-    let drawing = drawing(scale: scale)
-    return try Data(ThreadRenderer.current().png(drawing.node, in: drawing.environment))
-  }
-
-  /// What `pngData` draws, and what surrounds it; asks `drawText(in:)` where the text stands.
-  package func drawing(scale: CGFloat?) -> (node: ViewNode, environment: RenderEnvironment) {
-    let size = frame.size == .zero ? intrinsicContentSize : frame.size
+  /// The text in its box, which `drawText(in:)` was told of.
+  func textContent(size: CGSize) -> ViewNode {
+    let whole = CGRect(origin: .zero, size: size)
+    let box = textBounds ?? whole
     textBounds = nil
-    drawText(in: CGRect(origin: .zero, size: size))
-    return (node(size: size), environment(scale: scale))
-  }
-
-  /// The label as the layout sees it.
-  package func node(size: CGSize) -> ViewNode {
-    let box = textBounds ?? CGRect(origin: .zero, size: size)
     var node = ViewNode.modified(
       .modified(.text(textNode), .environment(change)),
       .frame(width: max(0, box.width), height: max(0, box.height), alignment: frameAlignment))
     if !isEnabled { node = .modified(node, .opacity(Self.disabledOpacity)) }
-    if box != CGRect(origin: .zero, size: size) {
-      // By reading direction, so that `left` is the left edge whichever it is.
-      let (left, right) = (box.minX, size.width - box.maxX)
-      let isLeftToRight = environment(scale: nil).direction == .leftToRight
-      node = .modified(
-        node,
-        .padding(
-          DirectionalInsets(
-            top: box.minY, leading: isLeftToRight ? left : right, bottom: size.height - box.maxY, trailing: isLeftToRight ? right : left)))
-    }
-    let radius = Double(layer.cornerRadius)
-    if let backgroundColor { node = .modified(node, .background(backgroundColor.color, cornerRadius: radius)) }
-    if layer.borderWidth > 0, let color = layer.borderColor {
-      node = .modified(node, .border(color.color, width: Double(layer.borderWidth), cornerRadius: radius))
-    }
-    if layer.masksToBounds { node = .modified(node, .clip(.roundedRectangle(radius), .nonzero)) }
-    return alpha < 1 || isHidden ? .modified(node, .opacity(isHidden ? 0 : alpha)) : node
+    guard box != whole else { return node }
+    // By reading direction, so that `left` is the left edge whichever it is.
+    let (left, right) = (box.minX, size.width - box.maxX)
+    let isLeftToRight = environment(scale: nil).direction == .leftToRight
+    return .modified(
+      node,
+      .padding(
+        DirectionalInsets(
+          top: box.minY, leading: isLeftToRight ? left : right, bottom: size.height - box.maxY, trailing: isLeftToRight ? right : left)))
+  }
+
+  /// The first and the last baseline from the middle of the lines; nil without text.
+  var lineOffsets: (first: CGFloat, last: CGFloat)? {
+    guard let content, content.length > 0 else { return nil }
+    let half = sizeThatFits(CGSize(width: numberOfLines == 1 ? 0 : bounds.width, height: 0)).height / 2
+    return (font.ascender - half, half + font.descender)
   }
 
   /// What measures the text; nil for an empty one and for a font that does not exist, which `pngData` reports.
@@ -64,16 +48,6 @@ extension UILabel {
 
   private static var disabledOpacity: Double { 0.4 }
 
-  private func environment(scale: CGFloat?) -> RenderEnvironment {
-    let traits = traitCollection
-    return RenderEnvironment(
-      scale: scale ?? traits.displayScale,
-      appearance: Appearance(
-        colorScheme: traits.userInterfaceStyle == .dark ? .dark : .light, contrast: traits.accessibilityContrast),
-      direction: traits.layoutDirection?.direction, locale: traits.locale,
-      dynamicTypeSize: adjustsFontForContentSizeCategory ? traits.preferredContentSizeCategory.dynamicTypeSize : .large)
-  }
-
   /// The runs; a highlighted label's colour replaces theirs.
   private var textNode: TextNode {
     guard let content else { return TextNode("") }
@@ -87,6 +61,7 @@ extension UILabel {
 
   private var change: EnvironmentChange {
     var change = EnvironmentChange()
+    change.dynamicTypeSize = adjustsFontForContentSizeCategory ? traitCollection.preferredContentSizeCategory.dynamicTypeSize : .large
     change.font = font.request
     change.foreground = (isHighlighted ? highlightedTextColor : nil)?.color ?? textColor.color
     change.textShadow = shadowColor.map {

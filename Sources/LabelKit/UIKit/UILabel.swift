@@ -14,7 +14,7 @@ public import LabelText
 ///
 /// Properties have UIKit's names, defaults and meaning. It is bound to no actor; each label belongs to the thread that uses it. A label
 /// whose frame is empty is drawn at its `intrinsicContentSize`, where UIKit draws nothing.
-open class UILabel: NSObject {
+open class UILabel: UIView {
   // MARK: Text
 
   /// The text; see `text` and `attributedText`.
@@ -115,44 +115,28 @@ open class UILabel: NSObject {
   }
   private var writtenShadowOffset: CGSize?
   /// The colour behind the bounds; nil for none.
-  public var backgroundColor: UIColor? {
-    get { writtenBackgroundColor ?? template?.writtenBackgroundColor }
-    set { writtenBackgroundColor = newValue }
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor ?? template?.backgroundColor }
+    set { super.backgroundColor = newValue }
   }
-  private var writtenBackgroundColor: UIColor?
-  /// The ground's corners and edge.
-  public let layer = CALayer()
-  /// Whether ink outside the bounds is cut off.
-  public var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
-  }
-  /// The opacity of everything, 0…1.
-  public var alpha: CGFloat = 1
-  /// Whether nothing is drawn.
-  public var isHidden = false
   /// Whether a pointer shows the whole of truncated text; a picture knows no pointer, and nothing is drawn of it.
   public var showsExpansionTextWhenTruncated = false
-  /// Whether touches reach the label; nothing is drawn of it.
-  public var isUserInteractionEnabled = false
-  /// Place and size in points; only the size matters to a picture.
-  public var frame: CGRect
-  /// What the label is made for.
-  public var traitCollection = UITraitCollection()
-
-  /// The size of `frame` at the origin.
-  public var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
-    set { frame.size = newValue.size }
-  }
 
   /// What `drawText(in:)` was last called with.
   var textBounds: CGRect?
 
   /// Makes a label of a size, without text.
-  public init(frame: CGRect) {
-    self.frame = frame
-    super.init()
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  /// Makes a label without a size or text. No nib is read: nothing of the coder is used.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+    contentMode = .redraw
   }
 
   // MARK: Defaults
@@ -175,11 +159,8 @@ open class UILabel: NSObject {
     return template === self ? nil : template
   }
 
-  /// Makes an empty label without a size.
-  public override convenience init() { self.init(frame: .zero) }
-
   /// The natural size of the text in points, on one line unless `preferredMaxLayoutWidth` or hard line ends say otherwise; zero without text.
-  open var intrinsicContentSize: CGSize {
+  open override var intrinsicContentSize: CGSize {
     guard let measurer else { return .zero }
     let width = preferredMaxLayoutWidth
     let size = width > 0 ? measurer.sizeThatFits(.init(width: width, height: .infinity)) : measurer.intrinsicContentSize
@@ -188,7 +169,7 @@ open class UILabel: NSObject {
 
   /// The text's size for a width in points; the height proposed has no say, and with one line the width has none either. An extent of 0
   /// stands for no limit.
-  open func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let measurer else { return .zero }
     let fit = measurer.sizeThatFits(.init(width: size.width > 0 ? size.width : .infinity, height: size.height))
     return CGSize(width: fit.width, height: fit.height)
@@ -206,6 +187,10 @@ open class UILabel: NSObject {
   /// Sets the text in a rectangle of the bounds; overridden, to call it with another one, such as with insets.
   open func drawText(in rect: CGRect) { textBounds = rect }
 
-  /// Gives the label the size that fits its present one.
-  public func sizeToFit() { frame.size = sizeThatFits(frame.size) }
+  /// Sets the text in the bounds, by `drawText(in:)`.
+  open override func draw(_ rect: CGRect) { drawText(in: rect) }
+
+  override func ownContent(size: CGSize) -> ViewNode? { textContent(size: size) }
+
+  override var baselineOffsets: (first: CGFloat, last: CGFloat)? { lineOffsets }
 }

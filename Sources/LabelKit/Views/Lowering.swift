@@ -32,6 +32,7 @@ extension ViewContext {
   package func lower(_ view: some View) -> ViewNode {
     guard let inner = deeper() else { return .empty }
     if let primitive = view as? any PrimitiveView { return primitive.node(in: inner) }
+    if let represented = view as? any UIViewRepresentable { return represented.representedNode(in: inner) }
     return inner.lower(inner.evaluating { view.body })
   }
 
@@ -45,6 +46,7 @@ extension ViewContext {
       return group.members(in: inner).flatMap { $0.context.children(any: $0.view) }
     }
     if let primitive = view as? any PrimitiveView { return [primitive.node(in: inner)] }
+    if let represented = view as? any UIViewRepresentable { return [represented.representedNode(in: inner)] }
     return inner.children(of: inner.evaluating { view.body })
   }
 

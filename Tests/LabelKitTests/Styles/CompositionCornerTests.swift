@@ -10,6 +10,51 @@ import Testing
 @Suite struct CompositionCornerTests {
   private let label = Label("Title", systemImage: "moon.circle.fill")
 
+  @Test func anInitialiserOfOnesOwnTakesStylesAsAnyOther() throws {  // 28
+    let colorful = Label("Title", colorfulSystemImage: "cloud.sun.fill").labelStyle(Shadow())
+    #expect(shown(colorful) == "shadow(cloud.sun.fill Title)")
+    let tree = ViewContext().lower(colorful).dump
+    #expect(tree.contains("original"), "\(tree)")
+  }
+
+  @Test func aPlainSymbolIsInTheForegroundAlone() throws {  // 38
+    for color in [Color.red, .blue] {
+      let view = Label("", systemImage: "cloud.sun.fill").labelStyle(.iconOnly).foregroundStyle(color)
+      let opaque = Set(try ImageRenderer(content: view).bitmap().pixels.filter { $0 >> 24 == 255 })
+      #expect(opaque.count == 1)
+    }
+  }
+
+  @Test func sixInitialisersChooseKeysForLiteralsAlone() throws {  // 39
+    let table = StringTable { $0.key == "Rain" ? "Regen" : nil }
+    let (string, part) = ("Rain", "Rain today".prefix(4))
+    let resource = ImageResource(name: "cloud.rain")
+    func titles(_ view: some View) -> [String] {
+      ViewContext().lower(view.environment(\.stringTable, table)).dump.split(separator: "\n").compactMap { line in
+        line.contains("text ") ? line.split(separator: "\"").dropFirst().first.map(String.init) : nil
+      }
+    }
+    let keys = VStack {
+      Label("Rain", systemImage: "cloud.rain")
+      Label("Rain", image: "cloud.rain")
+      Label("Rain", image: resource)
+      Label(LocalizedStringResource("Rain"), systemImage: "cloud.rain")
+    }
+    let strings = VStack {
+      Label(string, systemImage: "cloud.rain")
+      Label(part, image: "cloud.rain")
+      Label(string, image: resource)
+    }
+    let built = Label {
+      Text("Rain")
+    } icon: {
+      Image(systemName: "cloud.rain")
+    }
+    #expect(titles(keys) == Array(repeating: "Regen", count: 4))
+    #expect(titles(strings) == Array(repeating: "Rain", count: 3))
+    #expect(titles(built) == ["Regen"])
+  }
+
   @Test func partsTakeTheEnvironmentOfTheirPlace() {  // 31
     struct Vertical: LabelStyle {
       func makeBody(configuration: LabelStyleConfiguration) -> some View {
@@ -154,5 +199,16 @@ import Testing
     var view = AnyView(Text("x"))
     for _ in 0..<190 { view = AnyView(view.padding(0)) }
     #expect(try ImageRenderer(content: view).bitmap().width > 0)
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// The article's: a symbol in its own colours.
+  fileprivate init(_ titleKey: LocalizedStringKey, colorfulSystemImage: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(systemName: colorfulSystemImage).renderingMode(.original)
+    }
   }
 }

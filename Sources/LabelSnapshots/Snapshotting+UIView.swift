@@ -6,11 +6,11 @@ public import LabelKit
 internal import LabelLayout
 public import LabelSnapshotEngine
 
-extension Snapshotting where Value: UILabel {
-  /// The label's picture at 2 pixels a point, compared exactly, and its layout beside it.
+extension Snapshotting where Value: UIView {
+  /// The view's picture at 2 pixels a point, compared exactly, and its layout beside it.
   public static var image: Snapshotting { .image() }
 
-  /// The label's picture, as `pngData` draws it, and its layout as text beside it. Appearance, locale and reading direction are those of
+  /// The view's picture, as `pngData` draws it, and its layout as text beside it. Appearance, locale and reading direction are those of
   /// its traits.
   ///
   /// - Parameters:
@@ -18,16 +18,16 @@ extension Snapshotting where Value: UILabel {
   ///   - rule: when two pictures count as equal.
   ///   - keepsLayout: whether the layout is kept too; it differs only where the drawing does, on every machine.
   public static func image(scale: Double = 2, rule: PictureRule = .exact, keepsLayout: Bool = true) -> Snapshotting {
-    Snapshotting(rule: rule) { label, name in
-      let drawing = label.drawing(scale: CGFloat(scale))
+    Snapshotting(rule: rule) { view, name in
+      let drawing = view.drawing(scale: CGFloat(scale))
       return try LabelRenderer().drawn(drawing.node, in: drawing.environment).snapshot(named: name, keepsLayout: keepsLayout)
     }
   }
 
-  /// Where the label's lines stand, as text: the same on every machine with the same fonts.
+  /// Where the view's parts and lines stand, as text: the same on every machine with the same fonts.
   public static var layout: Snapshotting {
-    Snapshotting { label, name in
-      let drawing = label.drawing(scale: 2)
+    Snapshotting { view, name in
+      let drawing = view.drawing(scale: 2)
       return Snapshot(name: name, text: try LabelRenderer().drawn(drawing.node, in: drawing.environment).layout)
     }
   }

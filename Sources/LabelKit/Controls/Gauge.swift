@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+
+/// How much of something there is between a least and a most, drawn still as the gauge style wants it.
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
+  private let value: Double
+  private let label: Label
+  private let current: CurrentValueLabel?
+  private let minimum: BoundsLabel?
+  private let maximum: BoundsLabel?
+
+  private init<V: BinaryFloatingPoint>(
+    _ value: V, _ bounds: ClosedRange<V>, label: Label, current: CurrentValueLabel?, minimum: BoundsLabel?, maximum: BoundsLabel?
+  ) {
+    let (low, high) = (Double(bounds.lowerBound), Double(bounds.upperBound))
+    let fraction = high > low ? (Double(value) - low) / (high - low) : 0
+    self.value = fraction.isFinite ? min(max(fraction, 0), 1) : 0
+    (self.label, self.current, self.minimum, self.maximum) = (label, current, minimum, maximum)
+  }
+
+  /// Makes a gauge with labels for the value and for both ends. Values outside the bounds are drawn at their ends.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    self.init(
+      value, bounds, label: label(), current: currentValueLabel(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
+  }
+
+  /// The gauge as its style wants it.
+  public var body: some View {
+    let configuration = GaugeStyleConfiguration(
+      value: value, label: .init(content: label), currentValueLabel: current.map { .init(content: $0) },
+      minimumValueLabel: minimum.map { .init(content: $0) }, maximumValueLabel: maximum.map { .init(content: $0) })
+    StyledView(\.gaugeStyles, otherwise: DefaultGaugeStyle()) { $0.makeBody(configuration: configuration) }
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView {
+  /// Makes a gauge with a label for the value.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(value, bounds, label: label(), current: currentValueLabel(), minimum: nil, maximum: nil)
+  }
+}
+
+extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
+  /// Makes a gauge.
+  public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
+    self.init(value, bounds, label: label(), current: nil, minimum: nil, maximum: nil)
+  }
+}

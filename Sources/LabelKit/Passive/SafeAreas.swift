@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Room at the edges of a view. A picture has no safe areas of its own: what is put at an edge stands beside the view there.
+extension View {
+  /// Puts other views above or below the view, `spacing` points from it, 8 when nil. What scrolls runs below them on a device; a picture
+  /// shows it whole, and so beside them.
+  public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View {
+    VStack(alignment: alignment, spacing: spacing) {
+      if edge == .top { VStack(spacing: 0, content: content) }
+      self
+      if edge == .bottom { VStack(spacing: 0, content: content) }
+    }
+  }
+
+  /// Puts other views before or after the view, `spacing` points from it, 8 when nil.
+  public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View {
+    HStack(alignment: alignment, spacing: spacing) {
+      if edge == .leading { HStack(spacing: 0, content: content) }
+      self
+      if edge == .trailing { HStack(spacing: 0, content: content) }
+    }
+  }
+
+  /// Puts a distance on some sides of the view, in points; 16 when nil.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
+  /// Puts a distance on each side of the view.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+  /// Puts the same distance round the view, in points.
+  public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+  /// Puts a window's distance on some sides of the view: 16 points.
+  public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+
+  /// Mirrors the view where reading begins on the right.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { MirroredView(content: self, isEnabled: enabled) }
+}
+
+/// A view that is mirrored where reading begins on the right.
+private struct MirroredView<Content: View>: View {
+  let content: Content
+  let isEnabled: Bool
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  var body: some View {
+    if isEnabled && layoutDirection == .rightToLeft { content.scaleEffect(x: -1, y: 1) } else { content }
+  }
+}

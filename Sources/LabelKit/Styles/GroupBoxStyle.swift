@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+
+/// Decides how group boxes look. As with label styles, the closest is asked first.
+public protocol GroupBoxStyle {
+  /// What the style draws.
+  associatedtype Body: View
+  /// The box.
+  typealias Configuration = GroupBoxStyleConfiguration
+  /// Draws a box.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The box that a style draws.
+public struct GroupBoxStyleConfiguration {
+  /// What stands above the content.
+  public struct Label: GroupView {
+    let content: any View
+    package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { [(content, context)] }
+  }
+  /// What stands in the box.
+  public struct Content: GroupView {
+    let content: any View
+    package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { [(content, context)] }
+  }
+  /// What stands above the content.
+  public let label: Label
+  /// What stands in the box.
+  public let content: Content
+}
+
+/// The style that suits the surroundings: 16 points round the content, corners of 8, the second colour of backgrounds.
+public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+  /// The box.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      configuration.label.font(.headline)
+      configuration.content
+    }
+    .padding()
+    .background(Color(description: .secondaryBackground), in: .rect(cornerRadius: 8))
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The style that suits the surroundings.
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// Makes the box that a style was asked to draw, so that the style can change it; the next style out draws it.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+extension View {
+  /// Sets the style of the group boxes inside this view.
+  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { styled(style, \.groupBoxStyles) }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+/// Styles in force for one kind of control, the outermost first. A control takes the last one, and those further out are left for controls in
+/// that style's body, as with label styles.
+extension EnvironmentValues {
+  var gaugeStyles: [any GaugeStyle] {
+    get { self[StyleKey<any GaugeStyle>.self] }
+    set { self[StyleKey<any GaugeStyle>.self] = newValue }
+  }
+  var groupBoxStyles: [any GroupBoxStyle] {
+    get { self[StyleKey<any GroupBoxStyle>.self] }
+    set { self[StyleKey<any GroupBoxStyle>.self] = newValue }
+  }
+  var disclosureGroupStyles: [any DisclosureGroupStyle] {
+    get { self[StyleKey<any DisclosureGroupStyle>.self] }
+    set { self[StyleKey<any DisclosureGroupStyle>.self] = newValue }
+  }
+  var progressViewStyles: [any ProgressViewStyle] {
+    get { self[StyleKey<any ProgressViewStyle>.self] }
+    set { self[StyleKey<any ProgressViewStyle>.self] = newValue }
+  }
+  var formStyles: [any FormStyle] {
+    get { self[StyleKey<any FormStyle>.self] }
+    set { self[StyleKey<any FormStyle>.self] = newValue }
+  }
+  var textFieldStyles: [any TextFieldStyle] {
+    get { self[StyleKey<any TextFieldStyle>.self] }
+    set { self[StyleKey<any TextFieldStyle>.self] = newValue }
+  }
+}
+
+/// The styles of a kind.
+private struct StyleKey<Style>: EnvironmentKey {
+  static var defaultValue: [Style] { [] }
+}
+
+extension View {
+  /// Adds a style for the controls of a kind inside this view.
+  func styled<Style>(_ style: Style, _ keyPath: WritableKeyPath<EnvironmentValues, [Style]>) -> some View {
+    transformEnvironment(keyPath) { $0.append(style) }
+  }
+}
+
+/// A view drawn by the closest style of its kind; `make` draws it with one.
+struct StyledView<Style>: View {
+  private let keyPath: WritableKeyPath<EnvironmentValues, [Style]>
+  private let usual: Style
+  private let make: (Style) -> any View
+  @Environment private var styles: [Style]
+
+  init(_ keyPath: WritableKeyPath<EnvironmentValues, [Style]>, otherwise usual: Style, make: @escaping (Style) -> any View) {
+    self.keyPath = keyPath
+    self.usual = usual
+    self.make = make
+    _styles = Environment(keyPath)
+  }
+
+  var body: some View {
+    let rest = Array(styles.dropLast())
+    InnerView(style: styles.last ?? usual, make: make).environment(keyPath, rest)
+  }
+
+  /// Asks the style where the styles further out are in force, so that its own body reads them.
+  private struct InnerView: View {
+    let style: Style
+    let make: (Style) -> any View
+    var body: AnyView { AnyView(erasing: make(style)) }
+  }
+}
