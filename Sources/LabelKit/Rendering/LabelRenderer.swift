@@ -80,10 +80,17 @@ package final class LabelRenderer {
   package func bitmap(
     _ view: ViewNode, in environment: RenderEnvironment, proposing proposal: Proposal = .ideal
   ) throws(Diagnostic) -> Bitmap {
+    try rasterize(draw(placed(view, in: environment, proposing: proposal)))
+  }
+
+  /// Looks up every name, those of views that are made in layout too, and gives everything its place.
+  package func placed(
+    _ view: ViewNode, in environment: RenderEnvironment, proposing proposal: Proposal = .ideal
+  ) throws(Diagnostic) -> PlacedLabel {
     let resolved = try resolve(view, in: environment)
     let placed = layout(resolved, proposing: proposal)
     if let mistake = resolved.mistakes.first { throw mistake }
-    return try rasterize(draw(placed))
+    return placed
   }
 
   /// All stages.

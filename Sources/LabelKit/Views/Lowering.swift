@@ -30,9 +30,9 @@ extension GroupView {
 extension ViewContext {
   /// The node of any view.
   package func lower(_ view: some View) -> ViewNode {
-    guard let inner = deeper() else { return .empty }
+    guard let inner = deeper(type(of: view)) else { return .empty }
     if let primitive = view as? any PrimitiveView { return primitive.node(in: inner) }
-    return inner.lower(inner.evaluating { view.body })
+    return inner.expanding(view) { view.body }
   }
 
   /// The node of a view of unknown type.
@@ -40,12 +40,13 @@ extension ViewContext {
 
   /// A view's children when it stands in a stack: several for groups of views, itself otherwise.
   package func children(of view: some View) -> [ViewNode] {
-    guard let inner = deeper() else { return [] }
+    guard let inner = deeper(type(of: view)) else { return [] }
     if let group = view as? any GroupView {
       return group.members(in: inner).flatMap { $0.context.children(any: $0.view) }
     }
     if let primitive = view as? any PrimitiveView { return [primitive.node(in: inner)] }
-    return inner.children(of: inner.evaluating { view.body })
+    let own = inner.holding(view)
+    return own.children(of: own.evaluating { view.body })
   }
 
   /// The children of a view of unknown type.

@@ -44,10 +44,18 @@ package struct ResolvedShape: Hashable, Sendable {
   package var shadow: Shadow?
 }
 
-/// Content that is made, and its names looked up, when its size is known.
+/// Content that is made, and its names looked up, when its place is known.
 package struct ResolvedGeometry: Hashable {
   /// Nil for content that takes no place.
-  let content: ViewFunction<Size, ResolvedNode?>
+  let content: ViewFunction<Placement, ResolvedNode?>
+}
+
+/// A view over or behind another, made and looked up when what the other hands outwards is known.
+package struct ResolvedPreferenceLayer: Hashable {
+  /// Nil for content that takes no place.
+  let content: ViewFunction<PlacedPreferences, ResolvedNode?>
+  let alignment: FrameAlignment
+  let isBehind: Bool
 }
 
 /// Mistakes that are found when content is made during layout, which itself cannot fail.
@@ -117,4 +125,8 @@ package enum Decoration: Hashable {
   case layoutValue(ObjectIdentifier, ViewValue)
   /// Where reading begins inside.
   case direction(TextDirection)
+  /// Not in placed views, as the two below.
+  case observed(PlacementObserver)
+  case coordinateSpace(AnyHashable)
+  case preferenceLayer(ResolvedPreferenceLayer)
 }

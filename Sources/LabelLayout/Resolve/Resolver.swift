@@ -69,6 +69,8 @@ package struct Resolver {
       // A mask without ink lets nothing through.
       guard let mask = try resolve(mask, inherited) else { return .decorated(node, .hidden) }
       return .masked(node, by: mask, alignment)
+    case .modified(let inner, .preferenceLayer(let layer)):
+      return try resolve(inner, inherited).map { .decorated($0, .preferenceLayer(resolve(layer, inherited))) }
     case .modified(let inner, let modification):
       guard let node = try resolve(inner, inherited), let decoration = decoration(modification) else { return nil }
       return .decorated(node, decoration)
@@ -107,15 +109,24 @@ package struct Resolver {
     return .container(container.arrangement, children)
   }
 
-  /// Names in content that depends on its size are looked up once the size is known.
+  /// Names in content that depends on its place are looked up once the place is known.
   private func resolve(_ geometry: GeometryNode, _ inherited: ViewEnvironment) -> ResolvedGeometry {
-    ResolvedGeometry(
-      content: ViewFunction { size in
-        do throws(Diagnostic) { return try self.resolve(geometry.content(size), inherited) } catch {
-          self.mistakes.note(error)
-          return nil
-        }
-      })
+    ResolvedGeometry(content: late(geometry.content, inherited))
+  }
+
+  private func resolve(_ layer: PreferenceLayer, _ inherited: ViewEnvironment) -> ResolvedPreferenceLayer {
+    ResolvedPreferenceLayer(content: late(layer.content, inherited), alignment: layer.alignment, isBehind: layer.isBehind)
+  }
+
+  private func late<Input>(
+    _ content: ViewFunction<Input, ViewNode>, _ inherited: ViewEnvironment
+  ) -> ViewFunction<Input, ResolvedNode?> {
+    ViewFunction { input in
+      do throws(Diagnostic) { return try self.resolve(content(input), inherited) } catch {
+        self.mistakes.note(error)
+        return nil
+      }
+    }
   }
 
   private func resolve(_ shape: ShapeNode, _ inherited: ViewEnvironment) -> ResolvedShape {
@@ -248,7 +259,7 @@ package struct Resolver {
     case .fixedSize(let axes): .fixedSize(axes)
     case .priority(let priority): .priority(priority.isNaN ? 0 : priority)
     case .aspectRatio(let ratio, let fills): .aspectRatio(ratio.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }, fills: fills)
-    case .layer, .mask: nil
+    case .layer, .mask, .preferenceLayer: nil
     case .clip(let outline, let rule): .clip(outline, rule)
     case .offset(let delta): .offset(environment.direction == .leftToRight ? delta.finite : Point(x: -delta.finite.x, y: delta.finite.y))
     case .position(let place): .position(place.finite)
@@ -261,6 +272,8 @@ package struct Resolver {
     case .guide(let key, let place): .guide(key, place)
     case .cell(let cell): .cell(cell)
     case .layoutValue(let key, let value): .layoutValue(key, value)
+    case .observed(let observer): .observed(observer)
+    case .coordinateSpace(let name): .coordinateSpace(name)
     }
   }
 

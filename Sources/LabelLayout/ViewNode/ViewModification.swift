@@ -63,6 +63,12 @@ package indirect enum ViewModification: Hashable {
   case section
   /// Says what the view is to people who cannot see it; nothing changes in the picture.
   case accessibility(AccessibilityChange)
+  /// Tells somebody where the view came to stand; nothing changes in the picture.
+  case observed(PlacementObserver)
+  /// Names the view's space for the views inside.
+  case coordinateSpace(AnyHashable)
+  /// Another view over or behind the view, made from what this one hands outwards.
+  case preferenceLayer(PreferenceLayer)
 }
 
 /// Insets by reading direction, in points.

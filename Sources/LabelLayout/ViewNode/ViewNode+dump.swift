@@ -186,6 +186,9 @@ extension ViewModification {
     case .section: "section"
     case .part(let part): "part \(part.rawValue)"
     case .accessibility(let change): "accessibility" + change.words
+    case .observed(let observer): observer.name
+    case .coordinateSpace(let name): "coordinateSpace \(DumpText.quoted("\(name)"))"
+    case .preferenceLayer(let layer): layer.words
     }
   }
 }
