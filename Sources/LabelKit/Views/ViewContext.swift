@@ -22,6 +22,8 @@ package struct ViewContext {
 
   /// The axis of the stack that views stand in.
   package var axis = Axis.vertical
+  /// What views round this one ask of the rows of the form.
+  package var rowTraits = RowTraits()
   /// Whether views are the choices of a picker.
   package var isInPicker = false
 

@@ -58,7 +58,8 @@ package struct Resolver {
     case .container(let container): return try resolve(container, inherited)
     case .geometry(let geometry): return .geometry(resolve(geometry, inherited))
     case .modified(let inner, .environment(let change)): return try resolve(inner, inherited, change)
-    case .modified(let inner, .part), .modified(let inner, .tag), .modified(let inner, .section), .modified(let inner, .accessibility):
+    case .modified(let inner, .part), .modified(let inner, .tag), .modified(let inner, .section), .modified(let inner, .row),
+      .modified(let inner, .accessibility):
       return try resolve(inner, inherited)
     case .modified(let inner, .layer(let other, let alignment, let isBehind)):
       guard let node = try resolve(inner, inherited) else { return nil }
@@ -246,7 +247,7 @@ package struct Resolver {
 
   private func decoration(_ modification: ViewModification) -> Decoration? {
     switch modification {
-    case .environment, .part, .tag, .section, .accessibility: nil
+    case .environment, .part, .tag, .section, .row, .accessibility: nil
     case .padding(let insets): .padding(insets.finite.resolved(in: environment.direction))
     case .frame(let width, let height, let alignment):
       .frame(width: width.flatMap(Self.length), height: height.flatMap(Self.length), alignment: alignment)

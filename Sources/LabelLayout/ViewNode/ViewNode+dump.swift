@@ -184,6 +184,7 @@ extension ViewModification {
     case .layoutValue: "layoutValue"
     case .tag(let tag): "tag \(DumpText.quoted(tag))"
     case .section: "section"
+    case .row: "row"
     case .part(let part): "part \(part.rawValue)"
     case .accessibility(let change): "accessibility" + change.words
     case .observed(let observer): observer.name
