@@ -44,9 +44,14 @@ package final class LabelRenderer {
   }
 
   /// Looks up every name; the user's mistakes end here.
-  package func resolve(_ view: ViewNode, in environment: RenderEnvironment) throws(Diagnostic) -> ResolvedLabel {
+  ///
+  /// - Parameter isForgiving: whether what cannot be drawn is noted in the label's `mistakes` and left out.
+  package func resolve(
+    _ view: ViewNode, in environment: RenderEnvironment, isForgiving: Bool = false
+  ) throws(Diagnostic) -> ResolvedLabel {
     try Resolver(
-      environment: environment, typesetter: typesetter, icons: icons, memory: iconMemory, pictures: PictureFile(limits: limits).bitmap
+      environment: environment, typesetter: typesetter, icons: icons, memory: iconMemory, isForgiving: isForgiving,
+      pictures: PictureFile(limits: limits).bitmap
     ).resolve(view)
   }
 

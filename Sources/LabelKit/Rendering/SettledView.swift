@@ -20,8 +20,7 @@ struct SettledView {
   /// - Throws: `LabelError.neverSettles` when actions go on changing the picture; what resolving throws.
   init(
     _ view: some View, _ values: EnvironmentValues, in environment: RenderEnvironment, proposing proposal: Proposal,
-    _ stateTypes: StateTypes,
-    renderer: () throws(Diagnostic) -> LabelRenderer
+    _ stateTypes: StateTypes, renderer: () throws(Diagnostic) -> LabelRenderer
   ) throws(Diagnostic) {
     self.environment = environment
     self.proposal = proposal
@@ -32,20 +31,19 @@ struct SettledView {
       return
     }
     let renderer = try renderer()
-    var last = try Self.placed(tree, environment, proposal, renderer, session)
+    var last = try Evaluation(tree, environment, proposal, renderer, session)
     var changes = 0
     while session.act() {
+      guard changes < Self.mostChanges else { throw Diagnostic(LabelError.neverSettles(changes: changes)) }
       tree = try ViewContext.tree(of: view, in: values, session: session)
-      let next = try Self.placed(tree, environment, proposal, renderer, session)
+      let next = try Evaluation(tree, environment, proposal, renderer, session)
       changes += 1
-      // What changes without being seen, such as an id that is made anew each time, does no harm.
-      if changes == Self.mostChanges, session.act() {
-        guard renderer.draw(last) == renderer.draw(next) else { throw Diagnostic(LabelError.neverSettles(changes: changes)) }
-      }
-      last = next
-      if changes == Self.mostChanges { break }
+      defer { last = next }
+      // What goes on changing without being seen, such as an id that is made anew each time, does no harm.
+      if changes == Self.mostChanges, renderer.draw(last.placed) == renderer.draw(next.placed) { break }
     }
-    (self.tree, placed) = (tree, last)
+    if let mistake = last.mistake { throw mistake }
+    (self.tree, placed) = (tree, last.placed)
   }
 
   /// What is laid out. Texts of views have any number of lines unless they say otherwise, where a record's title has one as a UILabel.
@@ -57,12 +55,19 @@ struct SettledView {
     return try renderer.placed(node, in: environment, proposing: proposal)
   }
 
-  private static func placed(
-    _ tree: ViewNode, _ environment: RenderEnvironment, _ proposal: Proposal, _ renderer: LabelRenderer, _ session: PictureSession
-  ) throws(Diagnostic) -> PlacedLabel {
-    let placed = try renderer.placed(node(tree), in: environment, proposing: proposal)
-    if let mistake = session.mistake { throw Diagnostic(mistake) }
-    return placed
+  /// A view as it is laid out before its actions are called. What cannot be drawn is no mistake yet: actions may replace it.
+  private struct Evaluation {
+    let placed: PlacedLabel
+    let mistake: Diagnostic?
+
+    init(
+      _ tree: ViewNode, _ environment: RenderEnvironment, _ proposal: Proposal, _ renderer: LabelRenderer, _ session: PictureSession
+    ) throws(Diagnostic) {
+      let resolved = try renderer.resolve(SettledView.node(tree), in: environment, isForgiving: true)
+      placed = renderer.layout(resolved, proposing: proposal)
+      mistake = resolved.mistakes.first
+      if let mistake = session.mistake { throw Diagnostic(mistake) }
+    }
   }
 
   private static func node(_ tree: ViewNode) -> ViewNode {

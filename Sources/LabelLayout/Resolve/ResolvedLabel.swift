@@ -8,7 +8,7 @@ package import LabelText
 package struct ResolvedLabel: Hashable {
   package var environment: RenderEnvironment
   package var root: ResolvedNode
-  /// What the layout finds; empty before.
+  /// What the layout finds, and what resolving went on after.
   package let mistakes: LateMistakes
 
   package static func == (a: ResolvedLabel, b: ResolvedLabel) -> Bool { a.environment == b.environment && a.root == b.root }
@@ -58,7 +58,7 @@ package struct ResolvedPreferenceLayer: Hashable {
   let isBehind: Bool
 }
 
-/// Mistakes that are found when content is made during layout, which itself cannot fail.
+/// Mistakes that are found when content is made during layout, which itself cannot fail, and those that resolving goes on after.
 package final class LateMistakes {
   package private(set) var first: Diagnostic?
 

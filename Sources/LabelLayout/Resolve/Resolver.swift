@@ -12,10 +12,15 @@ package struct Resolver {
   let pictures: PictureReader
   private let memory: IconMemory
   private let mistakes: LateMistakes
+  private let isForgiving: Bool
 
-  /// - Parameter memory: for a renderer of many labels: one that lasts.
+  /// - Parameters:
+  ///   - memory: for a renderer of many labels: one that lasts.
+  ///   - isForgiving: whether a text or a picture that cannot be drawn is left out, and its mistake noted, instead of thrown at once: what
+  ///     views do when they are placed may yet replace it.
   package init(
     environment: RenderEnvironment, typesetter: Typesetter, icons: IconRegistry, memory: IconMemory = IconMemory(),
+    isForgiving: Bool = false,
     pictures: @escaping PictureReader
   ) {
     self.environment = environment
@@ -23,6 +28,7 @@ package struct Resolver {
     self.icons = icons
     self.memory = memory
     self.pictures = pictures
+    self.isForgiving = isForgiving
     self.mistakes = LateMistakes()
   }
 
@@ -34,6 +40,7 @@ package struct Resolver {
     self.memory = other.memory
     self.pictures = other.pictures
     self.mistakes = other.mistakes
+    self.isForgiving = other.isForgiving
   }
 
   /// - Throws: a diagnostic without a place for the first thing that does not exist or cannot be drawn.
@@ -49,8 +56,8 @@ package struct Resolver {
   private func resolve(_ view: ViewNode, _ inherited: ViewEnvironment) throws(Diagnostic) -> ResolvedNode? {
     switch view {
     case .empty: return nil
-    case .text(let text): return .text(try resolve(text, inherited))
-    case .image(let image): return .icon(try resolve(image, inherited))
+    case .text(let text): return try leaf { () throws(Diagnostic) in .text(try resolve(text, inherited)) }
+    case .image(let image): return try leaf { () throws(Diagnostic) in .icon(try resolve(image, inherited)) }
     case .label(let label): return try resolve(arranged(label, inherited), inherited)
     case .stack(let stack): return try resolve(stack, inherited)
     case .spacer(let minimum): return .spacer(minimum: minimum ?? Self.spacerLength)
@@ -75,6 +82,15 @@ package struct Resolver {
     case .modified(let inner, let modification):
       guard let node = try resolve(inner, inherited), let decoration = decoration(modification) else { return nil }
       return .decorated(node, decoration)
+    }
+  }
+
+  /// A text or a picture; where mistakes are only noted, one that cannot be drawn is a place without extent.
+  private func leaf(_ resolve: () throws(Diagnostic) -> ResolvedNode) throws(Diagnostic) -> ResolvedNode {
+    guard isForgiving else { return try resolve() }
+    do throws(Diagnostic) { return try resolve() } catch {
+      mistakes.note(error)
+      return .decorated(.spacer(minimum: 0), .frame(width: 0, height: 0, alignment: .center))
     }
   }
 

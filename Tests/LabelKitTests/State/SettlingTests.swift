@@ -41,6 +41,29 @@ import Testing
     }
   }
 
+  @Test func viewsAreEvaluatedNoMoreOftenThanTheirActionsAsk() throws {
+    struct Counted<Content: View>: View {
+      let log: Log<Int>
+      @ViewBuilder let content: () -> Content
+      var body: some View {
+        let _ = log.add(1)
+        content()
+      }
+    }
+    func evaluations(@ViewBuilder _ content: @escaping () -> some View) throws -> Int {
+      let log = Log<Int>()
+      _ = try ImageRenderer(content: Counted(log: log, content: content)).bitmap()
+      return log.values.count
+    }
+    let box = Color.red.frame(width: 3, height: 3)
+    #expect(try evaluations { box } == 1)
+    #expect(try evaluations { GeometryReader { _ in Color.red.measured() } } == 1)
+    #expect(try evaluations { box.overlayPreferenceValue(Widest.self) { _ in Color.red } } == 1)
+    #expect(try evaluations { box.onChange(of: 1) { _, _ in }.onAppear().onDisappear {} } == 1)
+    #expect(try evaluations { box.onAppear {} } == 2)
+    #expect(try evaluations { box.measured().onPreferenceChange(Widest.self) { _ in } } == 2)
+  }
+
   @Test func changesThatNobodySeesDoNoHarm() throws {
     enum Fresh: PreferenceKey {
       static let defaultValue: [UUID] = []
@@ -65,6 +88,24 @@ import Testing
       }
     }
     #expect(code(Setting()) == .neverSettles)
+  }
+
+  @Test func onlyWhatIsShownCanBeAMistake() throws {
+    struct Loaded: View {
+      let names: [String]
+      @State private var name = ""
+      var body: some View {
+        VStack {
+          Image(systemName: name)
+          GeometryReader { _ in Image(systemName: name) }
+        }
+        .onAppear { name = names[0] }
+        .onChange(of: name) { name = names[1] }
+      }
+    }
+    #expect(code(Loaded(names: ["no.such.symbol", "bolt"])) == nil)
+    #expect(code(Loaded(names: ["bolt", "no.such.symbol"])) == .unknownIcon)
+    #expect(code(Image(systemName: "no.such.symbol").onAppear {}) == .unknownIcon)
   }
 
   @Test func viewsThatActionsNestWithoutEndAreAnError() {
