@@ -203,7 +203,7 @@ import Testing
   }
 
   @Test func contentKnowsItsSize() throws {
-    let view = ViewNode.geometry(GeometryNode { .box($0.width / 2, $0.height / 4) })
+    let view = ViewNode.geometry(GeometryNode { .box($0.box.bounds.width / 2, $0.box.bounds.height / 4) })
     #expect(try frames(view, 80, 40) == [Rect(x: 0, y: 0, width: 40, height: 10)])
     #expect(try size(view) == Size(width: 10, height: 10))
   }

@@ -48,6 +48,8 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case textTooLong = "LK0305"
   /// Views with too many views inside each other.
   case viewsTooDeep = "LK0306"
+  /// A picture that actions of its views go on changing.
+  case neverSettles = "LK0307"
 
   /// A library that refused.
   case library = "LK0401"
@@ -108,6 +110,7 @@ extension LabelError {
     case .tooManyGlyphs: .tooManyGlyphs
     case .textTooLong: .textTooLong
     case .viewsTooDeep: .viewsTooDeep
+    case .neverSettles: .neverSettles
     case .outputCollision: .outputCollision
     case .usage: .usage
     case .assetNameCollision: .assetNameCollision

@@ -51,6 +51,8 @@ public enum LabelError: Error, Hashable, Sendable {
   case textTooLong(bytes: Int, limit: Int)
   /// Views stand inside each other more often than the limit; often a style or a body that contains itself.
   case viewsTooDeep(limit: Int)
+  /// Actions of views, such as `onPreferenceChange`, have changed the picture so often and still would.
+  case neverSettles(changes: Int)
 
   // What a user typed on the command line.
   /// Two outputs of one run would be one file.

@@ -5,7 +5,8 @@ package import LabelLayout
 
 /// Rows in boxes, as settings are shown: iOS's grouped form up to iOS 18, as wide as its widest row asks for, or as it is given.
 ///
-/// Rows are at least 44 points high and 20 inside the box's edges; boxes have corners of 10 points and stand 20 inside the page.
+/// Rows are at least 44 points high and 20 inside the box's edges; boxes have corners of 10 points and stand 20 inside the page. Views may
+/// ask for other insets of their row, for a ground behind it, a badge, and no lines beside it.
 public struct Form<Content: View>: PrimitiveView {
   private let content: Content
 
@@ -19,6 +20,7 @@ public struct Form<Content: View>: PrimitiveView {
     }
     var inner = context
     inner.surroundings = .form
+    inner.rowTraits = RowTraits()
     let sections = inner.sections(of: content)
     let page = StackNode(.vertical, alignment: .start, spacing: 20, children: sections)
     return .modified(.modified(.stack(page), .padding(DirectionalInsets(all: 20))), .background(.groupedBackground, cornerRadius: 0))

@@ -13,7 +13,7 @@ extension ViewContext {
     var result: [ViewNode] = []
     var loose: [ViewNode] = []
     func flush() {
-      if !loose.isEmpty { result.append(box(of: loose.map(row))) }
+      if !loose.isEmpty { result.append(box(of: loose)) }
       loose = []
     }
     for child in inStack(.vertical).children(of: content) where child != .empty {
@@ -29,28 +29,49 @@ extension ViewContext {
   }
 
   func rows(of content: some View) -> [ViewNode] {
-    inStack(.vertical).children(of: content).filter { $0 != .empty }.map(row)
+    inStack(.vertical).children(of: content).filter { $0 != .empty }
   }
 
-  /// A row that fills the box: the view, room, and a strut for the least height.
-  private func row(_ content: ViewNode) -> ViewNode {
-    let least = max(0, Double(environment.defaultMinListRowHeight) - 2 * Self.rowInset.along)
+  /// A row that fills the box: the view, room, a badge, and a strut for the least height.
+  private func row(_ content: ViewNode, _ traits: RowTraits) -> ViewNode {
+    let insets = Self.insets(traits)
+    let least = max(0, Double(environment.defaultMinListRowHeight) - insets.top - insets.bottom)
     let strut = ViewNode.modified(.spacer(minimum: 0), .frame(width: 0, height: least, alignment: .center))
-    let filled = StackNode(.horizontal, spacing: 0, children: [content, .spacer(minimum: 0), strut])
-    return .modified(.stack(filled), .padding(Self.insets(Self.rowInset.along)))
+    let badge = traits.badge.map { $0 == .empty ? [] : [$0] } ?? []
+    let filled = StackNode(.horizontal, spacing: 0, children: [content, .spacer(minimum: badge.isEmpty ? 0 : nil)] + badge + [strut])
+    return .modified(.stack(filled), .padding(insets))
   }
 
-  /// Rows with lines between them, which begin where the text does.
-  func box(of rows: [ViewNode]) -> ViewNode {
-    guard let first = rows.first else { return .empty }
+  /// Rows with lines between them, which begin where the text above does.
+  func box(of children: [ViewNode]) -> ViewNode {
+    let rows = children.map { (content: $0, traits: $0.rowTraits.filled(from: rowTraits)) }
+    guard !rows.isEmpty else { return .empty }
+    let arePainted = rows.contains { $0.traits.background != nil }
+    var parts: [ViewNode] = []
+    for (index, (content, traits)) in rows.enumerated() {
+      func painted(_ node: ViewNode) -> ViewNode {
+        guard arePainted else { return node }
+        return .modified(
+          node, traits.background.map { .layer($0, .center, isBehind: true) } ?? .background(.groupedCell, cornerRadius: 0))
+      }
+      parts.append(painted(row(content, traits)))
+      guard index + 1 < rows.count else { break }
+      let isHidden = traits.hidesBottomSeparator == true || rows[index + 1].traits.hidesTopSeparator == true
+      if !isHidden { parts.append(painted(line(below: traits))) }
+    }
+    let stack = ViewNode.stack(StackNode(.vertical, alignment: .start, spacing: 0, children: parts))
+    return arePainted
+      ? .modified(stack, .clip(.roundedRectangle(Self.cornerRadius), .nonzero))
+      : .modified(stack, .background(.groupedCell, cornerRadius: Self.cornerRadius))
+  }
+
+  private static let cornerRadius = 10.0
+
+  private func line(below traits: RowTraits) -> ViewNode {
     let line = ViewNode.modified(
       .shape(ShapeNode(.rectangle, paint: .color(.separator))),
       .frame(width: nil, height: Double(environment.pixelLength), alignment: .center))
-    let indented = ViewNode.modified(
-      line, .padding(DirectionalInsets(top: 0, leading: Self.rowInset.across, bottom: 0, trailing: 0)))
-    let children = rows.dropFirst().reduce(into: [first]) { $0 += [indented, $1] }
-    return .modified(
-      .stack(StackNode(.vertical, alignment: .start, spacing: 0, children: children)), .background(.groupedCell, cornerRadius: 10))
+    return .modified(line, .padding(DirectionalInsets(top: 0, leading: Self.insets(traits).leading, bottom: 0, trailing: 0)))
   }
 
   /// The small words above or below a box; those above are in capitals unless `textCase(nil)` says otherwise.
@@ -59,11 +80,13 @@ extension ViewContext {
     let styled = view.font(.footnote).foregroundStyle(.secondary)
     let node = isPlain ? lower(styled) : lower(styled.textCase(.uppercase))
     guard node.withoutEnvironment != .empty else { return .empty }
-    return .modified(node, .padding(Self.insets(0)))
+    return .modified(node, .padding(DirectionalInsets(top: 0, leading: Self.rowInset.across, bottom: 0, trailing: Self.rowInset.across)))
   }
 
-  private static func insets(_ along: Double) -> DirectionalInsets {
-    DirectionalInsets(top: along, leading: rowInset.across, bottom: along, trailing: rowInset.across)
+  private static func insets(_ traits: RowTraits) -> DirectionalInsets {
+    DirectionalInsets(
+      top: traits.top ?? rowInset.along, leading: traits.leading ?? rowInset.across, bottom: traits.bottom ?? rowInset.along,
+      trailing: traits.trailing ?? rowInset.across)
   }
 }
 

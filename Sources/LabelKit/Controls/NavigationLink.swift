@@ -3,7 +3,7 @@
 internal import LabelCore
 internal import LabelLayout
 
-/// A view that leads somewhere, drawn still: in a form with a chevron at the trailing edge, elsewhere in the colour of things that can be
+/// A view that leads somewhere, drawn still: in a form with a badge, if it has one, and a chevron at the trailing edge, elsewhere in the colour of things that can be
 /// acted on. Where it leads does not matter to a picture.
 public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   private let label: Label
@@ -18,12 +18,18 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     guard context.surroundings == .form else {
       return context.lower(label.foregroundStyle(.tint))
     }
-    return context.lower(
+    // A badge stands before the chevron, and so is drawn here.
+    let badge = context.rowTraits.badge ?? .empty
+    var drawn = RowTraits()
+    drawn.badge = .empty
+    let link = context.lower(
       HStack {
         label
         Spacer()
+        LoweredView(content: badge)
         Image(systemName: "chevron.forward").font(.body.weight(.semibold)).imageScale(.small).foregroundStyle(.tertiary)
       })
+    return badge == .empty ? link : .modified(link, .row(drawn))
   }
 }
 

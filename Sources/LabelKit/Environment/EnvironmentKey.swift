@@ -48,6 +48,7 @@ extension View {
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View {
-    environmentValues { transform(&$0[keyPath: keyPath]) }
+    let scope = ViewScope.current
+    return environmentValues { values in ViewScope.evaluating(in: scope) { transform(&values[keyPath: keyPath]) } }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// An object whose changes views follow. A picture follows none; the protocol is there so that ported files compile, off Combine's platforms.
+/// An object whose changes views follow. A picture shows what its own actions, such as `onAppear`, left in the object, and follows nothing
+/// after; the protocol is there so that ported files compile, off Combine's platforms.
 public protocol ObservableObject: AnyObject {}
 
 /// A property of an observed object. Nobody is told when it changes.
@@ -25,23 +26,35 @@ public struct ObservedObject<Object: AnyObject>: DynamicProperty {
   public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
 }
 
-/// An object that a view owns, made when the view is first asked for it.
+/// An object that a view owns, made when the view is first asked for it. As `@State`, a picture keeps it by the view's position.
 @propertyWrapper
-public struct StateObject<Object: AnyObject>: DynamicProperty {
-  private let storage: Storage
+public struct StateObject<Object: AnyObject>: DynamicProperty, StateProperty {
+  private let maker: Maker
 
-  private final class Storage {
-    lazy var object = make()
-    private let make: () -> Object
+  /// Makes the object. An object itself, so that copies of a view can be known as such.
+  private final class Maker {
+    let make: () -> Object
     init(_ make: @escaping () -> Object) { self.make = make }
   }
 
+  /// The object at a position.
+  private final class Holder {
+    let object: Object
+    init(_ object: Object) { self.object = object }
+  }
+
   /// Makes the object.
-  public init(wrappedValue make: @autoclosure @escaping () -> Object) { storage = Storage(make) }
-  /// The object.
-  public var wrappedValue: Object { storage.object }
+  public init(wrappedValue make: @autoclosure @escaping () -> Object) { maker = Maker(make) }
+  /// The object; one that nobody else has where no picture is being drawn.
+  public var wrappedValue: Object { (ViewScope.current.states?.cell(of: maker) as? Holder)?.object ?? maker.make() }
   /// Bindings to the object's properties.
-  public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: storage.object) }
+  public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
+
+  var origin: AnyObject { maker }
+
+  func cell(at identity: ViewIdentity, for owner: Any.Type, _ index: Int, in session: PictureSession) -> AnyObject {
+    identity.kept(for: owner, index) { Holder(maker.make()) }
+  }
 }
 
 /// An object of Observation's, whose properties can be bound.
@@ -91,18 +104,19 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public var projectedValue: LabelKit.Binding<Value> { .constant(value) }
 }
 
-/// A value that outlives the app. A picture shows the one it starts with and reads no settings.
+/// A value that outlives the app. A picture begins with the given one and reads no settings; it is changed as a `@State`, for the picture
+/// alone.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-  private let value: Value
+  private let state: State<Value>
 
   /// Starts with a value; the key is not looked up.
-  public init(wrappedValue: Value, _ key: String) { value = wrappedValue }
-  /// The value that it starts with; setting has no effect.
+  public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
+  /// The value.
   public var wrappedValue: Value {
-    get { value }
-    nonmutating set {}
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
   }
-  /// A binding to the value that it starts with.
-  public var projectedValue: Binding<Value> { .constant(value) }
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> { state.projectedValue }
 }

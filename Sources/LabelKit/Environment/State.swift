@@ -1,23 +1,45 @@
 // SPDX-License-Identifier: MIT
 
-/// A value that a view owns. A picture shows its initial value: nothing happens in a picture that could change it.
+/// A value that a view, a style or a modifier owns.
+///
+///     @State private var iconWidth: CGFloat?
+///
+/// A picture begins with the initial value. What `onAppear`, `onChange`, `onPreferenceChange` and `onGeometryChange` set it to is kept by
+/// the view's position, and the picture is evaluated again until nothing is set any more: the picture shows the last value. Each picture
+/// begins anew, and other pictures of the same view, drawn at the same time, have values of their own.
+///
+/// Off Apple's platforms nothing else changes it: nobody taps, and no task or dispatch queue is waited for.
 @propertyWrapper
-public struct State<Value>: DynamicProperty {
-  private let value: Value
+public struct State<Value>: DynamicProperty, StateProperty {
+  private let initial: Initial
 
-  /// Starts with a value.
-  public init(wrappedValue: Value) { value = wrappedValue }
-  /// Starts with a value.
-  public init(initialValue: Value) { value = initialValue }
-
-  /// The initial value; setting has no effect.
-  public var wrappedValue: Value {
-    get { value }
-    nonmutating set {}
+  /// The value to begin with. An object, so that copies of a view can be known as such.
+  private final class Initial {
+    let value: Value
+    init(_ value: Value) { self.value = value }
   }
 
-  /// A binding to the initial value.
-  public var projectedValue: Binding<Value> { .constant(value) }
+  /// Starts with a value.
+  public init(wrappedValue: Value) { initial = Initial(wrappedValue) }
+  /// Starts with a value.
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+  /// The value; the initial one where no picture is being drawn, and setting has no effect there.
+  public var wrappedValue: Value {
+    get { cell?.value ?? initial.value }
+    nonmutating set { cell?.value = newValue }
+  }
+
+  /// A binding to the value; to the initial one, which stays, where no picture is being drawn.
+  public var projectedValue: Binding<Value> { cell.map(Binding.init) ?? .constant(initial.value) }
+
+  private var cell: StateCell<Value>? { ViewScope.current.states?.cell(of: initial) as? StateCell<Value> }
+
+  var origin: AnyObject { initial }
+
+  func cell(at identity: ViewIdentity, for owner: Any.Type, _ index: Int, in session: PictureSession) -> AnyObject {
+    identity.kept(for: owner, index) { StateCell(initial.value, in: session) }
+  }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
@@ -32,10 +54,16 @@ public struct Binding<Value>: DynamicProperty {
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  /// Reads and writes through functions.
+  /// Reads and writes through functions. States that they name are those of the view whose body makes the binding.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.get = get
-    self.set = set
+    let scope = ViewScope.current
+    self.get = { ViewScope.evaluating(in: scope, get) }
+    self.set = { value in ViewScope.evaluating(in: scope) { set(value) } }
+  }
+
+  init(_ cell: StateCell<Value>) {
+    get = { cell.value }
+    set = { cell.value = $0 }
   }
 
   /// The same binding again.

@@ -132,11 +132,17 @@ public struct ViewDimensions {
 extension View {
   /// Says where a line of the view runs, in points from the leading edge; the closure is given the view's size and lines.
   public func alignmentGuide(_ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
-    modified(.guide(guide.key, ViewFunction { Double(computeValue(ViewDimensions(content: $0))) }))
+    let scope = ViewScope.current
+    return modified(
+      .guide(
+        guide.key, ViewFunction { lines in Double(ViewScope.evaluating(in: scope) { computeValue(ViewDimensions(content: lines)) }) }))
   }
 
   /// Says where a line of the view runs, in points from the top edge; the closure is given the view's size and lines.
   public func alignmentGuide(_ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
-    modified(.guide(guide.key, ViewFunction { Double(computeValue(ViewDimensions(content: $0))) }))
+    let scope = ViewScope.current
+    return modified(
+      .guide(
+        guide.key, ViewFunction { lines in Double(ViewScope.evaluating(in: scope) { computeValue(ViewDimensions(content: lines)) }) }))
   }
 }

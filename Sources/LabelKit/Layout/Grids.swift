@@ -151,38 +151,3 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     .container(ContainerNode(arrangement, children: context.children(of: content)))
   }
 }
-
-/// Content that depends on the size that it is given. It takes all the room that is offered, 10 × 10 points where nothing is, and its
-/// content stands in the top leading corner.
-public struct GeometryReader<Content: View>: PrimitiveView {
-  /// Makes the content.
-  public var content: (GeometryProxy) -> Content
-
-  /// Makes a reader.
-  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
-
-  package func node(in context: ViewContext) -> ViewNode {
-    let content = content
-    return .geometry(
-      GeometryNode { size in
-        context.layers(of: context.evaluating { content(GeometryProxy(size: CGSize(width: size.width, height: size.height))) }, .topLeading)
-      })
-  }
-}
-
-/// The size that a `GeometryReader` is given.
-public struct GeometryProxy {
-  /// Points.
-  public let size: CGSize
-  /// None in a picture.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-
-  /// The box in a space. A picture is its reader's own space, the only one that is known while it is laid out.
-  public func frame(in coordinateSpace: LocalCoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
-}
-
-/// The space of the view itself.
-public struct LocalCoordinateSpace: Hashable, Sendable {
-  /// The space of the view itself.
-  public static let local = LocalCoordinateSpace()
-}

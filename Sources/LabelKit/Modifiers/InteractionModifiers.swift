@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What views do when something happens to them. Nothing happens to a picture: the modifiers are there so that ported files compile, and
-/// none of their closures is ever called.
+/// What views do when somebody does something to them, which nobody does to a picture: the modifiers are there so that ported files
+/// compile, and none of their closures is ever called.
 extension View {
   /// Not called in a picture.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
@@ -10,25 +10,7 @@ extension View {
   /// Not called in a picture.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
   /// Not called in a picture.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
-  /// Not called in a picture.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
-  /// Not called in a picture.
   public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
-  /// Not called in a picture.
-  public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void) -> some View { self }
-  /// Not called in a picture.
-  public func task<ID: Equatable>(id: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void)
-    -> some View
-  { self }
-  /// Not called in a picture.
-  public func onChange<Value: Equatable>(of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void) -> some View {
-    self
-  }
-  /// Not called in a picture.
-  public func onChange<Value: Equatable>(of value: Value, initial: Bool = false, _ action: @escaping () -> Void) -> some View { self }
-  /// Not called in a picture.
-  public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some View { self }
   /// Not called in a picture.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
   /// A picture has no keyboard.
@@ -43,8 +25,8 @@ extension View {
   public func allowsHitTesting(_ isEnabled: Bool) -> some View { self }
   /// No text of a picture can be selected.
   public func textSelection<Selectability: TextSelectability>(_ selectability: Selectability) -> some View { self }
-  /// A picture has no state to tell apart.
-  public func id<ID: Hashable>(_ id: ID) -> some View { self }
+  /// Says what the view is told apart by: states inside begin anew when it changes.
+  public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
   /// A picture does not move.
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View { self }
   /// A picture does not move.
@@ -56,4 +38,12 @@ extension View {
   /// A picture has no pointer that could rest on it. What is said is kept as a hint for people who cannot see it, as SwiftUI does.
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
+}
+
+/// A view whose states are kept by an id.
+private struct IdentifiedView<Content: View, ID: Hashable>: GroupView {
+  let content: Content
+  let id: ID
+
+  func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { [(content, context.identified(by: id))] }
 }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What views answer to. Nothing happens to a picture: none of the closures is ever called.
+/// What views answer to. Nobody touches a picture: none of these closures is ever called.
 extension View {
   /// Nothing of a picture can be touched.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
@@ -16,9 +16,6 @@ extension View {
   public func gesture<T: Gesture>(_ gesture: T) -> some View { self }
   /// Not called in a picture.
   public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { self }
-  /// Not called in a picture.
-  public func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View
-  where K.Value: Equatable { self }
   /// A picture does not move; it shows the symbol at rest.
   public func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View {
     self
@@ -83,21 +80,6 @@ public struct HoverEffect: Hashable, Sendable {
   public static let highlight = HoverEffect()
   /// Lifts it.
   public static let lift = HoverEffect()
-}
-
-/// A value that views hand outwards. In a picture nobody is told of it.
-public protocol PreferenceKey {
-  /// What is handed out.
-  associatedtype Value
-  /// What views hand out that say nothing.
-  static var defaultValue: Value { get }
-  /// Adds another view's value.
-  static func reduce(value: inout Value, nextValue: () -> Value)
-}
-
-extension View {
-  /// Hands a value outwards, where nobody in a picture is told of it.
-  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View { self }
 }
 
 /// Names that views share so that they can move into each other.

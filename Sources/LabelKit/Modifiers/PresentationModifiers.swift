@@ -48,8 +48,6 @@ extension View {
   public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
   /// Pickers are drawn in one style.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
-  /// Rows of forms have insets of their own.
-  public func listRowSeparator(_ visibility: Visibility) -> some View { self }
 }
 
 /// The bar above a view, which is not drawn.

@@ -10,6 +10,8 @@ package import LabelLayout
 ///     renderer.scale = 2
 ///     try renderer.pngData().write(to: url)
 ///
+/// The picture shows the view once its actions, such as `onAppear` and `onPreferenceChange`, have set what they set.
+///
 /// Unlike SwiftUI's it is bound to no actor; each renderer belongs to the thread that uses it, and many may work at once.
 public final class ImageRenderer<Content: View> {
   /// What is drawn.
@@ -32,6 +34,7 @@ public final class ImageRenderer<Content: View> {
   public var stringTable = StringTable.none
 
   private var renderer: LabelRenderer?
+  private let stateTypes = StateTypes()
 
   /// Makes a renderer for a view.
   public init(content: Content) { self.content = content }
@@ -48,35 +51,36 @@ public final class ImageRenderer<Content: View> {
   /// - Throws: `Diagnostic`, as `pngData()`.
   public func bitmap() throws -> Bitmap {
     let renderer = try theRenderer()
-    let proposal = Proposal(width: proposedSize.width.map { Double($0) }, height: proposedSize.height.map { Double($0) })
-    let drawing = try drawing()
-    let bitmap = try renderer.bitmap(drawing.node, in: drawing.environment, proposing: proposal)
+    let bitmap = try renderer.rasterize(renderer.draw(settled().placed(by: renderer)))
     return isOpaque ? bitmap.opaque : bitmap
   }
 
   /// What the view asks for that means nothing and is passed over, such as a negative width; empty for most views.
   ///
-  /// - Throws: `Diagnostic` when views stand too deep inside each other.
+  /// - Throws: `Diagnostic` when views stand too deep inside each other, and as `pngData()` where actions of views change the picture.
   public func warnings() throws -> [Diagnostic] { try tree().doubts.map { Diagnostic($0) } }
 
   /// What the picture says to people who cannot see it, for the PNG's alternative text: texts and accessibility labels, joined by commas.
   ///
-  /// - Throws: `Diagnostic` when views stand too deep inside each other.
+  /// - Throws: `Diagnostic` when views stand too deep inside each other, and as `pngData()` where actions of views change the picture.
   public func accessibilityDescription() throws -> String { try tree().accessibilityDescription }
 
-  /// The view as the layout sees it.
+  /// The view as the layout sees it, once its actions have done what they do.
   ///
-  /// - Throws: `Diagnostic` when views stand too deep inside each other.
-  package func tree() throws(Diagnostic) -> ViewNode { try ViewContext.tree(of: content, in: values) }
+  /// - Throws: `Diagnostic`, as `accessibilityDescription()`.
+  package func tree() throws(Diagnostic) -> ViewNode { try settled().tree }
 
-  /// What `bitmap` draws, and what surrounds it. Texts of views have any number of lines unless they say otherwise, where a record's title
-  /// has one as a UILabel.
+  /// What `bitmap` draws, and what surrounds it.
   ///
-  /// - Throws: `Diagnostic` when views stand too deep inside each other.
+  /// - Throws: `Diagnostic`, as `accessibilityDescription()`.
   package func drawing() throws(Diagnostic) -> (node: ViewNode, environment: RenderEnvironment) {
-    var change = EnvironmentChange()
-    change.numberOfLines = 0
-    return (.modified(try tree(), .environment(change)), environment)
+    let view = try settled()
+    return (view.node, view.environment)
+  }
+
+  private func settled() throws(Diagnostic) -> SettledView {
+    let proposal = Proposal(width: proposedSize.width.map { Double($0) }, height: proposedSize.height.map { Double($0) })
+    return try SettledView(content, values, in: environment, proposing: proposal, stateTypes, renderer: theRenderer)
   }
 
   private var values: EnvironmentValues {

@@ -44,9 +44,14 @@ package final class LabelRenderer {
   }
 
   /// Looks up every name; the user's mistakes end here.
-  package func resolve(_ view: ViewNode, in environment: RenderEnvironment) throws(Diagnostic) -> ResolvedLabel {
+  ///
+  /// - Parameter isForgiving: whether what cannot be drawn is noted in the label's `mistakes` and left out.
+  package func resolve(
+    _ view: ViewNode, in environment: RenderEnvironment, isForgiving: Bool = false
+  ) throws(Diagnostic) -> ResolvedLabel {
     try Resolver(
-      environment: environment, typesetter: typesetter, icons: icons, memory: iconMemory, pictures: PictureFile(limits: limits).bitmap
+      environment: environment, typesetter: typesetter, icons: icons, memory: iconMemory, isForgiving: isForgiving,
+      pictures: PictureFile(limits: limits).bitmap
     ).resolve(view)
   }
 
@@ -80,10 +85,17 @@ package final class LabelRenderer {
   package func bitmap(
     _ view: ViewNode, in environment: RenderEnvironment, proposing proposal: Proposal = .ideal
   ) throws(Diagnostic) -> Bitmap {
+    try rasterize(draw(placed(view, in: environment, proposing: proposal)))
+  }
+
+  /// Looks up every name, those of views that are made in layout too, and gives everything its place.
+  package func placed(
+    _ view: ViewNode, in environment: RenderEnvironment, proposing proposal: Proposal = .ideal
+  ) throws(Diagnostic) -> PlacedLabel {
     let resolved = try resolve(view, in: environment)
     let placed = layout(resolved, proposing: proposal)
     if let mistake = resolved.mistakes.first { throw mistake }
-    return try rasterize(draw(placed))
+    return placed
   }
 
   /// All stages.

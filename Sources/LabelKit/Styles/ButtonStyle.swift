@@ -14,7 +14,7 @@ public protocol ButtonStyle {
 
 extension ButtonStyle {
   func node(of configuration: ButtonStyleConfiguration, in context: ViewContext) -> ViewNode {
-    context.lower(context.evaluating { makeBody(configuration: configuration) })
+    context.expanding(self) { makeBody(configuration: configuration) }
   }
 }
 

@@ -23,7 +23,7 @@ public protocol LabelStyle {
 
 extension LabelStyle {
   func node(of configuration: LabelStyleConfiguration, in context: ViewContext) -> ViewNode {
-    context.lower(context.evaluating { makeBody(configuration: configuration) })
+    context.expanding(self) { makeBody(configuration: configuration) }
   }
 }
 

@@ -17,7 +17,7 @@ public protocol LabeledContentStyle {
 
 extension LabeledContentStyle {
   func node(of configuration: LabeledContentStyleConfiguration, in context: ViewContext) -> ViewNode {
-    context.lower(context.evaluating { makeBody(configuration: configuration) })
+    context.expanding(self) { makeBody(configuration: configuration) }
   }
 }
 

@@ -61,9 +61,10 @@ struct StyledView<Style>: View {
   }
 
   /// Asks the style where the styles further out are in force, so that its own body reads them.
-  private struct InnerView: View {
+  private struct InnerView: PrimitiveView {
     let style: Style
     let make: (Style) -> any View
-    var body: AnyView { AnyView(erasing: make(style)) }
+
+    func node(in context: ViewContext) -> ViewNode { context.expanding(style) { AnyView(erasing: make(style)) } }
   }
 }

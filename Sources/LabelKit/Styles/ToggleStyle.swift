@@ -14,7 +14,7 @@ public protocol ToggleStyle {
 
 extension ToggleStyle {
   func node(of configuration: ToggleStyleConfiguration, in context: ViewContext) -> ViewNode {
-    context.lower(context.evaluating { makeBody(configuration: configuration) })
+    context.expanding(self) { makeBody(configuration: configuration) }
   }
 }
 

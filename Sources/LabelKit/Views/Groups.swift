@@ -26,10 +26,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: Grou
   /// Makes the view of an element.
   public let content: (Data.Element) -> Content
   private let id: KeyPath<Data.Element, ID>
-  /// The environment of the body that this stands in, which the elements' closures may read through their surroundings.
-  private let scope = ViewScope.environment
+  /// The scope of the body that this stands in, which the elements' closures may read.
+  private let scope = ViewScope.current
 
-  /// Makes a view for each element, told apart by a property; pictures have no use for that.
+  /// Makes a view for each element, told apart by a property: states inside belong to the element, wherever it stands. Elements that cannot
+  /// be told apart are numbered.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.id = id
@@ -40,7 +41,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: Grou
     ViewScope.evaluating(in: scope) {
       data.map { element in
         let view = content(element)
-        return context.isInPicker ? (TaggedView(content: view, tag: element[keyPath: id]), context) : (view, context)
+        let id = element[keyPath: self.id]
+        let inner = context.identified(by: id)
+        return context.isInPicker ? (TaggedView(content: view, tag: id), inner) : (view, inner)
       }
     }
   }

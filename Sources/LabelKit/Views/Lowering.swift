@@ -30,10 +30,10 @@ extension GroupView {
 extension ViewContext {
   /// The node of any view.
   package func lower(_ view: some View) -> ViewNode {
-    guard let inner = deeper() else { return .empty }
+    guard let inner = deeper(type(of: view)) else { return .empty }
     if let primitive = view as? any PrimitiveView { return primitive.node(in: inner) }
-    if let represented = view as? any UIViewRepresentable { return represented.representedNode(in: inner) }
-    return inner.lower(inner.evaluating { view.body })
+    if let represented = view as? any UIViewRepresentable { return represented.representedNode(in: inner.holding(view)) }
+    return inner.expanding(view) { view.body }
   }
 
   /// The node of a view of unknown type.
@@ -41,13 +41,14 @@ extension ViewContext {
 
   /// A view's children when it stands in a stack: several for groups of views, itself otherwise.
   package func children(of view: some View) -> [ViewNode] {
-    guard let inner = deeper() else { return [] }
+    guard let inner = deeper(type(of: view)) else { return [] }
     if let group = view as? any GroupView {
       return group.members(in: inner).flatMap { $0.context.children(any: $0.view) }
     }
     if let primitive = view as? any PrimitiveView { return [primitive.node(in: inner)] }
-    if let represented = view as? any UIViewRepresentable { return [represented.representedNode(in: inner)] }
-    return inner.children(of: inner.evaluating { view.body })
+    if let represented = view as? any UIViewRepresentable { return [represented.representedNode(in: inner.holding(view))] }
+    let own = inner.holding(view)
+    return own.children(of: own.evaluating { view.body })
   }
 
   /// The children of a view of unknown type.

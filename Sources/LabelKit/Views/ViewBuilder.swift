@@ -53,10 +53,13 @@ public enum ConditionalView<First: View, Second: View>: GroupView {
 
   package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] {
     switch self {
-    case .first(let view): [(view, context)]
-    case .second(let view): [(view, context)]
+    case .first(let view): [(view, context.inside(FirstBranch.self))]
+    case .second(let view): [(view, context.inside(SecondBranch.self))]
     }
   }
+
+  private enum FirstBranch {}
+  private enum SecondBranch {}
 }
 
 extension Optional: View where Wrapped: View {

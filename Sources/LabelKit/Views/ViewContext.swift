@@ -22,11 +22,18 @@ package struct ViewContext {
 
   /// The axis of the stack that views stand in.
   package var axis = Axis.vertical
+  /// What views round this one ask of the rows of the form.
+  package var rowTraits = RowTraits()
   /// Whether views are the choices of a picker.
   package var isInPicker = false
 
+  /// What is kept from one evaluation of the picture to the next.
+  let session: PictureSession
+  /// Where the view stands whose body is being lowered.
+  var identity: ViewIdentity
+  /// The states of views round this one; nil where none has any.
+  private var states: StateScope?
   private var depth = 0
-  private let mistakes: MistakeList
 
   /// What views stand in.
   package enum Surroundings: Hashable, Sendable {
@@ -41,29 +48,49 @@ package struct ViewContext {
   /// The most views inside each other. Real views nest less than 200 deep; a thread's stack has room for thousands.
   package static let deepest = 1000
 
-  /// - Parameter mistakes: collects what is wrong with the views.
-  package init(mistakes: MistakeList = MistakeList()) { self.mistakes = mistakes }
+  /// - Parameter session: collects what is wrong with the views and what they want done.
+  package init(session: PictureSession = PictureSession()) {
+    self.session = session
+    identity = session.root
+  }
 
   /// A whole view as the layout sees it.
   ///
   /// - Throws: `LabelError.viewsTooDeep`.
-  package static func tree(of view: some View, in environment: EnvironmentValues) throws(Diagnostic) -> ViewNode {
-    let mistakes = MistakeList()
-    var context = ViewContext(mistakes: mistakes)
+  package static func tree(
+    of view: some View, in environment: EnvironmentValues, session: PictureSession = PictureSession()
+  ) throws(Diagnostic) -> ViewNode {
+    var context = ViewContext(session: session)
     context.environment = environment
+    context.identity.restart()
     let node = context.lower(view)
-    if let mistake = mistakes.first { throw Diagnostic(mistake) }
+    if let mistake = session.mistake { throw Diagnostic(mistake) }
     return node
   }
 
   /// The context of the next view inside; nil, and a mistake noted, when that is one too deep.
-  func deeper() -> ViewContext? {
-    guard depth < Self.deepest, mistakes.first == nil else {
-      mistakes.note(.viewsTooDeep(limit: Self.deepest))
+  func deeper(_ type: Any.Type) -> ViewContext? {
+    guard depth < Self.deepest, session.mistake == nil else {
+      session.note(.viewsTooDeep(limit: Self.deepest))
       return nil
     }
     var inner = self
     inner.depth += 1
+    inner.identity = identity.next(type)
+    return inner
+  }
+
+  /// The same inside a view with an id, whose states are kept by that.
+  func identified(by id: some Hashable) -> ViewContext {
+    var inner = self
+    inner.identity = identity.next(id: AnyHashable(id))
+    return inner
+  }
+
+  /// The same inside one of two branches, which share no states.
+  func inside(_ branch: Any.Type) -> ViewContext {
+    var inner = self
+    inner.identity = identity.next(branch)
     return inner
   }
 
@@ -73,15 +100,26 @@ package struct ViewContext {
     return inner
   }
 
-  /// Evaluates a body whose `@Environment` properties read this context.
-  func evaluating<Result>(_ body: () -> Result) -> Result { ViewScope.evaluating(in: environment, body) }
-}
+  /// The context in which a view, a style or a modifier with states is asked for its body.
+  func holding<Owner>(_ owner: Owner) -> ViewContext {
+    let held = session.states(of: owner)
+    guard !held.isEmpty else { return self }
+    var inner = self
+    let cells = held.enumerated().map { index, state in
+      (origin: state.origin, cell: state.cell(at: identity, for: Owner.self, index, in: session))
+    }
+    inner.states = StateScope(cells, in: states)
+    return inner
+  }
 
-/// The first mistake met while views are lowered; lowering itself cannot throw, as bodies cannot.
-package final class MistakeList {
-  package private(set) var first: LabelError?
+  /// Evaluates a body whose `@Environment` and `@State` properties read this context.
+  func evaluating<Result>(_ body: () -> Result) -> Result {
+    ViewScope.evaluating(in: ViewScope(environment: environment, states: states), body)
+  }
 
-  package init() {}
-
-  func note(_ mistake: LabelError) { first = first ?? mistake }
+  /// The node of the body of a view, a style or a modifier.
+  func expanding<Owner>(_ owner: Owner, _ body: () -> some View) -> ViewNode {
+    let inner = holding(owner)
+    return inner.lower(inner.evaluating(body))
+  }
 }

@@ -51,6 +51,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 
 extension ModifiedContent: GroupView where Content: View, Modifier: ViewModifier {
   package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] {
-    [(context.evaluating { modifier.body(content: ModifierContent(content: content)) }, context)]
+    let own = context.holding(modifier)
+    return [(own.evaluating { modifier.body(content: ModifierContent(content: content)) }, own)]
   }
 }

@@ -70,7 +70,7 @@ package struct Drawer {
     let box = grid.round(frame)
     switch decoration {
     case .padding, .frame, .direction, .flexibleFrame, .fixedSize, .priority, .aspectRatio, .offset, .position, .depth, .guide, .cell,
-      .layoutValue:
+      .layoutValue, .observed, .coordinateSpace, .preferenceLayer:
       return content
     case .hidden: return Painted()
     case .flattened: return Painted(commands: [.group(DrawGroup(commands: content.commands))], ink: content.ink)

@@ -20,6 +20,8 @@ struct GridLayout {
   private struct Row {
     var cells: [Cell]
     var alignment: StackAlignment
+    /// Transparent views round the row, the outermost first.
+    var wrappers: [LayoutItem] = []
   }
 
   func measure(_ proposal: Proposal) -> MeasuredNode {
@@ -38,16 +40,25 @@ struct GridLayout {
     var y = 0.0
     for (number, row) in rows.enumerated() {
       let height = heights[number]
+      var cells: [MeasuredChild] = []
       for cell in row.cells {
         let isSpanning = spanning[number]
         let box = Size(width: isSpanning ? total : width(of: cell.columns, widths), height: height)
         let node = cell.item.measure(Proposal(box))
         let x = isSpanning ? 0 : widths[..<cell.columns.lowerBound].reduce(0) { $0 + $1 + gap }
-        placed.append(MeasuredChild(node: node, origin: origin(of: node, cell, row, rows, in: box, at: Point(x: x, y: y), total)))
+        cells.append(MeasuredChild(node: node, origin: origin(of: node, cell, row, rows, in: box, at: Point(x: x, y: y), total)))
       }
+      placed += row.wrappers.isEmpty ? cells : [wrapped(cells, row, Rect(x: 0, y: y, width: total, height: height))]
       if number + 1 < rows.count { y += height + distance(number) } else { y += height }
     }
     return MeasuredNode.container(Size(width: total, height: y), placed, isMirrored: engine.isMirrored)
+  }
+
+  /// The cells of a row as one view.
+  private func wrapped(_ cells: [MeasuredChild], _ row: Row, _ frame: Rect) -> MeasuredChild {
+    let own = cells.map { MeasuredChild(node: $0.node, origin: Point(x: $0.origin.x, y: $0.origin.y - frame.minY)) }
+    let node = MeasuredNode.container(frame.size, own, isMirrored: engine.isMirrored)
+    return MeasuredChild(node: row.wrappers.reversed().reduce(node) { $1.wrapped($0) }, origin: frame.origin)
   }
 
   private var gap: Double { horizontalSpacing ?? VerticalSpacing.standard }
@@ -56,6 +67,11 @@ struct GridLayout {
 
   /// Cells in the columns that they fill; none for a child that is no row.
   private func row(_ item: LayoutItem) -> Row {
+    guard !item.isTransparent else {
+      var inner = row(item.children[0])
+      inner.wrappers.insert(item, at: 0)
+      return inner
+    }
     guard case .container(.gridRow(let own), _) = item.node else {
       return Row(cells: [Cell(item: item, wish: item.cell, columns: 0..<0)], alignment: alignment.vertical)
     }

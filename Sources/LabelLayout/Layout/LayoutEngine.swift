@@ -13,7 +13,9 @@ package struct LayoutEngine {
   package static func layout(_ label: ResolvedLabel, typesetter: Typesetter, proposing proposal: Proposal = .ideal) -> PlacedLabel {
     let engine = LayoutEngine(typesetter: typesetter, environment: label.environment, grid: PixelGrid(scale: label.environment.scale))
     let measured = LayoutItem(label.root, engine).measure(proposal).finite
-    return PlacedLabel(environment: label.environment, size: measured.size, root: measured.placed(at: .zero))
+    var values = PreferenceValues()
+    let root = measured.placed(at: .zero, in: PlacementSpace(pictureSize: measured.size), &values)
+    return PlacedLabel(environment: label.environment, size: measured.size, root: root)
   }
 
   var isMirrored: Bool { environment.direction == .rightToLeft }

@@ -26,7 +26,28 @@ extension LayoutItem {
     case .direction, .background, .border, .shadow, .opacity, .priority, .clip, .rotation, .scale, .blend, .flattened, .hidden, .depth,
       .cell, .layoutValue:
       inner.measure(proposal).decorated(decoration)
+    case .observed, .coordinateSpace, .preferenceLayer: wrapped(inner.measure(proposal))
     }
+  }
+
+  /// Whether the layout sees another view through this one, which matters only where it is placed.
+  var isTransparent: Bool {
+    switch node {
+    case .decorated(_, .observed), .decorated(_, .coordinateSpace), .decorated(_, .preferenceLayer): true
+    default: false
+    }
+  }
+
+  /// The measured inner view as this one, which has the same size.
+  func wrapped(_ node: MeasuredNode) -> MeasuredNode {
+    var result = node
+    switch self.node {
+    case .decorated(_, .observed(let observer)): result.content = .observed(node, observer, isMirrored: engine.isMirrored)
+    case .decorated(_, .coordinateSpace(let name)): result.content = .named(node, name, isMirrored: engine.isMirrored)
+    case .decorated(_, .preferenceLayer(let layer)): result.content = .preferenceLayer(node, layer, engine)
+    default: break
+    }
+    return result
   }
 
   /// Proposes what the insets leave, never below 0, and answers the child's size with the insets, never below 0.

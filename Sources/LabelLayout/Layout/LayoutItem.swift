@@ -12,7 +12,6 @@ final class LayoutItem {
   /// The axis of the stack that the view stands in, which spacers grow along; nil for both.
   let axis: Axis?
   private var answers: [Proposal: MeasuredNode] = [:]
-  private var geometries: [Size: LayoutItem?] = [:]
 
   init(_ node: ResolvedNode, _ engine: LayoutEngine, in axis: Axis? = nil) {
     self.node = node
@@ -63,7 +62,7 @@ final class LayoutItem {
     case .stack(let axis, let alignment, let spacing, _):
       StackLayout(engine: engine, axis: axis, alignment: alignment, spacing: spacing, children: children).measure(proposal)
     case .container(let arrangement, _): measure(arrangement, proposal)
-    case .geometry(let geometry): measure(geometry, proposal)
+    case .geometry(let geometry): MeasuredNode(size: proposal.filled(), content: .geometry(geometry, engine))
     case .layered(_, _, let alignment, let isBehind): layered(children[0].measure(proposal), alignment, isBehind: isBehind)
     case .masked(_, _, let alignment): masked(children[0].measure(proposal), alignment)
     case .decorated(_, let decoration): measure(decoration, proposal)
@@ -109,25 +108,6 @@ final class LayoutItem {
   private func measureSpacer(_ minimum: Double, _ proposal: Proposal) -> MeasuredNode {
     func length(_ axis: Axis) -> Double { self.axis == axis.other ? 0 : max(minimum, proposal[axis] ?? 0) }
     return MeasuredNode(size: Size(width: length(.horizontal), height: length(.vertical)), content: .spacer)
-  }
-
-  // MARK: Content that depends on its size
-
-  /// Takes all it is offered; the content stands in the top leading corner.
-  private func measure(_ geometry: ResolvedGeometry, _ proposal: Proposal) -> MeasuredNode {
-    let size = proposal.filled()
-    guard size.width.isFinite, size.height.isFinite else { return MeasuredNode(size: size, content: .spacer) }
-    let item: LayoutItem?
-    if let known = geometries[size] {
-      item = known
-    } else {
-      item = geometry.content(size).map { LayoutItem($0, engine) }
-      geometries[size] = item
-    }
-    guard let inner = item?.measure(Proposal(size)) else { return MeasuredNode(size: size, content: .spacer) }
-    return MeasuredNode(
-      size: size,
-      content: .stack([MeasuredChild(node: inner, origin: Point(x: engine.isMirrored ? size.width - inner.size.width : 0, y: 0))]))
   }
 
   private func fitting(_ axes: [Axis], _ proposal: Proposal) -> MeasuredNode {

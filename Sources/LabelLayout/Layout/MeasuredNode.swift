@@ -15,21 +15,6 @@ struct MeasuredNode {
   var guides: [GuideKey: Double] = [:]
   var content: MeasuredContent
 
-  /// The same with absolute frames.
-  func placed(at origin: Point) -> PlacedNode {
-    let content: PlacedNode.Content =
-      switch content {
-      case .text(let layout, let fill): .text(layout, fill)
-      case .icon(let icon): .icon(icon)
-      case .spacer: .spacer
-      case .shape(let shape): .shape(shape)
-      case .stack(let children): .stack(children.map { $0.node.placed(at: origin + $0.origin) })
-      case .masked(let inner, let mask, let offset): .masked(inner.placed(at: origin), by: mask.placed(at: origin + offset))
-      case .decorated(let inner, let offset, let decoration): .decorated(inner.placed(at: origin + offset), decoration)
-      }
-    return PlacedNode(frame: Rect(origin: origin, size: size), content: content)
-  }
-
   /// The same without endless lengths, which a label alone on its picture cannot have.
   var finite: MeasuredNode {
     var result = self
@@ -45,6 +30,8 @@ struct MeasuredNode {
 struct MeasuredChild {
   var node: MeasuredNode
   var origin: Point
+  /// Views with larger numbers are drawn above others.
+  var depth = 0.0
 }
 
 /// What a measured view is made of.
@@ -53,9 +40,15 @@ indirect enum MeasuredContent {
   case icon(ResolvedIcon)
   case spacer
   case shape(ResolvedShape)
+  /// In the order of the views, whatever is drawn above what.
   case stack([MeasuredChild])
+  /// Content that is made when the place is known.
+  case geometry(ResolvedGeometry, LayoutEngine)
   case masked(MeasuredNode, by: MeasuredNode, origin: Point)
   case decorated(MeasuredNode, origin: Point, Decoration)
+  case observed(MeasuredNode, PlacementObserver, isMirrored: Bool)
+  case named(MeasuredNode, AnyHashable, isMirrored: Bool)
+  case preferenceLayer(MeasuredNode, ResolvedPreferenceLayer, LayoutEngine)
 }
 
 extension MeasuredNode {

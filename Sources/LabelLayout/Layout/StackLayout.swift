@@ -139,14 +139,14 @@ extension MeasuredNode {
     return result
   }
 
-  /// The same with children that are to be drawn above others after them.
+  /// The same with children that are to be drawn above others, whatever their order.
   func sortedByDepth(_ children: [LayoutItem]) -> MeasuredNode {
-    guard case .stack(let placed) = content, placed.count == children.count else { return self }
+    guard case .stack(var placed) = content, placed.count == children.count else { return self }
     let depths = children.map(\.depth)
     guard depths.contains(where: { $0 != 0 }) else { return self }
+    for index in placed.indices { placed[index].depth = depths[index] }
     var result = self
-    let order = placed.indices.sorted { depths[$0] == depths[$1] ? $0 < $1 : depths[$0] < depths[$1] }
-    result.content = .stack(order.map { placed[$0] })
+    result.content = .stack(placed)
     return result
   }
 }

@@ -111,6 +111,9 @@ extension Decoration {
     case .cell: "cell"
     case .layoutValue: "layoutValue"
     case .direction(let direction): "direction \(direction.rawValue)"
+    case .observed(let observer): observer.name
+    case .coordinateSpace(let name): "coordinateSpace \(DumpText.quoted("\(name)"))"
+    case .preferenceLayer(let layer): "preference \(layer.isBehind ? "background" : "overlay") \(layer.alignment.words)"
     }
   }
 }

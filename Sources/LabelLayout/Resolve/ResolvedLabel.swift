@@ -8,7 +8,7 @@ package import LabelText
 package struct ResolvedLabel: Hashable {
   package var environment: RenderEnvironment
   package var root: ResolvedNode
-  /// What the layout finds; empty before.
+  /// What the layout finds, and what resolving went on after.
   package let mistakes: LateMistakes
 
   package static func == (a: ResolvedLabel, b: ResolvedLabel) -> Bool { a.environment == b.environment && a.root == b.root }
@@ -44,13 +44,21 @@ package struct ResolvedShape: Hashable, Sendable {
   package var shadow: Shadow?
 }
 
-/// Content that is made, and its names looked up, when its size is known.
+/// Content that is made, and its names looked up, when its place is known.
 package struct ResolvedGeometry: Hashable {
   /// Nil for content that takes no place.
-  let content: ViewFunction<Size, ResolvedNode?>
+  let content: ViewFunction<Placement, ResolvedNode?>
 }
 
-/// Mistakes that are found when content is made during layout, which itself cannot fail.
+/// A view over or behind another, made and looked up when what the other hands outwards is known.
+package struct ResolvedPreferenceLayer: Hashable {
+  /// Nil for content that takes no place.
+  let content: ViewFunction<PlacedPreferences, ResolvedNode?>
+  let alignment: FrameAlignment
+  let isBehind: Bool
+}
+
+/// Mistakes that are found when content is made during layout, which itself cannot fail, and those that resolving goes on after.
 package final class LateMistakes {
   package private(set) var first: Diagnostic?
 
@@ -117,4 +125,8 @@ package enum Decoration: Hashable {
   case layoutValue(ObjectIdentifier, ViewValue)
   /// Where reading begins inside.
   case direction(TextDirection)
+  /// Not in placed views, as the two below.
+  case observed(PlacementObserver)
+  case coordinateSpace(AnyHashable)
+  case preferenceLayer(ResolvedPreferenceLayer)
 }

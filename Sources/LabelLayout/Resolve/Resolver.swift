@@ -12,10 +12,15 @@ package struct Resolver {
   let pictures: PictureReader
   private let memory: IconMemory
   private let mistakes: LateMistakes
+  private let isForgiving: Bool
 
-  /// - Parameter memory: for a renderer of many labels: one that lasts.
+  /// - Parameters:
+  ///   - memory: for a renderer of many labels: one that lasts.
+  ///   - isForgiving: whether a text or a picture that cannot be drawn is left out, and its mistake noted, instead of thrown at once: what
+  ///     views do when they are placed may yet replace it.
   package init(
     environment: RenderEnvironment, typesetter: Typesetter, icons: IconRegistry, memory: IconMemory = IconMemory(),
+    isForgiving: Bool = false,
     pictures: @escaping PictureReader
   ) {
     self.environment = environment
@@ -23,6 +28,7 @@ package struct Resolver {
     self.icons = icons
     self.memory = memory
     self.pictures = pictures
+    self.isForgiving = isForgiving
     self.mistakes = LateMistakes()
   }
 
@@ -34,6 +40,7 @@ package struct Resolver {
     self.memory = other.memory
     self.pictures = other.pictures
     self.mistakes = other.mistakes
+    self.isForgiving = other.isForgiving
   }
 
   /// - Throws: a diagnostic without a place for the first thing that does not exist or cannot be drawn.
@@ -49,8 +56,8 @@ package struct Resolver {
   private func resolve(_ view: ViewNode, _ inherited: ViewEnvironment) throws(Diagnostic) -> ResolvedNode? {
     switch view {
     case .empty: return nil
-    case .text(let text): return .text(try resolve(text, inherited))
-    case .image(let image): return .icon(try resolve(image, inherited))
+    case .text(let text): return try leaf { () throws(Diagnostic) in .text(try resolve(text, inherited)) }
+    case .image(let image): return try leaf { () throws(Diagnostic) in .icon(try resolve(image, inherited)) }
     case .label(let label): return try resolve(arranged(label, inherited), inherited)
     case .stack(let stack): return try resolve(stack, inherited)
     case .spacer(let minimum): return .spacer(minimum: minimum ?? Self.spacerLength)
@@ -58,7 +65,8 @@ package struct Resolver {
     case .container(let container): return try resolve(container, inherited)
     case .geometry(let geometry): return .geometry(resolve(geometry, inherited))
     case .modified(let inner, .environment(let change)): return try resolve(inner, inherited, change)
-    case .modified(let inner, .part), .modified(let inner, .tag), .modified(let inner, .section), .modified(let inner, .accessibility):
+    case .modified(let inner, .part), .modified(let inner, .tag), .modified(let inner, .section), .modified(let inner, .row),
+      .modified(let inner, .accessibility):
       return try resolve(inner, inherited)
     case .modified(let inner, .layer(let other, let alignment, let isBehind)):
       guard let node = try resolve(inner, inherited) else { return nil }
@@ -69,9 +77,20 @@ package struct Resolver {
       // A mask without ink lets nothing through.
       guard let mask = try resolve(mask, inherited) else { return .decorated(node, .hidden) }
       return .masked(node, by: mask, alignment)
+    case .modified(let inner, .preferenceLayer(let layer)):
+      return try resolve(inner, inherited).map { .decorated($0, .preferenceLayer(resolve(layer, inherited))) }
     case .modified(let inner, let modification):
       guard let node = try resolve(inner, inherited), let decoration = decoration(modification) else { return nil }
       return .decorated(node, decoration)
+    }
+  }
+
+  /// A text or a picture; where mistakes are only noted, one that cannot be drawn is a place without extent.
+  private func leaf(_ resolve: () throws(Diagnostic) -> ResolvedNode) throws(Diagnostic) -> ResolvedNode {
+    guard isForgiving else { return try resolve() }
+    do throws(Diagnostic) { return try resolve() } catch {
+      mistakes.note(error)
+      return .decorated(.spacer(minimum: 0), .frame(width: 0, height: 0, alignment: .center))
     }
   }
 
@@ -107,15 +126,24 @@ package struct Resolver {
     return .container(container.arrangement, children)
   }
 
-  /// Names in content that depends on its size are looked up once the size is known.
+  /// Names in content that depends on its place are looked up once the place is known.
   private func resolve(_ geometry: GeometryNode, _ inherited: ViewEnvironment) -> ResolvedGeometry {
-    ResolvedGeometry(
-      content: ViewFunction { size in
-        do throws(Diagnostic) { return try self.resolve(geometry.content(size), inherited) } catch {
-          self.mistakes.note(error)
-          return nil
-        }
-      })
+    ResolvedGeometry(content: late(geometry.content, inherited))
+  }
+
+  private func resolve(_ layer: PreferenceLayer, _ inherited: ViewEnvironment) -> ResolvedPreferenceLayer {
+    ResolvedPreferenceLayer(content: late(layer.content, inherited), alignment: layer.alignment, isBehind: layer.isBehind)
+  }
+
+  private func late<Input>(
+    _ content: ViewFunction<Input, ViewNode>, _ inherited: ViewEnvironment
+  ) -> ViewFunction<Input, ResolvedNode?> {
+    ViewFunction { input in
+      do throws(Diagnostic) { return try self.resolve(content(input), inherited) } catch {
+        self.mistakes.note(error)
+        return nil
+      }
+    }
   }
 
   private func resolve(_ shape: ShapeNode, _ inherited: ViewEnvironment) -> ResolvedShape {
@@ -235,7 +263,7 @@ package struct Resolver {
 
   private func decoration(_ modification: ViewModification) -> Decoration? {
     switch modification {
-    case .environment, .part, .tag, .section, .accessibility: nil
+    case .environment, .part, .tag, .section, .row, .accessibility: nil
     case .padding(let insets): .padding(insets.finite.resolved(in: environment.direction))
     case .frame(let width, let height, let alignment):
       .frame(width: width.flatMap(Self.length), height: height.flatMap(Self.length), alignment: alignment)
@@ -248,7 +276,7 @@ package struct Resolver {
     case .fixedSize(let axes): .fixedSize(axes)
     case .priority(let priority): .priority(priority.isNaN ? 0 : priority)
     case .aspectRatio(let ratio, let fills): .aspectRatio(ratio.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }, fills: fills)
-    case .layer, .mask: nil
+    case .layer, .mask, .preferenceLayer: nil
     case .clip(let outline, let rule): .clip(outline, rule)
     case .offset(let delta): .offset(environment.direction == .leftToRight ? delta.finite : Point(x: -delta.finite.x, y: delta.finite.y))
     case .position(let place): .position(place.finite)
@@ -261,6 +289,8 @@ package struct Resolver {
     case .guide(let key, let place): .guide(key, place)
     case .cell(let cell): .cell(cell)
     case .layoutValue(let key, let value): .layoutValue(key, value)
+    case .observed(let observer): .observed(observer)
+    case .coordinateSpace(let name): .coordinateSpace(name)
     }
   }
 

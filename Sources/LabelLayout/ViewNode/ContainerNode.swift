@@ -132,9 +132,9 @@ package struct CustomArrangement: Hashable {
 /// A value of any type that a view says to its layout. Two are equal when they are the same one.
 package typealias ViewValue = ViewFunction<Void, Any>
 
-/// Content that depends on the size that it is given: GeometryReader.
+/// Content that depends on the place that it is given: GeometryReader.
 package struct GeometryNode: Hashable {
-  let content: ViewFunction<Size, ViewNode>
+  let content: ViewFunction<Placement, ViewNode>
 
-  package init(_ content: @escaping (Size) -> ViewNode) { self.content = ViewFunction(content) }
+  package init(_ content: @escaping (Placement) -> ViewNode) { self.content = ViewFunction(content) }
 }

@@ -61,8 +61,16 @@ package indirect enum ViewModification: Hashable {
   case tag(String)
   /// A section of a form, which brings its own box; nothing changes in the picture.
   case section
+  /// What the view asks of the row of a form that it stands in; nothing changes in the picture by itself.
+  case row(RowTraits)
   /// Says what the view is to people who cannot see it; nothing changes in the picture.
   case accessibility(AccessibilityChange)
+  /// Tells somebody where the view came to stand; nothing changes in the picture.
+  case observed(PlacementObserver)
+  /// Names the view's space for the views inside.
+  case coordinateSpace(AnyHashable)
+  /// Another view over or behind the view, made from what this one hands outwards.
+  case preferenceLayer(PreferenceLayer)
 }
 
 /// Insets by reading direction, in points.

@@ -48,7 +48,8 @@ extension ViewModification {
     case .rotation(let angle, _): return [finite("rotation", angle)].compactMap { $0 }
     case .scale(let x, let y, _): return [x, y].compactMap { finite("scale", $0) }
     case .environment, .background, .border, .shadow, .opacity, .fixedSize, .priority, .aspectRatio, .layer, .mask, .clip, .blend,
-      .flattened, .hidden, .depth, .guide, .cell, .layoutValue, .part, .tag, .section, .accessibility:
+      .flattened, .hidden, .depth, .guide, .cell, .layoutValue, .part, .tag, .section, .row, .accessibility, .observed, .coordinateSpace,
+      .preferenceLayer:
       return []
     }
   }

@@ -184,8 +184,12 @@ extension ViewModification {
     case .layoutValue: "layoutValue"
     case .tag(let tag): "tag \(DumpText.quoted(tag))"
     case .section: "section"
+    case .row: "row"
     case .part(let part): "part \(part.rawValue)"
     case .accessibility(let change): "accessibility" + change.words
+    case .observed(let observer): observer.name
+    case .coordinateSpace(let name): "coordinateSpace \(DumpText.quoted("\(name)"))"
+    case .preferenceLayer(let layer): layer.words
     }
   }
 }

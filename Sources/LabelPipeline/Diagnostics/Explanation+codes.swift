@@ -32,6 +32,7 @@ extension Explanation {
     case .tooManyGlyphs: tooManyGlyphs
     case .textTooLong: textTooLong
     case .viewsTooDeep: viewsTooDeep
+    case .neverSettles: neverSettles
     case .library: library
     case .noSuchFile: noSuchFile
     case .cannotRead: cannotRead

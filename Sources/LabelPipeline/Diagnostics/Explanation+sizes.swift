@@ -71,4 +71,16 @@ extension Explanation {
         }
       }
       """)
+
+  static let neverSettles = Explanation(
+    .neverSettles, "actions that go on changing the picture",
+    """
+    A view of the Swift API sets a state in `onAppear`, `onChange`, `onPreferenceChange` or `onGeometryChange`, the picture is \
+    evaluated again, and the action sets the state to yet another value, eight times over. SwiftUI warns that the action \
+    "tried to update multiple times per frame" and draws some of these pictures; LabelKit draws none.
+    """,
+    example: """
+      Text("a").padding(inset)
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { inset = $0 }    // LK0307
+      """)
 }

@@ -72,7 +72,7 @@ extension PlacedRecord {
     case .duplicateID, .unsafeID, .outputCollision, .assetNameCollision, .unusableAssetName: place(of: "id")
     case .variantWithoutPlace(let axis, _, _, _): place(of: "variants." + axis, axis)
     case .wrongType(let key, _, _), .invalidValue(let key, _, _, _), .notYetDrawn(let key): place(of: key)
-    case .syntax, .unknownKey, .missingKey, .emptyLabel, .usage, .viewsTooDeep: place
+    case .syntax, .unknownKey, .missingKey, .emptyLabel, .usage, .viewsTooDeep, .neverSettles: place
     }
   }
 }

@@ -76,7 +76,8 @@ struct LineBuilder {
 
   private func append(_ range: Range<Int>, of run: ShapedRun, head: Range<Int>, to content: inout Content) {
     var glyphs: [PositionedGlyph] = []
-    glyphs.reserveCapacity(run.glyphs.count)
+    // Not room for all of the run: a line of a megabyte would keep that of the whole text.
+    glyphs.reserveCapacity(paragraph.clusters[range].reduce(0) { $0 + $1.glyphs.count })
     let isDecorated = run.style.isDecorated
     for offset in range {
       let index = run.isRightToLeft ? range.upperBound - 1 - (offset - range.lowerBound) : offset

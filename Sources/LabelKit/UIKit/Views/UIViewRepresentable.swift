@@ -75,7 +75,8 @@ private struct RepresentedView {
 
   /// Its size is asked for by the layout, and it is drawn at the size that the layout gives.
   var node: ViewNode {
-    let drawn = GeometryNode { size in
+    let drawn = GeometryNode { placement in
+      let size = placement.box.frame.size
       view.bounds.size = CGSize(width: size.width, height: size.height)
       view.layoutTree()
       return view.node(size: view.bounds.size)

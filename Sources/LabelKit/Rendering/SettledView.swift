@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelLayout
+
+/// A view after its actions have done what they do: it is evaluated, laid out, asked for its actions, and evaluated again until no action
+/// is left to call.
+struct SettledView {
+  /// The view as its author wrote it.
+  let tree: ViewNode
+  let environment: RenderEnvironment
+  private let proposal: Proposal
+  /// Nil where no layout was needed to know that nothing acts.
+  private let placed: PlacedLabel?
+
+  /// How often actions may change a picture. Real ones need one or two: what a measured width changes may be measured again.
+  static let mostChanges = 8
+
+  /// - Parameter renderer: asked for only if a view may act.
+  /// - Throws: `LabelError.neverSettles` when actions go on changing the picture; what resolving throws.
+  init(
+    _ view: some View, _ values: EnvironmentValues, in environment: RenderEnvironment, proposing proposal: Proposal,
+    _ stateTypes: StateTypes, renderer: () throws(Diagnostic) -> LabelRenderer
+  ) throws(Diagnostic) {
+    self.environment = environment
+    self.proposal = proposal
+    let session = PictureSession(types: stateTypes)
+    var tree = try ViewContext.tree(of: view, in: values, session: session)
+    guard session.mayAct else {
+      (self.tree, placed) = (tree, nil)
+      return
+    }
+    let renderer = try renderer()
+    var last = try Evaluation(tree, environment, proposal, renderer, session)
+    var changes = 0
+    while session.act() {
+      guard changes < Self.mostChanges else { throw Diagnostic(LabelError.neverSettles(changes: changes)) }
+      tree = try ViewContext.tree(of: view, in: values, session: session)
+      let next = try Evaluation(tree, environment, proposal, renderer, session)
+      changes += 1
+      defer { last = next }
+      // What goes on changing without being seen, such as an id that is made anew each time, does no harm.
+      if changes == Self.mostChanges, renderer.draw(last.placed) == renderer.draw(next.placed) { break }
+    }
+    if let mistake = last.mistake { throw mistake }
+    (self.tree, placed) = (tree, last.placed)
+  }
+
+  /// What is laid out. Texts of views have any number of lines unless they say otherwise, where a record's title has one as a UILabel.
+  var node: ViewNode { Self.node(tree) }
+
+  /// The view at its place.
+  func placed(by renderer: LabelRenderer) throws(Diagnostic) -> PlacedLabel {
+    if let placed { return placed }
+    return try renderer.placed(node, in: environment, proposing: proposal)
+  }
+
+  /// A view as it is laid out before its actions are called. What cannot be drawn is no mistake yet: actions may replace it.
+  private struct Evaluation {
+    let placed: PlacedLabel
+    let mistake: Diagnostic?
+
+    init(
+      _ tree: ViewNode, _ environment: RenderEnvironment, _ proposal: Proposal, _ renderer: LabelRenderer, _ session: PictureSession
+    ) throws(Diagnostic) {
+      let resolved = try renderer.resolve(SettledView.node(tree), in: environment, isForgiving: true)
+      placed = renderer.layout(resolved, proposing: proposal)
+      mistake = resolved.mistakes.first
+      if let mistake = session.mistake { throw Diagnostic(mistake) }
+    }
+  }
+
+  private static func node(_ tree: ViewNode) -> ViewNode {
+    var change = EnvironmentChange()
+    change.numberOfLines = 0
+    return .modified(tree, .environment(change))
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelLayout
+
+/// A view that is told where it came to stand. Of a group, each member is told for itself.
+struct ObservedView<Content: View>: GroupView {
+  /// What is told, with the values that the members inside hand outwards and their place.
+  typealias Notice = (inout PreferenceValues, Placement) -> Void
+
+  let content: Content
+  /// For dumps.
+  let name: String
+  /// Makes what a member tells, at the member's position in the tree.
+  let notice: (ViewIdentity, PictureSession) -> Notice
+
+  func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] {
+    context.children(of: content).map { (LoweredView(content: observed($0, in: context)), context) }
+  }
+
+  func node(in context: ViewContext) -> ViewNode { observed(context.lower(content), in: context) }
+
+  private func observed(_ node: ViewNode, in context: ViewContext) -> ViewNode {
+    guard node != .empty else { return .empty }
+    context.session.noteAction()
+    return .modified(node, .observed(PlacementObserver(name, notice(context.identity.next(Self.self), context.session))))
+  }
+}
+
+extension View {
+  /// Changes what the view hands outwards, once its place is known.
+  func writing(_ name: String, _ write: @escaping ObservedView<Self>.Notice) -> ObservedView<Self> {
+    ObservedView(content: self, name: name) { _, _ in write }
+  }
+
+  /// Plans an action when a value that is read from the placed view is another than the last time.
+  ///
+  /// - Parameters:
+  ///   - value: reads the value.
+  ///   - action: what is to be done with the last value, nil the first time, and the new one; nil for nothing.
+  func following<Value: Equatable>(
+    _ name: String, _ value: @escaping (PreferenceValues, Placement) -> Value,
+    _ action: @escaping (_ old: Value?, _ new: Value) -> (() -> Void)?
+  ) -> ObservedView<Self> {
+    let scope = ViewScope.current
+    return ObservedView(content: self, name: name) { identity, session in
+      let memory = identity.kept(for: Value.self, 0) { LastValue<Value>() }
+      return { [weak session] values, placement in
+        let new = ViewScope.evaluating(in: scope) { value(values, placement) }
+        guard let session, memory.value != new else { return }
+        let old = memory.value
+        memory.value = new
+        if let planned = action(old, new) { session.plan { ViewScope.evaluating(in: scope, planned) } }
+      }
+    }
+  }
+}
+
+/// What an action was last told.
+private final class LastValue<Value> {
+  var value: Value?
+}

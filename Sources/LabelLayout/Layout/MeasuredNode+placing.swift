@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+extension MeasuredNode {
+  /// The same with absolute frames. What depends on its place is made here, and who wants to know a view's place is told, views inside
+  /// before those round them.
+  ///
+  /// - Parameter values: empty before; what the views hand outwards after.
+  func placed(at origin: Point, in space: PlacementSpace, _ values: inout PreferenceValues) -> PlacedNode {
+    let frame = Rect(origin: origin, size: size)
+    switch content {
+    case .text(let layout, let fill): return PlacedNode(frame: frame, content: .text(layout, fill))
+    case .icon(let icon): return PlacedNode(frame: frame, content: .icon(icon))
+    case .spacer: return PlacedNode(frame: frame, content: .spacer)
+    case .shape(let shape): return PlacedNode(frame: frame, content: .shape(shape))
+    case .stack(let children):
+      return PlacedNode(frame: frame, content: .stack(placed(children, at: origin, in: space, &values)))
+    case .masked(let inner, let mask, let offset):
+      // What a mask hands outwards is lost, as in SwiftUI.
+      var masked = PreferenceValues()
+      return PlacedNode(
+        frame: frame,
+        content: .masked(inner.placed(at: origin, in: space, &values), by: mask.placed(at: origin + offset, in: space, &masked)))
+    case .decorated(let inner, let offset, let decoration):
+      let inside = decoration.map(in: frame).map(space.inside) ?? space
+      return PlacedNode(frame: frame, content: .decorated(inner.placed(at: origin + offset, in: inside, &values), decoration))
+    case .geometry(let geometry, let engine):
+      let content = geometry.placed(in: frame, engine, space, &values)
+      return PlacedNode(frame: frame, content: content.map { .stack([$0]) } ?? .spacer)
+    case .observed(let inner, let observer, let isMirrored):
+      let node = inner.placed(at: origin, in: space, &values)
+      observer(&values, Placement(frame: frame, isMirrored: isMirrored, in: space))
+      return node
+    case .named(let inner, let name, let isMirrored):
+      let box = Placement(frame: frame, isMirrored: isMirrored, in: space).box
+      return inner.placed(at: origin, in: space.inside(name, box), &values)
+    case .preferenceLayer(let inner, let layer, let engine):
+      return inner.placed(at: origin, under: layer, engine, in: space, &values)
+    }
+  }
+
+  /// Children in their order, then those of more depth last.
+  private func placed(
+    _ children: [MeasuredChild], at origin: Point, in space: PlacementSpace, _ values: inout PreferenceValues
+  ) -> [PlacedNode] {
+    var nodes: [PlacedNode] = []
+    nodes.reserveCapacity(children.count)
+    for child in children {
+      var own = PreferenceValues()
+      nodes.append(child.node.placed(at: origin + child.origin, in: space, &own))
+      values.append(own)
+    }
+    guard children.contains(where: { $0.depth != 0 }) else { return nodes }
+    let order = children.indices.sorted { first, second in
+      let (a, b) = (children[first].depth, children[second].depth)
+      return a == b ? first < second : a < b
+    }
+    return order.map { nodes[$0] }
+  }
+
+  /// The view, and the one that is made from what it hands outwards. What both hand outwards is in the order of drawing.
+  private func placed(
+    at origin: Point, under layer: ResolvedPreferenceLayer, _ engine: LayoutEngine, in space: PlacementSpace,
+    _ values: inout PreferenceValues
+  ) -> PlacedNode {
+    let node = placed(at: origin, in: space, &values)
+    let frame = Rect(origin: origin, size: size)
+    let placement = Placement(frame: frame, isMirrored: engine.isMirrored, in: space)
+    guard let content = layer.content(PlacedPreferences(values: values, placement: placement)) else { return node }
+    let other = LayoutItem(content, engine).measure(Proposal(size))
+    var late = PreferenceValues()
+    let second = other.placed(
+      at: origin + self.origin(of: other, layer.alignment, isMirrored: engine.isMirrored), in: space, &late)
+    if layer.isBehind { swap(&values, &late) }
+    values.append(late)
+    return PlacedNode(frame: frame, content: .stack(layer.isBehind ? [second, node] : [node, second]))
+  }
+}
+
+extension ResolvedGeometry {
+  /// The content in the top leading corner of its box; nil for a box without end and content that takes no place.
+  fileprivate func placed(
+    in frame: Rect, _ engine: LayoutEngine, _ space: PlacementSpace, _ values: inout PreferenceValues
+  ) -> PlacedNode? {
+    guard frame.width.isFinite, frame.height.isFinite else { return nil }
+    guard let content = content(Placement(frame: frame, isMirrored: engine.isMirrored, in: space)) else { return nil }
+    let node = LayoutItem(content, engine).measure(Proposal(frame.size))
+    let leading = engine.isMirrored ? frame.maxX - node.size.width : frame.minX
+    return node.placed(at: Point(x: leading, y: frame.minY), in: space, &values)
+  }
+}
+
+extension Decoration {
+  /// What the decoration does to points of the view, in points of the picture; nil for most.
+  fileprivate func map(in frame: Rect) -> AffineTransform? {
+    switch self {
+    case .rotation(let angle, let anchor): AffineTransform.rotation(Point(angle: angle)).about(anchor, of: frame)
+    case .scale(let x, let y, let anchor): AffineTransform.scale(x, y).about(anchor, of: frame)
+    default: nil
+    }
+  }
+}
