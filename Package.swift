@@ -107,7 +107,9 @@ let package = Package(
     // Only what several test targets share: a font of squares, the tables of others, a seeded generator, the recordings of a real UILabel.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("LabelCore", []),
-    tests("LabelText", ["TestSupport", "LabelCore"]),
+    // The plural rules in the installed ICU's data.
+    .target(name: "ICUPluralRules", dependencies: ["SystemICU"], path: "Tests/ICUPluralRules"),
+    tests("LabelText", ["TestSupport", "ICUPluralRules", "LabelCore"]),
     tests("LabelStrings", ["TestSupport", "LabelCore", "LabelText"]),
     tests("LabelIcons", ["LabelCore", "LabelRaster"]),
     tests("LabelRaster", ["LabelCore"]),

@@ -43,9 +43,9 @@ extension ValueKind where Value == [FormatArgument] {
     }
   }
 
-  /// Whole numbers that a Double holds exactly, so that they can be written as JSON again, are whole numbers.
+  /// Whole numbers are those that canonical JSON writes as such.
   private static func number(_ value: Double, _ text: String) -> FormatArgument {
-    if !text.contains("."), let whole = Int64(exactly: value), abs(value) <= 9_007_199_254_740_992 { return .integer(whole) }
+    if !text.contains("."), let whole = Int64(exactly: value), abs(value) < 1e15 { return .integer(whole) }
     return .number(value)
   }
 

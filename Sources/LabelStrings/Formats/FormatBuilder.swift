@@ -83,15 +83,14 @@ struct FormatBuilder {
     let position = scope.part?.position ?? arguments.firstIndex(where: \.isNumber).map { $0 + 1 }
     guard let position else { return (nil, FormatSpecifier(.object)) }
     let other = Self.order(forms, first: .other).first
-    return (
-      position, other.flatMap { Self.specifier(of: position, in: $0, from: next) } ?? scope.part?.0.specifier ?? FormatSpecifier(.object)
-    )
+    let written = other.flatMap { Self.specifier(of: position, in: $0, from: next, scope) }
+    return (position, written ?? scope.part?.0.specifier ?? FormatSpecifier(.object))
   }
 
   /// How a plain form writes a value.
-  private static func specifier(of wanted: Int, in form: VaryingText, from first: Int) -> FormatSpecifier? {
+  private static func specifier(of wanted: Int, in form: VaryingText, from first: Int, _ scope: Scope) -> FormatSpecifier? {
     guard case .plain(let text) = form else { return nil }
-    var scanner = FormatScanner(text)
+    var scanner = FormatScanner(text, readsPartValue: scope.part?.0.readsPartValue ?? false)
     var next = first
     while let token = scanner.next() {
       guard case .specifier(let position, let specifier, _) = token, specifier.conversion != .foreign else { continue }

@@ -25,6 +25,9 @@ package struct StringFormat: Hashable, Sendable {
 
   init() {}
 
+  /// Whether a value is put in anywhere.
+  var hasPlaces: Bool { pieces.contains { if case .place = $0 { true } else { false } } }
+
   /// The pieces of a format that no file holds, such as a key that is its own text.
   ///
   /// - Parameter isLiteral: whether per cent signs stand for themselves.

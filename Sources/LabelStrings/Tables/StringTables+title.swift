@@ -27,13 +27,17 @@ extension StringTables {
       let needs = try ArgumentNeeds(of: text, key: key, language: language, given: arguments)
       let all = [needs.count] + texts.all(key).map { ArgumentNeeds.count(of: $0) }
       try needs.check(arguments, most: all.max() ?? 0)
-    } else if text.hasPlurals, ArgumentNeeds.count(of: text) > 0 {
-      throw .missingKey(key: "titleArguments")
     }
-    var builder = FormatBuilder(arguments: arguments ?? [], language: language, device: nil, isLiteral: arguments == nil)
-    builder.add(text)
-    if let mistake = builder.format.mistakes.first { throw .unusableText(key: key, language: language, reason: mistake.reason) }
-    return builder.format.text(with: arguments ?? [], locale: locale)
+    func format(isLiteral: Bool) -> StringFormat {
+      var builder = FormatBuilder(arguments: arguments ?? [], language: language, device: nil, isLiteral: isLiteral)
+      builder.add(text)
+      return builder.format
+    }
+    // Whoever varied a text by a number and shows it means a number.
+    if arguments == nil, text.hasPlurals, format(isLiteral: false).hasPlaces { throw .missingKey(key: "titleArguments") }
+    let format = format(isLiteral: arguments == nil)
+    if let mistake = format.mistakes.first { throw .unusableText(key: key, language: language, reason: mistake.reason) }
+    return format.text(with: arguments ?? [], locale: locale)
   }
 }
 

@@ -16,6 +16,7 @@ private func sample(_ shape: ValueShape) -> DocumentNode.Value {
     return .number(value, text: "\(value)")
   case .choice(let names): return .string(names.last ?? "")
   case .colorName: return .string("#123456")
+  case .argument: return .number(3, text: "3")
   case .list(let element, let count): return .list(Array(repeating: node(element), count: count ?? 2))
   case .object(let fields):
     return .mapping(fields.map { .init(key: $0.name, keyPlace: SourcePlace(file: "m"), value: node($0.shape)) })
@@ -75,7 +76,7 @@ private func decoded(_ key: String, _ value: DocumentNode.Value) throws -> (reco
         }
       case .list(let element, _), .dictionary(let element, _): check(element, at: path)
       case .either(let shapes): for shape in shapes { check(shape, at: path) }
-      case .string, .bool, .number, .integer, .choice, .colorName: break
+      case .string, .bool, .number, .integer, .choice, .colorName, .argument: break
       }
     }
     check(ManifestHead.fields.shape, at: "manifest")
