@@ -55,7 +55,8 @@ import Testing
       let asked = Mutex<String?>(nil)
       var values = EnvironmentValues()
       values.stringTable = StringTable { query in
-        asked.withLock { $0 = query.key }
+        // Texts inside are looked up after the text that holds them.
+        asked.withLock { $0 = $0 ?? query.key }
         return nil
       }
       _ = dump(Text(key), values)
@@ -80,7 +81,7 @@ import Testing
   @Test func nestedTextsAndPicturesKeepTheirOwnLookAndTakeThatOfTheirPlace() {
     #expect(
       dump(Text("a **b \(Text("c").italic()) \(Image(systemName: "bolt"))** d"))
-        == "text \"a \" + \"b \" font=[bold] + \"c\" font=[bold italic] + \" \" font=[bold] + icon bolt font=[bold] + \" d\"")
+        == "text \"a \" + \"b \" font=[bold] + \"c\" font=[bold italic] + \" \" font=[bold] + {image \"bolt\"} font=[bold] + \" d\"")
     var values = EnvironmentValues()
     values.stringTable = StringTable { ["outer %@": "**%@** außen", "inner": "innen"][$0.key] }
     #expect(dump(Text("outer \(Text("inner"))"), values) == "text \"innen\" font=[bold] + \" außen\"")
