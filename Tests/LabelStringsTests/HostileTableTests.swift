@@ -104,6 +104,22 @@ import Testing
     }
   }
 
+  /// Reading and filling in take time in proportion to the file, whatever it repeats.
+  @Test(.timeLimit(.minutes(2)), arguments: ["%%", "%#@a@", "%@", "%d%s", "%", "%arg", "\\n"])
+  func longTextsTakeNoLongerThanTheyAre(repeated: String) throws {
+    let text = String(repeating: repeated, count: 50_000)
+    let catalogue = #"""
+      {"strings": {"k": {"localizations": {"en": {"stringUnit": {"value": "%#@a@"}, "substitutions": {"a": {"argNum": 1, "variations":
+      {"plural": {"one": {"stringUnit": {"value": "\#(text)"}}, "other": {"stringUnit": {"value": "\#(text)"}}}}}}}}}}}
+      """#
+    for (name, content) in [("Localizable.xcstrings", catalogue), ("Localizable.strings", "k = \"\(text)\";")] {
+      let tables = try StringFolder([name: content]).tables()
+      let format = tables.format("k", table: nil, locale: "en", arguments: [.integer(1)], device: nil, isLiteral: false)
+      let filled = try #require(format?.text(with: [.integer(1)], locale: "en"))
+      #expect(filled.utf8.count < 20_000_000)
+    }
+  }
+
   /// A key may be in as many languages as a file has room for.
   @Test func manyLanguagesAreNoHarm() throws {
     let languages = (0..<5000).map { #""l\#($0)": {"stringUnit": {"value": "\#($0)"}}"# }.joined(separator: ", ")

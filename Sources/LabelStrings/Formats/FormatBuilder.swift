@@ -19,13 +19,14 @@ struct FormatBuilder {
   var takesAllForms = false
   private(set) var format = StringFormat()
   private var expandedParts = 0
+  private var expandedBytes = 0
 
   init(arguments: [FormatArgument], language: String, device: String?, isLiteral: Bool) {
     (self.arguments, self.language, self.device, self.isLiteral) = (arguments, language, device, isLiteral)
   }
 
-  /// How deep parts may stand in parts, and how many a text may have in all: a short file must not become an endless text.
-  private static let (deepest, mostParts) = (8, 256)
+  /// How deep parts may stand in parts, and how many and how long ones a text may have in all: a short file must not become an endless text.
+  private static let (deepest, mostParts, mostBytes) = (8, 256, 1 << 20)
 
   /// Where in the text forms are chosen.
   private struct Scope {
@@ -117,6 +118,7 @@ struct FormatBuilder {
 
   private mutating func add(_ text: String, _ scope: Scope, _ next: inout Int) {
     var scanner = FormatScanner(text, readsPartValue: scope.part?.0.readsPartValue ?? false)
+    if scope.depth > 0 { expandedBytes += text.utf8.count }
     while let token = scanner.next() {
       switch token {
       case .text(let literal): format.append(literal)
@@ -144,7 +146,7 @@ struct FormatBuilder {
       if !isLiteral || !scope.parts.isEmpty { format.note(.unknownPart(name)) }
       return
     }
-    guard scope.depth < Self.deepest, expandedParts < Self.mostParts else {
+    guard scope.depth < Self.deepest, expandedParts < Self.mostParts, expandedBytes < Self.mostBytes else {
       format.append(source)
       format.note(.endlessParts(name))
       return

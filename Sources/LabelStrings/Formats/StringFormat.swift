@@ -51,8 +51,11 @@ package struct StringFormat: Hashable, Sendable {
   }
 
   mutating func append(_ literal: String) {
-    if case .text(let before)? = pieces.last {
-      pieces[pieces.count - 1] = .text(before + literal)
+    if case .text(var before)? = pieces.last {
+      // Taken out first, so that it grows in place: a text may have a million pieces.
+      pieces.removeLast()
+      before += literal
+      pieces.append(.text(before))
     } else if !literal.isEmpty {
       pieces.append(.text(literal))
     }

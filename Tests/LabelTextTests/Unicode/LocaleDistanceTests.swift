@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import LabelText
 import Testing
 
 @Suite struct LocaleDistanceTests {
-  /// Foundation on Linux chooses the same of these (`Bundle.preferredLocalizations(from:forPreferences:)`).
+  /// And the one that Foundation chooses for a bundle.
   @Test(arguments: [
     ("pt-BR", ["pt-PT", "en"], "pt-PT"), ("pt", ["pt-BR", "en"], "pt-BR"), ("zh-HK", ["zh-Hant", "zh-Hans", "en"], "zh-Hant"),
     ("zh-Hant-HK", ["zh-Hant", "zh", "en"], "zh-Hant"), ("zh-TW", ["zh", "zh-Hant"], "zh-Hant"),
@@ -16,6 +17,7 @@ import Testing
   func closestLanguageIsTheOneThatReadersUnderstand(wanted: String, available: [String], closest: String) {
     #expect(LocaleDistance.closest(to: wanted, among: available) == closest)
     #expect(LocaleDistance.closest(to: wanted, among: available.reversed()) == closest)
+    #expect(Bundle.preferredLocalizations(from: available, forPreferences: [wanted]).first == closest)
   }
 
   @Test func nothingIsCloseToALanguageOfItsOwn() {
