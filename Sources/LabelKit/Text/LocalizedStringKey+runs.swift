@@ -9,13 +9,17 @@ extension LocalizedStringKey {
   ///
   /// Values are never read as markdown, so that a file name with stars stays one.
   func runs(in environment: EnvironmentValues, table: String?) -> [TextNode.Run] {
+    let marked = marked(in: environment, table: table)
+    return Markdown.runs(of: marked.text).flatMap { filled($0, marked, environment) }
+  }
+
+  /// The text of the table, or else the key, with its forms chosen and a mark in each value's place.
+  private func marked(in environment: EnvironmentValues, table: String?) -> MarkedFormat {
     let query = StringTable.Query(key: key, table: table, locale: environment.locale, numbers: arguments.map(\.number))
     // A key without values is no format, as for SwiftUI; an interpolated one says so by its doubled signs.
     let isLiteral = arguments.isEmpty && !key.contains("%%")
-    let format =
-      environment.stringTable.format(for: query, arguments.map(\.value), isLiteral: isLiteral) ?? StringFormat(key, isLiteral: isLiteral)
-    let marked = MarkedFormat(format)
-    return Markdown.runs(of: marked.text).flatMap { filled($0, marked, environment) }
+    let format = environment.stringTable.format(for: query, arguments.map(\.value), isLiteral: isLiteral)
+    return MarkedFormat(format ?? StringFormat(key, isLiteral: isLiteral))
   }
 
   /// A run of markdown with the values in the places of their marks.
