@@ -10,8 +10,8 @@ extension StringTable {
   ///     renderer.stringTable = try StringTable(contentsOf: resources)
   ///
   /// Plural forms are chosen by the rules of the text's language (CLDR), for the number as it is written: English has "1 mile" and
-  /// "1.0 miles", where Foundation says "1.0 mile". `zero` is for 0 in every language, as on Apple's systems. One that varies by device has
-  /// the iPhone's form, one that varies by width the widest.
+  /// "1.0 miles". `zero` is for 0 in every language, as Foundation's release notes have it. A text that varies by device has the iPhone's
+  /// form, one that varies by width the widest.
   ///
   /// A locale without a text takes that of the language that its readers understand best (`pt-PT` for `pt-BR`, `zh-Hant` for `zh-TW`), of
   /// the catalogue's own language, of `Base` and English; each key by itself, where Foundation chooses one language for all.

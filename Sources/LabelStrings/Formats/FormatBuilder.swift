@@ -49,7 +49,7 @@ struct FormatBuilder {
       if let position { format.selectors.insert(position) }
       add(Self.order(forms, first: category(position, specifier, forms)), scope, &next)
     case .device(let forms): add(Self.order(forms, first: device, "other", "iphone"), scope, &next)
-    // As a text that nobody asked for a width is shown on Apple's systems: at its widest.
+    // No one says a width here, and a label takes the room that its text needs: the widest.
     case .width(let forms): add(forms.sorted { $0.key > $1.key }.map(\.value), scope, &next)
     case .parts(let text, let parts):
       var scope = scope
