@@ -62,14 +62,19 @@ let package = Package(
 
     module("LabelCore", []),
     module("LabelText", ["LabelCore", "CFreeType", "CHarfBuzz", "CICU", "CFontconfig", "CHyphen"]),
+    module("LabelStrings", ["LabelCore", "LabelText"]),
     module("LabelIcons", ["LabelCore"], plugins: ["EmbedIconsPlugin"]),
     module("LabelRaster", ["LabelCore", "CCairo", "CPNG", "CDeflate"]),
     module("LabelLayout", ["LabelCore", "LabelText", "LabelIcons"]),
-    module("LabelKit", ["LabelCore", "LabelText", "LabelIcons", "LabelRaster", "LabelLayout", "LabelKitMacros"]),
+    module(
+      "LabelKit", ["LabelCore", "LabelText", "LabelStrings", "LabelIcons", "LabelRaster", "LabelLayout", "LabelKitMacros"]),
     .macro(name: "LabelKitMacros", swiftSettings: strict),
     module(
       "LabelPipeline",
-      ["LabelCore", "LabelText", "LabelIcons", "LabelRaster", "LabelLayout", "LabelKit", .product(name: "Yams", package: "Yams")]),
+      [
+        "LabelCore", "LabelText", "LabelStrings", "LabelIcons", "LabelRaster", "LabelLayout", "LabelKit",
+        .product(name: "Yams", package: "Yams"),
+      ]),
     // Comparing, baselines and reports know no test framework, so that the command line does not either.
     module("LabelSnapshotEngine", ["LabelCore", "LabelText", "LabelRaster", "LabelLayout", "LabelKit", "LabelPipeline"]),
     module("LabelSnapshots", ["LabelSnapshotEngine", "LabelCore", "LabelLayout", "LabelKit"]),
@@ -102,12 +107,15 @@ let package = Package(
     // Only what several test targets share: a font of squares, the tables of others, a seeded generator, the recordings of a real UILabel.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("LabelCore", []),
-    tests("LabelText", ["TestSupport", "LabelCore"]),
+    // The plural rules in the installed ICU's data.
+    .target(name: "ICUPluralRules", dependencies: ["SystemICU"], path: "Tests/ICUPluralRules"),
+    tests("LabelText", ["TestSupport", "ICUPluralRules", "LabelCore"]),
+    tests("LabelStrings", ["TestSupport", "LabelCore", "LabelText"]),
     tests("LabelIcons", ["LabelCore", "LabelRaster"]),
     tests("LabelRaster", ["LabelCore"]),
     tests("LabelLayout", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelRaster"]),
     tests("LabelKit", ["LabelCore", "LabelLayout"]),
-    tests("LabelPipeline", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelLayout", "LabelKit"]),
+    tests("LabelPipeline", ["TestSupport", "LabelCore", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "LabelKit"]),
     tests("LabelSnapshotEngine", ["TestSupport", "LabelCore", "LabelText", "LabelRaster", "LabelLayout", "LabelKit", "LabelPipeline"]),
     tests("LabelSnapshots", ["LabelCore", "LabelKit"]),
     .testTarget(

@@ -2,12 +2,16 @@
 
 #include "CICU.h"
 
+#include <string.h>
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
+#include <unicode/uenum.h>
 #include <unicode/uloc.h>
 #include <unicode/unorm2.h>
 #include <unicode/unum.h>
+#include <unicode/unumberformatter.h>
+#include <unicode/upluralrules.h>
 #include <unicode/uscript.h>
 #include <unicode/ustring.h>
 #include <unicode/uversion.h>
@@ -92,4 +96,40 @@ uint16_t icu_decimal_separator(const char *locale, ICUStatus *status) {
   unum_getSymbol(format, UNUM_DECIMAL_SEPARATOR_SYMBOL, symbol, 8, (UErrorCode *)status);
   unum_close(format);
   return *status > 0 ? 0 : symbol[0];
+}
+
+void icu_plural_category(char category[16], const char *locale, const char *number, int32_t fraction_digits, ICUStatus *status) {
+  // A skeleton with as many zeros as the number has digits behind its point: ".00" keeps those of 1.50.
+  UChar skeleton[32] = {'.'};
+  int32_t length = 1;
+  while (length <= fraction_digits && length < 31) skeleton[length++] = '0';
+  if (fraction_digits <= 0) length = u_strlen(u_uastrcpy(skeleton, "precision-integer"));
+  UErrorCode *code = (UErrorCode *)status;
+  UNumberFormatter *format = unumf_openForSkeletonAndLocale(skeleton, length, locale, code);
+  UFormattedNumber *formatted = unumf_openResult(code);
+  unumf_formatDecimal(format, number, -1, formatted, code);
+  UPluralRules *rules = uplrules_openForType(locale, UPLURAL_TYPE_CARDINAL, code);
+  UChar keyword[16] = {0};
+  uplrules_selectFormatted(rules, formatted, keyword, 15, code);
+  u_austrncpy(category, keyword, 16);
+  uplrules_close(rules);
+  unumf_closeResult(formatted);
+  unumf_close(format);
+}
+
+int32_t icu_closest_locale(const char *wanted, const char *const *available, int32_t count, ICUStatus *status) {
+  UErrorCode *code = (UErrorCode *)status;
+  UEnumeration *list = uenum_openCharStringsEnumeration(available, count, code);
+  UAcceptResult how = ULOC_ACCEPT_FAILED;
+  char closest[ULOC_FULLNAME_CAPACITY] = {0};
+  uloc_acceptLanguage(closest, ULOC_FULLNAME_CAPACITY - 1, &how, (const char **)&wanted, 1, list, code);
+  uenum_close(list);
+  if (*status > 0 || how == ULOC_ACCEPT_FAILED) return -1;
+  // ICU answers with a spelling of its own.
+  for (int32_t index = 0; index < count; index++) {
+    char name[ULOC_FULLNAME_CAPACITY] = {0};
+    uloc_getName(available[index], name, ULOC_FULLNAME_CAPACITY - 1, code);
+    if (*status <= 0 && strcmp(name, closest) == 0) return index;
+  }
+  return -1;
 }

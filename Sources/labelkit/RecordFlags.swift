@@ -127,7 +127,7 @@ struct RecordFlags: ParsableArguments {
   var dynamicType: String?
 
   /// The flags that were given, as the tree that a manifest's record is read from; a place is the flag's name.
-  func node() throws(Diagnostic) -> ManifestNode {
+  func node() throws(Diagnostic) -> DocumentNode {
     var record = RecordNode()
     try record.set("title", "TITLE", title)
     try record.set(icon.map(Self.isIconPath) == true ? "icon.file" : "icon.name", "--icon", icon)
@@ -183,13 +183,13 @@ struct RecordFlags: ParsableArguments {
 
 /// A record being put together from flags.
 private struct RecordNode {
-  private(set) var node = ManifestNode(.mapping([]), at: SourcePlace(file: "render"))
+  private(set) var node = DocumentNode(.mapping([]), at: SourcePlace(file: "render"))
 
   mutating func set(_ key: String, _ flag: String, _ text: String?) throws(Diagnostic) {
     guard let text else { return }
     let place = SourcePlace(file: flag)
     let path = key.split(separator: ".").map(String.init)
-    guard node.insert(ManifestNode(.cell(text), at: place), under: path[...], keyPlace: place) else {
+    guard node.insert(DocumentNode(.cell(text), at: place), under: path[...], keyPlace: place) else {
       throw Diagnostic(LabelError.usage(reason: "\(flag) says again what another flag says"), at: place)
     }
   }

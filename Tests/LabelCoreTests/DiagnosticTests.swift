@@ -28,6 +28,10 @@ import Testing
       "\"style\" takes a label style, not \"icon\""
     ),
     (Diagnostic(LabelError.missingKey(key: "id")), .missingKey, "the key \"id\" is missing"),
+    (
+      Diagnostic(LabelError.unusableText(key: "k", language: "de", reason: "r")), .unusableText,
+      "the text of \"k\" in de cannot be used: r"
+    ),
     (Diagnostic(LabelError.duplicateID(id: "a", first: "m.yaml:3")), .duplicateID, "the id \"a\" stands twice, first at m.yaml:3"),
     (
       Diagnostic(LabelError.unsafeID(id: "../a", reason: "it leaves the folder")), .unsafeID,

@@ -27,7 +27,10 @@ final class StringTableFileTests {
           "en": {"variations": {"plural": {"zero": {"stringUnit": {"value": "no days"}}, "one": {"stringUnit": {"value": "%lld day"}},
             "other": {"stringUnit": {"value": "%lld days"}}}}},
           "pl": {"variations": {"plural": {"one": {"stringUnit": {"value": "%lld dzień"}}, "few": {"stringUnit": {"value": "%lld dni!"}},
-            "many": {"stringUnit": {"value": "%lld dni"}}, "other": {"stringUnit": {"value": "%lld dnia"}}}}}}},
+            "many": {"stringUnit": {"value": "%lld dni"}}, "other": {"stringUnit": {"value": "%lld dnia"}}}}},
+          "ar": {"variations": {"plural": {"zero": {"stringUnit": {"value": "0"}}, "one": {"stringUnit": {"value": "1"}},
+            "two": {"stringUnit": {"value": "2"}}, "few": {"stringUnit": {"value": "few"}}, "many": {"stringUnit": {"value": "many"}},
+            "other": {"stringUnit": {"value": "rest"}}}}}}},
         "%@ has %lld of %lld": {"localizations": {"en": {"stringUnit": {"value": "%1$@: %#@all@ (%#@some@)"}, "substitutions": {
           "some": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {"one": {"stringUnit": {"value": "%arg here"}},
             "other": {"stringUnit": {"value": "%arg are here"}}}}},
@@ -60,6 +63,7 @@ final class StringTableFileTests {
       #expect(try text(Text("rain \("Bonn")"), locale) == expected)
     }
     #expect(try text(Text("snow"), "fr-CA") == "Neige")
+    #expect(try text(Text("rain \("%lld **x**")"), "de") == "Regen in %lld **x**")
     #expect(try text(Text("snow", tableName: "Other"), "fr") == "Other snow")
     #expect(try text(Text("unknown"), "fr") == "unknown")
     #expect(try text(Text("tap"), "en") == "Tap")
@@ -67,7 +71,8 @@ final class StringTableFileTests {
 
   @Test(arguments: [
     (0, "en", "no days"), (1, "en", "1 day"), (5, "en", "5 days"), (1, "pl", "1 dzień"), (3, "pl", "3 dni!"), (12, "pl", "12 dni"),
-    (22, "pl", "22 dni!"),
+    (22, "pl", "22 dni!"), (0, "ar", "0"), (1, "ar", "1"), (2, "ar", "2"), (3, "ar", "few"), (11, "ar-EG", "many"), (100, "ar", "rest"),
+    (1, "ja", "1 day"), (1234, "pl-PL", "1234 dni!"), (1234, "de", "1.234 days"),
   ])
   func numbersChooseTheirForm(number: Int, locale: String, expected: String) throws {
     #expect(try text(Text("\(number) days"), locale) == expected)

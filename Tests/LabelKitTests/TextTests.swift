@@ -4,6 +4,7 @@ import Foundation
 import LabelCore
 import LabelKit
 import LabelLayout
+import Synchronization
 import Testing
 
 @Suite struct TextTests {
@@ -47,6 +48,59 @@ import Testing
     #expect(dump(Text("100%")) == "text \"100%\"")
     #expect(dump(Text("100% of \(2)")) == "text \"100% of 2\"")
     #expect(dump(Text(LocalizedStringKey("50% off %@"))) == "text \"50% off %@\"")
+  }
+
+  @Test func keysNameWhatIsInterpolated() {
+    func key(_ key: LocalizedStringKey) -> String? {
+      let asked = Mutex<String?>(nil)
+      var values = EnvironmentValues()
+      values.stringTable = StringTable { query in
+        // Texts inside are looked up after the text that holds them.
+        asked.withLock { $0 = $0 ?? query.key }
+        return nil
+      }
+      _ = dump(Text(key), values)
+      return asked.withLock { $0 }
+    }
+    #expect(key("plain") == "plain")
+    #expect(key("100% of \(1)") == "100%% of %lld")
+    #expect(key("\(1) \(UInt8(2)) \(Int8(-3)) \(UInt64.max)") == "%lld %llu %lld %llu")
+    #expect(key("\(1.5) \(Float(1.5)) \(2.25, specifier: "%.1f") \(7, specifier: "%03lld")") == "%lf %f %.1f %03lld")
+    #expect(key("\("a") \("abc".dropFirst()) \(0.5, format: .percent)") == "%@ %@ %@")
+    #expect(key("**\(Text("b"))** \(Image(systemName: "bolt")) [a](b://c)") == "**%@** %@ [a](b://c)")
+    #expect(key("\(AttributedString("a")) \(Date(timeIntervalSince1970: 0), style: .date)") == "%@ %@")
+  }
+
+  @Test func specifiersOfTheKeyWriteTheValues() {
+    #expect(dump(Text("\(2.25, specifier: "%.1f") km, \(7, specifier: "%03lld")")) == "text \"2.2 km, 007\"")
+    #expect(
+      dump(Text("\(255, specifier: "%x") \(UInt64.max) \(Int64.min)"))
+        == "text \"ff 18,446,744,073,709,551,615 -9,223,372,036,854,775,808\"")
+  }
+
+  @Test func nestedTextsAndPicturesKeepTheirOwnLookAndTakeThatOfTheirPlace() {
+    #expect(
+      dump(Text("a **b \(Text("c").italic()) \(Image(systemName: "bolt"))** d"))
+        == "text \"a \" + \"b \" font=[bold] + \"c\" font=[bold italic] + \" \" font=[bold] + {image \"bolt\"} font=[bold] + \" d\"")
+    var values = EnvironmentValues()
+    values.stringTable = StringTable { ["outer %@": "**%@** außen", "inner": "innen"][$0.key] }
+    #expect(dump(Text("outer \(Text("inner"))"), values) == "text \"innen\" font=[bold] + \" außen\"")
+    #expect(dump(Text("outer \("*inner*")"), values) == "text \"*inner*\" font=[bold] + \" außen\"")
+  }
+
+  /// A table that says `%s`, `%n` or another value's type.
+  @Test(arguments: [
+    ("%s", "%s"), ("%n", "%n"), ("%@", "7"), ("%d", "7"), ("%f", "7.000000"), ("%2$@", "%2$@"), ("%1$@ %1$s", "7 %1$s"), ("%#@a@", "%#@a@"),
+    ("%999999999d|", String(repeating: " ", count: 199) + "7|"), ("%*d", "%*d"), ("%", "%"), ("%%", "%"), ("%x%%%", "7%%"),
+    ("\u{F0000}%d", "\u{F0000}7"),
+  ])
+  func tablesThatDoNotFitDoNoHarm(text: String, shown: String) {
+    var values = EnvironmentValues()
+    values.stringTable = StringTable { _ in text }
+    #expect(dump(Text("\(7)"), values) == "text \"\(shown)\"")
+    for other: LocalizedStringKey in ["\("a")", "\(1.5)", "\(Text("b"))", "\(Image(systemName: "bolt"))", "\(UInt.max)", "none"] {
+      #expect(!dump(Text(other), values).isEmpty)
+    }
   }
 
   // MARK: Markdown

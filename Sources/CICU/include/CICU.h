@@ -110,3 +110,8 @@ int32_t icu_decompose(uint16_t *output, int32_t capacity, const uint16_t *text, 
 int32_t icu_likely_locale(char *output, int32_t capacity, const char *locale, ICUStatus *status);
 /// The character that parts a number's whole from its fraction in a locale; 0 on failure.
 uint16_t icu_decimal_separator(const char *locale, ICUStatus *status);
+/// The plural category (CLDR, cardinal) of a number as it is written, such as `1.0` with one fraction digit: `one`, `few` and so on, in
+/// ASCII with the final zero.
+void icu_plural_category(char category[16], const char *locale, const char *number, int32_t fraction_digits, ICUStatus *status);
+/// The place in `available` of the locale that CLDR thinks closest to `wanted`; -1 where none is close.
+int32_t icu_closest_locale(const char *wanted, const char *const *available, int32_t count, ICUStatus *status);

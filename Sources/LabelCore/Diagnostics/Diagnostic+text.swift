@@ -33,9 +33,9 @@ extension LabelError {
     case .unknownIcon(_, let nearest), .unknownFontFamily(_, let nearest), .invalidColor(_, let nearest), .unknownKey(_, let nearest),
       .invalidValue(_, _, _, let nearest):
       nearest
-    case .missingGlyph, .unusableIcon, .unusableFont, .syntax, .wrongType, .missingKey, .duplicateID, .unsafeID, .emptyLabel,
-      .hiddenLabel, .invalidNumber, .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .neverSettles,
-      .outputCollision, .usage, .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon,
+    case .missingGlyph, .unusableIcon, .unusableFont, .syntax, .wrongType, .missingKey, .unusableText, .duplicateID, .unsafeID, .emptyLabel,
+      .hiddenLabel, .invalidNumber, .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .neverSettles, .outputCollision, .usage,
+      .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon,
       .assetNameCollision, .unusableAssetName, .variantWithoutPlace:
       []
     }
@@ -54,6 +54,7 @@ extension LabelError {
     case .wrongType(let key, let expected, let found): "\"\(key)\" takes \(expected), not \(found)"
     case .invalidValue(let key, let value, let expected, _): "\"\(key)\" takes \(expected), not \"\(value)\""
     case .missingKey(let key): "the key \"\(key)\" is missing"
+    case .unusableText(let key, let language, let reason): "the text of \"\(key)\" in \(language) cannot be used: \(reason)"
     case .duplicateID(let id, let first): "the id \"\(id)\" stands twice" + (first.map { ", first at \($0)" } ?? "")
     case .unsafeID(let id, let reason): "the id \"\(id)\" cannot be a file name: \(reason)"
     case .emptyLabel: "the label has neither a title nor an icon"
@@ -89,7 +90,10 @@ extension LabelError {
     case .unusableIcon, .unusableFont, .syntax, .hiddenLabel, .usage: nil
     case .unknownKey(_, let nearest), .invalidValue(_, _, _, let nearest): Self.didYouMean(nearest)
     case .wrongType, .notYetDrawn, .partlyDrawnIcon: nil
-    case .missingKey(let key): key == "id" ? "every label of a batch needs an id; it names the file" : nil
+    case .missingKey("id"): "every label of a batch needs an id; it names the file"
+    case .missingKey("titleArguments"): "the text varies by a number; give it, as in titleArguments: [3]"
+    case .missingKey: nil
+    case .unusableText: "correct it in the file of strings"
     case .duplicateID: "give each label an id of its own; ids that differ only in case count as one"
     case .unsafeID: "use a relative name such as weather/rain, without an extension"
     case .emptyLabel: "give it a title, an icon, or both"

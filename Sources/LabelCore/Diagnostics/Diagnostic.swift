@@ -68,7 +68,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case .usage: 64
     case .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon: 0
     case .missingGlyph, .unknownIcon, .unknownFontFamily, .invalidColor, .unusableIcon, .unusableFont, .syntax, .unknownKey,
-      .wrongType, .invalidValue, .missingKey, .duplicateID, .unsafeID, .emptyLabel, .hiddenLabel, .invalidNumber, .outputCollision,
+      .wrongType, .invalidValue, .missingKey, .unusableText, .duplicateID, .unsafeID, .emptyLabel, .hiddenLabel, .invalidNumber,
+      .outputCollision,
       .assetNameCollision, .unusableAssetName, .variantWithoutPlace:
       65
     }

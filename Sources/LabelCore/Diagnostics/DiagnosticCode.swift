@@ -35,6 +35,8 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case emptyLabel = "LK0208"
   /// A label whose style hides all it has.
   case hiddenLabel = "LK0209"
+  /// A text of a file of strings that cannot be filled in.
+  case unusableText = "LK0210"
 
   /// A number that is not usable.
   case invalidNumber = "LK0301"
@@ -100,6 +102,7 @@ extension LabelError {
     case .wrongType: .wrongType
     case .invalidValue: .invalidValue
     case .missingKey: .missingKey
+    case .unusableText: .unusableText
     case .duplicateID: .duplicateID
     case .unsafeID: .unsafeID
     case .emptyLabel: .emptyLabel

@@ -31,6 +31,8 @@ public enum LabelError: Error, Hashable, Sendable {
   case missingKey(key: String)
   /// Two records with one id; `first` says where the other one is.
   case duplicateID(id: String, first: String?)
+  /// A text that a file of strings has for a key asks for what it cannot have; `language` is the text's.
+  case unusableText(key: String, language: String, reason: String)
   /// An id that does not name a file inside the output folder.
   case unsafeID(id: String, reason: String)
   /// A label with neither title nor icon.

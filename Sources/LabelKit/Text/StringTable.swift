@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+internal import LabelStrings
 
 /// Where localized texts come from: a function from a key to the text in a language.
 ///
@@ -19,13 +20,31 @@ public struct StringTable: Sendable {
     public let numbers: [Double?]
   }
 
-  private let find: @Sendable (Query) -> String?
+  private enum Source: Sendable {
+    case function(@Sendable (Query) -> String?)
+    case files(StringTables)
+  }
+
+  private let source: Source
 
   /// A table that asks a function. Its answer may hold the key's specifiers, with positions such as `%2$@`; nil when it has none.
-  public init(_ find: @escaping @Sendable (Query) -> String?) { self.find = find }
+  ///
+  /// A specifier that does not fit its value does no harm: the value is written in its natural way, and one that only C has, such as
+  /// `%s`, stands for itself.
+  public init(_ find: @escaping @Sendable (Query) -> String?) { source = .function(find) }
+
+  init(_ tables: StringTables) { source = .files(tables) }
 
   /// A table with nothing in it: every key is its own text.
   public static let none = StringTable { _ in nil }
 
-  func text(for query: Query) -> String? { find(query) }
+  /// The text for a key and values with its forms chosen; nil for a key that the table does not have.
+  func format(for query: Query, _ arguments: [FormatArgument], isLiteral: Bool) -> StringFormat? {
+    switch source {
+    case .function(let find): find(query).map { StringFormat($0, isLiteral: isLiteral) }
+    case .files(let tables):
+      tables.format(
+        query.key, table: query.table, locale: query.locale.identifier, arguments: arguments, device: "iphone", isLiteral: isLiteral)
+    }
+  }
 }

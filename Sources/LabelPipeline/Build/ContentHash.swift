@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import LabelCore
+
 /// 128 bits that stand for contents: the same on every machine and in every release.
 ///
 /// The mixing steps are MurmurHash3's (x64, 128 bits) over 8-byte words. It keeps accidents apart, not attackers: who can choose a
@@ -79,7 +81,7 @@ package struct ContentHash: Hashable, Sendable {
 
 extension ContentHash {
   /// Adds a value of a manifest, whatever its place and the order of its keys.
-  package mutating func add(_ node: ManifestNode) {
+  package mutating func add(_ node: DocumentNode) {
     switch node.value {
     case .null: add(1)
     case .bool(let value): add(value ? 2 : 3)

@@ -21,6 +21,7 @@ extension Explanation {
     case .unsafeID: unsafeID
     case .emptyLabel: emptyLabel
     case .hiddenLabel: hiddenLabel
+    case .unusableText: unusableText
     case .wrappingWithAutoshrink: wrappingWithAutoshrink
     case .notYetDrawn: notYetDrawn
     case .lineTallerThanLabel: lineTallerThanLabel

@@ -57,7 +57,8 @@ extension Explanation {
     .missingKey, "a key that is missing",
     """
     The object cannot be understood without this key: a manifest needs `version` (which is 1) and `labels`, every label of \
-    a batch needs an `id`, which names its file, and a colour for two schemes needs both `light` and `dark`.
+    a batch needs an `id`, which names its file, and a colour for two schemes needs both `light` and `dark`. A \
+    `titleKey` needs `strings`, and `titleArguments` if its text shows a number that it varies by.
     """,
     example: """
       version: 1

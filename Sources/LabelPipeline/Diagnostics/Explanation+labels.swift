@@ -53,6 +53,18 @@ extension Explanation {
         - { id: rain, title: Rain }                 # LK0209
       """)
 
+  static let unusableText = Explanation(
+    .unusableText, "a text that cannot be filled in",
+    """
+    The text that a file of strings has for this key and language asks for what it cannot have: a value that only C can pass, \
+    such as %s, a variable %#@name@ that the file does not define, or variables that contain each other. Nothing is guessed; \
+    correct the text. A per cent sign in a text with values is written %%.
+    """,
+    example: """
+      "discount" = "100% safe, %lld left";          # LK0210, with titleArguments: [3]: "% s" is C's
+      "discount" = "100%% safe, %lld left";
+      """)
+
   static let lineTallerThanLabel = Explanation(
     .lineTallerThanLabel, "a line that is higher than its label",
     """

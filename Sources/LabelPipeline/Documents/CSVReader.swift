@@ -82,11 +82,11 @@ package struct CSVReader {
       let reason = "this row has \(cells.count) cells, the header \(header.count)"
       return ManifestRow(line: start.line, node: nil, diagnostics: [mistake(reason, at: cells[header.count].place)])
     }
-    var record = ManifestNode(.mapping([]), at: start)
+    var record = DocumentNode(.mapping([]), at: start)
     var diagnostics: [Diagnostic] = []
     for (cell, column) in zip(cells, header) where !cell.text.isEmpty {
       let path = column.text.split(separator: ".").map(String.init)
-      if !record.insert(ManifestNode(.cell(cell.text), at: cell.place), under: path[...], keyPlace: column.place) {
+      if !record.insert(DocumentNode(.cell(cell.text), at: cell.place), under: path[...], keyPlace: column.place) {
         diagnostics.append(mistake("\"\(column.text)\" and another column say the same key", at: cell.place))
       }
     }

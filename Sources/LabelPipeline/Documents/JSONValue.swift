@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import LabelCore
+
 /// A JSON value to write, its members in the order in which they were given.
 ///
 ///     let image: JSONValue = ["scale": "2x", "size": [17, 17]]
@@ -94,7 +96,7 @@ extension JSONValue {
   }
 }
 
-extension ManifestNode {
+extension DocumentNode {
   /// The value without its places. A cell is text: what it stands for only its key knows.
   package var json: JSONValue {
     switch value {

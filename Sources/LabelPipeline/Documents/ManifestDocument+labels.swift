@@ -4,7 +4,7 @@ package import LabelCore
 
 extension ManifestDocument {
   /// The records, none of them looked at yet.
-  package var labelNodes: [ManifestNode] { root["labels"]?.elements ?? [] }
+  package var labelNodes: [DocumentNode] { root["labels"]?.elements ?? [] }
 
   /// What holds for all records, without them.
   ///
@@ -13,10 +13,10 @@ extension ManifestDocument {
     guard case .mapping(var entries) = root.value else { return self }
     entries.removeAll { $0.key == "labels" && $0.value.elements.count > 0 }
     if !entries.contains(where: { $0.key == "labels" }), isHead || root["labels"] != nil {
-      entries.append(.init(key: "labels", keyPlace: root.place, value: ManifestNode(.list([]), at: root.place)))
+      entries.append(.init(key: "labels", keyPlace: root.place, value: DocumentNode(.list([]), at: root.place)))
     }
     return ManifestDocument(
-      source: source, root: ManifestNode(.mapping(entries), at: root.place), diagnostics: diagnostics, unreadableRows: unreadableRows)
+      source: source, root: DocumentNode(.mapping(entries), at: root.place), diagnostics: diagnostics, unreadableRows: unreadableRows)
   }
 
   /// The mistakes of rows that could not be read.

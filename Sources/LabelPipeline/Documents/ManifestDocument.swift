@@ -7,7 +7,7 @@ package import LabelCore
 /// The root of NDJSON is its head line with the other lines as `labels`; that of CSV, and of NDJSON without a head, has version 1.
 package struct ManifestDocument: Hashable, Sendable {
   package let source: SourceText
-  package let root: ManifestNode
+  package let root: DocumentNode
   /// Keys that stand twice, and rows that could not be read.
   package let diagnostics: [Diagnostic]
   /// The lines of the rows that could not be read; they are missing in `labels`. Empty for YAML and JSON, which are read whole or not.
@@ -29,7 +29,7 @@ package struct ManifestDocument: Hashable, Sendable {
     }
   }
 
-  init(source: SourceText, root: ManifestNode, diagnostics: [Diagnostic], unreadableRows: Set<Int> = []) {
+  init(source: SourceText, root: DocumentNode, diagnostics: [Diagnostic], unreadableRows: Set<Int> = []) {
     self.source = source
     self.root = root
     self.diagnostics = diagnostics
@@ -45,15 +45,15 @@ package struct ManifestDocument: Hashable, Sendable {
     let labels = records.compactMap { $0.diagnostics.isEmpty ? $0.node : nil }
     var entries = head?.entries ?? []
     if head == nil {
-      entries.append(.init(key: "version", keyPlace: top, value: ManifestNode(.number(1, text: "1"), at: top)))
+      entries.append(.init(key: "version", keyPlace: top, value: DocumentNode(.number(1, text: "1"), at: top)))
     }
     if let position = entries.firstIndex(where: { $0.key == "labels" }) {
       entries[position].value.value = .list(entries[position].value.elements + labels)
     } else {
-      entries.append(.init(key: "labels", keyPlace: top, value: ManifestNode(.list(labels), at: top)))
+      entries.append(.init(key: "labels", keyPlace: top, value: DocumentNode(.list(labels), at: top)))
     }
     self.init(
-      source: source, root: ManifestNode(.mapping(entries), at: head?.place ?? top), diagnostics: rows.flatMap(\.diagnostics),
+      source: source, root: DocumentNode(.mapping(entries), at: head?.place ?? top), diagnostics: rows.flatMap(\.diagnostics),
       unreadableRows: Set(records.filter { !$0.diagnostics.isEmpty }.map(\.line)))
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import LabelCore
+
 /// The languages that a manifest may be written in.
 package enum ManifestFormat: String, Hashable, Sendable, CaseIterable {
   case yaml
@@ -37,4 +39,11 @@ package enum ManifestFormat: String, Hashable, Sendable, CaseIterable {
 
   /// The extensions that name a format, for help texts.
   package static let extensions = [".yaml", ".yml", ".json", ".ndjson", ".jsonl", ".csv"]
+}
+
+extension SourceText {
+  /// - Throws: `LabelError.syntax` at the first bytes that are not UTF-8.
+  package init(file: String, bytes: [UInt8], firstLine: Int = 1, format: ManifestFormat) throws(Diagnostic) {
+    try self.init(file: file, bytes: bytes, firstLine: firstLine, format: format.title)
+  }
 }

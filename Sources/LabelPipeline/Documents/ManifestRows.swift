@@ -7,7 +7,7 @@ package struct ManifestRow: Hashable, Sendable {
   /// The line that the row begins on.
   package var line: Int
   /// Nil when the row cannot be read.
-  package var node: ManifestNode?
+  package var node: DocumentNode?
   package var diagnostics: [Diagnostic]
 
   /// Whether this is the line of NDJSON that says what holds for all records, as it has a version.

@@ -18,10 +18,10 @@ package struct YAMLReader {
   ///
   /// - Throws: `LabelError.syntax` at the place that Yams complains about, at keys that stand twice or are no strings, and where the
   ///   limits are passed.
-  package static func read(_ source: SourceText) throws(Diagnostic) -> ManifestNode {
+  package static func read(_ source: SourceText) throws(Diagnostic) -> DocumentNode {
     var reader = YAMLReader(source)
     if let place = AliasKeys.firstPlace(in: source) { throw reader.mistake("neither an alias nor a list can be a key", at: place) }
-    guard let root = try reader.compose() else { return ManifestNode(.null, at: reader.place(line: source.firstLine, column: 1)) }
+    guard let root = try reader.compose() else { return DocumentNode(.null, at: reader.place(line: source.firstLine, column: 1)) }
     return try reader.node(root, depth: 0)
   }
 
@@ -38,7 +38,7 @@ package struct YAMLReader {
 
   // MARK: Nodes
 
-  private mutating func node(_ node: Yams.Node, depth: Int) throws(Diagnostic) -> ManifestNode {
+  private mutating func node(_ node: Yams.Node, depth: Int) throws(Diagnostic) -> DocumentNode {
     let start = place(node.mark)
     nodeCount += 1
     guard depth < DocumentLimits.depth else { throw mistake("values are nested deeper than \(DocumentLimits.depth)", at: start) }
@@ -46,23 +46,23 @@ package struct YAMLReader {
       throw mistake("there are more than \(DocumentLimits.nodes) values once aliases are replaced", at: start)
     }
     switch node {
-    case .scalar(let scalar): return ManifestNode(Self.value(scalar), at: place(of: scalar))
-    case .mapping(let mapping): return ManifestNode(.mapping(try entries(mapping, depth: depth)), at: toLineEnd(start))
+    case .scalar(let scalar): return DocumentNode(Self.value(scalar), at: place(of: scalar))
+    case .mapping(let mapping): return DocumentNode(.mapping(try entries(mapping, depth: depth)), at: toLineEnd(start))
     case .sequence(let sequence):
-      var elements: [ManifestNode] = []
+      var elements: [DocumentNode] = []
       for element in sequence { elements.append(try self.node(element, depth: depth + 1)) }
-      return ManifestNode(.list(elements), at: toLineEnd(start))
+      return DocumentNode(.list(elements), at: toLineEnd(start))
     case .alias: throw mistake("this alias has no anchor", at: start)
     }
   }
 
   /// A mapping's own entries, then those that `<<` merges in where there is no own one.
-  private mutating func entries(_ mapping: Yams.Node.Mapping, depth: Int) throws(Diagnostic) -> [ManifestNode.Entry] {
-    var entries: [ManifestNode.Entry] = []
-    var merged: [ManifestNode.Entry] = []
+  private mutating func entries(_ mapping: Yams.Node.Mapping, depth: Int) throws(Diagnostic) -> [DocumentNode.Entry] {
+    var entries: [DocumentNode.Entry] = []
+    var merged: [DocumentNode.Entry] = []
     for (key, value) in mapping {
       guard case .scalar(let scalar) = key else { throw mistake("a key must be a string", at: place(key.mark)) }
-      let entry = ManifestNode.Entry(key: scalar.string, keyPlace: place(of: scalar), value: try node(value, depth: depth + 1))
+      let entry = DocumentNode.Entry(key: scalar.string, keyPlace: place(of: scalar), value: try node(value, depth: depth + 1))
       if scalar.string == "<<", scalar.style == .plain {
         merged += entry.value.entries + entry.value.elements.flatMap(\.entries)
       } else {
@@ -76,7 +76,7 @@ package struct YAMLReader {
 
   // MARK: Scalars
 
-  private static func value(_ scalar: Yams.Node.Scalar) -> ManifestNode.Value {
+  private static func value(_ scalar: Yams.Node.Scalar) -> DocumentNode.Value {
     let tag = scalar.tag.description
     guard scalar.style == .plain || scalar.style == .any, tag.isEmpty || !tag.hasSuffix(":str") else { return .string(scalar.string) }
     switch scalar.string {

@@ -2,6 +2,7 @@
 
 package import LabelCore
 package import LabelKit
+internal import LabelStrings
 
 /// Measures the records of a manifest one after the other and counts how that went. Belongs to one thread.
 ///
@@ -57,7 +58,7 @@ package final class RecordMeasurer {
   ///   - mistakes: what reading the record's text met, such as keys that stand twice.
   ///   - source: the text that the record stands in.
   /// - Throws: what keeps every record from being measured: fonts cannot be reached at all.
-  package func measure(_ node: ManifestNode, mistakes: [Diagnostic] = [], in source: SourceText) throws(Diagnostic) -> Result {
+  package func measure(_ node: DocumentNode, mistakes: [Diagnostic] = [], in source: SourceText) throws(Diagnostic) -> Result {
     let (written, found) = PlacedRecord.decode(node, from: source)
     if let headMistake { return failure([headMistake], id: written.record.id, shown: []) }
     guard (mistakes + found).isEmpty else { return failure(mistakes + found, id: written.record.id) }

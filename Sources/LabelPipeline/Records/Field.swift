@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCore
+
 /// A key of a record: its name, what it takes, where that goes and what it means.
 ///
 ///     Field("numberOfLines", .integer(.atLeast(0)), \.numberOfLines, "The most lines; 0 for any number.", default: "1")
 package struct Field<Root>: Sendable {
   package let summary: FieldSummary
   /// Reads a value into the record, or reports why not.
-  let decode: @Sendable (ManifestNode, inout Root, inout RecordDecoder) -> Void
+  let decode: @Sendable (DocumentNode, inout Root, inout RecordDecoder) -> Void
   /// Takes from another record what this one does not say.
   let fill: @Sendable (inout Root, Root) -> Void
   /// What the record says under this key, as JSON; nil when nothing. Inverse of `decode`.

@@ -10,7 +10,7 @@ extension LabelRecord {
   package var canonical: String {
     var record = self
     record.variants = nil
-    if record.title != nil { (record.titleKey, record.table) = (nil, nil) }
+    if record.title != nil { (record.titleKey, record.table, record.titleArguments) = (nil, nil, nil) }
     return Self.fields.json(record).canonical
   }
 }

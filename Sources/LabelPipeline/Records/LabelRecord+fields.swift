@@ -14,6 +14,9 @@ extension LabelRecord {
     Field("titleKey", .string, \.titleKey, "The text's key in the strings, looked up for the locale; instead of title."),
     Field("table", .string, \.table, "The strings table that titleKey is looked up in.", default: "Localizable"),
     Field(
+      "titleArguments", .arguments, \.titleArguments,
+      "The values of the text's %lld, %@ and the like, in order; numbers choose plural forms."),
+    Field(
       "attributedTitle", .list(.object(TitleRun.fields, TitleRun())), \.attributedTitle,
       "The text as runs with attributes of their own; instead of title."),
     Field("icon", .icon, \.icon, "A symbol's name, or an object that says how it is drawn."),
@@ -101,5 +104,5 @@ extension LabelRecord {
   ]
 
   /// Dotted keys that are understood and kept but do not change the picture yet, so that a caller can say so.
-  package static let notYetDrawn: Set<String> = ["titleKey", "table"]
+  package static let notYetDrawn: Set<String> = ["titleKey", "table", "titleArguments"]
 }

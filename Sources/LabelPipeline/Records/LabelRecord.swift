@@ -2,6 +2,7 @@
 
 package import LabelCore
 package import LabelLayout
+package import LabelStrings
 package import LabelText
 
 /// One label of a manifest as it is written; nil where a key is not written. `LabelRecord.fields` documents the keys.
@@ -15,6 +16,7 @@ package struct LabelRecord: Hashable, Sendable {
   package var title: String?
   package var titleKey: String?
   package var table: String?
+  package var titleArguments: [FormatArgument]?
   package var attributedTitle: [TitleRun]?
   package var icon: IconRecord?
   package var style: LabelStyleName?
@@ -83,12 +85,12 @@ package struct LabelRecord: Hashable, Sendable {
     filling(from: defaults, keys: Self.fields.written(in: defaults))
   }
 
-  /// Puts the text of `titleKey`, for the record's locale, in the place of a title that is not written.
+  /// Puts the text of `titleKey`, for the record's locale and with its arguments, in the place of a title that is not written.
   ///
-  /// - Throws: `LabelError.invalidValue` for a table or a key that does not exist.
+  /// - Throws: as `StringTables.title`.
   mutating func lookUpTitle(in strings: StringTables) throws(LabelError) {
     guard let titleKey, title == nil else { return }
-    title = try strings.text(titleKey, table: table, locale: renderEnvironment().locale)
+    title = try strings.title(titleKey, table: table, locale: renderEnvironment().locale, arguments: titleArguments)
   }
 
   /// - Parameter keys: those that `defaults` says anything under, found once for many labels.

@@ -49,6 +49,6 @@ private struct LayerGradient: Hashable, Sendable {
   ])
 }
 
-extension ManifestNode {
+extension DocumentNode {
   fileprivate var hasGradient: Bool { self["gradient"] != nil }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCore
+
 extension Manifest {
   /// Where relative paths start: the folder of the manifest's file as it was named, `.` for standard input.
   package var folder: String { Self.folder(of: source.file) }

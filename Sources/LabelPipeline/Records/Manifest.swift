@@ -45,7 +45,7 @@ package struct Manifest: Hashable, Sendable {
     return (manifest, (headMistakes + rowMistakes + labelMistakes).inOrder)
   }
 
-  private mutating func addLabels(_ nodes: [ManifestNode]) -> [Diagnostic] {
+  private mutating func addLabels(_ nodes: [DocumentNode]) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     let names = OutputNameSet()
     for node in nodes {
@@ -76,7 +76,7 @@ package struct Manifest: Hashable, Sendable {
   ///   - source: the text that it stands in.
   ///   - complete: fills in the defaults.
   package func check(
-    _ node: ManifestNode, in source: SourceText, _ names: OutputNameSet, complete: (PlacedRecord) -> PlacedRecord
+    _ node: DocumentNode, in source: SourceText, _ names: OutputNameSet, complete: (PlacedRecord) -> PlacedRecord
   ) -> CheckedLabel {
     let (label, mistakes) = PlacedRecord.decode(node, from: source)
     let filled = complete(label)
@@ -87,7 +87,7 @@ package struct Manifest: Hashable, Sendable {
 
   /// What is wrong with a label's id; nil when nothing is, or nothing beyond its type.
   private func nameMistake(
-    of label: PlacedRecord, _ node: ManifestNode, in source: SourceText, _ names: OutputNameSet
+    of label: PlacedRecord, _ node: DocumentNode, in source: SourceText, _ names: OutputNameSet
   ) -> Diagnostic? {
     guard let id = label.record.id else {
       let isWritten = node["id"].map { !$0.isAbsent } ?? false

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelCore
+package import LabelCore
 
 /// The keys of a manifest as they are written; nil where a key is not.
 package struct ManifestHead: Hashable, Sendable {
@@ -16,7 +16,7 @@ package struct ManifestHead: Hashable, Sendable {
   /// The pattern of output paths.
   package var output: String?
   /// The records, not yet decoded, so that each one's mistakes can carry its id.
-  package var labels: [ManifestNode]?
+  package var labels: [DocumentNode]?
   /// Where an editor finds the schema of this file; read and not used.
   package var schema: String?
 
@@ -51,7 +51,7 @@ extension ValueKind where Value == Int {
   }
 }
 
-extension ValueKind where Value == [ManifestNode] {
+extension ValueKind where Value == [DocumentNode] {
   fileprivate static var records: ValueKind {
     let shape = ValueShape.list(LabelRecord.fields.shape, count: nil)
     return ValueKind(shape, encode: { .array($0.map(\.json)) }) { node, decoder in

@@ -22,7 +22,7 @@ package struct PlacedRecord: Hashable, Sendable {
   /// Reads a record and collects all of its mistakes; what is right is kept.
   ///
   /// Nothing is asked of the record as a whole: it may have no id and show nothing.
-  package static func decode(_ node: ManifestNode, from source: SourceText) -> (label: PlacedRecord, diagnostics: [Diagnostic]) {
+  package static func decode(_ node: DocumentNode, from source: SourceText) -> (label: PlacedRecord, diagnostics: [Diagnostic]) {
     var decoder = RecordDecoder(source, labelID: node["id"]?.text)
     var record = LabelRecord()
     decoder.object(node, LabelRecord.fields, into: &record)

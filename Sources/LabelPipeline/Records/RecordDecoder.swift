@@ -24,7 +24,7 @@ package struct RecordDecoder {
     diagnostics.append(source.diagnostic(error, at: place, labelID: labelID))
   }
 
-  mutating func reportType(of node: ManifestNode, expected: ValueShape) {
+  mutating func reportType(of node: DocumentNode, expected: ValueShape) {
     report(.wrongType(key: key, expected: expected.words, found: node.kindName), at: node.place)
   }
 
@@ -38,7 +38,7 @@ package struct RecordDecoder {
   }
 
   /// Decodes an object's keys into `root`; keys without a value leave it as it is.
-  package mutating func object<Root>(_ node: ManifestNode, _ fields: FieldTable<Root>, into root: inout Root) {
+  package mutating func object<Root>(_ node: DocumentNode, _ fields: FieldTable<Root>, into root: inout Root) {
     guard case .mapping(let entries) = node.value else {
       reportType(of: node, expected: fields.shape)
       return

@@ -35,7 +35,7 @@ extension ValueKind {
 
   /// A short form for what else takes an object: a number, a word, true.
   func or<Short: Sendable>(
-    _ short: ValueKind<Short>, when isShort: @escaping @Sendable (ManifestNode) -> Bool,
+    _ short: ValueKind<Short>, when isShort: @escaping @Sendable (DocumentNode) -> Bool,
     _ transform: @escaping @Sendable (Short) -> Value
   ) -> ValueKind {
     let full = self
@@ -87,12 +87,12 @@ extension ValueKind {
   }
 }
 
-extension ManifestNode {
+extension DocumentNode {
   /// The elements of a list or of a cell that spells one; nil for other values.
-  fileprivate var listElements: [ManifestNode]? {
+  fileprivate var listElements: [DocumentNode]? {
     switch value {
     case .list(let elements): elements
-    case .cell(let text): text.split { " ,;\t\n".contains($0) }.map { ManifestNode(.cell(String($0)), at: place) }
+    case .cell(let text): text.split { " ,;\t\n".contains($0) }.map { DocumentNode(.cell(String($0)), at: place) }
     case .null, .bool, .number, .string, .mapping: nil
     }
   }

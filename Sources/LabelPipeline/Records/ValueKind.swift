@@ -8,18 +8,18 @@ internal import LabelLayout
 package struct ValueKind<Value: Sendable>: Sendable {
   package let shape: ValueShape
   /// The value, or nil after the mistake was reported.
-  let decode: @Sendable (ManifestNode, inout RecordDecoder) -> Value?
+  let decode: @Sendable (DocumentNode, inout RecordDecoder) -> Value?
   /// The value as JSON, in its fullest form; inverse of `decode`.
   let encode: @Sendable (Value) -> JSONValue
   /// The value that holds when there is an outer one, a default, and an inner one, the label's.
   let merge: @Sendable (_ outer: Value, _ inner: Value) -> Value
   /// Whether a value has the right form, so that of several forms the right one is read.
-  let takes: @Sendable (ManifestNode) -> Bool
+  let takes: @Sendable (DocumentNode) -> Bool
 
   init(
-    _ shape: ValueShape, takes: @escaping @Sendable (ManifestNode) -> Bool = { _ in true },
+    _ shape: ValueShape, takes: @escaping @Sendable (DocumentNode) -> Bool = { _ in true },
     merge: @escaping @Sendable (_ outer: Value, _ inner: Value) -> Value = { $1 }, encode: @escaping @Sendable (Value) -> JSONValue,
-    decode: @escaping @Sendable (ManifestNode, inout RecordDecoder) -> Value?
+    decode: @escaping @Sendable (DocumentNode, inout RecordDecoder) -> Value?
   ) {
     self.shape = shape
     self.decode = decode
@@ -130,7 +130,7 @@ extension ValueKind where Value == Int {
 
 extension RecordDecoder {
   /// The number of a node, or of a cell that spells one, if it is in range.
-  fileprivate mutating func number(_ node: ManifestNode, _ range: NumberRange, expected: ValueShape) -> Double? {
+  fileprivate mutating func number(_ node: DocumentNode, _ range: NumberRange, expected: ValueShape) -> Double? {
     let value: Double
     switch node.value {
     case .number(let number, _): value = number
@@ -222,7 +222,7 @@ extension RecordDecoder {
     }
   }
 
-  fileprivate mutating func dynamicColor(_ node: ManifestNode) -> ColorDescription? {
+  fileprivate mutating func dynamicColor(_ node: DocumentNode) -> ColorDescription? {
     var pair = ColorPair()
     let mistakes = diagnostics.count
     object(node, ColorPair.fields, into: &pair)

@@ -10,6 +10,8 @@ package indirect enum ValueShape: Hashable, Sendable {
   case choice([String])
   /// `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa` or a system colour's name.
   case colorName
+  /// A text or a number.
+  case argument
   /// A list of values of one shape; exactly `count` of them when that is given.
   case list(ValueShape, count: Int?)
   /// An object with these keys.
@@ -28,6 +30,7 @@ package indirect enum ValueShape: Hashable, Sendable {
     case .integer(let range): "a whole number" + range.words
     case .choice(let names): names.count == 1 ? "\"\(names[0])\"" : "one of " + Self.list(names)
     case .colorName: "a colour"
+    case .argument: "a string or a number"
     case .list(let element, nil): "a list of " + element.pluralWords
     case .list(let element, let count?): "a list of \(count) " + element.pluralWords
     case .object(let fields): "an object with " + Self.list(fields.prefix(4).map(\.name) + (fields.count > 4 ? ["…"] : []))
@@ -42,6 +45,7 @@ package indirect enum ValueShape: Hashable, Sendable {
     case .number(let range): "numbers" + range.words
     case .integer(let range): "whole numbers" + range.words
     case .colorName: "colours"
+    case .argument: "strings or numbers"
     case .choice(let names): "the words " + Self.list(names)
     case .object: "objects"
     case .bool, .list, .dictionary: "values, each " + words

@@ -2,6 +2,7 @@
 
 package import LabelCore
 internal import LabelLayout
+internal import LabelStrings
 
 /// Plans the files of a manifest's labels: each label in each of its variants, with the file that it goes to.
 package struct LabelPlanner: Sendable {
@@ -29,7 +30,7 @@ package struct LabelPlanner: Sendable {
   /// - Parameter assets: the pipeline that names files; `output` then means nothing.
   /// - Throws: the mistake in the manifest's `output` or `strings`, which concerns every label.
   package init(
-    _ manifest: Manifest, root: ManifestNode, shard: Shard?, paths: OutputPathSet, assets: AssetTarget? = nil
+    _ manifest: Manifest, root: DocumentNode, shard: Shard?, paths: OutputPathSet, assets: AssetTarget? = nil
   ) throws(Diagnostic) {
     self.manifest = manifest
     self.shard = shard
@@ -55,7 +56,7 @@ package struct LabelPlanner: Sendable {
   }
 
   /// Looks for variants of the manifest itself that the pipeline has no place for, where they stand.
-  private static func check(_ variants: ManifestNode?, of manifest: Manifest, for assets: AssetTarget) throws(Diagnostic) {
+  private static func check(_ variants: DocumentNode?, of manifest: Manifest, for assets: AssetTarget) throws(Diagnostic) {
     guard let variants, let axes = manifest.head.variants else { return }
     var record = LabelRecord()
     record.id = "id"
@@ -72,7 +73,7 @@ package struct LabelPlanner: Sendable {
   }
 
   /// The tables of strings that a manifest names; nil when it names none.
-  static func strings(of manifest: Manifest, _ root: ManifestNode) throws(Diagnostic) -> StringTables? {
+  static func strings(of manifest: Manifest, _ root: DocumentNode) throws(Diagnostic) -> StringTables? {
     guard let path = manifest.head.strings else { return nil }
     do throws(Diagnostic) { return try StringTables(path: Manifest.path(path, in: manifest.folder)) } catch {
       // What is wrong inside a file of strings stands there.
@@ -83,7 +84,7 @@ package struct LabelPlanner: Sendable {
   }
 
   /// The items of a label that has not been looked at: its files, or why there are none.
-  package func items(of node: ManifestNode, in source: SourceText) -> [BatchItem<LabelJob>] {
+  package func items(of node: DocumentNode, in source: SourceText) -> [BatchItem<LabelJob>] {
     if let shard, let id = node["id"]?.text, !shard.contains(id: id) { return [] }
     let checked = manifest.check(node, in: source, names, complete: complete)
     guard checked.isSound else {
@@ -121,7 +122,8 @@ package struct LabelPlanner: Sendable {
   private func place(of error: LabelError, in label: PlacedRecord) -> SourcePlace {
     switch error {
     case .invalidValue(let key, _, _, _): label.place(of: key, "titleKey")
-    case .missingKey: label.place(of: "titleKey")
+    case .missingKey, .unusableText: label.place(of: "titleKey")
+    case .wrongType(let key, _, _): label.place(of: key, "titleArguments", "titleKey")
     case .variantWithoutPlace(let axis, _, _, _): label.place(of: "variants." + axis, axis)
     default: label.place(of: "id")
     }

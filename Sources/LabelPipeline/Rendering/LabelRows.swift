@@ -63,12 +63,12 @@ struct LabelRows {
     return items(of: node, in: source)
   }
 
-  private func items(of node: ManifestNode, in source: SourceText) -> [BatchItem<LabelJob>] {
+  private func items(of node: DocumentNode, in source: SourceText) -> [BatchItem<LabelJob>] {
     planner?.items(of: node, in: source) ?? []
   }
 
-  private static func emptyHead(at place: SourcePlace) -> ManifestNode {
-    let version = ManifestNode.Entry(key: "version", keyPlace: place, value: ManifestNode(.number(1, text: "1"), at: place))
-    return ManifestNode(.mapping([version]), at: place)
+  private static func emptyHead(at place: SourcePlace) -> DocumentNode {
+    let version = DocumentNode.Entry(key: "version", keyPlace: place, value: DocumentNode(.number(1, text: "1"), at: place))
+    return DocumentNode(.mapping([version]), at: place)
   }
 }

@@ -27,7 +27,7 @@ struct SchemaShapes {
     case .object(let fields): for field in fields { collect(field.shape, key: field.name) }
     case .list(let element, _), .dictionary(let element, _): collect(element, key: key)
     case .either(let shapes): for shape in shapes { collect(shape, key: key) }
-    case .string, .bool, .number, .integer, .choice, .colorName: break
+    case .string, .bool, .number, .integer, .choice, .colorName, .argument: break
     }
   }
 
@@ -40,7 +40,7 @@ struct SchemaShapes {
     switch shape {
     case .object: true
     case .either(let shapes): shapes.contains { if case .object = $0 { true } else { false } }
-    case .string, .bool, .number, .integer, .choice, .colorName, .list, .dictionary: false
+    case .string, .bool, .number, .integer, .choice, .colorName, .argument, .list, .dictionary: false
     }
   }
 
@@ -64,6 +64,7 @@ struct SchemaShapes {
     case .integer(let range): return JSONValue.object([.init("type", "integer")] + range.schema)
     case .choice(let words): return ["enum": .array(words.map { .string($0) })]
     case .colorName: return ["$ref": "#/definitions/colorName"]
+    case .argument: return ["type": ["string", "number"]]
     case .list(let element, let count):
       let bounds = count.map { [JSONValue.Member("minItems", .number(Double($0))), .init("maxItems", .number(Double($0)))] } ?? []
       return JSONValue.object([.init("type", "array"), .init("items", schema(element))] + bounds)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LabelCore
 import LabelPipeline
 import Testing
 

@@ -6,8 +6,8 @@ import LabelPipeline
 import Testing
 
 /// A value that a shape takes.
-private func sample(_ shape: ValueShape) -> ManifestNode.Value {
-  func node(_ shape: ValueShape) -> ManifestNode { ManifestNode(sample(shape), at: SourcePlace(file: "m", line: 1, column: 1)) }
+private func sample(_ shape: ValueShape) -> DocumentNode.Value {
+  func node(_ shape: ValueShape) -> DocumentNode { DocumentNode(sample(shape), at: SourcePlace(file: "m", line: 1, column: 1)) }
   switch shape {
   case .string: return .string("text")
   case .bool: return .bool(true)
@@ -16,6 +16,7 @@ private func sample(_ shape: ValueShape) -> ManifestNode.Value {
     return .number(value, text: "\(value)")
   case .choice(let names): return .string(names.last ?? "")
   case .colorName: return .string("#123456")
+  case .argument: return .number(3, text: "3")
   case .list(let element, let count): return .list(Array(repeating: node(element), count: count ?? 2))
   case .object(let fields):
     return .mapping(fields.map { .init(key: $0.name, keyPlace: SourcePlace(file: "m"), value: node($0.shape)) })
@@ -24,11 +25,11 @@ private func sample(_ shape: ValueShape) -> ManifestNode.Value {
   }
 }
 
-private func decoded(_ key: String, _ value: ManifestNode.Value) throws -> (record: LabelRecord, diagnostics: [Diagnostic]) {
+private func decoded(_ key: String, _ value: DocumentNode.Value) throws -> (record: LabelRecord, diagnostics: [Diagnostic]) {
   let place = SourcePlace(file: "m", line: 1, column: 1)
-  let entry = ManifestNode.Entry(key: key, keyPlace: place, value: ManifestNode(value, at: place))
+  let entry = DocumentNode.Entry(key: key, keyPlace: place, value: DocumentNode(value, at: place))
   let source = try SourceText(file: "m", bytes: [], format: .json)
-  let (label, diagnostics) = PlacedRecord.decode(ManifestNode(.mapping([entry]), at: place), from: source)
+  let (label, diagnostics) = PlacedRecord.decode(DocumentNode(.mapping([entry]), at: place), from: source)
   return (label.record, diagnostics)
 }
 
@@ -52,7 +53,7 @@ private func decoded(_ key: String, _ value: ManifestNode.Value) throws -> (reco
   @Test(arguments: LabelRecord.fields.names)
   func everyKeyRefusesWhatItDoesNotTake(name: String) throws {
     let shape = try #require(LabelRecord.fields[name]).summary.shape
-    let wrong: ManifestNode.Value = shape == .bool ? .string("yes") : .bool(true)
+    let wrong: DocumentNode.Value = shape == .bool ? .string("yes") : .bool(true)
     guard !["underline", "strikethrough"].contains(name) else { return }
     #expect(try decoded(name, wrong).diagnostics.map(\.code) == [.wrongType])
   }
@@ -75,7 +76,7 @@ private func decoded(_ key: String, _ value: ManifestNode.Value) throws -> (reco
         }
       case .list(let element, _), .dictionary(let element, _): check(element, at: path)
       case .either(let shapes): for shape in shapes { check(shape, at: path) }
-      case .string, .bool, .number, .integer, .choice, .colorName: break
+      case .string, .bool, .number, .integer, .choice, .colorName, .argument: break
       }
     }
     check(ManifestHead.fields.shape, at: "manifest")

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LabelCore
 import LabelPipeline
 
 /// What our schemas need of JSON Schema draft-07; another keyword fails, so that none is overlooked.
 struct SchemaValidator {
-  let root: ManifestNode
+  let root: DocumentNode
 
   /// The paths of the values that a schema refuses; none when it takes the whole.
-  func complaints(about value: ManifestNode) -> [String] { complaints(value, root, at: "$") }
+  func complaints(about value: DocumentNode) -> [String] { complaints(value, root, at: "$") }
 
-  private func complaints(_ value: ManifestNode, _ schema: ManifestNode, at path: String) -> [String] {
+  private func complaints(_ value: DocumentNode, _ schema: DocumentNode, at path: String) -> [String] {
     // Draft-07, 8.3: what stands beside a reference counts for nothing.
     if let reference = schema["$ref"]?.text {
       let name = reference.replacingOccurrences(of: "#/definitions/", with: "")
@@ -20,7 +21,7 @@ struct SchemaValidator {
   }
 
   private func complaints(
-    _ value: ManifestNode, _ keyword: ManifestNode.Entry, of schema: ManifestNode, at path: String
+    _ value: DocumentNode, _ keyword: DocumentNode.Entry, of schema: DocumentNode, at path: String
   ) -> [String] {
     let wanted = keyword.value
     func refuse(_ isWrong: Bool) -> [String] { isWrong ? ["\(path): \(keyword.key)"] : [] }
@@ -53,7 +54,7 @@ struct SchemaValidator {
     }
   }
 
-  private static func isType(_ name: String, _ value: ManifestNode) -> Bool {
+  private static func isType(_ name: String, _ value: DocumentNode) -> Bool {
     switch value.value {
     case .null: name == "null"
     case .bool: name == "boolean"
@@ -64,16 +65,16 @@ struct SchemaValidator {
     }
   }
 
-  private static func compare(_ value: ManifestNode, _ limit: ManifestNode, _ isWrong: (Double, Double) -> Bool) -> Bool {
+  private static func compare(_ value: DocumentNode, _ limit: DocumentNode, _ isWrong: (Double, Double) -> Bool) -> Bool {
     guard case .number(let number, _) = value.value, case .number(let limit, _) = limit.value else { return false }
     return isWrong(number, limit)
   }
 
-  private static func compare(_ count: Int, _ limit: ManifestNode, _ isWrong: (Double, Double) -> Bool) -> Bool {
+  private static func compare(_ count: Int, _ limit: DocumentNode, _ isWrong: (Double, Double) -> Bool) -> Bool {
     if case .number(let limit, _) = limit.value { isWrong(Double(count), limit) } else { true }
   }
 
-  private static func isList(_ value: ManifestNode) -> Bool { if case .list = value.value { true } else { false } }
+  private static func isList(_ value: DocumentNode) -> Bool { if case .list = value.value { true } else { false } }
 
-  private static func isObject(_ value: ManifestNode) -> Bool { if case .mapping = value.value { true } else { false } }
+  private static func isObject(_ value: DocumentNode) -> Bool { if case .mapping = value.value { true } else { false } }
 }

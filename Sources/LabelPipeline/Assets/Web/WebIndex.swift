@@ -58,7 +58,7 @@ enum WebIndex {
     (formerIndex(in: folder)?["sprites"]?.elements ?? []).compactMap { $0.text.flatMap { try? OutputPath($0) } }
   }
 
-  private static func formerIndex(in folder: OutputFolder) -> ManifestNode? {
+  private static func formerIndex(in folder: OutputFolder) -> DocumentNode? {
     guard let path = try? OutputPath(path), let bytes = folder.contents(of: path, limit: 256 << 20),
       let source = try? SourceText(file: path.description, bytes: bytes, format: .json)
     else { return nil }

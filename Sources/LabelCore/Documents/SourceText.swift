@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelCore
-
 /// The text of an input file: checked UTF-8 whose lines can be looked up.
 package struct SourceText: Hashable, Sendable {
   /// The file as the user named it, or `<stdin>`.
@@ -12,15 +10,16 @@ package struct SourceText: Hashable, Sendable {
   package let firstLine: Int
   private let lineStarts: [Int]
 
+  /// - Parameter format: the language's name for people, such as JSON.
   /// - Throws: `LabelError.syntax` at the first bytes that are not UTF-8.
-  package init(file: String, bytes: [UInt8], firstLine: Int = 1, format: ManifestFormat) throws(Diagnostic) {
+  package init(file: String, bytes: [UInt8], firstLine: Int = 1, format: String) throws(Diagnostic) {
     let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     self.file = file
     self.bytes = body
     self.firstLine = firstLine
     self.lineStarts = Self.lineStarts(in: body)
     guard String(validating: body, as: UTF8.self) == nil, let bad = Self.firstInvalidByte(in: body) else { return }
-    throw diagnostic(.syntax(format: format.title, reason: "this is not UTF-8"), at: place(ofByte: bad))
+    throw diagnostic(.syntax(format: format, reason: "this is not UTF-8"), at: place(ofByte: bad))
   }
 
   /// The whole text.
@@ -32,7 +31,7 @@ package struct SourceText: Hashable, Sendable {
   }
 
   /// From `start` to before a place; on one line only, as places are, so that a longer value is known by its first line.
-  func place(from start: SourcePlace, toLine line: Int, column: Int) -> SourcePlace {
+  package func place(from start: SourcePlace, toLine line: Int, column: Int) -> SourcePlace {
     var place = start
     place.endColumn = line == start.line ? column : (self.line(start.line)?.unicodeScalars.count ?? start.column) + 1
     return place

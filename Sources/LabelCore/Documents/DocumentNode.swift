@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelCore
-
-/// A value of a manifest and the place where it stands; the same for YAML, JSON, NDJSON and CSV.
-package struct ManifestNode: Hashable, Sendable {
+/// A value of a document and the place where it stands; the same for YAML, JSON, NDJSON, CSV and property lists.
+package struct DocumentNode: Hashable, Sendable {
   package indirect enum Value: Hashable, Sendable {
     case null
     case bool(Bool)
@@ -12,7 +10,7 @@ package struct ManifestNode: Hashable, Sendable {
     case string(String)
     /// The text of a CSV cell, which becomes whatever its key takes.
     case cell(String)
-    case list([ManifestNode])
+    case list([DocumentNode])
     case mapping([Entry])
   }
 
@@ -20,9 +18,9 @@ package struct ManifestNode: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     package var key: String
     package var keyPlace: SourcePlace
-    package var value: ManifestNode
+    package var value: DocumentNode
 
-    package init(key: String, keyPlace: SourcePlace, value: ManifestNode) {
+    package init(key: String, keyPlace: SourcePlace, value: DocumentNode) {
       self.key = key
       self.keyPlace = keyPlace
       self.value = value
@@ -38,7 +36,7 @@ package struct ManifestNode: Hashable, Sendable {
   }
 
   /// What a mapping holds under a key; nil for other values and where the key is missing.
-  package subscript(key: String) -> ManifestNode? { entries.first { $0.key == key }?.value }
+  package subscript(key: String) -> DocumentNode? { entries.first { $0.key == key }?.value }
 
   /// The entries of a mapping; none for other values.
   package var entries: [Entry] {
@@ -46,7 +44,7 @@ package struct ManifestNode: Hashable, Sendable {
   }
 
   /// The elements of a list; none for other values.
-  package var elements: [ManifestNode] {
+  package var elements: [DocumentNode] {
     if case .list(let elements) = value { elements } else { [] }
   }
 

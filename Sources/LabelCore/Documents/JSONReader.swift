@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelCore
-
 /// Reads JSON (RFC 8259), strictly, and keeps the place of every value and key.
 package struct JSONReader {
   /// A value, and mistakes that do not keep it from being read: keys that stand twice, of which the last one counts.
   package struct Result: Hashable, Sendable {
-    package var root: ManifestNode
+    package var root: DocumentNode
     package var diagnostics: [Diagnostic]
   }
 
@@ -39,7 +37,7 @@ package struct JSONReader {
 
   // MARK: Values
 
-  private mutating func value(depth: Int) throws(Diagnostic) -> ManifestNode {
+  private mutating func value(depth: Int) throws(Diagnostic) -> DocumentNode {
     nodeCount += 1
     guard depth < DocumentLimits.depth else { throw mistake("values are nested deeper than \(DocumentLimits.depth)") }
     guard nodeCount <= DocumentLimits.nodes else { throw mistake("there are more than \(DocumentLimits.nodes) values") }
@@ -48,22 +46,22 @@ package struct JSONReader {
     switch byte {
     case UInt8(ascii: "{"):
       let entries = try entries(depth: depth)
-      return ManifestNode(.mapping(entries), at: spanning(start))
+      return DocumentNode(.mapping(entries), at: spanning(start))
     case UInt8(ascii: "["):
       let elements = try elements(depth: depth)
-      return ManifestNode(.list(elements), at: spanning(start))
+      return DocumentNode(.list(elements), at: spanning(start))
     case UInt8(ascii: "\""):
       let text = try string()
-      return ManifestNode(.string(text), at: spanning(start))
+      return DocumentNode(.string(text), at: spanning(start))
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): return try word()
     default: throw mistake("a value should stand here")
     }
   }
 
-  private mutating func entries(depth: Int) throws(Diagnostic) -> [ManifestNode.Entry] {
+  private mutating func entries(depth: Int) throws(Diagnostic) -> [DocumentNode.Entry] {
     advance()
-    var entries: [ManifestNode.Entry] = []
+    var entries: [DocumentNode.Entry] = []
     // Objects have few keys: comparing them takes less than hashing them, up to here.
     var positions: [String: Int] = [:]
     skipBlanks()
@@ -79,7 +77,7 @@ package struct JSONReader {
       skipBlanks()
       guard take(":") else { throw mistake("a colon should follow the key \"\(key)\"") }
       skipBlanks()
-      let entry = ManifestNode.Entry(key: key, keyPlace: keyPlace, value: try value(depth: depth + 1))
+      let entry = DocumentNode.Entry(key: key, keyPlace: keyPlace, value: try value(depth: depth + 1))
       let first = entries.count <= Self.fewKeys ? entries.firstIndex { $0.key == key } : positions[key]
       if let first {
         let reason = "the key \"\(key)\" stands twice in one object"
@@ -98,13 +96,13 @@ package struct JSONReader {
   private static let fewKeys = 24
 
   /// Takes down where keys stand: all of them at first, and then the newest.
-  private static func note(_ entries: [ManifestNode.Entry], in positions: inout [String: Int]) {
+  private static func note(_ entries: [DocumentNode.Entry], in positions: inout [String: Int]) {
     for index in positions.isEmpty ? entries.indices : entries.indices.suffix(1) { positions[entries[index].key] = index }
   }
 
-  private mutating func elements(depth: Int) throws(Diagnostic) -> [ManifestNode] {
+  private mutating func elements(depth: Int) throws(Diagnostic) -> [DocumentNode] {
     advance()
-    var elements: [ManifestNode] = []
+    var elements: [DocumentNode] = []
     skipBlanks()
     if take("]") { return [] }
     while true {
@@ -116,20 +114,20 @@ package struct JSONReader {
     }
   }
 
-  private mutating func word() throws(Diagnostic) -> ManifestNode {
+  private mutating func word() throws(Diagnostic) -> DocumentNode {
     let start = here
     let first = index
     while let byte = peek, Self.isWord(byte) { advance() }
     let word = String(decoding: bytes[first..<index], as: UTF8.self)
     switch word {
-    case "true": return ManifestNode(.bool(true), at: spanning(start))
-    case "false": return ManifestNode(.bool(false), at: spanning(start))
-    case "null": return ManifestNode(.null, at: spanning(start))
+    case "true": return DocumentNode(.bool(true), at: spanning(start))
+    case "false": return DocumentNode(.bool(false), at: spanning(start))
+    case "null": return DocumentNode(.null, at: spanning(start))
     default: throw mistake("\"\(word)\" is no value; strings need double quotes", at: spanning(start))
     }
   }
 
-  private mutating func number() throws(Diagnostic) -> ManifestNode {
+  private mutating func number() throws(Diagnostic) -> DocumentNode {
     let start = here
     let first = index
     _ = take("-")
@@ -142,7 +140,7 @@ package struct JSONReader {
     if let byte = peek, Self.isWord(byte) { throw mistake("this is no number", at: spanning(start)) }
     let text = String(decoding: bytes[first..<index], as: UTF8.self)
     guard let value = Double(text), value.isFinite else { throw mistake("the number \(text) is too large", at: spanning(start)) }
-    return ManifestNode(.number(value, text: text), at: spanning(start))
+    return DocumentNode(.number(value, text: text), at: spanning(start))
   }
 
   private mutating func digits() throws(Diagnostic) {

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelStrings
+
+/// A format as a text in which one character stands for each place of a value, so that markdown can be read round them.
+struct MarkedFormat {
+  typealias Place = (position: Int, specifier: FormatSpecifier, source: String)
+
+  private(set) var text = ""
+  private var places: [Place] = []
+  private let firstMark: UInt32
+
+  init(_ format: StringFormat) {
+    // Marks are private-use characters, above any that the text has of its own.
+    var highest = Self.privateUse
+    for case .text(let literal) in format.pieces {
+      for scalar in literal.unicodeScalars where scalar.value >= highest { highest = scalar.value + 1 }
+    }
+    firstMark = highest
+    for piece in format.pieces {
+      switch piece {
+      case .text(let literal): text += literal
+      case .place(let position, let specifier, let source):
+        guard let mark = Unicode.Scalar(firstMark + UInt32(places.count)) else {
+          text += source
+          continue
+        }
+        text.unicodeScalars.append(mark)
+        places.append((position, specifier, source))
+      }
+    }
+  }
+
+  /// Supplementary Private Use Area-A.
+  private static let privateUse: UInt32 = 0xF_0000
+
+  /// The place that a mark stands for; nil for other characters.
+  func place(of scalar: Unicode.Scalar) -> Place? {
+    guard scalar.value >= firstMark, Int(scalar.value - firstMark) < places.count else { return nil }
+    return places[Int(scalar.value - firstMark)]
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+
+extension FormatSpecifier {
+  /// A value as this specifier writes it in a locale, with the locale's digits and separators.
+  ///
+  /// The value's own type is what is passed on, so that no format can make another value's bytes be read. One that does not fit is
+  /// written in its natural way: a text under `%d` as it is, 2.5 under `%d` as 2.5. Foundation on Apple's systems reads such a value as
+  /// what it is not, or crashes.
+  package func text(of argument: FormatArgument, locale: String) -> String {
+    switch (conversion, argument) {
+    case (_, .object), (.foreign, _): ""
+    case (_, .text(let text)): padded(text)
+    case (.object, _): padded(Self.natural(argument, locale))
+    case (.whole, .integer(let value)): localized("lld", value, locale)
+    case (.whole, .unsigned(let value)):
+      // Foundation on Linux reads the highest bit as a sign.
+      Int64(exactly: value).map { localized("lld", $0, locale) } ?? padded(Self.natural(argument, locale))
+    case (.whole, .number(let value)):
+      Int64(exactly: value).map { localized("lld", $0, locale) } ?? padded(Self.natural(argument, locale))
+    case (.bits(let letter), .integer(let value)): localized("ll\(letter)", value, locale)
+    case (.bits(let letter), .unsigned(let value)): localized("ll\(letter)", value, locale)
+    case (.bits(let letter), .number(let value)):
+      Int64(exactly: value).map { localized("ll\(letter)", $0, locale) } ?? padded(Self.natural(argument, locale))
+    case (.fraction(let letter), .integer(let value)): localized("\(letter)", Double(value), locale)
+    case (.fraction(let letter), .unsigned(let value)): localized("\(letter)", Double(value), locale)
+    case (.fraction(let letter), .number(let value)): localized("\(letter)", value, locale)
+    }
+  }
+
+  private func localized(_ letters: String, _ value: any CVarArg, _ locale: String) -> String {
+    let format = "%" + flags + (width.map(String.init) ?? "") + (precision.map { ".\($0)" } ?? "") + letters
+    return String(format: format, locale: Locale(identifier: locale), arguments: [value])
+  }
+
+  /// A number with as many decimals as it needs, and the locale's separators.
+  private static func natural(_ argument: FormatArgument, _ locale: String) -> String {
+    let locale = Locale(identifier: locale)
+    return switch argument {
+    case .text(let text): text
+    case .integer(let value): value.formatted(.number.locale(locale))
+    case .unsigned(let value): value.formatted(.number.locale(locale))
+    case .number(let value): value.formatted(.number.precision(.fractionLength(0...15)).locale(locale))
+    case .object: ""
+    }
+  }
+
+  /// Cut to the precision and filled up with blanks to the width, in characters.
+  private func padded(_ text: String) -> String {
+    let isObject = conversion == .object
+    let cut = isObject ? precision.map { String(text.prefix($0)) } ?? text : text
+    let missing = max(0, (width ?? 0) - cut.count)
+    let blanks = String(repeating: " ", count: missing)
+    return flags.contains("-") ? cut + blanks : blanks + cut
+  }
+
+  /// A number's digits as this specifier writes them, with a point, for choosing a plural form; nil for what is no number.
+  func digits(of argument: FormatArgument) -> String? {
+    switch argument {
+    case .integer(let value): decimals.map { "\(value)" + Self.zeros($0) } ?? "\(value)"
+    case .unsigned(let value): decimals.map { "\(value)" + Self.zeros($0) } ?? "\(value)"
+    case .number(let value): Self.digits(of: value, decimals: decimals)
+    case .text, .object: nil
+    }
+  }
+
+  private static func zeros(_ count: Int) -> String { count == 0 ? "" : "." + String(repeating: "0", count: count) }
+
+  private static func digits(of value: Double, decimals: Int?) -> String? {
+    guard value.isFinite else { return nil }
+    if let decimals { return String(format: "%.\(decimals)f", value) }
+    return Int64(exactly: value).map { "\($0)" } ?? NSDecimalNumber(value: value).stringValue
+  }
+}

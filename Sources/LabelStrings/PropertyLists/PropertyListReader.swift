@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+/// Reads property lists in all three forms: text, as in `.strings` files, XML, and binary, as in built applications.
+///
+/// Foundation has a reader too, but it knows no places, and a file with enough tags inside each other overflows its stack.
+package enum PropertyListReader {
+  /// - Throws: `LabelError.syntax` at the first mistake. Binary files have no lines: their mistakes have the file alone.
+  package static func read(_ bytes: [UInt8], file: String) throws(Diagnostic) -> DocumentNode {
+    if bytes.starts(with: Array("bplist".utf8)) { return try BinaryPropertyList.read(bytes, file: file) }
+    let source = try SourceText(file: file, bytes: try text(bytes, file: file), format: PropertyListCursor.format)
+    let first = source.bytes.first { $0 > 0x20 }
+    return try first == UInt8(ascii: "<") ? XMLPropertyList.read(source) : TextPropertyList.read(source)
+  }
+
+  /// The bytes as UTF-8. UTF-16 is known by its byte order mark, or by the zero in its first character, which is ASCII.
+  private static func text(_ bytes: [UInt8], file: String) throws(Diagnostic) -> [UInt8] {
+    let start = (bytes.first, bytes.dropFirst().first)
+    let isBigEndian: Bool
+    switch start {
+    case (0xFE, 0xFF), (0, .some): isBigEndian = true
+    case (0xFF, 0xFE), (.some, 0): isBigEndian = false
+    default: return bytes
+    }
+    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { index in
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      return isBigEndian ? first << 8 | second : second << 8 | first
+    }
+    guard bytes.count % 2 == 0, let text = String(validating: units.first == 0xFEFF ? units.dropFirst() : units[...], as: UTF16.self) else {
+      throw Diagnostic(.syntax(format: PropertyListCursor.format, reason: "this is not UTF-16"), at: SourcePlace(file: file))
+    }
+    return Array(text.utf8)
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelText
+
+/// The texts of one table, such as `Localizable`, by key and language.
+package struct LocalizedTexts: Hashable, Sendable {
+  /// The language that keys are written in and that others fall back to; English where no file says.
+  var sourceLanguage: String?
+  private var texts: [String: [String: VaryingText]] = [:]
+  /// Keys of catalogues, which are their own text in the source language.
+  private var listedKeys: Set<String> = []
+
+  init(sourceLanguage: String? = nil) { self.sourceLanguage = sourceLanguage.map(Self.normalized) }
+
+  /// Adds a text; `language` is a BCP 47 identifier, or `Base`.
+  mutating func add(_ text: VaryingText, for key: String, language: String) {
+    texts[key, default: [:]][Self.normalized(language)] = text
+  }
+
+  /// Adds a key that a catalogue lists, with texts or without.
+  mutating func list(_ key: String) { listedKeys.insert(key) }
+
+  /// Adds all of another table's texts.
+  mutating func add(_ other: LocalizedTexts) {
+    sourceLanguage = sourceLanguage ?? other.sourceLanguage
+    listedKeys.formUnion(other.listedKeys)
+    texts.merge(other.texts) { $0.merging($1) { _, new in new } }
+  }
+
+  /// All keys, in alphabetical order.
+  var allKeys: [String] { Set(texts.keys).union(listedKeys).sorted() }
+
+  /// All texts of a key, in every language.
+  func all(_ key: String) -> [VaryingText] { texts[key].map { Array($0.values) } ?? [] }
+
+  /// The text for a locale, and its language, whose plural rules count; nil for a key that is not in the table.
+  ///
+  /// Of the languages that have the key, that of the locale itself counts, or the one that its readers understand best, as Foundation
+  /// chooses for a bundle: `pt-PT` for `pt-BR`, `zh-Hant` for `zh-TW`. Then the locale without its last part and so on; the source
+  /// language; `Base`; English; the key itself. Foundation chooses one language for all keys and never looks into a second one.
+  func text(_ key: String, locale: String) -> (text: VaryingText, language: String)? {
+    var own = texts[key] ?? [:]
+    let source = sourceLanguage ?? "en"
+    if listedKeys.contains(key), own[source] == nil { own[source] = .plain(key) }
+    guard !own.isEmpty else { return nil }
+    let wanted = Self.normalized(locale)
+    for language in Self.candidates(for: wanted, among: own, source) {
+      if let text = own[language] { return (text, language == Self.base ? source : language) }
+    }
+    return (.plain(key), source)
+  }
+
+  private static func candidates(for wanted: String, among texts: [String: VaryingText], _ source: String) -> [String] {
+    if texts[wanted] != nil { return [wanted] }
+    let languages = texts.keys.filter { $0 != base }.sorted()
+    var candidates = LocaleDistance.closest(to: wanted, among: languages).map { [$0] } ?? []
+    var parts = wanted.split(separator: "-")
+    while parts.count > 1 {
+      parts.removeLast()
+      candidates.append(parts.joined(separator: "-"))
+    }
+    return candidates + [source, base, "en"]
+  }
+
+  private static let base = "base"
+
+  /// `pt_BR`, `pt-br` and `pt_BR@calendar=buddhist` are one locale.
+  private static func normalized(_ language: String) -> String {
+    language.prefix { $0 != "@" && $0 != "." }.lowercased().split { $0 == "-" || $0 == "_" }.joined(separator: "-")
+  }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import LabelStrings
+import TestSupport
+import Testing
+
+/// Files that nobody who means well wrote.
+@Suite struct HostileTableTests {
+  /// Reads a file, asks it for a key with several values, and says what was wrong with it.
+  private func read(_ name: String, _ bytes: [UInt8]) throws -> Diagnostic? {
+    let folder = try StringFolder()
+    try folder.write(bytes, to: name)
+    do throws(Diagnostic) {
+      let tables = try folder.tables()
+      for arguments: [FormatArgument] in [[], [.integer(1), .text("a")], [.number(2.5)]] {
+        for locale in ["en", "pl", "zh-Hant-HK", ""] {
+          let format = tables.format("k", table: nil, locale: locale, arguments: arguments, device: "mac", isLiteral: false)
+          _ = format?.text(with: arguments, locale: locale)
+          _ = try? tables.title("k", table: nil, locale: locale, arguments: arguments)
+        }
+      }
+      return nil
+    } catch { return error }
+  }
+
+  @Test(arguments: [
+    ("Localizable.xcstrings", "[", "{\"strings\": {\"k\": "), ("Localizable.strings", "(", "k = "), ("Localizable.strings", "{a=", ""),
+    ("Localizable.stringsdict", "<array>", "<plist><dict><key>k</key>"), ("Localizable.stringsdict", "<dict><key>a</key>", ""),
+    ("Localizable.stringsdict", "<!--", ""), ("Localizable.strings", "/*", ""),
+  ])
+  func nestingIsAMistakeAndNoOverflow(name: String, opening: String, start: String) throws {
+    let text = start + String(repeating: opening, count: 100_000)
+    #expect(try read(name, Array(text.utf8))?.code == .syntax)
+  }
+
+  /// Each object of the list names itself, or the next one and the one after that.
+  @Test(arguments: [1, 2]) func binaryListsThatContainThemselvesEnd(members: Int) throws {
+    var bytes = Array("bplist00".utf8)
+    var offsets: [Int] = []
+    for index in 0..<200 {
+      offsets.append(bytes.count)
+      bytes.append(0xA0 | UInt8(members))
+      for member in 0..<members { bytes.append(members == 1 ? UInt8(index) : UInt8(min(199, index + 1 + member))) }
+    }
+    let table = bytes.count
+    for offset in offsets { bytes += [UInt8(offset >> 8), UInt8(offset & 255)] }
+    bytes += [0, 0, 0, 0, 0, 0, 2, 1] + [0, 0, 0, 0, 0, 0, 0, 200] + [UInt8](repeating: 0, count: 8)
+    bytes += (0..<8).map { UInt8(truncatingIfNeeded: table >> (56 - $0 * 8)) }
+    #expect(try read("Localizable.strings", bytes)?.code == .syntax)
+  }
+
+  @Test(arguments: ["Localizable.xcstrings", "Localizable.strings", "Localizable.stringsdict"])
+  func spoiltBytesAreAMistakeOrAText(name: String) throws {
+    let sound: [String: [UInt8]] = [
+      "Localizable.xcstrings": Array(
+        #"""
+        {"sourceLanguage": "en", "strings": {"k": {"localizations": {"en": {"stringUnit": {"value": "%@ %#@n@"}, "substitutions":
+        {"n": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {"one": {"stringUnit": {"value": "%arg a"}}, "other":
+        {"stringUnit": {"value": "%arg b"}}}}}}}, "pl": {"variations": {"device": {"mac": {"stringUnit": {"value": "%d"}}}}}}}}}
+        """#.utf8),
+      "Localizable.strings": Array("/* a */ \"k\" = \"%@ \\U00e9\\n%lld\\101\"; 'l' = m; n;".utf8),
+      "Localizable.stringsdict": Array(
+        """
+        <?xml version="1.0"?><plist version="1.0"><dict><key>k</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@a@ &amp; %@</string>
+        <key>a</key><dict><key>NSStringFormatValueTypeKey</key><string>lld</string><key>one</key><string>&#37;d <![CDATA[x]]></string>
+        <key>other</key><string>%#@a@ %d</string></dict></dict></dict></plist>
+        """.utf8),
+    ]
+    let bytes = try #require(sound[name])
+    #expect(try read(name, bytes) == nil)
+    var random = Seeded(state: 5)
+    let pieces = ["%", "#@a@", "%#@n@", "%s", "%n", "\\", "\"", "<", ">", "&", "{", "}", "/*", "\u{0}", "é", "9", "=", ";"].map {
+      Array($0.utf8)
+    }
+    for _ in 0..<400 {
+      var spoilt = bytes
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        let place = Int.random(in: 0..<spoilt.count, using: &random)
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: spoilt.removeSubrange(place..<min(spoilt.count, place + Int.random(in: 1...30, using: &random)))
+        case 1: spoilt[place] = UInt8.random(in: 0...255, using: &random)
+        case 2: spoilt.removeLast(spoilt.count - place)
+        default: spoilt.insert(contentsOf: pieces.randomElement(using: &random) ?? [], at: place)
+        }
+        if spoilt.isEmpty { spoilt = [0x20] }
+      }
+      if let mistake = try read(name, spoilt) {
+        #expect(mistake.code == .syntax || mistake.code == .wrongType, "\(mistake)")
+        #expect(mistake.place?.file.hasSuffix(name) == true)
+      }
+    }
+  }
+
+  @Test func binaryBytesMayBeAnything() throws {
+    var random = Seeded(state: 9)
+    for _ in 0..<500 {
+      let bytes =
+        Array("bplist00".utf8)
+        + (0..<Int.random(in: 0...120, using: &random)).map { _ in
+          Bool.random(using: &random) ? UInt8.random(in: 0...8, using: &random) : UInt8.random(in: 0...255, using: &random)
+        }
+      if let mistake = try read("Localizable.strings", bytes) { #expect(mistake.code == .syntax || mistake.code == .wrongType) }
+    }
+  }
+
+  /// Reading and filling in take time in proportion to the file, whatever it repeats.
+  @Test(.timeLimit(.minutes(2)), arguments: ["%%", "%#@a@", "%@", "%d%s", "%", "%arg", "\\n"])
+  func longTextsTakeNoLongerThanTheyAre(repeated: String) throws {
+    let text = String(repeating: repeated, count: 50_000)
+    let catalogue = #"""
+      {"strings": {"k": {"localizations": {"en": {"stringUnit": {"value": "%#@a@"}, "substitutions": {"a": {"argNum": 1, "variations":
+      {"plural": {"one": {"stringUnit": {"value": "\#(text)"}}, "other": {"stringUnit": {"value": "\#(text)"}}}}}}}}}}}
+      """#
+    for (name, content) in [("Localizable.xcstrings", catalogue), ("Localizable.strings", "k = \"\(text)\";")] {
+      let tables = try StringFolder([name: content]).tables()
+      let format = tables.format("k", table: nil, locale: "en", arguments: [.integer(1)], device: nil, isLiteral: false)
+      let filled = try #require(format?.text(with: [.integer(1)], locale: "en"))
+      #expect(filled.utf8.count < 20_000_000)
+    }
+  }
+
+  /// A key may be in as many languages as a file has room for.
+  @Test func manyLanguagesAreNoHarm() throws {
+    let languages = (0..<5000).map { #""l\#($0)": {"stringUnit": {"value": "\#($0)"}}"# }.joined(separator: ", ")
+    let folder = try StringFolder(["Localizable.xcstrings": #"{"strings": {"k": {"localizations": {\#(languages)}}}}"#])
+    #expect(try folder.tables().title("k", table: nil, locale: "de", arguments: nil) == "k")
+  }
+}
