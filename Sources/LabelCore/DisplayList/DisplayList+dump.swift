@@ -42,7 +42,9 @@ extension DrawGroup {
     if compositing != .over { words += " \(compositing.rawValue)" }
     if let clip { words += " clip=[\(clip.words)]\(clipRule == .evenOdd ? " even-odd" : "")" }
     if isCrisp { words += " crisp" }
-    if let shadow { words += " shadow=\(shadow.words)" }
+    if !filters.isEmpty { words += " filters=\(filters.words)" }
+    for shadow in shadows { words += " \(shadow.placement == .inner ? "inner-" : "")shadow=\(shadow.words)" }
+    if !backdrop.isEmpty { words += " backdrop=\(backdrop.words)" }
     return words
   }
 }

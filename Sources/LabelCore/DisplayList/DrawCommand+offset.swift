@@ -23,9 +23,11 @@ extension DrawCommand {
     case .group(var group):
       group.clip = group.clip?.transformed(map)
       group.mask = group.mask.map { DrawMask($0.measure, $0.commands.map { $0.mapped(scale: scale, delta) }) }
-      if let shadow = group.shadow {
-        group.shadow = Shadow(color: shadow.color, offset: shadow.offset * scale, sigma: shadow.sigma * scale)
+      group.shadows = group.shadows.map {
+        Shadow(color: $0.color, offset: $0.offset * scale, sigma: $0.sigma * scale, placement: $0.placement)
       }
+      group.filters = group.filters.map { $0.scaled(by: scale) }
+      group.backdrop = group.backdrop.map { $0.scaled(by: scale) }
       group.commands = group.commands.map { $0.mapped(scale: scale, delta) }
       return .group(group)
     }

@@ -30,9 +30,11 @@ package struct CommandTransform {
     case .group(var group):
       group.clip = group.clip?.transformed(map)
       group.mask = group.mask.map { DrawMask($0.measure, apply($0.commands)) }
-      group.shadow = group.shadow.map {
-        Shadow(color: $0.color, offset: map.linear.apply($0.offset), sigma: $0.sigma * map.meanScale)
+      group.shadows = group.shadows.map {
+        Shadow(color: $0.color, offset: map.linear.apply($0.offset), sigma: $0.sigma * map.meanScale, placement: $0.placement)
       }
+      group.filters = group.filters.map { $0.scaled(by: map.meanScale) }
+      group.backdrop = group.backdrop.map { $0.scaled(by: map.meanScale) }
       group.commands = apply(group.commands)
       return [.group(group)]
     }

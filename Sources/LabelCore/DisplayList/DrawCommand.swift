@@ -23,22 +23,30 @@ package struct DrawGroup: Hashable, Sendable {
   package var clipRule: FillRule
   /// Says how much of the clipped ink is kept; nil keeps everything.
   package var mask: DrawMask?
-  /// Painted below the group, from the group's ink after clipping and before opacity, which then fades both.
-  package var shadow: Shadow?
+  /// Done, in order, to the clipped ink; its shadows are those of the result.
+  package var filters: [Filter]
+  /// Painted from the group's ink, after clipping and before opacity, which then fades both; each drop shadow below those before it.
+  package var shadows: [Shadow]
+  /// Done to what lies below the group, within its clip and before anything of it is painted: CSS's `backdrop-filter`. Groups round this
+  /// one hide nothing from it.
+  package var backdrop: [Filter]
   /// Whether outlines inside, down to the deepest, leave every pixel either painted or not.
   package var isCrisp: Bool
   package var commands: [DrawCommand]
 
   package init(
     opacity: Double = 1, compositing: Compositing = .over, clip: VectorPath? = nil, clipRule: FillRule = .nonzero,
-    mask: DrawMask? = nil, shadow: Shadow? = nil, isCrisp: Bool = false, commands: [DrawCommand]
+    mask: DrawMask? = nil, filters: [Filter] = [], shadows: [Shadow] = [], backdrop: [Filter] = [], isCrisp: Bool = false,
+    commands: [DrawCommand]
   ) {
     self.opacity = opacity
     self.compositing = compositing
     self.clip = clip
     self.clipRule = clipRule
     self.mask = mask
-    self.shadow = shadow
+    self.filters = filters
+    self.shadows = shadows
+    self.backdrop = backdrop
     self.isCrisp = isCrisp
     self.commands = commands
   }

@@ -150,7 +150,7 @@ package struct Resolver {
     let paint = shape.paint ?? inherited.foregroundPaint
     return ResolvedShape(
       outline: shape.outline, drawing: shape.drawing, paint: paint.resolved(in: environment.appearance),
-      shadow: paint.shadow.map { resolved($0, sigma: $0.radius) })
+      shadows: resolved(paint.shadows))
   }
 
   // MARK: Labels
@@ -173,7 +173,9 @@ package struct Resolver {
 
   private func resolve(_ text: TextNode, _ inherited: ViewEnvironment) throws(Diagnostic) -> ResolvedText {
     let paints = PaintList()
-    let styled = try textResolver(inherited, paints).styled(
+    // One shadow of the whole text, as long as its letters agree on one.
+    let shadows = Set(text.runs.map { inherited.attributes.overridden(by: $0.attributes).paint?.shadows ?? [] })
+    let styled = try textResolver(inherited, paints, runsCastShadows: shadows.count > 1).styled(
       text, inherited.attributes, paragraph: inherited.settings.paragraph, textCase: inherited.textCase)
     var settings = inherited.settings
     settings.locale = environment.locale
@@ -181,10 +183,9 @@ package struct Resolver {
     if let points = inherited.minimumFontSize, points > 0, let largest = styled.runs.map(\.style.font.size).max() {
       settings.minimumScaleFactor = max(settings.minimumScaleFactor, min(1, points / largest))
     }
-    let styleShadow = inherited.attributes.paint?.shadow.map { resolved($0, sigma: $0.radius) }
     return ResolvedText(
       shaped: try typesetter.shape(styled, settings: settings), settings: settings,
-      shadow: inherited.textShadow.map { resolved($0, sigma: $0.radius / 2) } ?? styleShadow,
+      shadows: inherited.textShadow.map { [resolved($0, sigma: $0.radius / 2)] } ?? (shadows.count == 1 ? resolved(shadows.joined()) : []),
       paints: paints.paints.map { $0.resolved(in: environment.appearance) },
       redaction: inherited.isRedacted ? redaction(inherited) : nil,
       spacing: VerticalSpacing(text: styled, PixelGrid(scale: environment.scale)))
@@ -201,9 +202,11 @@ package struct Resolver {
     }
   }
 
-  private func textResolver(_ inherited: ViewEnvironment, _ paints: PaintList = PaintList()) -> TextResolver {
+  private func textResolver(
+    _ inherited: ViewEnvironment, _ paints: PaintList = PaintList(), runsCastShadows: Bool = false
+  ) -> TextResolver {
     TextResolver(
-      environment: environment, library: typesetter.library,
+      environment: environment, library: typesetter.library, runsCastShadows: runsCastShadows,
       attachment: { (image, bounds, font, weight, color) throws(Diagnostic) in
         try self.resolve(
           image,
@@ -230,7 +233,7 @@ package struct Resolver {
     image.variants = inherited.iconVariants.joined(with: image.variants)
     var icon = try resolve(
       image, surroundings(inherited, arePlain ? [] : paints.map { $0.resolved(in: environment.appearance) }))
-    icon.shadow = paints.first?.shadow.map { resolved($0, sigma: $0.radius) }
+    icon.shadows = resolved(paints.first?.shadows ?? [])
     if inherited.isRedacted {
       let box = Rect(origin: .zero, size: icon.size)
       icon.commands = [.fill(.rectangle(box), .nonzero, .color(redaction(inherited)))]
@@ -283,6 +286,7 @@ package struct Resolver {
     case .rotation(let angle, let anchor): .rotation(angle.isFinite ? angle : 0, anchor: anchor.finite)
     case .scale(let x, let y, let anchor): .scale(x.isFinite ? x : 1, y.isFinite ? y : 1, anchor: anchor.finite)
     case .blend(let mode): .blend(mode)
+    case .filter(let filter): .filters(filter.resolved(in: environment.appearance).map { [$0] } ?? [])
     case .flattened: .flattened
     case .hidden: .hidden
     case .depth(let depth): .depth(depth.isNaN ? 0 : depth)
@@ -293,6 +297,9 @@ package struct Resolver {
     case .coordinateSpace(let name): .coordinateSpace(name)
     }
   }
+
+  /// A style's shadows, whose radius is their standard deviation.
+  private func resolved(_ shadows: some Sequence<ShadowDescription>) -> [Shadow] { shadows.map { resolved($0, sigma: $0.radius) } }
 
   private func resolved(_ shadow: ShadowDescription, sigma: Double) -> Shadow {
     shadow.resolved(in: environment.appearance, sigma: sigma)

@@ -176,6 +176,7 @@ extension ViewModification {
     case .rotation(let angle, let anchor): "rotation \(DumpText.number(angle))rad about=\(DumpText.point(anchor))"
     case .scale(let x, let y, let anchor): "scale \(DumpText.number(x)) \(DumpText.number(y)) about=\(DumpText.point(anchor))"
     case .blend(let mode): "blend \(mode.rawValue)"
+    case .filter(let filter): filter.words
     case .flattened: "flattened"
     case .hidden: "hidden"
     case .depth(let depth): "depth \(DumpText.number(depth))"
@@ -195,7 +196,9 @@ extension ViewModification {
 }
 
 extension ShadowDescription {
-  var words: String { "\(color.words) offset=\(DumpText.point(offset)) radius=\(DumpText.number(radius))" }
+  var words: String {
+    "\(placement == .inner ? "inner " : "")\(color.words) offset=\(DumpText.point(offset)) radius=\(DumpText.number(radius))"
+  }
 }
 
 extension EnvironmentChange {

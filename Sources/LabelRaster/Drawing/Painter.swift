@@ -9,6 +9,8 @@ struct Painter {
   /// Pictures of icons; nil where they are being made.
   let shapes: ShapeCache?
   let ramp: InkRamp
+  /// What lies below the layer that is painted on, from the picture itself upwards; empty for the picture.
+  var behind: [Layer] = []
 
   func paint(_ commands: [DrawCommand], on layer: Layer) throws(MachineError) {
     var index = 0
