@@ -17,9 +17,10 @@ extension DrawCommand {
       run.font.pointSize *= scale
       for index in run.glyphs.indices { run.glyphs[index].position = map.apply(run.glyphs[index].position) }
       return .glyphs(run, paint.transformed(map))
-    case .image(let bitmap, let rect):
+    case .image(let bitmap, let rect, let sampling):
       return .image(
-        bitmap, Rect(origin: map.apply(rect.origin), size: Size(width: rect.width * scale, height: rect.height * scale)))
+        bitmap, Rect(origin: map.apply(rect.origin), size: Size(width: rect.width * scale, height: rect.height * scale)),
+        sampling)
     case .group(var group):
       group.clip = group.clip?.transformed(map)
       group.mask = group.mask.map { DrawMask($0.measure, $0.commands.map { $0.mapped(scale: scale, delta) }) }

@@ -9,9 +9,17 @@ package indirect enum DrawCommand: Hashable, Sendable {
   /// Glyphs; those with colours of their own keep them and take only the paint's opacity.
   case glyphs(GlyphRun, Paint)
   /// A picture stretched over a rectangle.
-  case image(Bitmap, Rect)
+  case image(Bitmap, Rect, ImageSampling = .smooth)
   /// Commands painted together first and laid down as one picture.
   case group(DrawGroup)
+}
+
+/// How the pixels of a stretched picture are found.
+package enum ImageSampling: String, Hashable, Sendable {
+  /// Averaged where the picture shrinks, smooth where it grows.
+  case smooth
+  /// Each the one of the picture's that its middle falls on.
+  case nearest
 }
 
 /// Commands that are composited as a unit, and what is done to the result.

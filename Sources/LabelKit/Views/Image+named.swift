@@ -44,14 +44,36 @@ extension Image {
   }
 
   /// Lets the picture fill whatever size it is offered, its own where none is. Without a baseline, it stands by its bottom edge.
-  public func resizable() -> Image {
+  ///
+  /// - Parameters:
+  ///   - capInsets: the parts at the sides that keep their thickness, in points of the picture's own size: its corners keep their shape,
+  ///     and only what lies between them fills the rest. Where there is less room than caps, they shrink in proportion.
+  ///   - resizingMode: whether the rest is stretched or repeated. Tiles begin at the top left and have the picture's own size, but for the
+  ///     nearest pixel; a drawing of outlines that would take more than 20,000 is stretched.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var content = content
-    content.isResizable = true
+    var resizing = ImageResizing()
+    resizing.mode = resizingMode == .tile ? .tile : .stretch
+    resizing.caps = capInsets.directional
+    content.resizing = resizing
     return Image(content, label: label)
   }
 
-  /// How pixels between pixels are found, which is done in the best way whatever is asked for.
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// How a picture fills more room than it has.
+  public enum ResizingMode: Hashable, Sendable {
+    /// Again and again.
+    case tile
+    /// Larger.
+    case stretch
+  }
+
+  /// How a PNG's pixels are found where it is drawn larger or smaller: `none` shows them as squares, as pixel art and QR codes want it;
+  /// whatever else is asked for, they are found in the best way.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var content = content
+    content.sampling = interpolation == .none ? .nearest : .smooth
+    return Image(content, label: label)
+  }
   /// Edges are always smooth.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 

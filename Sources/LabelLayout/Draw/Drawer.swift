@@ -33,15 +33,11 @@ package struct Drawer {
 
   /// Icons begin on whole pixels, so that the same icon looks the same in every label.
   private func paint(_ icon: ResolvedIcon, in frame: Rect) -> Painted {
-    guard icon.stretches == nil else { return stretched(icon, in: grid.round(frame)).casting(icon.shadows) }
+    if let filling = icon.filling {
+      return FilledIcon(icon, filling, in: grid.round(frame), glyphs: glyphs, grid: grid).painted.casting(icon.shadows)
+    }
     let origin = Point(x: grid.round(frame.minX), y: grid.round(frame.minY))
     return Painted(commands: icon.commands.map { $0.offset(by: origin) }, ink: icon.ink.offset(by: origin)).casting(icon.shadows)
-  }
-
-  private func stretched(_ icon: ResolvedIcon, in box: Rect) -> Painted {
-    guard !box.isEmpty, icon.size.width > 0, icon.size.height > 0 else { return Painted() }
-    let map = AffineTransform.scale(box.width / icon.size.width, box.height / icon.size.height).then(.translation(box.origin))
-    return transformed(Painted(commands: icon.commands, ink: icon.ink), map)
   }
 
   private func paint(_ shape: ResolvedShape, in frame: Rect) -> Painted {

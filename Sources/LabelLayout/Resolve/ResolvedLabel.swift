@@ -93,8 +93,17 @@ package struct ResolvedIcon: Hashable, Sendable {
   package var ink: Rect
   /// In points from the top left corner of the box.
   package var commands: [DrawCommand]
-  /// Stretched over whatever size it is proposed, in points this one where nothing is; nil for its own size only.
-  package var stretches: Size?
+  /// Fills whatever size it is proposed; nil for its own size only.
+  package var filling: Filling?
+
+  /// How an icon fills a size.
+  package struct Filling: Hashable, Sendable {
+    /// Its own size in points, which it has where nothing is proposed.
+    package var natural: Size
+    package var mode: ImageResizing.Mode
+    /// The parts at the sides that keep their thickness, in points of the natural size.
+    package var caps: EdgeInsets
+  }
   /// Below and inside the ink.
   package var shadows: [Shadow] = []
 }

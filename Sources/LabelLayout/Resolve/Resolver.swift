@@ -218,7 +218,7 @@ package struct Resolver {
 
   private func resolve(_ image: ImageNode, _ inherited: ViewEnvironment) throws(Diagnostic) -> ResolvedIcon {
     var image = image
-    if inherited.isRedacted, !image.isResizable {
+    if inherited.isRedacted, image.resizing == nil {
       // Symbols become discs: SwiftUI draws `circle.fill` in their place.
       var disc = ImageNode(.named("circle.fill"))
       disc.colors = [.fixed(redaction(inherited))]

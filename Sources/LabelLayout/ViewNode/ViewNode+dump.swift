@@ -92,15 +92,19 @@ extension ImageNode {
       switch source {
       case .named(let name): DumpText.quoted(name)
       case .file(let path): "file " + DumpText.quoted(path)
+      case .bitmap(let bitmap): "bitmap \(bitmap.width)×\(bitmap.height)px @\(DumpText.number(bitmap.scale))x"
+      case .unusable(let name, let reason): "unusable \(DumpText.quoted(name)) \(DumpText.quoted(reason))"
       }
     if let mode { words += " \(mode.rawValue)" }
     if !colors.isEmpty { words += " colors=[\(colors.map(\.words).joined(separator: " "))]" }
     if !gradients.isEmpty { words += " gradients=[\(gradients.map { $0.map(\.words).joined(separator: "–") }.joined(separator: " "))]" }
+    if let pointSize { words += " \(DumpText.number(pointSize))pt" }
     if let weight { words += " weight=\(weight.rawValue)" }
     if let scale { words += " scale=\(scale.rawValue)" }
     if variants != .none { words += " variants=[\(variants.words)]" }
     if let renderingMode { words += " rendering=\(renderingMode.rawValue)" }
-    if isResizable { words += " resizable" }
+    if let resizing { words += " resizable\(resizing.words)" }
+    if sampling == .nearest { words += " nearest" }
     if let variableValue { words += " value=\(DumpText.number(variableValue))" }
     return words
   }
