@@ -12,6 +12,7 @@ extension LabelRenderer {
     switch image.source {
     case .named(let name): if !name.contains(":") { return nil }
     case .file(let path): if path.lowercased().hasSuffix(".png") { return nil }
+    case .bitmap, .unusable: return nil
     }
     var key = ImageNode(image.source)
     key.variants = image.variants
@@ -22,6 +23,7 @@ extension LabelRenderer {
     switch image.source {
     case .named(let name): icons.picture(named: name) == nil ? try? icons.icon(named: name, variants: image.variants) : nil
     case .file(let path): try? icons.icon(file: path)
+    case .bitmap, .unusable: nil
     }
   }
 }
