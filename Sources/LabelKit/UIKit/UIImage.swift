@@ -55,6 +55,23 @@ public final class UIImage: NSObject, Sendable {
     self.init(ImageNode(.named(name)), naturalSize: nil, configuration: configuration ?? .unspecified)
   }
 
+  /// The picture of a name in the bundle's asset catalogues, the app's own by default, or else one of LabelKit's icons; nil when there is
+  /// neither.
+  public convenience init?(named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection? = nil) {
+    if let picture = AssetCatalog.picture(named: name, in: bundle ?? .main) {
+      let file = picture.file(in: Appearance(), scale: 1)
+      let image = UIImage(contentsOfFile: file.path)
+      let scale = file.scale ?? image?.scale ?? 1
+      let factor = (image?.scale ?? 1) / scale
+      let size = image.map { CGSize(width: $0.size.width * factor, height: $0.size.height * factor) }
+      self.init(ImageNode(.asset(name: name, picture)), naturalSize: size, scale: scale)
+    } else if IconRegistry().contains(name) {
+      self.init(ImageNode(.named(name)), naturalSize: nil, configuration: .unspecified)
+    } else {
+      return nil
+    }
+  }
+
   /// The picture of a PNG or, as UIKit cannot, an SVG file, which is read when it is made and again when it is drawn; nil when the file
   /// cannot be read or is no picture.
   ///

@@ -5,19 +5,26 @@ internal import LabelIcons
 internal import LabelLayout
 
 extension Image {
-  /// The picture named `name`: an icon of the renderer's folders or of LabelKit. Off Apple's platforms there are no asset catalogues, and
-  /// what a bundle holds is looked for by the picture's name alone.
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(ImageNode(.named(name))) }
+  /// The picture named `name`: of the bundle's asset catalogues, or else of the renderer's `assets`, or else an icon of its folders or of
+  /// LabelKit. A name that none of them has is an error when the view is rendered.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(Self.asset(name, bundle)) }
   /// The picture named `name` with its variable layers lit up to `variableValue`, 0…1; nil lights all.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
-    var content = ImageNode(.named(name))
+    var content = Self.asset(name, bundle)
     content.variableValue = variableValue
     self.init(content)
   }
   /// The picture named `name` with words for people who cannot see it.
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(ImageNode(.named(name)), label: label) }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(Self.asset(name, bundle), label: label) }
   /// The picture named `name`, which says nothing to people who cannot see it.
-  public init(decorative name: String, bundle: Bundle? = nil) { self.init(ImageNode(.named(name)), label: Text(verbatim: "")) }
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(Self.asset(name, bundle), label: Text(verbatim: ""))
+  }
+
+  private static func asset(_ name: String, _ bundle: Bundle?) -> ImageNode {
+    ImageNode(.asset(name: name, bundle.flatMap { AssetCatalog.picture(named: name, in: $0) }))
+  }
+
   /// The picture of an SVG or PNG file.
   ///
   /// A file that cannot be read, or is no picture, is an error when the view is rendered.
@@ -26,7 +33,7 @@ extension Image {
   public init(contentsOf file: URL) { self.init(path: file.path) }
 
   /// The picture of a resource.
-  public init(_ resource: ImageResource) { self.init(resource.name) }
+  public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 
   /// Whether a picture keeps its own colours.
   public enum TemplateRenderingMode: Hashable, Sendable {
@@ -93,7 +100,11 @@ extension Image {
 /// A picture by its name. Xcode writes these for asset catalogues; here they are written by hand.
 public struct ImageResource: Hashable, Sendable {
   let name: String
+  let bundle: Bundle?
 
-  /// Names a picture.
-  public init(name: String) { self.name = name }
+  /// Names a picture of a bundle, or of the renderer.
+  public init(name: String, bundle: Bundle? = nil) {
+    self.name = name
+    self.bundle = bundle
+  }
 }

@@ -28,6 +28,13 @@ struct IconResolver {
 
   func resolve(_ image: ImageNode, in surroundings: Surroundings) throws(LabelError) -> ResolvedIcon {
     switch image.source {
+    case .asset(let name, let picture):
+      guard let found = picture ?? environment.appearance.assets.picture(named: name) else {
+        var image = image
+        image.source = .named(name)
+        return try resolve(image, in: surroundings)
+      }
+      return try resolve(found, image, surroundings)
     case .bitmap(let bitmap): return resolve(picture: bitmap, path: "bitmap", image, surroundings)
     case .unusable(let name, let reason): throw .unusableIcon(path: name, line: nil, reason: reason)
     case .named(let name):
@@ -43,6 +50,17 @@ struct IconResolver {
       }
       return resolve(picture: try pictures(path), path: path, image, surroundings)
     }
+  }
+
+  private func resolve(_ asset: AssetPicture, _ image: ImageNode, _ surroundings: Surroundings) throws(LabelError) -> ResolvedIcon {
+    let file = asset.file(in: environment.appearance, scale: environment.scale)
+    var image = image
+    image.source = .file(path: file.path)
+    image.renderingMode = image.renderingMode ?? asset.isTemplate.map { $0 ? .template : .original }
+    guard file.path.lowercased().hasSuffix(".png") else { return try resolve(image, in: surroundings) }
+    let bitmap = try pictures(file.path)
+    let sized = Bitmap(width: bitmap.width, height: bitmap.height, scale: file.scale ?? bitmap.scale, pixels: bitmap.pixels)
+    return resolve(picture: sized, path: file.path, image, surroundings)
   }
 
   private func key(_ image: ImageNode, _ surroundings: Surroundings) -> IconMemory.Key {

@@ -6,7 +6,7 @@ package import LabelText
 
 /// Turns names into things: fonts, colours, icons, the label style. The user's mistakes end here.
 package struct Resolver {
-  package let environment: RenderEnvironment
+  package private(set) var environment: RenderEnvironment
   package let typesetter: Typesetter
   package let icons: IconRegistry
   let pictures: PictureReader
@@ -24,6 +24,7 @@ package struct Resolver {
     pictures: @escaping PictureReader
   ) {
     self.environment = environment
+    self.environment.appearance.assets = environment.appearance.assets.notingUnknownNames
     self.typesetter = typesetter
     self.icons = icons
     self.memory = memory
@@ -48,7 +49,9 @@ package struct Resolver {
     guard RenderEnvironment.scales.contains(environment.scale) else {
       throw Diagnostic(LabelError.invalidNumber(what: "scale", value: environment.scale, expected: "a number from 0.001 to 32767"))
     }
-    guard let root = try resolve(view, ViewEnvironment()) else { throw Diagnostic(LabelError.emptyLabel) }
+    let root = try resolve(view, ViewEnvironment())
+    if let unknown = environment.appearance.assets.firstUnknown { throw Diagnostic(unknown) }
+    guard let root else { throw Diagnostic(LabelError.emptyLabel) }
     return ResolvedLabel(environment: environment, root: root, mistakes: mistakes)
   }
 
@@ -139,7 +142,11 @@ package struct Resolver {
     _ content: ViewFunction<Input, ViewNode>, _ inherited: ViewEnvironment
   ) -> ViewFunction<Input, ResolvedNode?> {
     ViewFunction { input in
-      do throws(Diagnostic) { return try self.resolve(content(input), inherited) } catch {
+      do throws(Diagnostic) {
+        let node = try self.resolve(content(input), inherited)
+        if let unknown = self.environment.appearance.assets.firstUnknown { self.mistakes.note(Diagnostic(unknown)) }
+        return node
+      } catch {
         self.mistakes.note(error)
         return nil
       }

@@ -90,7 +90,7 @@ extension ImageNode {
   fileprivate var words: String {
     var words =
       switch source {
-      case .named(let name): DumpText.quoted(name)
+      case .named(let name), .asset(let name, _): DumpText.quoted(name)
       case .file(let path): "file " + DumpText.quoted(path)
       case .bitmap(let bitmap): "bitmap \(bitmap.width)×\(bitmap.height)px @\(DumpText.number(bitmap.scale))x"
       case .unusable(let name, let reason): "unusable \(DumpText.quoted(name)) \(DumpText.quoted(reason))"
@@ -122,6 +122,8 @@ extension ColorDescription {
     case .fixed(let color): color.hex
     case .system(let color): color.rawValue
     case .dynamic(let light, let dark): "{light: \(light.words), dark: \(dark.words)}"
+    case .adaptive(let color): color.words
+    case .named(let name): "named \(DumpText.quoted(name))"
     case .faded(let color, let factor): "\(color.words)×\(DumpText.number(factor))"
     case .mixed(let first, let second, let part, _): "{\(first.words) \(DumpText.number(part)) \(second.words)}"
     }
