@@ -64,6 +64,7 @@ extension DrawGroup {
   /// How a group meets what is below it.
   ///
   /// The blend modes are those of CSS Compositing 1, on gamma-encoded colours; where one side is translucent it shows the other as it is.
+  /// The last four are Porter and Duff's operators on premultiplied ones.
   package enum Compositing: String, Hashable, Sendable, CaseIterable {
     /// Laid over what is below.
     case over
@@ -75,9 +76,17 @@ extension DrawGroup {
     case hardLight = "hard-light"
     case softLight = "soft-light"
     case difference, exclusion, hue, saturation, color, luminosity
+    /// The sum of both, ink and opacity alike.
+    case plusLighter = "plus-lighter"
+    /// The sum of what both lack of light.
+    case plusDarker = "plus-darker"
+    /// Laid over what is below where that has ink, and dropped elsewhere.
+    case atop = "source-atop"
+    /// Laid below what is there.
+    case below = "destination-over"
 
-    /// Those that mix colours.
-    package static let blends = allCases.filter { $0 != .over && $0 != .erase }
+    /// Those that mix colours, by CSS's names.
+    package static let blends = allCases.filter { ![.over, .erase, .plusDarker, .atop, .below].contains($0) }
   }
 }
 
