@@ -67,6 +67,34 @@ import Testing
     #expect(words == ["hueRotation 0.5", "colorMultiply red", "blur 2 opaque", "text \"a\""])
   }
 
+  /// Ink is never lost: everything that is painted lies on the paper that was announced.
+  @Test func whatEffectsPaintLiesOnThePaper() throws {
+    let symbol = Image(systemName: "heart.fill").font(.system(size: 24)).foregroundStyle(.red)
+    let box = Color.red.frame(width: 20, height: 10)
+    let views: [any View] = [
+      symbol.blur(radius: 3), symbol.blur(radius: 2).shadow(radius: 3, x: 5), symbol.shadow(radius: 3, y: -4).blur(radius: 2),
+      symbol.blur(radius: 2).rotationEffect(.degrees(30)), symbol.blur(radius: 1).scaleEffect(2), box.blur(radius: 2, opaque: true),
+      box.blur(radius: 2, opaque: true).rotationEffect(.degrees(20)), symbol.colorInvert().blur(radius: 4).opacity(0.5),
+      box.clipShape(.capsule).blur(radius: 5), box.glassEffect(), box.background(.bar).blur(radius: 2),
+      Text("fj").italic().foregroundStyle(.blue.shadow(.inner(radius: 2)).shadow(.drop(radius: 3, x: -7))),
+      Rectangle().stroke(.red.shadow(.inner(radius: 2)), lineWidth: 5).frame(width: 20, height: 20),
+    ]
+    let renderer = try LabelRenderer()
+    for view in views {
+      let drawing = try ImageRenderer(content: AnyView(view)).drawing()
+      var list = renderer.draw(renderer.layout(try renderer.resolve(drawing.node, in: drawing.environment)))
+      let margin = 30
+      list.canvas = list.canvas.outset(by: Double(margin))
+      let bitmap = try renderer.rasterize(list)
+      let isOutside = bitmap.pixels.indices.contains { index in
+        let (x, y) = (index % bitmap.width, index / bitmap.width)
+        let isMargin = x < margin || y < margin || x >= bitmap.width - margin || y >= bitmap.height - margin
+        return isMargin && bitmap.pixels[index] >> 24 > 0
+      }
+      #expect(!isOutside, "\(list.dump)")
+    }
+  }
+
   // MARK: Shadows of styles
 
   /// Where a picture is darker than a plain one, by its row.

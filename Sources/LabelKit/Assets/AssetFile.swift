@@ -65,7 +65,8 @@ struct AssetFile {
       if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
       return text.contains(".") ? Double(text) : Double(text).map { $0 / 255 }
     }
-    let alpha = parts["alpha"] == nil ? 1 : component("alpha")
+    // Xcode writes opacity as 0…1 whatever the colours are in; others leave the fraction out.
+    let alpha = parts["alpha"] == nil || parts["alpha"] as? String == "1" ? 1 : component("alpha")
     let gray = component("white")
     guard let red = component("red") ?? gray, let green = component("green") ?? gray, let blue = component("blue") ?? gray, let alpha else {
       return nil

@@ -54,7 +54,10 @@ struct FillingAxis {
   private var room: Double { max(0, to - from - (caps.0 + caps.1) * capScale) }
 
   /// How many spans there will be; it may be more than can be counted.
-  var spanCount: Double { tilesPerSpan.map { 2 + max(1, room / (middle * Double($0))) } ?? 3 }
+  var spanCount: Double {
+    guard let tilesPerSpan, hasMiddle else { return 3 }
+    return 2 + max(1, room / (middle * Double(tilesPerSpan)))
+  }
 
   /// The parts in order, without those that have no length.
   func spans(on grid: PixelGrid) -> [Span] {
