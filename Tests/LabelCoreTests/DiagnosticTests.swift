@@ -11,6 +11,7 @@ import Testing
     ),
     (Diagnostic(LabelError.unknownIcon(name: "bolt.fil", nearest: ["bolt.fill"])), .unknownIcon, "no icon is named \"bolt.fil\""),
     (Diagnostic(LabelError.unknownFontFamily(name: "Intre", nearest: ["Inter"])), .unknownFontFamily, "no font family is named \"Intre\""),
+    (Diagnostic(LabelError.unknownColor(name: "Ski", nearest: ["Sky"])), .unknownColor, "no colour is named \"Ski\""),
     (Diagnostic(LabelError.invalidColor(text: "bleu", nearest: ["blue"])), .invalidColor, "\"bleu\" is not a colour"),
     (
       Diagnostic(LabelError.unusableIcon(path: "a.svg", line: 3, reason: "no root")), .unusableIcon,

@@ -17,7 +17,8 @@ import Testing
     Refused(code: "LabelStyleConfiguration()", reason: "initializer is inaccessible"),
     Refused(code: "LabelStyleConfiguration.Title()", reason: "initializer is inaccessible"),
     Refused(code: "LabeledContentStyleConfiguration()", reason: "initializer is inaccessible"),
-    Refused(code: "Text(\"x\").foregroundStyle(.red.shadow(.inner(radius: 2)))", reason: "has no member 'inner'"),
+    Refused(
+      code: "Text(\"x\").foregroundStyle(MeshGradient(width: 1, height: 1, points: [], colors: []))", reason: "cannot find 'MeshGradient'"),
     Refused(code: "Text(\"x\").labelStyle(.iconnOnly)", reason: "has no member 'iconnOnly'"),
     Refused(code: "Label(\"x\", systemImage: \"sun.max\").labelStyle(Text(\"y\"))", reason: "conform to 'LabelStyle'"),
   ]
@@ -32,7 +33,7 @@ import Testing
     let result = try typecheck(
       """
       (
-        Text("x").foregroundStyle(.red.shadow(.drop(radius: 2))), Text("x").labelStyle(.iconOnly),
+        Text("x").foregroundStyle(.red.shadow(.drop(radius: 2)).shadow(.inner(radius: 2))), Text("x").labelStyle(.iconOnly),
         { (parts: LabelStyleConfiguration) in Label(parts).labelStyle(DefaultLabelStyle()) }
       )
       """)

@@ -73,6 +73,24 @@ import Testing
     #expect(shown(Half().foregroundStyle(.red)) == "(Half)")
   }
 
+  @Test func containersSayWhatTheirShapeIs() {
+    let view = VStack { ContainerRelativeShape() }
+    #expect(shown(view) == "(rectangle)")
+    #expect(shown(view.containerShape(.rect(cornerRadius: 8))) == "(continuousRectangle 8)")
+    #expect(
+      shown(ContainerRelativeShape().inset(by: 3).fill(.red).containerShape(.rect(cornerRadius: 8))) == "(continuousRectangle 5 inset=3)")
+    #expect(shown(Text("a").background(.red, in: .containerRelative).containerShape(.circle)).contains("circle"))
+  }
+
+  @Test func holesAreCutIntoOneView() throws {
+    let holed = ZStack {
+      Color.red
+      Circle().frame(width: 4, height: 4).blendMode(.destinationOut)
+    }.compositingGroup().frame(width: 10, height: 10).background(.blue)
+    let bitmap = try ImageRenderer(content: holed).bitmap()
+    #expect(bitmap[5, 5].blue == 255 && bitmap[5, 5].red == 0 && bitmap[1, 1].red == 255)
+  }
+
   @Test func strokesLieOnTheEdgeAndBordersInsideIt() throws {
     let stroke = try ImageRenderer(content: Rectangle().stroke(.red, lineWidth: 4).frame(width: 10, height: 10)).bitmap()
     #expect(stroke.width == 14 && stroke[0, 0].alpha == 255 && stroke[7, 7].alpha == 0)

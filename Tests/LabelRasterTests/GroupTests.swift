@@ -12,7 +12,9 @@ import Testing
     opacity: Double = 1, compositing: DrawGroup.Compositing = .over, clip: VectorPath? = nil, clipRule: FillRule = .nonzero,
     shadow: Shadow? = nil, _ commands: [DrawCommand]
   ) -> DrawCommand {
-    .group(DrawGroup(opacity: opacity, compositing: compositing, clip: clip, clipRule: clipRule, shadow: shadow, commands: commands))
+    .group(
+      DrawGroup(
+        opacity: opacity, compositing: compositing, clip: clip, clipRule: clipRule, shadows: shadow.map { [$0] } ?? [], commands: commands))
   }
 
   @Test func opacityAppliesToTheGroupAsAWhole() throws {

@@ -44,6 +44,22 @@ import Testing
     }
   }
 
+  /// Rows too short for a match, which is three bytes at least, that repeat the one above.
+  @Test(arguments: [1, 2, 3], [1, 2, 3, 5, 300]) func narrowPicturesComeBack(width: Int, height: Int) throws {
+    var dice = Dice(state: UInt64(width * 1000 + height))
+    let encoder = PNGEncoder()
+    for _ in 0..<40 {
+      var colors: [UInt32] = []
+      let inks: [UInt32] = [0, 0xFF00_FF00, 0xFF12_3456, 0x8012_3456]
+      while colors.count < width * height {
+        let repeats = colors.count >= width && Bool.random(using: &dice)
+        colors += repeats ? Array(colors.suffix(width)) : (0..<width).map { _ in inks.randomElement(using: &dice) ?? 0 }
+      }
+      let bitmap = Bitmap(width: width, height: height, straight: colors)
+      #expect(try PNGDecoder.decode(encoder.encode(bitmap)) == bitmap, "\(colors)")
+    }
+  }
+
   @Test(arguments: [(9000, 1), (1, 9000), (9000, 60), (700, 1000)])
   func largePicturesOfNoiseComeBack(width: Int, height: Int) throws {
     var dice = Dice(state: UInt64(width))

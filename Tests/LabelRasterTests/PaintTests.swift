@@ -134,6 +134,27 @@ import Testing
     }
   }
 
+  /// Half of red on a third of blue, by Porter and Duff's formulas on levels.
+  @Test(
+    arguments: [
+      (.plusLighter, 0xD580_0055), (.plusDarker, 0xD580_0055), (.atop, 0x552B_002A), (.below, 0xAA55_0055),
+    ] as [(DrawGroup.Compositing, UInt32)])
+  func operatorsAddAndCover(mode: DrawGroup.Compositing, expected: UInt32) throws {
+    let below = box(0, 0, 1, 1, SRGBColor(0, 0, 255, alpha: 85.0 / 255))
+    let top = DrawGroup(compositing: mode, commands: [box(0, 0, 2, 1, SRGBColor(255, 0, 0, alpha: 128.0 / 255))])
+    let bitmap = try draw(2, 1, [below, .group(top)])
+    #expect(bitmap[0, 0].argb == expected, "\(String(bitmap[0, 0].argb, radix: 16))")
+    #expect(bitmap[1, 0].argb == (mode == .atop ? 0 : 0x8080_0000))
+  }
+
+  @Test func sumsEndAtWhiteAndAtBlack() throws {
+    func sum(_ mode: DrawGroup.Compositing) throws -> UInt32 {
+      let top = DrawGroup(compositing: mode, commands: [box(0, 0, 1, 1, SRGBColor(200, 100, 20))])
+      return try draw(1, 1, [box(0, 0, 1, 1, SRGBColor(100, 200, 30)), .group(top)])[0, 0].argb
+    }
+    #expect(try sum(.plusLighter) == 0xFFFF_FF32 && sum(.plusDarker) == 0xFF2D_2D00)
+  }
+
   @Test(arguments: DrawGroup.Compositing.blends)
   func blendingOverNothingPaintsTheColourItself(mode: DrawGroup.Compositing) throws {
     let top = DrawGroup(compositing: mode, commands: [box(0, 0, 1, 1, SRGBColor(10, 200, 30, alpha: 0.5))])

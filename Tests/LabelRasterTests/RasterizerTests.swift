@@ -42,7 +42,7 @@ import Testing
   @Test func samePictureTwiceIsTheSamePixels() throws {
     let shadow = Shadow(color: .black, offset: Point(x: 1, y: 1), sigma: 3)
     let commands: [DrawCommand] = [
-      .group(DrawGroup(shadow: shadow, commands: [.glyphs(.one(at: Point(x: 9.3, y: 20)), .color(.black)), box(3.3, 4.1, 7, 5)]))
+      .group(DrawGroup(shadows: [shadow], commands: [.glyphs(.one(at: Point(x: 9.3, y: 20)), .color(.black)), box(3.3, 4.1, 7, 5)]))
     ]
     #expect(try draw(30, 30, commands) == draw(30, 30, commands))
   }

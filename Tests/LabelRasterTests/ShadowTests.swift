@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct ShadowTests {
   private func shadowed(_ shadow: Shadow, _ commands: [DrawCommand]) -> DrawCommand {
-    .group(DrawGroup(shadow: shadow, commands: commands))
+    .group(DrawGroup(shadows: [shadow], commands: commands))
   }
 
   /// The shadow alone: the ink is painted, its shadow taken, and the ink erased again by painting far away with an offset.
@@ -132,7 +132,7 @@ import Testing
   @Test func shadowIsThatOfTheClippedInk() throws {
     let shadow = Shadow(color: .black, offset: Point(x: 0, y: 2), sigma: 0)
     let clip = VectorPath.rectangle(Rect(x: 1, y: 0, width: 2, height: 1))
-    let bitmap = try draw(4, 3, [.group(DrawGroup(clip: clip, shadow: shadow, commands: [box(0, 0, 4, 1, SRGBColor(255, 0, 0))]))])
+    let bitmap = try draw(4, 3, [.group(DrawGroup(clip: clip, shadows: [shadow], commands: [box(0, 0, 4, 1, SRGBColor(255, 0, 0))]))])
     #expect(bitmap.alphaText == ".. ff ff ..\n.. .. .. ..\n.. ff ff ..")
     #expect(bitmap[1, 2].argb == 0xFF00_0000)
   }
@@ -140,7 +140,7 @@ import Testing
   @Test func opacityFadesInkAndShadowAsOne() throws {
     let shadow = Shadow(color: .black, offset: Point(x: 1, y: 0), sigma: 0)
     let bitmap = try draw(
-      3, 1, [.group(DrawGroup(opacity: 128.0 / 255, shadow: shadow, commands: [box(0, 0, 2, 1, SRGBColor(255, 0, 0))]))])
+      3, 1, [.group(DrawGroup(opacity: 128.0 / 255, shadows: [shadow], commands: [box(0, 0, 2, 1, SRGBColor(255, 0, 0))]))])
     #expect(bitmap.pixels == [0x8080_0000, 0x8080_0000, 0x8000_0000])
   }
 

@@ -16,11 +16,13 @@ public enum ColorSchemeContrast: String, Hashable, Sendable, CaseIterable {
   case increased
 }
 
-/// What the colours of a label depend on.
+/// What the colours and named pictures of a label depend on.
 package struct Appearance: Hashable, Sendable {
   package var colorScheme: ColorScheme
   package var contrast: ColorSchemeContrast
   package var palette: SystemPalette
+  /// What names of colours and pictures mean.
+  package var assets = NamedAssets.none
 
   package init(colorScheme: ColorScheme = .light, contrast: ColorSchemeContrast = .standard, palette: SystemPalette = .classic) {
     self.colorScheme = colorScheme

@@ -30,8 +30,8 @@ extension LabelError {
   /// The valid names nearest to a wrong one, the best first.
   package var nearest: [String] {
     switch self {
-    case .unknownIcon(_, let nearest), .unknownFontFamily(_, let nearest), .invalidColor(_, let nearest), .unknownKey(_, let nearest),
-      .invalidValue(_, _, _, let nearest):
+    case .unknownIcon(_, let nearest), .unknownFontFamily(_, let nearest), .invalidColor(_, let nearest), .unknownColor(_, let nearest),
+      .unknownKey(_, let nearest), .invalidValue(_, _, _, let nearest):
       nearest
     case .missingGlyph, .unusableIcon, .unusableFont, .syntax, .wrongType, .missingKey, .unusableText, .duplicateID, .unsafeID, .emptyLabel,
       .hiddenLabel, .invalidNumber, .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .neverSettles, .outputCollision, .usage,
@@ -47,6 +47,7 @@ extension LabelError {
     case .unknownIcon(let name, _): "no icon is named \"\(name)\""
     case .unknownFontFamily(let name, _): "no font family is named \"\(name)\""
     case .invalidColor(let text, _): "\"\(text)\" is not a colour"
+    case .unknownColor(let name, _): "no colour is named \"\(name)\""
     case .unusableIcon(let path, let line, let reason): "the icon \(path)\(line.map { ":\($0)" } ?? "") cannot be used: \(reason)"
     case .unusableFont(let path, let reason): "the font \(path) cannot be used: \(reason)"
     case .syntax(let format, let reason): "this is not well-formed \(format): \(reason)"
@@ -87,6 +88,8 @@ extension LabelError {
     case .unknownFontFamily(_, let nearest): Self.didYouMean(nearest) ?? "see `labelkit fonts list`"
     case .invalidColor(_, let nearest):
       Self.didYouMean(nearest) ?? "write #rgb, #rrggbb, #rrggbbaa or a system colour such as blue, primary or accentColor"
+    case .unknownColor(_, let nearest):
+      Self.didYouMean(nearest) ?? "give the renderer the catalogue that has it: renderer.assets = try AssetCatalog(contentsOf: …)"
     case .unusableIcon, .unusableFont, .syntax, .hiddenLabel, .usage: nil
     case .unknownKey(_, let nearest), .invalidValue(_, _, _, let nearest): Self.didYouMean(nearest)
     case .wrongType, .notYetDrawn, .partlyDrawnIcon: nil

@@ -16,6 +16,8 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case unusableIcon = "LK0105"
   /// A file that is no usable font.
   case unusableFont = "LK0106"
+  /// A colour's name that no asset has.
+  case unknownColor = "LK0107"
 
   /// A manifest that is not well-formed.
   case syntax = "LK0201"
@@ -95,6 +97,7 @@ extension LabelError {
     case .unknownIcon: .unknownIcon
     case .unknownFontFamily: .unknownFontFamily
     case .invalidColor: .invalidColor
+    case .unknownColor: .unknownColor
     case .unusableIcon: .unusableIcon
     case .unusableFont: .unusableFont
     case .syntax: .syntax

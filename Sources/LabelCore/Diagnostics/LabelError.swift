@@ -13,6 +13,8 @@ public enum LabelError: Error, Hashable, Sendable {
   case unknownFontFamily(name: String, nearest: [String])
   /// A colour is neither `#rgb`, `#rrggbb`, `#rrggbbaa` nor a system colour's name.
   case invalidColor(text: String, nearest: [String])
+  /// No asset has this name, of those that the renderer knows.
+  case unknownColor(name: String, nearest: [String])
   /// A file that a label names cannot be used as an icon.
   case unusableIcon(path: String, line: Int?, reason: String)
   /// A file that a label names cannot be used as a font.

@@ -20,8 +20,8 @@ extension DrawCommand {
       out.line("stroke \(paint.words) \(style.words) \(path.words)")
     case .glyphs(let run, let paint):
       out.line("glyphs \(run.font.words) \(paint.words) \(run.words)")
-    case .image(let bitmap, let rect):
-      out.line("image \(bitmap.width)×\(bitmap.height)px in=\(DumpText.rect(rect))")
+    case .image(let bitmap, let rect, let sampling):
+      out.line("image \(bitmap.width)×\(bitmap.height)px in=\(DumpText.rect(rect))\(sampling == .nearest ? " nearest" : "")")
     case .group(let group):
       out.line("group" + group.words) { out in
         for command in group.commands { command.dump(into: &out) }
@@ -42,7 +42,9 @@ extension DrawGroup {
     if compositing != .over { words += " \(compositing.rawValue)" }
     if let clip { words += " clip=[\(clip.words)]\(clipRule == .evenOdd ? " even-odd" : "")" }
     if isCrisp { words += " crisp" }
-    if let shadow { words += " shadow=\(shadow.words)" }
+    if !filters.isEmpty { words += " filters=\(filters.words)" }
+    for shadow in shadows { words += " \(shadow.placement == .inner ? "inner-" : "")shadow=\(shadow.words)" }
+    if !backdrop.isEmpty { words += " backdrop=\(backdrop.words)" }
     return words
   }
 }

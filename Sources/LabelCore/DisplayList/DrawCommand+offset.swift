@@ -17,15 +17,18 @@ extension DrawCommand {
       run.font.pointSize *= scale
       for index in run.glyphs.indices { run.glyphs[index].position = map.apply(run.glyphs[index].position) }
       return .glyphs(run, paint.transformed(map))
-    case .image(let bitmap, let rect):
+    case .image(let bitmap, let rect, let sampling):
       return .image(
-        bitmap, Rect(origin: map.apply(rect.origin), size: Size(width: rect.width * scale, height: rect.height * scale)))
+        bitmap, Rect(origin: map.apply(rect.origin), size: Size(width: rect.width * scale, height: rect.height * scale)),
+        sampling)
     case .group(var group):
       group.clip = group.clip?.transformed(map)
       group.mask = group.mask.map { DrawMask($0.measure, $0.commands.map { $0.mapped(scale: scale, delta) }) }
-      if let shadow = group.shadow {
-        group.shadow = Shadow(color: shadow.color, offset: shadow.offset * scale, sigma: shadow.sigma * scale)
+      group.shadows = group.shadows.map {
+        Shadow(color: $0.color, offset: $0.offset * scale, sigma: $0.sigma * scale, placement: $0.placement)
       }
+      group.filters = group.filters.map { $0.scaled(by: scale) }
+      group.backdrop = group.backdrop.map { $0.scaled(by: scale) }
       group.commands = group.commands.map { $0.mapped(scale: scale, delta) }
       return .group(group)
     }

@@ -26,13 +26,15 @@ package struct CommandTransform {
       style.pen = style.pen.then(map.linear)
       return [.stroke(path.transformed(map), style, paint.mapped(map))]
     case .glyphs(let run, let paint): return run.glyphs.flatMap { apply($0, run.font, paint) }
-    case .image(let bitmap, let rect): return image(bitmap, in: rect)
+    case .image(let bitmap, let rect, let sampling): return image(bitmap, in: rect, sampling)
     case .group(var group):
       group.clip = group.clip?.transformed(map)
       group.mask = group.mask.map { DrawMask($0.measure, apply($0.commands)) }
-      group.shadow = group.shadow.map {
-        Shadow(color: $0.color, offset: map.linear.apply($0.offset), sigma: $0.sigma * map.meanScale)
+      group.shadows = group.shadows.map {
+        Shadow(color: $0.color, offset: map.linear.apply($0.offset), sigma: $0.sigma * map.meanScale, placement: $0.placement)
       }
+      group.filters = group.filters.map { $0.scaled(by: map.meanScale) }
+      group.backdrop = group.backdrop.map { $0.scaled(by: map.meanScale) }
       group.commands = apply(group.commands)
       return [.group(group)]
     }
@@ -52,15 +54,15 @@ package struct CommandTransform {
     let corner = placed.position + Point(x: Double(picture.left), y: Double(picture.top)) * (1 / factor)
     return image(
       Bitmap(width: picture.width, height: picture.height, pixels: pixels),
-      in: Rect(origin: corner, size: Size(width: Double(picture.width) / factor, height: Double(picture.height) / factor)))
+      in: Rect(origin: corner, size: Size(width: Double(picture.width) / factor, height: Double(picture.height) / factor)), .smooth)
   }
 
-  private func image(_ bitmap: Bitmap, in rect: Rect) -> [DrawCommand] {
+  private func image(_ bitmap: Bitmap, in rect: Rect, _ sampling: ImageSampling) -> [DrawCommand] {
     if map.b == 0, map.c == 0, map.a > 0, map.d > 0 {
       let (corner, end) = (map.apply(rect.origin), map.apply(Point(x: rect.maxX, y: rect.maxY)))
-      return [.image(bitmap, Rect(minX: corner.x, minY: corner.y, maxX: end.x, maxY: end.y))]
+      return [.image(bitmap, Rect(minX: corner.x, minY: corner.y, maxX: end.x, maxY: end.y), sampling)]
     }
-    return MappedImage(bitmap, in: rect, map, scale: scale).map { [.image($0.bitmap, $0.rect)] } ?? []
+    return MappedImage(bitmap, in: rect, map, scale: scale, sampling).map { [.image($0.bitmap, $0.rect)] } ?? []
   }
 }
 
@@ -77,7 +79,7 @@ private struct MappedImage {
   let bitmap: Bitmap
   let rect: Rect
 
-  init?(_ source: Bitmap, in box: Rect, _ map: AffineTransform, scale: Double) {
+  init?(_ source: Bitmap, in box: Rect, _ map: AffineTransform, scale: Double, _ sampling: ImageSampling) {
     guard let inverse = map.inverse, let bounds = VectorPath.rectangle(box).transformed(map).bounds, !box.isEmpty else { return nil }
     let place = PixelGrid(scale: scale).cover(bounds)
     let (width, height) = (Int(nearest: place.width * scale), Int(nearest: place.height * scale))
@@ -88,14 +90,26 @@ private struct MappedImage {
         var sum = SIMD4<Double>.zero
         for (dx, dy) in [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)] {
           let point = inverse.apply(Point(x: place.minX + (Double(x) + dx) / scale, y: place.minY + (Double(y) + dy) / scale))
-          sum += Self.sample(
-            source, (point.x - box.minX) / box.width * Double(source.width), (point.y - box.minY) / box.height * Double(source.height))
+          let column = (point.x - box.minX) / box.width * Double(source.width)
+          let row = (point.y - box.minY) / box.height * Double(source.height)
+          sum += sampling == .smooth ? Self.sample(source, column, row) : Self.nearest(source, column, row)
         }
         pixels[y * width + x] = Self.pixel(sum / 4)
       }
     }
     bitmap = Bitmap(width: width, height: height, scale: scale, pixels: pixels)
     rect = place
+  }
+
+  /// The colour of the pixel at a place; clear outside.
+  private static func nearest(_ source: Bitmap, _ x: Double, _ y: Double) -> SIMD4<Double> {
+    let (column, row) = (Int(nearest: x.rounded(.down)), Int(nearest: y.rounded(.down)))
+    guard column >= 0, column < source.width, row >= 0, row < source.height else { return .zero }
+    return color(source[column, row])
+  }
+
+  private static func color(_ pixel: PremultipliedPixel) -> SIMD4<Double> {
+    SIMD4(Double(pixel.alpha), Double(pixel.red), Double(pixel.green), Double(pixel.blue))
   }
 
   /// The colour between the four nearest pixels; clear outside.
@@ -106,8 +120,7 @@ private struct MappedImage {
     for (dx, dy, weight) in [(0, 0, (1 - u) * (1 - v)), (1, 0, u * (1 - v)), (0, 1, (1 - u) * v), (1, 1, u * v)] {
       let (column, row) = (Int(nearest: left) + dx, Int(nearest: top) + dy)
       guard column >= 0, column < source.width, row >= 0, row < source.height else { continue }
-      let pixel = source[column, row]
-      sum += SIMD4(Double(pixel.alpha), Double(pixel.red), Double(pixel.green), Double(pixel.blue)) * weight
+      sum += color(source[column, row]) * weight
     }
     return sum
   }

@@ -51,7 +51,7 @@ extension DrawCommand {
     switch self {
     case .fill(let path, _, _): path.bounds
     case .stroke(let path, let style, _): InkBounds.of(strokeOf: path, style)
-    case .image(_, let rect): rect
+    case .image(_, let rect, _): rect
     case .glyphs: nil
     case .group(let group): group.commands.inkBounds
     }

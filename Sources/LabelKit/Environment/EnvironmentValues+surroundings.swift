@@ -87,6 +87,17 @@ extension EnvironmentValues {
     get { stored.stringTable }
     set { stored.stringTable = newValue }
   }
+
+  var containerOutline: (@Sendable (CGFloat) -> ShapeOutline)? {
+    get { stored.containerOutline }
+    set { stored.containerOutline = newValue }
+  }
+
+  /// Where named colours are looked up when they are asked for their numbers.
+  var assets: AssetCatalog {
+    get { stored.assets }
+    set { stored.assets = newValue }
+  }
 }
 
 /// How labels and controls are shown.

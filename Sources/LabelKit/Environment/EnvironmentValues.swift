@@ -90,6 +90,9 @@ public struct EnvironmentValues {
     var redactionReasons = RedactionReasons()
     var legibilityWeight: LegibilityWeight?
     var stringTable = StringTable.none
+    var assets = AssetCatalog.none
+    /// The outline of the container's shape, made smaller by a distance; nil for a rectangle.
+    var containerOutline: (@Sendable (CGFloat) -> ShapeOutline)?
     /// Nil for the colour of things that can be acted on.
     var tint: AnyShapeStyle?
     var backgroundStyle: AnyShapeStyle?

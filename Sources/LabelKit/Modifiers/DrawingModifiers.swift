@@ -54,6 +54,11 @@ extension View {
     modified(.clip(shape.outline, style.rule))
   }
 
+  /// Says what `ContainerRelativeShape` is inside this view.
+  public func containerShape<S: InsettableShape>(_ shape: S) -> some View {
+    environmentValues { $0.containerOutline = { shape.inset(by: $0).outline } }
+  }
+
   /// Cuts off what lies outside the view's size.
   public func clipped(antialiased: Bool = false) -> some View { modified(.clip(.rectangle, .nonzero)) }
 
@@ -71,7 +76,7 @@ extension View {
   public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 }
 
-/// How a view's colours meet those below, as CSS Compositing 1 has it.
+/// How a view's colours meet those below, as CSS Compositing 1 has it and, for the last five, Porter and Duff.
 public enum BlendMode: Hashable, Sendable {
   /// Laid over them.
   case normal
@@ -105,6 +110,16 @@ public enum BlendMode: Hashable, Sendable {
   case color
   /// The view's lightness.
   case luminosity
+  /// Laid over what is below where that has ink, and dropped elsewhere.
+  case sourceAtop
+  /// Laid below what is there.
+  case destinationOver
+  /// Takes away what is below, which `compositingGroup()` keeps to one view.
+  case destinationOut
+  /// The sum of what both lack of light.
+  case plusDarker
+  /// The sum of both.
+  case plusLighter
 
   var compositing: DrawGroup.Compositing {
     switch self {
@@ -124,6 +139,11 @@ public enum BlendMode: Hashable, Sendable {
     case .saturation: .saturation
     case .color: .color
     case .luminosity: .luminosity
+    case .sourceAtop: .atop
+    case .destinationOver: .below
+    case .destinationOut: .erase
+    case .plusDarker: .plusDarker
+    case .plusLighter: .plusLighter
     }
   }
 }

@@ -32,6 +32,8 @@ public final class ImageRenderer<Content: View> {
   public var locale: String = "en"
   /// Where localized texts are looked up; nowhere by default.
   public var stringTable = StringTable.none
+  /// What named colours and pictures are; nothing by default.
+  public var assets = AssetCatalog.none
 
   private var renderer: LabelRenderer?
   private let stateTypes = StateTypes()
@@ -91,6 +93,7 @@ public final class ImageRenderer<Content: View> {
     values.displayScale = scale
     values.systemPalette = systemPalette
     values.stringTable = stringTable
+    values.assets = assets
     return values
   }
 
@@ -102,7 +105,8 @@ public final class ImageRenderer<Content: View> {
   }
 
   private var environment: RenderEnvironment {
-    RenderEnvironment(
-      scale: Double(scale), appearance: Appearance(colorScheme: colorScheme, palette: systemPalette), locale: locale)
+    var appearance = Appearance(colorScheme: colorScheme, palette: systemPalette)
+    appearance.assets = assets.assets
+    return RenderEnvironment(scale: Double(scale), appearance: appearance, locale: locale)
   }
 }

@@ -10,8 +10,9 @@ extension LabelRenderer {
   package func warning(about image: ImageNode) -> Diagnostic? {
     // Built-in icons are drawn whole, and pictures have no elements.
     switch image.source {
-    case .named(let name): if !name.contains(":") { return nil }
+    case .named(let name), .asset(let name, nil): if !name.contains(":") { return nil }
     case .file(let path): if path.lowercased().hasSuffix(".png") { return nil }
+    case .asset, .bitmap, .unusable: return nil
     }
     var key = ImageNode(image.source)
     key.variants = image.variants
@@ -20,8 +21,10 @@ extension LabelRenderer {
 
   private func icon(of image: ImageNode) -> Icon? {
     switch image.source {
-    case .named(let name): icons.picture(named: name) == nil ? try? icons.icon(named: name, variants: image.variants) : nil
+    case .named(let name), .asset(let name, nil):
+      icons.picture(named: name) == nil ? try? icons.icon(named: name, variants: image.variants) : nil
     case .file(let path): try? icons.icon(file: path)
+    case .asset, .bitmap, .unusable: nil
     }
   }
 }

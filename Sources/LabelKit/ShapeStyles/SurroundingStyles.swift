@@ -70,24 +70,3 @@ public struct WindowBackgroundShapeStyle: PaintStyle, Hashable {
   public init() {}
   package func levels(in environment: EnvironmentValues) -> [PaintDescription] { [.color(.background)] }
 }
-
-/// A ground that lets what is below shine through. A picture shows its tint; what is below is not blurred as on a device.
-public struct Material: PaintStyle, Hashable {
-  /// How much of what is below is covered, 0…1; estimates, as Apple states no numbers.
-  private let cover: Double
-
-  /// Covers least.
-  public static let ultraThin = Material(cover: 0.44)
-  /// Covers little.
-  public static let thin = Material(cover: 0.6)
-  /// Covers more than it lets through.
-  public static let regular = Material(cover: 0.75)
-  /// Covers much.
-  public static let thick = Material(cover: 0.88)
-  /// Covers most.
-  public static let ultraThick = Material(cover: 0.94)
-  /// The ground of bars.
-  public static let bar = Material(cover: 0.8)
-
-  package func levels(in environment: EnvironmentValues) -> [PaintDescription] { [.color(.faded(.material, cover))] }
-}

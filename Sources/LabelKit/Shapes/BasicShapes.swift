@@ -62,12 +62,19 @@ public struct Capsule: KnownShape, InsettableShape, Hashable {
   }
 }
 
-/// The shape of the container that a view stands in. Pictures have none that say theirs, so that it is a rectangle.
+/// The shape that `containerShape(_:)` names round a view, a rectangle where nothing does.
+///
+/// It has that shape's corners in a box of its own size. On a device they are as much rounder or sharper as the view lies from the
+/// container's edges, which a view does not know before it is placed; `inset(by:)` says it. As the shape of a clip it is a rectangle.
 public struct ContainerRelativeShape: KnownShape, InsettableShape, Hashable {
   private var amount: CGFloat = 0
   /// Makes a shape.
   public init() {}
-  package var knownOutline: ShapeOutline { .rectangle.inset(by: amount) }
+  package var knownOutline: ShapeOutline { outline(in: nil) }
+  /// The container's outline, smaller by the inset.
+  func outline(in container: ((CGFloat) -> ShapeOutline)?) -> ShapeOutline {
+    container?(amount) ?? ShapeOutline.rectangle.inset(by: amount)
+  }
   /// A smaller shape.
   public func inset(by amount: CGFloat) -> ContainerRelativeShape {
     var result = self

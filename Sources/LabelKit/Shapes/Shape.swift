@@ -126,7 +126,8 @@ public struct ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
   }
 
   package func node(in context: ViewContext) -> ViewNode {
-    .shape(ShapeNode(shape.outline, drawing, paint: style?.paint(in: context.environment)))
+    let outline = (shape as? ContainerRelativeShape)?.outline(in: context.environment.containerOutline) ?? shape.outline
+    return .shape(ShapeNode(outline, drawing, paint: style?.paint(in: context.environment)))
   }
 
   /// Fills the shape, over what is drawn.

@@ -96,7 +96,7 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
 
 extension ButtonRole? {
   /// What a button is drawn with.
-  fileprivate func style(_ tint: AnyShapeStyle?) -> AnyShapeStyle {
+  func style(_ tint: AnyShapeStyle?) -> AnyShapeStyle {
     self == .destructive ? AnyShapeStyle(.red) : tint ?? AnyShapeStyle(.accentColor)
   }
 }

@@ -77,28 +77,3 @@ public final class NSShadow: NSObject {
   /// A `UIColor`; black at a third when nil, as UIKit's.
   public var shadowColor: Any?
 }
-
-/// A picture in the line, as if it were a character.
-public final class NSTextAttachment: NSObject {
-  /// The picture; nil draws the character that has the attachment.
-  public var image: UIImage?
-  /// Points, y up from the baseline; the picture is fitted into them and centred there. Zero leaves a file's picture its own size, on the
-  /// baseline, and a symbol that of the text, beside the capitals.
-  public var bounds = CGRect.zero
-
-  /// Makes an attachment without a picture.
-  public override init() { super.init() }
-
-  /// Makes an attachment of a picture.
-  public convenience init(image: UIImage) {
-    self.init()
-    self.image = image
-  }
-}
-
-extension NSAttributedString {
-  /// A character that is a picture.
-  public convenience init(attachment: NSTextAttachment) {
-    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
-  }
-}

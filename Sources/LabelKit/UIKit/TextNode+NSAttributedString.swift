@@ -18,8 +18,8 @@ extension TextNode {
 
 extension TextNode.Run {
   fileprivate init(_ text: String, _ keys: [NSAttributedString.Key: Any]) {
-    if let attachment = keys[.attachment] as? NSTextAttachment, let image = attachment.image {
-      self.init(image.image.content, attachment.lineBounds)
+    if let attachment = keys[.attachment] as? NSTextAttachment, let image = attachment.node {
+      self.init(image, attachment.lineBounds)
     } else {
       self.init(text)
     }
@@ -85,7 +85,7 @@ extension NSTextAttachment {
   /// A file's picture stands on the baseline in its own size, unless the bounds say otherwise; a symbol beside the capitals.
   fileprivate var lineBounds: AttachmentBounds {
     var result = AttachmentBounds()
-    let bounds = bounds == .zero ? CGRect(origin: .zero, size: image?.naturalSize ?? .zero) : bounds
+    let bounds = bounds == .zero ? CGRect(origin: .zero, size: picture?.naturalSize ?? .zero) : bounds
     (result.x, result.y, result.width, result.height) = (bounds.origin.x, bounds.origin.y, bounds.width, bounds.height)
     return result
   }

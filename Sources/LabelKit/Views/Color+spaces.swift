@@ -69,9 +69,10 @@ extension Color {
 
   /// The colour in numbers, for an environment's appearance.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
-    let color = description.resolved(
-      in: Appearance(
-        colorScheme: environment.colorScheme, contrast: environment.colorSchemeContrast, palette: environment.systemPalette))
+    var appearance = Appearance(
+      colorScheme: environment.colorScheme, contrast: environment.colorSchemeContrast, palette: environment.systemPalette)
+    appearance.assets = environment.assets.assets
+    let color = description.resolved(in: appearance)
     return Resolved(red: Float(color.red), green: Float(color.green), blue: Float(color.blue), opacity: Float(color.alpha))
   }
 }

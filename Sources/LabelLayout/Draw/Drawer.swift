@@ -33,15 +33,11 @@ package struct Drawer {
 
   /// Icons begin on whole pixels, so that the same icon looks the same in every label.
   private func paint(_ icon: ResolvedIcon, in frame: Rect) -> Painted {
-    guard icon.stretches == nil else { return stretched(icon, in: grid.round(frame)).casting(icon.shadow) }
+    if let filling = icon.filling {
+      return FilledIcon(icon, filling, in: grid.round(frame), glyphs: glyphs, grid: grid).painted.casting(icon.shadows)
+    }
     let origin = Point(x: grid.round(frame.minX), y: grid.round(frame.minY))
-    return Painted(commands: icon.commands.map { $0.offset(by: origin) }, ink: icon.ink.offset(by: origin)).casting(icon.shadow)
-  }
-
-  private func stretched(_ icon: ResolvedIcon, in box: Rect) -> Painted {
-    guard !box.isEmpty, icon.size.width > 0, icon.size.height > 0 else { return Painted() }
-    let map = AffineTransform.scale(box.width / icon.size.width, box.height / icon.size.height).then(.translation(box.origin))
-    return transformed(Painted(commands: icon.commands, ink: icon.ink), map)
+    return Painted(commands: icon.commands.map { $0.offset(by: origin) }, ink: icon.ink.offset(by: origin)).casting(icon.shadows)
   }
 
   private func paint(_ shape: ResolvedShape, in frame: Rect) -> Painted {
@@ -51,10 +47,10 @@ package struct Drawer {
     switch shape.drawing {
     case .fill(let rule):
       guard !bounds.isEmpty else { return Painted() }
-      return Painted(commands: shape.paint.filled(path, rule, in: box), ink: bounds).casting(shape.shadow)
+      return Painted(commands: shape.paint.filled(path, rule, in: box), ink: bounds).casting(shape.shadows)
     case .stroke(let style):
       guard style.width > 0, let ink = path.bounds(of: style) else { return Painted() }
-      return Painted(commands: shape.paint.stroked(path, style, in: box), ink: ink).casting(shape.shadow)
+      return Painted(commands: shape.paint.stroked(path, style, in: box), ink: ink).casting(shape.shadows)
     }
   }
 
@@ -73,6 +69,7 @@ package struct Drawer {
       .layoutValue, .observed, .coordinateSpace, .preferenceLayer:
       return content
     case .hidden: return Painted()
+    case .filters(let filters): return content.filtered(by: filters, in: box)
     case .flattened: return Painted(commands: [.group(DrawGroup(commands: content.commands))], ink: content.ink)
     case .blend(let mode): return Painted(commands: [.group(DrawGroup(compositing: mode, commands: content.commands))], ink: content.ink)
     case .clip(let outline, let rule): return content.clipped(to: outline.path(in: box), rule)
@@ -91,7 +88,7 @@ package struct Drawer {
       return Painted(
         commands: content.commands + [.stroke(shape, StrokeStyle(width: width), .color(color))], ink: content.ink.union(box))
     case .shadow(let shadow):
-      return content.casting(shadow)
+      return content.casting([shadow])
     case .opacity(let opacity):
       guard opacity < 1 else { return content }
       return Painted(commands: [.group(DrawGroup(opacity: opacity, commands: content.commands))], ink: content.ink)

@@ -41,9 +41,27 @@ struct Painted {
     return Painted(commands: [.group(DrawGroup(mask: DrawMask(.alpha, mask.commands), commands: commands))], ink: left)
   }
 
-  /// The same with its shadow below it; what leaves no ink casts none, however far away.
-  func casting(_ shadow: Shadow?) -> Painted {
-    guard let shadow, !ink.isEmpty else { return self }
-    return Painted(commands: [.group(DrawGroup(shadow: shadow, commands: commands))], ink: ink.union(shadow.bounds(of: ink)))
+  /// The same with its shadows; what leaves no ink casts none, however far away.
+  func casting(_ shadows: [Shadow]) -> Painted {
+    guard !shadows.isEmpty, !ink.isEmpty else { return self }
+    return Painted(
+      commands: [.group(DrawGroup(shadows: shadows, commands: commands))], ink: shadows.reduce(ink) { $0.union($1.bounds(of: ink)) })
+  }
+
+  /// The same with its pixels changed.
+  ///
+  /// - Parameter box: the view's, on whole pixels: an opaque blur has it for its edges, and black where the view leaves it clear.
+  func filtered(by filters: [Filter], in box: Rect) -> Painted {
+    filters.reduce(self) { painted, filter in
+      guard !painted.ink.isEmpty else { return painted }
+      guard case .blur(_, true) = filter else {
+        return Painted(
+          commands: [.group(DrawGroup(filters: [filter], commands: painted.commands))], ink: painted.ink.outset(by: filter.reach))
+      }
+      guard !box.isEmpty else { return Painted() }
+      let ground = DrawCommand.fill(.rectangle(box), .nonzero, .color(.black))
+      return Painted(
+        commands: [.group(DrawGroup(clip: .rectangle(box), filters: [filter], commands: [ground] + painted.commands))], ink: box)
+    }
   }
 }

@@ -19,7 +19,7 @@ struct TextPainter {
       let drawn = paint(line, at: origin(of: line, left, frame), fill.paints, over: frame)
       text.append(line.isClipped ? drawn.clipped(betweenSidesOf: frame, grid) : drawn)
     }
-    painted.append(text.casting(fill.shadow))
+    painted.append(text.casting(fill.shadows))
     return painted
   }
 
@@ -57,12 +57,12 @@ struct TextPainter {
     for decoration in line.decorations where decoration.kind == .underline {
       painted.append(decorations.paint(decoration, at: origin, sparing: runs))
     }
-    for run in runs { painted.append(paint(run, run.paint.map { paints[$0] }, over: box).casting(run.shadow)) }
+    for run in runs { painted.append(paint(run, run.paint.map { paints[$0] }, over: box).casting(run.shadows)) }
     for placed in line.attachments {
       let corner = Point(x: grid.round(origin.x + placed.origin.x), y: grid.round(origin.y + placed.origin.y))
       let picture = Painted(
         commands: placed.attachment.commands.map { $0.offset(by: corner) }, ink: Rect(origin: corner, size: placed.attachment.size))
-      painted.append(picture.casting(placed.shadow))
+      painted.append(picture.casting(placed.shadows))
     }
     for decoration in line.decorations where decoration.kind == .strikethrough {
       painted.append(decorations.paint(decoration, at: origin, sparing: []))

@@ -46,7 +46,7 @@ extension LayoutItem {
     switch node {
     case .text(let text): text.spacing
     case .icon(let icon):
-      icon.stretches == nil ? VerticalSpacing(symbolBelowBaseline: max(0, icon.size.height - icon.baseline)) : .plain
+      icon.filling == nil ? VerticalSpacing(symbolBelowBaseline: max(0, icon.size.height - icon.baseline)) : .plain
     case .spacer: axis == .horizontal ? .plain : .none
     case .stack(.vertical, _, _, _):
       VerticalSpacing(top: children.first?.spacing.top ?? .plain, bottom: children.last?.spacing.bottom ?? .plain)
@@ -88,7 +88,7 @@ extension LayoutItem {
   var hasRoom: Bool {
     switch node {
     case .text: false
-    case .icon(let icon): icon.stretches != nil
+    case .icon(let icon): icon.filling != nil
     case .spacer, .shape, .geometry, .container(.custom, _), .decorated(_, .flexibleFrame), .decorated(_, .position): true
     case .stack, .container: children.contains(where: \.hasRoom)
     case .decorated, .layered, .masked: children[0].hasRoom
@@ -97,7 +97,7 @@ extension LayoutItem {
 
   /// Whether the answer does not depend on the proposal, so that there is no need to ask.
   var isRigid: Bool {
-    if case .icon(let icon) = node { return icon.stretches == nil }
+    if case .icon(let icon) = node { return icon.filling == nil }
     return false
   }
 }

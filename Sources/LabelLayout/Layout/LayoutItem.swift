@@ -98,10 +98,10 @@ final class LayoutItem {
   }
 
   private func measure(_ icon: ResolvedIcon, _ proposal: Proposal) -> MeasuredNode {
-    guard let natural = icon.stretches else {
+    guard let filling = icon.filling else {
       return MeasuredNode(size: icon.size, firstBaseline: icon.baseline, lastBaseline: icon.baseline, content: .icon(icon))
     }
-    return MeasuredNode(size: proposal.filled(natural), content: .icon(icon))
+    return MeasuredNode(size: proposal.filled(filling.natural), content: .icon(icon))
   }
 
   /// Outside a stack a spacer takes both axes, inside one its axis alone.

@@ -121,22 +121,22 @@ extension MeasuredNode {
   }
 }
 
-/// What letters are filled with and what lies below them.
+/// What letters are filled with and the shadows that they have.
 package struct TextFill: Hashable, Sendable {
-  package var shadow: Shadow?
+  package var shadows: [Shadow]
   /// By the numbers that runs name them by.
   package var paints: [ResolvedPaint]
   /// Draws a bar for each line instead of its letters; nil draws the letters.
   package var redaction: SRGBColor?
 
   /// Letters in their own colours.
-  package init(shadow: Shadow?) {
-    self.shadow = shadow
+  package init(shadows: [Shadow]) {
+    self.shadows = shadows
     paints = []
   }
 
   init(_ text: ResolvedText) {
-    shadow = text.shadow
+    shadows = text.shadows
     paints = text.paints
     redaction = text.redaction
   }

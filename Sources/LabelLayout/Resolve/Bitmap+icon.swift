@@ -6,8 +6,8 @@ extension Bitmap {
   /// What paints the picture, enlarged or reduced to a box in points.
   ///
   /// - Parameter stencil: the colour of the picture as a template, which keeps only its opacity; nil for its own colours.
-  package func commands(in box: Rect, stencil: SRGBColor?) -> [DrawCommand] {
-    let image = DrawCommand.image(self, box)
+  package func commands(in box: Rect, stencil: SRGBColor?, _ sampling: ImageSampling = .smooth) -> [DrawCommand] {
+    let image = DrawCommand.image(self, box, sampling)
     guard let stencil else { return [image] }
     return [.group(DrawGroup(mask: DrawMask(.alpha, [image]), commands: [.fill(.rectangle(box), .nonzero, .color(stencil))]))]
   }

@@ -28,6 +28,15 @@ struct IconResolver {
 
   func resolve(_ image: ImageNode, in surroundings: Surroundings) throws(LabelError) -> ResolvedIcon {
     switch image.source {
+    case .asset(let name, let picture):
+      guard let found = picture ?? environment.appearance.assets.picture(named: name) else {
+        var image = image
+        image.source = .named(name)
+        return try resolve(image, in: surroundings)
+      }
+      return try resolve(found, image, surroundings)
+    case .bitmap(let bitmap): return resolve(picture: bitmap, path: "bitmap", image, surroundings)
+    case .unusable(let name, let reason): throw .unusableIcon(path: name, line: nil, reason: reason)
     case .named(let name):
       if let path = registry.picture(named: name) { return resolve(picture: try pictures(path), path: name, image, surroundings) }
       return try memory.icon(for: key(image, surroundings)) { () throws(LabelError) in
@@ -43,6 +52,17 @@ struct IconResolver {
     }
   }
 
+  private func resolve(_ asset: AssetPicture, _ image: ImageNode, _ surroundings: Surroundings) throws(LabelError) -> ResolvedIcon {
+    let file = asset.file(in: environment.appearance, scale: environment.scale)
+    var image = image
+    image.source = .file(path: file.path)
+    image.renderingMode = image.renderingMode ?? asset.isTemplate.map { $0 ? .template : .original }
+    guard file.path.lowercased().hasSuffix(".png") else { return try resolve(image, in: surroundings) }
+    let bitmap = try pictures(file.path)
+    let sized = Bitmap(width: bitmap.width, height: bitmap.height, scale: file.scale ?? bitmap.scale, pixels: bitmap.pixels)
+    return resolve(picture: sized, path: file.path, image, surroundings)
+  }
+
   private func key(_ image: ImageNode, _ surroundings: Surroundings) -> IconMemory.Key {
     IconMemory.Key(
       image: image, fontSize: surroundings.font.size, capHeight: surroundings.font.metrics.capHeight, weight: surroundings.weight,
@@ -51,8 +71,10 @@ struct IconResolver {
   }
 
   private func resolve(_ icon: Icon, _ image: ImageNode, _ surroundings: Surroundings) -> ResolvedIcon {
+    let pointSize = image.pointSize ?? surroundings.font.size
+    let capHeight = surroundings.font.metrics.capHeight * (pointSize / max(surroundings.font.size, 1e-9))
     let glyph = icon.glyph(
-      pointSize: surroundings.font.size, weight: image.weight ?? surroundings.weight, scale: image.scale ?? surroundings.scale,
+      pointSize: pointSize, weight: image.weight ?? surroundings.weight, scale: image.scale ?? surroundings.scale,
       isMirrored: icon.flipsInRightToLeft && environment.direction == .rightToLeft)
     let styles = styles(image, surroundings)
     let colors = icon.colors(mode: image.symbolMode, styles: styles, appearance: environment.appearance)
@@ -64,8 +86,8 @@ struct IconResolver {
       glyph.commands(center: glyph.center(forBoxAt: corner), colors: $0, variableValue: image.variableValue)
     }
     return ResolvedIcon(
-      name: icon.name, mode: colors.mode, size: size, baseline: corner.y + glyph.ascent(capHeight: surroundings.font.metrics.capHeight),
-      ink: ink, commands: commands, stretches: image.isResizable ? size : nil)
+      name: icon.name, mode: colors.mode, size: size, baseline: corner.y + glyph.ascent(capHeight: capHeight),
+      ink: ink, commands: commands, filling: filling(image, size))
   }
 
   /// A symbol's commands with gradients in the place of its colours.
@@ -95,6 +117,10 @@ struct IconResolver {
     return image.colors.map { $0.resolved(in: environment.appearance) }
   }
 
+  private func filling(_ image: ImageNode, _ natural: Size) -> ResolvedIcon.Filling? {
+    image.resizing.map { ResolvedIcon.Filling(natural: natural, mode: $0.mode, caps: $0.caps.resolved(in: environment.direction)) }
+  }
+
   /// A picture has no baseline and no size of its own beside text: it is fitted into the square of a full-size symbol and, like one,
   /// centred on the capitals. SwiftUI would draw it at its natural size, its bottom on the baseline.
   ///
@@ -110,14 +136,14 @@ struct IconResolver {
       ?? grid.ceil(Size(width: Double(picture.width) * unit, height: Double(picture.height) * unit))
     let box = Rect(origin: .zero, size: size)
     let isTemplate = image.renderingMode == .template
-    var commands = picture.commands(in: box, stencil: isTemplate ? styles(image, surroundings)[0] : nil)
+    var commands = picture.commands(in: box, stencil: isTemplate ? styles(image, surroundings)[0] : nil, image.sampling)
     if isTemplate, let paint = surroundings.paints.first {
-      commands = paint.covering(picture.commands(in: box, stencil: .black), box, in: box)
+      commands = paint.covering(picture.commands(in: box, stencil: .black, image.sampling), box, in: box)
     }
     let natural = Size(width: Double(picture.width) / picture.scale, height: Double(picture.height) / picture.scale)
     return ResolvedIcon(
       name: path, mode: isTemplate ? .monochrome : .multicolor, size: size,
       baseline: (size.height + surroundings.font.metrics.capHeight) / 2, ink: box, commands: commands,
-      stretches: image.isResizable ? natural : nil)
+      filling: filling(image, natural))
   }
 }

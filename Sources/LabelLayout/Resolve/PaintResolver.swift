@@ -8,6 +8,10 @@ extension PaintDescription {
     switch self {
     case .color(let color): .color(color.resolved(in: appearance))
     case .gradient(let gradient): gradient.resolved(in: appearance)
+    case .material(let material):
+      .material(
+        material.tint.resolved(in: appearance),
+        backdrop: [.blur(sigma: material.radius, keepsEdges: true), .colors(.saturation(material.saturation))], opacity: 1)
     case .faded(let paint, let factor): paint.resolved(in: appearance).opacity(min(max(factor, 0), 1))
     case .shadowed(let paint, _): paint.resolved(in: appearance)
     }
@@ -31,6 +35,6 @@ extension GradientDescription {
 
 extension ShadowDescription {
   func resolved(in appearance: Appearance, sigma: Double) -> Shadow {
-    Shadow(color: color.resolved(in: appearance), offset: offset, sigma: sigma)
+    Shadow(color: color.resolved(in: appearance), offset: offset, sigma: sigma, placement: placement)
   }
 }

@@ -31,7 +31,7 @@ extension ResolvedNode {
   fileprivate func dump(into out: inout DumpText) {
     switch self {
     case .text(let text):
-      out.line("text" + text.settings.words + (text.shadow.map { " shadow=\($0.words)" } ?? "")) { out in
+      out.line("text" + text.settings.words + text.shadows.map { " shadow=\($0.words)" }.joined()) { out in
         for paragraph in text.shaped.paragraphs { paragraph.dump(into: &out) }
       }
     case .icon(let icon):
@@ -77,7 +77,7 @@ extension ResolvedShape {
       case .fill(let rule): rule == .evenOdd ? " even-odd" : ""
       case .stroke(let style): " stroke=\(DumpText.number(style.width))"
       }
-    return "shape \(outline.words)\(drawn) \(paint.words)" + (shadow.map { " shadow=[\($0.words)]" } ?? "")
+    return "shape \(outline.words)\(drawn) \(paint.words)" + shadows.map { " shadow=[\($0.words)]" }.joined()
   }
 }
 
@@ -104,6 +104,7 @@ extension Decoration {
     case .rotation(let angle, let anchor): "rotation \(DumpText.number(angle))rad about=\(DumpText.point(anchor))"
     case .scale(let x, let y, let anchor): "scale \(DumpText.number(x)) \(DumpText.number(y)) about=\(DumpText.point(anchor))"
     case .blend(let mode): "blend \(mode.rawValue)"
+    case .filters(let filters): "filters \(filters.words)"
     case .flattened: "flattened"
     case .hidden: "hidden"
     case .depth(let depth): "depth \(DumpText.number(depth))"

@@ -41,7 +41,7 @@ package struct ResolvedShape: Hashable, Sendable {
   package var outline: ShapeOutline
   package var drawing: ShapeNode.Drawing
   package var paint: ResolvedPaint
-  package var shadow: Shadow?
+  package var shadows: [Shadow]
 }
 
 /// Content that is made, and its names looked up, when its place is known.
@@ -71,8 +71,8 @@ package final class LateMistakes {
 package struct ResolvedText: Hashable {
   package var shaped: ShapedText
   package var settings: TextSettings
-  /// Below the glyphs, as UILabel draws it.
-  package var shadow: Shadow?
+  /// Below all glyphs, as UILabel draws it, and inside them.
+  package var shadows: [Shadow] = []
   /// What glyphs are filled with whose style names one of these by its number.
   package var paints: [ResolvedPaint] = []
   /// Draws a bar for each line instead of its letters; nil draws the letters.
@@ -93,10 +93,19 @@ package struct ResolvedIcon: Hashable, Sendable {
   package var ink: Rect
   /// In points from the top left corner of the box.
   package var commands: [DrawCommand]
-  /// Stretched over whatever size it is proposed, in points this one where nothing is; nil for its own size only.
-  package var stretches: Size?
-  /// Below the ink.
-  package var shadow: Shadow?
+  /// Fills whatever size it is proposed; nil for its own size only.
+  package var filling: Filling?
+
+  /// How an icon fills a size.
+  package struct Filling: Hashable, Sendable {
+    /// Its own size in points, which it has where nothing is proposed.
+    package var natural: Size
+    package var mode: ImageResizing.Mode
+    /// The parts at the sides that keep their thickness, in points of the natural size.
+    package var caps: EdgeInsets
+  }
+  /// Below and inside the ink.
+  package var shadows: [Shadow] = []
 }
 
 /// What is done to a node, with concrete values.
@@ -117,6 +126,7 @@ package enum Decoration: Hashable {
   case rotation(Double, anchor: Point)
   case scale(Double, Double, anchor: Point)
   case blend(DrawGroup.Compositing)
+  case filters([Filter])
   case flattened
   case hidden
   case depth(Double)

@@ -7,12 +7,15 @@ package enum ResolvedPaint: Hashable, Sendable {
   case color(SRGBColor)
   /// At least one stop.
   case gradient(GradientDescription.Geometry, [Gradient.Stop])
+  /// A tint over what lies below, filtered; `opacity` is that of both, 0…1, and already in the tint.
+  case material(SRGBColor, backdrop: [Filter], opacity: Double)
 
-  /// The paint for a box; nil for gradients round a centre, which no single paint is.
+  /// The paint for a box; nil for gradients round a centre, which no single paint is. Letters and lines have a material's tint alone.
   package func paint(in box: Rect) -> Paint? {
-    guard case .gradient(let geometry, let stops) = self else {
-      if case .color(let color) = self { return .color(color) }
-      return nil
+    let (geometry, stops): (GradientDescription.Geometry, [Gradient.Stop])
+    switch self {
+    case .color(let color), .material(let color, _, _): return .color(color)
+    case .gradient(let place, let colors): (geometry, stops) = (place, colors)
     }
     func place(_ part: Point) -> Point { Point(x: box.minX + part.x * box.width, y: box.minY + part.y * box.height) }
     let gradient: Gradient?
@@ -44,6 +47,8 @@ package enum ResolvedPaint: Hashable, Sendable {
     case .color(let color): .color(color.opacity(factor))
     case .gradient(let geometry, let stops):
       .gradient(geometry, stops.map { Gradient.Stop(offset: $0.offset, color: $0.color.opacity(factor)) })
+    case .material(let tint, let backdrop, let opacity):
+      .material(tint.opacity(factor), backdrop: backdrop, opacity: opacity * factor)
     }
   }
 
@@ -51,6 +56,7 @@ package enum ResolvedPaint: Hashable, Sendable {
   package var words: String {
     switch self {
     case .color(let color): color.hex
+    case .material(let tint, let backdrop, _): "[material \(tint.hex) over \(backdrop.words)]"
     case .gradient(_, let stops): "[gradient \(stops.map { "\(DumpText.number($0.offset)):\($0.color.hex)" }.joined(separator: " "))]"
     }
   }
@@ -59,7 +65,11 @@ package enum ResolvedPaint: Hashable, Sendable {
 extension ResolvedPaint {
   /// The inside of an outline, painted over a box.
   func filled(_ path: VectorPath, _ rule: FillRule, in box: Rect) -> [DrawCommand] {
-    if let paint = paint(in: box) { return [.fill(path, rule, paint)] }
+    if let paint = paint(in: box) {
+      let fill = DrawCommand.fill(path, rule, paint)
+      guard case .material(_, let backdrop, let opacity) = self else { return [fill] }
+      return [.group(DrawGroup(opacity: opacity, clip: path, clipRule: rule, backdrop: backdrop, commands: [])), fill]
+    }
     guard let bounds = path.bounds else { return [] }
     return [.group(DrawGroup(clip: path, clipRule: rule, commands: sectors(in: box, covering: bounds)))]
   }

@@ -6,7 +6,7 @@ package import LabelText
 
 /// Turns names into things: fonts, colours, icons, the label style. The user's mistakes end here.
 package struct Resolver {
-  package let environment: RenderEnvironment
+  package private(set) var environment: RenderEnvironment
   package let typesetter: Typesetter
   package let icons: IconRegistry
   let pictures: PictureReader
@@ -24,6 +24,7 @@ package struct Resolver {
     pictures: @escaping PictureReader
   ) {
     self.environment = environment
+    self.environment.appearance.assets = environment.appearance.assets.notingUnknownNames
     self.typesetter = typesetter
     self.icons = icons
     self.memory = memory
@@ -48,7 +49,9 @@ package struct Resolver {
     guard RenderEnvironment.scales.contains(environment.scale) else {
       throw Diagnostic(LabelError.invalidNumber(what: "scale", value: environment.scale, expected: "a number from 0.001 to 32767"))
     }
-    guard let root = try resolve(view, ViewEnvironment()) else { throw Diagnostic(LabelError.emptyLabel) }
+    let root = try resolve(view, ViewEnvironment())
+    if let unknown = environment.appearance.assets.firstUnknown { throw Diagnostic(unknown) }
+    guard let root else { throw Diagnostic(LabelError.emptyLabel) }
     return ResolvedLabel(environment: environment, root: root, mistakes: mistakes)
   }
 
@@ -139,7 +142,11 @@ package struct Resolver {
     _ content: ViewFunction<Input, ViewNode>, _ inherited: ViewEnvironment
   ) -> ViewFunction<Input, ResolvedNode?> {
     ViewFunction { input in
-      do throws(Diagnostic) { return try self.resolve(content(input), inherited) } catch {
+      do throws(Diagnostic) {
+        let node = try self.resolve(content(input), inherited)
+        if let unknown = self.environment.appearance.assets.firstUnknown { self.mistakes.note(Diagnostic(unknown)) }
+        return node
+      } catch {
         self.mistakes.note(error)
         return nil
       }
@@ -150,7 +157,7 @@ package struct Resolver {
     let paint = shape.paint ?? inherited.foregroundPaint
     return ResolvedShape(
       outline: shape.outline, drawing: shape.drawing, paint: paint.resolved(in: environment.appearance),
-      shadow: paint.shadow.map { resolved($0, sigma: $0.radius) })
+      shadows: resolved(paint.shadows))
   }
 
   // MARK: Labels
@@ -173,7 +180,9 @@ package struct Resolver {
 
   private func resolve(_ text: TextNode, _ inherited: ViewEnvironment) throws(Diagnostic) -> ResolvedText {
     let paints = PaintList()
-    let styled = try textResolver(inherited, paints).styled(
+    // One shadow of the whole text, as long as its letters agree on one.
+    let shadows = Set(text.runs.map { inherited.attributes.overridden(by: $0.attributes).paint?.shadows ?? [] })
+    let styled = try textResolver(inherited, paints, runsCastShadows: shadows.count > 1).styled(
       text, inherited.attributes, paragraph: inherited.settings.paragraph, textCase: inherited.textCase)
     var settings = inherited.settings
     settings.locale = environment.locale
@@ -181,10 +190,9 @@ package struct Resolver {
     if let points = inherited.minimumFontSize, points > 0, let largest = styled.runs.map(\.style.font.size).max() {
       settings.minimumScaleFactor = max(settings.minimumScaleFactor, min(1, points / largest))
     }
-    let styleShadow = inherited.attributes.paint?.shadow.map { resolved($0, sigma: $0.radius) }
     return ResolvedText(
       shaped: try typesetter.shape(styled, settings: settings), settings: settings,
-      shadow: inherited.textShadow.map { resolved($0, sigma: $0.radius / 2) } ?? styleShadow,
+      shadows: inherited.textShadow.map { [resolved($0, sigma: $0.radius / 2)] } ?? (shadows.count == 1 ? resolved(shadows.joined()) : []),
       paints: paints.paints.map { $0.resolved(in: environment.appearance) },
       redaction: inherited.isRedacted ? redaction(inherited) : nil,
       spacing: VerticalSpacing(text: styled, PixelGrid(scale: environment.scale)))
@@ -201,9 +209,11 @@ package struct Resolver {
     }
   }
 
-  private func textResolver(_ inherited: ViewEnvironment, _ paints: PaintList = PaintList()) -> TextResolver {
+  private func textResolver(
+    _ inherited: ViewEnvironment, _ paints: PaintList = PaintList(), runsCastShadows: Bool = false
+  ) -> TextResolver {
     TextResolver(
-      environment: environment, library: typesetter.library,
+      environment: environment, library: typesetter.library, runsCastShadows: runsCastShadows,
       attachment: { (image, bounds, font, weight, color) throws(Diagnostic) in
         try self.resolve(
           image,
@@ -215,7 +225,7 @@ package struct Resolver {
 
   private func resolve(_ image: ImageNode, _ inherited: ViewEnvironment) throws(Diagnostic) -> ResolvedIcon {
     var image = image
-    if inherited.isRedacted, !image.isResizable {
+    if inherited.isRedacted, image.resizing == nil {
       // Symbols become discs: SwiftUI draws `circle.fill` in their place.
       var disc = ImageNode(.named("circle.fill"))
       disc.colors = [.fixed(redaction(inherited))]
@@ -230,7 +240,7 @@ package struct Resolver {
     image.variants = inherited.iconVariants.joined(with: image.variants)
     var icon = try resolve(
       image, surroundings(inherited, arePlain ? [] : paints.map { $0.resolved(in: environment.appearance) }))
-    icon.shadow = paints.first?.shadow.map { resolved($0, sigma: $0.radius) }
+    icon.shadows = resolved(paints.first?.shadows ?? [])
     if inherited.isRedacted {
       let box = Rect(origin: .zero, size: icon.size)
       icon.commands = [.fill(.rectangle(box), .nonzero, .color(redaction(inherited)))]
@@ -283,6 +293,7 @@ package struct Resolver {
     case .rotation(let angle, let anchor): .rotation(angle.isFinite ? angle : 0, anchor: anchor.finite)
     case .scale(let x, let y, let anchor): .scale(x.isFinite ? x : 1, y.isFinite ? y : 1, anchor: anchor.finite)
     case .blend(let mode): .blend(mode)
+    case .filter(let filter): .filters(filter.resolved(in: environment.appearance).map { [$0] } ?? [])
     case .flattened: .flattened
     case .hidden: .hidden
     case .depth(let depth): .depth(depth.isNaN ? 0 : depth)
@@ -293,6 +304,9 @@ package struct Resolver {
     case .coordinateSpace(let name): .coordinateSpace(name)
     }
   }
+
+  /// A style's shadows, whose radius is their standard deviation.
+  private func resolved(_ shadows: some Sequence<ShadowDescription>) -> [Shadow] { shadows.map { resolved($0, sigma: $0.radius) } }
 
   private func resolved(_ shadow: ShadowDescription, sigma: Double) -> Shadow {
     shadow.resolved(in: environment.appearance, sigma: sigma)

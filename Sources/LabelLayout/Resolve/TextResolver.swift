@@ -7,6 +7,8 @@ internal import LabelText
 struct TextResolver {
   let environment: RenderEnvironment
   let library: FontLibrary
+  /// Whether each run has the shadows of its own paint, as they are not those of the whole text.
+  let runsCastShadows: Bool
   /// Draws an icon in the middle of text, beside a font and in a colour.
   let attachment: (ImageNode, AttachmentBounds, Font, FontWeight, SRGBColor) throws(Diagnostic) -> ResolvedIcon
   /// The number of a paint that letters are filled with.
@@ -60,9 +62,9 @@ struct TextResolver {
     style.underline = attributes.underline.flatMap(line)
     style.strikethrough = attributes.strikethrough.flatMap(line)
     style.stroke = attributes.stroke.map { TextStroke(width: $0.width, color: $0.color?.resolved(in: environment.appearance)) }
-    style.shadow = attributes.shadow.map {
-      Shadow(color: $0.color.resolved(in: environment.appearance), offset: $0.offset, sigma: $0.radius / 2)
-    }
+    let ofPaint = runsCastShadows ? attributes.paint?.shadows ?? [] : []
+    style.shadows = ofPaint.map { $0.resolved(in: environment.appearance, sigma: $0.radius) }
+    if let shadow = attributes.shadow { style.shadows.append(shadow.resolved(in: environment.appearance, sigma: shadow.radius / 2)) }
     return style
   }
 

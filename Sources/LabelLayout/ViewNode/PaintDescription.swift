@@ -6,9 +6,11 @@ package import LabelCore
 package indirect enum PaintDescription: Hashable, Sendable {
   case color(ColorDescription)
   case gradient(GradientDescription)
+  /// Frosted glass.
+  case material(MaterialDescription)
   /// The paint with its opacity multiplied, 0…1.
   case faded(PaintDescription, Double)
-  /// The paint, and a shadow below whatever it fills; `radius` is the Gaussian's standard deviation.
+  /// The paint, and a shadow below or inside whatever it fills; `radius` is the Gaussian's standard deviation.
   case shadowed(PaintDescription, ShadowDescription)
 
   /// The colour, where it is only one.
@@ -16,7 +18,7 @@ package indirect enum PaintDescription: Hashable, Sendable {
     switch self {
     case .color(let color): color
     case .faded(let paint, let factor): paint.plainColor.map { .faded($0, factor) }
-    case .gradient, .shadowed: nil
+    case .gradient, .material, .shadowed: nil
     }
   }
 
@@ -25,18 +27,23 @@ package indirect enum PaintDescription: Hashable, Sendable {
     switch self {
     case .color(let color): color
     case .gradient(let gradient): gradient.stops.first?.color ?? .system(.clear)
+    case .material(let material): material.tint
     case .faded(let paint, let factor): .faded(paint.mainColor, factor)
     case .shadowed(let paint, _): paint.mainColor
     }
   }
 
-  /// The shadow below what is filled; nil for none.
-  package var shadow: ShadowDescription? {
+  /// The shadows of what is filled, those written first in front.
+  package var shadows: [ShadowDescription] {
     switch self {
-    case .color, .gradient: nil
+    case .color, .gradient, .material: return []
     case .faded(let paint, let factor):
-      paint.shadow.map { ShadowDescription(color: .faded($0.color, factor), offset: $0.offset, radius: $0.radius) }
-    case .shadowed(_, let shadow): shadow
+      return paint.shadows.map { shadow in
+        var faded = shadow
+        faded.color = .faded(shadow.color, factor)
+        return faded
+      }
+    case .shadowed(let paint, let shadow): return paint.shadows + [shadow]
     }
   }
 }
@@ -74,12 +81,32 @@ package struct GradientDescription: Hashable, Sendable {
   }
 }
 
+/// A ground that lets what is below shine through blurred. Where nothing is below, its tint.
+package struct MaterialDescription: Hashable, Sendable {
+  /// What lies on the blurred ground.
+  package var tint: ColorDescription
+  /// The standard deviation of the blur in points.
+  package var radius: Double
+  /// How pure the colours of the ground become, 1 for as they are.
+  package var saturation: Double
+
+  package init(tint: ColorDescription, radius: Double, saturation: Double) {
+    self.tint = tint
+    self.radius = radius
+    self.saturation = saturation
+  }
+
+  /// For dumps: `[material blur=20 saturation=1.8 #ffffff]`.
+  var words: String { "[material blur=\(DumpText.number(radius)) saturation=\(DumpText.number(saturation)) \(tint.words)]" }
+}
+
 extension PaintDescription {
   /// For dumps.
   var words: String {
     switch self {
     case .color(let color): color.words
     case .gradient(let gradient): gradient.words
+    case .material(let material): material.words
     case .faded(let paint, let factor): "\(paint.words)×\(DumpText.number(factor))"
     case .shadowed(let paint, let shadow): "\(paint.words) shadow=[\(shadow.words)]"
     }

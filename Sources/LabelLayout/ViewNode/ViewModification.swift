@@ -43,6 +43,8 @@ package indirect enum ViewModification: Hashable {
   case scale(Double, Double, anchor: Point)
   /// Mixes the view's colours with those below.
   case blend(DrawGroup.Compositing)
+  /// Changes the view's pixels once it is drawn.
+  case filter(FilterDescription)
   /// Draws the view as one picture before anything is done to it.
   case flattened
   /// Takes the view's room and draws nothing.
@@ -141,10 +143,12 @@ package struct ShadowDescription: Hashable, Sendable {
   package var offset: Point
   /// Points; for SwiftUI's shadow the Gaussian's standard deviation, for text shadows twice that (NSShadow's blur radius).
   package var radius: Double
+  package var placement: Shadow.Placement
 
-  package init(color: ColorDescription, offset: Point, radius: Double) {
+  package init(color: ColorDescription, offset: Point, radius: Double, placement: Shadow.Placement = .drop) {
     self.color = color
     self.offset = offset
     self.radius = radius
+    self.placement = placement
   }
 }

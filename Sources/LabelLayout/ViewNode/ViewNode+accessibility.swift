@@ -64,11 +64,14 @@ extension TextNode {
 }
 
 extension ImageNode {
-  /// The name with its dots as spaces; the file's name for a file, nothing for a decoration.
+  /// The name with its dots as spaces; the file's name for a file, nothing for pixels.
   fileprivate var spokenName: String {
     switch source {
-    case .named(let name): name.split(separator: ":").last.map { $0.split(separator: ".").joined(separator: " ") } ?? name
+    case .named(let name), .asset(let name, _):
+      name.split(separator: ":").last.map { $0.split(separator: ".").joined(separator: " ") } ?? name
     case .file(let path): path.split(separator: "/").last.map(String.init) ?? path
+    case .bitmap: ""
+    case .unusable(let name, _): name
     }
   }
 }

@@ -90,17 +90,21 @@ extension ImageNode {
   fileprivate var words: String {
     var words =
       switch source {
-      case .named(let name): DumpText.quoted(name)
+      case .named(let name), .asset(let name, _): DumpText.quoted(name)
       case .file(let path): "file " + DumpText.quoted(path)
+      case .bitmap(let bitmap): "bitmap \(bitmap.width)×\(bitmap.height)px @\(DumpText.number(bitmap.scale))x"
+      case .unusable(let name, let reason): "unusable \(DumpText.quoted(name)) \(DumpText.quoted(reason))"
       }
     if let mode { words += " \(mode.rawValue)" }
     if !colors.isEmpty { words += " colors=[\(colors.map(\.words).joined(separator: " "))]" }
     if !gradients.isEmpty { words += " gradients=[\(gradients.map { $0.map(\.words).joined(separator: "–") }.joined(separator: " "))]" }
+    if let pointSize { words += " \(DumpText.number(pointSize))pt" }
     if let weight { words += " weight=\(weight.rawValue)" }
     if let scale { words += " scale=\(scale.rawValue)" }
     if variants != .none { words += " variants=[\(variants.words)]" }
     if let renderingMode { words += " rendering=\(renderingMode.rawValue)" }
-    if isResizable { words += " resizable" }
+    if let resizing { words += " resizable\(resizing.words)" }
+    if sampling == .nearest { words += " nearest" }
     if let variableValue { words += " value=\(DumpText.number(variableValue))" }
     return words
   }
@@ -118,6 +122,8 @@ extension ColorDescription {
     case .fixed(let color): color.hex
     case .system(let color): color.rawValue
     case .dynamic(let light, let dark): "{light: \(light.words), dark: \(dark.words)}"
+    case .adaptive(let color): color.words
+    case .named(let name): "named \(DumpText.quoted(name))"
     case .faded(let color, let factor): "\(color.words)×\(DumpText.number(factor))"
     case .mixed(let first, let second, let part, _): "{\(first.words) \(DumpText.number(part)) \(second.words)}"
     }
@@ -176,6 +182,7 @@ extension ViewModification {
     case .rotation(let angle, let anchor): "rotation \(DumpText.number(angle))rad about=\(DumpText.point(anchor))"
     case .scale(let x, let y, let anchor): "scale \(DumpText.number(x)) \(DumpText.number(y)) about=\(DumpText.point(anchor))"
     case .blend(let mode): "blend \(mode.rawValue)"
+    case .filter(let filter): filter.words
     case .flattened: "flattened"
     case .hidden: "hidden"
     case .depth(let depth): "depth \(DumpText.number(depth))"
@@ -195,7 +202,9 @@ extension ViewModification {
 }
 
 extension ShadowDescription {
-  var words: String { "\(color.words) offset=\(DumpText.point(offset)) radius=\(DumpText.number(radius))" }
+  var words: String {
+    "\(placement == .inner ? "inner " : "")\(color.words) offset=\(DumpText.point(offset)) radius=\(DumpText.number(radius))"
+  }
 }
 
 extension EnvironmentChange {

@@ -10,6 +10,7 @@ extension Explanation {
     case .unknownIcon: unknownIcon
     case .unknownFontFamily: unknownFontFamily
     case .invalidColor: invalidColor
+    case .unknownColor: unknownColor
     case .unusableIcon: unusableIcon
     case .unusableFont: unusableFont
     case .syntax: syntax

@@ -56,6 +56,17 @@ extension Explanation {
       color: salmon                                 # LK0104
       """)
 
+  static let unknownColor = Explanation(
+    .unknownColor, "a colour's name that no asset has",
+    """
+    A view names a colour, as in Color("Sky"), and neither the catalogues of the bundle that it names nor the renderer's have \
+    it. Off Apple's platforms nothing compiles asset catalogues into an app: give the renderer the catalogue itself. Names are \
+    case-sensitive, and a folder that provides a namespace is part of them: Brand/Sky.
+    """,
+    example: """
+      renderer.assets = try AssetCatalog(contentsOf: URL(filePath: "Assets.xcassets"))
+      """)
+
   static let unusableIcon = Explanation(
     .unusableIcon, "a file that is no usable icon",
     """

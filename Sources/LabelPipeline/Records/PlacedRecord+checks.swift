@@ -68,7 +68,7 @@ extension PlacedRecord {
     case .baselineLeavesLabel: place(of: "baselineAdjustment", "height")
     case .wrappingWithAutoshrink: place(of: "lineBreakMode")
     case .invalidNumber(let what, _, _): place(of: what == "font size" ? "font.size" : what)
-    case .invalidColor: place(of: "color")
+    case .invalidColor, .unknownColor: place(of: "color")
     case .duplicateID, .unsafeID, .outputCollision, .assetNameCollision, .unusableAssetName: place(of: "id")
     case .variantWithoutPlace(let axis, _, _, _): place(of: "variants." + axis, axis)
     case .wrongType(let key, _, _): place(of: key, "titleArguments", "titleKey")

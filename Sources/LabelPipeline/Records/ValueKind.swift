@@ -180,7 +180,7 @@ extension ValueKind where Value == ColorDescription {
     case .system(let color): .string(color.rawValue)
     case .dynamic(let light, let dark): ["light": json(light), "dark": json(dark)]
     // No manifest says these: they are what they come to on light and on dark surfaces.
-    case .faded, .mixed:
+    case .adaptive, .named, .faded, .mixed:
       [
         "light": .string(color.resolved(in: Appearance(colorScheme: .light)).hex),
         "dark": .string(color.resolved(in: Appearance(colorScheme: .dark)).hex),

@@ -12,7 +12,10 @@ struct BlendMode {
   func blended(_ source: UInt32, over backdrop: UInt32, opacity: UInt32) -> UInt32 {
     let source = opacity == 255 ? source : PixelMath.scaled(source, by: opacity)
     if source >> 24 == 0 { return backdrop }
+    if compositing == .atop { return PixelMath.atop(source, backdrop) }
     if backdrop >> 24 == 0 { return source }
+    if compositing == .below { return PixelMath.over(backdrop, source) }
+    if let sum = added(source, to: backdrop) { return sum }
     let (top, topAlpha) = Self.split(source)
     let (below, belowAlpha) = Self.split(backdrop)
     let mixed = mix(below / belowAlpha, top / topAlpha)
@@ -20,6 +23,19 @@ struct BlendMode {
     let alpha = topAlpha + belowAlpha - topAlpha * belowAlpha
     func level(_ part: Double) -> UInt32 { UInt32((max(0, min(part, alpha)) * 255).rounded()) }
     return level(alpha) << 24 | level(color.x) << 16 | level(color.y) << 8 | level(color.z)
+  }
+
+  /// The modes that add levels, opacity among them; nil for the others.
+  private func added(_ source: UInt32, to backdrop: UInt32) -> UInt32? {
+    guard compositing == .plusLighter || compositing == .plusDarker else { return nil }
+    func level(_ pixel: UInt32, _ shift: UInt32) -> Int { Int(pixel >> shift & 255) }
+    let whole = level(source, 24) + level(backdrop, 24)
+    let alpha = min(whole, 255)
+    // What is beyond opaque is light too much of the brighter mode, and shade of the darker one.
+    let excess = compositing == .plusDarker ? whole - alpha : 0
+    return [UInt32(16), 8, 0].reduce(UInt32(alpha) << 24) { pixel, shift in
+      pixel | UInt32(max(0, min(level(source, shift) + level(backdrop, shift) - excess, alpha))) << shift
+    }
   }
 
   private static func split(_ pixel: UInt32) -> (Color, Double) {
@@ -50,7 +66,7 @@ struct BlendMode {
     case .softLight: Self.softLight(below, top)
     case .difference: abs(below - top)
     case .exclusion: below + top - 2 * below * top
-    case .over, .erase, .hue, .saturation, .color, .luminosity: top
+    case .over, .erase, .hue, .saturation, .color, .luminosity, .plusLighter, .plusDarker, .atop, .below: top
     }
   }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCore
+
 /// Which samples, how much of each, make up every pixel along one axis of a stretched picture.
 ///
 /// The weights of a pixel add up to the part of it that the picture covers. They come from plain arithmetic in double precision, so they
@@ -19,8 +21,15 @@ struct FilterAxis {
   ///   - start: where the picture begins, in pixels.
   ///   - end: where it ends, in pixels; after `start`.
   ///   - pixels: the pixels wanted.
-  init(samples: Int, from start: Double, to end: Double, pixels: Range<Int>) {
+  init(samples: Int, from start: Double, to end: Double, _ sampling: ImageSampling = .smooth, pixels: Range<Int>) {
     let ratio = Double(samples) / (end - start)
+    guard sampling == .smooth else {
+      let places = pixels.map { Double($0) + 0.5 }
+      self.taps = 1
+      self.first = places.map { max(0, min(Int(min(max(0, ($0 - start) * ratio), Double(samples))), samples - 1)) }
+      self.weights = places.map { start <= $0 && $0 < end ? 1 : 0 }
+      return
+    }
     // An interval of one pixel touches at most this many samples; Catmull-Rom needs four.
     let taps = ratio >= 1 ? min(samples, Int(min(ratio.rounded(.up), Double(samples))) + 1) : min(samples, 4)
     var first: [Int] = []

@@ -3,20 +3,23 @@
 internal import LabelCore
 
 extension Painter {
-  /// Paints a group as one picture: its shadow, its ink inside the clip, both at the group's opacity.
+  /// Paints a group as one picture: its shadows and its ink inside the clip, all at the group's opacity.
   func paint(_ group: DrawGroup, on layer: Layer) throws(MachineError) {
     if group.isCrisp, !space.isCrisp {
       var crisp = self
       crisp.space.isCrisp = true
       return try crisp.paint(group, on: layer)
     }
+    if !group.backdrop.isEmpty { try paintBackdrop(of: group, on: layer) }
     guard group.needsLayer else { return try paint(group.commands, on: layer) }
     guard group.opacity > 0 else { return }
-    if group.shadow != nil, group.opacity != 1 || group.compositing != .over {
-      return try paint(group.withShadowInside, on: layer)
+    let drops = group.shadows.filter { $0.placement == .drop }
+    if !drops.isEmpty, group.opacity != 1 || group.compositing != .over {
+      return try paint(group.withShadowsInside, on: layer)
     }
     guard let ink = try paintInk(of: group, for: layer) else { return }
-    if let shadow = group.shadow { try paint(shadow, of: ink, on: layer) }
+    for shadow in drops.reversed() { paint(shadow, of: ink, on: layer) }
+    for shadow in group.shadows where shadow.placement == .inner { shade(ink, with: shadow) }
     let opacity = PixelMath.level(group.opacity)
     switch group.compositing {
     case .over: layer.blend(ink, opacity: opacity)
@@ -25,10 +28,10 @@ extension Painter {
     }
   }
 
-  /// What a group paints, clipped, on a layer of its own; nil when that is nothing.
+  /// What a group paints, clipped and filtered, on a layer of its own; nil when that is nothing.
   private func paintInk(of group: DrawGroup, for layer: Layer) throws(MachineError) -> Layer? {
-    var area = layer.area
-    if let shadow = group.shadow { area = area.union(Self.source(of: area, for: shadow, scale: space.scale)) }
+    let wanted = group.shadows.reduce(layer.area) { $0.union(Self.source(of: layer.area, for: $1, scale: space.scale)) }
+    var area = wanted.outset(by: Int(Self.near(group.filters.reach * space.scale).rounded(.up)))
     // A rectangle of whole pixels needs no mask: the layer ends there.
     let rectangle = group.clip?.pixelRectangle(in: space)
     if let clip = group.clip {
@@ -36,10 +39,17 @@ extension Painter {
     }
     guard !area.isEmpty else { return nil }
     let ink = try Layer(area: area)
-    try paint(group.commands, on: ink)
+    try inside(layer).paint(group.commands, on: ink)
     if let clip = group.clip, rectangle == nil { try ink.clip(to: clip, group.clipRule, in: space) }
     if let mask = group.mask { try apply(mask, to: ink) }
-    return ink.ink.isEmpty ? nil : ink
+    return try ink.filtered(group.filters, wanted: wanted, scale: space.scale)
+  }
+
+  /// The painter of a group that lies on a layer.
+  private func inside(_ layer: Layer) -> Painter {
+    var painter = self
+    painter.behind.append(layer)
+    return painter
   }
 
   private func apply(_ mask: DrawMask, to ink: Layer) throws(MachineError) {
@@ -55,11 +65,13 @@ extension Painter {
   /// of 700 px would notice. The bound keeps memory in proportion to the picture.
   private static let farthestSource = 2048.0
 
+  /// A distance in pixels within the farthest; no number is the farthest to the left.
+  private static func near(_ distance: Double) -> Double { distance > -farthestSource ? min(distance, farthestSource) : -farthestSource }
+
   /// Where ink may lie whose shadow touches `area`.
   private static func source(of area: PixelRect, for shadow: Shadow, scale: Double) -> PixelRect {
-    func near(_ distance: Double) -> Double { max(-farthestSource, min(distance * scale, farthestSource)) }
-    let reach = near(shadow.reach)
-    let (x, y) = (near(shadow.offset.x), near(shadow.offset.y))
+    let reach = near(shadow.reach * scale)
+    let (x, y) = (near(shadow.offset.x * scale), near(shadow.offset.y * scale))
     return PixelRect(
       minX: area.minX + Int((-x - reach).rounded(.down)), minY: area.minY + Int((-y - reach).rounded(.down)),
       maxX: area.maxX + Int((-x + reach).rounded(.up)), maxY: area.maxY + Int((-y + reach).rounded(.up)))
@@ -69,12 +81,14 @@ extension Painter {
 extension DrawGroup {
   /// Whether the group differs from its commands painted one by one.
   fileprivate var needsLayer: Bool {
-    opacity != 1 || compositing != .over || clip != nil || mask != nil || shadow != nil || commands.contains(where: \.needsBackdrop)
+    opacity != 1 || compositing != .over || clip != nil || mask != nil || !filters.isEmpty || !shadows.isEmpty
+      || commands.contains(where: \.needsBackdrop)
   }
 
-  /// The same group, its shadow become part of what is faded or erased as a whole.
-  fileprivate var withShadowInside: DrawGroup {
+  /// The same group, its shadows become part of what is faded or erased as a whole.
+  fileprivate var withShadowsInside: DrawGroup {
     var inner = self
+    inner.backdrop = []
     inner.opacity = 1
     inner.compositing = .over
     return DrawGroup(opacity: opacity, compositing: compositing, commands: [.group(inner)])

@@ -9,6 +9,8 @@ struct Painter {
   /// Pictures of icons; nil where they are being made.
   let shapes: ShapeCache?
   let ramp: InkRamp
+  /// What lies below the layer that is painted on, from the picture itself upwards; empty for the picture.
+  var behind: [Layer] = []
 
   func paint(_ commands: [DrawCommand], on layer: Layer) throws(MachineError) {
     var index = 0
@@ -37,16 +39,16 @@ struct Painter {
         case .gradient(let gradient): try self.paint(run, with: gradient, on: layer)
         case nil: break
         }
-      case .image(let bitmap, let rect):
-        paint(bitmap, in: rect, on: layer)
+      case .image(let bitmap, let rect, let sampling):
+        paint(bitmap, in: rect, sampling, on: layer)
       case .group(let group):
         try paint(group, on: layer)
       }
     }
   }
 
-  private func paint(_ bitmap: Bitmap, in rect: Rect, on layer: Layer) {
-    guard let picture = StretchedImage(bitmap, over: space.pixels(rect), within: layer.area) else { return }
+  private func paint(_ bitmap: Bitmap, in rect: Rect, _ sampling: ImageSampling, on layer: Layer) {
+    guard let picture = StretchedImage(bitmap, over: space.pixels(rect), sampling, within: layer.area) else { return }
     layer.blend(picture.pixels, in: picture.area, opacity: 255)
   }
 }

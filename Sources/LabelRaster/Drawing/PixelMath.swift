@@ -28,6 +28,22 @@ enum PixelMath {
     return source &+ scaled(destination, by: 255 &- source >> 24)
   }
 
+  /// `source` laid over `destination` where that has ink: its alpha stays.
+  @inline(__always)
+  static func atop(_ source: UInt32, _ destination: UInt32) -> UInt32 {
+    let alpha = destination >> 24
+    let sum = scaled(source, by: alpha) &+ scaled(destination, by: 255 &- source >> 24)
+    func level(_ shift: UInt32) -> UInt32 { min(sum >> shift & 255, alpha) << shift }
+    return alpha << 24 | level(16) | level(8) | level(0)
+  }
+
+  /// `source` in the place of `destination` as far as `coverage` / 255 says.
+  @inline(__always)
+  static func replacing(_ destination: UInt32, by source: UInt32, coverage: UInt32) -> UInt32 {
+    if coverage == 255 { return source }
+    return scaled(source, by: coverage) &+ scaled(destination, by: 255 &- coverage)
+  }
+
   /// An opacity of 0…1 as 0…255.
   static func level(_ opacity: Double) -> UInt32 {
     opacity > 0 ? UInt32((min(opacity, 1) * 255).rounded()) : 0

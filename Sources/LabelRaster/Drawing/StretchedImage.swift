@@ -2,7 +2,7 @@
 
 internal import LabelCore
 
-/// A bitmap stretched over a rectangle: area-averaged along an axis that shrinks, Catmull-Rom along one that grows.
+/// A bitmap stretched over a rectangle: area-averaged along an axis that shrinks, Catmull-Rom along one that grows; or pixel by pixel.
 ///
 /// Averaging loses no thin line and adds no ringing; Catmull-Rom keeps edges crisp and leaves a picture at its own size untouched.
 /// Pixels that the rectangle covers in part are covered in part. Filtered premultiplied, so that clear pixels bring no colour in.
@@ -16,11 +16,11 @@ struct StretchedImage {
   ///   - rect: in pixels of the picture.
   ///   - bounds: what of it is wanted.
   /// - Returns: nil when nothing of the rectangle lies within `bounds`.
-  init?(_ bitmap: Bitmap, over rect: Rect, within bounds: PixelRect) {
+  init?(_ bitmap: Bitmap, over rect: Rect, _ sampling: ImageSampling = .smooth, within bounds: PixelRect) {
     let area = PixelRect(covering: rect).intersection(bounds)
     guard !area.isEmpty, !rect.isEmpty, rect.maxX.isFinite, rect.maxY.isFinite else { return nil }
-    let columns = FilterAxis(samples: bitmap.width, from: rect.minX, to: rect.maxX, pixels: area.minX..<area.maxX)
-    let rows = FilterAxis(samples: bitmap.height, from: rect.minY, to: rect.maxY, pixels: area.minY..<area.maxY)
+    let columns = FilterAxis(samples: bitmap.width, from: rect.minX, to: rect.maxX, sampling, pixels: area.minX..<area.maxX)
+    let rows = FilterAxis(samples: bitmap.height, from: rect.minY, to: rect.maxY, sampling, pixels: area.minY..<area.maxY)
     self.area = area
     pixels = [UInt32](unsafeUninitializedCapacity: area.width * area.height) { output, count in
       bitmap.pixels.withUnsafeBufferPointer { source in

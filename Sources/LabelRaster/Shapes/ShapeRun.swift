@@ -35,7 +35,9 @@ extension DrawCommand {
   var isShape: Bool {
     switch self {
     case .fill(_, _, .color), .stroke(_, _, .color): true
-    case .group(let group): group.mask == nil && group.shadow == nil && !group.isCrisp && group.commands.allSatisfy(\.isShape)
+    case .group(let group):
+      group.mask == nil && group.filters.isEmpty && group.shadows.isEmpty && group.backdrop.isEmpty && !group.isCrisp
+        && group.commands.allSatisfy(\.isShape)
     case .fill, .stroke, .glyphs, .image: false
     }
   }

@@ -87,7 +87,7 @@ struct LineBuilder {
         let top = -attachment.bottom - attachment.size.height - run.style.baselineOffset
         content.attachments.append(
           PlacedAttachment(
-            origin: Point(x: start + attachment.padding + attachment.shift, y: top), attachment: attachment, shadow: run.style.shadow))
+            origin: Point(x: start + attachment.padding + attachment.shift, y: top), attachment: attachment, shadows: run.style.shadows))
       } else {
         place(run.glyphs[cluster.glyphs], from: start, raisedBy: run.style.baselineOffset, in: &glyphs)
       }
@@ -120,7 +120,7 @@ struct LineBuilder {
   private func append(_ glyphs: [PositionedGlyph], font: Font, style: TextStyle, to content: inout Content) {
     let run = PlacedRun(
       glyphs: GlyphRun(font: font.instance, glyphs: glyphs), color: style.color, paint: style.paint, stroke: style.stroke,
-      shadow: style.shadow)
+      shadows: style.shadows)
     // Holding the last run while its glyphs grow would copy all of them for each slice.
     let continues = content.runs.last?.looksLike(run) ?? false
     if continues {
@@ -142,6 +142,6 @@ struct StyledExtent {
 
 extension PlacedRun {
   fileprivate func looksLike(_ other: PlacedRun) -> Bool {
-    glyphs.font == other.glyphs.font && color == other.color && paint == other.paint && stroke == other.stroke && shadow == other.shadow
+    glyphs.font == other.glyphs.font && color == other.color && paint == other.paint && stroke == other.stroke && shadows == other.shadows
   }
 }

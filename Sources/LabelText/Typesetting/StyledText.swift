@@ -21,7 +21,7 @@ package struct TextStyle: Hashable {
   package var underline: DecorationLine?
   package var strikethrough: DecorationLine?
   package var stroke: TextStroke?
-  package var shadow: Shadow?
+  package var shadows: [Shadow] = []
   /// What stands in the place of U+FFFC.
   package var attachment: InlineAttachment?
   /// How the paragraph stands that begins here; the text's own style when nil. Later characters of a paragraph have no say in it.

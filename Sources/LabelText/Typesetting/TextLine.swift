@@ -10,7 +10,7 @@ package struct PlacedRun: Hashable, Sendable {
   /// The style's number of a paint.
   package var paint: Int?
   package var stroke: TextStroke?
-  package var shadow: Shadow?
+  package var shadows: [Shadow]
 }
 
 /// A picture on a line.
@@ -18,7 +18,7 @@ package struct PlacedAttachment: Hashable, Sendable {
   /// The picture's top left corner, in points from the line's left end on the baseline.
   package var origin: Point
   package var attachment: InlineAttachment
-  package var shadow: Shadow?
+  package var shadows: [Shadow]
 }
 
 /// A coloured area behind characters, as high as their line.

@@ -53,13 +53,13 @@ open class UIImageView: UIView {
   }
 
   private func picture(_ shown: UIImage) -> ViewNode {
-    var content = shown.image.content
+    var content = shown.node
     switch contentMode {
     case .scaleToFill, .redraw:
-      content.isResizable = true
+      content.resizing = ImageResizing()
       return .image(content)
     case .scaleAspectFit, .scaleAspectFill:
-      content.isResizable = true
+      content.resizing = ImageResizing()
       return .modified(.image(content), .aspectRatio(nil, fills: contentMode == .scaleAspectFill))
     case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
       return .image(content)
@@ -87,7 +87,7 @@ open class UIImageView: UIView {
   private static func size(of picture: UIImage, in environment: RenderEnvironment) -> CGSize? {
     do {
       let renderer = try ThreadRenderer.current()
-      let size = try renderer.layout(renderer.resolve(.image(picture.image.content), in: environment)).size
+      let size = try renderer.layout(renderer.resolve(.image(picture.node), in: environment)).size
       return CGSize(width: size.width, height: size.height)
     } catch { return nil }
   }

@@ -31,13 +31,13 @@ struct ByteStream {
       if x == width {
         // A filter byte.
         x = 0
-        place += 1
         if repeated > 0, kind == .above {
           repeated &+= 1
         } else {
-          flushRepetition()
+          flushRepetition(before: place)
           zeros &+= 1
         }
+        place += 1
       }
       switch kind {
       case .pixel:
@@ -62,10 +62,10 @@ struct ByteStream {
         repeated &+= value
         place += value
         x &+= value
-        if value < width { flushRepetition() }
+        if value < width { flushRepetition(before: place) }
       }
     }
-    flushRepetition()
+    flushRepetition(before: place)
     flushZeros()
   }
 
@@ -83,10 +83,16 @@ struct ByteStream {
     zeros = 0
   }
 
+  /// - Parameter place: the end of the bytes that repeat the row above.
   @inline(__always)
-  private mutating func flushRepetition() {
+  private mutating func flushRepetition(before place: UnsafeMutablePointer<UInt8>) {
     if repeated == 0 { return }
-    sink.add(repetition: repeated, distance: width &+ 1)
+    if repeated >= 3 {
+      sink.add(repetition: repeated, distance: width &+ 1)
+    } else {
+      // A row of one or two pixels is too short for a match.
+      for byte in UnsafeBufferPointer(start: place - repeated, count: repeated) { sink.add(byte: byte) }
+    }
     repeated = 0
   }
 }

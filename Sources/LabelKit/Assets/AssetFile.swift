@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+internal import LabelCore
+internal import LabelLayout
+
+/// The `Contents.json` of an asset.
+struct AssetFile {
+  private let folder: URL
+  private let root: [String: Any]
+
+  /// - Throws: `Diagnostic` when the file cannot be read or is no JSON object.
+  init(_ folder: URL) throws {
+    self.folder = folder
+    let file = folder.appending(path: "Contents.json")
+    let data: Data
+    do { data = try Data(contentsOf: file) } catch {
+      throw Diagnostic(MachineError.cannotRead(path: file.path, reason: "it is missing, or may not be read"))
+    }
+    guard let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else {
+      throw Diagnostic(.syntax(format: "asset catalogue", reason: "it is no JSON object"), at: SourcePlace(file: file.path))
+    }
+    self.root = root
+  }
+
+  var properties: [String: Any] { root["properties"] as? [String: Any] ?? [:] }
+
+  // MARK: Colours
+
+  /// The colour of a colour set.
+  ///
+  /// - Throws: `Diagnostic` when it has no value for any appearance, or one that is not understood.
+  var color: AdaptiveColor {
+    get throws {
+      var values: [Traits: ColorDescription] = [:]
+      for entry in root["colors"] as? [[String: Any]] ?? [] where Traits.suitsEveryDevice(entry) {
+        guard let written = entry["color"] as? [String: Any] else { continue }
+        guard let color = Self.color(written) else { throw misunderstood("a colour has no components that are understood") }
+        values[Traits(entry)] = color
+      }
+      func value(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast) -> SRGBColor? {
+        let written =
+          values[Traits(scheme, contrast)] ?? values[Traits(scheme, nil)] ?? values[Traits(nil, contrast)] ?? values[Traits(nil, nil)]
+          ?? values[Traits(.light, contrast)] ?? values[Traits(.light, nil)]
+        return written?.resolved(in: Appearance(colorScheme: scheme, contrast: contrast))
+      }
+      guard let light = value(.light, .standard), let dark = value(.dark, .standard) else {
+        throw misunderstood("it has no colour for any appearance")
+      }
+      return AdaptiveColor(
+        light: light, dark: dark, contrastLight: value(.light, .increased) ?? light, contrastDark: value(.dark, .increased) ?? dark)
+    }
+  }
+
+  /// Components are 0…1 (`0.5`), 0…255 (`128`) or hexadecimal (`0x80`), as Xcode writes them; a reference names a system colour.
+  private static func color(_ written: [String: Any]) -> ColorDescription? {
+    if let reference = written["reference"] as? String {
+      let name = reference.hasPrefix("system") ? reference.dropFirst("system".count).replacingOccurrences(of: "Color", with: "") : reference
+      return SystemColor(rawValue: name.prefix(1).lowercased() + name.dropFirst()).map { .system($0) }
+    }
+    guard let parts = written["components"] as? [String: Any] else { return nil }
+    func component(_ name: String) -> Double? {
+      if let number = parts[name] as? Double { return number }
+      guard let text = parts[name] as? String else { return nil }
+      if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+      return text.contains(".") ? Double(text) : Double(text).map { $0 / 255 }
+    }
+    // Xcode writes opacity as 0…1 whatever the colours are in; others leave the fraction out.
+    let alpha = parts["alpha"] == nil || parts["alpha"] as? String == "1" ? 1 : component("alpha")
+    let gray = component("white")
+    guard let red = component("red") ?? gray, let green = component("green") ?? gray, let blue = component("blue") ?? gray, let alpha else {
+      return nil
+    }
+    return .fixed(space(of: written).color(red, green, blue, alpha))
+  }
+
+  private static func space(of written: [String: Any]) -> Color.RGBColorSpace {
+    switch written["color-space"] as? String {
+    case "display-p3": .displayP3
+    case "extended-linear-srgb": .sRGBLinear
+    default: .sRGB
+    }
+  }
+
+  // MARK: Pictures
+
+  /// The picture of an image set or a symbol set.
+  ///
+  /// - Throws: `Diagnostic` when it names no file.
+  var picture: AssetPicture {
+    get throws {
+      let entries = (root["images"] ?? root["symbols"]) as? [[String: Any]] ?? []
+      let files = entries.compactMap { entry -> AssetPicture.File? in
+        // A name cannot lead out of the set's folder.
+        guard let name = entry["filename"] as? String, !name.isEmpty, !name.contains("/"), Traits.suitsEveryDevice(entry) else {
+          return nil
+        }
+        let traits = Traits(entry)
+        let scale = (entry["scale"] as? String).flatMap { Double($0.dropLast()) }
+        return AssetPicture.File(
+          path: folder.appending(path: name).path, scale: scale, colorScheme: traits.colorScheme, contrast: traits.contrast)
+      }
+      let intent = properties["template-rendering-intent"] as? String
+      guard let picture = AssetPicture(files: files, isTemplate: intent.map { $0 == "template" }) else {
+        throw misunderstood("it names no file")
+      }
+      return picture
+    }
+  }
+
+  private func misunderstood(_ reason: String) -> Diagnostic {
+    Diagnostic(.syntax(format: "asset catalogue", reason: reason), at: SourcePlace(file: folder.appending(path: "Contents.json").path))
+  }
+}
+
+/// The appearances that an entry of an asset is for; nil for any.
+private struct Traits: Hashable {
+  var colorScheme: ColorScheme?
+  var contrast: ColorSchemeContrast?
+
+  init(_ colorScheme: ColorScheme?, _ contrast: ColorSchemeContrast?) {
+    self.colorScheme = colorScheme
+    self.contrast = contrast
+  }
+
+  init(_ entry: [String: Any]) {
+    for appearance in entry["appearances"] as? [[String: String]] ?? [] {
+      switch (appearance["appearance"], appearance["value"]) {
+      case ("luminosity", "dark"): colorScheme = .dark
+      case ("luminosity", "light"): colorScheme = .light
+      case ("contrast", "high"): contrast = .increased
+      default: break
+      }
+    }
+  }
+
+  /// Entries for one kind of device, such as a watch, do not count.
+  static func suitsEveryDevice(_ entry: [String: Any]) -> Bool { (entry["idiom"] as? String ?? "universal") == "universal" }
+}

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LabelCore
+import LabelKit
+import LabelLayout
+import Testing
+
+@Suite final class AssetCatalogTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "labelkit-assets-\(UUID().uuidString)")
+
+  init() throws { try write("Assets.xcassets/Contents.json", #"{"info": {"author": "xcode", "version": 1}}"#) }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func write(_ path: String, _ data: Data) throws {
+    let file = folder.appending(path: path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+  }
+
+  private func write(_ path: String, _ text: String) throws { try write(path, Data(text.utf8)) }
+
+  /// A colour set with entries of appearances and components.
+  private func writeColor(_ name: String, _ entries: [(appearances: [String], color: String)]) throws {
+    let colors = entries.map { entry in
+      let appearances = entry.appearances.map {
+        #"{"appearance": "\#($0 == "high" ? "contrast" : "luminosity")", "value": "\#($0)"}"#
+      }
+      return #"{"idiom": "universal", "appearances": [\#(appearances.joined(separator: ", "))], "color": \#(entry.color)}"#
+    }
+    try write("Assets.xcassets/\(name).colorset/Contents.json", #"{"colors": [\#(colors.joined(separator: ", "))]}"#)
+  }
+
+  private func components(_ red: String, _ green: String, _ blue: String, space: String = "srgb", alpha: String = "1.000") -> String {
+    #"{"color-space": "\#(space)", "components": {"red": "\#(red)", "green": "\#(green)", "blue": "\#(blue)", "alpha": "\#(alpha)"}}"#
+  }
+
+  private func pixel(_ color: Color, _ scheme: LabelCore.ColorScheme = .light, contrast: Bool = false) throws -> UInt32 {
+    let renderer = ImageRenderer(
+      content: color.frame(width: 1, height: 1).environment(\.colorSchemeContrast, contrast ? .increased : .standard))
+    renderer.assets = try AssetCatalog(contentsOf: folder)
+    renderer.colorScheme = scheme
+    return try renderer.bitmap().pixels[0]
+  }
+
+  @Test func componentsAreReadAsXcodeWritesThem() throws {
+    try writeColor("Hex", [([], components("0x12", "0xAB", "0xFF"))])
+    try writeColor("Levels", [([], components("18", "171", "255"))])
+    try writeColor("Parts", [([], components("0.200", "0.400", "0.600"))])
+    try writeColor("Wide", [([], components("0.200", "0.400", "0.600", space: "display-p3"))])
+    try writeColor("Clear", [([], components("1.000", "0.000", "0.000", alpha: "0.502"))])
+    try writeColor("Gray", [([], #"{"color-space": "gray-gamma-22", "components": {"white": "0.500", "alpha": "1.000"}}"#)])
+    try writeColor("System", [([], #"{"platform": "ios", "reference": "systemRedColor"}"#)])
+    #expect(try pixel(Color("Hex")) == 0xFF12_ABFF && pixel(Color("Levels")) == 0xFF12_ABFF)
+    #expect(try pixel(Color("Parts")) == 0xFF33_6699)
+    #expect(try pixel(Color("Wide")) == pixel(Color(.displayP3, red: 0.2, green: 0.4, blue: 0.6)))
+    #expect(try pixel(Color("Clear")) == 0x8080_0000)
+    #expect(try pixel(Color("Gray")) == 0xFF80_8080)
+    #expect(try pixel(Color("System")) == 0xFFFF_3B30 && pixel(Color("System"), .dark) == 0xFFFF_453A)
+  }
+
+  @Test func coloursFollowTheAppearance() throws {
+    let (any, dark, high, both) = (
+      components("255", "0", "0"), components("0", "255", "0"), components("0", "0", "255"), components("9", "9", "9")
+    )
+    try writeColor("Four", [([], any), (["dark"], dark), (["high"], high), (["dark", "high"], both)])
+    #expect(try pixel(Color("Four")) == 0xFFFF_0000 && pixel(Color("Four"), .dark) == 0xFF00_FF00)
+    #expect(try pixel(Color("Four"), contrast: true) == 0xFF00_00FF && pixel(Color("Four"), .dark, contrast: true) == 0xFF09_0909)
+    try writeColor("Two", [([], any), (["dark"], dark)])
+    #expect(try pixel(Color("Two"), contrast: true) == 0xFFFF_0000 && pixel(Color("Two"), .dark, contrast: true) == 0xFF00_FF00)
+    try writeColor("One", [([], any)])
+    #expect(try pixel(Color("One"), .dark, contrast: true) == 0xFFFF_0000)
+  }
+
+  @Test func namedColoursReachEveryUse() throws {
+    try writeColor("Sky", [([], components("0", "0", "255"))])
+    let renderer = ImageRenderer(
+      content: VStack {
+        Text("■").foregroundStyle(Color("Sky"))
+        Image(systemName: "square.fill").foregroundStyle(Color("Sky").opacity(0.5))
+        Rectangle().stroke(Color("Sky").gradient, lineWidth: 2).frame(width: 20, height: 20).shadow(color: Color("Sky"), radius: 1)
+        GeometryReader { _ in Text("■").background(Color("Sky")) }.frame(width: 20, height: 20)
+      })
+    renderer.assets = try AssetCatalog(contentsOf: folder)
+    let bitmap = try renderer.bitmap()
+    #expect(bitmap.pixels.contains(0xFF00_00FF))
+    #expect(Color("Sky").resolve(in: EnvironmentValues()).opacity == 0, "no catalogue, no colour")
+  }
+
+  @Test func unknownNamesAreErrorsWithTheNearestOnes() throws {
+    try writeColor("Sky", [([], components("0", "0", "255"))])
+    for view in [
+      AnyView(Text("a").foregroundStyle(Color("Ski"))), AnyView(GeometryReader { _ in Color("Ski") }.frame(width: 9, height: 9)),
+    ] {
+      let renderer = ImageRenderer(content: view)
+      renderer.assets = try AssetCatalog(contentsOf: folder)
+      let error = #expect(throws: Diagnostic.self) { try renderer.bitmap() }
+      #expect(error?.code == .unknownColor && error?.suggestion == "Sky")
+      renderer.assets = .none
+      #expect(throws: Diagnostic.self) { try renderer.bitmap() }
+    }
+    // The next picture of the same renderer is none the worse for it.
+    let renderer = ImageRenderer(content: Color("Ski"))
+    renderer.assets = try AssetCatalog(contentsOf: folder)
+    #expect(throws: Diagnostic.self) { try renderer.bitmap() }
+    renderer.content = Color("Sky")
+    #expect(throws: Never.self) { try renderer.bitmap() }
+  }
+
+  @Test func foldersMayBePartOfNames() throws {
+    try writeColor("Brand/Sky", [([], components("0", "0", "255"))])
+    try writeColor("Plain/Sea", [([], components("0", "255", "255"))])
+    try write("Assets.xcassets/Brand/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
+    #expect(try AssetCatalog(contentsOf: folder).colorNames == ["Brand/Sky", "Sea"])
+    #expect(try AssetCatalog(contentsOf: folder.appending(path: "Assets.xcassets")).colorNames == ["Brand/Sky", "Sea"])
+  }
+
+  // MARK: Pictures
+
+  private func png(_ color: UInt32, _ side: Int) throws -> Data {
+    try Data(LabelRenderer().encode(Bitmap(width: side, height: side, pixels: Array(repeating: color, count: side * side))))
+  }
+
+  private func pictures(_ name: String, scale: CGFloat, _ scheme: LabelCore.ColorScheme = .light) throws -> Bitmap {
+    let renderer = ImageRenderer(content: Image(name).resizable().fixedSize().foregroundStyle(.black))
+    renderer.assets = try AssetCatalog(contentsOf: folder)
+    renderer.scale = scale
+    renderer.colorScheme = scheme
+    return try renderer.bitmap()
+  }
+
+  @Test func picturesFollowScaleAndAppearance() throws {
+    let set = "Assets.xcassets/Logo.imageset"
+    try write(
+      "\(set)/Contents.json",
+      #"""
+      {"images": [
+        {"idiom": "universal", "scale": "1x", "filename": "one.png"}, {"idiom": "universal", "scale": "2x", "filename": "two.png"},
+        {"idiom": "universal", "scale": "3x"},
+        {"idiom": "universal", "scale": "2x", "filename": "dark.png", "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+        {"idiom": "watch", "scale": "2x", "filename": "watch.png"}]}
+      """#)
+    try write("\(set)/one.png", png(0xFFFF_0000, 4))
+    try write("\(set)/two.png", png(0xFF00_FF00, 8))
+    try write("\(set)/dark.png", png(0xFF00_00FF, 8))
+    let (one, two, three, dark) = try (
+      pictures("Logo", scale: 1), pictures("Logo", scale: 2), pictures("Logo", scale: 3), pictures("Logo", scale: 1, .dark)
+    )
+    #expect(one.width == 4 && Set(one.pixels) == [0xFFFF_0000])
+    #expect(two.width == 8 && Set(two.pixels) == [0xFF00_FF00])
+    #expect(three.width == 12 && Set(three.pixels) == [0xFF00_FF00], "the largest there is")
+    #expect(dark.width == 4 && Set(dark.pixels) == [0xFF00_00FF])
+  }
+
+  @Test func templatesAndOutlinesArePicturesToo() throws {
+    let set = "Assets.xcassets/Mark.imageset"
+    try write(
+      "\(set)/Contents.json",
+      #"{"images": [{"idiom": "universal", "filename": "mark.png"}], "properties": {"template-rendering-intent": "template"}}"#)
+    try write("\(set)/mark.png", png(0xFFFF_0000, 4))
+    #expect(try Set(pictures("Mark", scale: 1).pixels) == [0xFF00_0000], "in the foreground")
+    let symbol = "Assets.xcassets/own.symbolset"
+    try write("\(symbol)/Contents.json", #"{"symbols": [{"idiom": "universal", "filename": "own.svg"}]}"#)
+    try write("\(symbol)/own.svg", #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24"/></svg>"#)
+    #expect(try pictures("own", scale: 1).pixels.contains(0xFF00_0000))
+    #expect(try AssetCatalog(contentsOf: folder).imageNames == ["Mark", "own"])
+    // What no catalogue has is an icon of LabelKit's, or an error.
+    #expect(throws: Never.self) { try self.pictures("bolt.fill", scale: 1) }
+    #expect(throws: Diagnostic.self) { try self.pictures("Markk", scale: 1) }
+  }
+
+  @Test func faultsAreErrorsWithTheirPlace() throws {
+    #expect(throws: Diagnostic.self) { try AssetCatalog(contentsOf: folder.appending(path: "missing")) }
+    for content in ["", "[]", #"{"colors": []}"#, #"{"colors": [{"idiom": "universal", "color": {"components": {"red": "x"}}}]}"#] {
+      try write("Assets.xcassets/Bad.colorset/Contents.json", content)
+      let error = #expect(throws: Diagnostic.self) { try AssetCatalog(contentsOf: folder) }
+      #expect(error?.code == .syntax && error?.place?.file.hasSuffix("Bad.colorset/Contents.json") == true)
+    }
+    try FileManager.default.removeItem(at: folder.appending(path: "Assets.xcassets/Bad.colorset"))
+    try write("Assets.xcassets/Out.imageset/Contents.json", #"{"images": [{"idiom": "universal", "filename": "../../secret.png"}]}"#)
+    #expect(throws: Diagnostic.self, "names do not lead out") { try AssetCatalog(contentsOf: folder) }
+  }
+
+  // MARK: Bundles
+
+  @Test func bundlesAreAskedFirst() throws {
+    try writeColor("Sky", [([], components("0", "0", "255"))])
+    try write(
+      "Assets.xcassets/Logo.imageset/Contents.json", #"{"images": [{"idiom": "universal", "scale": "2x", "filename": "logo.png"}]}"#)
+    try write("Assets.xcassets/Logo.imageset/logo.png", png(0xFFFF_0000, 4))
+    let bundle = try #require(Bundle(path: folder.path))
+    let view = HStack(spacing: 0) {
+      Color("Sky", bundle: bundle).frame(width: 2, height: 2)
+      Image("Logo", bundle: bundle).resizable().frame(width: 2, height: 2)
+    }
+    #expect(try ImageRenderer(content: view).bitmap().pixels.prefix(4) == [0xFF00_00FF, 0xFF00_00FF, 0xFFFF_0000, 0xFFFF_0000])
+    #expect(throws: Diagnostic.self) { try ImageRenderer(content: Color("Ski", bundle: bundle)).bitmap() }
+    #expect(UIColor(named: "Sky", in: bundle) != nil && UIColor(named: "Ski", in: bundle) == nil)
+    #expect(UIImage(named: "Logo", in: bundle)?.size == CGSize(width: 2, height: 2) && UIImage(named: "Lago", in: bundle) == nil)
+    #expect(UIImage(named: "bolt.fill")?.isSymbolImage == true)
+    #expect(try pixel(Color(ColorResource(name: "Sky"))) == 0xFF00_00FF)
+  }
+}
