@@ -34,7 +34,8 @@ extension LabelError {
       .unknownKey(_, let nearest), .invalidValue(_, _, _, let nearest):
       nearest
     case .missingGlyph, .unusableIcon, .unusableFont, .syntax, .wrongType, .missingKey, .unusableText, .duplicateID, .unsafeID, .emptyLabel,
-      .hiddenLabel, .invalidNumber, .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .neverSettles, .outputCollision, .usage,
+      .hiddenLabel, .invalidNumber, .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .neverSettles,
+      .outputCollision, .usage,
       .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon,
       .assetNameCollision, .unusableAssetName, .variantWithoutPlace:
       []
