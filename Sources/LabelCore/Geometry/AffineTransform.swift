@@ -9,6 +9,9 @@ package struct AffineTransform: Hashable, Sendable {
   package var tx: Double
   package var ty: Double
 
+  /// `a` to `d`, `tx` and `ty`.
+  package var numbers: [Double] { [a, b, c, d, tx, ty] }
+
   package static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {

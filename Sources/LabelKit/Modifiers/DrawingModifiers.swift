@@ -37,6 +37,9 @@ extension View {
     modified(.scale(Double(x), Double(y), anchor: anchor.point))
   }
 
+  /// Draws the view mapped, its points counted from its top left corner; the layout sees it as it is.
+  public func transformEffect(_ transform: CGAffineTransform) -> some View { modified(.map(transform.map, anchor: .zero)) }
+
   /// Mixes the view's colours with those below.
   public func blendMode(_ mode: BlendMode) -> some View { modified(.blend(mode.compositing)) }
 

@@ -37,6 +37,12 @@ extension Shape {
   /// The shape larger or smaller about a place of its box.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ChangedShape<Self> { self.scale(x: scale, y: scale, anchor: anchor) }
 
+  /// The shape mapped, its points counted from its box's top left corner.
+  public func transform(_ transform: CGAffineTransform) -> ChangedShape<Self> {
+    let map = transform.finite.map
+    return mapped("map \(map.numbers.map { DumpText.number($0) }.joined(separator: " "))") { map.about(.zero, of: $0) }
+  }
+
   /// The shape in a box of its own size, in points.
   public func size(width: CGFloat, height: CGFloat) -> ChangedShape<Self> {
     let size = Size(width: Double(width), height: Double(height))

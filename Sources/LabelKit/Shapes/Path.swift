@@ -157,6 +157,9 @@ public struct Path: Shape, Equatable {
     Path(content.transformed(.translation(Point(x: Double(dx), y: Double(dy)))))
   }
 
+  /// The outline mapped.
+  public func applying(_ transform: CGAffineTransform) -> Path { Path(content.transformed(transform.finite.map)) }
+
   /// A part of the outline's length, 0…1 from its beginning.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { Path(content.trimmed(from: Double(from), to: Double(to))) }
 

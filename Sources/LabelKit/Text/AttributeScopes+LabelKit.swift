@@ -45,6 +45,8 @@ extension AttributeScopes {
     public let attachment: AttachmentAttribute
     /// How the paragraph stands that the run begins.
     public let paragraphStyle: ParagraphStyleAttribute
+    /// What markdown said of the run: bold, italic, code, struck.
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
   }
 
   /// The attributes that text is drawn with.
@@ -57,6 +59,13 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributeScopes.LabelKitAttributes {
+  /// `inlinePresentationIntent`, which Foundation on Linux lacks.
+  public enum InlinePresentationIntentAttribute: AttributedStringKey {
+    /// Markdown's marks.
+    public typealias Value = InlinePresentationIntent
+    /// The name in archives.
+    public static let name = "NSInlinePresentationIntent"
+  }
   /// `font`.
   public enum FontAttribute: AttributedStringKey {
     /// A font.

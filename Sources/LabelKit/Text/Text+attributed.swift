@@ -7,7 +7,7 @@ internal import LabelText
 
 extension Text {
   /// Text whose runs have attributes of their own, those of `AttributeScopes.LabelKitAttributes` and Foundation's `link`; others are passed
-  /// over. Foundation on Linux has neither markdown nor its presentation intents.
+  /// over.
   @_disfavoredOverload
   public init(_ content: AttributedString) {
     self.init(TextNode(runs: content.runs.map { TextNode.Run(String(content[$0.range].characters), $0.attributes) }))
@@ -39,7 +39,20 @@ extension TextNode.Run {
     attributes.expansion = container[Keys.ExpansionAttribute.self]
     attributes.superscript = container[Keys.SuperscriptAttribute.self]
     attributes.writingDirection = container[Keys.WritingDirectionAttribute.self]?.description
+    if let intent = container[Keys.InlinePresentationIntentAttribute.self] { attributes.add(intent) }
     attributes.paragraph = container[Keys.ParagraphStyleAttribute.self]?.change
     attributes.link = container[AttributeScopes.FoundationAttributes.LinkAttribute.self]?.absoluteString
+  }
+}
+
+extension TextAttributes {
+  /// Draws what markdown said: over the run's own font, as SwiftUI does.
+  fileprivate mutating func add(_ intent: InlinePresentationIntent) {
+    var font = font ?? FontDescription()
+    if intent.contains(.stronglyEmphasized) { font.weight = .bold }
+    if intent.contains(.emphasized) { font.isItalic = true }
+    if intent.contains(.code) { font.design = .monospaced }
+    if font != FontDescription() { self.font = font }
+    if intent.contains(.strikethrough), strikethrough == nil { strikethrough = DecorationDescription() }
   }
 }

@@ -76,6 +76,7 @@ package struct Drawer {
     case .rotation(let angle, let anchor):
       return transformed(content, AffineTransform.rotation(Point(angle: angle)).about(anchor, of: frame))
     case .scale(let x, let y, let anchor): return transformed(content, AffineTransform.scale(x, y).about(anchor, of: frame))
+    case .map(let map, let anchor): return transformed(content, map.about(anchor, of: frame))
     case .background(let color, let radius):
       guard color.alpha > 0, !box.isEmpty else { return content }
       let shape = VectorPath.roundedRectangle(box, radius: radius)

@@ -23,7 +23,8 @@ extension LayoutItem {
     case .offset(let delta): inner.measure(proposal).decorated(decoration, moved: delta)
     case .position(let place): positioned(place, proposal)
     case .guide(let key, let place): guided(key, place, proposal)
-    case .direction, .background, .border, .shadow, .opacity, .priority, .clip, .rotation, .scale, .blend, .filters, .flattened, .hidden,
+    case .direction, .background, .border, .shadow, .opacity, .priority, .clip, .rotation, .scale, .map, .blend, .filters, .flattened,
+      .hidden,
       .depth, .cell, .layoutValue:
       inner.measure(proposal).decorated(decoration)
     case .observed, .coordinateSpace, .preferenceLayer: wrapped(inner.measure(proposal))

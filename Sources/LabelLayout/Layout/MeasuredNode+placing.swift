@@ -97,6 +97,7 @@ extension Decoration {
     switch self {
     case .rotation(let angle, let anchor): AffineTransform.rotation(Point(angle: angle)).about(anchor, of: frame)
     case .scale(let x, let y, let anchor): AffineTransform.scale(x, y).about(anchor, of: frame)
+    case .map(let map, let anchor): map.about(anchor, of: frame)
     default: nil
     }
   }

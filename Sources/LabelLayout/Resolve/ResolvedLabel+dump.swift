@@ -103,6 +103,7 @@ extension Decoration {
     case .position(let place): "position \(DumpText.point(place))"
     case .rotation(let angle, let anchor): "rotation \(DumpText.number(angle))rad about=\(DumpText.point(anchor))"
     case .scale(let x, let y, let anchor): "scale \(DumpText.number(x)) \(DumpText.number(y)) about=\(DumpText.point(anchor))"
+    case .map(let map, let anchor): "map \(map.numbers.map { DumpText.number($0) }.joined(separator: " ")) about=\(DumpText.point(anchor))"
     case .blend(let mode): "blend \(mode.rawValue)"
     case .filters(let filters): "filters \(filters.words)"
     case .flattened: "flattened"

@@ -125,6 +125,7 @@ package enum Decoration: Hashable {
   case position(Point)
   case rotation(Double, anchor: Point)
   case scale(Double, Double, anchor: Point)
+  case map(AffineTransform, anchor: Point)
   case blend(DrawGroup.Compositing)
   case filters([Filter])
   case flattened

@@ -292,6 +292,7 @@ package struct Resolver {
     case .position(let place): .position(place.finite)
     case .rotation(let angle, let anchor): .rotation(angle.isFinite ? angle : 0, anchor: anchor.finite)
     case .scale(let x, let y, let anchor): .scale(x.isFinite ? x : 1, y.isFinite ? y : 1, anchor: anchor.finite)
+    case .map(let map, let anchor): .map(map.numbers.allSatisfy(\.isFinite) ? map : .identity, anchor: anchor.finite)
     case .blend(let mode): .blend(mode)
     case .filter(let filter): .filters(filter.resolved(in: environment.appearance).map { [$0] } ?? [])
     case .flattened: .flattened

@@ -41,6 +41,8 @@ package indirect enum ViewModification: Hashable {
   case rotation(Double, anchor: Point)
   /// Draws the view larger or smaller, about a place in parts of its size.
   case scale(Double, Double, anchor: Point)
+  /// Draws the view mapped, about a place in parts of its size.
+  case map(AffineTransform, anchor: Point)
   /// Mixes the view's colours with those below.
   case blend(DrawGroup.Compositing)
   /// Changes the view's pixels once it is drawn.

@@ -47,6 +47,7 @@ extension ViewModification {
     case .position(let place): return [place.x, place.y].compactMap { finite("position", $0) }
     case .rotation(let angle, _): return [finite("rotation", angle)].compactMap { $0 }
     case .scale(let x, let y, _): return [x, y].compactMap { finite("scale", $0) }
+    case .map(let map, _): return map.numbers.compactMap { finite("transform", $0) }
     case .filter(let filter): return [finite(filter.name, filter.amount)].compactMap { $0 }
     case .environment, .background, .border, .shadow, .opacity, .fixedSize, .priority, .aspectRatio, .layer, .mask, .clip, .blend,
       .flattened, .hidden, .depth, .guide, .cell, .layoutValue, .part, .tag, .section, .row, .accessibility, .observed, .coordinateSpace,

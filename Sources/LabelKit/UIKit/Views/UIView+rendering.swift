@@ -72,6 +72,7 @@ extension UIView {
     } else if let shadow = layer.shadow {
       node = .modified(node, .shadow(shadow))
     }
+    if !transform.isIdentity { node = .modified(node, .map(transform.map, anchor: Point(x: 0.5, y: 0.5))) }
     if alpha < 1 || isHidden { node = .modified(node, .opacity(isHidden ? 0 : Double(max(alpha, 0)))) }
     return accessible.change == AccessibilityChange() ? node : .modified(node, .accessibility(accessible.change))
   }

@@ -56,6 +56,8 @@ open class UIView: NSObject {
   }
   /// The opacity of everything, 0…1.
   open var alpha: CGFloat = 1
+  /// How the view is drawn about its middle; the identity by default. `frame` stays as it was set, where UIKit's grows with the map.
+  open var transform: CGAffineTransform = .identity
   /// Whether nothing is drawn; a stack view leaves no room for it.
   open var isHidden = false
   /// How a picture meets the view's size; only image views have one.
