@@ -168,4 +168,21 @@ import Testing
     outer.layoutIfNeeded()
     #expect((10...30).contains(view.frame.width))
   }
+
+  /// What no constraint brings together is solved apart: a thousand views at once would be billions of steps.
+  @Test func manyIndependentViewsGetTheirFrames() {
+    let outer = box(1000, 1000)
+    let views = (0..<1000).map { _ in inner(outer) }
+    for (index, view) in views.enumerated() {
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: CGFloat(index)),
+        view.topAnchor.constraint(equalTo: outer.topAnchor, constant: CGFloat(2 * index)),
+        view.widthAnchor.constraint(equalToConstant: 3), view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 2),
+      ])
+    }
+    outer.layoutIfNeeded()
+    for (index, view) in views.enumerated() {
+      #expect(isNear(view.frame, CGRect(x: Double(index), y: Double(2 * index), width: 3, height: 6)))
+    }
+  }
 }

@@ -31,11 +31,62 @@ struct LinearProgram {
   }
 
   /// The numbers, by their indices.
+  ///
+  /// Those that no row brings together, such as places across and places down, are looked for by themselves: the work grows with the cube of
+  /// what is solved at once.
   func solution() -> [Double] {
+    var result = Array(repeating: 0.0, count: variables)
+    for (part, members) in parts() {
+      for (index, value) in part.solutionAtOnce().enumerated() { result[members[index]] = value }
+    }
+    return result
+  }
+
+  private func solutionAtOnce() -> [Double] {
     var tableau = Tableau(self)
     for priority in Set(rows.map(\.priority)).sorted(by: >) { tableau.minimizeErrors(of: priority) }
     let values = tableau.values
     return (0..<variables).map { values[2 * $0] - values[2 * $0 + 1] }
+  }
+
+  /// Programs without a variable in common, in the order of their first, with the indices that their variables have here.
+  private func parts() -> [(program: LinearProgram, members: [Int])] {
+    var leaders = Array(0..<variables)
+    func leader(of variable: Int) -> Int {
+      var found = variable
+      while leaders[found] != found {
+        leaders[found] = leaders[leaders[found]]
+        found = leaders[found]
+      }
+      return found
+    }
+    for row in rows {
+      guard let first = row.factors.first else { continue }
+      for other in row.factors.dropFirst() {
+        let (a, b) = (leader(of: first.variable), leader(of: other.variable))
+        leaders[max(a, b)] = min(a, b)
+      }
+    }
+    var parts: [(program: LinearProgram, members: [Int])] = []
+    var partOf: [Int: Int] = [:]
+    var places = Array(repeating: 0, count: variables)
+    for variable in 0..<variables {
+      let first = leader(of: variable)
+      let part = partOf[first] ?? parts.count
+      if part == parts.count {
+        parts.append((LinearProgram(), []))
+        partOf[first] = part
+      }
+      places[variable] = parts[part].program.variable()
+      parts[part].members.append(variable)
+    }
+    for row in rows {
+      // A row without variables decides nothing.
+      guard let first = row.factors.first, let part = partOf[leader(of: first.variable)] else { continue }
+      parts[part].program.constrain(
+        row.factors.map { (places[$0.variable], $0.factor) }, row.relation, row.constant, priority: row.priority)
+    }
+    return parts
   }
 
   /// The rows as equations of numbers that are never negative: each variable is the difference of two, and each row has what it misses.
