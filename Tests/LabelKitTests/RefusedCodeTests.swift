@@ -19,6 +19,10 @@ import Testing
     Refused(code: "LabeledContentStyleConfiguration()", reason: "initializer is inaccessible"),
     Refused(
       code: "Text(\"x\").foregroundStyle(MeshGradient(width: 1, height: 1, points: [], colors: []))", reason: "cannot find 'MeshGradient'"),
+    // What they do to a picture is known to nobody but Apple.
+    Refused(code: "Font.body.leading(.tight)", reason: "has no member 'leading'"),
+    Refused(code: "Text(\"x\").textScale(.secondary)", reason: "has no member 'textScale'"),
+    Refused(code: "Text(\"x\").containerRelativeFrame(.horizontal)", reason: "has no member 'containerRelativeFrame'"),
     Refused(code: "Text(\"x\").labelStyle(.iconnOnly)", reason: "has no member 'iconnOnly'"),
     Refused(code: "Label(\"x\", systemImage: \"sun.max\").labelStyle(Text(\"y\"))", reason: "conform to 'LabelStyle'"),
   ]

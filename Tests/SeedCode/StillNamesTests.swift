@@ -319,8 +319,6 @@ import Testing
     try expectStill(text.scrollTargetLayout())
     try expectStill(text.scrollPosition(id: .constant(1)))
     try expectStill(text.scrollClipDisabled())
-    try expectStill(text.contentMargins(.horizontal, 8))
-    try expectStill(text.contentMargins(8, for: .scrollContent))
   }
 
   @Test func surroundingsLeaveThePictureAsItIs() throws {
@@ -333,8 +331,6 @@ import Testing
     try expectStill(text.allowsHitTesting(false))
     try expectStill(text.id(1))
     try expectStill(text.textSelection(.enabled))
-    try expectStill(text.containerRelativeFrame(.horizontal))
-    try expectStill(text.containerRelativeFrame(.horizontal, count: 3, spacing: 8))
     try expectStill(text.ignoresSafeArea())
     try expectStill(text.ignoresSafeArea(.keyboard, edges: .bottom))
     try expectStill(text.edgesIgnoringSafeArea(.all))
@@ -343,7 +339,6 @@ import Testing
     try expectStill(text.previewDevice("iPhone 15"))
     try expectStill(text.previewInterfaceOrientation(.landscapeLeft))
     try expectStill(text.invalidatableContent())
-    try expectStill(text.containerShape(.rect(cornerRadius: 8)))
     try expectStill(text.containerBackground(.red.gradient, for: .widget))
     try expectStill(text.containerBackground(for: .widget) { Color.red })
     try expectStill(text.widgetURL(nil))

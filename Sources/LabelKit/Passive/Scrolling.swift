@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
 public import LabelCore
 
 /// How things scroll. Nothing does in a picture: what could be scrolled is drawn whole and as large as it is, without margins of its own.
@@ -22,12 +21,6 @@ extension View {
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping (Self, ScrollTransitionPhase) -> V
   ) -> some View { transition(self, .identity) }
-  /// Margins of what could be scrolled are not drawn.
-  public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic)
-    -> some View
-  { self }
-  /// Margins of what could be scrolled are not drawn.
-  public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View { self }
 }
 
 /// When scrolling puts the keyboard away.
@@ -94,14 +87,4 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     case .bottomTrailing: 1
     }
   }
-}
-
-/// What margins are of.
-public struct ContentMarginPlacement: Hashable, Sendable {
-  /// All of it.
-  public static let automatic = ContentMarginPlacement()
-  /// What is scrolled.
-  public static let scrollContent = ContentMarginPlacement()
-  /// The bars that show how far.
-  public static let scrollIndicators = ContentMarginPlacement()
 }

@@ -1,18 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-public import LabelCore
-
 /// What views say to the screen, the window or the widget that they stand in, of which a picture has none.
 extension View {
-  /// Sizes in parts of a screen or of what scrolls are not drawn: a picture is as large as its view.
-  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View { self }
-  /// Sizes in parts of a screen or of what scrolls are not drawn: a picture is as large as its view.
-  public func containerRelativeFrame(
-    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
-  ) -> some View { self }
-  /// Shapes that ask for their container's are not drawn.
-  public func containerShape<T: Shape>(_ shape: T) -> some View { self }
   /// The ground of widgets is the system's, and not drawn.
   public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View { self }
   /// The ground of widgets is the system's, and not drawn.
