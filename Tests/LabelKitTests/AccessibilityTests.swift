@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import LabelKit
 import LabelLayout
 import Testing
@@ -85,5 +86,23 @@ import Testing
     #expect(try spoken(Image("bolt", label: Text("Lightning"))) == "Lightning")
     #expect(try spoken(Image(decorative: "bolt")).isEmpty)
     #expect(try spoken(Toggle("Sound", isOn: .constant(true))) == "Sound, 1")
+  }
+
+  @Test func whatIsMadeFromItsPlaceIsSaidToo() throws {
+    struct Width: PreferenceKey {
+      static let defaultValue: CGFloat = 0
+      static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+    }
+    let room = VStack {
+      Text("before")
+      GeometryReader { proxy in Text("\(Int(proxy.size.width)) points") }.frame(width: 40, height: 20)
+      Text("after").accessibilityHidden(true)
+    }
+    #expect(try spoken(room) == "before, 40 points")
+    let layers = Text("own").preference(key: Width.self, value: 7)
+      .overlayPreferenceValue(Width.self) { Text("over \(Int($0))") }
+      .backgroundPreferenceValue(Width.self) { Text("behind \(Int($0))") }
+    #expect(try spoken(layers) == "behind 7, own, over 7")
+    #expect(try spoken(Label("Title", systemImage: "sun.max").background(GeometryReader { _ in Color.clear })) == "Title")
   }
 }

@@ -64,8 +64,13 @@ public final class ImageRenderer<Content: View> {
 
   /// What the picture says to people who cannot see it, for the PNG's alternative text: texts and accessibility labels, joined by commas.
   ///
-  /// - Throws: `Diagnostic` when views stand too deep inside each other, and as `pngData()` where actions of views change the picture.
-  public func accessibilityDescription() throws -> String { try tree().accessibilityDescription }
+  /// - Throws: `Diagnostic` when views stand too deep inside each other, and as `pngData()` where actions of views change the picture or views
+  ///   are made from their places.
+  public func accessibilityDescription() throws -> String {
+    let view = try settled()
+    if view.tree.isPlacedForSpeech { _ = try view.placed(by: theRenderer()) }
+    return view.tree.accessibilityDescription
+  }
 
   /// The view as the layout sees it, once its actions have done what they do.
   ///

@@ -135,6 +135,13 @@ package typealias ViewValue = ViewFunction<Void, Any>
 /// Content that depends on the place that it is given: GeometryReader.
 package struct GeometryNode: Hashable {
   let content: ViewFunction<Placement, ViewNode>
+  /// What `content` has made.
+  let made = LateContent()
 
-  package init(_ content: @escaping (Placement) -> ViewNode) { self.content = ViewFunction(content) }
+  package init(_ content: @escaping (Placement) -> ViewNode) {
+    self.content = ViewFunction { [made] placement in
+      made.node = content(placement)
+      return made.node
+    }
+  }
 }

@@ -24,11 +24,16 @@ package final class PlacementObserver: Hashable {
 /// A view over or behind another that is made from what the other hands outwards: `overlayPreferenceValue`.
 package struct PreferenceLayer: Hashable {
   let content: ViewFunction<PlacedPreferences, ViewNode>
+  /// What `content` has made.
+  let made = LateContent()
   let alignment: FrameAlignment
   let isBehind: Bool
 
   package init(_ alignment: FrameAlignment, isBehind: Bool, content: @escaping (PlacedPreferences) -> ViewNode) {
-    self.content = ViewFunction(content)
+    self.content = ViewFunction { [made] placed in
+      made.node = content(placed)
+      return made.node
+    }
     self.alignment = alignment
     self.isBehind = isBehind
   }

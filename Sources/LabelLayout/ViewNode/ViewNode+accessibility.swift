@@ -6,14 +6,29 @@ extension ViewNode {
   /// What the picture says to people who cannot see it: texts and labels in the order of reading, joined by commas; empty for a picture
   /// that says nothing.
   ///
-  /// Symbols say nothing by themselves beside a title, and their names where they stand alone.
+  /// Symbols say nothing by themselves beside a title, and their names where they stand alone. Views that are made when others are placed
+  /// (`isPlacedForSpeech`) say nothing before.
   package var accessibilityDescription: String {
     spoken.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
+  /// Whether something is said that is known only once the view is placed.
+  package var isPlacedForSpeech: Bool {
+    switch self {
+    case .geometry, .modified(_, .preferenceLayer): true
+    case .empty, .spacer, .shape, .text, .image: false
+    case .label(let label): label.title.isPlacedForSpeech || label.icon.isPlacedForSpeech
+    case .stack(let stack): stack.children.contains(where: \.isPlacedForSpeech)
+    case .container(let container): container.children.contains(where: \.isPlacedForSpeech)
+    case .modified(let inner, .layer(let other, _, _)): inner.isPlacedForSpeech || other.isPlacedForSpeech
+    case .modified(let inner, _): inner.isPlacedForSpeech
+    }
+  }
+
   private var spoken: [String] {
     switch self {
-    case .empty, .spacer, .shape, .geometry: []
+    case .empty, .spacer, .shape: []
+    case .geometry(let geometry): geometry.made.node.spoken
     case .text(let text): [text.string]
     case .image(let image): [image.spokenName]
     case .label(let label): label.title.spoken.isEmpty ? label.icon.spoken : label.title.spoken
@@ -25,6 +40,8 @@ extension ViewNode {
       }
     case .modified(_, .hidden): []
     case .modified(let inner, .layer(let other, _, let isBehind)): isBehind ? other.spoken + inner.spoken : inner.spoken + other.spoken
+    case .modified(let inner, .preferenceLayer(let layer)):
+      layer.isBehind ? layer.made.node.spoken + inner.spoken : inner.spoken + layer.made.node.spoken
     case .modified(let inner, .accessibility(let change)): change.spoken(inner.spoken)
     case .modified(let inner, _): inner.spoken
     }
