@@ -68,7 +68,7 @@ public final class ImageRenderer<Content: View> {
   ///   are made from their places.
   public func accessibilityDescription() throws -> String {
     let view = try settled()
-    if view.tree.isPlacedForSpeech { _ = try view.placed(by: theRenderer()) }
+    if view.tree.speechNeedsPlacement { _ = try view.placed(by: theRenderer()) }
     return view.tree.accessibilityDescription
   }
 

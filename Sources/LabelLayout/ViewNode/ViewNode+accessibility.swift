@@ -7,21 +7,21 @@ extension ViewNode {
   /// that says nothing.
   ///
   /// Symbols say nothing by themselves beside a title, and their names where they stand alone. Views that are made when others are placed
-  /// (`isPlacedForSpeech`) say nothing before.
+  /// (`speechNeedsPlacement`) say nothing before.
   package var accessibilityDescription: String {
     spoken.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// Whether something is said that is known only once the view is placed.
-  package var isPlacedForSpeech: Bool {
+  package var speechNeedsPlacement: Bool {
     switch self {
     case .geometry, .modified(_, .preferenceLayer): true
     case .empty, .spacer, .shape, .text, .image: false
-    case .label(let label): label.title.isPlacedForSpeech || label.icon.isPlacedForSpeech
-    case .stack(let stack): stack.children.contains(where: \.isPlacedForSpeech)
-    case .container(let container): container.children.contains(where: \.isPlacedForSpeech)
-    case .modified(let inner, .layer(let other, _, _)): inner.isPlacedForSpeech || other.isPlacedForSpeech
-    case .modified(let inner, _): inner.isPlacedForSpeech
+    case .label(let label): label.title.speechNeedsPlacement || label.icon.speechNeedsPlacement
+    case .stack(let stack): stack.children.contains(where: \.speechNeedsPlacement)
+    case .container(let container): container.children.contains(where: \.speechNeedsPlacement)
+    case .modified(let inner, .layer(let other, _, _)): inner.speechNeedsPlacement || other.speechNeedsPlacement
+    case .modified(let inner, _): inner.speechNeedsPlacement
     }
   }
 

@@ -166,21 +166,21 @@ import Testing
 
   @Test func otherThreadsThanThePicturesReachNoState() throws {
     struct Waiting: View {
-      let waiting: @Sendable (Binding<Int>) -> Void
+      let waiting: (Binding<Int>) -> Void
       @State private var number = 1
       var body: some View {
         Color.red.frame(width: CGFloat(number), height: 1).onAppear { waiting($number) }
       }
     }
+    let drawing = Thread.current
     let view = Waiting { binding in
-      // SwiftUI's bindings may be sent to tasks.
-      nonisolated(unsafe) let binding = binding
-      let isDone = DispatchSemaphore(value: 0)
-      Thread.detachNewThread {
+      // What a queue is given need not be Sendable, and so bindings do reach other threads.
+      let setting = DispatchWorkItem {
+        #expect(Thread.current !== drawing)
         binding.wrappedValue = 50
-        isDone.signal()
       }
-      isDone.wait()
+      DispatchQueue(label: "beside the picture").async(execute: setting)
+      setting.wait()
     }
     #expect(try ImageRenderer(content: view).bitmap().width == 1)
   }
