@@ -77,14 +77,17 @@ package final class PNGEncoder {
     }
     let form = PNGForm(of: bitmap, table)
     let rowBytes = form.rowBytes(width: bitmap.width)
+    if level == nil, case .colorAlpha(let straight) = form {
+      let output = output.room(for: ScanlineDeflater.bound(rowBytes * bitmap.height))
+      let count = deflater.search(bitmap, straight, expectedTokens: cut?.expectedCount ?? .max, into: output)
+      return (form, UnsafeBufferPointer(rebasing: output[..<count]))
+    }
     // Numbers of one byte a pixel take the same room as indices, so that these find them there.
     let scanlines = rows.room(for: rowBytes * bitmap.height)
     form.writeScanlines(of: bitmap, into: scanlines)
-    guard level == nil, form.bytesPerPixel == 1 || form.bytesPerPixel == 4 else {
-      return (form, try compress(UnsafeBufferPointer(scanlines)))
-    }
+    guard level == nil, form.bytesPerPixel == 1 else { return (form, try compress(UnsafeBufferPointer(scanlines))) }
     let output = output.room(for: ScanlineDeflater.bound(scanlines.count))
-    let count = deflater.search(UnsafeBufferPointer(scanlines), bytesPerPixel: form.bytesPerPixel, rowBytes: rowBytes, into: output)
+    let count = deflater.search(UnsafeBufferPointer(scanlines), rowBytes: rowBytes, into: output)
     return (form, UnsafeBufferPointer(rebasing: output[..<count]))
   }
 

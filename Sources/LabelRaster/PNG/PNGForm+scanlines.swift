@@ -44,8 +44,8 @@ extension PNGForm {
     }
   }
 
-  /// Clear pixels take the colour of the ink to their left, those at a row's start that of the row's first ink: where two inks meet in a
-  /// row, red, green and blue change once.
+  /// Clear pixels take the colour of the ink to their left, so that red, green and blue change only where two inks meet; those at a row's
+  /// start and end are zeros, as is the filter byte between them.
   private static func writeColorRows(of bitmap: Bitmap, _ straight: StraightColors, into output: UnsafeMutableBufferPointer<UInt8>) {
     let width = bitmap.width
     guard let first = output.baseAddress.map({ UnsafeMutableRawPointer($0) }) else { return }
@@ -70,14 +70,13 @@ extension PNGForm {
     bitmap.pixels.withUnsafeBufferPointer { pixels in
       guard let pixels = pixels.baseAddress else { return }
       straight.withRamps { ramps in
-        var ink = 0
         for y in 0..<bitmap.height {
           let source = pixels + y &* width
           let row = first + (y &* (width &* 4 &+ 1) &+ 1)
           (row - 1).storeBytes(of: 0, as: UInt8.self)
+          var ink = StraightColors.noInk
           var x = source.inkStart(from: 0, to: width)
-          if x < width { _ = ramps.straight(source[x], like: &ink) }
-          fill(0..<x, of: row, with: ramps.clear(like: ink))
+          fill(0..<x, of: row, with: 0)
           while x < width {
             var (pixel, color) = (source[x], ramps.straight(source[x], like: &ink))
             repeat {
@@ -89,7 +88,7 @@ extension PNGForm {
               x &+= 1
             } while x < width && source[x] != 0
             let next = source.inkStart(from: x, to: width)
-            fill(x..<next, of: row, with: ramps.clear(like: ink))
+            fill(x..<next, of: row, with: next == width ? 0 : ramps.clear(like: ink))
             x = next
           }
         }

@@ -14,6 +14,7 @@ final class PixelTokenizer {
   private static let slotBits: UInt32 = 11
 
   private let tokens = Scratch<PixelToken>(keeping: 2 * PixelTokenizer.mostTokens)
+  private let starts = Scratch<UInt32>(keeping: 4096)
   /// The pixel below, its number above bit 32; 0 where free.
   private let slots: UnsafeMutablePointer<UInt64>
   /// Which of them are not free, for each number.
@@ -39,12 +40,13 @@ final class PixelTokenizer {
 
   /// Cuts a picture.
   ///
-  /// - Returns: Its tokens, row by row, none across rows, and its pixels, both valid until the next picture. Nil instead of tokens when
-  ///   there are too many of either; the table then holds the pixels met before that.
-  func cut(_ bitmap: Bitmap) -> (tokens: UnsafeBufferPointer<PixelToken>?, table: PixelTable)? {
-    guard let room = tokens.room(for: Self.mostTokens + bitmap.width).baseAddress else { return nil }
+  /// - Returns: What it is made of, valid until the next picture.
+  func cut(_ bitmap: Bitmap) -> PixelCut? {
+    guard let room = tokens.room(for: Self.mostTokens + bitmap.width).baseAddress,
+      let columns = starts.room(for: bitmap.width + 9).baseAddress
+    else { return nil }
     for number in 1..<count { slots[Int(taken[number])] = 0 }
-    var pass = Pass(slots: slots, taken: taken, met: met, times: times, tokens: room, width: bitmap.width)
+    var pass = Pass(slots: slots, taken: taken, met: met, times: times, tokens: room, starts: columns, width: bitmap.width)
     let isCut = bitmap.pixels.withUnsafeBufferPointer { pixels in
       pixels.baseAddress.map { pass.cut($0, height: bitmap.height) } ?? false
     }
@@ -52,7 +54,9 @@ final class PixelTokenizer {
     let table = PixelTable(
       pixels: UnsafeBufferPointer(start: met, count: count), counts: UnsafeBufferPointer(start: times, count: count),
       hasClear: pass.hasClear, isComplete: isCut)
-    return (isCut ? UnsafeBufferPointer(start: room, count: pass.tokenCount) : nil, table)
+    return PixelCut(
+      tokens: isCut ? UnsafeBufferPointer(start: room, count: pass.tokenCount) : nil, table: table,
+      expectedCount: pass.tokenCount * bitmap.height / max(1, pass.rowCount))
   }
 
   /// The state of a cut, in registers.
@@ -62,20 +66,24 @@ final class PixelTokenizer {
     let met: UnsafeMutablePointer<UInt32>
     let times: UnsafeMutablePointer<Int>
     let tokens: UnsafeMutablePointer<PixelToken>
+    /// The columns of a row at which another pixel begins.
+    let starts: UnsafeMutablePointer<UInt32>
     let width: Int
     var count = 1
     var tokenCount = 0
+    var rowCount = 0
     var hasClear = false
 
     init(
       slots: UnsafeMutablePointer<UInt64>, taken: UnsafeMutablePointer<UInt16>, met: UnsafeMutablePointer<UInt32>,
-      times: UnsafeMutablePointer<Int>, tokens: UnsafeMutablePointer<PixelToken>, width: Int
+      times: UnsafeMutablePointer<Int>, tokens: UnsafeMutablePointer<PixelToken>, starts: UnsafeMutablePointer<UInt32>, width: Int
     ) {
       self.slots = slots
       self.taken = taken
       self.met = met
       self.times = times
       self.tokens = tokens
+      self.starts = starts
       self.width = width
       met[0] = 0
       times[0] = 0
@@ -85,6 +93,7 @@ final class PixelTokenizer {
       // A repetition of the row above must not reach further back than DEFLATE does, with four bytes a pixel.
       let hasWindow = width &* 4 < DeflateToken.farthestMatch
       for y in 0..<height {
+        rowCount = y &+ 1
         guard cutRow(pixels + y &* width, hasAbove: y > 0 && hasWindow) else { return false }
         // By the look of the rows so far there will be too many.
         let isDense = tokenCount > PixelTokenizer.mostTokens / 4 && tokenCount &* height > 2 &* PixelTokenizer.mostTokens &* (y &+ 1)
@@ -97,45 +106,45 @@ final class PixelTokenizer {
     private mutating func cutRow(_ row: UnsafePointer<UInt32>, hasAbove: Bool) -> Bool {
       let above = hasAbove ? row - width : row
       // A row of paper is cheapest as a gap, another as the one above.
-      var x = row.inkStart(from: 0, to: width)
-      if x < width, hasAbove, row.agreement(with: above, from: 0, to: width) == width {
+      if row.inkStart(from: 0, to: width) == width {
+        hasClear = true
+        add(.gap, width)
+        return true
+      }
+      if hasAbove, row.agreement(with: above, from: 0, to: width) == width {
         add(.above, width)
         return true
       }
-      if x > 0 {
-        hasClear = true
-        add(.gap, x)
-      }
+      _ = row.listStarts(width: width, into: starts)
+      var index = 0
+      var x = 0
       while x < width {
         let pixel = row[x]
-        let gap = pixel == 0 ? row.inkStart(from: x, to: width) &- x : 0
+        let next = Int(starts[index &+ 1])
+        let gap = pixel == 0 ? next &- x : 0
         // Wide gaps are cheap, whatever stands above, and what follows them is looked at by itself.
-        if hasAbove, above[x] == pixel, gap < PixelTokenizer.wideGap {
-          let agreement = row.agreement(with: above, from: x, to: width)
-          if agreement >= 4, agreement > gap &+ 4 {
+        if hasAbove, x &+ 4 <= width, row.agrees(with: above, at: x), gap < PixelTokenizer.wideGap {
+          let agreement = 4 &+ row.agreement(with: above, from: x &+ 4, to: width)
+          if agreement > gap &+ 4 {
             add(.above, agreement)
             x &+= agreement
+            while starts[index &+ 1] <= x, x < width { index &+= 1 }
             continue
           }
         }
+        index &+= 1
         if gap > 0 {
           hasClear = true
           add(.gap, gap)
-          x &+= gap
+          x = next
           continue
         }
         let number = number(of: pixel)
         guard number < PixelTokenizer.mostPixels else { return false }
         add(.pixel, number)
-        x &+= 1
-        if x == width || row[x] != pixel {
-          times[number] &+= 1
-          continue
-        }
-        let run = row.run(of: pixel, from: x, to: width)
-        add(.run, run)
-        times[number] &+= run &+ 1
-        x &+= run
+        times[number] &+= next &- x
+        if next > x &+ 1 { add(.run, next &- x &- 1) }
+        x = next
       }
       return true
     }

@@ -11,8 +11,8 @@ struct StraightColors {
   /// For each ink its premultiplied pixel at every alpha, 256 words an ink.
   private let inkRamps: [UInt32]
   private let inks: [UInt32]
-  /// What clear pixels become: the first ink, or black in a picture without any.
-  private let clear: UInt32
+  /// In place of an ink's number: none has been met yet.
+  static let noInk = 255
 
   /// - Parameter inks: opaque colours 0xFFRRGGBB in the order in which they are tried; black, which most shadows have, comes last.
   init(inks: [UInt32]) {
@@ -24,19 +24,18 @@ struct StraightColors {
       }
       count = inks.count * 256
     }
-    clear = self.inks.first ?? 0
   }
 
   /// The straight colour 0xAARRGGBB of a premultiplied pixel.
   func straight(_ pixel: UInt32) -> UInt32 {
-    var first = 0
+    var first = Self.noInk
     return withRamps { $0.straight(pixel, like: &first) }
   }
 
   /// The tables without their bounds, for loops over many pixels; not to be kept.
   func withRamps<Result>(_ body: (Ramps) -> Result) -> Result {
     inkRamps.withUnsafeBufferPointer { ramps in
-      inks.withUnsafeBufferPointer { inks in body(Ramps(ramps: ramps, inks: inks, clear: clear)) }
+      inks.withUnsafeBufferPointer { inks in body(Ramps(ramps: ramps, inks: inks)) }
     }
   }
 
@@ -44,11 +43,10 @@ struct StraightColors {
   struct Ramps {
     fileprivate let ramps: UnsafeBufferPointer<UInt32>
     fileprivate let inks: UnsafeBufferPointer<UInt32>
-    fileprivate let clear: UInt32
 
-    /// What a clear pixel beside ink becomes: that ink with no alpha.
+    /// What a clear pixel beside ink becomes: that ink with no alpha; zeros before any ink.
     @inline(__always)
-    func clear(like ink: Int) -> UInt32 { ink < inks.count ? inks[ink] : clear }
+    func clear(like ink: Int) -> UInt32 { ink < inks.count ? inks[ink] : 0 }
 
     /// The straight colour of a pixel, in the ink `last` if that fits; else in the first that does, which becomes `last`.
     @inline(__always)

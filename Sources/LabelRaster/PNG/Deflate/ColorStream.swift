@@ -2,8 +2,8 @@
 
 /// Turns the tokens of a picture into those of its scanlines with four bytes a pixel, which are never written.
 ///
-/// Clear pixels take the colour of the ink to their left, those at a row's start that of the row's first ink, and those in a repetition
-/// of the row above what they have there: where two inks meet in a row, red, green and blue change once.
+/// Clear pixels take the colour of the ink to their left, and in a repetition of the row above what they have there, so that red, green and
+/// blue change only where two inks meet; those at a row's start and end are zeros, as is the filter byte between them.
 struct ColorStream {
   private(set) var sink: TokenSink
   private(set) var checksum = ScanlineChecksum()
@@ -14,11 +14,14 @@ struct ColorStream {
   /// For each column the ink met last before it, in the row above.
   private let inkBefore: UnsafeMutablePointer<UInt8>
   /// The ink met last.
-  private var ink = 0
+  private var ink = StraightColors.noInk
   /// The pixel before this one as it stands in the file, 0xAARRGGBB; none at a row's start.
   private var last: UInt32?
   /// Bytes behind the last token that repeat the row above, filter bytes between rows included.
   private var repeated = 0
+  /// Bytes of 0 behind the last token, and whether there is one before them; none where there are repetitions.
+  private var zeros = 0
+  private var isAfterZero = false
 
   /// - Parameters:
   ///   - inkBefore: room for a row and one more.
@@ -45,24 +48,35 @@ struct ColorStream {
       checksum.beginRow()
       let first = tokens[index]
       if first.kind == .above, first.value == width {
+        flushZeros()
         repeated &+= rowBytes
         checksum.addRow(rowSums, count: rowBytes)
-        ink = Int(inkBefore[width])
         index &+= 1
       } else {
         flushRepetition()
-        sink.add(byte: 0)
-        checksum.addZero()
-        // The first ink of a row colours the clear pixels before it.
-        if first.kind == .gap, first.value < width { _ = ramps.straight(row[first.value], like: &ink) }
+        addZeros(1)
         index = addRow(row, tokens, from: index)
-        inkBefore[width] = UInt8(truncatingIfNeeded: ink)
         rowSums = checksum.rowSums(count: rowBytes)
       }
       checksum.endRow()
       row += width
     }
     flushRepetition()
+    flushZeros()
+  }
+
+  @inline(__always)
+  private mutating func addZeros(_ count: Int) {
+    zeros &+= count
+    checksum.add(zeros: count)
+  }
+
+  @inline(__always)
+  private mutating func flushZeros() {
+    if zeros == 0 { return }
+    sink.add(zeros: zeros, isAfterZero: isAfterZero)
+    isAfterZero = true
+    zeros = 0
   }
 
   /// Takes one row's tokens.
@@ -70,12 +84,23 @@ struct ColorStream {
   /// - Returns: where the next row's begin.
   @inline(__always)
   private mutating func addRow(_ row: UnsafePointer<UInt32>, _ tokens: UnsafeBufferPointer<PixelToken>, from start: Int) -> Int {
+    ink = StraightColors.noInk
     last = nil
     var index = start
     var x = 0
     while x < width {
       let (kind, value) = (tokens[index].kind, tokens[index].value)
       index &+= 1
+      if kind == .gap, x == 0 || x &+ value == width {
+        // At the start of a row and at its end.
+        if x > 0 { isAfterZero = endsInZero }
+        addZeros(value &* 4)
+        (inkBefore + x).update(repeating: UInt8(StraightColors.noInk), count: value)
+        x &+= value
+        last = 0
+        continue
+      }
+      if x == 0 || last == 0 { flushZeros() }
       switch kind {
       case .pixel:
         inkBefore[x] = UInt8(truncatingIfNeeded: ink)
@@ -113,8 +138,11 @@ struct ColorStream {
         x &+= value
       }
     }
+    if zeros == 0 { isAfterZero = endsInZero }
     return index
   }
+
+  private var endsInZero: Bool { @inline(__always) get { last.map { $0 < 0x0100_0000 } ?? false } }
 
   /// Takes pixels as they stand in the row above: in the inks that they have there.
   @inline(__always)

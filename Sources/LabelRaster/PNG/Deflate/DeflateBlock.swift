@@ -46,20 +46,23 @@ struct DeflateBlock {
   }
 
   private func writeTokens(_ symbols: UnsafeBufferPointer<UInt32>, _ distances: UnsafeBufferPointer<UInt32>, to bits: inout BitWriter) {
-    bits = withUnsafeTemporaryAllocation(of: UInt64.self, capacity: DeflateToken.shortCount) { [bits, sink] shorts in
-      Self.listShorts(symbols, distances, in: shorts)
+    bits = withUnsafeTemporaryAllocation(of: UInt64.self, capacity: DeflateToken.firstCount + DeflateToken.distanceSymbolCount + 1) {
+      [bits, sink] words in
+      let seconds = UnsafeMutableBufferPointer(rebasing: words[DeflateToken.firstCount...])
+      Self.listFirsts(symbols, distances, in: words)
+      for symbol in 0..<DeflateToken.distanceSymbolCount { seconds[symbol] = UInt64(distances[symbol]) }
+      // What has no distance takes this one, of no bits: nothing here for a processor to guess wrongly.
+      seconds[DeflateToken.distanceSymbolCount] = 0
       // In the closure: its numbers stay in registers.
       var writer = bits
       for token in sink.added {
-        if let short = token.short {
-          let word = shorts[short]
-          writer.put(word >> 16, count: word & 0xFFFF)
-        } else {
-          let (length, distance) = (token.length, token.distance)
-          let first = Self.word(symbols[length.symbol], length.extra, length.extraCount)
-          let second = Self.word(distances[distance.symbol], distance.extra, distance.extraCount)
-          writer.put(first.bits | second.bits &<< first.count, count: first.count &+ second.count)
-        }
+        let first = words[token.firstIndex]
+        let distance = token.optionalDistance
+        let second = seconds[distance.symbol]
+        let (firstCount, secondCount) = (first & 0xFFFF, second &>> 16)
+        let secondBits = second & 0xFFFF | UInt64(distance.extra) &<< secondCount
+        writer.put(
+          first &>> 16 | secondBits &<< firstCount, count: firstCount &+ secondCount &+ UInt64(truncatingIfNeeded: distance.extraCount))
       }
       let end = symbols[DeflateToken.endOfBlock]
       writer.put(UInt64(end & 0xFFFF), count: UInt64(end >> 16))
@@ -67,16 +70,9 @@ struct DeflateBlock {
     }
   }
 
-  /// A code and the bits that follow it: 15 and 13 at most.
-  @inline(__always)
-  private static func word(_ code: UInt32, _ extra: UInt32, _ extraCount: Int) -> (bits: UInt64, count: UInt64) {
-    let count = UInt64(code >> 16)
-    return (UInt64(code & 0xFFFF) | UInt64(extra) &<< count, count &+ UInt64(truncatingIfNeeded: extraCount))
-  }
-
-  /// The bits of each byte and each tint above bit 16, and how many they are below.
-  private static func listShorts(
-    _ symbols: UnsafeBufferPointer<UInt32>, _ distances: UnsafeBufferPointer<UInt32>, in shorts: UnsafeMutableBufferPointer<UInt64>
+  /// The bits of each byte, each tint and each length above bit 16, and how many they are below.
+  private static func listFirsts(
+    _ symbols: UnsafeBufferPointer<UInt32>, _ distances: UnsafeBufferPointer<UInt32>, in words: UnsafeMutableBufferPointer<UInt64>
   ) {
     // A tint's match has no further bits.
     let length = symbols[DeflateToken.tintMatch.length.symbol]
@@ -85,8 +81,13 @@ struct DeflateBlock {
     let tintCount = UInt64(length >> 16 &+ distance >> 16)
     for byte in 0..<256 {
       let (code, count) = (UInt64(symbols[byte] & 0xFFFF), UInt64(symbols[byte] >> 16))
-      shorts[byte] = code << 16 | count
-      shorts[byte &+ 256] = (tint | code &<< tintCount) << 16 | (tintCount &+ count)
+      words[byte] = code << 16 | count
+      words[byte &+ 256] = (tint | code &<< tintCount) << 16 | (tintCount &+ count)
+    }
+    for bytes in 3...DeflateToken.longestMatch {
+      let length = DeflateToken(length: bytes, distance: 1).length
+      let (code, count) = (UInt64(symbols[length.symbol] & 0xFFFF), UInt64(symbols[length.symbol] >> 16))
+      words[509 &+ bytes] = (code | UInt64(length.extra) &<< count) << 16 | (count &+ UInt64(truncatingIfNeeded: length.extraCount))
     }
   }
 }

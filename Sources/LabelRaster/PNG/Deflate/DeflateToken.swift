@@ -30,10 +30,10 @@ struct DeflateToken: BitwiseCopyable {
   /// What such a token consists of, besides its byte.
   static let tintMatch = DeflateToken(length: 3, distance: 4)
 
-  /// How many bytes and tints there are.
-  static let shortCount = 512
-  /// A byte, or a tint and 256; nil for matches.
-  var short: Int? { @inline(__always) get { word < 512 ? Int(word) : nil } }
+  /// How many bytes, tints and lengths there are.
+  static let firstCount = 768
+  /// A byte, a tint and 256, or a match's length and 509.
+  var firstIndex: Int { @inline(__always) get { Int(word < 512 ? word : word >> 16 &+ 509) } }
 
   /// The length's symbol and the bits that follow it.
   var length: (symbol: Int, extra: UInt32, extraCount: Int) {
@@ -56,5 +56,14 @@ struct DeflateToken: BitwiseCopyable {
       let count = 30 &- past.leadingZeroBitCount
       return (2 &* count &+ Int(past &>> UInt32(count)), past & (1 &<< UInt32(count) &- 1), count)
     }
+  }
+
+  /// The same as `distance` of a match; for what has none a symbol of its own behind all others.
+  @inline(__always)
+  var optionalDistance: (symbol: Int, extra: UInt32, extraCount: Int) {
+    let past = word < 512 ? 0 : word & 0xFFFF &- 1
+    let count = max(0, 30 &- past.leadingZeroBitCount)
+    let symbol = 2 &* count &+ Int(past &>> UInt32(count))
+    return (word < 512 ? Self.distanceSymbolCount : symbol, past & (1 &<< UInt32(count) &- 1), count)
   }
 }

@@ -7,47 +7,38 @@ struct MatchFinder {
   private static let windowMask = DeflateToken.farthestMatch - 1
 
   /// Words of memory that a finder takes: the last place of each hash, and for each place in the window the one before it.
-  static let wordsNeeded = 2 * headCount + DeflateToken.farthestMatch
+  static let wordsNeeded = headCount + DeflateToken.farthestMatch
 
-  /// How many bytes two places must share to be found: 4…8.
-  let hashedBytes: Int
   private let input: UnsafePointer<UInt8>
   private let count: Int
   /// Places + 1; 0 where there is none.
   private let heads: UnsafeMutablePointer<UInt32>
   private let chain: UnsafeMutablePointer<UInt32>
-  /// Where each four bytes last stood, as `heads`.
-  private let latest: UnsafeMutablePointer<UInt32>
 
   /// - Parameters:
   ///   - memory: room for `wordsNeeded` words; outlives the finder, as `input` does.
-  init(over input: UnsafeBufferPointer<UInt8>, start: UnsafePointer<UInt8>, hashedBytes: Int, memory: UnsafeMutablePointer<UInt32>) {
-    self.hashedBytes = hashedBytes
+  init(over input: UnsafeBufferPointer<UInt8>, start: UnsafePointer<UInt8>, memory: UnsafeMutablePointer<UInt32>) {
     self.input = start
     count = input.count
     heads = memory
     chain = memory + Self.headCount
-    latest = chain + DeflateToken.farthestMatch
   }
 
   /// Forgets all places: to be called before the first search.
   func clear() {
     heads.update(repeating: 0, count: Self.headCount)
-    latest.update(repeating: 0, count: Self.headCount)
   }
 
-  /// The bytes by which places are found, lowest first.
+  /// The four bytes by which places are found.
   @inline(__always)
-  private func word(_ place: Int) -> UInt64 {
-    UnsafeRawPointer(input + place).loadUnaligned(as: UInt64.self) &<< UInt64(64 &- 8 &* hashedBytes)
-  }
+  private func word(_ place: Int) -> UInt32 { UnsafeRawPointer(input + place).loadUnaligned(as: UInt32.self) }
 
   @inline(__always)
-  private func slot(_ word: UInt64) -> Int { Int((word &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 &- Self.hashBits)) }
+  private func slot(_ word: UInt32) -> Int { Int((word &* 2_654_435_769) &>> (32 &- Self.hashBits)) }
 
-  /// Whether eight bytes, which every search reads, are left at a place.
+  /// Whether four bytes, which every search reads, are left at a place.
   @inline(__always)
-  func canSearch(_ place: Int) -> Bool { place &+ 8 <= count }
+  func canSearch(_ place: Int) -> Bool { place &+ 4 <= count }
 
   /// Remembers a place that can be searched for.
   @inline(__always)
@@ -79,23 +70,6 @@ struct MatchFinder {
     }
     while length < limit, input[place &+ length] == input[place &+ length &- distance] { length &+= 1 }
     return length
-  }
-
-  @inline(__always)
-  private func shortSlot(_ place: Int) -> Int {
-    Int((UnsafeRawPointer(input + place).loadUnaligned(as: UInt32.self) &* 2_654_435_769) >> UInt32(32 &- Self.hashBits))
-  }
-
-  /// Remembers a place by its first four bytes alone.
-  @inline(__always)
-  func insertShort(_ place: Int) { latest[shortSlot(place)] = UInt32(truncatingIfNeeded: place &+ 1) }
-
-  /// How far back the same four bytes last stood among the places remembered by them; 0 when too far or nowhere.
-  @inline(__always)
-  func shortDistance(at place: Int) -> Int {
-    let candidate = Int(latest[shortSlot(place)])
-    let distance = place &- (candidate &- 1)
-    return candidate > 0 && distance <= DeflateToken.farthestMatch ? distance : 0
   }
 
   /// The longest repetition longer than `length` among the last `depth` places with the same four bytes; the nearest of equals.

@@ -39,9 +39,9 @@ struct ScanlineChecksum {
     sums.running %= Self.modulus
   }
 
-  /// A filter byte.
+  /// So many bytes of 0: clear pixels without a colour, a filter byte.
   @inline(__always)
-  mutating func addZero() { sums.running &+= sums.bytes }
+  mutating func add(zeros: Int) { sums.running &+= UInt64(truncatingIfNeeded: zeros) &* sums.bytes }
 
   /// A pixel 0xAARRGGBB: red, green, blue, alpha.
   @inline(__always)

@@ -11,8 +11,12 @@ internal import LabelCore
 final class ScanlineDeflater {
   private let tokens = Scratch<DeflateToken>(keeping: DeflateBlock.mostTokens)
   private let words = Scratch<UInt32>(keeping: ScanlineDeflater.wordsNeeded)
+  private let runs = Scratch<ColorRun>(keeping: ColorRunList.capacity(width: 4096))
+  private let places = Scratch<ColorRunList.Place>(keeping: ColorRunList.capacity(width: 4096))
+  private let starts = Scratch<UInt32>(keeping: 4097)
   private let columns = Scratch<UInt8>(keeping: 1 << 14)
-  private static let wordsNeeded = MatchFinder.wordsNeeded + DeflateBlock.countsNeeded
+  private static let fewTokens = 6000
+  private static let wordsNeeded = max(MatchFinder.wordsNeeded, ColorRunFinder.wordsNeeded) + DeflateBlock.countsNeeded
 
   /// The most bytes that a stream of so many bytes takes, and that there must be room for.
   ///
@@ -70,31 +74,51 @@ final class ScanlineDeflater {
     }
   }
 
-  /// Searches scanlines for repetitions, writes their stream and returns its length.
+  /// Searches a picture of translucent colours for repetitions, writes the stream of its scanlines, four bytes a pixel, and returns its
+  /// length.
+  ///
+  /// - Parameters:
+  ///   - expectedTokens: into about how many tokens the picture would be cut: one of few is searched more thoroughly.
+  ///   - output: has room for `bound` bytes.
+  func search(_ bitmap: Bitmap, _ straight: StraightColors, expectedTokens: Int, into output: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    let rowBytes = bitmap.width * 4 + 1
+    let capacity = ColorRunList.capacity(width: bitmap.width)
+    guard let start = output.baseAddress, let block = block(rowBytes: rowBytes, count: rowBytes * bitmap.height),
+      let memory = words.room(for: Self.wordsNeeded).baseAddress, let runs = runs.room(for: capacity).baseAddress,
+      let places = places.room(for: capacity).baseAddress, let starts = starts.room(for: bitmap.width + 9).baseAddress
+    else { return 0 }
+    precondition(output.count >= Self.bound(rowBytes * bitmap.height), "the output needs room for the worst case")
+    return straight.withRamps { ramps in
+      var parser = ColorRunParser(
+        list: ColorRunList(runs: runs, places: places, starts: starts, capacity: capacity, ramps: ramps),
+        finder: ColorRunFinder(memory: memory + DeflateBlock.countsNeeded), depth: expectedTokens < Self.fewTokens ? 6 : 1, block: block,
+        bits: Self.begin(start))
+      let length = bitmap.pixels.withUnsafeBufferPointer { pixels in
+        pixels.baseAddress.map { parser.parse($0, width: bitmap.width, height: bitmap.height) } ?? 0
+      }
+      return Self.end(start, length, checksum: parser.checksum.value)
+    }
+  }
+
+  /// Searches scanlines of a byte a pixel for repetitions, writes their stream and returns its length.
   ///
   /// - Parameters:
   ///   - rows: each begins with its filter byte.
-  ///   - bytesPerPixel: 1 or 4.
   ///   - output: has room for `bound` bytes.
-  func search(
-    _ rows: UnsafeBufferPointer<UInt8>, bytesPerPixel: Int, rowBytes: Int, into output: UnsafeMutableBufferPointer<UInt8>
-  ) -> Int {
+  func search(_ rows: UnsafeBufferPointer<UInt8>, rowBytes: Int, into output: UnsafeMutableBufferPointer<UInt8>) -> Int {
     guard let input = rows.baseAddress, let start = output.baseAddress, let block = block(rowBytes: rowBytes, count: rows.count),
       let memory = words.room(for: Self.wordsNeeded).baseAddress
     else { return 0 }
     precondition(output.count >= Self.bound(rows.count), "the output needs room for the worst case")
-    let finder = MatchFinder(
-      over: rows, start: input, hashedBytes: bytesPerPixel == 4 ? 8 : 4, memory: memory + DeflateBlock.countsNeeded)
+    let finder = MatchFinder(over: rows, start: input, memory: memory + DeflateBlock.countsNeeded)
     finder.clear()
-    var parser = ScanlineParser(
-      input: input, count: rows.count, rowBytes: rowBytes, finder: finder, block: block, bits: Self.begin(start))
-    let length = bytesPerPixel == 4 ? parser.parsePixels() : parser.parseBytes()
-    return Self.end(start, length, checksum: UInt32(libdeflate_adler32(1, input, rows.count)))
+    var parser = ScanlineParser(input: input, count: rows.count, finder: finder, block: block, bits: Self.begin(start))
+    return Self.end(start, parser.parse(), checksum: UInt32(libdeflate_adler32(1, input, rows.count)))
   }
 
   /// An empty block with room for all tokens of a picture that was cut, and for two rows.
   private func block(rowBytes: Int, count: Int) -> DeflateBlock? {
-    let room = min(max(DeflateBlock.mostTokens, rowBytes * 2), count + 1)
+    let room = min(max(DeflateBlock.mostTokens, rowBytes * 2), count + 2)
     guard let memory = words.room(for: Self.wordsNeeded).baseAddress, let tokens = tokens.room(for: room).baseAddress else { return nil }
     return DeflateBlock(tokens: tokens, room: room, counts: memory)
   }

@@ -1,20 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// Searches scanlines for repetitions.
+/// Searches scanlines of a byte a pixel for repetitions.
 ///
 /// For pictures of many tokens: a run and the longest of the latest places with the same bytes are weighed by the bits that they are
 /// likely to save, and the next place may do better (lazy matching). Costs are estimates in bits, found by trying them on the peer
 /// benchmark's labels.
 struct ScanlineParser {
-  let input: UnsafePointer<UInt8>
-  let count: Int
-  let rowBytes: Int
-  let finder: MatchFinder
-  var block: DeflateBlock
-  var bits: BitWriter
+  private let input: UnsafePointer<UInt8>
+  private let count: Int
+  private let finder: MatchFinder
+  private var block: DeflateBlock
+  private var bits: BitWriter
+
+  /// - Parameter input: `count` bytes, which the finder looks at too.
+  init(input: UnsafePointer<UInt8>, count: Int, finder: MatchFinder, block: DeflateBlock, bits: BitWriter) {
+    self.input = input
+    self.count = count
+    self.finder = finder
+    self.block = block
+    self.bits = bits
+  }
 
   /// A repetition and what it saves.
-  struct Choice {
+  private struct Choice {
     var length = 0
     var distance = 0
     var gain = 0
@@ -33,26 +41,103 @@ struct ScanlineParser {
     }
   }
 
+  /// What a byte of ink is worth in bits.
+  private static let byteCost = 6
   /// How many earlier places a search compares.
-  static let depth = 3
+  private static let depth = 3
   /// A repetition of so many bytes is taken without a look at the next place.
-  static let longEnough = 24
+  private static let longEnough = 24
   /// A run of so many bytes is taken without a search for anything better.
-  static let longRun = 32
+  private static let longRun = 32
+
+  /// One byte a pixel. Clear pixels and filter bytes are zeros, so that runs go on from row to row.
+  ///
+  /// - Returns: The bytes written.
+  mutating func parse() -> Int {
+    guard count > 0 else { return finish() }
+    let parser = self
+    var sink = block.sink
+    sink.add(byte: parser.input[0])
+    var place = 1
+    var pending = Choice()
+    var hasPending = false
+    while place < parser.count {
+      makeRoom(for: 1, &sink)
+      let choice = hasPending ? pending : parser.choice(at: place)
+      hasPending = false
+      if choice.length == 0 {
+        parser.insert(place)
+        sink.add(byte: parser.input[place])
+        place &+= 1
+        continue
+      }
+      if choice.distance > 1, choice.length < Self.longEnough, place &+ 1 < parser.count {
+        parser.insert(place)
+        let next = parser.choice(at: place &+ 1)
+        if next.gain > choice.gain &+ Self.byteCost {
+          sink.add(byte: parser.input[place])
+          place &+= 1
+          pending = next
+          hasPending = true
+          continue
+        }
+        parser.insert(from: place &+ 1, to: place &+ choice.length)
+      } else if choice.distance > 1 {
+        parser.insert(from: place, to: place &+ choice.length)
+      } else {
+        // Inside a run every place is like the next: the end is what can be met again.
+        parser.insert(from: max(place, place &+ choice.length &- 3), to: place &+ choice.length)
+      }
+      sink.add(length: choice.length, distance: choice.distance)
+      place &+= choice.length
+    }
+    block.sink = sink
+    return finish()
+  }
 
   @inline(__always)
-  func limit(at place: Int) -> Int { min(DeflateToken.longestMatch, count &- place) }
+  private func choice(at place: Int) -> Choice {
+    var choice = Choice()
+    let limit = limit(at: place)
+    guard limit >= 4 else { return choice }
+    if input[place] == input[place &- 1] {
+      let run = finder.repetition(at: place, distance: 1, limit: limit)
+      if run >= 3 { choice.consider(length: run, distance: 1, saving: run &* (input[place] == 0 ? 2 : Self.byteCost) &+ 4) }
+      // A long run is a gap between letters or lines: what follows it will be looked for by itself.
+      if run >= Self.longRun { return choice }
+    }
+    let found = finder.longest(at: place, beyond: max(3, choice.length), limit: limit, depth: Self.depth)
+    if found.distance > 0 { choice.consider(length: found.length, distance: found.distance, saving: found.length &* Self.byteCost) }
+    return choice
+  }
+
+  @inline(__always)
+  private func insert(_ place: Int) {
+    if finder.canSearch(place) { finder.insert(place) }
+  }
+
+  @inline(__always)
+  private func insert(from start: Int, to end: Int) {
+    var place = start
+    while place < min(end, count &- 3) {
+      finder.insert(place)
+      place &+= 1
+    }
+  }
+
+  @inline(__always)
+  private func limit(at place: Int) -> Int { min(DeflateToken.longestMatch, count &- place) }
 
   /// Writes the block if fewer than `count` tokens fit into it, and begins another.
   @inline(__always)
-  mutating func makeRoom(for count: Int, _ sink: inout TokenSink) {
+  private mutating func makeRoom(for count: Int, _ sink: inout TokenSink) {
     guard !block.hasRoom(for: count, after: sink) else { return }
     block.sink = sink
     block.write(isLast: false, to: &bits)
     sink = block.sink
   }
 
-  mutating func finish() -> Int {
+  private mutating func finish() -> Int {
     block.write(isLast: true, to: &bits)
     return bits.finish()
   }

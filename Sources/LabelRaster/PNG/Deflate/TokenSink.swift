@@ -51,6 +51,20 @@ struct TokenSink {
     add(length: left, distance: distance)
   }
 
+  /// Bytes of 0.
+  ///
+  /// - Parameter isAfterZero: whether one stands before them.
+  @inline(__always)
+  mutating func add(zeros: Int, isAfterZero: Bool) {
+    var left = zeros
+    if left > 0, !isAfterZero {
+      add(byte: 0)
+      left &-= 1
+    }
+    if left >= 3 { return add(repetition: left, distance: 1) }
+    for _ in 0..<left { add(byte: 0) }
+  }
+
   /// Its match is counted when the block is written.
   @inline(__always)
   mutating func add(tintOf alpha: UInt8) {
