@@ -81,4 +81,63 @@ import Testing
   @Test func clearPictureIsSmall() throws {
     #expect(try PNGEncoder().encode(Bitmap(width: 400, height: 80, pixels: [UInt32](repeating: 0, count: 32_000))).count < 200)
   }
+
+  /// So many colours that the picture is searched, on the right of each of the given rows.
+  private func picture(width: Int, height: Int, colorful rows: [Int]) -> Bitmap {
+    var dice = Dice(state: UInt64(width + height))
+    var colors = [UInt32](repeating: 0, count: width * height)
+    for y in rows {
+      for x in max(0, width - 700)..<width { colors[y * width + x] = UInt32.random(in: 0...UInt32.max, using: &dice) | 0x8000_0000 }
+    }
+    return Bitmap(width: width, height: height, straight: colors)
+  }
+
+  /// Paper that takes more tokens than a block holds, and rows wider than the search looks back.
+  @Test(arguments: [(1000, 4500, [0, 4499]), (700, 500, [499]), (700, 500, [0]), (32_000, 3, [0, 2]), (20_000, 12, Array(0..<12))])
+  func muchPaperComesBack(width: Int, height: Int, rows: [Int]) throws {
+    let bitmap = picture(width: width, height: height, colorful: rows)
+    let file = try PNGEncoder().encode(bitmap)
+    #expect(try PNGDecoder.decode(file) == bitmap)
+    #expect(file.count < rows.count * 4 * 700 + width * height / 40)
+  }
+
+  /// The zeros of clear rows, filter bytes included, are one run from the last ink to the next.
+  @Test(arguments: [8, 700]) func clearRowsCostLessThanTwoBytesEach(colorCount: Int) throws {
+    let sizes = try [20, 1020].map { height in
+      var bitmap = picture(width: 400, height: height, colorful: [height - 1])
+      if colorCount == 8 {
+        // Two inks with soft edges, too many pixels for a palette and few enough for no search.
+        let last = bitmap.width * (height - 1)
+        let edges = (0..<400).map { (x: UInt32) -> UInt32 in
+          let ink: UInt32 = x < 200 ? 0x11_22FF : 0xFF_5500
+          return (x % 200 + 50) << 24 | ink
+        }
+        bitmap = Bitmap(width: 400, height: height, straight: [UInt32](repeating: 0, count: last) + edges)
+      }
+      return try PNGEncoder().encode(bitmap).count
+    }
+    #expect(sizes[1] - sizes[0] < 2000)
+  }
+
+  /// Rows of glyphs that stand elsewhere in the same row are found again, soft edges and all.
+  @Test func repeatedColumnsOfManyColorsAreFound() throws {
+    var dice = Dice(state: 77)
+    let glyph = (0..<30).map { _ in (0..<40).map { _ in UInt32.random(in: 0...UInt32.max, using: &dice) | 0x0100_0000 } }
+    func encoded(_ copies: Int) throws -> Int {
+      var colors: [UInt32] = []
+      for row in glyph {
+        for number in 0..<copies {
+          colors += [UInt32](repeating: 0, count: 3 + number * 5 % 7)
+          colors += row
+        }
+      }
+      let bitmap = Bitmap(width: colors.count / 30, height: 30, straight: colors)
+      let file = try PNGEncoder().encode(bitmap)
+      #expect(try PNGDecoder.decode(file) == bitmap)
+      return file.count
+    }
+    let (one, nine) = (try encoded(1), try encoded(9))
+    #expect(one > 4000)
+    #expect(nine - one < 30 * 8 * 8)
+  }
 }

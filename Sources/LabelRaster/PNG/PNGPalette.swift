@@ -28,7 +28,7 @@ struct PNGPalette {
     alphas.reserveCapacity(pixels.count)
     var translucentCount = 0
     straight.withRamps { ramps in
-      var ink = StraightColors.noInk
+      var ink = 0
       for pixel in pixels {
         let color = ramps.straight(pixel, like: &ink)
         for shift in [16, 8, 0] as [UInt32] { colors.append(UInt8(truncatingIfNeeded: color >> shift)) }
