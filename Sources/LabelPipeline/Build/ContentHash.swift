@@ -16,6 +16,9 @@ package struct ContentHash: Hashable, Sendable {
   /// The hash of some bytes.
   package init(of bytes: [UInt8]) { add(bytes) }
 
+  /// The hash of a text's UTF-8.
+  package init(ofUTF8 text: String) { add(text) }
+
   /// Adds a number.
   package mutating func add(_ word: UInt64) {
     first ^= Self.rotated(word &* Self.one, 31) &* Self.two
@@ -62,7 +65,12 @@ package struct ContentHash: Hashable, Sendable {
       offset += 8
     }
     var rest: UInt64 = 0
-    for byte in bytes[offset...].reversed() { rest = rest << 8 | UInt64(byte) }
+    var shift: UInt64 = 0
+    while offset < bytes.count {
+      rest |= UInt64(bytes[offset]) << shift
+      shift += 8
+      offset += 1
+    }
     add(rest)
     add(UInt64(bytes.count))
   }
@@ -101,10 +109,35 @@ extension ContentHash {
     case .mapping(let entries):
       add(8)
       add(UInt64(entries.count))
-      for entry in entries.sorted(by: { $0.key < $1.key }) {
-        add(entry.key)
-        add(entry.value)
-      }
+      var sum = KeyedHashes()
+      for entry in entries { sum.add(ContentHash(key: entry.key, entry.value)) }
+      add(sum)
     }
+  }
+}
+
+extension ContentHash {
+  /// The hash of a key of a manifest with its value.
+  init(key: String, _ value: DocumentNode) {
+    add(key)
+    add(value)
+  }
+
+  /// Adds the values under some keys, in whatever order they were.
+  mutating func add(_ entries: KeyedHashes) {
+    add(entries.sums.0)
+    add(entries.sums.1)
+  }
+}
+
+/// The hashes of several keys with their values, added up: sums are the same in any order, and finished hashes too far from regular for
+/// two sets of them to have one.
+struct KeyedHashes {
+  fileprivate var sums: (UInt64, UInt64) = (0, 0)
+
+  mutating func add(_ entry: ContentHash) {
+    let words = entry.words
+    sums.0 &+= words.0
+    sums.1 &+= words.1
   }
 }

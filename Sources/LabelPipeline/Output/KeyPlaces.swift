@@ -23,16 +23,17 @@ struct KeyPlaces: ~Copyable {
   init() {}
 
   /// Whether a name is known, and where it stands.
-  func place(of key: ContentHash) -> Place? {
+  mutating func place(of key: ContentHash) -> Place? {
     if let place = inMemory[key] { return place }
-    return (table?.entry(key)).flatMap { $0 }.map { Place(line: $0[2], column: $0[3]) }
+    guard let entry = table?.entry(key).flatMap({ $0 }) else { return nil }
+    return Place(line: entry[2], column: entry[3])
   }
 
   /// Adds a name.
   mutating func insert(_ key: ContentHash, at place: Place = Place()) {
     if inMemory.count >= Self.mostInMemory, table == nil { table = DiskTable.temporary() }
     // On a machine without room for a file there is still memory.
-    if table == nil { inMemory[key] = place } else { table?.put(key, (place.line, place.column, 0, 0, 0)) }
+    if table == nil { inMemory[key] = place } else { _ = table?.put(key, (place.line, place.column, 0, 0, 0)) }
   }
 
   /// What file systems take for the same name has the same key.
