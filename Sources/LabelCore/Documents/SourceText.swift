@@ -13,12 +13,13 @@ package struct SourceText: Hashable, Sendable {
   /// - Parameter format: the language's name for people, such as JSON.
   /// - Throws: `LabelError.syntax` at the first bytes that are not UTF-8.
   package init(file: String, bytes: [UInt8], firstLine: Int = 1, format: String) throws(Diagnostic) {
-    let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    let hasMark = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
+    let body = hasMark ? Array(bytes.dropFirst(3)) : bytes
     self.file = file
     self.bytes = body
     self.firstLine = firstLine
     self.lineStarts = Self.lineStarts(in: body)
-    guard String(validating: body, as: UTF8.self) == nil, let bad = Self.firstInvalidByte(in: body) else { return }
+    guard !Self.isASCII(body), String(validating: body, as: UTF8.self) == nil, let bad = Self.firstInvalidByte(in: body) else { return }
     throw diagnostic(.syntax(format: format, reason: "this is not UTF-8"), at: place(ofByte: bad))
   }
 
@@ -75,14 +76,28 @@ package struct SourceText: Hashable, Sendable {
   /// UTF-8 bytes.
   private static let longestShownLine = 4096
 
+  /// Whether there is nothing to check. Without an early end the loop runs over many bytes at once.
+  private static func isASCII(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBufferPointer { $0.reduce(0, |) } < 0x80 }
+
   /// Lines end with LF, CR LF or CR.
   private static func lineStarts(in bytes: [UInt8]) -> [Int] {
+    // Most texts are one row of many: they share what stands for one line.
+    if !hasLineEnd(bytes) { return oneLine }
     var starts = [0]
     for (index, byte) in bytes.enumerated() {
       let isLoneReturn = byte == UInt8(ascii: "\r") && (index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n"))
       if byte == UInt8(ascii: "\n") || isLoneReturn { starts.append(index + 1) }
     }
     return starts
+  }
+
+  private static let oneLine = [0]
+
+  /// As `isASCII`, over many bytes at once.
+  private static func hasLineEnd(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      bytes.reduce(0) { $0 | ($1 == UInt8(ascii: "\n") || $1 == UInt8(ascii: "\r") ? 1 : 0) } != (0 as UInt8)
+    }
   }
 
   private static func firstInvalidByte(in bytes: [UInt8]) -> Int? {
