@@ -58,7 +58,8 @@ package struct ContentHash: Hashable, Sendable {
     }.joined()
   }
 
-  private mutating func add(_ bytes: UnsafeRawBufferPointer) {
+  /// As for an array.
+  mutating func add(_ bytes: UnsafeRawBufferPointer) {
     var offset = 0
     while offset + 8 <= bytes.count {
       add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
@@ -107,11 +108,9 @@ extension ContentHash {
       add(UInt64(elements.count))
       for element in elements { add(element) }
     case .mapping(let entries):
-      add(8)
-      add(UInt64(entries.count))
       var sum = KeyedHashes()
       for entry in entries { sum.add(ContentHash(key: entry.key, entry.value)) }
-      add(sum)
+      addMapping(count: entries.count, sum)
     }
   }
 }
@@ -123,8 +122,10 @@ extension ContentHash {
     add(value)
   }
 
-  /// Adds the values under some keys, in whatever order they were.
-  mutating func add(_ entries: KeyedHashes) {
+  /// Adds an object by the hashes of its keys with their values, in whatever order they were.
+  mutating func addMapping(count: Int, _ entries: KeyedHashes) {
+    add(8)
+    add(UInt64(count))
     add(entries.sums.0)
     add(entries.sums.1)
   }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-internal import LabelText
 
 /// The names of a run and the lines where they stand. The first of them are kept in memory and the others on disk: a run of a million
 /// labels takes no more memory than one of some thousands.
@@ -34,13 +33,5 @@ struct KeyPlaces: ~Copyable {
     if inMemory.count >= Self.mostInMemory, table == nil { table = DiskTable.temporary() }
     // On a machine without room for a file there is still memory.
     if table == nil { inMemory[key] = place } else { _ = table?.put(key, (place.line, place.column, 0, 0, 0)) }
-  }
-
-  /// What file systems take for the same name has the same key.
-  static func key(_ components: some Sequence<String>, kind: UInt64) -> ContentHash {
-    var hash = ContentHash()
-    hash.add(kind)
-    for component in components { hash.add(Normalization.decomposed(component)) }
-    return hash
   }
 }

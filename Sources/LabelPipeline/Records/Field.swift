@@ -63,7 +63,10 @@ package struct FieldTable<Root>: Sendable {
     self.positions = Dictionary(uniqueKeysWithValues: fields.enumerated().map { ($1.name, $0) })
   }
 
-  package subscript(name: String) -> Field<Root>? { positions[name].map { fields[$0] } }
+  package subscript(name: String) -> Field<Root>? { position(of: name).map { fields[$0] } }
+
+  /// Where in `fields` a name stands; nil for one that no key has.
+  func position(of name: String) -> Int? { positions[name] }
 
   package var names: [String] { fields.map(\.name) }
 
