@@ -19,14 +19,14 @@ struct RowPattern {
     let field: Int
     /// Of the key with its value.
     var hash: ContentHash
+    /// What the values of earlier rows came to.
+    var known = KnownValues()
   }
 
   private var record: LabelRecord
   private var parts: [Part] = []
   /// The part that names the label.
   private var idPart: Int?
-  /// Whether a part was found wrong, and the record is not what the parts say.
-  private var isSpoilt = false
 
   /// So short that no limit of `DocumentLimits` can be passed.
   private static let longestRow = 1 << 16
@@ -59,7 +59,7 @@ struct RowPattern {
 
   /// The record of a row; nil for one that has other keys or cannot be told to be right.
   mutating func read(_ source: SourceText) -> PlacedRecord? {
-    guard !isSpoilt, Self.isUsual(source) else { return nil }
+    guard Self.isUsual(source) else { return nil }
     let bytes = source.bytes
     var index = Self.blanks(bytes, from: 0)
     let start = index
@@ -86,20 +86,36 @@ struct RowPattern {
 
   /// Reads the part that stands at a byte, if it has to be read, and says where it ends; nil when it has another key or is wrong.
   private mutating func read(_ part: Int, at index: Int, in source: SourceText) -> Int? {
-    let (known, keyLength) = (parts[part].range, parts[part].keyLength)
-    let same = Self.commonLength(parts[part].row, known, source.bytes, from: index)
+    let keyLength = parts[part].keyLength
+    let same = Self.commonLength(parts[part].row, parts[part].range, source.bytes, from: index)
     // A number may go on: then no comma or brace follows, and the row is left to others.
-    if same == known.count { return index + same }
-    guard same >= keyLength, let (value, end) = JSONReader.member(of: source, at: index + keyLength), !value.isAbsent else { return nil }
-    let field = LabelRecord.fields.fields[parts[part].field]
+    if same == parts[part].range.count { return index + same }
+    guard same >= keyLength else { return nil }
+    let start = index + keyLength
+    let text = ValueText(source.bytes, from: start)
+    if let text, let known = parts[part].known[text] {
+      known.put(&record)
+      parts[part].hash = known.hash
+      parts[part].row = source.bytes
+      parts[part].range = index..<text.range.upperBound
+      return text.range.upperBound
+    }
+    guard let (value, end) = Self.value(text) ?? JSONReader.member(of: source, at: start), !value.isAbsent
+    else { return nil }
     var decoder = RecordDecoder(source, notesPlaces: false)
-    field.decode(value, &record, &decoder)
-    isSpoilt = !decoder.diagnostics.isEmpty
-    if isSpoilt { return nil }
+    guard let put = LabelRecord.fields.fields[parts[part].field].prepare(value, &decoder), decoder.diagnostics.isEmpty else { return nil }
+    put(&record)
+    parts[part].hash = ContentHash(key: LabelRecord.fields.fields[parts[part].field].name, value)
     parts[part].row = source.bytes
     parts[part].range = index..<end
-    parts[part].hash = ContentHash(key: field.name, value)
+    if let text, text.range.upperBound == end { parts[part].known.add(text, KnownValues.Value(put: put, hash: parts[part].hash)) }
     return end
+  }
+
+  /// A string without escapes, as most values are.
+  private static func value(_ text: ValueText?) -> (value: DocumentNode, end: Int)? {
+    guard let text, let string = text.plainString else { return nil }
+    return (DocumentNode(.string(string), at: SourcePlace(file: "")), text.range.upperBound)
   }
 
   // MARK: Bytes
@@ -128,13 +144,13 @@ struct RowPattern {
   }
 
   private static func place(of range: Range<Int>, in source: SourceText) -> SourcePlace {
-    let column = columns(source.bytes, 0..<range.lowerBound) + 1
-    return SourcePlace(
-      file: source.file, line: source.firstLine, column: column, endColumn: column + columns(source.bytes, range))
+    let column = columns(source, 0..<range.lowerBound) + 1
+    return SourcePlace(file: source.file, line: source.firstLine, column: column, endColumn: column + columns(source, range))
   }
 
-  private static func columns(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
-    bytes.withUnsafeBufferPointer { $0[range].reduce(0) { $0 + (UTF8.isContinuation($1) ? 0 : 1) } }
+  private static func columns(_ source: SourceText, _ range: Range<Int>) -> Int {
+    if source.isASCII { return range.count }
+    return source.bytes.withUnsafeBufferPointer { $0[range].count { !UTF8.isContinuation($0) } }
   }
 }
 

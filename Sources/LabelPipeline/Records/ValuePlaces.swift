@@ -14,10 +14,15 @@ package struct ValuePlaces: Sendable {
   }
 
   /// A row of NDJSON whose places nobody took down.
-  private struct Row: Sendable {
-    var source: SourceText
+  private final class Row: Sendable {
+    let source: SourceText
     /// The place of `id`, which is asked for always.
-    var id: SourcePlace
+    let id: SourcePlace
+
+    init(_ source: SourceText, id: SourcePlace) {
+      self.source = source
+      self.id = id
+    }
   }
 
   private var entries: [Entry] = []
@@ -28,7 +33,7 @@ package struct ValuePlaces: Sendable {
   package init() {}
 
   /// The places in a row of NDJSON, which has been found right.
-  init(in row: SourceText, id: SourcePlace) { self.row = Row(source: row, id: id) }
+  init(in row: SourceText, id: SourcePlace) { self.row = Row(row, id: id) }
 
   /// All places, those of a row read now.
   private var all: [Entry] {
