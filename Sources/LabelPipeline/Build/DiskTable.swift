@@ -36,7 +36,7 @@ struct DiskTable: ~Copyable {
   /// A table that vanishes with its value; nil when there is no room for one.
   static func temporary() -> DiskTable? {
     guard let file = nameless(), ftruncate(file.number, fileSize(smallestCapacity)) == 0 else { return nil }
-    return DiskTable(EntryFile(file, count: smallestCapacity), path: nil, capacity: smallestCapacity)
+    return DiskTable(EntryFile(file, count: smallestCapacity, isEmpty: true), path: nil, capacity: smallestCapacity)
   }
 
   /// The table in the file at `path`, an empty one if there is none or it is none of ours. Nil when another process has it open, and
@@ -54,11 +54,11 @@ struct DiskTable: ~Copyable {
       head[0] == magic && head[1] >= smallestCapacity && head[1].nonzeroBitCount == 1 && head[1] < 1 << 40
       && fstat(file.number, &status) == 0 && status.st_size == fileSize(head[1])
     if isOurs {
-      let entries = EntryFile(file, count: head[1], preface: names)
+      let entries = EntryFile(file, count: head[1], isEmpty: false, preface: names)
       return DiskTable(entries, path: path, capacity: head[1], count: head[2], generation: head[3])
     }
     guard ftruncate(file.number, 0) == 0, ftruncate(file.number, fileSize(smallestCapacity)) == 0 else { return nil }
-    return DiskTable(EntryFile(file, count: smallestCapacity, preface: names), path: path, capacity: smallestCapacity)
+    return DiskTable(EntryFile(file, count: smallestCapacity, isEmpty: true, preface: names), path: path, capacity: smallestCapacity)
   }
 
   deinit { if path != nil { entries.writeHead(head) } }
@@ -127,7 +127,7 @@ struct DiskTable: ~Copyable {
     let opened = name.map { Descriptor(open($0, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)) } ?? Self.nameless()
     let larger = capacity * 4
     guard let file = opened, flock(file.number, LOCK_EX | LOCK_NB) == 0, ftruncate(file.number, Self.fileSize(larger)) == 0 else { return }
-    var new = EntryFile(file, count: larger)
+    var new = EntryFile(file, count: larger, isEmpty: true)
     for place in 0..<capacity {
       let entry = entries[place]
       guard entry[7] & 0xFFFF_FFFF != 0, entry[7] & 0xFFFF_FFFF == Self.check(entry) else { continue }

@@ -29,13 +29,16 @@ struct EntryFile: ~Copyable {
   /// The number of each; one that no block has where nothing was read yet.
   private var numbers: [UInt64]
   private var isChanged: [Bool]
+  /// Which blocks of the file hold anything, in a file that held nothing at first; empty for others, all of whose blocks are read.
+  private var isWritten: [Bool]
   private var waiting = 0
 
   /// - Parameters:
   ///   - file: as long as a head and `count` entries.
   ///   - count: a power of 2, of at least one block.
+  ///   - isEmpty: whether the file holds nothing yet.
   ///   - preface: is written out before entries are.
-  init(_ file: consuming Descriptor, count: UInt64, preface: consuming DeferredText? = nil) {
+  init(_ file: consuming Descriptor, count: UInt64, isEmpty: Bool, preface: consuming DeferredText? = nil) {
     self.file = file
     self.count = count
     self.preface = preface
@@ -43,6 +46,7 @@ struct EntryFile: ~Copyable {
     entries = [Entry](repeating: Entry(), count: places * Int(Self.blockEntries))
     numbers = [UInt64](repeating: .max, count: places)
     isChanged = [Bool](repeating: false, count: places)
+    isWritten = isEmpty ? [Bool](repeating: false, count: Int(count / Self.blockEntries)) : []
   }
 
   deinit {
@@ -107,10 +111,14 @@ struct EntryFile: ~Copyable {
       write(block)
     }
     numbers[block] = number
-    let length = entries.withUnsafeMutableBytes { bytes in
-      let bytes = UnsafeMutableRawBufferPointer(rebasing: bytes[Self.range(block)])
-      return pread(file.number, bytes.baseAddress, bytes.count, Self.offset(number))
-    }
+    let isEmpty = !isWritten.isEmpty && !isWritten[Int(number)]
+    let length =
+      isEmpty
+      ? 0
+      : entries.withUnsafeMutableBytes { bytes in
+        let bytes = UnsafeMutableRawBufferPointer(rebasing: bytes[Self.range(block)])
+        return pread(file.number, bytes.baseAddress, bytes.count, Self.offset(number))
+      }
     let first = block * Int(Self.blockEntries)
     for index in first..<first + Int(Self.blockEntries) where (index - first) * Self.entryBytes >= length { entries[index] = Entry() }
   }
@@ -118,6 +126,7 @@ struct EntryFile: ~Copyable {
   private mutating func write(_ block: Int) {
     Self.write(entries, block, numbers[block], to: file)
     isChanged[block] = false
+    if !isWritten.isEmpty { isWritten[Int(numbers[block])] = true }
   }
 
   private static func write(_ entries: [Entry], _ block: Int, _ number: UInt64, to file: borrowing Descriptor) {

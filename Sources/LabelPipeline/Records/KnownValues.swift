@@ -14,7 +14,7 @@ struct KnownValues {
     let value: Value
   }
 
-  /// By the texts' hashes modulo their number; a text takes the place of another one there.
+  /// By the texts' hashes modulo their number, or beside that place.
   private var values: [Known?] = []
   /// How many more texts are worth keeping: one that comes again earns two more, so that a key like `id`, whose values never do, costs
   /// little.
@@ -28,11 +28,11 @@ struct KnownValues {
   /// What a text came to; nil when that is not known.
   subscript(text: ValueText) -> Value? {
     mutating get {
-      guard credit > 0, !values.isEmpty, let known = values[Self.place(of: text)], known.text.elementsEqual(text.bytes[text.range]) else {
-        return nil
-      }
+      guard !values.isEmpty else { return nil }
+      let place = Self.place(of: text)
+      guard let value = value(at: place, of: text) ?? value(at: place ^ 1, of: text) else { return nil }
       credit = min(Self.mostCredit, credit + 2)
-      return known.value
+      return value
     }
   }
 
@@ -42,7 +42,15 @@ struct KnownValues {
     credit -= 1
     if credit == 0 { return values = [] }
     if values.isEmpty { values = [Known?](repeating: nil, count: Self.most) }
-    values[Self.place(of: text)] = Known(text: Array(text.bytes[text.range]), value: value)
+    let place = Self.place(of: text)
+    // The newer of two stays where it is looked for first.
+    values[place ^ 1] = values[place] ?? values[place ^ 1]
+    values[place] = Known(text: Array(text.bytes[text.range]), value: value)
+  }
+
+  private func value(at place: Int, of text: ValueText) -> Value? {
+    guard let known = values[place], text.isEqual(to: known.text) else { return nil }
+    return known.value
   }
 
   private static func place(of text: ValueText) -> Int { Int(truncatingIfNeeded: text.hash) & (most - 1) }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Glibc
+
 /// The bytes of a JSON value that may not have been looked at: where it ends if it is right.
 struct ValueText {
   let bytes: [UInt8]
@@ -17,7 +19,21 @@ struct ValueText {
 
   /// The string between the quotes if this is one and nothing in it is escaped; nil for others.
   var plainString: String? {
-    isPlainString ? String(decoding: bytes[range.lowerBound + 1..<range.upperBound - 1], as: UTF8.self) : nil
+    guard isPlainString else { return nil }
+    return bytes.withUnsafeBufferPointer {
+      String(decoding: UnsafeBufferPointer(rebasing: $0[range.lowerBound + 1..<range.upperBound - 1]), as: UTF8.self)
+    }
+  }
+
+  /// Whether these are the same bytes.
+  func isEqual(to other: [UInt8]) -> Bool {
+    guard other.count == range.count else { return false }
+    return other.withUnsafeBytes { other in
+      bytes.withUnsafeBytes { bytes in
+        guard let one = bytes.baseAddress, let two = other.baseAddress else { return other.isEmpty }
+        return memcmp(one + range.lowerBound, two, range.count) == 0
+      }
+    }
   }
 
   /// A number by which the text may be looked for.
