@@ -50,6 +50,9 @@ package struct ContentHash: Hashable, Sendable {
     return (one, Self.mixed(second &+ one))
   }
 
+  /// The state is as mixed as a table needs it.
+  package func hash(into hasher: inout Hasher) { hasher.combine(first) }
+
   /// 32 hexadecimal digits.
   package var digits: String {
     [words.0, words.1].map { word in

@@ -20,7 +20,9 @@ package struct OutputPath: Hashable, Sendable, CustomStringConvertible {
   /// Checks a path to whose components a template may add up to `suffixRoom` bytes, at either end.
   init(_ text: String, suffixRoom: Int) throws(LabelError) {
     if let reason = Self.fault(in: text, suffixRoom: suffixRoom) { throw .unsafeID(id: text, reason: reason) }
-    components = text.utf8.contains(UInt8(ascii: "/")) ? text.split(separator: "/").map(String.init) : [text]
+    var text = text
+    let isOne = text.withUTF8 { !$0.contains(UInt8(ascii: "/")) }
+    components = isOne ? [text] : text.split(separator: "/").map(String.init)
   }
 
   /// The components with slashes between them.

@@ -88,8 +88,7 @@ struct RowPattern {
   private mutating func read(_ part: Int, at index: Int, in source: SourceText) -> Int? {
     let keyLength = parts[part].keyLength
     let same = Self.commonLength(parts[part].row, parts[part].range, source.bytes, from: index)
-    // A number may go on: then no comma or brace follows, and the row is left to others.
-    if same == parts[part].range.count { return index + same }
+    if same == parts[part].range.count, ValueText.isEnd(source.bytes, index + same) { return index + same }
     guard same >= keyLength else { return nil }
     let start = index + keyLength
     let text = ValueText(source.bytes, from: start)

@@ -87,6 +87,9 @@ struct ValueText {
     return nil
   }
 
+  /// Whether no value goes on at a byte: a number might.
+  static func isEnd(_ bytes: [UInt8], _ index: Int) -> Bool { index >= bytes.count || isEnd(bytes[index]) }
+
   private static func isEnd(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") || byte <= 0x20
   }
