@@ -5,8 +5,8 @@ internal import Glibc
 /// A file of entries of 64 bytes below a head of the same length. Entries are read and written by blocks, of which those lately used
 /// stay in memory.
 ///
-/// What is put in reaches the file when its block has to make room, when many entries wait, with `save` and at the end: a call of the
-/// system for every entry takes longer than all else that a table does. Belongs to one thread at a time.
+/// What is put in reaches the file when its block has to make room, with `save` and at the end, and in a file that is kept also when many
+/// entries wait: a call of the system for every entry takes longer than all else that a table does. Belongs to one thread at a time.
 struct EntryFile: ~Copyable {
   typealias Entry = SIMD8<UInt64>
 
@@ -76,7 +76,8 @@ struct EntryFile: ~Copyable {
       entries[index] = newValue
       isChanged[index / Int(Self.blockEntries)] = true
       waiting += 1
-      if waiting >= Self.mostWaiting { save() }
+      // Without names nobody looks for the entries after this process.
+      if preface != nil, waiting >= Self.mostWaiting { save() }
     }
   }
 

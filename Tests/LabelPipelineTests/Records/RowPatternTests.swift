@@ -87,11 +87,11 @@ import Testing
     #"{"version": 1, "output": "{id}{-locale}.png", "defaults": {"icon": {"scale": "small"}}}"# + "\n",
   ]
 
-  @Test(arguments: heads, 0..<12)
+  @Test(arguments: heads, 0..<8)
   func rowsReadByThoseBeforeThemAreWhatTheyAreByThemselves(head: String, seed: Int) throws {
     var rows = Rows(random: Seeded(state: UInt64(seed)))
     // The first row is never the head, and in both ways the first record.
-    let text = head + #"{"id": "first", "title": "First"}"# + "\n" + rows.text(150)
+    let text = head + #"{"id": "first", "title": "First"}"# + "\n" + rows.text(100)
     let bytes = Array(text.utf8)
     var streamed = Found()
     let stream = LabelStream([
@@ -109,7 +109,7 @@ import Testing
     plan.add(try read(text, .ndjson, file: "m.ndjson"))
     for item in plan.items { whole.add(item) }
     #expect(plan.headDiagnostics.isEmpty)
-    #expect(streamed.files.count > 20)
+    #expect(streamed.files.count > 3)
     #expect(streamed.files == whole.files)
     #expect(streamed.labels.count == whole.labels.count)
     // One by one, for a failure that can be read.
