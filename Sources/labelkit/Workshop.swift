@@ -27,18 +27,25 @@ final class Workshop: Sendable {
   /// A worker for one thread, with a renderer for each manifest's icons and fonts.
   func worker() throws(Diagnostic) -> Batch<LabelJob>.Worker {
     var renderers: [LabelResources: LabelRenderer] = [:]
+    // Labels of one manifest come one after the other.
+    var last: (resources: LabelResources, renderer: LabelRenderer)?
     // Trouble that concerns every label shows before any is taken.
     _ = try registry(LabelResources())
     let smallest = optimizes ? try SmallestPNG() : nil
     let embeds = embeds
     return { job throws(RenderFailure) in
       let renderer: LabelRenderer
-      do throws(Diagnostic) {
-        if let known = renderers[job.resources] { renderer = known } else { renderer = try self.renderer(job.resources) }
-      } catch {
-        throw RenderFailure([error])
+      if let last, last.resources == job.resources {
+        renderer = last.renderer
+      } else {
+        do throws(Diagnostic) {
+          if let known = renderers[job.resources] { renderer = known } else { renderer = try self.renderer(job.resources) }
+        } catch {
+          throw RenderFailure([error])
+        }
+        renderers[job.resources] = renderer
+        last = (job.resources, renderer)
       }
-      renderers[job.resources] = renderer
       var made = if let smallest { try renderer.render(job, encode: smallest.encode) } else { try renderer.render(job) }
       if embeds { made.bytes = EmbeddedRecord.added(job.label.record, to: made.bytes) }
       return made

@@ -2,7 +2,7 @@
 
 /// A value of a document and the place where it stands; the same for YAML, JSON, NDJSON, CSV and property lists.
 package struct DocumentNode: Hashable, Sendable {
-  package indirect enum Value: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
     case null
     case bool(Bool)
     /// A number with its spelling in the file.

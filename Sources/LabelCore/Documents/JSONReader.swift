@@ -35,6 +35,21 @@ package struct JSONReader {
     return Result(root: root, diagnostics: reader.diagnostics)
   }
 
+  /// Reads one value inside an object of which all else is known.
+  ///
+  /// - Parameter offset: the byte that the value begins with.
+  /// - Returns: the value, with places that count from there, and the byte after it; nil where anything is wrong with it.
+  package static func member(of source: SourceText, at offset: Int) -> (value: DocumentNode, end: Int)? {
+    var reader = JSONReader(source)
+    reader.index = offset
+    do throws(Diagnostic) {
+      let value = try reader.value(depth: 1)
+      return reader.diagnostics.isEmpty ? (value, reader.index) : nil
+    } catch {
+      return nil
+    }
+  }
+
   // MARK: Values
 
   private mutating func value(depth: Int) throws(Diagnostic) -> DocumentNode {

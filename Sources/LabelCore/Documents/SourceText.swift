@@ -6,6 +6,8 @@ package struct SourceText: Hashable, Sendable {
   package let file: String
   /// The text without a byte order mark; valid UTF-8.
   package let bytes: [UInt8]
+  /// Whether every byte is a character.
+  package let isASCII: Bool
   /// The number of the first line; more than 1 for a piece of a stream.
   package let firstLine: Int
   private let lineStarts: [Int]
@@ -13,12 +15,14 @@ package struct SourceText: Hashable, Sendable {
   /// - Parameter format: the language's name for people, such as JSON.
   /// - Throws: `LabelError.syntax` at the first bytes that are not UTF-8.
   package init(file: String, bytes: [UInt8], firstLine: Int = 1, format: String) throws(Diagnostic) {
-    let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    let hasMark = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
+    let body = hasMark ? Array(bytes.dropFirst(3)) : bytes
     self.file = file
     self.bytes = body
+    self.isASCII = Self.isASCII(body)
     self.firstLine = firstLine
     self.lineStarts = Self.lineStarts(in: body)
-    guard String(validating: body, as: UTF8.self) == nil, let bad = Self.firstInvalidByte(in: body) else { return }
+    guard !isASCII, String(validating: body, as: UTF8.self) == nil, let bad = Self.firstInvalidByte(in: body) else { return }
     throw diagnostic(.syntax(format: format, reason: "this is not UTF-8"), at: place(ofByte: bad))
   }
 
@@ -75,8 +79,13 @@ package struct SourceText: Hashable, Sendable {
   /// UTF-8 bytes.
   private static let longestShownLine = 4096
 
+  /// Without an early end the loop runs over many bytes at once.
+  private static func isASCII(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBufferPointer { $0.reduce(0, |) } < 0x80 }
+
   /// Lines end with LF, CR LF or CR.
   private static func lineStarts(in bytes: [UInt8]) -> [Int] {
+    // Most texts are one row of many: they share what stands for one line.
+    if !hasLineEnd(bytes) { return oneLine }
     var starts = [0]
     for (index, byte) in bytes.enumerated() {
       let isLoneReturn = byte == UInt8(ascii: "\r") && (index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n"))
@@ -84,6 +93,26 @@ package struct SourceText: Hashable, Sendable {
     }
     return starts
   }
+
+  private static let oneLine = [0]
+
+  /// Looks at eight bytes at once.
+  private static func hasLineEnd(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      var index = 0
+      while index + 8 <= bytes.count {
+        let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        if hasZero(word ^ everyByte(UInt8(ascii: "\n"))) || hasZero(word ^ everyByte(UInt8(ascii: "\r"))) { return true }
+        index += 8
+      }
+      return bytes[index...].contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    }
+  }
+
+  private static func everyByte(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
+
+  /// Whether one of eight bytes is 0: only then does taking 1 from each carry into a high bit that was not set.
+  private static func hasZero(_ word: UInt64) -> Bool { (word &- everyByte(1)) & ~word & everyByte(0x80) != 0 }
 
   private static func firstInvalidByte(in bytes: [UInt8]) -> Int? {
     var decoder = UTF8()

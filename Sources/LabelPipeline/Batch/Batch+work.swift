@@ -68,8 +68,8 @@ extension Batch {
     do throws(MachineError) {
       let path = finalPath?(output.path, rendered.bytes) ?? output.path
       made.path = path == output.path ? nil : path
-      let outcome = try folder?.write(rendered.bytes, to: path) ?? .written
-      made.stamp = folder?.stamp(of: path)
+      var outcome = WriteOutcome.written
+      if let folder { (outcome, made.stamp) = try folder.put(rendered.bytes, at: path) }
       if rendered.warnings.isEmpty { former?.note(output, made) }
       let status: BatchResult.Status = outcome == .unchanged ? .unchanged : .written
       var result = BatchResult(index: index, output: output, status: status, made: made, diagnostics: warnings)

@@ -23,7 +23,7 @@ package struct Batch<Job: Sendable>: Sendable {
   package var isInterrupted: @Sendable () -> Bool = { false }
 
   /// How many results of a thread may wait to be delivered; fewer where they carry their files.
-  private var windowPerThread: Int { folder == nil ? 8 : 64 }
+  private var windowPerThread: Int { folder == nil ? 8 : 256 }
 
   /// More than any machine has processors for.
   private static var mostThreads: Int { 1024 }

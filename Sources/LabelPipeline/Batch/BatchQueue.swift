@@ -148,7 +148,7 @@ final class BatchQueue<Job: Sendable>: Sendable {
       }
       if isOver { return nil }
       arrivals.wait()
-      if state.withLock({ $0.reader == .gathering }) { _ = arrivals.wait(timeout: .now() + .milliseconds(5)) }
+      if state.withLock({ $0.reader == .gathering }) { _ = arrivals.wait(timeout: .now() + .milliseconds(20)) }
     }
   }
 

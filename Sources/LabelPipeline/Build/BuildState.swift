@@ -6,25 +6,18 @@ internal import Synchronization
 /// What former runs of the same manifests into the same folder made: a file that no run needs, only faster for it.
 ///
 /// A table on disk has an entry a file, by its path; beside it, in `<path>.names`, stand the paths themselves. Both are written as the
-/// run goes on, so that a run that is killed has done its work for the next one. Any number of threads may ask at once.
+/// run goes on, some hundreds of files at a time, so that a run that is killed has done nearly all of its work for the next one. Any
+/// number of threads may ask at once.
 package final class BuildState: Sendable {
   private struct State: ~Copyable {
     var table: DiskTable
-    let names: Descriptor
     /// Entries of files that this run planned.
     var seen: UInt64 = 0
 
     mutating func add(_ path: OutputPath, _ hash: ContentHash, _ words: (UInt64, UInt64, UInt64, UInt64, UInt64)) {
       let generation = table.generation
-      var isNew = true
-      var wasSeen = false
-      // The name first: a name without an entry does no harm.
-      table.put(hash, words, extra: UInt32(generation)) { old in
-        isNew = old == nil
-        wasSeen = old.map { $0[7] >> 32 == generation } ?? false
-        if isNew { _ = names.writeAll(Array("\(path)\n".utf8)) }
-      }
-      if !wasSeen { seen += 1 }
+      let old = table.put(hash, words, extra: UInt32(generation), name: "\(path)\n")
+      if old.map({ $0[7] >> 32 != generation }) ?? true { seen += 1 }
     }
   }
 
@@ -34,10 +27,10 @@ package final class BuildState: Sendable {
   /// Opens the state at `path`, making it if need be; nil when it cannot be, or another run has it. Then all is made anew.
   package init?(path: String) {
     namesPath = path + ".names"
-    guard let table = DiskTable.stored(at: path),
-      let names = Descriptor(Glibc.open(namesPath, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o644))
+    guard let names = Descriptor(Glibc.open(namesPath, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o644)),
+      let table = DiskTable.stored(at: path, names: names)
     else { return nil }
-    state = Mutex(State(table: table, names: names))
+    state = Mutex(State(table: table))
     state.withLock { state in
       state.table.generation = (state.table.generation + 1) & 0xFFFF_FFFF
       state.table.save()
@@ -136,7 +129,7 @@ package final class BuildState: Sendable {
 
   /// Takes down that a file is no longer there.
   package func forget(_ path: OutputPath) {
-    state.withLock { $0.table.put(Self.hash(path), (0, 0, 0, 0, 0), extra: UInt32($0.table.generation)) }
+    state.withLock { _ = $0.table.put(Self.hash(path), (0, 0, 0, 0, 0), extra: UInt32($0.table.generation)) }
   }
 
   // MARK: Entries
@@ -148,7 +141,7 @@ package final class BuildState: Sendable {
     }
   }
 
-  private static func hash(_ path: OutputPath) -> ContentHash { ContentHash(of: Array(path.description.utf8)) }
+  private static func hash(_ path: OutputPath) -> ContentHash { ContentHash(ofUTF8: path.description) }
 
   private static func made(_ entry: DiskTable.Entry) -> BatchResult.Made {
     let stamp = FileStamp(size: Int(entry[6] >> 32), changed: Int(Int64(bitPattern: entry[5])))
@@ -160,6 +153,7 @@ package final class BuildState: Sendable {
     var splitter = LineSplitter()
     var names: [String] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    state.withLock { $0.table.saveNames() }
     guard let file = Descriptor(Glibc.open(namesPath, O_RDONLY | O_CLOEXEC)) else { return [] }
     while true {
       let count = Glibc.read(file.number, &chunk, chunk.count)

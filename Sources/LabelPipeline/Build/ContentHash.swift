@@ -16,6 +16,9 @@ package struct ContentHash: Hashable, Sendable {
   /// The hash of some bytes.
   package init(of bytes: [UInt8]) { add(bytes) }
 
+  /// The hash of a text's UTF-8.
+  package init(ofUTF8 text: String) { add(text) }
+
   /// Adds a number.
   package mutating func add(_ word: UInt64) {
     first ^= Self.rotated(word &* Self.one, 31) &* Self.two
@@ -47,6 +50,9 @@ package struct ContentHash: Hashable, Sendable {
     return (one, Self.mixed(second &+ one))
   }
 
+  /// The state is as mixed as a table needs it.
+  package func hash(into hasher: inout Hasher) { hasher.combine(first) }
+
   /// 32 hexadecimal digits.
   package var digits: String {
     [words.0, words.1].map { word in
@@ -55,14 +61,20 @@ package struct ContentHash: Hashable, Sendable {
     }.joined()
   }
 
-  private mutating func add(_ bytes: UnsafeRawBufferPointer) {
+  /// As for an array.
+  mutating func add(_ bytes: UnsafeRawBufferPointer) {
     var offset = 0
     while offset + 8 <= bytes.count {
       add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
       offset += 8
     }
     var rest: UInt64 = 0
-    for byte in bytes[offset...].reversed() { rest = rest << 8 | UInt64(byte) }
+    var shift: UInt64 = 0
+    while offset < bytes.count {
+      rest |= UInt64(bytes[offset]) << shift
+      shift += 8
+      offset += 1
+    }
     add(rest)
     add(UInt64(bytes.count))
   }
@@ -99,12 +111,37 @@ extension ContentHash {
       add(UInt64(elements.count))
       for element in elements { add(element) }
     case .mapping(let entries):
-      add(8)
-      add(UInt64(entries.count))
-      for entry in entries.sorted(by: { $0.key < $1.key }) {
-        add(entry.key)
-        add(entry.value)
-      }
+      var sum = KeyedHashes()
+      for entry in entries { sum.add(ContentHash(key: entry.key, entry.value)) }
+      addMapping(count: entries.count, sum)
     }
+  }
+}
+
+extension ContentHash {
+  /// The hash of a key of a manifest with its value.
+  init(key: String, _ value: DocumentNode) {
+    add(key)
+    add(value)
+  }
+
+  /// Adds an object by the hashes of its keys with their values, in whatever order they were.
+  mutating func addMapping(count: Int, _ entries: KeyedHashes) {
+    add(8)
+    add(UInt64(count))
+    add(entries.sums.0)
+    add(entries.sums.1)
+  }
+}
+
+/// The hashes of several keys with their values, added up: sums are the same in any order, and finished hashes too far from regular for
+/// two sets of them to have one.
+struct KeyedHashes {
+  fileprivate var sums: (UInt64, UInt64) = (0, 0)
+
+  mutating func add(_ entry: ContentHash) {
+    let words = entry.words
+    sums.0 &+= words.0
+    sums.1 &+= words.1
   }
 }

@@ -5,17 +5,17 @@ internal import Glibc
 /// A hash table in a file, so that what grows with the number of labels does not grow in memory.
 ///
 /// Every entry has 64 bytes: a key of two words, five words of the owner's, and a word that holds 32 bits more and a check. An entry
-/// that was half written, as by a power cut, fails its check and counts as taken by nobody. Belongs to one thread at a time.
+/// that was half written, as by a power cut, fails its check and counts as taken by nobody. A process that is killed may leave a table
+/// without its newest entries. Belongs to one thread at a time.
 struct DiskTable: ~Copyable {
   /// Words 0 and 1 are the key, 2 to 6 the owner's, the upper half of 7 too.
-  typealias Entry = SIMD8<UInt64>
+  typealias Entry = EntryFile.Entry
 
   /// "LKTABLE1"
   private static let magic: UInt64 = 0x3145_4C42_4154_4B4C
-  private static let entryBytes = MemoryLayout<Entry>.size
   private static let smallestCapacity: UInt64 = 4096
 
-  private var file: Descriptor
+  private var entries: EntryFile
   /// Nil for a table that nobody finds again.
   private let path: String?
   /// How many entries there is room for; a power of 2.
@@ -25,8 +25,8 @@ struct DiskTable: ~Copyable {
   /// A number of the owner's that is kept in the file.
   var generation: UInt64
 
-  private init(_ file: consuming Descriptor, path: String?, capacity: UInt64, count: UInt64 = 0, generation: UInt64 = 0) {
-    self.file = file
+  private init(_ entries: consuming EntryFile, path: String?, capacity: UInt64, count: UInt64 = 0, generation: UInt64 = 0) {
+    self.entries = entries
     self.path = path
     self.capacity = capacity
     self.count = count
@@ -36,72 +36,89 @@ struct DiskTable: ~Copyable {
   /// A table that vanishes with its value; nil when there is no room for one.
   static func temporary() -> DiskTable? {
     guard let file = nameless(), ftruncate(file.number, fileSize(smallestCapacity)) == 0 else { return nil }
-    return DiskTable(file, path: nil, capacity: smallestCapacity)
+    return DiskTable(EntryFile(file, count: smallestCapacity, isEmpty: true), path: nil, capacity: smallestCapacity)
   }
 
   /// The table in the file at `path`, an empty one if there is none or it is none of ours. Nil when another process has it open, and
   /// when it cannot be made.
-  static func stored(at path: String) -> DiskTable? {
+  ///
+  /// - Parameter names: takes what `put` is told to call new entries, before they are in the file.
+  static func stored(at path: String, names: consuming Descriptor) -> DiskTable? {
     guard let file = Descriptor(open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)),
       flock(file.number, LOCK_EX | LOCK_NB) == 0
     else { return nil }
-    let head = read(file.number, at: 0)
+    let names = DeferredText(names)
+    let head = EntryFile.head(of: file)
     var status = stat()
     let isOurs =
       head[0] == magic && head[1] >= smallestCapacity && head[1].nonzeroBitCount == 1 && head[1] < 1 << 40
       && fstat(file.number, &status) == 0 && status.st_size == fileSize(head[1])
-    if isOurs { return DiskTable(file, path: path, capacity: head[1], count: head[2], generation: head[3]) }
+    if isOurs {
+      let entries = EntryFile(file, count: head[1], isEmpty: false, preface: names)
+      return DiskTable(entries, path: path, capacity: head[1], count: head[2], generation: head[3])
+    }
     guard ftruncate(file.number, 0) == 0, ftruncate(file.number, fileSize(smallestCapacity)) == 0 else { return nil }
-    return DiskTable(file, path: path, capacity: smallestCapacity)
+    return DiskTable(EntryFile(file, count: smallestCapacity, isEmpty: true, preface: names), path: path, capacity: smallestCapacity)
   }
 
-  deinit { if path != nil { Self.writeHead(file.number, capacity, count, generation) } }
+  deinit { if path != nil { entries.writeHead(head) } }
 
-  /// Writes down what `deinit` would, for a process that may be killed.
-  borrowing func save() { Self.writeHead(file.number, capacity, count, generation) }
+  /// Writes all that waits in memory, for a process that may be killed.
+  mutating func save() {
+    entries.save()
+    entries.writeHead(head)
+  }
+
+  private var head: Entry { Entry(Self.magic, capacity, count, generation, 0, 0, 0, 0) }
+
+  /// Writes the names that wait in memory, for who reads their file.
+  mutating func saveNames() { entries.savePreface() }
 
   /// The entry with a key; nil when there is none.
-  borrowing func entry(_ key: ContentHash) -> Entry? { find(key).found }
+  mutating func entry(_ key: ContentHash) -> Entry? { find(key).found }
 
   /// Puts an entry in, or in the place of the one with its key.
   ///
-  /// - Parameter prepare: called before with the entry that was there.
+  /// - Parameter name: what a new entry is called in the file of names.
+  /// - Returns: the entry that was there.
   mutating func put(
-    _ key: ContentHash, _ words: (UInt64, UInt64, UInt64, UInt64, UInt64), extra: UInt32 = 0, prepare: (Entry?) -> Void = { _ in }
-  ) {
+    _ key: ContentHash, _ words: (UInt64, UInt64, UInt64, UInt64, UInt64), extra: UInt32 = 0, name: @autoclosure () -> String = ""
+  ) -> Entry? {
     if (count + 1) * 2 > capacity { grow() }
-    let (position, found) = find(key)
-    prepare(found)
+    let (place, found) = find(key)
+    // The name first: a name without an entry does no harm.
+    if found == nil { entries.addPreface(name()) }
     // Only when there was no room to grow: one place stays free, so that every search ends.
-    guard found != nil || count + 1 < capacity else { return }
+    guard found != nil || count + 1 < capacity else { return found }
     var entry = Entry(key.words.0, key.words.1, words.0, words.1, words.2, words.3, words.4, UInt64(extra) << 32)
     entry[7] |= Self.check(entry)
-    Self.write(file.number, entry, at: position)
+    entries[place] = entry
     if found == nil { count += 1 }
+    return found
   }
 
   /// The entry with a key, its extra word made `extra`; nil when there is none. What `entry` and `put` do in two searches.
-  borrowing func mark(_ key: ContentHash, extra: UInt32) -> Entry? {
-    let (position, found) = find(key)
+  mutating func mark(_ key: ContentHash, extra: UInt32) -> Entry? {
+    let (place, found) = find(key)
     guard var entry = found, entry[7] >> 32 != UInt64(extra) else { return found }
     entry[7] = UInt64(extra) << 32
     entry[7] |= Self.check(entry)
-    Self.write(file.number, entry, at: position)
+    entries[place] = entry
     return found
   }
 
   // MARK: Places
 
-  private borrowing func find(_ key: ContentHash) -> (position: UInt64, found: Entry?) {
+  private mutating func find(_ key: ContentHash) -> (place: UInt64, found: Entry?) {
     let words = key.words
-    var index = words.0 & (capacity - 1)
+    var place = words.0 & (capacity - 1)
     for _ in 0..<capacity {
-      let entry = Self.read(file.number, at: index + 1)
-      if entry[7] & 0xFFFF_FFFF == 0 { return (index + 1, nil) }
-      if entry[0] == words.0, entry[1] == words.1, entry[7] & 0xFFFF_FFFF == Self.check(entry) { return (index + 1, entry) }
-      index = (index + 1) & (capacity - 1)
+      let entry = entries[place]
+      if entry[7] & 0xFFFF_FFFF == 0 { return (place, nil) }
+      if entry[0] == words.0, entry[1] == words.1, entry[7] & 0xFFFF_FFFF == Self.check(entry) { return (place, entry) }
+      place = (place + 1) & (capacity - 1)
     }
-    return (index + 1, nil)
+    return (place, nil)
   }
 
   /// Four times the room. The new table takes the old one's name when it is whole.
@@ -109,23 +126,28 @@ struct DiskTable: ~Copyable {
     let name = path.map { $0 + ".new" }
     let opened = name.map { Descriptor(open($0, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)) } ?? Self.nameless()
     let larger = capacity * 4
-    guard let new = opened, flock(new.number, LOCK_EX | LOCK_NB) == 0, ftruncate(new.number, Self.fileSize(larger)) == 0 else { return }
-    for position in 1...capacity {
-      let entry = Self.read(file.number, at: position)
+    guard let file = opened, flock(file.number, LOCK_EX | LOCK_NB) == 0, ftruncate(file.number, Self.fileSize(larger)) == 0 else { return }
+    var new = EntryFile(file, count: larger, isEmpty: true)
+    for place in 0..<capacity {
+      let entry = entries[place]
       guard entry[7] & 0xFFFF_FFFF != 0, entry[7] & 0xFFFF_FFFF == Self.check(entry) else { continue }
-      var index = entry[0] & (larger - 1)
-      while Self.read(new.number, at: index + 1)[7] & 0xFFFF_FFFF != 0 { index = (index + 1) & (larger - 1) }
-      Self.write(new.number, entry, at: index + 1)
+      var free = entry[0] & (larger - 1)
+      while new[free][7] & 0xFFFF_FFFF != 0 { free = (free + 1) & (larger - 1) }
+      new[free] = entry
     }
-    Self.writeHead(new.number, larger, count, generation)
+    entries.savePreface()
+    new.save()
+    new.writeHead(Entry(Self.magic, larger, count, generation, 0, 0, 0, 0))
     if let name, let path, rename(name, path) != 0 { return }
-    file = new
+    new.takePreface(of: &entries)
+    entries = new
     capacity = larger
   }
 
   // MARK: Bytes
 
-  private static func fileSize(_ capacity: UInt64) -> Int { Int(capacity + 1) * entryBytes }
+  /// The head is as long as an entry.
+  private static func fileSize(_ capacity: UInt64) -> Int { Int(capacity + 1) * EntryFile.entryBytes }
 
   /// Never 0, which marks a free place.
   private static func check(_ entry: Entry) -> UInt64 {
@@ -133,20 +155,6 @@ struct DiskTable: ~Copyable {
     for index in 0..<7 { hash.add(entry[index]) }
     hash.add(entry[7] >> 32)
     return max(1, hash.words.0 & 0xFFFF_FFFF)
-  }
-
-  private static func read(_ file: Int32, at position: UInt64) -> Entry {
-    var entry = Entry()
-    let count = withUnsafeMutableBytes(of: &entry) { pread(file, $0.baseAddress, $0.count, Int(position) * entryBytes) }
-    return count == entryBytes ? entry : Entry()
-  }
-
-  private static func write(_ file: Int32, _ entry: Entry, at position: UInt64) {
-    _ = withUnsafeBytes(of: entry) { pwrite(file, $0.baseAddress, $0.count, Int(position) * entryBytes) }
-  }
-
-  private static func writeHead(_ file: Int32, _ capacity: UInt64, _ count: UInt64, _ generation: UInt64) {
-    write(file, Entry(magic, capacity, count, generation, 0, 0, 0, 0), at: 0)
   }
 
   private static func nameless() -> Descriptor? {

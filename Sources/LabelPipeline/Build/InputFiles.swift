@@ -63,7 +63,9 @@ package final class InputFiles: Sendable {
   }
 
   private func files(of job: LabelJob) -> [String] {
-    let record = job.label.record
+    let label = job.label
+    if !label.record.mayNameFiles { return [] }
+    let record = label.record
     let icons = ([record.icon] + (record.attributedTitle ?? []).map(\.icon)).compactMap { $0 }
     let fonts = ([record.font] + (record.attributedTitle ?? []).map(\.font)).compactMap { $0 }
     let fontFiles = fonts.compactMap(\.file)
@@ -96,6 +98,13 @@ package final class InputFiles: Sendable {
       guard count > 0 else { return hash }
       hash.add(Array(chunk[..<count]))
     }
+  }
+}
+
+extension LabelRecord {
+  /// Whether the label may need files of its own; most have a built-in icon and a family.
+  fileprivate var mayNameFiles: Bool {
+    attributedTitle != nil || font?.file != nil || icon?.isOutside ?? false
   }
 }
 

@@ -22,7 +22,7 @@ package enum AtomicFile {
     guard let folder = Descriptor(open(place.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else {
       throw .cannotWrite(path: path, reason: systemMessage(errno))
     }
-    return try FileReplacement.put(bytes, as: place.name, in: folder, path: path)
+    return try FileReplacement.put(bytes, as: place.name, in: folder, path: path).outcome
   }
 
   /// Writes to what is no plain file and cannot be replaced.

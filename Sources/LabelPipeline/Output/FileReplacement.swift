@@ -11,27 +11,33 @@ enum FileReplacement {
   /// Makes `name` in `folder` hold `bytes`, unless it does already.
   ///
   /// - Parameter path: The file as the user knows it, for the error.
+  /// - Returns: what that came to, and how the file can be known again; no stamp when the system does not say.
   /// - Throws: `MachineError.cannotWrite`, also when something other than a plain file has the name; a link is neither followed nor
   ///   replaced.
-  static func put(_ bytes: [UInt8], as name: String, in folder: borrowing Descriptor, path: String) throws(MachineError) -> WriteOutcome {
-    if try byteCount(of: name, in: folder, path: path) == bytes.count, holds(bytes, name: name, in: folder) { return .unchanged }
-    let temporary = try TemporaryFile(in: folder.number, for: path)
-    try temporary.become(name, holding: bytes, for: path)
-    return .written
+  static func put(
+    _ bytes: [UInt8], as name: String, in folder: borrowing Descriptor, path: @autoclosure () -> String
+  ) throws(MachineError) -> (outcome: WriteOutcome, stamp: FileStamp?) {
+    if let old = try stamp(of: name, in: folder, path: path()), old.size == bytes.count, holds(bytes, name: name, in: folder) {
+      return (.unchanged, old)
+    }
+    let temporary = try TemporaryFile(in: folder.number, for: path())
+    return (.written, try temporary.become(name, holding: bytes, for: path()))
   }
 
-  /// The size of the plain file `name`, or nil when there is none.
-  private static func byteCount(of name: String, in folder: borrowing Descriptor, path: String) throws(MachineError) -> Int? {
+  /// The stamp of the plain file `name`, or nil when there is none.
+  private static func stamp(
+    of name: String, in folder: borrowing Descriptor, path: @autoclosure () -> String
+  ) throws(MachineError) -> FileStamp? {
     var status = stat()
     guard fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
       if errno == ENOENT { return nil }
-      throw .cannotWrite(path: path, reason: systemMessage(errno))
+      throw .cannotWrite(path: path(), reason: systemMessage(errno))
     }
     switch status.st_mode & S_IFMT {
-    case S_IFREG: return Int(status.st_size)
-    case S_IFLNK: throw .cannotWrite(path: path, reason: "it is a symbolic link")
-    case S_IFDIR: throw .cannotWrite(path: path, reason: "it is a folder")
-    default: throw .cannotWrite(path: path, reason: "it is not a plain file")
+    case S_IFREG: return FileStamp(status)
+    case S_IFLNK: throw .cannotWrite(path: path(), reason: "it is a symbolic link")
+    case S_IFDIR: throw .cannotWrite(path: path(), reason: "it is a folder")
+    default: throw .cannotWrite(path: path(), reason: "it is not a plain file")
     }
   }
 

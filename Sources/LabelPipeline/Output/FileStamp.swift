@@ -22,6 +22,13 @@ package struct FileStamp: Hashable, Sendable {
     self.init(status)
   }
 
+  /// The stamp of an open file; nil when the system does not say.
+  init?(of file: borrowing Descriptor) {
+    var status = stat()
+    guard fstat(file.number, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
   /// The stamp of a plain file in an open folder; nil when there is none.
   init?(of name: String, in folder: borrowing Descriptor) {
     var status = stat()
@@ -29,7 +36,8 @@ package struct FileStamp: Hashable, Sendable {
     self.init(status)
   }
 
-  private init(_ status: stat) {
+  /// The stamp that the system told.
+  init(_ status: stat) {
     size = Int(status.st_size)
     changed = Int(status.st_mtim.tv_sec) * 1_000_000_000 + Int(status.st_mtim.tv_nsec)
   }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-internal import LabelText
 
 /// The names of a run and the lines where they stand. The first of them are kept in memory and the others on disk: a run of a million
 /// labels takes no more memory than one of some thousands.
@@ -23,23 +22,16 @@ struct KeyPlaces: ~Copyable {
   init() {}
 
   /// Whether a name is known, and where it stands.
-  func place(of key: ContentHash) -> Place? {
+  mutating func place(of key: ContentHash) -> Place? {
     if let place = inMemory[key] { return place }
-    return (table?.entry(key)).flatMap { $0 }.map { Place(line: $0[2], column: $0[3]) }
+    guard let entry = table?.entry(key).flatMap({ $0 }) else { return nil }
+    return Place(line: entry[2], column: entry[3])
   }
 
   /// Adds a name.
   mutating func insert(_ key: ContentHash, at place: Place = Place()) {
     if inMemory.count >= Self.mostInMemory, table == nil { table = DiskTable.temporary() }
     // On a machine without room for a file there is still memory.
-    if table == nil { inMemory[key] = place } else { table?.put(key, (place.line, place.column, 0, 0, 0)) }
-  }
-
-  /// What file systems take for the same name has the same key.
-  static func key(_ components: some Sequence<String>, kind: UInt64) -> ContentHash {
-    var hash = ContentHash()
-    hash.add(kind)
-    for component in components { hash.add(Normalization.decomposed(component)) }
-    return hash
+    if table == nil { inMemory[key] = place } else { _ = table?.put(key, (place.line, place.column, 0, 0, 0)) }
   }
 }

@@ -41,21 +41,26 @@ package final class OutputFolder: Sendable {
   ///
   /// - Returns: `.unchanged` when it held them already; not even its time of change is touched then.
   /// - Throws: `MachineError.cannotWrite` about the whole path; no temporary is left then.
-  package func write(_ bytes: [UInt8], to file: OutputPath) throws(MachineError) -> WriteOutcome {
-    let whole = path + (path.hasSuffix("/") ? "" : "/") + file.description
+  package func write(_ bytes: [UInt8], to file: OutputPath) throws(MachineError) -> WriteOutcome { try put(bytes, at: file).outcome }
+
+  /// As `write`, and tells how the file can be known again; no stamp when the system does not say.
+  func put(_ bytes: [UInt8], at file: OutputPath) throws(MachineError) -> (outcome: WriteOutcome, stamp: FileStamp?) {
     let name = file.components[file.components.count - 1]
+    if file.components.count == 1 { return try put(bytes, as: name, in: root, at: "", of: file) }
     let folders = file.components.dropLast()
-    if folders.isEmpty { return try write(bytes, as: name, in: root, at: "", whole: whole) }
-    let folder = try openFolders(folders, for: whole)
-    return try write(bytes, as: name, in: folder, at: folders.joined(separator: "/"), whole: whole)
+    let folder = try openFolders(folders, for: whole(file))
+    return try put(bytes, as: name, in: folder, at: folders.joined(separator: "/"), of: file)
   }
 
-  private func write(
-    _ bytes: [UInt8], as name: String, in folder: borrowing Descriptor, at place: String, whole: String
-  ) throws(MachineError) -> WriteOutcome {
+  private func put(
+    _ bytes: [UInt8], as name: String, in folder: borrowing Descriptor, at place: String, of file: OutputPath
+  ) throws(MachineError) -> (outcome: WriteOutcome, stamp: FileStamp?) {
     if swept.withLock({ $0.insert(place).inserted }) { StrayTemporaries.remove(from: folder) }
-    return try FileReplacement.put(bytes, as: name, in: folder, path: whole)
+    return try FileReplacement.put(bytes, as: name, in: folder, path: whole(file))
   }
+
+  /// A file with the folder, as the user knows it.
+  private func whole(_ file: OutputPath) -> String { path + (path.hasSuffix("/") ? "" : "/") + file.description }
 
   /// How a file below the folder can be known again; nil when there is no plain file.
   package func stamp(of file: OutputPath) -> FileStamp? {

@@ -21,7 +21,7 @@ package final class OutputNameSet: Sendable {
   ///
   /// - Throws: `LabelError.duplicateID` when it is in the set already; the error says where it stood first.
   package func insert(_ name: OutputName, at place: SourcePlace?) throws(LabelError) {
-    let key = KeyPlaces.key(name.path.foldedComponents, kind: 0)
+    let key = name.path.foldedHash(ofFirst: name.path.components.count)
     let first: SourcePlace?? = state.withLock { state in
       if let known = state.places.place(of: key) {
         let file = known.line > 0 ? state.file : nil

@@ -37,9 +37,14 @@ extension OutputPath {
   /// Whether a text is one name of small letters, digits, hyphens and underscores with a dot among them perhaps, and longer than any
   /// device's name: most are, and need no closer look.
   private static func isHarmless(_ text: String, suffixRoom: Int) -> Bool {
+    var text = text
+    return text.withUTF8 { isHarmless($0, suffixRoom: suffixRoom) }
+  }
+
+  private static func isHarmless(_ text: UnsafeBufferPointer<UInt8>, suffixRoom: Int) -> Bool {
     var length = 0
     var stem = 0
-    for byte in text.utf8 {
+    for byte in text {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
         length += 1

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+internal import LabelText
 
 /// A path that stays inside the output folder, on every file system that a checkout may reach.
 ///
@@ -19,14 +20,39 @@ package struct OutputPath: Hashable, Sendable, CustomStringConvertible {
   /// Checks a path to whose components a template may add up to `suffixRoom` bytes, at either end.
   init(_ text: String, suffixRoom: Int) throws(LabelError) {
     if let reason = Self.fault(in: text, suffixRoom: suffixRoom) { throw .unsafeID(id: text, reason: reason) }
-    components = text.utf8.contains(UInt8(ascii: "/")) ? text.split(separator: "/").map(String.init) : [text]
+    var text = text
+    let isOne = text.withUTF8 { !$0.contains(UInt8(ascii: "/")) }
+    components = isOne ? [text] : text.split(separator: "/").map(String.init)
   }
 
   /// The components with slashes between them.
   package var description: String { components.count == 1 ? components[0] : components.joined(separator: "/") }
 
-  /// What a case-insensitive, normalising file system (APFS, NTFS) takes for the same name.
+  /// Stands for what a case-insensitive, normalising file system (APFS, NTFS) takes for the same name.
   ///
-  /// Upper-casing first folds ß with ss and ς with σ; `String` compares canonically equivalent texts as equal.
-  var foldedComponents: [String] { components.map { $0.uppercased().lowercased() } }
+  /// Upper-casing first folds ß with ss and ς with σ; canonically equivalent texts are decomposed to the same one.
+  ///
+  /// - Parameter count: how many of the components count, from the outermost.
+  func foldedHash(ofFirst count: Int) -> ContentHash {
+    var hash = ContentHash()
+    for index in 0..<count { Self.addFolded(components[index], to: &hash) }
+    return hash
+  }
+
+  private static func addFolded(_ component: String, to hash: inout ContentHash) {
+    var component = component
+    let isDone = component.withUTF8 { utf8 in
+      guard utf8.reduce(0, |) < 0x80 else { return false }
+      // What the upper-casing and lower-casing below would make of it.
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: utf8.count) { folded in
+        for index in utf8.indices {
+          let isCapital = UInt8(ascii: "A") <= utf8[index] && utf8[index] <= UInt8(ascii: "Z")
+          folded.initializeElement(at: index, to: isCapital ? utf8[index] | 0x20 : utf8[index])
+        }
+        hash.add(UnsafeRawBufferPointer(folded))
+      }
+      return true
+    }
+    if !isDone { hash.add(Normalization.decomposed(component.uppercased().lowercased())) }
+  }
 }

@@ -18,21 +18,24 @@ package final class OutputPathSet: Sendable {
   /// - Throws: `LabelError.outputCollision` when the file is in the set already, or when a file would have to be a folder too
   ///   (`a.png` and `a.png/b.png`).
   package func insert(_ path: OutputPath) throws(LabelError) {
-    let components = path.foldedComponents
-    let key = KeyPlaces.key(components, kind: Self.file)
-    let asFolder = KeyPlaces.key(components, kind: Self.folder)
-    let parents = (1..<components.count).map { components.prefix($0) }
+    let count = path.components.count
+    let (key, asFolder) = (Self.key(path, count, Self.file), Self.key(path, count, Self.folder))
     let isFree = places.withLock { places in
-      guard places.place(of: key) == nil, places.place(of: asFolder) == nil,
-        !parents.contains(where: { places.place(of: KeyPlaces.key($0, kind: Self.file)) != nil })
-      else { return false }
+      guard places.place(of: key) == nil, places.place(of: asFolder) == nil else { return false }
+      for parent in 1..<count where places.place(of: Self.key(path, parent, Self.file)) != nil { return false }
       places.insert(key)
-      for parent in parents {
-        let key = KeyPlaces.key(parent, kind: Self.folder)
+      for parent in 1..<count {
+        let key = Self.key(path, parent, Self.folder)
         if places.place(of: key) == nil { places.insert(key) }
       }
       return true
     }
     if !isFree { throw .outputCollision(path: path.description) }
+  }
+
+  private static func key(_ path: OutputPath, _ count: Int, _ kind: UInt64) -> ContentHash {
+    var hash = path.foldedHash(ofFirst: count)
+    hash.add(kind)
+    return hash
   }
 }

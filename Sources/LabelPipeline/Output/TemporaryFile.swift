@@ -14,7 +14,7 @@ struct TemporaryFile: ~Copyable {
   ///
   /// - Parameter folder: The folder's descriptor, which has to outlive this value.
   /// - Throws: `MachineError.cannotWrite` about `path`, the file that this one is to become.
-  init(in folder: Int32, for path: String) throws(MachineError) {
+  init(in folder: Int32, for path: @autoclosure () -> String) throws(MachineError) {
     self.folder = folder
     while true {
       let name = TemporaryName.next()
@@ -26,7 +26,7 @@ struct TemporaryFile: ~Copyable {
       if self.file == nil {
         // Nothing was created, and so there is nothing for `deinit` to delete.
         isInPlace = true
-        throw .cannotWrite(path: path, reason: systemMessage(status))
+        throw .cannotWrite(path: path(), reason: systemMessage(status))
       }
       return
     }
@@ -45,14 +45,20 @@ struct TemporaryFile: ~Copyable {
 
   /// Fills the file and puts it in the place of `target`, at once: a reader sees the old file or the new one.
   ///
+  /// - Returns: how the file can be known again, from before it had its name, so that nobody else can have changed it; nil when the system
+  ///   does not say.
   /// - Throws: `MachineError.cannotWrite` about `path`; the temporary is gone then.
-  consuming func become(_ target: String, holding bytes: [UInt8], for path: String) throws(MachineError) {
+  consuming func become(
+    _ target: String, holding bytes: [UInt8], for path: @autoclosure () -> String
+  ) throws(MachineError) -> FileStamp? {
     guard let file = file.take() else { preconditionFailure("a temporary file is filled once") }
     var status = file.writeAll(bytes)
+    let stamp = FileStamp(of: file)
     let closing = file.close()
     if status == 0 { status = closing }
     if status == 0, renameat(folder, name, folder, target) != 0 { status = errno }
-    guard status == 0 else { throw .cannotWrite(path: path, reason: systemMessage(status)) }
+    guard status == 0 else { throw .cannotWrite(path: path(), reason: systemMessage(status)) }
     isInPlace = true
+    return stamp
   }
 }

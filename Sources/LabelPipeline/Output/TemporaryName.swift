@@ -19,10 +19,12 @@ package enum TemporaryName {
     return String(ContentHash(of: boot + link[..<length]).digits.prefix(12))
   }()
 
+  private static let beginning = OutputPath.temporaryPrefix + "\(home ?? "0")-\(getpid())-\(mark)-"
+
   /// A name that no other file of any process has, or none but an abandoned one.
   package static func next() -> String {
     let serial = count.wrappingAdd(1, ordering: .relaxed).newValue
-    return OutputPath.temporaryPrefix + "\(home ?? "0")-\(getpid())-\(mark)-\(serial)"
+    return beginning + String(serial)
   }
 
   /// Whether a name is that of a process which has ended, and so of a file that nobody will finish. False where that cannot be known, as

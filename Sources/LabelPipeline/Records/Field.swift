@@ -9,6 +9,8 @@ package struct Field<Root>: Sendable {
   package let summary: FieldSummary
   /// Reads a value into the record, or reports why not.
   let decode: @Sendable (DocumentNode, inout Root, inout RecordDecoder) -> Void
+  /// Reads a value, or reports why not; what it gives puts the value into any number of records.
+  let prepare: @Sendable (DocumentNode, inout RecordDecoder) -> (@Sendable (inout Root) -> Void)?
   /// Takes from another record what this one does not say.
   let fill: @Sendable (inout Root, Root) -> Void
   /// What the record says under this key, as JSON; nil when nothing. Inverse of `decode`.
@@ -29,6 +31,10 @@ package struct Field<Root>: Sendable {
     self.decode = { node, root, decoder in
       if let value = kind.decode(node, &decoder) { root[keyPath: path] = value }
     }
+    self.prepare = { node, decoder in
+      guard let value = kind.decode(node, &decoder) else { return nil }
+      return { $0[keyPath: path] = value }
+    }
     self.fill = { root, defaults in
       guard let outer = defaults[keyPath: path] else { return }
       root[keyPath: path] = root[keyPath: path].map { kind.merge(outer, $0) } ?? outer
@@ -46,6 +52,10 @@ extension Field {
     summary = FieldSummary(
       name: field.name, shape: field.summary.shape, summary: field.summary.summary, defaultText: defaultText)
     decode = { node, root, decoder in field.decode(node, &root[keyPath: part], &decoder) }
+    prepare = { node, decoder in
+      guard let put = field.prepare(node, &decoder) else { return nil }
+      return { put(&$0[keyPath: part]) }
+    }
     fill = { root, defaults in field.fill(&root[keyPath: part], defaults[keyPath: part]) }
     encode = { field.encode($0[keyPath: part]) }
     isWritten = { field.isWritten($0[keyPath: part]) }
@@ -63,7 +73,10 @@ package struct FieldTable<Root>: Sendable {
     self.positions = Dictionary(uniqueKeysWithValues: fields.enumerated().map { ($1.name, $0) })
   }
 
-  package subscript(name: String) -> Field<Root>? { positions[name].map { fields[$0] } }
+  package subscript(name: String) -> Field<Root>? { position(of: name).map { fields[$0] } }
+
+  /// Where in `fields` a name stands; nil for one that no key has.
+  func position(of name: String) -> Int? { positions[name] }
 
   package var names: [String] { fields.map(\.name) }
 

@@ -37,7 +37,9 @@ extension LabelRecord {
   package func renderEnvironment() -> RenderEnvironment {
     RenderEnvironment(
       scale: scale ?? 2, appearance: Appearance(colorScheme: colorScheme ?? .light, contrast: contrast ?? .standard),
-      direction: layoutDirection, locale: locale ?? "en", dynamicTypeSize: dynamicTypeSize ?? .large,
+      // English is written so; other languages are looked up.
+      direction: layoutDirection ?? (locale == nil ? .leftToRight : nil), locale: locale ?? "en",
+      dynamicTypeSize: dynamicTypeSize ?? .large,
       textStyles: textStyles ?? .iOS)
   }
 

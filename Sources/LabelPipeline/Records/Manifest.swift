@@ -63,6 +63,8 @@ package struct Manifest: Hashable, Sendable {
     package var label: PlacedRecord
     /// The same with its defaults.
     package var complete: PlacedRecord
+    /// Its id as a name of files; nil when it has none that is fit.
+    package var name: OutputName?
     /// Mistakes and warnings.
     package var diagnostics: [Diagnostic]
 
@@ -79,26 +81,41 @@ package struct Manifest: Hashable, Sendable {
     _ node: DocumentNode, in source: SourceText, _ names: OutputNameSet, complete: (PlacedRecord) -> PlacedRecord
   ) -> CheckedLabel {
     let (label, mistakes) = PlacedRecord.decode(node, from: source)
-    let filled = complete(label)
-    let problems = mistakes + (mistakes.isEmpty ? filled.problems(in: source) : [])
-    let naming = node.isMapping ? nameMistake(of: label, node, in: source, names) : nil
-    return CheckedLabel(label: label, complete: filled, diagnostics: problems + [naming].compactMap { $0 })
+    var checked = CheckedLabel(label: label, complete: complete(label), diagnostics: mistakes)
+    if mistakes.isEmpty { checked.diagnostics = checked.complete.problems(in: source) }
+    if node.isMapping {
+      if label.record.id != nil {
+        checkName(of: &checked, in: source, names)
+      } else if node["id"]?.isAbsent ?? true {
+        // An id of another type has been reported.
+        checked.diagnostics.append(source.diagnostic(.missingKey(key: "id"), at: label.place))
+      }
+    }
+    return checked
   }
 
-  /// What is wrong with a label's id; nil when nothing is, or nothing beyond its type.
-  private func nameMistake(
-    of label: PlacedRecord, _ node: DocumentNode, in source: SourceText, _ names: OutputNameSet
-  ) -> Diagnostic? {
-    guard let id = label.record.id else {
-      let isWritten = node["id"].map { !$0.isAbsent } ?? false
-      return isWritten ? nil : source.diagnostic(.missingKey(key: "id"), at: label.place)
-    }
-    let place = label.place(of: "id")
+  /// Checks a label that is right by itself.
+  ///
+  /// - Precondition: it has an id.
+  func check(
+    _ label: PlacedRecord, in source: SourceText, _ names: OutputNameSet, complete: (PlacedRecord) -> PlacedRecord
+  ) -> CheckedLabel {
+    var checked = CheckedLabel(label: label, complete: complete(label), diagnostics: [])
+    checked.diagnostics = checked.complete.problems(in: source)
+    checkName(of: &checked, in: source, names)
+    return checked
+  }
+
+  /// Adds what is wrong with a label's id.
+  private func checkName(of checked: inout CheckedLabel, in source: SourceText, _ names: OutputNameSet) {
+    guard let id = checked.label.record.id else { return }
+    let place = checked.label.place(of: "id")
     do throws(LabelError) {
-      try names.insert(OutputName(id), at: place)
-      return nil
+      let name = try OutputName(id)
+      try names.insert(name, at: place)
+      checked.name = name
     } catch {
-      return source.diagnostic(error, at: place, labelID: id)
+      checked.diagnostics.append(source.diagnostic(error, at: place, labelID: id))
     }
   }
 }

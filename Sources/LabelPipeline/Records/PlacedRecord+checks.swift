@@ -8,7 +8,10 @@ extension PlacedRecord {
   /// Mistakes of the record as a whole, once defaults are filled in: nothing to show, a style that hides everything, autoshrink with a
   /// line-break mode that wraps.
   package func problems(in source: SourceText) -> [Diagnostic] {
-    let found = [emptiness, hiding].compactMap { $0 } + wrapping
+    var found: [Problem] = []
+    if let emptiness { found.append(emptiness) }
+    if let hiding { found.append(hiding) }
+    found += wrapping
     return found.map { source.diagnostic($0.error, at: $0.place, labelID: record.id) }
   }
 

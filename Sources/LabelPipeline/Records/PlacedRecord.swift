@@ -4,7 +4,12 @@ package import LabelCore
 
 /// A record together with where it and its keys stand, for mistakes that only show when the label is made.
 package struct PlacedRecord: Hashable, Sendable {
-  package var record: LabelRecord
+  package var record: LabelRecord {
+    get { shared.record }
+    set { shared = SharedRecord(newValue) }
+  }
+
+  private var shared: SharedRecord
   /// Where the record begins.
   package let place: SourcePlace
   /// Where values stand, by dotted key: `icon`, `icon.name`, `attributedTitle[0].text`.
@@ -13,7 +18,11 @@ package struct PlacedRecord: Hashable, Sendable {
   package private(set) var hash: ContentHash
 
   package init(_ record: LabelRecord, place: SourcePlace, places: ValuePlaces = ValuePlaces(), hash: ContentHash = ContentHash()) {
-    self.record = record
+    self.init(SharedRecord(record), place: place, places: places, hash: hash)
+  }
+
+  private init(_ shared: SharedRecord, place: SourcePlace, places: ValuePlaces, hash: ContentHash) {
+    self.shared = shared
     self.place = place
     self.places = places
     self.hash = hash
@@ -41,7 +50,7 @@ package struct PlacedRecord: Hashable, Sendable {
     var hash = hash
     hash.add(defaults.hash)
     return PlacedRecord(
-      keys.isEmpty ? record : record.filling(from: defaults.record, keys: keys), place: place,
+      keys.isEmpty ? shared : SharedRecord(record.filling(from: defaults.record, keys: keys)), place: place,
       places: places.filling(from: defaults.places), hash: hash)
   }
 
@@ -60,4 +69,15 @@ package struct PlacedRecord: Hashable, Sendable {
     guard key.utf8.contains(UInt8(ascii: "[")) else { return key }
     return key.split(separator: "[", maxSplits: 1).map { $0.split(separator: "]", maxSplits: 1).last ?? $0 }.joined()
   }
+}
+
+/// A record is some kilobytes of optional keys, and changes hands often: a reference does.
+private final class SharedRecord: Hashable, Sendable {
+  let record: LabelRecord
+
+  init(_ record: LabelRecord) { self.record = record }
+
+  static func == (a: SharedRecord, b: SharedRecord) -> Bool { a === b || a.record == b.record }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(record) }
 }

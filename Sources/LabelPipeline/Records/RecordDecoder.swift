@@ -11,10 +11,18 @@ package struct RecordDecoder {
   /// Where values stand, by dotted key (`icon.name`, `attributedTitle[0].text`).
   package private(set) var places = ValuePlaces()
   private var path = ""
+  private let notesPlaces: Bool
 
   package init(_ source: SourceText, labelID: String? = nil) {
     self.source = source
     self.labelID = labelID
+    notesPlaces = true
+  }
+
+  /// For who only wants to know whether there are mistakes, and neither where nor under which keys.
+  init(_ source: SourceText, notesPlaces: Bool) {
+    self.source = source
+    self.notesPlaces = notesPlaces
   }
 
   /// The dotted key of the value that is being decoded.
@@ -30,6 +38,7 @@ package struct RecordDecoder {
 
   /// Decodes what stands under a key of the current object.
   mutating func nested<Result>(_ name: String, at place: SourcePlace, _ body: (inout RecordDecoder) -> Result) -> Result {
+    guard notesPlaces else { return body(&self) }
     let outer = path
     path = outer.isEmpty || name.hasPrefix("[") ? outer + name : outer + "." + name
     places.add(path, at: place)

@@ -65,7 +65,7 @@ extension LabelRenderer {
       return RenderedOutput(
         bytes: bytes, pixelWidth: picture.width, pixelHeight: picture.height,
         warnings: doubts.map { job.label.located(Diagnostic($0), in: job.source) }
-          + (job.fit == nil ? job.label.record.shownIcons(baseFolder: job.folder) : []).compactMap(warning))
+          + (job.fit == nil ? job.label.record.outsideIcons(baseFolder: job.folder) : []).compactMap(warning))
     } catch {
       throw RenderFailure(mistakes(in: job, first: error).map { job.label.located($0, in: job.source) })
     }

@@ -5,7 +5,7 @@ internal import LabelLayout
 internal import LabelStrings
 
 /// Plans the files of a manifest's labels: each label in each of its variants, with the file that it goes to.
-package struct LabelPlanner: Sendable {
+package final class LabelPlanner: Sendable {
   private enum Naming {
     case plain
     case template(OutputTemplate)
@@ -15,6 +15,8 @@ package struct LabelPlanner: Sendable {
   /// The manifest that the labels belong to.
   package let manifest: Manifest
   private let naming: Naming
+  /// The manifest's.
+  private let folder: String
   /// Where the labels' icons, fonts and strings are.
   let resources: LabelResources
   private let strings: StringTables?
@@ -33,6 +35,7 @@ package struct LabelPlanner: Sendable {
     _ manifest: Manifest, root: DocumentNode, shard: Shard?, paths: OutputPathSet, assets: AssetTarget? = nil
   ) throws(Diagnostic) {
     self.manifest = manifest
+    folder = manifest.folder
     self.shard = shard
     self.paths = paths
     defaultKeys = LabelRecord.fields.written(in: manifest.defaults.record)
@@ -60,7 +63,7 @@ package struct LabelPlanner: Sendable {
     guard let variants, let axes = manifest.head.variants else { return }
     var record = LabelRecord()
     record.id = "id"
-    for variant in LabelVariant.all(of: record, axes) {
+    for variant in LabelVariant.all(of: PlacedRecord(record, place: variants.place), axes) {
       do throws(LabelError) { try assets.kind.check(AssetQualifiers(variant.values(id: try OutputName("id")), among: axes)) } catch {
         guard case .variantWithoutPlace(let axis, let value, _, _) = error else {
           throw manifest.source.diagnostic(error, at: variants.place)
@@ -84,14 +87,28 @@ package struct LabelPlanner: Sendable {
   }
 
   /// The items of a label that has not been looked at: its files, or why there are none.
-  package func items(of node: DocumentNode, in source: SourceText) -> [BatchItem<LabelJob>] {
+  ///
+  /// - Parameter note: takes the label if it is right.
+  package func items(of node: DocumentNode, in source: SourceText, note: (PlacedRecord) -> Void = { _ in }) -> [BatchItem<LabelJob>] {
     if let shard, let id = node["id"]?.text, !shard.contains(id: id) { return [] }
     let checked = manifest.check(node, in: source, names, complete: complete)
+    if checked.diagnostics.isEmpty { note(checked.label) }
+    return items(of: checked, in: source)
+  }
+
+  /// The items of a label that is right by itself.
+  func items(of label: PlacedRecord, in source: SourceText) -> [BatchItem<LabelJob>] {
+    if let shard, let id = label.record.id, !shard.contains(id: id) { return [] }
+    return items(of: manifest.check(label, in: source, names, complete: complete), in: source)
+  }
+
+  private func items(of checked: Manifest.CheckedLabel, in source: SourceText) -> [BatchItem<LabelJob>] {
     guard checked.isSound else {
       return [.refused(RefusedLabel(id: checked.label.record.id, diagnostics: checked.diagnostics, suspect: suspect(checked, in: source)))]
     }
     do throws(Diagnostic) {
-      return try files(of: checked.label, complete: checked.complete, in: source, warnings: checked.diagnostics).map { .file($0) }
+      return try files(of: checked.label, checked.name, complete: checked.complete, in: source, warnings: checked.diagnostics)
+        .map { .file($0) }
     } catch {
       return [.refused(RefusedLabel(id: checked.label.record.id, diagnostics: checked.diagnostics + [error]))]
     }
@@ -104,14 +121,15 @@ package struct LabelPlanner: Sendable {
   package func files(
     of label: PlacedRecord, in source: SourceText, warnings: [Diagnostic] = []
   ) throws(Diagnostic) -> [PlannedOutput<LabelJob>] {
-    try files(of: label, complete: complete(label), in: source, warnings: warnings)
+    try files(of: label, nil, complete: complete(label), in: source, warnings: warnings)
   }
 
+  /// - Parameter name: the label's, if it has been looked at.
   private func files(
-    of label: PlacedRecord, complete: PlacedRecord, in source: SourceText, warnings: [Diagnostic]
+    of label: PlacedRecord, _ name: OutputName?, complete: PlacedRecord, in source: SourceText, warnings: [Diagnostic]
   ) throws(Diagnostic) -> [PlannedOutput<LabelJob>] {
     do throws(LabelError) {
-      var outputs = try planned(label, complete, in: source)
+      var outputs = try planned(label, name, complete, in: source)
       if !outputs.isEmpty { outputs[0].warnings = warnings }
       return outputs
     } catch {
@@ -131,7 +149,7 @@ package struct LabelPlanner: Sendable {
 
   /// A variant with its title looked up for its locale.
   private func localized(_ variant: LabelVariant) throws(LabelError) -> LabelVariant {
-    guard variant.record.titleKey != nil, variant.record.title == nil else { return variant }
+    guard variant.label.record.titleKey != nil, variant.label.record.title == nil else { return variant }
     guard let strings else { throw .missingKey(key: "strings") }
     var variant = variant
     try variant.record.lookUpTitle(in: strings)
@@ -139,29 +157,29 @@ package struct LabelPlanner: Sendable {
   }
 
   private func planned(
-    _ label: PlacedRecord, _ complete: PlacedRecord, in source: SourceText
+    _ label: PlacedRecord, _ name: OutputName?, _ complete: PlacedRecord, in source: SourceText
   ) throws(LabelError) -> [PlannedOutput<LabelJob>] {
     var axes = manifest.axes(of: label)
-    let id = try OutputName(label.record.id ?? "")
+    let id: OutputName
+    if let name { id = name } else { id = try OutputName(label.record.id ?? "") }
     if case .assets(let target) = naming {
       axes = target.axes(axes, of: complete.record)
       try target.claim(id)
     }
-    let variants = LabelVariant.all(of: complete.record, axes)
+    let variants = LabelVariant.all(of: complete, axes)
     var planned: [PlannedOutput<LabelJob>] = []
     for variant in variants {
-      let values = variant.values(id: id)
       let path =
         switch naming {
         case .plain where variants.count == 1: try OutputPath(id.id + ".png")
-        case .plain: try OutputTemplate.standard.path(for: values)
-        case .template(let template): try template.path(for: values)
-        case .assets(let target): try target.path(of: id, AssetQualifiers(values, among: axes))
+        case .plain: try OutputTemplate.standard.path(for: variant.values(id: id))
+        case .template(let template): try template.path(for: variant.values(id: id))
+        case .assets(let target): try target.path(of: id, AssetQualifiers(variant.values(id: id), among: axes))
         }
       try paths.insert(path)
       let localized = try localized(variant)
       planned.append(PlannedOutput(id: id.id, path: path, job: job(complete, localized, in: source)))
-      if case .assets(let target) = naming { target.add(localized, id, AssetQualifiers(values, among: axes), at: path) }
+      if case .assets(let target) = naming { target.add(localized, id, AssetQualifiers(variant.values(id: id), among: axes), at: path) }
     }
     if case .assets(let target) = naming, let first = planned.first { planned += try favicons(of: id, target, like: first) }
     return planned
@@ -186,19 +204,17 @@ package struct LabelPlanner: Sendable {
   private func complete(_ label: PlacedRecord) -> PlacedRecord { label.filling(from: manifest.defaults, keys: defaultKeys) }
 
   private func job(_ complete: PlacedRecord, _ variant: LabelVariant, in source: SourceText) -> LabelJob {
-    var made = complete
-    made.record = variant.record
     var hash = complete.hash
     variant.add(to: &hash)
     if complete.record.titleKey != nil { hash.add(variant.record.title) }
-    return LabelJob(label: made, folder: manifest.folder, source: source, resources: resources, hash: hash)
+    return LabelJob(label: variant.label, folder: folder, source: source, resources: resources, hash: hash)
   }
 
   /// What can be read of a label with mistakes, so that its icons and fonts are looked at too.
   private func suspect(_ checked: Manifest.CheckedLabel, in source: SourceText) -> LabelJob? {
     let complete = checked.complete
     guard complete.record.hasTitle || complete.record.hasIcon else { return nil }
-    var job = LabelJob(label: complete, folder: manifest.folder, source: source, resources: resources)
+    var job = LabelJob(label: complete, folder: folder, source: source, resources: resources)
     job.isSuspect = true
     return job
   }

@@ -11,6 +11,7 @@ struct LabelRows {
   private let assets: AssetTarget?
   private var planner: LabelPlanner?
   private var hasBegun = false
+  private var patterns = RowPatterns()
 
   /// Where the labels find icons, fonts and strings; nil before the first row.
   var resources: LabelResources? { planner?.resources }
@@ -26,10 +27,13 @@ struct LabelRows {
   /// The items of the next row, which may be none; nil at the end.
   mutating func next() -> [BatchItem<LabelJob>]? {
     do throws(Diagnostic) {
-      guard let (row, source) = try rows.next() else { return nil }
-      if hasBegun { return items(of: row, in: source) }
-      hasBegun = true
-      return try begin(with: row, in: source)
+      guard let text = try rows.nextText() else { return nil }
+      if !hasBegun {
+        hasBegun = true
+        return try begin(with: text.row, in: text.source)
+      }
+      if text.isJSON, let planner, let label = patterns.read(text.source) { return planner.items(of: label, in: text.source) }
+      return items(of: text.row, in: text.source)
     } catch {
       // After what ends the reading of rows there are no more of them.
       rows = RowStream(file: input.file, format: .ndjson) { () throws(Diagnostic) in nil }
@@ -52,19 +56,16 @@ struct LabelRows {
     } catch {
       return head + [.refused(RefusedLabel(id: nil, diagnostics: [error]))]
     }
-    return head + (isHead ? document.labelNodes.flatMap { items(of: $0, in: source) } : items(of: row, in: source))
+    if !isHead { return head + items(of: row, in: source) }
+    return head + document.labelNodes.flatMap { planner?.items(of: $0, in: source) ?? [] }
   }
 
-  private func items(of row: ManifestRow, in source: SourceText) -> [BatchItem<LabelJob>] {
-    guard planner != nil else { return [.refused(RefusedLabel(id: row.node?["id"]?.text, diagnostics: []))] }
+  private mutating func items(of row: ManifestRow, in source: SourceText) -> [BatchItem<LabelJob>] {
+    guard let planner else { return [.refused(RefusedLabel(id: row.node?["id"]?.text, diagnostics: []))] }
     guard let node = row.node, row.diagnostics.isEmpty else {
       return [.refused(RefusedLabel(id: row.node?["id"]?.text, diagnostics: row.diagnostics))]
     }
-    return items(of: node, in: source)
-  }
-
-  private func items(of node: DocumentNode, in source: SourceText) -> [BatchItem<LabelJob>] {
-    planner?.items(of: node, in: source) ?? []
+    return planner.items(of: node, in: source) { patterns.add($0, node, in: source) }
   }
 
   private static func emptyHead(at place: SourcePlace) -> DocumentNode {

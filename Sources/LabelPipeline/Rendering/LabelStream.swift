@@ -43,6 +43,7 @@ package final class LabelStream: Sendable {
       while state.ready.isEmpty {
         if state.rows != nil {
           if let items = state.rows?.next() {
+            if items.count == 1 { return items[0] }
             state.ready = items.reversed()
           } else {
             if let resources = state.rows?.resources { state.resources.insert(resources) }

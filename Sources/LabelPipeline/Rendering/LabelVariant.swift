@@ -6,13 +6,21 @@ internal import LabelText
 
 /// A label in one combination of its variants' values.
 struct LabelVariant {
-  /// The record with the combination's values put over it.
-  var record: LabelRecord
-  var hasSeveralLocales: Bool
+  /// With the combination's values put over the record.
+  var label: PlacedRecord
+  var hasSeveralLocales = false
+  /// Whether the label is made in this combination alone, and all of it stands in the record as it is written.
+  private var isOnly = false
+
+  var record: LabelRecord {
+    get { label.record }
+    set { label.record = newValue }
+  }
 
   /// Every combination, the first axis changing slowest: locale, colour scheme, text size, direction, contrast, scale.
-  static func all(of record: LabelRecord, _ axes: VariantAxes) -> [LabelVariant] {
-    var records = [record]
+  static func all(of label: PlacedRecord, _ axes: VariantAxes) -> [LabelVariant] {
+    if axes == VariantAxes() { return [LabelVariant(label: label, isOnly: true)] }
+    var records = [label.record]
     func spread<Value>(_ values: [Value]?, _ key: WritableKeyPath<LabelRecord, Value?>) {
       guard let values, !values.isEmpty else { return }
       records = records.flatMap { record in
@@ -29,11 +37,16 @@ struct LabelVariant {
     spread(axes.layoutDirection, \.layoutDirection)
     spread(axes.contrast, \.contrast)
     spread(axes.scale, \.scale)
-    return records.map { LabelVariant(record: $0, hasSeveralLocales: (axes.locale?.count ?? 0) > 1) }
+    return records.map { record in
+      var variant = LabelVariant(label: label, hasSeveralLocales: (axes.locale?.count ?? 0) > 1)
+      variant.record = record
+      return variant
+    }
   }
 
-  /// Adds the combination's values to a hash.
+  /// Adds the combination's values to the hash of the record.
   func add(to hash: inout ContentHash) {
+    if isOnly { return }
     let environment = record.renderEnvironment()
     hash.add(environment.scale.bitPattern)
     for word in [

@@ -15,22 +15,35 @@ struct PNGFile {
 
   /// Adds a chunk: length, type, data, and the CRC of type and data.
   mutating func addChunk(_ type: StaticString, _ data: some Collection<UInt8>) {
+    let start = begin(type, dataCount: data.count)
+    bytes += data
+    end(start)
+  }
+
+  /// - Returns: where the type begins.
+  private mutating func begin(_ type: StaticString, dataCount: Int) -> Int {
     precondition(type.utf8CodeUnitCount == 4, "a chunk type has four letters")
-    bytes.appendBigEndian(UInt32(data.count))
+    bytes.appendBigEndian(UInt32(dataCount))
     let start = bytes.count
     type.withUTF8Buffer { bytes.append(contentsOf: $0) }
-    bytes += data
-    let checksum = bytes[start...].withUnsafeBytes { UInt32(libdeflate_crc32(0, $0.baseAddress, $0.count)) }
+    return start
+  }
+
+  private mutating func end(_ start: Int) {
+    let checksum = bytes.withUnsafeBytes { bytes in
+      let checked = UnsafeRawBufferPointer(rebasing: bytes[start...])
+      return UInt32(libdeflate_crc32(0, checked.baseAddress, checked.count))
+    }
     bytes.appendBigEndian(checksum)
   }
 
   /// IHDR: 8 bits a sample, deflate, adaptive filtering, not interlaced.
   mutating func addHeader(width: Int, height: Int, colorType: PNGForm.ColorType) {
-    var data: [UInt8] = []
-    data.appendBigEndian(UInt32(width))
-    data.appendBigEndian(UInt32(height))
-    data += [8, colorType.rawValue, 0, 0, 0]
-    addChunk("IHDR", data)
+    let start = begin("IHDR", dataCount: 13)
+    bytes.appendBigEndian(UInt32(width))
+    bytes.appendBigEndian(UInt32(height))
+    for byte in [8, colorType.rawValue, 0, 0, 0] as [UInt8] { bytes.append(byte) }
+    end(start)
   }
 
   /// sRGB with the perceptual intent.
@@ -38,16 +51,16 @@ struct PNGFile {
 
   /// pHYs: square pixels, so many a metre.
   mutating func addResolution(_ resolution: PNGResolution) {
-    var data: [UInt8] = []
-    data.appendBigEndian(resolution.pixelsPerMeter)
-    data.appendBigEndian(resolution.pixelsPerMeter)
-    data.append(1)
-    addChunk("pHYs", data)
+    let start = begin("pHYs", dataCount: 9)
+    bytes.appendBigEndian(resolution.pixelsPerMeter)
+    bytes.appendBigEndian(resolution.pixelsPerMeter)
+    bytes.append(1)
+    end(start)
   }
 }
 
 extension [UInt8] {
   fileprivate mutating func appendBigEndian(_ value: UInt32) {
-    for shift in [24, 16, 8, 0] as [UInt32] { append(UInt8(truncatingIfNeeded: value >> shift)) }
+    Swift.withUnsafeBytes(of: value.bigEndian) { append(contentsOf: $0) }
   }
 }

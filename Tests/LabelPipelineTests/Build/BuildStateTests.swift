@@ -49,6 +49,26 @@ import Testing
     #expect(Self.reason(state, try OutputPath("other.png"), Self.key, FileStamp(size: 1, changed: 5)) == .new)
   }
 
+  /// What a process that is killed has written: newest entries may be missing, and none stands without its name.
+  @Test func killedRunIsRememberedButForItsLastFiles() throws {
+    let scratch = try ScratchTree()
+    let state = try #require(BuildState(path: scratch.root + "/state"))
+    let paths = try (0..<6000).map { try OutputPath("\($0).png") }
+    for (index, path) in paths.enumerated() {
+      state.note(path, key: Self.key, Self.made(3))
+      guard index == 1500 || index == 5999 else { continue }
+      for name in ["state", "state.names"] {
+        try Data(try #require(scratch.contents(name))).write(to: URL(fileURLWithPath: scratch.root + "/killed" + name.dropFirst(5)))
+      }
+      let killed = try #require(BuildState(path: scratch.root + "/killed"))
+      let known = paths[...index].filter { Self.reason(killed, $0, Self.key, FileStamp(size: 3, changed: 5)) == nil }
+      #expect(known.count > index - 1024)
+      let names = Set(
+        String(decoding: try #require(scratch.contents("killed.names")), as: UTF8.self).split(separator: "\n").map(String.init))
+      #expect(names.isSuperset(of: known.map(\.description)))
+    }
+  }
+
   @Test func twoRunsAtOnceDoNotShareAState() throws {
     let scratch = try ScratchTree()
     let first = BuildState(path: scratch.root + "/state")

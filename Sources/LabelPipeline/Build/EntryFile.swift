@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+
+/// A file of entries of 64 bytes below a head of the same length. Entries are read and written by blocks, of which those lately used
+/// stay in memory.
+///
+/// What is put in reaches the file when its block has to make room, with `save` and at the end, and in a file that is kept also when many
+/// entries wait: a call of the system for every entry takes longer than all else that a table does. Belongs to one thread at a time.
+struct EntryFile: ~Copyable {
+  typealias Entry = SIMD8<UInt64>
+
+  static let entryBytes = MemoryLayout<Entry>.size
+  /// A page.
+  private static let blockEntries: UInt64 = 64
+  /// Four mebibytes.
+  private static let mostBlocks: UInt64 = 1024
+  /// How many entries a process that is killed may forget.
+  private static let mostWaiting = 1024
+
+  private let file: Descriptor
+  /// How many entries there are below the head.
+  private let count: UInt64
+  /// What has to be in its file before any entry is in this one; nil for nothing.
+  private var preface: DeferredText?
+
+  /// The blocks in memory: the one with a number is at that number modulo theirs, or is not here.
+  private var entries: [Entry]
+  /// The number of each; one that no block has where nothing was read yet.
+  private var numbers: [UInt64]
+  private var isChanged: [Bool]
+  /// Which blocks of the file hold anything, in a file that held nothing at first; empty for others, all of whose blocks are read.
+  private var isWritten: [Bool]
+  private var waiting = 0
+
+  /// - Parameters:
+  ///   - file: as long as a head and `count` entries.
+  ///   - count: a power of 2, of at least one block.
+  ///   - isEmpty: whether the file holds nothing yet.
+  ///   - preface: is written out before entries are.
+  init(_ file: consuming Descriptor, count: UInt64, isEmpty: Bool, preface: consuming DeferredText? = nil) {
+    self.file = file
+    self.count = count
+    self.preface = preface
+    let places = Int(min(Self.mostBlocks, count / Self.blockEntries))
+    entries = [Entry](repeating: Entry(), count: places * Int(Self.blockEntries))
+    numbers = [UInt64](repeating: .max, count: places)
+    isChanged = [Bool](repeating: false, count: places)
+    isWritten = isEmpty ? [Bool](repeating: false, count: Int(count / Self.blockEntries)) : []
+  }
+
+  deinit {
+    // Not `save`, which changes what is being destroyed.
+    switch preface {
+    case .some(let text): text.write()
+    case .none: break
+    }
+    for block in isChanged.indices where isChanged[block] { Self.write(entries, block, numbers[block], to: file) }
+  }
+
+  /// The head of a file; nothing but zeros where there is none.
+  static func head(of file: borrowing Descriptor) -> Entry {
+    var entry = Entry()
+    let length = withUnsafeMutableBytes(of: &entry) { pread(file.number, $0.baseAddress, $0.count, 0) }
+    return length == entryBytes ? entry : Entry()
+  }
+
+  /// Writes the head at once.
+  borrowing func writeHead(_ head: Entry) { _ = withUnsafeBytes(of: head) { pwrite(file.number, $0.baseAddress, $0.count, 0) } }
+
+  /// The entry at a place, from 0; nothing but zeros where the file cannot be read.
+  subscript(place: UInt64) -> Entry {
+    mutating get { entries[index(of: place)] }
+    set {
+      let index = index(of: place)
+      entries[index] = newValue
+      isChanged[index / Int(Self.blockEntries)] = true
+      waiting += 1
+      // Without names nobody looks for the entries after this process.
+      if preface != nil, waiting >= Self.mostWaiting { save() }
+    }
+  }
+
+  /// Adds text before the entries that are put in from now on.
+  mutating func addPreface(_ text: String) { preface?.add(text) }
+
+  /// Writes all that waits. What cannot be written, as to a full disk, is forgotten.
+  mutating func save() {
+    waiting = 0
+    preface?.save()
+    for block in isChanged.indices where isChanged[block] { write(block) }
+  }
+
+  /// Writes what is to come before the entries alone.
+  mutating func savePreface() { preface?.save() }
+
+  /// Takes over what waits in another file to be written before its entries.
+  mutating func takePreface(of other: inout EntryFile) { preface = other.preface.take() }
+
+  // MARK: Blocks
+
+  private mutating func index(of place: UInt64) -> Int {
+    let number = place / Self.blockEntries
+    let block = Int(number) & (numbers.count - 1)
+    if numbers[block] != number { load(number, at: block) }
+    return block * Int(Self.blockEntries) + Int(place % Self.blockEntries)
+  }
+
+  private mutating func load(_ number: UInt64, at block: Int) {
+    if isChanged[block] {
+      preface?.save()
+      write(block)
+    }
+    numbers[block] = number
+    let isEmpty = !isWritten.isEmpty && !isWritten[Int(number)]
+    let length =
+      isEmpty
+      ? 0
+      : entries.withUnsafeMutableBytes { bytes in
+        let bytes = UnsafeMutableRawBufferPointer(rebasing: bytes[Self.range(block)])
+        return pread(file.number, bytes.baseAddress, bytes.count, Self.offset(number))
+      }
+    let first = block * Int(Self.blockEntries)
+    for index in first..<first + Int(Self.blockEntries) where (index - first) * Self.entryBytes >= length { entries[index] = Entry() }
+  }
+
+  private mutating func write(_ block: Int) {
+    Self.write(entries, block, numbers[block], to: file)
+    isChanged[block] = false
+    if !isWritten.isEmpty { isWritten[Int(numbers[block])] = true }
+  }
+
+  private static func write(_ entries: [Entry], _ block: Int, _ number: UInt64, to file: borrowing Descriptor) {
+    entries.withUnsafeBytes { bytes in
+      let bytes = UnsafeRawBufferPointer(rebasing: bytes[range(block)])
+      _ = pwrite(file.number, bytes.baseAddress, bytes.count, offset(number))
+    }
+  }
+
+  /// The bytes in memory.
+  private static func range(_ block: Int) -> Range<Int> {
+    let length = Int(blockEntries) * entryBytes
+    return block * length..<(block + 1) * length
+  }
+
+  /// The first byte in the file.
+  private static func offset(_ number: UInt64) -> Int { Int(number * blockEntries + 1) * entryBytes }
+}
+
+/// Text that is added to the end of a file, gathered until someone saves it.
+struct DeferredText: ~Copyable {
+  private let file: Descriptor
+  private var bytes: [UInt8] = []
+
+  init(_ file: consuming Descriptor) { self.file = file }
+
+  mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  mutating func save() {
+    write()
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes all that waits, for the last time.
+  borrowing func write() {
+    if !bytes.isEmpty { _ = file.writeAll(bytes) }
+  }
+}
