@@ -35,7 +35,8 @@ extension Layer {
         if paper[0] | paper[1] == 0 {
           for column in x..<x &+ 4 { row[column] = inks[Int(source[column])] }
         } else {
-          for column in x..<x &+ 4 { row[column] = PixelMath.over(inks[Int(source[column])], row[column]) }
+          let ink = PixelQuad(inks[Int(source[x])], inks[Int(source[x &+ 1])], inks[Int(source[x &+ 2])], inks[Int(source[x &+ 3])])
+          ink.over(PixelQuad(row + x)).store(at: row + x)
         }
       }
       x &+= 4
@@ -110,10 +111,20 @@ extension Layer {
   private static func blendRow(
     _ source: UnsafePointer<UInt32>, over row: UnsafeMutablePointer<UInt32>, count: Int, opacity: UInt32
   ) {
-    for x in 0..<count {
+    var x = 0
+    while x &+ 4 <= count {
+      // Most of a picture is clear.
+      let ink = PixelQuad(source + x)
+      if !ink.isClear {
+        let faded = opacity == 255 ? ink : ink.scaled(by: opacity)
+        faded.over(PixelQuad(row + x)).store(at: row + x)
+      }
+      x &+= 4
+    }
+    while x < count {
       let ink = opacity == 255 ? source[x] : PixelMath.scaled(source[x], by: opacity)
-      if ink == 0 { continue }
       row[x] = PixelMath.over(ink, row[x])
+      x &+= 1
     }
   }
 }
