@@ -11,14 +11,39 @@ extension Layer {
   ///   - inks: the colour at each coverage (`InkRamp`).
   func blend(coverage: [UInt8], in rect: PixelRect, with inks: UnsafePointer<UInt32>) {
     precondition(coverage.count == rect.width * rect.height, "coverage needs one byte a pixel")
+    coverage.withUnsafeBufferPointer { bytes in
+      guard let first = bytes.baseAddress else { return }
+      blend(rows: first, stride: rect.width, in: rect, with: inks)
+    }
+  }
+
+  /// Paints a shape as Cairo does, to the last bit; what of it falls outside the layer is dropped.
+  ///
+  /// - Parameters:
+  ///   - mask: how much of each pixel the shape covers.
+  ///   - ramp: mixes translucent colours.
+  func fill(_ mask: CoverageMask, with pixel: PremultipliedPixel, _ ramp: InkRamp) {
+    mask.withRows { first, stride in
+      guard pixel.alpha == 255 else { return blend(rows: first, stride: stride, in: mask.area, with: ramp.inks(of: pixel)) }
+      let visible = mask.area.intersection(area)
+      for y in visible.minY..<max(visible.minY, visible.maxY) {
+        let coverage = first + ((y - mask.area.minY) * stride + (visible.minX - mask.area.minX))
+        let row = pixels(x: visible.minX, y: y)
+        for x in 0..<visible.width where coverage[x] > 0 {
+          row[x] = coverage[x] == 255 ? pixel.argb : PixelMath.mixed(pixel.argb, into: row[x], coverage: UInt32(coverage[x]))
+        }
+      }
+      addInk(visible)
+    }
+  }
+
+  private func blend(rows: UnsafePointer<UInt8>, stride: Int, in rect: PixelRect, with inks: UnsafePointer<UInt32>) {
     let visible = rect.intersection(area)
     guard !visible.isEmpty else { return }
-    coverage.withUnsafeBufferPointer { bytes in
-      guard let base = bytes.baseAddress else { return }
-      for y in visible.minY..<visible.maxY {
-        let source = base + ((y - rect.minY) * rect.width + (visible.minX - rect.minX))
-        Self.blendRow(source, over: pixels(x: visible.minX, y: y), count: visible.width, inks: inks)
-      }
+    var source = rows + ((visible.minY - rect.minY) * stride + (visible.minX - rect.minX))
+    for y in visible.minY..<visible.maxY {
+      Self.blendRow(source, over: pixels(x: visible.minX, y: y), count: visible.width, inks: inks)
+      source += stride
     }
     addInk(visible)
   }
