@@ -15,6 +15,17 @@ enum IconPicture {
   static func paint(_ list: DisplayList) throws(MachineError) -> Bitmap { try Rasterizer(glyphs: NoGlyphs()).rasterize(list) }
 }
 
+/// Paints one picture after the other, as a run does.
+final class IconPainter {
+  private let rasterizer = Rasterizer(glyphs: NoGlyphs())
+
+  /// Paints commands on a square, at one pixel a point.
+  func paint(_ commands: [DrawCommand], side: Double) throws(MachineError) -> Bitmap {
+    let canvas = Rect(x: 0, y: 0, width: side, height: side)
+    return try rasterizer.rasterize(DisplayList(scale: 1, layoutRect: canvas, canvas: canvas, commands: commands))
+  }
+}
+
 /// Icons hold no text.
 private final class NoGlyphs: GlyphSource {
   func outline(of glyph: GlyphID, in font: FontInstance) -> VectorPath { VectorPath() }

@@ -123,6 +123,23 @@ import Testing
     }
   }
 
+  /// Blurring stops at a canvas' edge, wherever in the ink that falls; what lies inside does not change.
+  @Test(arguments: [0.3, 1, 2.4, 2.6, 5, 12.5, 40])
+  func aWindowShowsThePixelsOfTheWhole(sigma: Double) throws {
+    var dice = Dice(state: 7)
+    let shadow = Shadow(color: .black, offset: Point(x: 3.25, y: -2), sigma: sigma)
+    let whole = try draw(140, 140, [shadowed(shadow, ink)])
+    for _ in 0..<12 {
+      let (x, y) = (Int.random(in: 0..<139, using: &dice), Int.random(in: 0..<139, using: &dice))
+      let (width, height) = (Int.random(in: 1...140 - x, using: &dice), Int.random(in: 1...140 - y, using: &dice))
+      let origin = Point(x: Double(x), y: Double(y))
+      let window = try draw(Double(width), Double(height), origin: origin, [shadowed(shadow, ink)])
+      // Ink beyond three sigma is not looked for: less than half a level of it shows.
+      let part = whole.cropped(columns: x..<x + width, rows: y..<y + height)
+      #expect(zip(window.pixels, part.pixels).allSatisfy { abs(Int($0 >> 24) - Int($1 >> 24)) <= 1 })
+    }
+  }
+
   @Test func shadowLiesBelowInItsColor() throws {
     let shadow = Shadow(color: SRGBColor(0, 0, 255, alpha: 0.5), offset: Point(x: 1, y: 0), sigma: 0)
     let bitmap = try draw(3, 1, [shadowed(shadow, [box(0, 0, 2, 1, SRGBColor(255, 0, 0))])])

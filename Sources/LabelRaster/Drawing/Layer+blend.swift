@@ -11,14 +11,39 @@ extension Layer {
   ///   - inks: the colour at each coverage (`InkRamp`).
   func blend(coverage: [UInt8], in rect: PixelRect, with inks: UnsafePointer<UInt32>) {
     precondition(coverage.count == rect.width * rect.height, "coverage needs one byte a pixel")
+    coverage.withUnsafeBufferPointer { bytes in
+      guard let first = bytes.baseAddress else { return }
+      blend(rows: first, stride: rect.width, in: rect, with: inks)
+    }
+  }
+
+  /// Paints a shape as Cairo does, to the last bit; what of it falls outside the layer is dropped.
+  ///
+  /// - Parameters:
+  ///   - mask: how much of each pixel the shape covers.
+  ///   - ramp: mixes translucent colours.
+  func fill(_ mask: CoverageMask, with pixel: PremultipliedPixel, _ ramp: InkRamp) {
+    mask.withRows { first, stride in
+      guard pixel.alpha == 255 else { return blend(rows: first, stride: stride, in: mask.area, with: ramp.inks(of: pixel)) }
+      let visible = mask.area.intersection(area)
+      for y in visible.minY..<max(visible.minY, visible.maxY) {
+        let coverage = first + ((y - mask.area.minY) * stride + (visible.minX - mask.area.minX))
+        let row = pixels(x: visible.minX, y: y)
+        for x in 0..<visible.width where coverage[x] > 0 {
+          row[x] = coverage[x] == 255 ? pixel.argb : PixelMath.mixed(pixel.argb, into: row[x], coverage: UInt32(coverage[x]))
+        }
+      }
+      addInk(visible)
+    }
+  }
+
+  private func blend(rows: UnsafePointer<UInt8>, stride: Int, in rect: PixelRect, with inks: UnsafePointer<UInt32>) {
     let visible = rect.intersection(area)
     guard !visible.isEmpty else { return }
-    coverage.withUnsafeBufferPointer { bytes in
-      guard let base = bytes.baseAddress else { return }
-      for y in visible.minY..<visible.maxY {
-        let source = base + ((y - rect.minY) * rect.width + (visible.minX - rect.minX))
-        Self.blendRow(source, over: pixels(x: visible.minX, y: y), count: visible.width, inks: inks)
-      }
+    var source = rows + ((visible.minY - rect.minY) * stride + (visible.minX - rect.minX))
+    for y in visible.minY..<visible.maxY {
+      Self.blendRow(source, over: pixels(x: visible.minX, y: y), count: visible.width, inks: inks)
+      source += stride
     }
     addInk(visible)
   }
@@ -35,7 +60,8 @@ extension Layer {
         if paper[0] | paper[1] == 0 {
           for column in x..<x &+ 4 { row[column] = inks[Int(source[column])] }
         } else {
-          for column in x..<x &+ 4 { row[column] = PixelMath.over(inks[Int(source[column])], row[column]) }
+          let ink = PixelQuad(inks[Int(source[x])], inks[Int(source[x &+ 1])], inks[Int(source[x &+ 2])], inks[Int(source[x &+ 3])])
+          ink.over(PixelQuad(row + x)).store(at: row + x)
         }
       }
       x &+= 4
@@ -110,10 +136,20 @@ extension Layer {
   private static func blendRow(
     _ source: UnsafePointer<UInt32>, over row: UnsafeMutablePointer<UInt32>, count: Int, opacity: UInt32
   ) {
-    for x in 0..<count {
+    var x = 0
+    while x &+ 4 <= count {
+      // Most of a picture is clear.
+      let ink = PixelQuad(source + x)
+      if !ink.isClear {
+        let faded = opacity == 255 ? ink : ink.scaled(by: opacity)
+        faded.over(PixelQuad(row + x)).store(at: row + x)
+      }
+      x &+= 4
+    }
+    while x < count {
       let ink = opacity == 255 ? source[x] : PixelMath.scaled(source[x], by: opacity)
-      if ink == 0 { continue }
       row[x] = PixelMath.over(ink, row[x])
+      x &+= 1
     }
   }
 }

@@ -62,7 +62,7 @@ extension Layer {
     let planes = [UInt32(24), 16, 8, 0].map { shift in
       var plane = SamplePlane(of: self, shift: shift, in: box)
       plane.blur(blur, blur, wanted: painted)
-      return plane.samples
+      return plane
     }
     let columns = keepsEdges ? blur.coverage(of: area.minX..<area.maxX, at: painted.minX..<painted.maxX) : nil
     let rows = keepsEdges ? blur.coverage(of: area.minY..<area.maxY, at: painted.minY..<painted.maxY) : nil
@@ -70,9 +70,8 @@ extension Layer {
     for y in 0..<painted.height {
       let row = result.pixels(x: painted.minX, y: painted.minY + y)
       for x in 0..<painted.width {
-        let index = y * painted.width + x
         let gain = 1 / ((columns?[x] ?? 1) * (rows?[y] ?? 1) * 257)
-        func level(_ plane: Int) -> UInt32 { UInt32(min(255, (Double(planes[plane][index]) * gain).rounded())) }
+        func level(_ plane: Int) -> UInt32 { UInt32(min(255, (Double(planes[plane][x, y]) * gain).rounded())) }
         let alpha = level(0)
         if alpha > 0 { row[x] = alpha << 24 | min(alpha, level(1)) << 16 | min(alpha, level(2)) << 8 | min(alpha, level(3)) }
       }
@@ -88,7 +87,8 @@ extension LineBlur {
 
   /// How much of what a blur gathers at each of `places` comes from `line`, more than 0…1; places lie on the line.
   fileprivate func coverage(of line: Range<Int>, at places: Range<Int>) -> [Double] {
-    let whole = [UInt16](repeating: .max, count: line.count)
-    return BlurColumns(blur: self, input: line, output: places).apply(to: whole, width: 1).map { Double(max($0, 1)) / 65_535 }
+    let whole = [UInt16](repeating: .max, count: BlurColumns.stride(width: 1) * line.count)
+    let blurred = BlurColumns(blur: self, input: line, output: places).apply(to: whole, width: 1)
+    return blurred.prefix(places.count).map { Double(max($0, 1)) / 65_535 }
   }
 }

@@ -8,6 +8,8 @@ struct Painter {
   let glyphs: GlyphCache
   /// Pictures of icons; nil where they are being made.
   let shapes: ShapeCache?
+  /// What single shapes cover, where a picture of an icon is being made; nil elsewhere.
+  var masks: SizedCache<CoverageMask>?
   let ramp: InkRamp
   /// What lies below the layer that is painted on, from the picture itself upwards; empty for the picture.
   var behind: [Layer] = []
@@ -30,9 +32,9 @@ struct Painter {
       index += 1
       switch command {
       case .fill(let path, let rule, let paint):
-        if let source = paint.source { try layer.fill(path, rule, with: source, in: space) }
+        if let source = paint.source { try fill(path, rule, with: source, on: layer) }
       case .stroke(let path, let style, let paint):
-        if let source = paint.source { try layer.stroke(path, style, with: source, in: space) }
+        if let source = paint.source { try stroke(path, style, with: source, on: layer) }
       case .glyphs(let run, let paint):
         switch paint.source {
         case .pixel(let pixel): try self.paint(run, with: pixel, on: layer)

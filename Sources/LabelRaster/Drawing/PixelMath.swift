@@ -2,7 +2,8 @@
 
 /// Arithmetic on premultiplied 8-bit pixels 0xAARRGGBB, as pixman does it: every product is rounded to the nearest level.
 ///
-/// Cairo's shapes and our glyphs therefore agree to the last bit where they are given the same coverage.
+/// Cairo's translucent shapes and our glyphs therefore agree to the last bit where they are given the same coverage; for opaque ones Cairo
+/// has sums of its own (`mixed`).
 enum PixelMath {
   /// `product` / 255 to the nearest whole number, exact for 0…65,025 (255²).
   @inline(__always)
@@ -41,6 +42,18 @@ enum PixelMath {
   @inline(__always)
   static func replacing(_ destination: UInt32, by source: UInt32, coverage: UInt32) -> UInt32 {
     if coverage == 255 { return source }
+    return scaled(source, by: coverage) &+ scaled(destination, by: 255 &- coverage)
+  }
+
+  /// An opaque `source` over `destination` as thick as `coverage` / 255, as Cairo mixes it where it does not ask pixman: a product that lies
+  /// midway between two levels becomes the lower one.
+  @inline(__always)
+  static func mixed(_ source: UInt32, into destination: UInt32, coverage: UInt32) -> UInt32 {
+    func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
+      let rb = (pixel & 0x00FF_00FF) &* factor &+ 0x007F_007F
+      let ag = (pixel >> 8 & 0x00FF_00FF) &* factor &+ 0x007F_007F
+      return (rb &+ (rb >> 8 & 0x00FF_00FF)) >> 8 & 0x00FF_00FF | (ag &+ (ag >> 8 & 0x00FF_00FF)) & 0xFF00_FF00
+    }
     return scaled(source, by: coverage) &+ scaled(destination, by: 255 &- coverage)
   }
 

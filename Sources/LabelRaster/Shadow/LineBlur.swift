@@ -19,6 +19,9 @@ struct LineBlur {
     let edgeWeight: Float
     let variance: Double
 
+    /// How far it can carry a sample, in samples.
+    var reach: Int { half + 1 }
+
     /// The box of a width in samples, at least 1.
     init(width: Double) {
       let half = ((width - 1) / 2).rounded(.down)
@@ -57,7 +60,7 @@ struct LineBlur {
 
   /// How far a sample can be carried, in samples.
   var reach: Int {
-    boxes.reduce(taps.map { abs($0.offset) }.max() ?? 0) { $0 + $1.half + 1 }
+    boxes.reduce(taps.map { abs($0.offset) }.max() ?? 0) { $0 + $1.reach }
   }
 
   /// Whether the blur changes nothing.

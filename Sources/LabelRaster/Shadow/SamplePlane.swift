@@ -6,8 +6,11 @@ internal import LabelCore
 struct SamplePlane {
   /// Which pixels of the picture it covers; beyond lies nothing.
   private(set) var area: PixelRect
-  /// 0…65,535 a pixel, rows from the top without gaps.
+  /// 0…65,535 a pixel, rows from the top, each `stride` samples after the one before.
   private(set) var samples: [UInt16]
+
+  /// Samples from one row to the next, the area's width or a few more.
+  var stride: Int { BlurColumns.stride(width: area.width) }
 
   /// A channel of what was painted on a layer.
   ///
@@ -16,15 +19,36 @@ struct SamplePlane {
   ///   - area: within the layer's.
   init(of layer: Layer, shift: UInt32 = 24, in area: PixelRect) {
     self.area = area
-    samples = [UInt16](unsafeUninitializedCapacity: area.width * area.height) { output, count in
+    let stride = BlurColumns.stride(width: area.width)
+    samples = [UInt16](unsafeUninitializedCapacity: stride * area.height) { output, count in
+      guard var target = output.baseAddress else { return }
       for y in area.minY..<area.maxY {
-        let row = layer.pixels(x: area.minX, y: y)
-        let start = (y - area.minY) * area.width
-        for x in 0..<area.width { output[start + x] = UInt16(truncatingIfNeeded: (row[x] >> shift & 255) &* 257) }
+        Self.spread(layer.pixels(x: area.minX, y: y), count: area.width, shift: shift, into: target)
+        (target + area.width).update(repeating: 0, count: stride - area.width)
+        target += stride
       }
-      count = area.width * area.height
+      count = stride * area.height
     }
   }
+
+  /// A channel's levels as samples.
+  private static func spread(
+    _ pixels: UnsafePointer<UInt32>, count: Int, shift: UInt32, into samples: UnsafeMutablePointer<UInt16>
+  ) {
+    typealias Words = SIMD8<UInt32>
+    let whole = count / Words.scalarCount * Words.scalarCount
+    for x in Swift.stride(from: 0, to: whole, by: Words.scalarCount) {
+      let levels = UnsafeRawPointer(pixels + x).loadUnaligned(as: Words.self) &>> shift & 255
+      UnsafeMutableRawPointer(samples + x).storeBytes(of: SIMD8<UInt16>(truncatingIfNeeded: levels | levels &<< 8), as: SIMD8<UInt16>.self)
+    }
+    for x in whole..<count {
+      let level = pixels[x] >> shift & 255
+      samples[x] = UInt16(truncatingIfNeeded: level | level << 8)
+    }
+  }
+
+  /// The sample of a column and a row of `area`, both from 0.
+  subscript(column: Int, row: Int) -> UInt16 { samples[row * stride + column] }
 
   /// Moves the plane by whole pixels.
   mutating func move(x: Int, y: Int) { area = area.offset(x: x, y: y) }
@@ -39,14 +63,19 @@ struct SamplePlane {
     area = wanted
   }
 
-  /// 0…255 a pixel of `area`, each the nearest level.
+  /// 0…255 a pixel of `area`, each the nearest level, rows from the top without gaps.
   var levels: [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: samples.count) { output, count in
+    [UInt8](unsafeUninitializedCapacity: area.width * area.height) { output, count in
       samples.withUnsafeBufferPointer { input in
-        // The nearest of 255 levels to each of 65,535, exactly.
-        for index in input.indices { output[index] = UInt8(truncatingIfNeeded: (UInt32(input[index]) &* 255 &+ 32_895) >> 16) }
+        guard var source = input.baseAddress, var target = output.baseAddress else { return }
+        for _ in 0..<area.height {
+          // The nearest of 255 levels to each of 65,535, exactly.
+          for x in 0..<area.width { target[x] = UInt8(truncatingIfNeeded: (UInt32(source[x]) &* 255 &+ 32_895) >> 16) }
+          source += stride
+          target += area.width
+        }
       }
-      count = samples.count
+      count = area.width * area.height
     }
   }
 }

@@ -14,8 +14,8 @@ extension Painter {
     while end < commands.count, commands[end].isShape { end += 1 }
     let corner = Point(x: first.x.rounded(.down), y: first.y.rounded(.down))
     let shapes = commands[start..<end]
-    let picture = try cache.picture(of: ShapeDigest(shapes, corner: corner, in: space)) { () throws(MachineError) in
-      try paint(ShapeRun(shapes, corner: corner, in: space))
+    let picture = try cache.pictures.value(for: ShapeDigest(shapes, corner: corner, in: space)) { () throws(MachineError) in
+      try paint(ShapeRun(shapes, corner: corner, in: space), with: cache.masks)
     }
     guard let picture else { return start }
     // What a run erases or blends below itself does not show in its picture.
@@ -28,19 +28,48 @@ extension Painter {
   }
 
   /// - Returns: nil for a picture that is not worth keeping.
-  private func paint(_ run: ShapeRun) throws(MachineError) -> ShapeCache.Picture? {
+  private func paint(_ run: ShapeRun, with masks: SizedCache<CoverageMask>) throws(MachineError) -> ShapePicture? {
     guard let area = run.bounds?.outset(by: 1) else { return nil }
     guard area.width <= ShapeCache.largestSide, area.height <= ShapeCache.largestSide else { return nil }
     let sheet = try Layer(area: area)
     let space = PixelSpace(grid: PixelGrid(scale: 1), origin: .zero, precision: space.precision)
-    try Painter(space: space, glyphs: glyphs, shapes: nil, ramp: ramp).paint(run.commands, on: sheet)
+    try Painter(space: space, glyphs: glyphs, shapes: nil, masks: masks, ramp: ramp).paint(run.commands, on: sheet)
     let ink = sheet.ink
     var pixels: [UInt32] = []
     pixels.reserveCapacity(ink.width * ink.height)
     for y in ink.minY..<max(ink.minY, ink.maxY) {
       pixels.append(contentsOf: UnsafeBufferPointer(start: sheet.pixels(x: ink.minX, y: y), count: ink.width))
     }
-    return ShapeCache.Picture(area: ink, pixels: pixels)
+    return ShapePicture(area: ink, pixels: pixels)
+  }
+
+  /// Fills the inside of an outline.
+  func fill(_ path: VectorPath, _ rule: FillRule, with source: CairoSource, on layer: Layer) throws(MachineError) {
+    guard let masks, case .pixel(let pixel) = source, let area = Self.maskArea(path.bounds) else {
+      return try layer.fill(path, rule, with: source, in: space)
+    }
+    let mask = try masks.value(for: ShapeDigest(path, rule, in: space)) { () throws(MachineError) in
+      try CoverageMask(of: path, rule, in: area, space: space)
+    }
+    layer.fill(mask, with: pixel, ramp)
+  }
+
+  /// Draws a line along an outline.
+  func stroke(_ path: VectorPath, _ style: StrokeStyle, with source: CairoSource, on layer: Layer) throws(MachineError) {
+    guard let masks, case .pixel(let pixel) = source, let area = Self.maskArea(path.bounds?.outset(by: style.reach)) else {
+      return try layer.stroke(path, style, with: source, in: space)
+    }
+    let mask = try masks.value(for: ShapeDigest(path, style, in: space)) { () throws(MachineError) in
+      try CoverageMask(of: path, style, in: area, space: space)
+    }
+    layer.fill(mask, with: pixel, ramp)
+  }
+
+  /// Where a shape may have ink; nil for one whose mask is not worth keeping.
+  private static func maskArea(_ bounds: Rect?) -> PixelRect? {
+    // Cairo's own grid is a 256th of a pixel: ink may lie as much outside.
+    guard let area = bounds.map({ PixelRect(covering: $0).outset(by: 1) }), !area.isEmpty else { return nil }
+    return area.width <= ShapeCache.largestSide + 2 && area.height <= ShapeCache.largestSide + 2 ? area : nil
   }
 }
 

@@ -19,6 +19,21 @@ struct ShapeDigest: Hashable {
     for command in commands { add(command, corner, space) }
   }
 
+  /// The inside of an outline, whatever its colour.
+  init(_ path: VectorPath, _ rule: FillRule, in space: PixelSpace) {
+    add(number: space.precision.flatness)
+    add(rule == .evenOdd ? 1 : 2)
+    add(path, .zero, space)
+  }
+
+  /// A line along an outline, whatever its colour.
+  init(_ path: VectorPath, _ style: StrokeStyle, in space: PixelSpace) {
+    add(number: space.precision.flatness)
+    add(3)
+    add(style)
+    add(path, .zero, space)
+  }
+
   @inline(__always)
   private mutating func add(_ word: UInt64) {
     first = (first ^ word) &* 0x9E37_79B9_7F4A_7C15

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import LabelIcons
+import LabelRaster
+import Testing
+
+/// An icon in another colour is painted from what is known of its shapes: no pixel may tell.
+struct IconColorTests {
+  private static let side = 24.0
+
+  private static let colors: [IconColors] = [
+    .monochrome(SRGBColor(0, 122, 255)), .monochrome(SRGBColor(199, 52, 89, alpha: 0.4)), .hierarchical(SRGBColor(142, 142, 147)),
+    .palette([SRGBColor(255, 149, 0, alpha: 0.7), SRGBColor(88, 86, 214), SRGBColor(1, 2, 3, alpha: 0.05)]),
+    .multicolor(tint: SRGBColor(175, 82, 222), Appearance()),
+  ]
+
+  @Test func everyIconInEveryColorIsPaintedAsCairoPaintsIt() throws {
+    let registry = IconRegistry()
+    let painter = IconPainter()
+    let nothing = DrawCommand.image(Bitmap(width: 1, height: 1, pixels: [0]), Rect(x: 0, y: 0, width: Self.side, height: Self.side))
+    var different: [String] = []
+    for name in registry.names {
+      let glyph = try registry.icon(named: name).glyph(fitting: Size(width: 20, height: 20))
+      for (index, colors) in Self.colors.enumerated() {
+        let commands = glyph.commands(center: Point(x: 12, y: 12), colors: colors)
+        // On top of a picture without a pixel of ink, Cairo paints every shape itself.
+        if try painter.paint(commands, side: Self.side) != painter.paint([nothing] + commands, side: Self.side) {
+          different.append("\(name) \(index)")
+        }
+      }
+    }
+    #expect(different == [])
+  }
+}

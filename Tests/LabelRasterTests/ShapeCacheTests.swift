@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import LabelRaster
+import Testing
+
+/// Shapes in plain colours are painted from what is known of their coverage: no pixel may tell.
+@Suite struct ShapeCacheTests {
+  private static let side = 40.0
+
+  /// A picture without a pixel of ink that still counts as painted: on top of it nothing comes from the cache.
+  private static let nothing = DrawCommand.image(
+    Bitmap(width: 1, height: 1, pixels: [0]), Rect(x: 0, y: 0, width: side, height: side))
+
+  /// Places to a 64th of a pixel, so that it makes no difference from where they are counted.
+  private static func point(_ dice: inout Dice) -> Point {
+    Point(x: Double(Int.random(in: 256..<2304, using: &dice)) / 64, y: Double(Int.random(in: 256..<2304, using: &dice)) / 64)
+  }
+
+  private static func path(_ dice: inout Dice) -> VectorPath {
+    if Int.random(in: 0..<4, using: &dice) == 0 {
+      let (a, b) = (point(&dice), point(&dice))
+      return .rectangle(Rect(minX: min(a.x, b.x), minY: min(a.y, b.y), maxX: max(a.x, b.x), maxY: max(a.y, b.y)))
+    }
+    var path = VectorPath()
+    for _ in 0...Int.random(in: 0..<2, using: &dice) {
+      path.move(to: point(&dice))
+      for _ in 0..<Int.random(in: 1..<5, using: &dice) {
+        if Bool.random(using: &dice) {
+          path.line(to: point(&dice))
+        } else {
+          path.cubic(point(&dice), point(&dice), to: point(&dice))
+        }
+      }
+      path.close()
+    }
+    return path
+  }
+
+  private static func shape(_ dice: inout Dice, depth: Int = 0) -> DrawCommand {
+    switch Int.random(in: 0..<(depth < 2 ? 8 : 6), using: &dice) {
+    case 0..<4: return .fill(path(&dice), Bool.random(using: &dice) ? .evenOdd : .nonzero, .color(.black))
+    case 4, 5:
+      let style = StrokeStyle(width: Double(Int.random(in: 1...32, using: &dice)) / 8, join: .round)
+      return .stroke(path(&dice), style, .color(.black))
+    default:
+      let compositing = [DrawGroup.Compositing.over, .erase, .multiply].randomElement(using: &dice) ?? .over
+      let opacity = Bool.random(using: &dice) ? 1 : 0.6
+      let clip = Bool.random(using: &dice) ? path(&dice) : nil
+      let inside = (0..<2).map { _ in shape(&dice, depth: depth + 1) }
+      return .group(DrawGroup(opacity: opacity, compositing: compositing, clip: clip, commands: inside))
+    }
+  }
+
+  @Test(arguments: 0..<60)
+  func shapesInManyColorsArePaintedAsCairoPaintsThem(seed: UInt64) throws {
+    var dice = Dice(state: seed)
+    let shapes = (0..<Int.random(in: 1..<5, using: &dice)).map { _ in Self.shape(&dice) }
+    let canvas = Rect(x: 0, y: 0, width: Self.side, height: Self.side)
+    let rasterizer = Rasterizer(glyphs: FakeGlyphs())
+    for _ in 0..<6 {
+      let colored = shapes.map { $0.colored(&dice) }
+      let kept = try rasterizer.rasterize(DisplayList(scale: 1, layoutRect: canvas, canvas: canvas, commands: colored))
+      #expect(try kept == draw(Self.side, Self.side, [Self.nothing] + colored))
+    }
+  }
+
+  /// Icons may be larger than what is kept, or so large that nothing could keep them.
+  @Test(arguments: [300.0, 5e3, 1e9, .infinity, .nan])
+  func shapesOfAnySizeAreTheSameOnEveryPaper(size: Double) throws {
+    let shapes = [DrawCommand.fill(.rectangle(Rect(x: 2, y: 3, width: size, height: 0)), .nonzero, .color(.black)), box(4, 4, 5, 5)]
+    let line = VectorPath.rectangle(Rect(x: 8, y: 8, width: 2, height: 2))
+    for commands in [shapes, [.stroke(line, StrokeStyle(width: size), .color(.black))], [box(2, 2, size, 4), box(3, 3, 2, size)]] {
+      #expect(try draw(Self.side, Self.side, commands) == draw(Self.side, Self.side, [Self.nothing] + commands))
+    }
+  }
+}
+
+extension DrawCommand {
+  /// The same shape in colours of all opacities.
+  fileprivate func colored(_ dice: inout Dice) -> DrawCommand {
+    func color() -> Paint {
+      func level() -> UInt8 { UInt8.random(in: 0...255, using: &dice) }
+      return .color(SRGBColor(level(), level(), level(), alpha: Bool.random(using: &dice) ? 1 : Double(level()) / 255))
+    }
+    switch self {
+    case .fill(let path, let rule, _): return .fill(path, rule, color())
+    case .stroke(let path, let style, _): return .stroke(path, style, color())
+    case .group(var group):
+      group.commands = group.commands.map { $0.colored(&dice) }
+      return .group(group)
+    case .glyphs, .image: return self
+    }
+  }
+}
