@@ -106,6 +106,29 @@ package struct ShapedParagraph: Hashable {
     return start..<(range.isEmpty ? start : clusters[range.upperBound - 1].range.upperBound)
   }
 
+  /// What `scaled(by:)` would give as the width of clusters without tabs that begin the paragraph: the sum of its very terms, without
+  /// the paragraph.
+  func visibleWidth(_ visible: Range<Int>, scaledBy factor: Double) -> Double {
+    guard let last = visible.last else { return 0 }
+    guard factor != 1 else { return width(visible) - clusters[last].trailingSpacing }
+    var (run, ratio) = (-1, 1.0)
+    var sum = 0.0
+    for index in visible {
+      if clusters[index].run != run {
+        run = clusters[index].run
+        ratio = self.ratio(of: run, by: factor)
+      }
+      sum += clusters[index].advance * ratio
+    }
+    return sum - clusters[last].trailingSpacing * ratio
+  }
+
+  /// What a run's lengths are multiplied by so that its font is at `factor` of its size, on the grid.
+  private func ratio(of run: Int, by factor: Double) -> Double {
+    let size = runs[run].style.font.size
+    return size * (FontScaler.scaledSize(size, by: factor) / size) / size
+  }
+
   /// The paragraph with every font at `factor` of its size, on the quarter-point grid; glyphs are not shaped again, since unhinted
   /// advances are proportional to the size.
   package func scaled(by factor: Double) -> ShapedParagraph {
@@ -118,7 +141,7 @@ package struct ShapedParagraph: Hashable {
       run.ink = InkReach(above: run.ink.above * ratio, below: run.ink.below * ratio)
       return run
     }
-    let ratios = zip(runs, scaledRuns).map { $1.style.font.size / $0.style.font.size }
+    let ratios = runs.indices.map { self.ratio(of: $0, by: factor) }
     let scaledClusters = clusters.map { cluster in
       var cluster = cluster
       cluster.advance *= ratios[cluster.run]
