@@ -26,8 +26,9 @@ package struct InkReach: Hashable, Sendable {
   package var below = 0.0
 }
 
-/// A paragraph ready to be cut into lines. Immutable: line breaking gives ranges of clusters and never touches the glyphs.
-package struct ShapedParagraph: Hashable {
+/// A paragraph ready to be cut into lines. Immutable: line breaking gives ranges of clusters and never touches the glyphs. An object, as
+/// every step of the layout holds it.
+package final class ShapedParagraph {
   /// The text without the separator that ended it.
   package let units: [UInt16]
   /// Where the paragraph begins in the whole text, in UTF-16 units.
@@ -39,7 +40,7 @@ package struct ShapedParagraph: Hashable {
   /// The style of the first character, or of the place where an empty paragraph stands.
   package let style: TextStyle
   /// How the lines stand: as the first character says, or as the text does.
-  package fileprivate(set) var layout: ParagraphStyle
+  package let layout: ParagraphStyle
   package let hasTabs: Bool
   /// Advances summed: the width before each cluster, and at the end of all.
   package let widths: [Double]
@@ -106,6 +107,11 @@ package struct ShapedParagraph: Hashable {
     return start..<(range.isEmpty ? start : clusters[range.upperBound - 1].range.upperBound)
   }
 
+  /// The same text in lines that stand otherwise.
+  fileprivate func laidOut(as layout: ParagraphStyle) -> ShapedParagraph {
+    ShapedParagraph(units: units, offset: offset, direction: direction, runs: runs, clusters: clusters, style: style, layout: layout)
+  }
+
   /// What `scaled(by:)` would give as the width of clusters without tabs that begin the paragraph: the sum of its very terms, without
   /// the paragraph.
   func visibleWidth(_ visible: Range<Int>, scaledBy factor: Double) -> Double {
@@ -155,6 +161,23 @@ package struct ShapedParagraph: Hashable {
   }
 }
 
+extension ShapedParagraph: Hashable {
+  package static func == (a: ShapedParagraph, b: ShapedParagraph) -> Bool {
+    // What is not compared follows from the rest.
+    a === b
+      || (a.units == b.units && a.offset == b.offset && a.direction == b.direction && a.runs == b.runs && a.clusters == b.clusters
+        && a.style == b.style && a.layout == b.layout)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(units)
+    hasher.combine(offset)
+    hasher.combine(runs)
+    hasher.combine(clusters)
+    hasher.combine(style)
+  }
+}
+
 /// A whole text, itemised and shaped. At least one paragraph; an empty text has one without clusters.
 package struct ShapedText: Hashable {
   package var paragraphs: [ShapedParagraph]
@@ -167,9 +190,7 @@ package struct ShapedText: Hashable {
   /// found out while shaping stays: writing direction, hyphens and Hangul words.
   func laidOut(as style: ParagraphStyle) -> ShapedText {
     guard paragraphs.contains(where: { $0.style.paragraph == nil && $0.layout != style }) else { return self }
-    var result = self
-    for index in paragraphs.indices where paragraphs[index].style.paragraph == nil { result.paragraphs[index].layout = style }
-    return result
+    return ShapedText(paragraphs: paragraphs.map { $0.style.paragraph == nil ? $0.laidOut(as: style) : $0 })
   }
 
   /// The height of as many lines as space is kept for, in the first character's font, with its leading between them; 0 for none.
