@@ -8,8 +8,8 @@ internal import LabelCore
 /// text as a whole.
 ///
 /// A word is shaped with the spaces round it, two on each side, and is remembered only if HarfBuzz says that nothing in it has looked
-/// beyond the nearer space and if the spaces came out as they do by themselves: fonts whose rules look across spaces, and words that such
-/// rules touch, are shaped with the whole text.
+/// beyond the nearer space and if the spaces came out as they do by themselves. A word that does look farther is tried with its
+/// neighbours, and where that does not do, as in fonts whose rules ask for the spaces, the text is shaped as a whole.
 final class WordShaper {
   let conditions: ShapingConditions
   private let buffer: ShapingBuffer
@@ -112,11 +112,35 @@ final class WordShaper {
       }
       var end = start + 1
       while end < range.upperBound, units[end] != Self.spaceUnit { end += 1 }
-      guard let word = word(units, start..<end, in: range, face), word.standsAlone else { return false }
-      pieces.append(word)
-      start = end
+      guard let word = word(units, start..<end, in: range, face) else { return false }
+      if word.standsAlone {
+        pieces.append(word)
+        start = end
+        continue
+      }
+      // What looks beyond a space mostly looks no farther than the next word.
+      let phrase = dropWord(before: start)..<wordEnd(after: end, units, range)
+      guard phrase != start..<end, phrase != range, let whole = self.word(units, phrase, in: range, face), whole.standsAlone else {
+        return false
+      }
+      pieces.append(whole)
+      start = phrase.upperBound
     }
     return true
+  }
+
+  /// Takes the last word from the pieces, with the spaces behind it, and says where it begins; `place` itself where there is none.
+  private func dropWord(before place: Int) -> Int {
+    guard let last = pieces.lastIndex(where: { $0 != nil }) else { return place }
+    let length = pieces[last...].reduce(0) { $0 + ($1?.letters.count ?? 1) }
+    pieces.removeSubrange(last...)
+    return place - length
+  }
+
+  /// Where the word after a place ends; `place` itself where there is none.
+  private func wordEnd(after place: Int, _ units: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Int {
+    guard let first = (place..<range.upperBound).first(where: { units[$0] != Self.spaceUnit }) else { return place }
+    return (first..<range.upperBound).first { units[$0] == Self.spaceUnit } ?? range.upperBound
   }
 
   /// A word as it is remembered, or shaped now; nil for one that is too long.

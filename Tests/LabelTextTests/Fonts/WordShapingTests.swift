@@ -10,7 +10,8 @@ struct WordShapingTests {
   /// Words with the signs that contextual rules look for: digits and a multiplication sign or a colon between them, capitals beside
   /// punctuation, arrows, kerned letters, ligatures.
   private static let latin = [
-    "AV", "To", "office", "x", "2", "16x9", "Next", "(72)", "14:30", "-", "->", "A", "(A)", "B-C", "e.g.", "1/2", "O'Connor", "Café", "¿Qué",
+    "AV", "To", "office", "x", "2", "16x9", "Next", "(72)", "14:30", "-", "->", "A", "(A)", "B-C", "e.g.", "1/2", "O'Connor", "Café",
+    "¿Qué",
     "«tú»", "Ty.", "T,", "a_b", ":", "12:30", "fi", "ffl", "Łódź", "€24.90", "85%", "…", "i\u{307}", "1\u{2044}2", "WAVE", "**", "3", "×",
   ]
   private static let samples: [(script: OpenTypeTag, direction: TextDirection, language: String, words: [String])] = [
