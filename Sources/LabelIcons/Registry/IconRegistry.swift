@@ -83,7 +83,7 @@ package final class IconRegistry: Sendable {
 
   /// The set that a name's prefix means, and the rest of the name.
   private func set(of name: String) -> (set: IconSet, part: String)? {
-    guard let colon = name.firstIndex(of: ":"), let set = sets[String(name[..<colon])] else { return nil }
+    guard name.utf8.contains(0x3A), let colon = name.firstIndex(of: ":"), let set = sets[String(name[..<colon])] else { return nil }
     return (set, String(name[name.index(after: colon)...]))
   }
 

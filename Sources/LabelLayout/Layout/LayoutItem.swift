@@ -11,6 +11,8 @@ final class LayoutItem {
   let children: [LayoutItem]
   /// The axis of the stack that the view stands in, which spacers grow along; nil for both.
   let axis: Axis?
+  /// The first answer; most views are asked only once.
+  private var first: (proposal: Proposal, node: MeasuredNode)?
   private var answers: [Proposal: MeasuredNode] = [:]
 
   init(_ node: ResolvedNode, _ engine: LayoutEngine, in axis: Axis? = nil) {
@@ -49,9 +51,10 @@ final class LayoutItem {
     case .shape(let shape): return MeasuredNode(size: proposal.filled(), content: .shape(shape))
     default: break
     }
-    if let known = answers[proposal] { return known }
+    if let first, first.proposal == proposal { return first.node }
+    if !answers.isEmpty, let known = answers[proposal] { return known }
     let answer = answer(proposal)
-    answers[proposal] = answer
+    if first == nil { first = (proposal, answer) } else { answers[proposal] = answer }
     return answer
   }
 

@@ -121,13 +121,15 @@ extension MeasuredNode {
   static func container(
     _ size: Size, _ placed: [MeasuredChild], isMirrored: Bool, hasMiddle: Bool = false
   ) -> MeasuredNode {
-    var result = MeasuredNode(
-      size: size, firstBaseline: placed.compactMap { child in child.node.firstBaseline.map { $0 + child.origin.y } }.min(),
-      lastBaseline: placed.compactMap { child in child.node.lastBaseline.map { $0 + child.origin.y } }.max(),
-      middle: hasMiddle ? placed.lazy.compactMap { child in child.node.middle.map { $0 + child.origin.y } }.first : nil,
-      content: .stack(placed))
+    var result = MeasuredNode(size: size, content: .stack(placed))
     var sums: [GuideKey: (sum: Double, count: Double)] = [:]
     for child in placed {
+      if let first = child.node.firstBaseline.map({ $0 + child.origin.y }) {
+        result.firstBaseline = min(result.firstBaseline ?? first, first)
+      }
+      if let last = child.node.lastBaseline.map({ $0 + child.origin.y }) { result.lastBaseline = max(result.lastBaseline ?? last, last) }
+      if hasMiddle, result.middle == nil { result.middle = child.node.middle.map { $0 + child.origin.y } }
+      guard !child.node.guides.isEmpty else { continue }
       let leading = isMirrored ? size.width - child.origin.x - child.node.size.width : child.origin.x
       for (key, place) in child.node.guides {
         guard case .custom = key.alignment else { continue }
@@ -142,9 +144,8 @@ extension MeasuredNode {
   /// The same with children that are to be drawn above others, whatever their order.
   func sortedByDepth(_ children: [LayoutItem]) -> MeasuredNode {
     guard case .stack(var placed) = content, placed.count == children.count else { return self }
-    let depths = children.map(\.depth)
-    guard depths.contains(where: { $0 != 0 }) else { return self }
-    for index in placed.indices { placed[index].depth = depths[index] }
+    guard children.contains(where: { $0.depth != 0 }) else { return self }
+    for index in placed.indices { placed[index].depth = children[index].depth }
     var result = self
     result.content = .stack(placed)
     return result

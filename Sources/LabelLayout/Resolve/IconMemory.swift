@@ -20,6 +20,14 @@ package final class IconMemory {
     let scale: Double
     let appearance: Appearance
     let direction: TextDirection
+
+    /// By what most icons of a batch differ in; all else is only compared.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(image.source)
+      hasher.combine(image.colors)
+      hasher.combine(foreground)
+      hasher.combine(fontSize)
+    }
   }
 
   /// Some 4 KiB each.

@@ -181,8 +181,10 @@ package struct Resolver {
   private func resolve(_ text: TextNode, _ inherited: ViewEnvironment) throws(Diagnostic) -> ResolvedText {
     let paints = PaintList()
     // One shadow of the whole text, as long as its letters agree on one.
-    let shadows = Set(text.runs.map { inherited.attributes.overridden(by: $0.attributes).paint?.shadows ?? [] })
-    let styled = try textResolver(inherited, paints, runsCastShadows: shadows.count > 1).styled(
+    func shadows(_ run: TextNode.Run) -> [ShadowDescription] { run.attributes.paint(in: inherited.attributes)?.shadows ?? [] }
+    let first = text.runs.first.map(shadows) ?? []
+    let agree = text.runs.dropFirst().allSatisfy { shadows($0) == first }
+    let styled = try textResolver(inherited, paints, runsCastShadows: !agree).styled(
       text, inherited.attributes, paragraph: inherited.settings.paragraph, textCase: inherited.textCase)
     var settings = inherited.settings
     settings.locale = environment.locale
@@ -192,7 +194,7 @@ package struct Resolver {
     }
     return ResolvedText(
       shaped: try typesetter.shape(styled, settings: settings), settings: settings,
-      shadows: inherited.textShadow.map { [resolved($0, sigma: $0.radius / 2)] } ?? (shadows.count == 1 ? resolved(shadows.joined()) : []),
+      shadows: inherited.textShadow.map { [resolved($0, sigma: $0.radius / 2)] } ?? (agree ? resolved(first) : []),
       paints: paints.paints.map { $0.resolved(in: environment.appearance) },
       redaction: inherited.isRedacted ? redaction(inherited) : nil,
       spacing: VerticalSpacing(text: styled, PixelGrid(scale: environment.scale)))
@@ -253,7 +255,8 @@ package struct Resolver {
     _ inherited: ViewEnvironment, _ paints: [ResolvedPaint] = []
   ) throws(Diagnostic) -> IconResolver.Surroundings {
     IconResolver.Surroundings(
-      font: try textResolver(inherited).font(inherited.font), weight: inherited.font.resolvedWeight(in: environment.textStyles),
+      font: try TextResolver.font(inherited.font, in: environment, typesetter.library),
+      weight: inherited.font.resolvedWeight(in: environment.textStyles),
       scale: inherited.iconScale, foreground: inherited.foreground.resolved(in: environment.appearance), paints: paints)
   }
 

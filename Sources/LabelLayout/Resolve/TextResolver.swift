@@ -44,7 +44,7 @@ struct TextResolver {
 
   private func style(_ attributes: TextAttributes) throws(Diagnostic) -> TextStyle {
     let color = (attributes.color ?? .system(.primary)).resolved(in: environment.appearance)
-    var font = try font(attributes.font ?? FontDescription())
+    var font = try Self.font(attributes.font ?? FontDescription(), in: environment, library)
     var offset = attributes.baselineOffset ?? 0
     if let superscript = attributes.superscript, superscript != 0 {
       let small = font.resized(to: max(0.25, (font.size * Self.superscriptScale * 4).rounded() / 4))
@@ -84,7 +84,9 @@ struct TextResolver {
     }
   }
 
-  func font(_ description: FontDescription) throws(Diagnostic) -> Font {
+  static func font(
+    _ description: FontDescription, in environment: RenderEnvironment, _ library: FontLibrary
+  ) throws(Diagnostic) -> Font {
     let request: FontRequest
     do throws(LabelError) { request = try description.request(for: environment.dynamicTypeSize, table: environment.textStyles) } catch {
       throw Diagnostic(error)

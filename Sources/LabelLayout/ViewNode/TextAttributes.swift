@@ -47,10 +47,13 @@ package struct TextAttributes: Hashable, Sendable {
 
   /// These attributes with everything that `inner` says put over them.
   package func overridden(by inner: TextAttributes) -> TextAttributes {
+    // Most runs say nothing, and most surroundings neither.
+    if isEmpty { return inner }
+    if inner.isEmpty { return self }
     var result = inner
     result.font = font.map { own in inner.font.map { own.overridden(by: $0) } ?? own } ?? inner.font
     result.color = inner.color ?? color
-    result.paint = inner.color == nil ? inner.paint ?? paint : inner.paint
+    result.paint = inner.paint(in: self)
     result.background = inner.background ?? background
     result.kern = inner.kern ?? kern
     result.tracking = inner.tracking ?? tracking
@@ -67,6 +70,17 @@ package struct TextAttributes: Hashable, Sendable {
     result.link = inner.link ?? link
     result.paragraph = inner.paragraph ?? paragraph
     return result
+  }
+}
+
+extension TextAttributes {
+  /// What letters are filled with where the surroundings have these attributes.
+  func paint(in surroundings: TextAttributes) -> PaintDescription? { color == nil ? paint ?? surroundings.paint : paint }
+
+  private var isEmpty: Bool {
+    font == nil && color == nil && paint == nil && background == nil && kern == nil && tracking == nil && ligatures == nil
+      && baselineOffset == nil && underline == nil && strikethrough == nil && stroke == nil && shadow == nil && obliqueness == nil
+      && expansion == nil && superscript == nil && writingDirection == nil && link == nil && paragraph == nil
   }
 }
 

@@ -110,7 +110,7 @@ extension LabelRecord {
 
   /// As UILabel stands in its bounds: centred vertically, horizontally by the alignment, whose left and right are absolute.
   private var frameAlignment: FrameAlignment {
-    let isLeftToRight = renderEnvironment().direction == .leftToRight
+    var isLeftToRight: Bool { renderEnvironment().direction == .leftToRight }
     let horizontal: FrameAlignment.Position =
       switch paragraph.alignment {
       case .natural, .justified, nil: .start

@@ -2,37 +2,63 @@
 
 internal import LabelCore
 
-/// Remembers which face shows a character that stands alone, beside one font and in one language at a time.
+/// Remembers which face shows a user-perceived character beside a font and in a language.
 ///
 /// A paragraph asks for hundreds of characters beside the same font, most of them Han or kana: the question with its whole order of
-/// fallbacks takes longer than the shaping. Belongs to one thread.
+/// fallbacks takes longer than the shaping. Each answer has one place, which it loses to the next that has the same. Belongs to one thread.
 final class CharacterFonts {
-  private struct Context: Hashable {
+  private struct Context: Equatable {
     let face: FontFaceID
     let style: FontStyle
     let language: String
   }
 
-  private var context: Context?
-  private var faces: [Unicode.Scalar: FontFace] = [:]
+  private struct Answer {
+    /// The character's UTF-16 units, four at most, the first in the lowest bits.
+    let character: UInt64
+    let context: Int
+    let face: FontFace
+  }
 
-  private static let mostCharacters = 4096
+  /// The last one asked is found first, as it is asked again.
+  private var contexts: [Context] = []
+  private var current = 0
+  private var answers: [Answer?] = []
 
-  /// The font of a character, chosen by `choose` if it is not known.
+  private static let answerCount = 2048
+  private static let maximumContexts = 64
+
+  /// The face of a character, chosen by `choose` if it is not known.
   ///
-  /// - Parameter font: the author's font; the answer has its size and settings.
-  func font(
-    for scalar: Unicode.Scalar, like font: Font, language: String, choose: () throws(LabelError) -> Font
-  ) throws(LabelError) -> Font {
-    let context = Context(face: font.face.id, style: font.style, language: language)
-    if context != self.context || faces.count >= Self.mostCharacters {
-      faces.removeAll()
-      self.context = context
+  /// - Parameters:
+  ///   - units: a text without U+0000, which is no character of any font.
+  ///   - font: the author's font.
+  func face(
+    for units: [UInt16], in range: Range<Int>, like font: Font, language: String, choose: () throws(LabelError) -> FontFace
+  ) throws(LabelError) -> FontFace {
+    guard range.count <= 4 else { return try choose() }
+    let context = number(of: Context(face: font.face.id, style: font.style, language: language))
+    let character = range.reversed().reduce(UInt64(0)) { $0 << 16 | UInt64(units[$1]) }
+    let place = Int(((character &+ UInt64(context)) &* 0x9E37_79B9_7F4A_7C15) >> 40) % Self.answerCount
+    if let known = answers[place], known.character == character, known.context == context { return known.face }
+    let face = try choose()
+    answers[place] = Answer(character: character, context: context, face: face)
+    return face
+  }
+
+  private func number(of context: Context) -> Int {
+    if current < contexts.count, contexts[current] == context { return current }
+    if let known = contexts.firstIndex(of: context) {
+      current = known
+      return known
     }
-    if let known = faces[scalar] { return known === font.face ? font : font.replaced(by: known) }
-    let chosen = try choose()
-    faces[scalar] = chosen.face
-    return chosen
+    if contexts.isEmpty || contexts.count >= Self.maximumContexts {
+      contexts.removeAll()
+      answers = Array(repeating: nil, count: Self.answerCount)
+    }
+    contexts.append(context)
+    current = contexts.count - 1
+    return current
   }
 }
 

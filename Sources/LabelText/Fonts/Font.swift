@@ -54,14 +54,11 @@ package struct ShapedGlyph: Hashable, Sendable {
   package var advance: Double
   /// From the pen to the glyph's origin, in points, y down.
   package var offset: Point
-  /// Whether breaking a line before this glyph's cluster calls for shaping both sides again.
-  package var isUnsafeToBreak: Bool
 
-  package init(glyph: GlyphID, cluster: Int, advance: Double, offset: Point, isUnsafeToBreak: Bool) {
+  package init(glyph: GlyphID, cluster: Int, advance: Double, offset: Point) {
     self.glyph = glyph
     self.cluster = cluster
     self.advance = advance
     self.offset = offset
-    self.isUnsafeToBreak = isUnsafeToBreak
   }
 }

@@ -3,12 +3,9 @@
 internal import CHarfBuzz
 
 extension FontFace {
-  /// Whether the character map has a character.
-  func has(_ scalar: Unicode.Scalar) -> Bool { glyph(for: scalar) != nil }
-
   /// Whether HarfBuzz can set every character of `cluster` from this face without a missing-glyph box.
   package func covers(_ cluster: some Collection<Unicode.Scalar>) -> Bool {
-    ClusterCoverage.isCovered(cluster) { glyph(for: $0) != nil }
+    ClusterCoverage.isCovered(cluster, has: has)
   }
 }
 

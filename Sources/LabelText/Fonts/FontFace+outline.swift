@@ -29,14 +29,11 @@ extension FontFace {
       box = known
     } else {
       box = ink(of: glyph, in: FontInstance(face: id, name: postScriptName, pointSize: 1))
-      if inkBoxes.count >= Self.maximumInkBoxes { inkBoxes.removeAll() }
-      inkBoxes[glyph] = box
+      inkBoxes.note(box, of: glyph)
     }
     let (x, y) = (font.pointSize * font.stretch, font.pointSize)
     return Rect(x: box.minX * x, y: box.minY * y, width: box.width * x, height: box.height * y)
   }
-
-  private static let maximumInkBoxes = 4096
 
   private func ink(of glyph: GlyphID, in font: FontInstance) -> Rect {
     if isColor, let box = colorBounds(of: glyph, in: font) { return box }

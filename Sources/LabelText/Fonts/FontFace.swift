@@ -27,7 +27,9 @@ package final class FontFace {
   /// FreeType's face. Its size is state: set it before every load.
   let outlines: FT_Face
   /// Ink boxes in em of upright glyphs, filled by `inkBounds`.
-  var inkBoxes: [GlyphID: Rect] = [:]
+  var inkBoxes = InkBoxes()
+  /// What the character map has of the characters that were asked for.
+  private var characters = KnownCharacters()
 
   private let file: FontFile
   private let library: FreeTypeLibrary
@@ -78,6 +80,14 @@ package final class FontFace {
   deinit {
     hb_font_destroy(shaping)
     FT_Done_Face(outlines)
+  }
+
+  /// Whether the character map has a character.
+  func has(_ scalar: Unicode.Scalar) -> Bool {
+    if let known = characters[scalar] { return known }
+    let has = glyph(for: scalar) != nil
+    characters.note(scalar, has)
+    return has
   }
 
   /// The glyph that the font's character map gives, before any shaping; nil when it has none.

@@ -17,4 +17,14 @@ extension FontLibrary {
     return shaper.shape(
       text, range: range, font: font, script: script.value, direction: direction, language: language, extraFeatures: extraFeatures)
   }
+
+  /// The same shaped anew as a whole, which `shape` gives without shaping what it remembers.
+  package func shapeAsAWhole(
+    _ text: [UInt16], range: Range<Int>, font: Font, script: OpenTypeTag, direction: TextDirection, language: String? = nil,
+    extraFeatures: [FontFeature] = []
+  ) -> [ShapedGlyph] {
+    precondition(range.lowerBound >= 0 && range.upperBound <= text.count, "a run lies inside its paragraph")
+    return shaper.shapeAsAWhole(
+      text, range: range, font: font, script: script.value, direction: direction, language: language, extraFeatures: extraFeatures)
+  }
 }

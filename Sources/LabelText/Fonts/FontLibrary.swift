@@ -15,6 +15,8 @@ package final class FontLibrary {
   private var choices: [FontRequest: FaceChoice] = [:]
 
   private static let maximumChoices = 1024
+  /// The last request: a label asks for its font several times, and the next label for the same.
+  private var last: (request: FontRequest, font: Font)?
 
   /// Reads the machine's font configuration.
   ///
@@ -34,14 +36,17 @@ package final class FontLibrary {
   /// is slanted.
   /// - Throws: `.unknownFontFamily` with similar names, `.unusableFont`, or `.noFonts` when there is no font at all to choose from.
   package func font(for request: FontRequest) throws(Diagnostic.Cause) -> Font {
+    if let last, last.request == request { return last.font }
     let choice = try choice(for: request)
     var metrics = choice.face.metrics
     if let ascent = request.ascentOverride { metrics.ascent = ascent }
     if let descent = request.descentOverride { metrics.descent = descent }
     if let gap = request.lineGapOverride { metrics.lineGap = gap }
-    return Font(
+    let font = Font(
       face: choice.face, size: request.size, slant: request.isItalic && !choice.leans ? Self.syntheticSlant : 0,
       features: request.features, style: request.style, emMetrics: metrics)
+    last = (request, font)
+    return font
   }
 
   /// The tangent of 14°, CSS Fonts 4's angle for `oblique`.

@@ -20,7 +20,9 @@ final class OpenFaces {
 
   private let library: FreeTypeLibrary
   private var files: [String: FontFile] = [:]
-  private var faces: [FontFaceID: FontFace] = [:]
+  /// By id; nil for one that was let go.
+  private var faces: [FontFace?] = []
+  private var openCount = 0
   private var ids: [Place: FontFaceID] = [:]
   /// By id, so that a face which was let go can be opened again under the same one.
   private var places: [Place] = []
@@ -32,9 +34,9 @@ final class OpenFaces {
 
   /// The face behind an id; nil when its file has become unusable since.
   func face(_ id: FontFaceID) -> FontFace? {
-    if let face = faces[id] { return face }
-    guard places.indices.contains(Int(id.value)) else { return nil }
-    return try? open(places[Int(id.value)])
+    let index = Int(id.value)
+    guard index < places.count else { return nil }
+    return faces[index] ?? (try? open(places[index]))
   }
 
   /// Opens a record's face at the place of its design space that a style and an author's variations ask for.
@@ -54,14 +56,19 @@ final class OpenFaces {
 
   private func open(_ place: Place) throws(UnusableFont) -> FontFace {
     let id = ids[place] ?? FontFaceID(UInt32(places.count))
-    if let face = faces[id] { return face }
+    if Int(id.value) < faces.count, let face = faces[Int(id.value)] { return face }
     let face = try FontFace(id: id, file: try file(place.path), index: place.index, coordinates: place.coordinates, library: library)
-    if ids.updateValue(id, forKey: place) == nil { places.append(place) }
-    if faces.count >= Self.maximumFaces {
-      faces.removeAll()
+    if ids.updateValue(id, forKey: place) == nil {
+      places.append(place)
+      faces.append(nil)
+    }
+    if openCount >= Self.maximumFaces {
+      faces = Array(repeating: nil, count: places.count)
+      openCount = 0
       files.removeAll()
     }
-    faces[id] = face
+    faces[Int(id.value)] = face
+    openCount += 1
     return face
   }
 }

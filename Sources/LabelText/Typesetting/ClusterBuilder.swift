@@ -15,42 +15,103 @@ struct ClusterBuilder {
   /// Clusters of all runs in logical order. A boundary stands only where both a glyph and a user-perceived character begin, so that
   /// neither a ligature nor a combining mark is ever cut off.
   func clusters(of runs: [ShapedRun]) -> [TextCluster] {
-    let isGraphemeStart = marks(at: graphemes)
-    let isLineBreak = marks(at: lineBreaks)
-    let isHyphen = marks(at: hyphens)
+    let marks = self.marks
     var result: [TextCluster] = []
-    for (index, run) in runs.enumerated() {
-      for piece in pieces(of: run) {
-        let startsInside = piece.range.lowerBound != run.range.lowerBound && !isGraphemeStart[piece.range.lowerBound]
-        if startsInside, let last = result.last, last.run == index {
-          result[result.count - 1].range = last.range.lowerBound..<piece.range.upperBound
-          result[result.count - 1].glyphs =
-            min(last.glyphs.lowerBound, piece.glyphs.lowerBound)..<max(last.glyphs.upperBound, piece.glyphs.upperBound)
-          result[result.count - 1].advance += piece.advance
-          result[result.count - 1].isWhitespace = false
-          result[result.count - 1].isTab = false
-          result[result.count - 1].isSoftHyphen = false
-          continue
-        }
-        var cluster = TextCluster(
-          range: piece.range, run: index, glyphs: piece.glyphs, advance: piece.advance, trailingSpacing: 0,
-          isWhitespace: isWhitespace(piece.range), allowsBreakBefore: isLineBreak[piece.range.lowerBound],
-          allowsHyphenBefore: isHyphen[piece.range.lowerBound],
-          isSoftHyphen: piece.range.count == 1 && units[piece.range.lowerBound] == 0xAD,
-          forcesBreakAfter: forcesBreak(piece.range))
-        cluster.isTab = piece.range.count == 1 && units[piece.range.lowerBound] == 0x09
-        cluster.numeral = numeral(units[piece.range.lowerBound])
-        if cluster.range.lowerBound == 0 { cluster.allowsBreakBefore = false }
-        result.append(cluster)
-      }
-    }
-    // Nothing is seen of a soft hyphen inside a line, so nothing may be added to it either.
-    for index in result.indices where !result[index].isSoftHyphen {
-      let style = runs[result[index].run].style
-      result[index].advance += style.spacing
-      if style.dropsTrailingSpacing || dropsTrailingKern { result[index].trailingSpacing = style.spacing }
+    result.reserveCapacity(graphemes.count)
+    for index in runs.indices {
+      let first = result.count
+      add(runs[index].glyphs, runs[index].range, isRightToLeft: runs[index].isRightToLeft, run: index, marks, to: &result)
+      space(result[first...].indices, like: runs[index].style, in: &result)
     }
     return result
+  }
+
+  // MARK: Places
+
+  /// What is known of a place between two units.
+  private struct Marks: OptionSet {
+    let rawValue: UInt8
+    static let grapheme = Marks(rawValue: 1)
+    static let lineBreak = Marks(rawValue: 2)
+    static let hyphen = Marks(rawValue: 4)
+  }
+
+  private var marks: [Marks] {
+    var marks = Array(repeating: Marks(), count: units.count + 1)
+    for offset in graphemes where offset < marks.count { marks[offset].insert(.grapheme) }
+    for offset in lineBreaks where offset < marks.count { marks[offset].insert(.lineBreak) }
+    for offset in hyphens where offset < marks.count { marks[offset].insert(.hyphen) }
+    return marks
+  }
+
+  // MARK: Clusters
+
+  /// Adds a run's clusters: glyphs that HarfBuzz gave one cluster number, in logical order, and joined where no character begins.
+  private func add(
+    _ glyphs: [ShapedGlyph], _ range: Range<Int>, isRightToLeft: Bool, run: Int, _ marks: [Marks], to result: inout [TextCluster]
+  ) {
+    var next = isRightToLeft ? glyphs.count : 0
+    var begin = range.lowerBound
+    var isFirst = true
+    while isRightToLeft ? next > 0 : next < glyphs.count {
+      let own = group(glyphs, at: next, isRightToLeft)
+      next = isRightToLeft ? own.lowerBound : own.upperBound
+      // HarfBuzz names only where a cluster begins; it ends where the next one begins.
+      let hasNext = isRightToLeft ? next > 0 : next < glyphs.count
+      let end = hasNext ? glyphs[isRightToLeft ? next - 1 : next].cluster : range.upperBound
+      let units = begin..<max(begin, end)
+      let advance = own.reduce(0) { $0 + glyphs[$1].advance }
+      if !isFirst, begin != range.lowerBound, !marks[begin].contains(.grapheme) {
+        join(units, own, advance, to: &result[result.count - 1])
+      } else {
+        result.append(cluster(units, own, advance, run: run, marks[begin]))
+      }
+      isFirst = false
+      begin = hasNext ? end : range.upperBound
+    }
+  }
+
+  /// The glyphs of one cluster number from a place on: to the right of it, or to the left of it in text that runs to the left.
+  private func group(_ glyphs: [ShapedGlyph], at place: Int, _ isRightToLeft: Bool) -> Range<Int> {
+    if isRightToLeft {
+      var start = place - 1
+      while start > 0, glyphs[start - 1].cluster == glyphs[place - 1].cluster { start -= 1 }
+      return start..<place
+    }
+    var end = place + 1
+    while end < glyphs.count, glyphs[end].cluster == glyphs[place].cluster { end += 1 }
+    return place..<end
+  }
+
+  private func join(_ units: Range<Int>, _ glyphs: Range<Int>, _ advance: Double, to last: inout TextCluster) {
+    last.range = last.range.lowerBound..<units.upperBound
+    last.glyphs = min(last.glyphs.lowerBound, glyphs.lowerBound)..<max(last.glyphs.upperBound, glyphs.upperBound)
+    last.advance += advance
+    last.isWhitespace = false
+    last.isTab = false
+    last.isSoftHyphen = false
+  }
+
+  private func cluster(_ range: Range<Int>, _ glyphs: Range<Int>, _ advance: Double, run: Int, _ marks: Marks) -> TextCluster {
+    let first = units[range.lowerBound]
+    var cluster = TextCluster(
+      range: range, run: run, glyphs: glyphs, advance: advance, trailingSpacing: 0, isWhitespace: isWhitespace(range),
+      allowsBreakBefore: range.lowerBound != 0 && marks.contains(.lineBreak), allowsHyphenBefore: marks.contains(.hyphen),
+      isSoftHyphen: range.count == 1 && first == 0xAD, forcesBreakAfter: forcesBreak(range))
+    cluster.isTab = range.count == 1 && first == 0x09
+    cluster.numeral = numeral(first)
+    return cluster
+  }
+
+  /// Adds a style's kern or tracking. Nothing is seen of a soft hyphen inside a line, so nothing may be added to it either.
+  private func space(_ clusters: Range<Int>, like style: TextStyle, in result: inout [TextCluster]) {
+    let spacing = style.spacing
+    guard spacing != 0 else { return }
+    let dropsTrailing = style.dropsTrailingSpacing || dropsTrailingKern
+    for index in clusters where !result[index].isSoftHyphen {
+      result[index].advance += spacing
+      if dropsTrailing { result[index].trailingSpacing = spacing }
+    }
   }
 
   private func numeral(_ unit: UInt16) -> Numeral {
@@ -62,43 +123,6 @@ struct ClusterBuilder {
     case 0x27, 0x2C, 0x2E, 0xA0, 0x66C, 0x2009, 0x2019, 0x202F: return .grouping
     default: return .none
     }
-  }
-
-  private struct Piece {
-    var range: Range<Int>
-    var glyphs: Range<Int>
-    var advance: Double
-  }
-
-  /// Glyphs that HarfBuzz gave one cluster number, in logical order.
-  private func pieces(of run: ShapedRun) -> [Piece] {
-    var pieces: [Piece] = []
-    var start = 0
-    while start < run.glyphs.count {
-      var end = start
-      var advance = 0.0
-      while end < run.glyphs.count, run.glyphs[end].cluster == run.glyphs[start].cluster {
-        advance += run.glyphs[end].advance
-        end += 1
-      }
-      let first = run.glyphs[start].cluster
-      pieces.append(Piece(range: first..<first, glyphs: start..<end, advance: advance))
-      start = end
-    }
-    if run.isRightToLeft { pieces.reverse() }
-    // HarfBuzz names only where a cluster begins; it ends where the next one begins.
-    for index in pieces.indices {
-      let end = index + 1 < pieces.count ? pieces[index + 1].range.lowerBound : run.range.upperBound
-      let begin = index == 0 ? run.range.lowerBound : pieces[index].range.lowerBound
-      pieces[index].range = begin..<max(begin, end)
-    }
-    return pieces
-  }
-
-  private func marks(at offsets: [Int]) -> [Bool] {
-    var marks = Array(repeating: false, count: units.count + 1)
-    for offset in offsets where offset < marks.count { marks[offset] = true }
-    return marks
   }
 
   /// Spaces that hang at a line's end. No-break spaces are not among them.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The mark that stands for what a line has no room for, shaped alone: nothing kerns with it.
-struct Ellipsis: Hashable {
-  var style: TextStyle
-  var font: Font
-  var glyphs: [ShapedGlyph]
+/// The mark that stands for what a line has no room for, shaped alone: nothing kerns with it. An object, as most lines have none.
+final class Ellipsis {
+  let style: TextStyle
+  let font: Font
+  let glyphs: [ShapedGlyph]
 
   /// Points.
   var width: Double { glyphs.reduce(0) { $0 + $1.advance } }
@@ -13,7 +13,7 @@ struct Ellipsis: Hashable {
   private static let fullStops = "..."
 
   /// The mark in the requested font of the text beside it; three full stops where no face has U+2026.
-  init(like run: ShapedRun, library: FontLibrary, language: String) {
+  convenience init(like run: ShapedRun, library: FontLibrary, language: String) {
     self.init(style: run.style, library: library, language: language)
   }
 
@@ -22,11 +22,13 @@ struct Ellipsis: Hashable {
     let own = style.font.face.covers(scalars) ? style.font : nil
     let font = own ?? library.fallback(for: scalars, like: style.font, language: language, prefersEmoji: false)
     let units = Array((font == nil ? Self.fullStops : Self.mark).utf16)
-    self.style = style
-    self.style.baselineOffset = 0
-    self.font = font ?? style.font
+    var level = style
+    level.baselineOffset = 0
+    let chosen = font ?? style.font
+    self.style = level
+    self.font = chosen
     self.glyphs = library.shape(
-      units, range: 0..<units.count, font: self.font, script: ScriptRuns.common, direction: .leftToRight, language: language,
+      units, range: 0..<units.count, font: chosen, script: ScriptRuns.common, direction: .leftToRight, language: language,
       extraFeatures: [])
   }
 }

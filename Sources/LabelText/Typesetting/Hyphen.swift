@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The mark at the end of a line that ends inside a word, shaped alone. The text itself does not have it.
-struct Hyphen: Hashable {
-  var style: TextStyle
-  var font: Font
-  var glyphs: [ShapedGlyph]
+/// The mark at the end of a line that ends inside a word, shaped alone. The text itself does not have it. An object,
+/// as most lines have none.
+final class Hyphen {
+  let style: TextStyle
+  let font: Font
+  let glyphs: [ShapedGlyph]
   /// The character that is shown.
-  var string: String
+  let string: String
 
   /// Points.
   var width: Double { glyphs.reduce(0) { $0 + $1.advance } }
@@ -23,9 +24,10 @@ struct Hyphen: Hashable {
     let units = Array(string.utf16)
     self.style = style
     self.string = string
-    self.font = fallback ?? style.font
+    let chosen = fallback ?? style.font
+    self.font = chosen
     self.glyphs = library.shape(
-      units, range: 0..<units.count, font: self.font, script: ScriptRuns.common, direction: .leftToRight, language: language,
+      units, range: 0..<units.count, font: chosen, script: ScriptRuns.common, direction: .leftToRight, language: language,
       extraFeatures: [])
   }
 }

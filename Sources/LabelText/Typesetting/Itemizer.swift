@@ -27,62 +27,63 @@ struct Itemizer {
     of units: [UInt16], styles: [(style: TextStyle, end: Int)], levels: [UInt8], scripts: [OpenTypeTag], graphemes: [Int]
   ) throws(LabelError) -> [TextItem] {
     var items: [TextItem] = []
+    var open: OpenItem?
     var style = 0
-    // Whether the last item is in its style's own font.
-    var isOwn = false
     for index in 1..<max(1, graphemes.count) {
       let range = graphemes[index - 1]..<graphemes[index]
-      while style < styles.count - 1, styles[style].end <= range.lowerBound { style += 1 }
       let first = range.lowerBound
-      if isOwn, let last = items.last, last.style == style, last.level == levels[first], last.script == scripts[first],
-        isSimple(units, in: range, for: last.font)
-      {
-        items[items.count - 1].range = last.range.lowerBound..<range.upperBound
-        continue
-      }
-      let wanted = styles[style].style
-      let font = wanted.attachment == nil ? try font(for: units, in: range, like: wanted.font) : wanted.font
-      let item = TextItem(
-        range: range, style: style, font: font, script: scripts[range.lowerBound], level: levels[range.lowerBound])
-      if let last = items.last, last.continues(in: item) {
-        items[items.count - 1].range = last.range.lowerBound..<range.upperBound
-      } else {
-        items.append(item)
-      }
-      isOwn = wanted.attachment == nil && font == wanted.font
+      while style < styles.count - 1, styles[style].end <= first { style += 1 }
+      let continues = open.map { $0.style == style && $0.level == levels[first] && $0.script == scripts[first] } ?? false
+      if continues, let open, open.isOwn, isSimple(units, in: range, for: open.face) { continue }
+      let isPicture = styles[style].style.attachment != nil
+      let face = isPicture ? styles[style].style.font.face : try face(for: units, in: range, like: styles[style].style.font)
+      if continues, open?.face == face { continue }
+      if let open { items.append(open.item(upTo: first, styles)) }
+      open = OpenItem(
+        start: first, style: style, face: face, isOwn: !isPicture && face == styles[style].style.font.face, script: scripts[first],
+        level: levels[first])
     }
+    if let open { items.append(open.item(upTo: graphemes[graphemes.count - 1], styles)) }
     return items
   }
 
-  /// Whether a character is one that is never shown as an emoji by default, and that the font has: most are.
-  private func isSimple(_ units: [UInt16], in range: Range<Int>, for font: Font) -> Bool {
-    guard range.count == 1, units[range.lowerBound] < 0x2000, let scalar = Unicode.Scalar(units[range.lowerBound]) else { return false }
-    return font.face.has(scalar)
-  }
+  /// An item whose end is not known yet. Fonts and styles are large, and most characters continue an item.
+  private struct OpenItem {
+    let start: Int
+    let style: Int
+    let face: FontFace
+    /// Whether the face is the style's own.
+    let isOwn: Bool
+    let script: OpenTypeTag
+    let level: UInt8
 
-  /// The requested font, or the first fallback that has the whole character.
-  private func font(for units: [UInt16], in range: Range<Int>, like font: Font) throws(LabelError) -> Font {
-    if range.count == 1, let scalar = Unicode.Scalar(units[range.lowerBound]) {
-      return try library.characterFonts.font(for: scalar, like: font, language: language) { () throws(LabelError) in
-        try choose(for: units, in: range, like: font)
-      }
+    func item(upTo end: Int, _ styles: [(style: TextStyle, end: Int)]) -> TextItem {
+      let own = styles[style].style.font
+      return TextItem(
+        range: start..<end, style: style, font: face == own.face ? own : own.replaced(by: face), script: script, level: level)
     }
-    return try choose(for: units, in: range, like: font)
   }
 
-  private func choose(for units: [UInt16], in range: Range<Int>, like font: Font) throws(LabelError) -> Font {
+  /// Whether a character is one that is never shown as an emoji by default, and that the font has: most are.
+  private func isSimple(_ units: [UInt16], in range: Range<Int>, for face: FontFace) -> Bool {
+    guard range.count == 1, units[range.lowerBound] < 0x2000, let scalar = Unicode.Scalar(units[range.lowerBound]) else { return false }
+    return face.has(scalar)
+  }
+
+  /// The requested font's face, or that of the first fallback that has the whole character.
+  private func face(for units: [UInt16], in range: Range<Int>, like font: Font) throws(LabelError) -> FontFace {
+    try library.characterFonts.face(for: units, in: range, like: font, language: language) { () throws(LabelError) in
+      try choose(for: units, in: range, like: font)
+    }
+  }
+
+  private func choose(for units: [UInt16], in range: Range<Int>, like font: Font) throws(LabelError) -> FontFace {
     let scalars = UTF16Scalars(units, in: range).compactMap { Unicode.Scalar($0.scalar) }
     let emoji = Emoji.hasEmojiPresentation(scalars)
-    if !emoji, font.face.covers(scalars) { return font }
-    if let fallback = library.fallback(for: scalars, like: font, language: language, prefersEmoji: emoji) { return fallback }
-    if font.face.covers(scalars) { return font }
+    if !emoji, font.face.covers(scalars) { return font.face }
+    if let fallback = library.fallback(for: scalars, like: font, language: language, prefersEmoji: emoji) { return fallback.face }
+    if font.face.covers(scalars) { return font.face }
     let missing = scalars.first { !font.face.covers([$0]) } ?? "\u{FFFD}"
     throw .missingGlyph(scalar: missing, text: String(decoding: units, as: UTF16.self))
-  }
-}
-
-extension TextItem {
-  fileprivate func continues(in next: TextItem) -> Bool {
-    style == next.style && level == next.level && script == next.script && font == next.font && range.upperBound == next.range.lowerBound
   }
 }

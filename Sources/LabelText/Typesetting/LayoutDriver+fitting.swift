@@ -9,15 +9,24 @@ extension LayoutDriver {
     guard !(settings.numberOfLines == 1 && text.paragraphs[0].layout.lineBreakMode.wraps) else { return 1 }
     guard width.isFinite || height.isFinite else { return 1 }
     let scaler = FontScaler(pointSize: text.largestPointSize, minimum: settings.minimumScaleFactor)
+    if settings.numberOfLines == 1, height == .infinity, !text.paragraphs[0].hasTabs {
+      let paragraph = text.paragraphs[0]
+      let visible = paragraph.trimmedEnd(0..<paragraph.clusters.count)
+      return scaler.largestFactor { paragraph.visibleWidth(visible, scaledBy: $0) <= widest }
+    }
     return scaler.largestFactor { fits(text.scaled(by: $0)) }
+  }
+
+  /// How wide a single line may be before it is shrunk, in points.
+  private var widest: Double {
+    let room = text.paragraphs[0].layout.indents.line(isFirst: true, in: width).width
+    return room * (mayTighten ? 1 + Tightener.limit : 1) + LineBreaker.tolerance
   }
 
   /// Whether all of the text can be shown; with several lines no word may have to be broken for that.
   private func fits(_ text: ShapedText) -> Bool {
     if settings.numberOfLines == 1 {
-      let room = text.paragraphs[0].layout.indents.line(isFirst: true, in: width).width
-      return naturalWidth(text) <= room * (mayTighten ? 1 + Tightener.limit : 1) + LineBreaker.tolerance
-        && isLowEnough(text, composer(text, limit: 1, tightening: 0).lines)
+      return naturalWidth(text) <= widest && isLowEnough(text, composer(text, limit: 1, tightening: 0).lines)
     }
     let lines = composer(text, limit: 0, tightening: 0).lines()
     return (settings.numberOfLines == 0 || lines.count <= settings.numberOfLines) && !lines.contains(where: \.breaksWord)

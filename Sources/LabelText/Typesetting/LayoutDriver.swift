@@ -24,8 +24,7 @@ struct LayoutDriver {
     var lines = composed.indices.map { build(composed[$0], scaled, stack, at: $0, tightening: tightening) }
     let unshrunk =
       factor < 1 && settings.numberOfLines == 1
-      ? LineMetrics(
-        text.paragraphs[0].runs, or: text.paragraphs[0].style, paragraph: text.paragraphs[0].layout, settings) : nil
+      ? LineMetrics(text.paragraphs[0].runs.indices, of: text.paragraphs[0], settings) : nil
     let blockHeight = adjustBaseline(&lines, stack, full: unshrunk)
     let measured = composed.map(\.measuredWidth).max() ?? 0
     let drawn = zip(lines, composed).map { $0.width + $1.indent }.max() ?? 0
@@ -132,7 +131,7 @@ struct LayoutDriver {
 
   /// Whether some lines stand at one edge and others elsewhere, so that the edges have to be those of the room, not of the longest line.
   private func needsBothEdges(_ lines: [TextLine], _ composed: [ComposedLine]) -> Bool {
-    width.isFinite && Set(zip(lines, composed).map { alignment($1).shareBefore($0.direction) }).count > 1
+    lines.count > 1 && width.isFinite && Set(zip(lines, composed).map { alignment($1).shareBefore($0.direction) }).count > 1
       && Set(composed.map { alignment($0) }).count > 1
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Clusters of one paragraph that stand on one line.
-struct LineSpan: Hashable {
+struct LineSpan {
   /// Everything up to the next line, whitespace at the end included.
   var clusters: Range<Int>
   /// Whether the line ends inside a word because nothing shorter could be done.

@@ -19,13 +19,15 @@ struct LineBuilder {
   }
 
   func build(_ line: ComposedLine) -> Content {
-    let pieces =
-      slices(line.head) + (line.ellipsis.map { [Slice.ellipsis($0)] } ?? []) + slices(line.tail)
-      + (line.hyphen.map { [Slice.hyphen($0, level: lastLevel(line))] } ?? [])
+    var pieces: [Slice] = []
+    addSlices(line.head, to: &pieces)
+    if let ellipsis = line.ellipsis { pieces.append(.ellipsis(ellipsis)) }
+    addSlices(line.tail, to: &pieces)
+    if let hyphen = line.hyphen { pieces.append(.hyphen(hyphen, level: lastLevel(line))) }
     var content = Content()
-    for index in BidiLevels.visualOrder(of: pieces.map(level)) {
+    for index in pieces.count == 1 ? [0] : BidiLevels.visualOrder(of: pieces.map(level)) {
       switch pieces[index] {
-      case .clusters(let range, let run): append(range, of: paragraph.runs[run], head: line.head, to: &content)
+      case .clusters(let range, let run): append(range, ofRun: run, head: line.head, to: &content)
       case .hyphen(let mark, _): append(mark.glyphs, font: mark.font, style: mark.style, width: mark.width, to: &content)
       case .ellipsis(let mark): append(mark.glyphs, font: mark.font, style: mark.style, width: mark.width, to: &content)
       }
@@ -36,7 +38,8 @@ struct LineBuilder {
 
   /// Tracking after the last character of the line in reading order, which counts as blank.
   private func droppedSpacing(_ line: ComposedLine) -> Double {
-    guard line.hyphen == nil, let last = line.tail.last ?? (line.ellipsis == nil ? line.head.last : nil) else { return 0 }
+    guard line.hyphen == nil, !line.tail.isEmpty || (line.ellipsis == nil && !line.head.isEmpty) else { return 0 }
+    let last = (line.tail.isEmpty ? line.head : line.tail).upperBound - 1
     return paragraph.direction == .leftToRight ? paragraph.clusters[last].trailingSpacing : 0
   }
 
@@ -52,8 +55,7 @@ struct LineBuilder {
   }
 
   /// Divides clusters at the borders of their runs.
-  private func slices(_ range: Range<Int>) -> [Slice] {
-    var slices: [Slice] = []
+  private func addSlices(_ range: Range<Int>, to slices: inout [Slice]) {
     var start = range.lowerBound
     while start < range.upperBound {
       let run = paragraph.clusters[start].run
@@ -62,7 +64,6 @@ struct LineBuilder {
       slices.append(.clusters(start..<end, run: run))
       start = end
     }
-    return slices
   }
 
   /// An ellipsis goes with the paragraph, so that it stands at the end of reading.
@@ -74,10 +75,11 @@ struct LineBuilder {
     }
   }
 
-  private func append(_ range: Range<Int>, of run: ShapedRun, head: Range<Int>, to content: inout Content) {
+  private func append(_ range: Range<Int>, ofRun number: Int, head: Range<Int>, to content: inout Content) {
+    let run = paragraph.runs[number]
     var glyphs: [PositionedGlyph] = []
     // Not room for all of the run: a line of a megabyte would keep that of the whole text.
-    glyphs.reserveCapacity(paragraph.clusters[range].reduce(0) { $0 + $1.glyphs.count })
+    glyphs.reserveCapacity(range.reduce(0) { $0 + paragraph.clusters[$1].glyphs.count })
     let isDecorated = run.style.isDecorated
     for offset in range {
       let index = run.isRightToLeft ? range.upperBound - 1 - (offset - range.lowerBound) : offset

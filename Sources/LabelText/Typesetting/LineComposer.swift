@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What stands on one line, still as ranges: clusters, an ellipsis perhaps, and more clusters.
-struct ComposedLine: Hashable {
+struct ComposedLine {
   /// Index of the paragraph.
   var paragraph: Int
   /// Clusters before the ellipsis, or all of them; whitespace at a soft end is left out.

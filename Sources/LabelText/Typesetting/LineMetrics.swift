@@ -7,29 +7,41 @@ package struct LineMetrics: Hashable, Sendable {
 
   package var height: Double { ascent + descent }
 
-  /// The metrics of a line with these runs, or of one in this style when it has none. UILabel counts requested fonts alone: fallback
+  /// The metrics of a line with these of a paragraph's runs, or of one in its style when it has none. UILabel counts requested fonts alone: fallback
   /// fonts have no say, leading has none either, and extra or missing height goes where the paragraph wants it.
-  init(_ runs: [ShapedRun], or style: TextStyle, paragraph: ParagraphStyle, _ settings: TextSettings) {
-    var (ascent, descent) = runs.isEmpty ? style.extent : (0.0, 0.0)
+  init(_ runs: some Sequence<Int>, of text: ShapedParagraph, _ settings: TextSettings) {
+    let paragraph = text.layout
+    var (ascent, descent) = (-1.0, -1.0)
     for run in runs {
-      ascent = max(ascent, run.style.extent.ascent)
-      descent = max(descent, run.style.extent.descent)
-      // Colour emoji never change a line's height.
-      guard run.style.attachment == nil, !run.font.face.isColor else { continue }
-      if settings.fallbackMetrics == .includeFallback || settings.sizingRule == .oversize {
-        ascent = max(ascent, run.font.metrics.ascent + run.style.baselineOffset)
-        descent = max(descent, run.font.metrics.descent - run.style.baselineOffset)
-      }
-      if settings.sizingRule == .oversize {
-        ascent = max(ascent, run.ink.above + run.style.baselineOffset)
-        descent = max(descent, run.ink.below - run.style.baselineOffset)
-      }
+      let extent = text.runs[run].extent(settings)
+      ascent = max(ascent, extent.ascent)
+      descent = max(descent, extent.descent)
     }
+    if ascent < 0 { (ascent, descent) = text.style.extent }
     var height = (ascent + descent) * (paragraph.lineHeightMultiple > 0 ? paragraph.lineHeightMultiple : 1)
     height = max(height, paragraph.minimumLineHeight)
     if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
     let below = paragraph.lineHeightDistribution == .half ? (height - ascent - descent) / 2 : 0
     self.ascent = height - descent - below
     self.descent = descent + below
+  }
+}
+
+extension ShapedRun {
+  /// The ascent and descent that the run gives its line, in points, at least 0.
+  fileprivate func extent(_ settings: TextSettings) -> (ascent: Double, descent: Double) {
+    let own = style.extent
+    var (ascent, descent) = (max(0, own.ascent), max(0, own.descent))
+    // Colour emoji never change a line's height.
+    guard settings.fallbackMetrics == .includeFallback || settings.sizingRule == .oversize, style.attachment == nil, !font.face.isColor
+    else { return (ascent, descent) }
+    let metrics = font.metrics
+    ascent = max(ascent, metrics.ascent + style.baselineOffset)
+    descent = max(descent, metrics.descent - style.baselineOffset)
+    if settings.sizingRule == .oversize {
+      ascent = max(ascent, ink.above + style.baselineOffset)
+      descent = max(descent, ink.below - style.baselineOffset)
+    }
+    return (ascent, descent)
   }
 }

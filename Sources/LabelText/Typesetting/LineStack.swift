@@ -14,8 +14,7 @@ struct LineStack {
     var metrics: [LineMetrics] = []
     for (index, line) in lines.enumerated() {
       let paragraph = text.paragraphs[line.paragraph]
-      let own = LineMetrics(
-        Self.runs(of: line, in: paragraph), or: paragraph.style, paragraph: paragraph.layout, settings)
+      let own = LineMetrics(Self.runs(of: line, in: paragraph), of: paragraph, settings)
       baselines.append(y + own.ascent)
       metrics.append(own)
       y += own.height
@@ -38,15 +37,13 @@ struct LineStack {
   }
 
   /// The runs of a line's characters.
-  private static func runs(of line: ComposedLine, in paragraph: ShapedParagraph) -> [ShapedRun] {
-    var runs: [ShapedRun] = []
-    var last = -1
-    for range in [line.head, line.tail] {
-      for cluster in range where paragraph.clusters[cluster].run != last {
-        last = paragraph.clusters[cluster].run
-        runs.append(paragraph.runs[last])
-      }
+  private static func runs(of line: ComposedLine, in paragraph: ShapedParagraph) -> [Int] {
+    var runs: [Int] = []
+    func add(_ range: Range<Int>) {
+      for cluster in range where paragraph.clusters[cluster].run != runs.last { runs.append(paragraph.clusters[cluster].run) }
     }
+    add(line.head)
+    add(line.tail)
     return runs
   }
 }

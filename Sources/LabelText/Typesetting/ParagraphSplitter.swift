@@ -31,7 +31,9 @@ enum ParagraphSplitter {
       if open.units.isEmpty { open.styles = [(run.style, 0)] }
       // Styles are large: a run's is compared once, not for each of its characters.
       var hasStyle = false
-      for unit in run.text.utf16 {
+      let units = Array(run.text.utf16)
+      if !followsCarriageReturn, !units.isEmpty, !units.contains(where: Self.isSeparator) { return append(units, run.style) }
+      for unit in units {
         position += 1
         let isSecondOfPair = unit == 0x0A && followsCarriageReturn
         followsCarriageReturn = unit == 0x0D
@@ -47,6 +49,14 @@ enum ParagraphSplitter {
           open.styles[open.styles.count - 1].end = open.units.count
         }
       }
+    }
+
+    /// Adds what has no separator.
+    private mutating func append(_ units: [UInt16], _ style: TextStyle) {
+      if !open.units.isEmpty { begin(style) }
+      open.units = open.units.isEmpty ? units : open.units + units
+      open.styles[open.styles.count - 1].end = open.units.count
+      position += units.count
     }
 
     private mutating func begin(_ style: TextStyle) {

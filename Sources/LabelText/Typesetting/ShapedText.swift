@@ -26,8 +26,9 @@ package struct InkReach: Hashable, Sendable {
   package var below = 0.0
 }
 
-/// A paragraph ready to be cut into lines. Immutable: line breaking gives ranges of clusters and never touches the glyphs.
-package struct ShapedParagraph: Hashable {
+/// A paragraph ready to be cut into lines. Immutable: line breaking gives ranges of clusters and never touches the glyphs. An object, as
+/// every step of the layout holds it.
+package final class ShapedParagraph {
   /// The text without the separator that ended it.
   package let units: [UInt16]
   /// Where the paragraph begins in the whole text, in UTF-16 units.
@@ -39,7 +40,7 @@ package struct ShapedParagraph: Hashable {
   /// The style of the first character, or of the place where an empty paragraph stands.
   package let style: TextStyle
   /// How the lines stand: as the first character says, or as the text does.
-  package fileprivate(set) var layout: ParagraphStyle
+  package let layout: ParagraphStyle
   package let hasTabs: Bool
   /// Advances summed: the width before each cluster, and at the end of all.
   package let widths: [Double]
@@ -106,6 +107,34 @@ package struct ShapedParagraph: Hashable {
     return start..<(range.isEmpty ? start : clusters[range.upperBound - 1].range.upperBound)
   }
 
+  /// The same text in lines that stand otherwise.
+  fileprivate func laidOut(as layout: ParagraphStyle) -> ShapedParagraph {
+    ShapedParagraph(units: units, offset: offset, direction: direction, runs: runs, clusters: clusters, style: style, layout: layout)
+  }
+
+  /// What `scaled(by:)` would give as the width of clusters without tabs that begin the paragraph: the sum of its very terms, without
+  /// the paragraph.
+  func visibleWidth(_ visible: Range<Int>, scaledBy factor: Double) -> Double {
+    guard let last = visible.last else { return 0 }
+    guard factor != 1 else { return width(visible) - clusters[last].trailingSpacing }
+    var (run, ratio) = (-1, 1.0)
+    var sum = 0.0
+    for index in visible {
+      if clusters[index].run != run {
+        run = clusters[index].run
+        ratio = self.ratio(of: run, by: factor)
+      }
+      sum += clusters[index].advance * ratio
+    }
+    return sum - clusters[last].trailingSpacing * ratio
+  }
+
+  /// What a run's lengths are multiplied by so that its font is at `factor` of its size, on the grid.
+  private func ratio(of run: Int, by factor: Double) -> Double {
+    let size = runs[run].style.font.size
+    return size * (FontScaler.scaledSize(size, by: factor) / size) / size
+  }
+
   /// The paragraph with every font at `factor` of its size, on the quarter-point grid; glyphs are not shaped again, since unhinted
   /// advances are proportional to the size.
   package func scaled(by factor: Double) -> ShapedParagraph {
@@ -118,7 +147,7 @@ package struct ShapedParagraph: Hashable {
       run.ink = InkReach(above: run.ink.above * ratio, below: run.ink.below * ratio)
       return run
     }
-    let ratios = zip(runs, scaledRuns).map { $1.style.font.size / $0.style.font.size }
+    let ratios = runs.indices.map { self.ratio(of: $0, by: factor) }
     let scaledClusters = clusters.map { cluster in
       var cluster = cluster
       cluster.advance *= ratios[cluster.run]
@@ -129,6 +158,23 @@ package struct ShapedParagraph: Hashable {
     return ShapedParagraph(
       units: units, offset: offset, direction: direction, runs: scaledRuns, clusters: scaledClusters, style: style.scaled(by: ratio),
       layout: layout)
+  }
+}
+
+extension ShapedParagraph: Hashable {
+  package static func == (a: ShapedParagraph, b: ShapedParagraph) -> Bool {
+    // What is not compared follows from the rest.
+    a === b
+      || (a.units == b.units && a.offset == b.offset && a.direction == b.direction && a.runs == b.runs && a.clusters == b.clusters
+        && a.style == b.style && a.layout == b.layout)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(units)
+    hasher.combine(offset)
+    hasher.combine(runs)
+    hasher.combine(clusters)
+    hasher.combine(style)
   }
 }
 
@@ -144,9 +190,7 @@ package struct ShapedText: Hashable {
   /// found out while shaping stays: writing direction, hyphens and Hangul words.
   func laidOut(as style: ParagraphStyle) -> ShapedText {
     guard paragraphs.contains(where: { $0.style.paragraph == nil && $0.layout != style }) else { return self }
-    var result = self
-    for index in paragraphs.indices where paragraphs[index].style.paragraph == nil { result.paragraphs[index].layout = style }
-    return result
+    return ShapedText(paragraphs: paragraphs.map { $0.style.paragraph == nil ? $0.laidOut(as: style) : $0 })
   }
 
   /// The height of as many lines as space is kept for, in the first character's font, with its leading between them; 0 for none.

@@ -29,8 +29,8 @@ package final class Typesetter {
     guard bytes <= limits.maximumTextBytes else {
       throw Diagnostic(LabelError.textTooLong(bytes: bytes, limit: limits.maximumTextBytes))
     }
-    // Shaping a pasted file only to refuse it would take seconds; few characters have less than one glyph of their own.
-    guard text.runs.reduce(0, { $0 + $1.text.unicodeScalars.count }) <= limits.maximumGlyphs else {
+    // Shaping a pasted file only to refuse it would take seconds; few characters have less than one glyph of their own, and all have a byte.
+    guard bytes <= limits.maximumGlyphs || text.runs.reduce(0, { $0 + $1.text.unicodeScalars.count }) <= limits.maximumGlyphs else {
       throw Diagnostic(LabelError.tooManyGlyphs(limit: limits.maximumGlyphs))
     }
     var glyphs = 0
@@ -101,7 +101,7 @@ package final class Typesetter {
   /// Blank glyphs as wide as the attachment, one for each character that it stands for.
   private func placeholders(for attachment: InlineAttachment, in item: TextItem) -> [ShapedGlyph] {
     let glyphs = item.range.map {
-      ShapedGlyph(glyph: .missing, cluster: $0, advance: attachment.advance, offset: .zero, isUnsafeToBreak: false)
+      ShapedGlyph(glyph: .missing, cluster: $0, advance: attachment.advance, offset: .zero)
     }
     return item.level % 2 == 0 ? glyphs : glyphs.reversed()
   }

@@ -6,6 +6,7 @@ internal import CICU
 package enum LocaleDirection {
   /// Right to left for Arabic, Hebrew, Persian, Urdu and whatever else ICU knows so; left to right for all others and for nonsense.
   package static func direction(of locale: String) -> TextDirection {
-    icu_locale_is_right_to_left(locale) ? .rightToLeft : .leftToRight
+    // Asked for each label, of which most say nothing else.
+    locale != "en" && icu_locale_is_right_to_left(locale) ? .rightToLeft : .leftToRight
   }
 }

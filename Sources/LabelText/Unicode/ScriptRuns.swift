@@ -17,7 +17,7 @@ package enum ScriptRuns {
     var current: ICUScript?
     var leading = 0
     var brackets: [(closing: UInt32, script: ICUScript)] = []
-    var tags: [ICUScript: OpenTypeTag] = [:]
+    var last: (script: ICUScript, tag: OpenTypeTag)?
 
     for (scalar, length) in UTF16Scalars(text) {
       let own = script(of: scalar)
@@ -25,7 +25,7 @@ package enum ScriptRuns {
       if isShared(own) {
         resolved = current ?? own
         if let current {
-          switch icu_bracket_type(scalar) {
+          switch bracketType(of: scalar) {
           case .open where brackets.count < 64: brackets.append((icu_paired_bracket(scalar), current))
           case .close:
             if let match = brackets.lastIndex(where: { $0.closing == scalar }) {
@@ -39,9 +39,9 @@ package enum ScriptRuns {
         if current == nil { leading = result.count }
         current = own
       }
-      let tag = tags[resolved] ?? tag(of: resolved)
-      tags[resolved] = tag
-      result.append(contentsOf: repeatElement(tag, count: length))
+      let tag = last?.script == resolved ? last?.tag ?? common : tag(of: resolved)
+      last = (resolved, tag)
+      for _ in 0..<length { result.append(tag) }
     }
     if leading > 0, leading < result.count {
       let first = result[leading]
@@ -54,7 +54,25 @@ package enum ScriptRuns {
     script == icu_script_common || script == icu_script_inherited
   }
 
+  /// ASCII's brackets are known by heart: most text has no others.
+  private static func bracketType(of scalar: UInt32) -> ICUBracketType {
+    switch scalar {
+    case 0x28, 0x29, 0x5B, 0x5D, 0x7B, 0x7D, 0x80...: icu_bracket_type(scalar)
+    default: .none
+    }
+  }
+
+  private static let latinScript = icuScript(of: 0x41)
+
   private static func script(of scalar: UInt32) -> ICUScript {
+    switch scalar {
+    case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F: latinScript
+    case 0...0x7F: icu_script_common
+    default: icuScript(of: scalar)
+    }
+  }
+
+  private static func icuScript(of scalar: UInt32) -> ICUScript {
     var status: ICUStatus = 0
     let script = icu_script(scalar, &status)
     return status > 0 ? icu_script_common : script

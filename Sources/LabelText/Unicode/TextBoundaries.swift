@@ -33,8 +33,9 @@ package final class TextBoundaries {
   /// - Parameter locale: an ICU locale identifier with keywords, such as `ja@lb=strict`.
   package func offsets(_ kind: BoundaryKind, in text: [UInt16], locale: String) throws(MachineError) -> [Int] {
     guard !text.isEmpty else { return [0] }
-    if kind == .grapheme, Self.isPlainASCII(text) { return Array(0...text.count) }
-    return try iterator(Key(kind: kind, locale: kind == .grapheme ? "en" : locale)).offsets(in: text)
+    if kind == .grapheme, text.allSatisfy(Self.standsAlone) { return Array(0...text.count) }
+    if kind == .line, let plain = PlainLineBreaks.offsets(in: text) { return plain }
+    return try general(kind, in: text, locale: locale)
   }
 
   private func iterator(_ key: Key) throws(MachineError) -> BreakIterator {
@@ -45,9 +46,21 @@ package final class TextBoundaries {
     return iterator
   }
 
-  /// Printable ASCII has a boundary at every unit; CR LF, the one pair that has not, is not printable.
-  private static func isPlainASCII(_ text: [UInt16]) -> Bool {
-    text.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  /// Whether a unit is a user-perceived character beside any other such: printable ASCII, letters of Latin, Greek, Cyrillic and Hebrew,
+  /// kana and ideographs.
+  private static func standsAlone(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x20...0x7E, 0xB7, 0xC0...0x24F, 0x391...0x3A1, 0x3A3...0x3FF, 0x400...0x482, 0x48A...0x52F, 0x5D0...0x5EA, 0x3001...0x3003,
+      0x3041...0x3096, 0x30A1...0x30FF, 0x4E00...0x9FFF:
+      true
+    default: false
+    }
+  }
+
+  /// The same by ICU's rules alone, which plain text need not be asked about.
+  package func general(_ kind: BoundaryKind, in text: [UInt16], locale: String) throws(MachineError) -> [Int] {
+    guard !text.isEmpty else { return [0] }
+    return try iterator(Key(kind: kind, locale: kind == .grapheme ? "en" : locale)).offsets(in: text)
   }
 }
 
