@@ -64,7 +64,7 @@ package final class InputFiles: Sendable {
 
   private func files(of job: LabelJob) -> [String] {
     let label = job.label
-    if !label.record.mayNameFiles { return [] }
+    if !label.shared.record.mayNameFiles { return [] }
     let record = label.record
     let icons = ([record.icon] + (record.attributedTitle ?? []).map(\.icon)).compactMap { $0 }
     let fonts = ([record.font] + (record.attributedTitle ?? []).map(\.font)).compactMap { $0 }

@@ -19,7 +19,7 @@ package struct Manifest: Hashable, Sendable {
   package func complete(_ label: PlacedRecord) -> PlacedRecord { label.filling(from: defaults) }
 
   /// The variants that a label is made in.
-  package func axes(of label: PlacedRecord) -> VariantAxes { (head.variants ?? VariantAxes()).narrowed(by: label.record) }
+  package func axes(of label: PlacedRecord) -> VariantAxes { (head.variants ?? VariantAxes()).narrowed(by: label.shared.record) }
 
   /// Makes sense of a document, and collects every mistake in it, in the order of the file.
   ///
@@ -108,7 +108,7 @@ package struct Manifest: Hashable, Sendable {
 
   /// Adds what is wrong with a label's id.
   private func checkName(of checked: inout CheckedLabel, in source: SourceText, _ names: OutputNameSet) {
-    guard let id = checked.label.record.id else { return }
+    guard let id = checked.label.shared.record.id else { return }
     let place = checked.label.place(of: "id")
     do throws(LabelError) {
       let name = try OutputName(id)

@@ -17,11 +17,12 @@ extension PlacedRecord {
 
   private typealias Problem = (error: LabelError, place: SourcePlace)
 
-  private var emptiness: Problem? { record.hasTitle || record.hasIcon ? nil : (.emptyLabel, place) }
+  private var emptiness: Problem? { shared.record.hasTitle || shared.record.hasIcon ? nil : (.emptyLabel, place) }
 
   private var hiding: Problem? {
-    switch record.style {
-    case .iconOnly where !record.hasIcon && record.hasTitle, .titleOnly where !record.hasTitle && record.hasIcon:
+    switch shared.record.style {
+    case .iconOnly where !shared.record.hasIcon && shared.record.hasTitle,
+      .titleOnly where !shared.record.hasTitle && shared.record.hasIcon:
       (.hiddenLabel(style: record.style?.rawValue ?? ""), place(of: "style"))
     case .automatic, .titleAndIcon, .iconOnly, .titleOnly, nil: nil
     }
@@ -29,7 +30,7 @@ extension PlacedRecord {
 
   /// UILabel's documentation warns against both pairs.
   private var wrapping: [Problem] {
-    guard let mode = record.paragraph.lineBreakMode, mode.wraps else { return [] }
+    guard let mode = shared.record.paragraph.lineBreakMode, mode.wraps else { return [] }
     let properties = [
       ("adjustsFontSizeToFitWidth", record.adjustsFontSizeToFitWidth),
       ("allowsDefaultTighteningForTruncation", record.paragraph.allowsTightening),

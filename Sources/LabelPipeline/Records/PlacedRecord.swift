@@ -9,7 +9,8 @@ package struct PlacedRecord: Hashable, Sendable {
     set { shared = SharedRecord(newValue) }
   }
 
-  private var shared: SharedRecord
+  /// What `record` is a copy of: asked for its keys, it costs none.
+  private(set) var shared: SharedRecord
   /// Where the record begins.
   package let place: SourcePlace
   /// Where values stand, by dotted key: `icon`, `icon.name`, `attributedTitle[0].text`.
@@ -72,7 +73,7 @@ package struct PlacedRecord: Hashable, Sendable {
 }
 
 /// A record is some kilobytes of optional keys, and changes hands often: a reference does.
-private final class SharedRecord: Hashable, Sendable {
+final class SharedRecord: Hashable, Sendable {
   let record: LabelRecord
 
   init(_ record: LabelRecord) { self.record = record }

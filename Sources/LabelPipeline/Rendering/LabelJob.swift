@@ -65,7 +65,7 @@ extension LabelRenderer {
       return RenderedOutput(
         bytes: bytes, pixelWidth: picture.width, pixelHeight: picture.height,
         warnings: doubts.map { job.label.located(Diagnostic($0), in: job.source) }
-          + (job.fit == nil ? job.label.record.outsideIcons(baseFolder: job.folder) : []).compactMap(warning))
+          + (job.fit == nil ? job.label.shared.record.outsideIcons(baseFolder: job.folder) : []).compactMap(warning))
     } catch {
       throw RenderFailure(mistakes(in: job, first: error).map { job.label.located($0, in: job.source) })
     }
@@ -74,7 +74,8 @@ extension LabelRenderer {
   private func picture(of job: LabelJob) throws(Diagnostic) -> (Bitmap, doubts: [LabelError]) {
     // The label in its own size has the same doubts, and says them.
     if let fit = job.fit { return (try fitted(job, into: fit), []) }
-    let placed = layout(try resolve(job.label.record.viewNode(baseFolder: job.folder), in: job.label.record.renderEnvironment()))
+    let record = job.label.shared
+    let placed = layout(try resolve(record.record.viewNode(baseFolder: job.folder), in: record.record.renderEnvironment()))
     return (try rasterize(draw(placed)), placed.doubts)
   }
 

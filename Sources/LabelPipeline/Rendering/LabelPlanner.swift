@@ -149,7 +149,7 @@ package final class LabelPlanner: Sendable {
 
   /// A variant with its title looked up for its locale.
   private func localized(_ variant: LabelVariant) throws(LabelError) -> LabelVariant {
-    guard variant.label.record.titleKey != nil, variant.label.record.title == nil else { return variant }
+    guard variant.label.shared.record.titleKey != nil, variant.label.shared.record.title == nil else { return variant }
     guard let strings else { throw .missingKey(key: "strings") }
     var variant = variant
     try variant.record.lookUpTitle(in: strings)
@@ -206,7 +206,7 @@ package final class LabelPlanner: Sendable {
   private func job(_ complete: PlacedRecord, _ variant: LabelVariant, in source: SourceText) -> LabelJob {
     var hash = complete.hash
     variant.add(to: &hash)
-    if complete.record.titleKey != nil { hash.add(variant.record.title) }
+    if complete.shared.record.titleKey != nil { hash.add(variant.record.title) }
     return LabelJob(label: variant.label, folder: folder, source: source, resources: resources, hash: hash)
   }
 
