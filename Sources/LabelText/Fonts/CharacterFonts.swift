@@ -32,12 +32,11 @@ final class CharacterFonts {
   ///
   /// - Parameters:
   ///   - units: a text without U+0000, which is no character of any font.
-  ///   - font: the author's font.
+  ///   - context: the number of the author's font, taken since the last call for another.
   func face(
-    for units: [UInt16], in range: Range<Int>, like font: Font, language: String, choose: () throws(LabelError) -> FontFace
+    for units: [UInt16], in range: Range<Int>, beside context: Int, choose: () throws(LabelError) -> FontFace
   ) throws(LabelError) -> FontFace {
     guard range.count <= 4 else { return try choose() }
-    let context = number(of: Context(face: font.face.id, style: font.style, language: language))
     let character = range.reversed().reduce(UInt64(0)) { $0 << 16 | UInt64(units[$1]) }
     let place = Int(((character &+ UInt64(context)) &* 0x9E37_79B9_7F4A_7C15) >> 40) % Self.answerCount
     if let known = answers[place], known.character == character, known.context == context { return known.face }
@@ -46,7 +45,9 @@ final class CharacterFonts {
     return face
   }
 
-  private func number(of context: Context) -> Int {
+  /// The number under which an author's font is asked for, valid until another one is taken.
+  func number(of font: Font, language: String) -> Int {
+    let context = Context(face: font.face.id, style: font.style, language: language)
     if current < contexts.count, contexts[current] == context { return current }
     if let known = contexts.firstIndex(of: context) {
       current = known

@@ -4,8 +4,9 @@ internal import LabelCore
 
 /// Turns characters into glyphs with HarfBuzz, and remembers words: labels repeat them, and shaping one takes longer than drawing it.
 final class Shaper {
-  /// The last used one first.
   private var shapers: [WordShaper] = []
+  /// What tells most of them apart, in their order.
+  private var keys: [UInt64] = []
   private let buffer = ShapingBuffer()
 
   /// Less than half a megabyte each.
@@ -37,15 +38,15 @@ final class Shaper {
   }
 
   private func shaper(for conditions: ShapingConditions, _ face: FontFace) -> WordShaper {
-    if let first = shapers.first, first.conditions == conditions { return first }
-    let shaper: WordShaper
-    if let known = shapers.firstIndex(where: { $0.conditions == conditions }) {
-      shaper = shapers.remove(at: known)
-    } else {
-      if shapers.count >= Self.maximumShapers { shapers.removeLast() }
-      shaper = WordShaper(conditions, face, buffer)
+    let key = UInt64(conditions.face.value) << 32 | UInt64(conditions.script)
+    for index in keys.indices where keys[index] == key && shapers[index].conditions == conditions { return shapers[index] }
+    if shapers.count >= Self.maximumShapers {
+      shapers.removeAll(keepingCapacity: true)
+      keys.removeAll(keepingCapacity: true)
     }
-    shapers.insert(shaper, at: 0)
+    let shaper = WordShaper(conditions, face, buffer)
+    shapers.append(shaper)
+    keys.append(key)
     return shaper
   }
 }

@@ -71,7 +71,7 @@ final class WordShaper {
 
   func shape(_ text: [UInt16], _ range: Range<Int>, in font: Font) -> [ShapedGlyph] {
     text.withUnsafeBufferPointer { units in
-      let stands = !joins || (Self.isNeutral(units, before: range.lowerBound) && Self.isNeutral(units, at: range.upperBound))
+      let stands = !joins || Self.hasNeutralEnds(units, range)
       guard stands, range.count <= WordMemory.capacity, findPieces(units, range, font.face) else { return whole(units, range, in: font) }
       return joined(range, in: font)
     }
@@ -198,17 +198,16 @@ final class WordShaper {
 
   // MARK: Surroundings
 
-  /// Whether what stands before a text does not join with it.
-  private static func isNeutral(_ units: UnsafeBufferPointer<UInt16>, before offset: Int) -> Bool {
-    guard offset > 0, units[offset - 1] >= 0x600 else { return true }
-    if offset > 1, UTF16.isTrailSurrogate(units[offset - 1]) { return isNeutral(units, at: offset - 2) }
-    return isNeutral(units, at: offset - 1)
+  /// Whether a part of a text does not join with what stands beside it. Nothing below U+0600 joins.
+  private static func hasNeutralEnds(_ units: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Bool {
+    let before = range.lowerBound == 0 || !mayJoin(units[range.lowerBound - 1])
+    let after = range.upperBound == units.count || !mayJoin(units[range.upperBound])
+    return (before && after) || !range.contains { units[$0] >= 0x600 }
   }
 
-  private static func isNeutral(_ units: UnsafeBufferPointer<UInt16>, at offset: Int) -> Bool {
-    guard offset < units.count, units[offset] >= 0x600 else { return true }
-    let scalar = String(decoding: units[offset..<min(offset + 2, units.count)], as: UTF16.self).unicodeScalars.first
-    return icu_joining_type(scalar?.value ?? 0xFFFD) == .nonJoining
+  /// Units of pairs are taken to join, whatever they stand for.
+  private static func mayJoin(_ unit: UInt16) -> Bool {
+    unit >= 0x600 && (UTF16.isSurrogate(unit) || icu_joining_type(UInt32(unit)) != .nonJoining)
   }
 
   // MARK: Glyphs

@@ -29,22 +29,43 @@ struct Itemizer {
     var items: [TextItem] = []
     var open: OpenItem?
     var style = 0
+    var wanted = wish(styles[0].style)
     for index in 1..<max(1, graphemes.count) {
       let range = graphemes[index - 1]..<graphemes[index]
       let first = range.lowerBound
-      while style < styles.count - 1, styles[style].end <= first { style += 1 }
+      if style < styles.count - 1, styles[style].end <= first {
+        while style < styles.count - 1, styles[style].end <= first { style += 1 }
+        wanted = wish(styles[style].style)
+      }
       let continues = open.map { $0.style == style && $0.level == levels[first] && $0.script == scripts[first] } ?? false
       if continues, let open, open.isOwn, isSimple(units, in: range, for: open.face) { continue }
-      let isPicture = styles[style].style.attachment != nil
-      let face = isPicture ? styles[style].style.font.face : try face(for: units, in: range, like: styles[style].style.font)
+      var face = wanted.face
+      if let context = wanted.context {
+        face = try library.characterFonts.face(for: units, in: range, beside: context) { () throws(LabelError) in
+          try choose(for: units, in: range, like: styles[style].style.font)
+        }
+      }
       if continues, open?.face == face { continue }
       if let open { items.append(open.item(upTo: first, styles)) }
       open = OpenItem(
-        start: first, style: style, face: face, isOwn: !isPicture && face == styles[style].style.font.face, script: scripts[first],
+        start: first, style: style, face: face, isOwn: wanted.context != nil && face == wanted.face, script: scripts[first],
         level: levels[first])
     }
     if let open { items.append(open.item(upTo: graphemes[graphemes.count - 1], styles)) }
     return items
+  }
+
+  /// What a style asks for.
+  private struct Wish {
+    let face: FontFace
+    /// Its number among the fonts that characters are asked for; nil for a picture, whose place needs no glyph.
+    let context: Int?
+  }
+
+  private func wish(_ style: TextStyle) -> Wish {
+    Wish(
+      face: style.font.face,
+      context: style.attachment == nil ? library.characterFonts.number(of: style.font, language: language) : nil)
   }
 
   /// An item whose end is not known yet. Fonts and styles are large, and most characters continue an item.
@@ -71,12 +92,6 @@ struct Itemizer {
   }
 
   /// The requested font's face, or that of the first fallback that has the whole character.
-  private func face(for units: [UInt16], in range: Range<Int>, like font: Font) throws(LabelError) -> FontFace {
-    try library.characterFonts.face(for: units, in: range, like: font, language: language) { () throws(LabelError) in
-      try choose(for: units, in: range, like: font)
-    }
-  }
-
   private func choose(for units: [UInt16], in range: Range<Int>, like font: Font) throws(LabelError) -> FontFace {
     let scalars = UTF16Scalars(units, in: range).compactMap { Unicode.Scalar($0.scalar) }
     let emoji = Emoji.hasEmojiPresentation(scalars)
