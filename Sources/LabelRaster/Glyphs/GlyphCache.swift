@@ -27,7 +27,10 @@ final class GlyphCache {
     let glyph: GlyphID
     let phase: SubpixelPhase
 
-    /// Where `latest` has it: neighbouring numbers and phases fall apart.
+    /// No glyph's: strikes are counted from 1.
+    static let none = Key(strike: 0, glyph: .missing, phase: .zero)
+
+    /// Where `latestKeys` has it: neighbouring numbers and phases fall apart.
     var place: Int {
       (Int(truncatingIfNeeded: glyph.value) &* 4 &+ strike &* 97 &+ phase.quarters) & (1 << GlyphCache.latestBits - 1)
     }
@@ -41,7 +44,8 @@ final class GlyphCache {
   private var old: [Key: GlyphImage] = [:]
   private var youngBytes = 0
   /// Glyphs of both generations that were met last, each at the place that its key points to: most are found without a look at a table.
-  private var latest = [(key: Key, image: GlyphImage)?](repeating: nil, count: 1 << latestBits)
+  private var latestKeys = [Key](repeating: .none, count: 1 << latestBits)
+  private var latestImages = [GlyphImage](repeating: .blank, count: 1 << latestBits)
 
   private static let latestBits = 9
 
@@ -77,9 +81,10 @@ final class GlyphCache {
   /// - Returns: nil when the glyph has an outline and is too large to be worth keeping: fill the outline.
   func image(of glyph: GlyphID, in strike: Strike, phase: SubpixelPhase) throws(MachineError) -> GlyphImage? {
     let key = Key(strike: strike.number, glyph: glyph, phase: phase)
-    if let known = latest[key.place], known.key == key { return known.image }
+    let place = key.place
+    if latestKeys[place] == key { return latestImages[place] }
     if let image = young[key] {
-      latest[key.place] = (key, image)
+      note(image, as: key)
       return image
     }
     if let image = old[key] {
@@ -110,18 +115,28 @@ final class GlyphCache {
       young = [:]
       youngBytes = 0
       // Nothing else may hold what nobody used, and what is used has to come by the young generation.
-      latest = Array(repeating: nil, count: latest.count)
+      forgetLatest()
     }
     young[key] = image
-    latest[key.place] = (key, image)
+    note(image, as: key)
     youngBytes += cost
+  }
+
+  private func note(_ image: GlyphImage, as key: Key) {
+    latestKeys[key.place] = key
+    latestImages[key.place] = image
+  }
+
+  private func forgetLatest() {
+    latestKeys = Array(repeating: .none, count: latestKeys.count)
+    latestImages = Array(repeating: .blank, count: latestImages.count)
   }
 
   private func removeAll() {
     strikes = [:]
     young = [:]
     old = [:]
-    latest = Array(repeating: nil, count: latest.count)
+    forgetLatest()
     youngBytes = 0
   }
 }
