@@ -7,6 +7,7 @@ package final class Rasterizer {
   private let glyphs: GlyphCache
   private let shapes: ShapeCache
   private let ramp = InkRamp()
+  private let blurs = BlurCache()
   private let limits: Limits
 
   /// - Parameters:
@@ -28,7 +29,7 @@ package final class Rasterizer {
   package func rasterize(_ list: DisplayList, precision: CurvePrecision = .finest) throws(MachineError) -> Bitmap {
     let area = try area(of: list)
     let space = PixelSpace(grid: PixelGrid(scale: list.scale), origin: list.canvas.origin, precision: precision)
-    let painter = Painter(space: space, glyphs: glyphs, shapes: shapes, ramp: ramp)
+    let painter = Painter(space: space, glyphs: glyphs, shapes: shapes, ramp: ramp, blurs: blurs)
     let count = area.width * area.height
     var outcome: Result<Void, MachineError> = .success(())
     // Painted where it stays: a picture is not copied from the sheet.

@@ -11,6 +11,7 @@ struct Painter {
   /// What single shapes cover, where a picture of an icon is being made; nil elsewhere.
   var masks: SizedCache<CoverageMask>?
   let ramp: InkRamp
+  let blurs: BlurCache
   /// What lies below the layer that is painted on, from the picture itself upwards; empty for the picture.
   var behind: [Layer] = []
 

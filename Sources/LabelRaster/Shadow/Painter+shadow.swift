@@ -39,8 +39,8 @@ extension Painter {
     let (x, shiftX) = Self.split(shadow.offset.x * space.scale)
     let (y, shiftY) = Self.split(shadow.offset.y * space.scale)
     let sigma = min(shadow.sigma * space.scale, LineBlur.largestSigma)
-    let horizontal = LineBlur(sigma: sigma, shift: shiftX)
-    let vertical = LineBlur(sigma: sigma, shift: shiftY)
+    let horizontal = blurs.blur(sigma: sigma, shift: shiftX)
+    let vertical = blurs.blur(sigma: sigma, shift: shiftY)
     plane.move(x: x, y: y)
     guard !horizontal.isIdentity || !vertical.isIdentity else { return plane }
     let reach = 3 * sigma

@@ -33,7 +33,7 @@ extension Painter {
     guard area.width <= ShapeCache.largestSide, area.height <= ShapeCache.largestSide else { return nil }
     let sheet = try Layer(area: area)
     let space = PixelSpace(grid: PixelGrid(scale: 1), origin: .zero, precision: space.precision)
-    try Painter(space: space, glyphs: glyphs, shapes: nil, masks: masks, ramp: ramp).paint(run.commands, on: sheet)
+    try Painter(space: space, glyphs: glyphs, shapes: nil, masks: masks, ramp: ramp, blurs: blurs).paint(run.commands, on: sheet)
     let ink = sheet.ink
     var pixels: [UInt32] = []
     pixels.reserveCapacity(ink.width * ink.height)
