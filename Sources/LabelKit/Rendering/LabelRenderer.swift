@@ -26,6 +26,7 @@ package final class LabelRenderer {
   private let iconMemory = IconMemory()
   /// By an icon's source and variants.
   var iconWarnings = RecentValues<ImageNode, Diagnostic?>(limit: 512)
+  private let ink: KnownInk
   private let rasterizer: Rasterizer
   private let encoder: PNGEncoder
   let limits: Limits
@@ -37,6 +38,7 @@ package final class LabelRenderer {
     do throws(MachineError) {
       let fonts = try FontLibrary(fontFolders: options.fontFolders, usesSystemFonts: options.usesSystemFonts)
       self.typesetter = Typesetter(library: fonts, limits: options.limits)
+      self.ink = KnownInk(fonts)
       self.rasterizer = Rasterizer(glyphs: fonts, limits: options.limits)
       self.encoder = PNGEncoder(options.optimizesFiles ? .smallest : .quick)
     } catch { throw Diagnostic(error) }
@@ -64,7 +66,7 @@ package final class LabelRenderer {
 
   /// Says what is painted.
   package func draw(_ label: PlacedLabel) -> DisplayList {
-    Drawer.draw(label, glyphs: typesetter.library)
+    Drawer.draw(label, glyphs: ink)
   }
 
   /// Paints it, unless it would exceed the limits.
