@@ -91,6 +91,25 @@ extension Layer {
     addInk(visible)
   }
 
+  /// Puts a picture where the layer is clear.
+  ///
+  /// - Parameters:
+  ///   - picture: premultiplied pixels of `rect`, rows from the top without gaps.
+  ///   - rect: where in the picture it lies, away from the layer's ink; what falls outside the layer is dropped.
+  func place(_ picture: [UInt32], in rect: PixelRect) {
+    precondition(picture.count == rect.width * rect.height, "a picture needs one word a pixel")
+    let visible = rect.intersection(area)
+    guard !visible.isEmpty else { return }
+    picture.withUnsafeBufferPointer { words in
+      guard let base = words.baseAddress else { return }
+      for y in visible.minY..<visible.maxY {
+        let source = base + ((y - rect.minY) * rect.width + (visible.minX - rect.minX))
+        pixels(x: visible.minX, y: y).update(from: source, count: visible.width)
+      }
+    }
+    addInk(visible)
+  }
+
   /// Lays another layer over this one, its pixels times `opacity` / 255.
   func blend(_ other: Layer, opacity: UInt32) {
     let visible = other.ink.intersection(area)

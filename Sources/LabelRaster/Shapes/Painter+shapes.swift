@@ -23,7 +23,7 @@ extension Painter {
     let area = picture.area.offset(x: Int(corner.x), y: Int(corner.y))
     // Over clear paper a picture laid down is the picture itself, whatever its shapes do to each other.
     guard layer.ink.intersection(area).isEmpty else { return start }
-    layer.blend(picture.pixels, in: area, opacity: 255)
+    layer.place(picture.pixels, in: area)
     return end
   }
 
