@@ -15,12 +15,13 @@ struct IconColorTests {
     .multicolor(tint: SRGBColor(175, 82, 222), Appearance()),
   ]
 
+  /// Of every icon that is drawn; generated ones are made of the same shapes.
   @Test func everyIconInEveryColorIsPaintedAsCairoPaintsIt() throws {
     let registry = IconRegistry()
     let painter = IconPainter()
     let nothing = DrawCommand.image(Bitmap(width: 1, height: 1, pixels: [0]), Rect(x: 0, y: 0, width: Self.side, height: Self.side))
     var different: [String] = []
-    for name in registry.names {
+    for name in registry.names where !registry.isGenerated(name) {
       let glyph = try registry.icon(named: name).glyph(fitting: Size(width: 20, height: 20))
       for (index, colors) in Self.colors.enumerated() {
         let commands = glyph.commands(center: Point(x: 12, y: 12), colors: colors)

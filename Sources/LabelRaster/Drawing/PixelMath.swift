@@ -46,7 +46,7 @@ enum PixelMath {
   }
 
   /// An opaque `source` over `destination` as thick as `coverage` / 255, as Cairo mixes it where it does not ask pixman: a product that lies
-  /// midway between two levels becomes the lower one.
+  /// 128 / 255 above a level, just beyond the middle, still becomes that level.
   @inline(__always)
   static func mixed(_ source: UInt32, into destination: UInt32, coverage: UInt32) -> UInt32 {
     func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
