@@ -11,6 +11,11 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// For the tool alone: with Swift's libraries inside it starts five milliseconds sooner, in seven megabytes less.
+///
+/// SwiftPM builds no package that depends on a product with such flags; nobody depends on the tool.
+let staticLibraries: SwiftSetting = .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
+
 /// A target of our own: Swift 6 language mode, warnings are errors.
 func module(_ name: String, _ dependencies: [Target.Dependency], plugins: [Target.PluginUsage] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict, plugins: plugins)
@@ -78,13 +83,18 @@ let package = Package(
     // Comparing, baselines and reports know no test framework, so that the command line does not either.
     module("LabelSnapshotEngine", ["LabelCore", "LabelText", "LabelRaster", "LabelLayout", "LabelKit", "LabelPipeline"]),
     module("LabelSnapshots", ["LabelSnapshotEngine", "LabelCore", "LabelLayout", "LabelKit"]),
-    .executableTarget(
-      name: "labelkit",
-      dependencies: [
+    module(
+      "LabelCommands",
+      [
         "LabelKit", "LabelPipeline", "LabelSnapshotEngine", "LabelCore", "LabelText", "LabelIcons", "LabelLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: strict),
+      ]),
+    .executableTarget(
+      name: "labelkit", dependencies: ["LabelCommands"], swiftSettings: strict + [staticLibraries],
+      linkerSettings: [
+        .unsafeFlags(
+          ["-static-stdlib", "-use-ld=lld", "-Xlinker", "--no-export-dynamic"], .when(platforms: [.linux], configuration: .release))
+      ]),
 
     // `make bench`: what each stage costs a label.
     .executableTarget(
@@ -122,7 +132,11 @@ let package = Package(
       name: "SnapshotTests", dependencies: ["LabelCore", "LabelPipeline", "LabelSnapshots"], exclude: ["labels.yaml"],
       swiftSettings: strict),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["TestSupport", "labelkit", "LabelCore", "LabelRaster", "LabelKit"], swiftSettings: strict),
+      name: "CommandLineTests",
+      dependencies: [
+        "TestSupport", "LabelCommands", "LabelCore", "LabelRaster", "LabelKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: strict),
   ]
     + (shims.isEmpty
       ? []

@@ -1,39 +1,75 @@
 // SPDX-License-Identifier: MIT
 
-/// The icons that are compiled in, found by name without reading any that is not asked for.
+/// The icons that are compiled in, found by name without reading any that is not asked for: not even their list is gone through.
 struct BuiltInIcons: Sendable {
-  /// Where each file lies in `EmbeddedIcons.files`.
-  private let places: [String: Range<Int>]
-  /// Those that mark their silhouette, so that they can be filled.
-  private let fillable: Set<String>
-
-  init() {
-    var places: [String: Range<Int>] = [:]
-    var fillable: Set<String> = []
-    var offset = 0
-    for line in EmbeddedIcons.index.description.utf8.split(separator: UInt8(ascii: "\n")) {
-      let words = line.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-      guard words.count >= 2, let length = Int(words[1]) else {
-        preconditionFailure("EmbedIcons writes a name and a length on each line")
-      }
-      places[words[0]] = offset..<offset + length
-      if words.count == 3 { fillable.insert(words[0]) }
-      offset += length
-    }
-    precondition(offset <= EmbeddedIcons.files.utf8CodeUnitCount, "EmbedIcons' index and files belong together")
-    self.places = places
-    self.fillable = fillable
+  /// What the index says of an icon.
+  private struct Entry {
+    /// Where its file lies in `EmbeddedIcons.files`.
+    var place: Range<Int>
+    /// Whether it marks its silhouette, so that it can be filled.
+    var isFillable: Bool
   }
 
-  var names: some Collection<String> { places.keys }
+  /// In the order of their bytes.
+  var names: [String] {
+    EmbeddedIcons.index.withUTF8Buffer { text in
+      text.split(separator: Self.lineEnd).compactMap { $0.split(separator: Self.space).first.map { String(decoding: $0, as: UTF8.self) } }
+    }
+  }
 
-  func contains(_ name: String) -> Bool { places[name] != nil }
+  func contains(_ name: String) -> Bool { entry(name) != nil }
 
   /// What recipes ask of the files.
-  var recipeFiles: IconRecipe.Files { IconRecipe.Files(isDrawn: contains, isFillable: fillable.contains) }
+  var recipeFiles: IconRecipe.Files { IconRecipe.Files(isDrawn: contains, isFillable: { entry($0)?.isFillable ?? false }) }
 
   /// The bytes of an icon's file; nil when there is none of this name.
   func file(named name: String) -> [UInt8]? {
-    places[name].map { place in EmbeddedIcons.files.withUTF8Buffer { Array($0[place]) } }
+    entry(name).map { entry in EmbeddedIcons.files.withUTF8Buffer { Array($0[entry.place]) } }
   }
+
+  /// Halves the index, whose lines stand in the order of their names, until the line is found.
+  private func entry(_ name: String) -> Entry? {
+    var name = name
+    return name.withUTF8 { name in
+      EmbeddedIcons.index.withUTF8Buffer { text in
+        var low = 0
+        var high = text.count
+        while low < high {
+          var start = low + (high - low) / 2
+          while start > low, text[start - 1] != Self.lineEnd { start -= 1 }
+          var end = start
+          while end < high, text[end] != Self.space { end += 1 }
+          switch Self.order(text[start..<end], name) {
+          case 0: return Self.entry(text[end...].prefix { $0 != Self.lineEnd }.split(separator: Self.space))
+          case ..<0:
+            while end < high, text[end] != Self.lineEnd { end += 1 }
+            low = end + 1
+          default: high = start
+          }
+        }
+        return nil
+      }
+    }
+  }
+
+  /// Less than 0 where the first name stands before the second, 0 where they are the same.
+  private static func order(_ first: Slice<UnsafeBufferPointer<UInt8>>, _ second: UnsafeBufferPointer<UInt8>) -> Int {
+    for offset in 0..<min(first.count, second.count) {
+      let difference = Int(first[first.startIndex + offset]) - Int(second[offset])
+      if difference != 0 { return difference }
+    }
+    return first.count - second.count
+  }
+
+  /// - Parameter words: what stands behind the name.
+  private static func entry(_ words: [Slice<UnsafeBufferPointer<UInt8>>]) -> Entry {
+    let numbers = words.prefix(2).compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+    guard numbers.count == 2, numbers[1] >= 0, numbers[0] + numbers[1] <= EmbeddedIcons.files.utf8CodeUnitCount else {
+      preconditionFailure("EmbedIcons writes a name, a place inside the files and a length on each line")
+    }
+    return Entry(place: numbers[0]..<numbers[0] + numbers[1], isFillable: words.count == 3)
+  }
+
+  private static let lineEnd = UInt8(ascii: "\n")
+  private static let space = UInt8(ascii: " ")
 }

@@ -53,6 +53,8 @@ package struct IconVariants: Hashable, Sendable {
   /// The first candidate that exists under this or another of its names; the symbol itself when none does.
   package func name(for name: String, exists: (String) -> Bool) -> String {
     for candidate in candidates(for: name) {
+      // Other names are looked for in a table, which a run with names as they are drawn never reads.
+      if exists(candidate) { return candidate }
       if let found = IconAliases.candidates(for: candidate).first(where: exists) { return found }
     }
     return name

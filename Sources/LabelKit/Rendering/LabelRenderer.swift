@@ -13,6 +13,8 @@ package final class LabelRenderer {
     /// Folders whose fonts are looked at before the system's.
     package var fontFolders: [String] = []
     package var usesSystemFonts = true
+    /// Where a catalogue of the system's fonts is kept between runs; nil for nowhere.
+    package var fontCatalogFile: String?
     package var limits = Limits.standard
     /// Whether files are made as small as can be, at some milliseconds each; pixels are the same.
     package var optimizesFiles = false
@@ -36,7 +38,8 @@ package final class LabelRenderer {
   package init(_ options: Options = Options(), icons: IconRegistry = IconRegistry()) throws(Diagnostic) {
     self.icons = icons
     do throws(MachineError) {
-      let fonts = try FontLibrary(fontFolders: options.fontFolders, usesSystemFonts: options.usesSystemFonts)
+      let fonts = try FontLibrary(
+        fontFolders: options.fontFolders, usesSystemFonts: options.usesSystemFonts, catalogFile: options.fontCatalogFile)
       self.typesetter = Typesetter(library: fonts, limits: options.limits)
       self.ink = KnownInk(fonts)
       self.rasterizer = Rasterizer(glyphs: fonts, limits: options.limits)

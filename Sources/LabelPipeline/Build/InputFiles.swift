@@ -92,11 +92,12 @@ package final class InputFiles: Sendable {
   static func hash(_ path: String) -> ContentHash {
     var hash = ContentHash()
     guard let file = Descriptor(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)) else { return hash }
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = read(file.number, &chunk, chunk.count)
-      guard count > 0 else { return hash }
-      hash.add(Array(chunk[..<count]))
+      let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+        count = max(0, read(file.number, buffer.baseAddress, buffer.count))
+      }
+      guard !chunk.isEmpty else { return hash }
+      hash.add(chunk)
     }
   }
 }

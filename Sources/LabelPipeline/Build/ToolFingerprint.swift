@@ -22,7 +22,8 @@ package enum ToolFingerprint {
   /// - Parameter words: further options of the run.
   /// - Throws: when fonts cannot be listed.
   package static func of(_ options: LabelRenderer.Options, words: [String] = []) throws(MachineError) -> UInt64 {
-    let library = try FontLibrary(fontFolders: options.fontFolders, usesSystemFonts: options.usesSystemFonts)
+    let library = try FontLibrary(
+      fontFolders: options.fontFolders, usesSystemFonts: options.usesSystemFonts, catalogFile: options.fontCatalogFile)
     return of(options, fonts: library.fontFiles, words: words)
   }
 
@@ -33,8 +34,9 @@ package enum ToolFingerprint {
     for library in libraries { hash.add(library.name + " " + library.version) }
     for word in words { hash.add(word) }
     hash.add(options.usesSystemFonts ? 1 : 0)
+    var stamps = PathStamps()
     for path in [executable, "/etc/fonts/conf.d", "/etc/fonts/local.conf"] + Hyphenator.systemFolders + fonts {
-      let stamp = FileStamp(path: path)
+      let stamp = stamps.stamp(of: path)
       hash.add(path)
       hash.add(UInt64(bitPattern: Int64(stamp?.size ?? -1)))
       hash.add(UInt64(bitPattern: Int64(stamp?.changed ?? -1)))

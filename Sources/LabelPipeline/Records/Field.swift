@@ -21,26 +21,30 @@ package struct Field<Root>: Sendable {
   package var name: String { summary.name }
 
   /// - Parameters:
+  ///   - path: made when it is first used, as making the paths of all keys takes a millisecond and a label uses few.
   ///   - summary: one sentence with a full stop.
   ///   - defaultText: what holds where the key is not written.
   package init<Value: Sendable>(
-    _ name: String, _ kind: ValueKind<Value>, _ path: any WritableKeyPath<Root, Value?> & Sendable, _ summary: String,
+    _ name: String, _ kind: ValueKind<Value>,
+    _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Root, Value?> & Sendable, _ summary: String,
     default defaultText: String? = nil
   ) {
     self.summary = FieldSummary(name: name, shape: kind.shape, summary: summary, defaultText: defaultText)
     self.decode = { node, root, decoder in
-      if let value = kind.decode(node, &decoder) { root[keyPath: path] = value }
+      if let value = kind.decode(node, &decoder) { root[keyPath: path()] = value }
     }
     self.prepare = { node, decoder in
       guard let value = kind.decode(node, &decoder) else { return nil }
+      let path = path()
       return { $0[keyPath: path] = value }
     }
     self.fill = { root, defaults in
+      let path = path()
       guard let outer = defaults[keyPath: path] else { return }
       root[keyPath: path] = root[keyPath: path].map { kind.merge(outer, $0) } ?? outer
     }
-    self.encode = { $0[keyPath: path].map(kind.encode) }
-    self.isWritten = { $0[keyPath: path] != nil }
+    self.encode = { $0[keyPath: path()].map(kind.encode) }
+    self.isWritten = { $0[keyPath: path()] != nil }
   }
 }
 
@@ -48,17 +52,24 @@ extension Field {
   /// The same key of a record that keeps this one's record as a part of itself.
   ///
   /// - Parameter defaultText: what holds there where the key is not written.
-  init<Part>(_ field: Field<Part>, of part: any WritableKeyPath<Root, Part> & Sendable, default defaultText: String) {
+  init<Part>(
+    _ field: Field<Part>, of part: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Root, Part> & Sendable,
+    default defaultText: String
+  ) {
     summary = FieldSummary(
       name: field.name, shape: field.summary.shape, summary: field.summary.summary, defaultText: defaultText)
-    decode = { node, root, decoder in field.decode(node, &root[keyPath: part], &decoder) }
+    decode = { node, root, decoder in field.decode(node, &root[keyPath: part()], &decoder) }
     prepare = { node, decoder in
       guard let put = field.prepare(node, &decoder) else { return nil }
+      let part = part()
       return { put(&$0[keyPath: part]) }
     }
-    fill = { root, defaults in field.fill(&root[keyPath: part], defaults[keyPath: part]) }
-    encode = { field.encode($0[keyPath: part]) }
-    isWritten = { field.isWritten($0[keyPath: part]) }
+    fill = { root, defaults in
+      let part = part()
+      field.fill(&root[keyPath: part], defaults[keyPath: part])
+    }
+    encode = { field.encode($0[keyPath: part()]) }
+    isWritten = { field.isWritten($0[keyPath: part()]) }
   }
 }
 

@@ -38,7 +38,8 @@ package final class LabelPlanner: Sendable {
     folder = manifest.folder
     self.shard = shard
     self.paths = paths
-    defaultKeys = LabelRecord.fields.written(in: manifest.defaults.record)
+    let defaults = manifest.defaults.record
+    defaultKeys = defaults == LabelRecord() ? [] : LabelRecord.fields.written(in: defaults)
     var resources = LabelResources(iconFolders: manifest.iconFolders, fontFolders: manifest.fontFolders)
     strings = try Self.strings(of: manifest, root)
     resources.stringFiles = strings?.files ?? []

@@ -10,7 +10,7 @@ struct FallbackOrder: Hashable {
   var script: FallbackScript
   var prefersColor: Bool
 
-  /// Positions in the database, best first.
+  /// Positions in fontconfig's list, best first.
   ///
   /// Fontconfig is asked for the author's family, then for the ones that go with it and with the machine's default family in this
   /// script, then for anything of the same kind. Left to itself it would set Hebrew from the first general family that happens to have
@@ -19,8 +19,8 @@ struct FallbackOrder: Hashable {
     let kind = database.kind(of: family)
     let bases = [family] + (database.defaultFamily(generic: kind).map { [$0] } ?? [])
     let companions = script.name.map { name in bases.map { "\($0) \(name)" } } ?? []
-    return database.ranking(
-      families: [family] + companions + [kind], language: script.language, style: style, prefersColor: prefersColor)
+    return database.configuration?.ranking(
+      families: [family] + companions + [kind], language: script.language, style: style, prefersColor: prefersColor) ?? []
   }
 }
 

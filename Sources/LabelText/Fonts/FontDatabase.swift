@@ -1,64 +1,61 @@
 // SPDX-License-Identifier: MIT
 
-internal import CFontconfig
 internal import LabelCore
 
-/// The fonts that fontconfig knows on this machine, and those in folders that the user named.
+/// The fonts of this machine, and those in folders that the user named.
 ///
-/// Owns the configuration, and the sets hold its patterns; they leave this folder's files only as a `FontRecord` or a position.
+/// Names are looked up in a catalogue, which a former run may have left in a file. Fontconfig's own configuration takes longer to load than a
+/// label to draw, and so it is loaded only when the file is not there or no longer true, and when a character needs another font.
 final class FontDatabase {
-  private let configuration: OpaquePointer
-  private let folderFonts: FontSet
-  private let systemFonts: FontSet?
+  let catalog: FontCatalog
+  /// How many of its faces come from folders that the user named; they stand first.
+  private let folderCount: Int
+  private var loaded: FontConfiguration?
   private var defaultFamilies: [String: String?] = [:]
 
-  /// Every usable face: those of named folders, then the system's, each by path and index.
-  let patterns: [FontPattern]
-
+  /// - Parameter catalogFile: where the catalogue of the system's fonts lies between runs; nil for nowhere.
   /// - Throws: `.noSuchFile` or `.cannotRead` for a folder, `.library` when fontconfig cannot start.
-  init(fontFolders: [String], usesSystemFonts: Bool) throws(MachineError) {
+  init(fontFolders: [String], usesSystemFonts: Bool, catalogFile: String? = nil) throws(MachineError) {
     for folder in fontFolders { try Self.checkFolder(folder) }
-    // Without system fonts the configuration is still read: it knows the aliases and where caches lie.
-    guard let configuration = usesSystemFonts ? FcInitLoadConfigAndFonts() : FcInitLoadConfig() else {
-      throw MachineError.library(name: "fontconfig", call: "FcInitLoadConfig", status: 0, message: "no configuration")
+    // Folders of one's own are small and change often.
+    let file = fontFolders.isEmpty && usesSystemFonts ? catalogFile.map { FontCatalogFile(path: $0) } : nil
+    if let catalog = file?.read() {
+      self.catalog = catalog
+      folderCount = 0
+      return
     }
-    for folder in fontFolders where FcConfigAppFontAddDir(configuration, folder) == 0 {
-      FcConfigDestroy(configuration)
-      throw MachineError.library(name: "fontconfig", call: "FcConfigAppFontAddDir", status: 0, message: "cannot add \(folder)")
-    }
-    self.configuration = configuration
-    self.folderFonts = FontSet(of: configuration, FcSetApplication)
-    self.systemFonts = usesSystemFonts ? FontSet(of: configuration, FcSetSystem) : nil
-    self.patterns = folderFonts.patterns + (systemFonts?.patterns ?? [])
+    let start = FileChange.now
+    let configuration = try FontConfiguration(fontFolders: fontFolders, usesSystemFonts: usesSystemFonts)
+    let generics = file == nil ? [] : FontLibrary.genericFamilies.sorted()
+    catalog = FontCatalog(configuration.patterns, defaultFamilies: generics.map { ($0, configuration.defaultFamily(generic: $0)) })
+    folderCount = configuration.folderCount
+    loaded = configuration
+    file?.write(catalog, of: configuration, loadedAt: start)
   }
 
-  deinit { FcConfigDestroy(configuration) }
-
-  func record(at position: Int) -> FontRecord {
-    let pattern = patterns[position]
-    return FontRecord(
-      path: pattern.path, index: pattern.index, traits: pattern.traits, isFromFontFolder: position < folderFonts.patterns.count)
+  /// Fontconfig, loaded when it is asked for first; nil when it cannot start, and then there are no fallbacks.
+  var configuration: FontConfiguration? {
+    if loaded == nil { loaded = try? FontConfiguration() }
+    return loaded
   }
 
   /// The faces of the family `name` in any of its languages, letter case ignored; named folders hide the system's family.
   func family(_ name: String) -> [FontRecord] {
-    let positions = positions { $0.has(name, as: FC_FAMILY) }
-    let inFolders = positions.filter { $0 < folderFonts.patterns.count }
+    let positions = catalog.positions(named: name, as: [.family])
+    let inFolders = positions.filter { $0 < folderCount }
     return (inFolders.isEmpty ? positions : inFolders).map(record(at:))
   }
 
   /// The face whose PostScript name or full name is `name`, as `UIFont(name:)` takes it.
-  func face(named name: String) -> FontRecord? {
-    positions { $0.has(name, as: FC_POSTSCRIPT_NAME) || $0.has(name, as: FC_FULLNAME) }.first.map(record(at:))
-  }
+  func face(named name: String) -> FontRecord? { catalog.positions(named: name, as: [.postScript, .full]).first.map(record(at:)) }
 
   /// Every family, each once, in alphabetical order.
-  func familyNames() -> [String] { Set(patterns.compactMap(\.family)).sorted() }
+  func familyNames() -> [String] { Set(catalog.indices.compactMap { catalog[$0].family }).sorted() }
 
   /// The family that the machine's configuration puts behind a generic name such as "serif"; nil without any font.
   func defaultFamily(generic name: String) -> String? {
-    if let known = defaultFamilies[name] { return known }
-    let family = FontQuery(configuration, families: [name]).bestFamily(in: [folderFonts] + (systemFonts.map { [$0] } ?? []))
+    if let known = catalog.defaultFamilies[name] ?? defaultFamilies[name] { return known }
+    let family = configuration?.defaultFamily(generic: name)
     defaultFamilies[name] = .some(family)
     return family
   }
@@ -69,17 +66,13 @@ final class FontDatabase {
   func kind(of family: String) -> String {
     if let kind = ["serif", "monospace"].first(where: { defaultFamily(generic: $0) == family }) { return kind }
     let kinds = ["serif", "sans-serif", "monospace"]
-    return FontQuery(configuration, families: [family]).families.first(where: kinds.contains) ?? "sans-serif"
+    return configuration?.families(for: family).first(where: kinds.contains) ?? "sans-serif"
   }
 
-  /// All positions, best first for a wish: named folders before the system, and fontconfig's order within each.
-  func ranking(families: [String], language: String, style: FontStyle, prefersColor: Bool) -> [Int] {
-    let query = FontQuery(configuration, families: families, language: language, style: style, prefersColor: prefersColor)
-    let system = systemFonts.map { query.ranking(of: $0) } ?? []
-    return query.ranking(of: folderFonts) + system.map { $0 + folderFonts.patterns.count }
+  private func record(at position: Int) -> FontRecord {
+    let face = catalog[position]
+    return FontRecord(path: face.path, index: face.index, traits: face.traits, isFromFontFolder: position < folderCount)
   }
-
-  private func positions(where isWanted: (FontPattern) -> Bool) -> [Int] { patterns.indices.filter { isWanted(patterns[$0]) } }
 
   private static func checkFolder(_ path: String) throws(MachineError) {
     guard let status = FileStatus(path: path) else { throw .noSuchFile(path: path) }

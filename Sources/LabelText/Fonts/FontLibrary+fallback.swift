@@ -26,12 +26,13 @@ extension FontLibrary {
   }
 
   private func face(covering cluster: [Unicode.Scalar], in positions: [Int], prefersColor: Bool, style: FontStyle) -> FontFace? {
+    guard let configuration = database.configuration else { return nil }
     for wantsColor in [prefersColor, !prefersColor] {
       for position in positions {
-        let pattern = database.patterns[position]
+        let pattern = configuration.patterns[position]
         guard pattern.isColor == wantsColor, ClusterCoverage.isCovered(cluster, has: pattern.has) else { continue }
         // Fontconfig's cache may be older than the file, and its colours may be of a kind that we cannot draw.
-        guard let face = try? openFaces.open(database.record(at: position), style: style).face else { continue }
+        guard let face = try? openFaces.open(configuration.record(at: position), style: style).face else { continue }
         if face.isColor == wantsColor, face.covers(cluster) { return face }
       }
     }

@@ -46,5 +46,5 @@ extension FontLibrary {
   private func records(generic name: String) -> [FontRecord] { database.defaultFamily(generic: name).map(database.family) ?? [] }
 
   /// CSS's generic families that fontconfig knows.
-  private static let genericFamilies: Set<String> = ["serif", "sans-serif", "monospace", "system-ui", "cursive", "fantasy", "emoji"]
+  static let genericFamilies: Set<String> = ["serif", "sans-serif", "monospace", "system-ui", "cursive", "fantasy", "emoji"]
 }

@@ -22,13 +22,12 @@ extension FontLibrary {
 
   /// All faces by family, weight and path.
   package func faces() -> [FontListing] {
-    let listings = database.patterns.indices.map { position in
-      let pattern = database.patterns[position]
-      let traits = pattern.traits
+    let listings = database.catalog.indices.map { position in
+      let face = database.catalog[position]
       return FontListing(
-        family: pattern.family ?? "", styleName: pattern.styleName ?? "", postScriptName: pattern.postScriptName ?? "",
-        weight: traits.weight, isItalic: traits.slant != .upright, isVariable: pattern.isVariable, isColor: pattern.isColor,
-        isMonospaced: pattern.isMonospaced, path: pattern.path, index: pattern.index)
+        family: face.family ?? "", styleName: face.styleName ?? "", postScriptName: face.postScriptName ?? "",
+        weight: face.traits.weight, isItalic: face.traits.slant != .upright, isVariable: face.isVariable, isColor: face.isColor,
+        isMonospaced: face.isMonospaced, path: face.path, index: face.index)
     }
     return listings.sorted { a, b in
       if a.family != b.family { return a.family < b.family }

@@ -29,10 +29,26 @@ struct FontPattern: Comparable {
   var family: String? { english(FC_FAMILY, languages: FC_FAMILYLANG) }
 
   /// All names of the family, in all its languages.
-  var families: [String] {
-    var families: [String] = []
-    while let name = cString(FC_FAMILY, Int32(families.count)) { families.append(String(cString: name)) }
-    return families
+  var families: [String] { names(.family) }
+
+  /// All names of a kind.
+  func names(_ kind: FontCatalog.NameKind) -> [String] {
+    let property =
+      switch kind {
+      case .family: FC_FAMILY
+      case .full: FC_FULLNAME
+      case .postScript: FC_POSTSCRIPT_NAME
+      }
+    var names: [String] = []
+    while let name = cString(property, Int32(names.count)) { names.append(String(cString: name)) }
+    return names
+  }
+
+  /// What a catalogue says of the face.
+  var face: FontCatalog.Face {
+    FontCatalog.Face(
+      path: path, index: index, traits: traits, isVariable: isVariable, isColor: isColor, isMonospaced: isMonospaced, family: family,
+      styleName: styleName, postScriptName: postScriptName)
   }
 
   var traits: FaceTraits {
@@ -48,16 +64,6 @@ struct FontPattern: Comparable {
     var characters: OpaquePointer?
     guard FcPatternGetCharSet(pointer, FC_CHARSET, 0, &characters) == FcResultMatch else { return false }
     return FcCharSetHasChar(characters, scalar.value) != 0
-  }
-
-  /// Whether one of the values of a name property is `name`, letter case ignored.
-  func has(_ name: String, as property: String) -> Bool {
-    var n: Int32 = 0
-    while let value = cString(property, n) {
-      if FcStrCmpIgnoreCase(value, name) == 0 { return true }
-      n += 1
-    }
-    return false
   }
 
   static func < (a: FontPattern, b: FontPattern) -> Bool {

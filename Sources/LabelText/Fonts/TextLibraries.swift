@@ -38,7 +38,7 @@ package enum TextLibraries {
 
 extension FontLibrary {
   /// The files of all faces, each once, in alphabetical order.
-  package var fontFiles: [String] { Set(database.patterns.map(\.path)).sorted() }
+  package var fontFiles: [String] { database.catalog.files }
 
   /// The file of an open face; nil when nothing opened it.
   package func path(of font: FontInstance) -> String? { openFaces.face(font.face)?.path }

@@ -18,11 +18,18 @@ enum StateFile {
 
   /// The folder, made if need be.
   static var cacheFolder: String? {
-    let base = variable("XDG_CACHE_HOME") ?? variable("HOME").map { $0 + "/.cache" }
-    guard let base, base.hasPrefix("/") else { return nil }
+    guard let base = cacheBase else { return nil }
     let folder = base + "/labelkit"
     for path in [base, folder] { mkdir(path, 0o755) }
     return access(folder, W_OK) == 0 ? folder : nil
+  }
+
+  /// Where the machine's fonts are listed; nil when there is no cache. The file need not exist.
+  static var fontCatalog: String? { cacheBase.map { $0 + "/labelkit/fonts" } }
+
+  private static var cacheBase: String? {
+    let base = variable("XDG_CACHE_HOME") ?? variable("HOME").map { $0 + "/.cache" }
+    return base.flatMap { $0.hasPrefix("/") ? $0 : nil }
   }
 
   /// A path without links, also of a folder that does not exist yet.

@@ -48,24 +48,29 @@ final class InputFile: Sendable {
     self.path = path
     number = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard number < 0 else { return }
-    throw errno == ENOENT ? Diagnostic(MachineError.noSuchFile(path: path)) : Self.failure(path)
+    throw errno == ENOENT ? Diagnostic(MachineError.noSuchFile(path: path)) : Self.failure(path, errno)
   }
 
   deinit { if number > STDIN_FILENO { close(number) } }
 
   /// The next bytes; nil at the end, and when a signal says to stop.
   func chunk() throws(Diagnostic) -> [UInt8]? {
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       guard Interruption.waitForInput(number) else { return nil }
-      let count = Glibc.read(number, &chunk, chunk.count)
-      if count < 0, errno == EINTR { continue }
-      if count < 0 { throw Self.failure(path) }
-      return count == 0 ? nil : Array(chunk[..<count])
+      var result = 0
+      var error: Int32 = 0
+      let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+        result = Glibc.read(number, buffer.baseAddress, buffer.count)
+        error = errno
+        count = max(0, result)
+      }
+      if result < 0, error == EINTR { continue }
+      if result < 0 { throw Self.failure(path, error) }
+      return chunk.isEmpty ? nil : chunk
     }
   }
 
-  private static func failure(_ path: String) -> Diagnostic {
-    Diagnostic(MachineError.cannotRead(path: path, reason: String(cString: strerror(errno))))
+  private static func failure(_ path: String, _ error: Int32) -> Diagnostic {
+    Diagnostic(MachineError.cannotRead(path: path, reason: String(cString: strerror(error))))
   }
 }

@@ -4,7 +4,6 @@ import ArgumentParser
 import LabelCore
 
 /// The command line: flags in, library calls, text and exit codes out. Everything else is the libraries'.
-@main
 struct LabelKitTool: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "labelkit",
@@ -20,4 +19,13 @@ struct LabelKitTool: ParsableCommand {
       FontsCommand.self,
       SchemaCommand.self, CompareCommand.self, SnapshotCommand.self, ExplainCommand.self, DoctorCommand.self,
     ])
+}
+
+/// `labelkit` as its executable sees it.
+package enum CommandLineTool {
+  /// Runs what the process's arguments say. Ends the process where that fails.
+  package static func run() {
+    guard let command = BatchCommand.plain(CommandLine.arguments.dropFirst()) else { return LabelKitTool.main() }
+    do { try command.run() } catch { BatchCommand.exit(withError: error) }
+  }
 }

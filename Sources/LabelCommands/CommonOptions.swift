@@ -43,6 +43,7 @@ struct CommonOptions: ParsableArguments {
     var options = LabelRenderer.Options()
     options.fontFolders = fontFolders + fonts
     options.usesSystemFonts = !excludesSystemFonts
+    options.fontCatalogFile = StateFile.fontCatalog
     return options
   }
 

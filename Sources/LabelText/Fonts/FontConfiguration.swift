@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+internal import CFontconfig
+internal import LabelCore
+
+/// Fontconfig's rules and fonts: those that it knows on this machine, and those in folders that the user named.
+///
+/// Owns the configuration, and the sets hold its patterns; they leave this folder's files only as a `FontRecord` or a position.
+final class FontConfiguration {
+  private let configuration: OpaquePointer
+  private let folderFonts: FontSet
+  private let systemFonts: FontSet?
+
+  /// Every usable face: those of named folders, then the system's, each by path and index.
+  let patterns: [FontPattern]
+
+  /// How many of the patterns come from named folders.
+  var folderCount: Int { folderFonts.patterns.count }
+
+  /// - Throws: `.library` when fontconfig cannot start.
+  init(fontFolders: [String] = [], usesSystemFonts: Bool = true) throws(MachineError) {
+    // Without system fonts the configuration is still read: it knows the aliases and where caches lie.
+    guard let configuration = usesSystemFonts ? FcInitLoadConfigAndFonts() : FcInitLoadConfig() else {
+      throw MachineError.library(name: "fontconfig", call: "FcInitLoadConfig", status: 0, message: "no configuration")
+    }
+    for folder in fontFolders where FcConfigAppFontAddDir(configuration, folder) == 0 {
+      FcConfigDestroy(configuration)
+      throw MachineError.library(name: "fontconfig", call: "FcConfigAppFontAddDir", status: 0, message: "cannot add \(folder)")
+    }
+    self.configuration = configuration
+    self.folderFonts = FontSet(of: configuration, FcSetApplication)
+    self.systemFonts = usesSystemFonts ? FontSet(of: configuration, FcSetSystem) : nil
+    self.patterns = folderFonts.patterns + (systemFonts?.patterns ?? [])
+  }
+
+  deinit { FcConfigDestroy(configuration) }
+
+  func record(at position: Int) -> FontRecord {
+    let pattern = patterns[position]
+    return FontRecord(path: pattern.path, index: pattern.index, traits: pattern.traits, isFromFontFolder: position < folderCount)
+  }
+
+  /// The family that the configuration puts behind a generic name such as "serif"; nil without any font.
+  func defaultFamily(generic name: String) -> String? {
+    FontQuery(configuration, families: [name]).bestFamily(in: [folderFonts] + (systemFonts.map { [$0] } ?? []))
+  }
+
+  /// Every family that the rules lead to from one, best first, whether it exists or not.
+  func families(for family: String) -> [String] { FontQuery(configuration, families: [family]).families }
+
+  /// All positions, best first for a wish: named folders before the system, and fontconfig's order within each.
+  func ranking(families: [String], language: String, style: FontStyle, prefersColor: Bool) -> [Int] {
+    let query = FontQuery(configuration, families: families, language: language, style: style, prefersColor: prefersColor)
+    let system = systemFonts.map { query.ranking(of: $0) } ?? []
+    return query.ranking(of: folderFonts) + system.map { $0 + folderCount }
+  }
+
+  // MARK: What it was made from
+
+  /// The configuration's files and folders, as far as they exist.
+  var configurationFiles: [String] { Self.strings(FcConfigGetConfigFiles(configuration)) }
+
+  /// The folders that were searched for fonts, also those that do not exist, and those with fontconfig's own caches.
+  var folders: [String] { Self.strings(FcConfigGetFontDirs(configuration)) + Self.strings(FcConfigGetCacheDirs(configuration)) }
+
+  private static func strings(_ list: OpaquePointer?) -> [String] {
+    guard let list else { return [] }
+    defer { FcStrListDone(list) }
+    var strings: [String] = []
+    while let next = FcStrListNext(list) { strings.append(String(cString: next)) }
+    return strings
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+import Testing
+
+@testable import LabelPipeline
+
+@Suite struct PathStampsTests {
+  @Test func stampsAreThoseOfThePathsInAnyOrder() throws {
+    let scratch = try ScratchTree()
+    let folder = try OutputFolder(scratch.out)
+    for name in ["a/b.png", "a/c.png", "d.png"] { _ = try folder.write(Array(name.utf8), to: OutputPath(name)) }
+    symlink("b.png", scratch.out + "/a/link")
+    symlink("nowhere", scratch.out + "/a/broken")
+    let names = ["a/b.png", "a/c.png", "a/link", "a/broken", "a/none", "d.png", "none/at/all", "a", "d.png/x", "a/b.png", ""]
+    let paths = names.map { scratch.out + "/" + $0 } + ["/", "/etc", "", "relative", "./here"]
+    var stamps = PathStamps()
+    for path in paths { #expect(stamps.stamp(of: path) == FileStamp(path: path), Comment(rawValue: path)) }
+    for path in paths.reversed() { #expect(stamps.stamp(of: path) == FileStamp(path: path), Comment(rawValue: path)) }
+    #expect(stamps.stamp(of: scratch.out + "/a/link")?.size == 7)
+  }
+}

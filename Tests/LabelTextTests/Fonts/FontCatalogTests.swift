@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LabelCore
+import TestSupport
+import Testing
+
+@testable import LabelText
+
+/// What fontconfig said, kept in a file: the same answers, or none.
+final class FontCatalogTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("labelkit-fonts-\(UUID().uuidString)")
+  private let configuration: FontConfiguration
+  private let catalog: FontCatalog
+
+  private var path: String { folder.appendingPathComponent("fonts").path }
+  private var file: FontCatalogFile { FontCatalogFile(path: path) }
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    configuration = try FontConfiguration()
+    catalog = FontCatalog(
+      configuration.patterns, defaultFamilies: [("serif", configuration.defaultFamily(generic: "serif")), ("none", nil)])
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Surroundings that stay as they are while the tests run.
+  private var sources: FontSources { FontSources(surroundings: FontSources.surroundings, changes: [:]) }
+
+  // MARK: The same answers
+
+  @Test func catalogSaysOfEveryFaceWhatFontconfigSays() throws {
+    let read = try #require(FontCatalog(bytes: Array(catalog.bytes)))
+    #expect(read.indices == configuration.patterns.indices && !read.indices.isEmpty)
+    #expect(read.defaultFamilies == catalog.defaultFamilies && read.defaultFamilies["none"] == .some(nil))
+    for position in read.indices { #expect(read[position] == configuration.patterns[position].face) }
+  }
+
+  @Test func everyNameFindsTheFacesThatHaveItInAnyCase() throws {
+    let read = try #require(FontCatalog(bytes: Array(catalog.bytes)))
+    for kind in FontCatalog.NameKind.allCases {
+      let names = configuration.patterns.map { Set($0.names(kind).map { $0.lowercased() }) }
+      for name in names.reduce(into: Set<String>(), { $0.formUnion($1) }) {
+        let expected = names.indices.filter { names[$0].contains(name) }
+        #expect(read.positions(named: name, as: [kind]) == expected, Comment(rawValue: name))
+        #expect(read.positions(named: name.uppercased(), as: [kind]) == expected, Comment(rawValue: name))
+        #expect(!read.positions(named: name + "x", as: [kind]).contains { expected.contains($0) && names[$0].count == 1 })
+      }
+    }
+    #expect(read.positions(named: "Inter\0x", as: [.family]).isEmpty && read.positions(named: "", as: [.family]).isEmpty)
+  }
+
+  @Test func libraryWithFileChoosesAsOneWithout() throws {
+    file.write(FontCatalog(configuration.patterns, defaultFamilies: []), sources)
+    #expect(file.read() != nil)
+    let (kept, fresh) = (try FontLibrary(catalogFile: path), try FontLibrary())
+    #expect(kept.families() == fresh.families() && kept.faces() == fresh.faces() && kept.fontFiles == fresh.fontFiles)
+    for family in fresh.families().map(FontFamily.named) + [.system, .named("serif"), .named("Inter-SemiBold"), .named("emoji")] {
+      for weight in [FontWeight.light, .bold] {
+        let request = FontRequest(family: family, size: 12, weight: weight)
+        #expect(try kept.font(for: request).face.path == fresh.font(for: request).face.path)
+      }
+    }
+    for text in ["א", "ش", "中", "한", "🙂", "ก"] {
+      let fonts = try [kept, fresh].map { library in
+        library.fallback(for: text.unicodeScalars, like: try library.font(for: FontRequest(size: 12)), language: "en", prefersEmoji: true)
+      }
+      #expect(fonts[0] != nil && fonts[0]?.face.path == fonts[1]?.face.path, Comment(rawValue: text))
+    }
+    #expect(throws: Diagnostic.Cause.self) { try kept.font(for: FontRequest(family: .named("Intre"), size: 12)) }
+  }
+
+  // MARK: Or none
+
+  @Test func missingForeignAndOldFilesAreNone() throws {
+    #expect(file.read() == nil)
+    file.write(catalog, sources)
+    #expect(file.read() != nil)
+    try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: path)
+    #expect(file.read() == nil)
+    try FileManager.default.removeItem(atPath: path)
+    file.write(catalog, FontSources(surroundings: "another machine", changes: [:]))
+    #expect(file.read() == nil)
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    #expect(file.read() == nil)
+    file.write(catalog, sources)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["fonts"])
+  }
+
+  @Test func whateverChangesAmongTheSourcesEndsIt() throws {
+    let watched = folder.appendingPathComponent("watched")
+    let later = folder.appendingPathComponent("later.conf").path
+    try FileManager.default.createDirectory(at: watched, withIntermediateDirectories: true)
+    func write() {
+      let changes = [watched.path, later].map { ($0, FileChange(path: $0)) }
+      file.write(catalog, FontSources(surroundings: FontSources.surroundings, changes: Dictionary(uniqueKeysWithValues: changes)))
+    }
+    write()
+    #expect(file.read() != nil)
+    // A file system's clock goes by steps, and a change within one is not seen; therefore nothing is kept right after a change.
+    let before = FileChange(path: watched.path)
+    var number = 0
+    while FileChange(path: watched.path) == before {
+      try Data().write(to: watched.appendingPathComponent("font\(number).otf"))
+      number += 1
+    }
+    #expect(file.read() == nil)
+    write()
+    #expect(file.read() != nil)
+    try Data("<fontconfig/>".utf8).write(to: URL(fileURLWithPath: later))
+    #expect(file.read() == nil)
+  }
+
+  @Test func nothingIsKeptOfWhatChangedWhileItWasRead() throws {
+    let sources = try #require(FontSources(of: configuration))
+    #expect(sources.isUnchanged && !sources.changed(since: FileChange.now + 1))
+    let newest = try #require(sources.changes.values.map { max($0.modified, $0.changed) }.max())
+    #expect(sources.changed(since: newest))
+    file.write(catalog, of: configuration, loadedAt: newest)
+    #expect(file.read() == nil)
+  }
+
+  @Test func placesWhereAConfigurationMayAppearAreWatched() throws {
+    let sources = try #require(FontSources(of: configuration))
+    let home = try #require(ProcessInfo.processInfo.environment["HOME"])
+    #expect(sources.changes.keys.contains { $0.hasSuffix("/fontconfig/fonts.conf") })
+    #expect(sources.changes.keys.contains(home + "/.fonts.conf") || !sources.changes.keys.contains { $0.hasSuffix("50-user.conf") })
+    #expect(configuration.folders.allSatisfy { sources.changes[$0] != nil } && !configuration.folders.isEmpty)
+    #expect(configuration.configurationFiles.allSatisfy { sources.changes[$0] != nil } && !configuration.configurationFiles.isEmpty)
+  }
+
+  @Test func damagedFilesAreNone() throws {
+    file.write(catalog, sources)
+    let whole = try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
+    var random = Seeded(state: 7)
+    for round in 0..<60 {
+      var bytes = whole
+      switch round % 3 {
+      case 0: bytes.removeLast(.random(in: 1...bytes.count, using: &random))
+      case 1: bytes[.random(in: bytes.indices, using: &random)] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+      default: bytes.insert(.random(in: 0...255, using: &random), at: .random(in: 0...bytes.count, using: &random))
+      }
+      try Data(bytes).write(to: URL(fileURLWithPath: path))
+      #expect(file.read() == nil)
+    }
+    try Data(whole).write(to: URL(fileURLWithPath: path))
+    #expect(file.read() != nil)
+  }
+
+  /// Behind a right checksum: what is no catalogue is refused, and what is one is used without reading beyond it.
+  @Test func hostileBytesAreRefusedOrHarmless() {
+    let few = FontCatalog(Array(configuration.patterns.prefix(3)), defaultFamilies: [("serif", "Inter")])
+    let whole = Array(few.bytes)
+    var random = Seeded(state: 11)
+    for length in whole.indices { #expect(FontCatalog(bytes: Array(whole[..<length])) == nil) }
+    var accepted = 0
+    for _ in 0..<2000 {
+      var bytes = whole
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        bytes[.random(in: bytes.indices, using: &random)] = [0, 1, 0x7F, 0x80, 0xFF].randomElement(using: &random) ?? 0
+      }
+      guard let read = FontCatalog(bytes: bytes) else { continue }
+      accepted += 1
+      for position in read.indices { #expect(read[position].traits.weight.lowerBound <= read[position].traits.weight.upperBound) }
+      #expect(read.positions(named: "Inter", as: [.family, .full, .postScript]).allSatisfy(read.indices.contains))
+      #expect(read.files.count <= read.indices.count)
+    }
+    #expect(accepted > 0)
+  }
+}
