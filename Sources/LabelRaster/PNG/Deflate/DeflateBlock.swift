@@ -10,8 +10,10 @@ struct DeflateBlock {
   private let room: Int
   private let counts: UnsafeMutablePointer<UInt32>
 
-  /// Words of memory that counting takes: both alphabets.
-  static let countsNeeded = DeflateToken.symbolCount + DeflateToken.distanceSymbolCount
+  private static let alphabetsCount = DeflateToken.symbolCount + DeflateToken.distanceSymbolCount
+
+  /// Words of memory that counting and coding take: both alphabets, twice.
+  static let countsNeeded = 2 * alphabetsCount
 
   /// - Parameters:
   ///   - tokens: room for `mostTokens`, or for one a byte if those are fewer; not empty.
@@ -20,7 +22,7 @@ struct DeflateBlock {
     sink = TokenSink(tokens: tokens, counts: counts)
     self.room = room
     self.counts = counts
-    counts.update(repeating: 0, count: Self.countsNeeded)
+    counts.update(repeating: 0, count: Self.alphabetsCount)
   }
 
   /// Whether `count` tokens more fit in after those of a sink.
@@ -33,16 +35,17 @@ struct DeflateBlock {
     counts[DeflateToken.endOfBlock] = 1
     counts[DeflateToken.tintMatch.length.symbol] &+= UInt32(truncatingIfNeeded: sink.tints)
     distanceCounts[DeflateToken.tintMatch.distance.symbol] &+= UInt32(truncatingIfNeeded: sink.tints)
-    let symbols = PrefixCode(counts: UnsafeBufferPointer(start: counts, count: DeflateToken.symbolCount), limit: 15)
-    let distances = PrefixCode(counts: UnsafeBufferPointer(start: distanceCounts, count: DeflateToken.distanceSymbolCount), limit: 15)
+    let codes = counts + Self.alphabetsCount
+    let symbols = PrefixCode(counts: UnsafeBufferPointer(start: counts, count: DeflateToken.symbolCount), limit: 15, in: codes)
+    let distances = PrefixCode(
+      counts: UnsafeBufferPointer(start: distanceCounts, count: DeflateToken.distanceSymbolCount), limit: 15,
+      in: codes + DeflateToken.symbolCount)
     bits.put(isLast ? 1 : 0, count: 1)
     bits.put(2, count: 2)
-    DeflateHeader(symbols: symbols.lengths, distances: distances.lengths).write(to: &bits)
-    symbols.codes.withUnsafeBufferPointer { symbols in
-      distances.codes.withUnsafeBufferPointer { distances in writeTokens(symbols, distances, to: &bits) }
-    }
+    DeflateHeader(symbols: symbols, distances: distances).write(to: &bits)
+    writeTokens(symbols.codes, distances.codes, to: &bits)
     sink.removeAll()
-    counts.update(repeating: 0, count: Self.countsNeeded)
+    counts.update(repeating: 0, count: Self.alphabetsCount)
   }
 
   private func writeTokens(_ symbols: UnsafeBufferPointer<UInt32>, _ distances: UnsafeBufferPointer<UInt32>, to bits: inout BitWriter) {

@@ -14,31 +14,42 @@ struct DeflateHeader {
   private let items: [Item]
 
   /// The order in which the lengths of the lengths' own code are told.
-  private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
+  private static let order: [19 of Int] = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
-  init(symbols: [UInt8], distances: [UInt8]) {
-    symbolCount = max(257, (symbols.lastIndex { $0 > 0 } ?? 0) + 1)
-    distanceCount = (distances.lastIndex { $0 > 0 } ?? 0) + 1
-    items = Self.items(of: Array(symbols[..<symbolCount]) + distances[..<distanceCount])
+  init(symbols: PrefixCode, distances: PrefixCode) {
+    symbolCount = symbols.count(atLeast: 257)
+    distanceCount = distances.count(atLeast: 1)
+    items = withUnsafeTemporaryAllocation(of: Int.self, capacity: symbolCount + distanceCount) { [symbolCount, distanceCount] lengths in
+      for symbol in 0..<symbolCount { lengths[symbol] = symbols.length(of: symbol) }
+      for symbol in 0..<distanceCount { lengths[symbolCount + symbol] = distances.length(of: symbol) }
+      return Self.items(of: UnsafeBufferPointer(lengths))
+    }
   }
 
   func write(to bits: inout BitWriter) {
-    var counts = [UInt32](repeating: 0, count: Self.order.count)
-    for item in items { counts[item.symbol] += 1 }
-    let code = counts.withUnsafeBufferPointer { PrefixCode(counts: $0, limit: 7) }
-    let told = max(4, (Self.order.lastIndex { code.lengths[$0] > 0 } ?? 0) + 1)
-    bits.put(UInt32(symbolCount - 257), count: 5)
-    bits.put(UInt32(distanceCount - 1), count: 5)
-    bits.put(UInt32(told - 4), count: 4)
-    for symbol in Self.order[..<told] { bits.put(UInt32(code.lengths[symbol]), count: 3) }
-    for item in items {
-      bits.put(code.codes[item.symbol] & 0xFFFF, count: Int(code.lengths[item.symbol]))
-      bits.put(item.extra, count: item.extraCount)
+    bits = withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * Self.order.count) { [bits] memory in
+      guard let counts = memory.baseAddress else { return bits }
+      var writer = bits
+      memory.initialize(repeating: 0)
+      for item in items { counts[item.symbol] += 1 }
+      let code = PrefixCode(
+        counts: UnsafeBufferPointer(start: counts, count: Self.order.count), limit: 7, in: counts + Self.order.count)
+      var told = Self.order.count
+      while told > 4, code.length(of: Self.order[told - 1]) == 0 { told -= 1 }
+      writer.put(UInt32(symbolCount - 257), count: 5)
+      writer.put(UInt32(distanceCount - 1), count: 5)
+      writer.put(UInt32(told - 4), count: 4)
+      for place in 0..<told { writer.put(UInt32(code.length(of: Self.order[place])), count: 3) }
+      for item in items {
+        writer.put(code.codes[item.symbol] & 0xFFFF, count: code.length(of: item.symbol))
+        writer.put(item.extra, count: item.extraCount)
+      }
+      return writer
     }
   }
 
   /// Runs of zeros become 17 (3…10) and 18 (11…138), of others 16 (3…6 repeats of the last).
-  private static func items(of lengths: [UInt8]) -> [Item] {
+  private static func items(of lengths: UnsafeBufferPointer<Int>) -> [Item] {
     var items: [Item] = []
     items.reserveCapacity(lengths.count)
     var start = 0
@@ -49,7 +60,7 @@ struct DeflateHeader {
       var left = end - start
       start = end
       if length > 0 {
-        items.append(Item(symbol: Int(length)))
+        items.append(Item(symbol: length))
         left -= 1
       }
       while left >= 3 {
@@ -62,7 +73,7 @@ struct DeflateHeader {
         }
         left -= run
       }
-      for _ in 0..<left { items.append(Item(symbol: Int(length))) }
+      for _ in 0..<left { items.append(Item(symbol: length)) }
     }
     return items
   }

@@ -2,33 +2,48 @@
 
 /// A Huffman code over numbered symbols, no longer than a limit (RFC 1951, 3.2.2).
 struct PrefixCode {
-  /// Bits a symbol; 0 for one that does not occur.
-  private(set) var lengths: [UInt8]
-  /// Each symbol's code, its first bit lowest, and above bit 16 its length: one load a symbol.
-  private(set) var codes: [UInt32]
+  /// Each symbol's code, its first bit lowest, and above bit 16 its length, 0 for one that does not occur: one load a symbol.
+  let codes: UnsafeBufferPointer<UInt32>
 
   /// The shortest code for symbols that occur so often, each less than 2²⁴ times.
   ///
-  /// - Parameter limit: the most bits of a symbol; 2 to its power must not be less than the number of symbols.
-  init(counts: UnsafeBufferPointer<UInt32>, limit: Int) {
-    lengths = [UInt8](repeating: 0, count: counts.count)
-    codes = [UInt32](repeating: 0, count: counts.count)
-    var perLength = [Int](repeating: 0, count: limit + 1)
-    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: counts.count * 2) { memory in
-      guard let first = memory.baseAddress else { return }
-      let order = Self.rarestFirst(counts, in: first, first + counts.count)
-      // The tree grows in what the order does not need.
-      let weights = order.baseAddress == UnsafePointer(first) ? first + counts.count : first
-      for place in order.indices { weights[place] = order[place] >> 16 }
-      Self.countLengths(of: UnsafeMutableBufferPointer(start: weights, count: order.count), limit: limit, in: &perLength)
-      var last = order.count
-      for (length, count) in perLength.enumerated() {
-        // The shortest go to the most frequent, at the end.
-        for place in last - count..<last { lengths[Int(order[place] & 0xFFFF)] = UInt8(length) }
-        last -= count
+  /// - Parameters:
+  ///   - limit: the most bits of a symbol, at most 15; 2 to its power must not be less than the number of symbols.
+  ///   - memory: room for a word a symbol, which outlives the code.
+  init(counts: UnsafeBufferPointer<UInt32>, limit: Int, in memory: UnsafeMutablePointer<UInt32>) {
+    let codes = UnsafeMutableBufferPointer(start: memory, count: counts.count)
+    codes.update(repeating: 0)
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: Self.mostBits + 1) { perLength in
+      perLength.initialize(repeating: 0)
+      withUnsafeTemporaryAllocation(of: UInt64.self, capacity: counts.count * 2) { memory in
+        guard let first = memory.baseAddress else { return }
+        let order = Self.rarestFirst(counts, in: first, first + counts.count)
+        // The tree grows in what the order does not need.
+        let weights = order.baseAddress == UnsafePointer(first) ? first + counts.count : first
+        for place in order.indices { weights[place] = order[place] >> 16 }
+        Self.countLengths(of: UnsafeMutableBufferPointer(start: weights, count: order.count), limit: limit, in: perLength)
+        var last = order.count
+        for length in 1...limit {
+          // The shortest go to the most frequent, at the end.
+          for place in last - perLength[length]..<last { codes[Int(order[place] & 0xFFFF)] = UInt32(length) << 16 }
+          last -= perLength[length]
+        }
       }
+      Self.assignCodes(codes, perLength)
     }
-    assignCodes(perLength)
+    self.codes = UnsafeBufferPointer(codes)
+  }
+
+  private static let mostBits = 15
+
+  /// Bits of a symbol; 0 for one that does not occur.
+  func length(of symbol: Int) -> Int { Int(codes[symbol] >> 16) }
+
+  /// The symbols up to the last that occurs; at least so many.
+  func count(atLeast least: Int) -> Int {
+    var count = codes.count
+    while count > least, codes[count - 1] == 0 { count -= 1 }
+    return count
   }
 
   /// Each symbol that occurs below its count, which is above bit 16. Ties fall in the symbols' order.
@@ -70,16 +85,19 @@ struct PrefixCode {
   }
 
   /// Codes of one length are consecutive, in the symbols' order.
-  private mutating func assignCodes(_ perLength: [Int]) {
-    var next = [UInt32](repeating: 0, count: perLength.count + 1)
-    for length in 1..<max(2, perLength.count) where length < perLength.count {
-      next[length + 1] = (next[length] + UInt32(perLength[length])) << 1
+  ///
+  /// - Parameter perLength: how many symbols have each length; the next code of each afterwards.
+  private static func assignCodes(_ codes: UnsafeMutableBufferPointer<UInt32>, _ perLength: UnsafeMutableBufferPointer<Int>) {
+    var next = 0
+    for length in 1...mostBits {
+      let count = perLength[length]
+      perLength[length] = next
+      next = (next + count) << 1
     }
-    for symbol in lengths.indices where lengths[symbol] > 0 {
-      let length = UInt32(lengths[symbol])
-      let code = next[Int(length)]
-      next[Int(length)] += 1
-      codes[symbol] = Self.reversed(code, count: length) | length << 16
+    for symbol in codes.indices where codes[symbol] > 0 {
+      let length = codes[symbol] >> 16
+      codes[symbol] |= reversed(UInt32(truncatingIfNeeded: perLength[Int(length)]), count: length)
+      perLength[Int(length)] += 1
     }
   }
 
@@ -100,7 +118,9 @@ struct PrefixCode {
   /// - Parameters:
   ///   - weights: how often each symbol occurs, rarest first; overwritten.
   ///   - perLength: zeros for 0 to the limit.
-  private static func countLengths(of weights: UnsafeMutableBufferPointer<UInt64>, limit: Int, in perLength: inout [Int]) {
+  private static func countLengths(
+    of weights: UnsafeMutableBufferPointer<UInt64>, limit: Int, in perLength: UnsafeMutableBufferPointer<Int>
+  ) {
     guard weights.count > 1 else {
       perLength[1] = weights.count
       return
