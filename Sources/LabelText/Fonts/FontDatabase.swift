@@ -11,6 +11,9 @@ final class FontDatabase {
   /// How many of its faces come from folders that the user named; they stand first.
   private let folderCount: Int
   private var loaded: FontConfiguration?
+  private let knownFallbacks: () -> FallbackFile?
+  /// What fallbacks former runs found; nil without a catalogue of theirs.
+  private(set) lazy var fallbacks: FallbackFile? = knownFallbacks()
   private var defaultFamilies: [String: String?] = [:]
 
   /// - Parameter catalogFile: where the catalogue of the system's fonts lies between runs; nil for nowhere.
@@ -19,9 +22,10 @@ final class FontDatabase {
     for folder in fontFolders { try Self.checkFolder(folder) }
     // Folders of one's own are small and change often.
     let file = fontFolders.isEmpty && usesSystemFonts ? catalogFile.map { FontCatalogFile(path: $0) } : nil
-    if let catalog = file?.read() {
+    if let path = catalogFile, let (catalog, checksum) = file?.read() {
       self.catalog = catalog
       folderCount = 0
+      knownFallbacks = { FallbackFile(path: path + "-fallbacks", catalog: checksum, faceCount: catalog.indices.count) }
       return
     }
     let start = FileChange.now
@@ -30,6 +34,7 @@ final class FontDatabase {
     catalog = FontCatalog(configuration.patterns, defaultFamilies: generics.map { ($0, configuration.defaultFamily(generic: $0)) })
     folderCount = configuration.folderCount
     loaded = configuration
+    knownFallbacks = { nil }
     file?.write(catalog, of: configuration, loadedAt: start)
   }
 
@@ -38,6 +43,8 @@ final class FontDatabase {
     if loaded == nil { loaded = try? FontConfiguration() }
     return loaded
   }
+
+  var hasLoadedConfiguration: Bool { loaded != nil }
 
   /// The faces of the family `name` in any of its languages, letter case ignored; named folders hide the system's family.
   func family(_ name: String) -> [FontRecord] {
@@ -69,7 +76,7 @@ final class FontDatabase {
     return configuration?.families(for: family).first(where: kinds.contains) ?? "sans-serif"
   }
 
-  private func record(at position: Int) -> FontRecord {
+  func record(at position: Int) -> FontRecord {
     let face = catalog[position]
     return FontRecord(path: face.path, index: face.index, traits: face.traits, isFromFontFolder: position < folderCount)
   }

@@ -18,14 +18,28 @@ extension FontLibrary {
     let order = FallbackOrder(
       family: font.face.familyName, style: font.style, script: FallbackScript(of: first, in: language), prefersColor: prefersEmoji)
     let scalars = Array(cluster)
-    let answer = fallbacks.answer(FallbackCache.Question(order: order, cluster: scalars)) { cache in
-      face(covering: scalars, in: cache.positions(order, in: database), prefersColor: prefersEmoji, style: font.style)?.id
+    let question = FallbackCache.Question(order: order, cluster: scalars)
+    let answer = fallbacks.answer(question) { cache in
+      if let known = knownFace(for: question) { return known?.id }
+      let found = face(covering: scalars, in: cache.positions(order, in: database), prefersColor: prefersEmoji, style: font.style)
+      database.fallbacks?.keep(found?.position, for: question)
+      return found?.face.id
     }
     guard let answer, let face = openFaces.face(answer) else { return nil }
     return font.replaced(by: face)
   }
 
-  private func face(covering cluster: [Unicode.Scalar], in positions: [Int], prefersColor: Bool, style: FontStyle) -> FontFace? {
+  /// What a former run found for a question, if it is still so: a face, or none; nil when nothing is known.
+  private func knownFace(for question: FallbackCache.Question) -> FontFace?? {
+    guard let answer = database.fallbacks?.answer(to: question) else { return nil }
+    guard let position = answer else { return .some(nil) }
+    let face = try? openFaces.open(database.record(at: position), style: question.order.style).face
+    return face.flatMap { $0.covers(question.cluster) ? .some($0) : nil }
+  }
+
+  private func face(
+    covering cluster: [Unicode.Scalar], in positions: [Int], prefersColor: Bool, style: FontStyle
+  ) -> (face: FontFace, position: Int)? {
     guard let configuration = database.configuration else { return nil }
     for wantsColor in [prefersColor, !prefersColor] {
       for position in positions {
@@ -33,7 +47,7 @@ extension FontLibrary {
         guard pattern.isColor == wantsColor, ClusterCoverage.isCovered(cluster, has: pattern.has) else { continue }
         // Fontconfig's cache may be older than the file, and its colours may be of a kind that we cannot draw.
         guard let face = try? openFaces.open(configuration.record(at: position), style: style).face else { continue }
-        if face.isColor == wantsColor, face.covers(cluster) { return face }
+        if face.isColor == wantsColor, face.covers(cluster) { return (face, position) }
       }
     }
     return nil

@@ -71,6 +71,95 @@ final class FontCatalogTests {
     #expect(throws: Diagnostic.Cause.self) { try kept.font(for: FontRequest(family: .named("Intre"), size: 12)) }
   }
 
+  // MARK: What stood in for characters
+
+  private var fallbackPath: String { path + "-fallbacks" }
+  private let strange = ["א", "ش", "中", "한", "🙂", "ก", "\u{10FFFF}"]
+
+  /// Where each text of many scripts is drawn from.
+  private func fallbackPaths(_ library: FontLibrary) throws -> [String?] {
+    let font = try library.font(for: FontRequest(size: 12))
+    return strange.map { library.fallback(for: $0.unicodeScalars, like: font, language: "en", prefersEmoji: true)?.face.path }
+  }
+
+  @Test func charactersOfAFormerRunNeedNoFontconfig() throws {
+    file.write(catalog, sources)
+    let expected = try fallbackPaths(FontLibrary())
+    #expect(expected.last == .some(nil) && expected.dropLast().contains { $0 != nil })
+    for isSecond in [false, true] {
+      let library = try FontLibrary(catalogFile: path)
+      #expect(try fallbackPaths(library) == expected)
+      #expect(library.database.hasLoadedConfiguration != isSecond)
+    }
+    // Other characters, learnt by two at once, join those that are known.
+    do {
+      let (one, other) = (try FontLibrary(catalogFile: path), try FontLibrary(catalogFile: path))
+      for (library, text) in [(one, "ф"), (other, "あ")] {
+        let font = try library.font(for: FontRequest(size: 12))
+        _ = library.fallback(for: text.unicodeScalars, like: font, language: "ja", prefersEmoji: false)
+      }
+    }
+    let library = try FontLibrary(catalogFile: path)
+    let font = try library.font(for: FontRequest(size: 12))
+    for text in ["ф", "あ"] { _ = library.fallback(for: text.unicodeScalars, like: font, language: "ja", prefersEmoji: false) }
+    #expect(try fallbackPaths(library) == expected && !library.database.hasLoadedConfiguration)
+  }
+
+  @Test func answersOfAnotherCatalogueAndDamagedOnesAreNone() throws {
+    file.write(catalog, sources)
+    let expected = try fallbackPaths(FontLibrary(catalogFile: path))
+    let whole = try [UInt8](Data(contentsOf: URL(fileURLWithPath: fallbackPath)))
+    func usesFile() throws -> Bool {
+      let library = try FontLibrary(catalogFile: path)
+      #expect(try fallbackPaths(library) == expected)
+      return !library.database.hasLoadedConfiguration
+    }
+    #expect(try usesFile())
+    var random = Seeded(state: 5)
+    for round in 0..<12 {
+      var bytes = whole
+      switch round % 3 {
+      case 0: bytes.removeLast(.random(in: 1...bytes.count, using: &random))
+      case 1: bytes[.random(in: bytes.indices, using: &random)] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+      default: bytes.insert(.random(in: 0...255, using: &random), at: .random(in: 0...bytes.count, using: &random))
+      }
+      try Data(bytes).write(to: URL(fileURLWithPath: fallbackPath))
+      #expect(try !usesFile())
+    }
+    // The same faces in another catalogue's order would be others.
+    file.write(FontCatalog(configuration.patterns, defaultFamilies: [("serif", nil)]), sources)
+    try Data(whole).write(to: URL(fileURLWithPath: fallbackPath))
+    #expect(try !usesFile())
+    #expect(try usesFile())
+  }
+
+  /// Behind a right checksum, whatever the bytes are: refused, or positions of faces.
+  @Test func hostileAnswersAreRefusedOrHarmless() throws {
+    var random = Seeded(state: 3)
+    let order = FallbackOrder(
+      family: "Inter", style: FontStyle(), script: FallbackScript(of: "א", in: nil), prefersColor: false)
+    let question = FallbackCache.Question(order: order, cluster: ["א"])
+    let known = FallbackFile(path: fallbackPath, catalog: 1, faceCount: 3)
+    known.keep(2, for: question)
+    known.write()
+    let whole = try [UInt8](Data(contentsOf: URL(fileURLWithPath: fallbackPath)))
+    let head = Array("labelkit fallbacks 1".utf8) + [0]
+    let body = Array(whole[(head.count + 8)...])
+    #expect(FallbackFile(path: fallbackPath, catalog: 1, faceCount: 3).answer(to: question) == .some(2))
+    #expect(FallbackFile(path: fallbackPath, catalog: 1, faceCount: 2).answer(to: question) == nil)
+    #expect(FallbackFile(path: fallbackPath, catalog: 2, faceCount: 3).answer(to: question) == nil)
+    for _ in 0..<300 {
+      var bytes = body
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        bytes[.random(in: bytes.indices, using: &random)] = [0, 1, 0x7F, 0x80, 0xFF].randomElement(using: &random) ?? 0
+      }
+      let sum = FontCatalogFile.checksum(of: bytes[...])
+      try Data(head + withUnsafeBytes(of: sum.littleEndian) { Array($0) } + bytes).write(to: URL(fileURLWithPath: fallbackPath))
+      let answer = FallbackFile(path: fallbackPath, catalog: 1, faceCount: 3).answer(to: question)
+      #expect(answer == nil || answer == .some(nil) || answer.map { $0.map { $0 < 3 } ?? true } == true)
+    }
+  }
+
   // MARK: Or none
 
   @Test func missingForeignAndOldFilesAreNone() throws {

@@ -48,6 +48,13 @@ struct ByteReader {
     return true
   }
 
+  /// Some bytes behind their number.
+  mutating func block() -> [UInt8]? {
+    guard let count = count() else { return nil }
+    defer { offset += count }
+    return Array(bytes[offset..<offset + count])
+  }
+
   mutating func skipStrings() -> Bool {
     guard let count = count() else { return false }
     for _ in 0..<count where !skipString() { return false }

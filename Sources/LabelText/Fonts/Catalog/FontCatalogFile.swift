@@ -16,8 +16,8 @@ struct FontCatalogFile {
   /// A file system's clock may stand still this long, so that what changed lately may change again without being seen.
   private static let clockStep: Int64 = 2_000_000_000
 
-  /// The catalogue, if it is still true.
-  func read() -> FontCatalog? {
+  /// The catalogue, if it is still true, and the checksum that stands for it and for all that it depends on.
+  func read() -> (catalog: FontCatalog, checksum: UInt64)? {
     guard let bytes = CacheFile.contents(of: path, limit: Self.maximumBytes, isOwn: true) else { return nil }
     var reader = ByteReader(bytes)
     guard reader.string() == Self.title, let sum = reader.integer(UInt64.self), sum == Self.checksum(of: bytes[reader.offset...]),
@@ -28,7 +28,7 @@ struct FontCatalogFile {
         let changed = reader.integer(Int64.self), FileChange(path: path) == FileChange(size: size, modified: modified, changed: changed)
       else { return nil }
     }
-    return FontCatalog(bytes: bytes, from: reader.offset)
+    return FontCatalog(bytes: bytes, from: reader.offset).map { ($0, sum) }
   }
 
   /// Keeps a catalogue for the next process, unless something that it depends on may have changed since it was loaded.
@@ -54,7 +54,7 @@ struct FontCatalogFile {
   }
 
   /// Of eight bytes at a time; it guards against accidents, not against its owner.
-  private static func checksum(of bytes: ArraySlice<UInt8>) -> UInt64 {
+  static func checksum(of bytes: ArraySlice<UInt8>) -> UInt64 {
     bytes.withUnsafeBytes { bytes in
       var sum = UInt64(bytes.count)
       func add(_ word: UInt64) {
