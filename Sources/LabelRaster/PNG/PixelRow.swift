@@ -44,6 +44,14 @@ extension UnsafePointer<UInt32> {
     return x &- start
   }
 
+  /// How many pixels from column `start` on are `pixel`.
+  @inline(__always)
+  func run(of pixel: UInt32, from start: Int, to end: Int) -> Int {
+    var x = start
+    while x < end, self[x] == pixel { x &+= 1 }
+    return x &- start
+  }
+
   /// Lists the columns at which another pixel begins than the one to the left, the first included, and the width behind them.
   ///
   /// - Parameters:

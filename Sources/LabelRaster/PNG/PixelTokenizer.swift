@@ -14,7 +14,6 @@ final class PixelTokenizer {
   private static let slotBits: UInt32 = 11
 
   private let tokens = Scratch<PixelToken>(keeping: 2 * PixelTokenizer.mostTokens)
-  private let starts = Scratch<UInt32>(keeping: 4096)
   /// The pixel below, its number above bit 32; 0 where free.
   private let slots: UnsafeMutablePointer<UInt64>
   /// Which of them are not free, for each number.
@@ -42,11 +41,9 @@ final class PixelTokenizer {
   ///
   /// - Returns: What it is made of, valid until the next picture.
   func cut(_ bitmap: Bitmap) -> PixelCut? {
-    guard let room = tokens.room(for: Self.mostTokens + bitmap.width).baseAddress,
-      let columns = starts.room(for: bitmap.width + 9).baseAddress
-    else { return nil }
+    guard let room = tokens.room(for: Self.mostTokens + bitmap.width).baseAddress else { return nil }
     for number in 1..<count { slots[Int(taken[number])] = 0 }
-    var pass = Pass(slots: slots, taken: taken, met: met, times: times, tokens: room, starts: columns, width: bitmap.width)
+    var pass = Pass(slots: slots, taken: taken, met: met, times: times, tokens: room, width: bitmap.width)
     let isCut = bitmap.pixels.withUnsafeBufferPointer { pixels in
       pixels.baseAddress.map { pass.cut($0, height: bitmap.height) } ?? false
     }
@@ -66,8 +63,6 @@ final class PixelTokenizer {
     let met: UnsafeMutablePointer<UInt32>
     let times: UnsafeMutablePointer<Int>
     let tokens: UnsafeMutablePointer<PixelToken>
-    /// The columns of a row at which another pixel begins.
-    let starts: UnsafeMutablePointer<UInt32>
     let width: Int
     var count = 1
     var tokenCount = 0
@@ -76,14 +71,13 @@ final class PixelTokenizer {
 
     init(
       slots: UnsafeMutablePointer<UInt64>, taken: UnsafeMutablePointer<UInt16>, met: UnsafeMutablePointer<UInt32>,
-      times: UnsafeMutablePointer<Int>, tokens: UnsafeMutablePointer<PixelToken>, starts: UnsafeMutablePointer<UInt32>, width: Int
+      times: UnsafeMutablePointer<Int>, tokens: UnsafeMutablePointer<PixelToken>, width: Int
     ) {
       self.slots = slots
       self.taken = taken
       self.met = met
       self.times = times
       self.tokens = tokens
-      self.starts = starts
       self.width = width
       met[0] = 0
       times[0] = 0
@@ -106,45 +100,46 @@ final class PixelTokenizer {
     private mutating func cutRow(_ row: UnsafePointer<UInt32>, hasAbove: Bool) -> Bool {
       let above = hasAbove ? row - width : row
       // A row of paper is cheapest as a gap, another as the one above.
-      if row.inkStart(from: 0, to: width) == width {
-        hasClear = true
-        add(.gap, width)
-        return true
-      }
-      if hasAbove, row.agreement(with: above, from: 0, to: width) == width {
+      var x = row.inkStart(from: 0, to: width)
+      if x < width, hasAbove, row.agreement(with: above, from: 0, to: width) == width {
         add(.above, width)
         return true
       }
-      _ = row.listStarts(width: width, into: starts)
-      var index = 0
-      var x = 0
+      if x > 0 {
+        hasClear = true
+        add(.gap, x)
+      }
       while x < width {
         let pixel = row[x]
-        let next = Int(starts[index &+ 1])
-        let gap = pixel == 0 ? next &- x : 0
+        let gap = pixel == 0 ? row.inkStart(from: x, to: width) &- x : 0
         // Wide gaps are cheap, whatever stands above, and what follows them is looked at by itself.
-        if hasAbove, x &+ 4 <= width, row.agrees(with: above, at: x), gap < PixelTokenizer.wideGap {
+        if hasAbove, gap < PixelTokenizer.wideGap, x &+ 4 <= width, row.agrees(with: above, at: x) {
           let agreement = 4 &+ row.agreement(with: above, from: x &+ 4, to: width)
           if agreement > gap &+ 4 {
             add(.above, agreement)
             x &+= agreement
-            while starts[index &+ 1] <= x, x < width { index &+= 1 }
             continue
           }
         }
-        index &+= 1
         if gap > 0 {
           hasClear = true
           add(.gap, gap)
-          x = next
+          x &+= gap
           continue
         }
+        // Most pixels of ink repeat neither the one above nor the one to the left.
         let number = number(of: pixel)
         guard number < PixelTokenizer.mostPixels else { return false }
         add(.pixel, number)
-        times[number] &+= next &- x
-        if next > x &+ 1 { add(.run, next &- x &- 1) }
-        x = next
+        x &+= 1
+        if x == width || row[x] != pixel {
+          times[number] &+= 1
+          continue
+        }
+        let run = row.run(of: pixel, from: x, to: width)
+        add(.run, run)
+        times[number] &+= run &+ 1
+        x &+= run
       }
       return true
     }
