@@ -6,7 +6,7 @@ internal import LabelCore
 /// Compresses the unfiltered scanlines of a label as a zlib stream (RFC 1950), faster than a compressor that knows nothing of pictures.
 ///
 /// A label is cut into tokens while its pixels are looked at for the first time (`PixelTokenizer`); only pictures of many tokens are
-/// written as scanlines and searched for repetitions. The same bytes for the same picture, always. Belongs to one thread; keeps its memory
+/// searched for repetitions, those of translucent colours by their runs and others as scanlines. The same bytes for the same picture, always. Belongs to one thread; keeps its memory
 /// between pictures.
 final class ScanlineDeflater {
   private let tokens = Scratch<DeflateToken>(keeping: DeflateBlock.mostTokens)
