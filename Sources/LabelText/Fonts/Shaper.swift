@@ -14,19 +14,11 @@ final class Shaper {
 
   func shape(
     _ text: [UInt16], range: Range<Int>, font: Font, script: UInt32, direction: TextDirection, language: String?,
-    extraFeatures: [FontFeature]
+    extraFeatures: [FontFeature], usesKnownWords: Bool
   ) -> [ShapedGlyph] {
     guard !range.isEmpty else { return [] }
-    return shaper(font, script, direction, language, extraFeatures).shape(text, range, in: font)
-  }
-
-  /// The same without what is remembered.
-  func shapeAsAWhole(
-    _ text: [UInt16], range: Range<Int>, font: Font, script: UInt32, direction: TextDirection, language: String?,
-    extraFeatures: [FontFeature]
-  ) -> [ShapedGlyph] {
-    guard !range.isEmpty else { return [] }
-    return shaper(font, script, direction, language, extraFeatures).shapeAsAWhole(text, range, in: font)
+    let shaper = shaper(font, script, direction, language, extraFeatures)
+    return usesKnownWords ? shaper.shape(text, range, in: font) : shaper.shapeAsAWhole(text, range, in: font)
   }
 
   private func shaper(

@@ -153,7 +153,7 @@ final class FontCatalogTests {
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         bytes[.random(in: bytes.indices, using: &random)] = [0, 1, 0x7F, 0x80, 0xFF].randomElement(using: &random) ?? 0
       }
-      let sum = FontCatalogFile.checksum(of: bytes[...])
+      let sum = CheckedFile.checksum(of: bytes[...])
       try Data(head + withUnsafeBytes(of: sum.littleEndian) { Array($0) } + bytes).write(to: URL(fileURLWithPath: fallbackPath))
       let answer = FallbackFile(path: fallbackPath, catalog: 1, faceCount: 3).answer(to: question)
       #expect(answer == nil || answer == .some(nil) || answer.map { $0.map { $0 < 3 } ?? true } == true)

@@ -45,8 +45,9 @@ struct WordShapingTests {
           let end = units.count - Int.random(in: 0...min(2, units.count - start), using: &random)
           let glyphs = library.shape(
             units, range: start..<end, font: font, script: sample.script, direction: sample.direction, language: sample.language)
-          let whole = library.shapeAsAWhole(
-            units, range: start..<end, font: font, script: sample.script, direction: sample.direction, language: sample.language)
+          let whole = library.shape(
+            units, range: start..<end, font: font, script: sample.script, direction: sample.direction, language: sample.language,
+            usesKnownWords: false)
           #expect(glyphs == whole, "\(listing.postScriptName): \(text) \(start)..<\(end)")
           compared += 1
         }
@@ -76,7 +77,8 @@ struct WordShapingTests {
     for number in stride(from: 0, to: 9_000, by: 3) {
       let units = Array("No \(number) of \(number * 7) AV".utf16)
       let glyphs = library.shape(units, range: 0..<units.count, font: font, script: "Latn", direction: .leftToRight)
-      let whole = library.shapeAsAWhole(units, range: 0..<units.count, font: font, script: "Latn", direction: .leftToRight)
+      let whole = library.shape(
+        units, range: 0..<units.count, font: font, script: "Latn", direction: .leftToRight, usesKnownWords: false)
       #expect(glyphs == whole)
     }
   }

@@ -2,8 +2,7 @@
 
 /// Searches a picture of translucent colours for repetitions of runs, four bytes a pixel, without ever writing its scanlines.
 ///
-/// For pictures of many tokens: the latest place with the same two colours is weighed by the bits that it is likely to save, and the next
-/// run may do better (lazy matching). Costs are estimates, found by trying them on the peer benchmark's labels.
+/// For pictures of many tokens. Clear pixels at the ends of rows, and the filter bytes between them, are one run of zeros.
 struct ColorRunParser {
   private var list: ColorRunList
   private let finder: ColorRunFinder
@@ -40,7 +39,7 @@ struct ColorRunParser {
         flushZeros()
       }
       if row.first < row.end {
-        var search = Search(list, row, depth: depth, finder: finder, sink: block.sink)
+        var search = ColorRunSearch(list, row, depth: depth, finder: finder, sink: block.sink)
         search.parse()
         block.sink = search.sink
         isAfterZero = list.runs[row.end &- 1].color < 0x0100_0000
@@ -57,190 +56,5 @@ struct ColorRunParser {
     block.sink.add(zeros: zeros, isAfterZero: isAfterZero)
     if zeros > 0 { isAfterZero = true }
     zeros = 0
-  }
-
-  /// A repetition of runs.
-  private struct Match {
-    var distance = 0
-    /// Runs that are repeated as a whole.
-    var count = 0
-    /// Pixels of the next run that are.
-    var rest = 0
-    /// What it saves, in bits.
-    var gain = 0
-    /// The run that the pixel behind its original belongs to.
-    var behind = 0
-  }
-
-  /// A row on its way into tokens.
-  private struct Search {
-    /// A repetition of so many bits is taken without a look at the next run.
-    private static let longEnough = 30
-
-    let runs: UnsafeMutablePointer<ColorRun>
-    let places: UnsafeMutablePointer<ColorRunList.Place>
-    let base: Int
-    let start: Int
-    let end: Int
-    let finder: ColorRunFinder
-    let depth: Int
-    var sink: TokenSink
-    /// The next run to be written.
-    private var index: Int
-    /// The last run that was searched for and remembered, and what was found.
-    private var known: Int
-    private var found = Match()
-
-    init(_ list: ColorRunList, _ row: ColorRunList.Row, depth: Int, finder: ColorRunFinder, sink: TokenSink) {
-      self.depth = depth
-      runs = list.runs
-      places = list.places
-      base = list.base
-      start = row.first
-      end = row.end
-      self.finder = finder
-      self.sink = sink
-      index = row.first
-      known = index &- 1
-    }
-
-    mutating func parse() {
-      var row = self
-      while row.index < end {
-        let isTint = row.isTint(row.index)
-        let match = row.find(row.index)
-        if match.gain == 0 || row.isBetterNext(match, isTint) {
-          row.addRun(isTint)
-        } else {
-          row.add(match)
-        }
-      }
-      self = row
-    }
-
-    @inline(__always)
-    private func isTint(_ index: Int) -> Bool { index > start && runs[index].hasTint(of: runs[index &- 1]) }
-
-    /// Whether a repetition that begins with the next run saves more than this one does and the run by itself takes.
-    @inline(__always)
-    private mutating func isBetterNext(_ match: Match, _ isTint: Bool) -> Bool {
-      guard match.gain < Self.longEnough, index &+ 1 < end else { return false }
-      return find(index &+ 1).gain > match.gain &+ Int(isTint ? ColorRunList.tintCost : ColorRunList.pixelCost)
-    }
-
-    /// What a run repeats; to be asked of each run in turn, and remembers it for those to come.
-    @inline(__always)
-    private mutating func find(_ index: Int) -> Match {
-      if index == known { return found }
-      known = index
-      found = Match()
-      let (run, next) = (runs[index], runs[index &+ 1])
-      var last = finder.exchange(run, next, place: base &+ index) &- base
-      var left = depth
-      while last >= 0 {
-        if runs[last].color == run.color, runs[last &+ 1].color == next.color, runs[last].count >= run.count { compare(index, last) }
-        left &-= 1
-        if left == 0 { break }
-        last = finder.former(base &+ last) &- base
-      }
-      if !isTint(index) {
-        last = finder.exchange(run, place: base &+ index) &- base
-        if found.gain == 0, last >= 0, runs[last].color == run.color, runs[last].count >= run.count { compare(index, last) }
-      }
-      return found
-    }
-
-    @inline(__always)
-    private mutating func compare(_ index: Int, _ there: Int) {
-      var count = 1
-      while runs[index &+ count] == runs[there &+ count] { count &+= 1 }
-      let (here, original) = (runs[index &+ count], runs[there &+ count])
-      var rest = 0
-      var behind = there &+ count
-      if here.color == original.color, here.count > 0 {
-        if here.count < original.count {
-          count &+= 1
-        } else {
-          rest = original.count
-          behind &+= 1
-        }
-      }
-      let distance = Int(places[index].byte &- places[there].byte) &- (runs[there].count &- runs[index].count) &* 4
-      let saved = Int(places[index &+ count].cost &- places[index].cost) &+ (rest > 0 ? 6 : 0)
-      let gain = saved &- Self.cost(ofDistance: distance)
-      if gain > found.gain, distance <= DeflateToken.farthestMatch {
-        found = Match(distance: distance, count: count, rest: rest, gain: gain, behind: behind)
-      }
-    }
-
-    /// About what a length and a distance take: near distances are frequent and short.
-    @inline(__always)
-    private static func cost(ofDistance distance: Int) -> Int { 8 &+ (Int.bitWidth &- distance.leadingZeroBitCount) }
-
-    /// A run by itself.
-    @inline(__always)
-    private mutating func addRun(_ isTint: Bool) {
-      let run = runs[index]
-      if isTint {
-        sink.add(tintOf: UInt8(truncatingIfNeeded: run.color >> 24))
-      } else {
-        for shift in [16, 8, 0, 24] as [UInt32] { sink.add(byte: UInt8(truncatingIfNeeded: run.color >> shift)) }
-      }
-      index &+= 1
-      if run.count > 1 { repeatPixel(run.count &- 1) }
-    }
-
-    @inline(__always)
-    private mutating func add(_ match: Match) {
-      let behind = index &+ match.count
-      let length = Int(places[behind].byte &- places[index].byte) &+ match.rest &* 4
-      while known &+ 1 < behind {
-        known &+= 1
-        _ = finder.exchange(runs[known], runs[known &+ 1], place: base &+ known)
-      }
-      index = behind
-      if match.rest > 0 {
-        sink.add(repetition: length, distance: match.distance)
-        _ = find(index)
-        let left = runs[index].count &- match.rest
-        index &+= 1
-        if left > 0 { repeatPixel(left) }
-      } else if index < end, runs[match.behind].count > 0, runs[index].hasTint(of: runs[match.behind]), find(index).gain == 0 {
-        // The repetition goes on into the colour of a pixel of another alpha, unless that pixel begins a repetition of its own.
-        sink.add(repetition: length &+ 3, distance: match.distance)
-        addAlpha()
-      } else {
-        sink.add(repetition: length, distance: match.distance)
-      }
-    }
-
-    /// The alpha of a run whose colour was repeated, and the rest of it.
-    @inline(__always)
-    private mutating func addAlpha() {
-      let run = runs[index]
-      sink.add(byte: UInt8(truncatingIfNeeded: run.color >> 24))
-      index &+= 1
-      if run.count > 1 { repeatPixel(run.count &- 1) }
-    }
-
-    /// The pixel to the left again, and the colour of the pixel behind it if that is the same.
-    @inline(__always)
-    private mutating func repeatPixel(_ count: Int) {
-      var left = count
-      while left > 0 {
-        var bytes = left &* 4
-        while bytes > 252 {
-          sink.add(length: 252, distance: 4)
-          bytes &-= 252
-        }
-        guard index < end, runs[index].hasTint(of: runs[index &- 1]), find(index).gain == 0 else {
-          return sink.add(length: bytes, distance: 4)
-        }
-        sink.add(length: bytes &+ 3, distance: 4)
-        sink.add(byte: UInt8(truncatingIfNeeded: runs[index].color >> 24))
-        left = runs[index].count &- 1
-        index &+= 1
-      }
-    }
   }
 }

@@ -48,22 +48,20 @@ struct DeflateToken: BitwiseCopyable {
   }
 
   /// The distance's symbol and the bits that follow it.
-  var distance: (symbol: Int, extra: UInt32, extraCount: Int) {
+  var distance: (symbol: Int, extra: UInt32, extraCount: Int) { @inline(__always) get { Self.distance(past: word & 0xFFFF &- 1) } }
+
+  /// The same of a match; for what has none a symbol of its own behind all others. Without a branch.
+  var optionalDistance: (symbol: Int, extra: UInt32, extraCount: Int) {
     @inline(__always) get {
-      let past = word & 0xFFFF &- 1
-      if past < 4 { return (Int(past), 0, 0) }
-      // Two symbols for each power of two.
-      let count = 30 &- past.leadingZeroBitCount
-      return (2 &* count &+ Int(past &>> UInt32(count)), past & (1 &<< UInt32(count) &- 1), count)
+      let distance = Self.distance(past: word < 512 ? 0 : word & 0xFFFF &- 1)
+      return (word < 512 ? Self.distanceSymbolCount : distance.symbol, distance.extra, distance.extraCount)
     }
   }
 
-  /// The same as `distance` of a match; for what has none a symbol of its own behind all others.
+  /// Two symbols for each power of two, and one each for the first four distances.
   @inline(__always)
-  var optionalDistance: (symbol: Int, extra: UInt32, extraCount: Int) {
-    let past = word < 512 ? 0 : word & 0xFFFF &- 1
+  private static func distance(past: UInt32) -> (symbol: Int, extra: UInt32, extraCount: Int) {
     let count = max(0, 30 &- past.leadingZeroBitCount)
-    let symbol = 2 &* count &+ Int(past &>> UInt32(count))
-    return (word < 512 ? Self.distanceSymbolCount : symbol, past & (1 &<< UInt32(count) &- 1), count)
+    return (2 &* count &+ Int(past &>> UInt32(count)), past & (1 &<< UInt32(count) &- 1), count)
   }
 }

@@ -55,18 +55,12 @@ final class FallbackFile {
       body.add(key)
       body.add(answer)
     }
-    var file = ByteWriter()
-    file.add(Self.title)
-    file.add(FontCatalogFile.checksum(of: body.bytes[...]))
-    file.add(body.bytes)
-    CacheFile.replace(path, with: file.bytes)
+    CheckedFile.replace(path, title: Self.title, body: body.bytes)
   }
 
   private static func read(_ path: String, _ catalog: UInt64, _ faceCount: Int) -> [[UInt8]: UInt32] {
-    guard let bytes = CacheFile.contents(of: path, limit: maximumBytes, isOwn: true) else { return [:] }
-    var reader = ByteReader(bytes)
-    guard reader.string() == title, let sum = reader.integer(UInt64.self),
-      sum == FontCatalogFile.checksum(of: bytes[reader.offset...]), reader.integer(UInt64.self) == catalog, let count = reader.count()
+    guard var reader = CheckedFile(path: path, title: title, maximumBytes: maximumBytes)?.reader,
+      reader.integer(UInt64.self) == catalog, let count = reader.count()
     else { return [:] }
     var answers: [[UInt8]: UInt32] = [:]
     answers.reserveCapacity(count)

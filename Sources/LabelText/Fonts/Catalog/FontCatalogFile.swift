@@ -2,8 +2,7 @@
 
 /// A catalogue of the system's fonts that outlives the process, with all that it depends on.
 ///
-/// A file that is not whole, not the user's own, or from other fonts, settings or versions counts as none. Its checksum finds damage; that
-/// nothing in it can crash or be read beyond its end is `ByteReader`'s care.
+/// A file that is not whole, not the user's own, or from other fonts, settings or versions counts as none.
 struct FontCatalogFile {
   let path: String
 
@@ -18,17 +17,15 @@ struct FontCatalogFile {
 
   /// The catalogue, if it is still true, and the checksum that stands for it and for all that it depends on.
   func read() -> (catalog: FontCatalog, checksum: UInt64)? {
-    guard let bytes = CacheFile.contents(of: path, limit: Self.maximumBytes, isOwn: true) else { return nil }
-    var reader = ByteReader(bytes)
-    guard reader.string() == Self.title, let sum = reader.integer(UInt64.self), sum == Self.checksum(of: bytes[reader.offset...]),
-      let surroundings = reader.string(), surroundings == FontSources.surroundings, let count = reader.count()
-    else { return nil }
+    guard let file = CheckedFile(path: path, title: Self.title, maximumBytes: Self.maximumBytes) else { return nil }
+    var reader = file.reader
+    guard reader.string() == FontSources.surroundings, let count = reader.count() else { return nil }
     for _ in 0..<count {
       guard let path = reader.string(), let size = reader.integer(Int64.self), let modified = reader.integer(Int64.self),
         let changed = reader.integer(Int64.self), FileChange(path: path) == FileChange(size: size, modified: modified, changed: changed)
       else { return nil }
     }
-    return FontCatalog(bytes: bytes, from: reader.offset).map { ($0, sum) }
+    return FontCatalog(bytes: file.bytes, from: reader.offset).map { ($0, file.checksum) }
   }
 
   /// Keeps a catalogue for the next process, unless something that it depends on may have changed since it was loaded.
@@ -46,28 +43,6 @@ struct FontCatalogFile {
       for number in [change.size, change.modified, change.changed] { body.add(number) }
     }
     body.add(catalog.bytes)
-    var file = ByteWriter()
-    file.add(Self.title)
-    file.add(Self.checksum(of: body.bytes[...]))
-    file.add(body.bytes)
-    CacheFile.replace(path, with: file.bytes)
-  }
-
-  /// Of eight bytes at a time; it guards against accidents, not against its owner.
-  static func checksum(of bytes: ArraySlice<UInt8>) -> UInt64 {
-    bytes.withUnsafeBytes { bytes in
-      var sum = UInt64(bytes.count)
-      func add(_ word: UInt64) {
-        let product = (sum ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-        sum = product.high ^ product.low ^ word
-      }
-      var offset = 0
-      while bytes.count - offset >= 8 {
-        add(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian)
-        offset += 8
-      }
-      for byte in bytes[offset...] { add(UInt64(byte)) }
-      return sum
-    }
+    CheckedFile.replace(path, title: Self.title, body: body.bytes)
   }
 }
