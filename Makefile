@@ -38,7 +38,7 @@ record: deps ## Accept the pictures and dumps as drawn now into Snapshots/
 
 # Built apart and with Swift's libraries inside, so that the installed tool outlives this toolchain.
 install: deps ## Install labelkit into PREFIX/bin (PREFIX=/usr/local)
-	$(SWIFT) build -c release --product labelkit --static-swift-stdlib -Xlinker --strip-all --scratch-path .build/install
+	$(SWIFT) build -c release --product labelkit -Xlinker --strip-all --scratch-path .build/install
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 .build/install/release/labelkit "$(DESTDIR)$(PREFIX)/bin/labelkit"
 

@@ -2,19 +2,41 @@
 // SPDX-License-Identifier: MIT
 
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
-let strict: [SwiftSetting] = [
-  .treatAllWarnings(as: .error),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+let onLinuxInRelease: BuildSettingCondition = .when(platforms: [.linux], configuration: .release)
 
-/// For the tool alone: with Swift's libraries inside it starts five milliseconds sooner, in seven megabytes less.
-///
-/// SwiftPM builds no package that depends on a product with such flags; nobody depends on the tool.
-let staticLibraries: SwiftSetting = .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
+/// Whether this is somebody's dependency: SwiftPM checks those out there, and builds none with unsafe flags.
+let isDependency = Context.packageDirectory.contains("/checkouts/")
+
+/// A generic type's metadata from its own function instead of by its name, for which the runtime would look through all conformances:
+/// a third of the first label's instructions.
+let directMetadata: [SwiftSetting] =
+  isDependency ? [] : [.unsafeFlags(["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], onLinuxInRelease)]
+
+let strict: [SwiftSetting] =
+  [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + directMetadata
+
+// For the tool alone: it holds Swift's and the C libraries, so that few are left to load and to bind at its start. SwiftPM builds no package
+// that depends on a product with such flags; nobody depends on the tool.
+
+/// C libraries whose archives are installed: those of Debian's packages for developers, which have none of HarfBuzz and what it needs.
+let archives = ["cairo", "pixman-1", "fontconfig", "expat", "deflate", "hyphen", "icui18n", "icuuc", "icudata"].filter { name in
+  ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu"].contains { FileManager.default.fileExists(atPath: "\($0)/lib\(name).a") }
+}
+
+/// What labels pass through lies together: fewer pages of the tool are read and held.
+let functionOrder = Context.packageDirectory + "/Benchmarks/functions.order"
+
+let toolLinkerFlags =
+  ["--no-export-dynamic", "--symbol-ordering-file=\(functionOrder)", "--no-warn-symbol-ordering"]
+  + (["stdc++"] + archives).flatMap { ["--remap-inputs=*/lib\($0).so=/dev/null", "-l:lib\($0).a"] }
 
 /// A target of our own: Swift 6 language mode, warnings are errors.
 func module(_ name: String, _ dependencies: [Target.Dependency], plugins: [Target.PluginUsage] = []) -> Target {
@@ -90,10 +112,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
-      name: "labelkit", dependencies: ["LabelCommands"], swiftSettings: strict + [staticLibraries],
+      name: "labelkit", dependencies: ["LabelCommands"], swiftSettings: strict + [.unsafeFlags(["-static-stdlib"], onLinuxInRelease)],
       linkerSettings: [
-        .unsafeFlags(
-          ["-static-stdlib", "-use-ld=lld", "-Xlinker", "--no-export-dynamic"], .when(platforms: [.linux], configuration: .release))
+        .unsafeFlags(["-static-stdlib", "-use-ld=lld"] + toolLinkerFlags.flatMap { ["-Xlinker", $0] }, onLinuxInRelease)
       ]),
 
     // `make bench`: what each stage costs a label.
