@@ -37,6 +37,7 @@ let functionOrder = Context.packageDirectory + "/Benchmarks/functions.order"
 let toolLinkerFlags =
   ["--no-export-dynamic", "--symbol-ordering-file=\(functionOrder)", "--no-warn-symbol-ordering"]
   + (["stdc++"] + archives).flatMap { ["--remap-inputs=*/lib\($0).so=/dev/null", "-l:lib\($0).a"] }
+  + ["--remap-inputs=*/libgcc_s.so*=/dev/null", "-l:libgcc_eh.a"]
 
 /// A target of our own: Swift 6 language mode, warnings are errors.
 func module(_ name: String, _ dependencies: [Target.Dependency], plugins: [Target.PluginUsage] = []) -> Target {
@@ -114,7 +115,8 @@ let package = Package(
     .executableTarget(
       name: "labelkit", dependencies: ["LabelCommands"], swiftSettings: strict + [.unsafeFlags(["-static-stdlib"], onLinuxInRelease)],
       linkerSettings: [
-        .unsafeFlags(["-static-stdlib", "-use-ld=lld"] + toolLinkerFlags.flatMap { ["-Xlinker", $0] }, onLinuxInRelease)
+        .unsafeFlags(
+          ["-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie"] + toolLinkerFlags.flatMap { ["-Xlinker", $0] }, onLinuxInRelease)
       ]),
 
     // `make bench`: what each stage costs a label.
