@@ -5,8 +5,9 @@ internal import LabelCore
 
 /// Puts bytes in the place of a file in an open folder, whole or not at all.
 ///
-/// The new file appears by a rename, so that a reader never sees half of it and a run that is killed leaves the old one. It is not
-/// forced to the disk: a power cut may lose the last files, as it may with any build tool's output, and the next run makes them again.
+/// A new file gets its name when it is whole, and takes the place of an old one by a rename, so that a reader never sees half of it and a
+/// run that is killed leaves the old one. It is not forced to the disk: a power cut may lose the last files, as it may with any build tool's
+/// output, and the next run makes them again.
 enum FileReplacement {
   /// Makes `name` in `folder` hold `bytes`, unless it does already.
   ///
@@ -17,8 +18,10 @@ enum FileReplacement {
   static func put(
     _ bytes: [UInt8], as name: String, in folder: borrowing Descriptor, path: @autoclosure () -> String
   ) throws(MachineError) -> (outcome: WriteOutcome, stamp: FileStamp?) {
-    if let old = try stamp(of: name, in: folder, path: path()), old.size == bytes.count, holds(bytes, name: name, in: folder) {
-      return (.unchanged, old)
+    if let old = try stamp(of: name, in: folder, path: path()) {
+      if old.size == bytes.count, holds(bytes, name: name, in: folder) { return (.unchanged, old) }
+    } else if case .linked(let stamp) = UnnamedFile.link(bytes, as: name, in: folder) {
+      return (.written, stamp)
     }
     let temporary = try TemporaryFile(in: folder.number, for: path())
     return (.written, try temporary.become(name, holding: bytes, for: path()))

@@ -14,6 +14,8 @@ package final class OutputFolder: Sendable {
   private let root: Descriptor
   /// The folders whose stray temporaries are gone, by their names below the root.
   private let swept = Mutex<Set<String>>([])
+  /// Whether no file had an old one to replace so far: the next one is then not looked for first.
+  private let isFresh = Atomic<Bool>(true)
 
   /// Opens a folder, creating it and its parents if need be. Links on the way to it are the user's own and are followed.
   ///
@@ -56,6 +58,13 @@ package final class OutputFolder: Sendable {
     _ bytes: [UInt8], as name: String, in folder: borrowing Descriptor, at place: String, of file: OutputPath
   ) throws(MachineError) -> (outcome: WriteOutcome, stamp: FileStamp?) {
     if swept.withLock({ $0.insert(place).inserted }) { StrayTemporaries.remove(from: folder) }
+    if isFresh.load(ordering: .relaxed) {
+      switch UnnamedFile.link(bytes, as: name, in: folder) {
+      case .linked(let stamp): return (.written, stamp)
+      case .taken: isFresh.store(false, ordering: .relaxed)
+      case .refused: break
+      }
+    }
     return try FileReplacement.put(bytes, as: name, in: folder, path: whole(file))
   }
 
