@@ -157,7 +157,7 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "TestSupport", "LabelCommands", "LabelCore", "LabelRaster", "LabelKit",
+        "TestSupport", "LabelCommands", "LabelCore", "LabelText", "LabelRaster", "LabelKit", "LabelPipeline",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
   ]

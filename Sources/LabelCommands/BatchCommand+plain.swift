@@ -8,7 +8,7 @@ extension BatchCommand {
   ///
   /// - Parameter arguments: those behind the tool's name.
   static func plain(_ arguments: some Collection<String>) -> BatchCommand? {
-    guard arguments.first == configuration.commandName,
+    guard arguments.first == name,
       var arguments = PlainArguments(
         arguments.dropFirst(),
         options: [

@@ -5,8 +5,10 @@ import LabelCore
 
 /// `labelkit batch`: all labels of manifests.
 struct BatchCommand: ParsableCommand {
+  static let name = "batch"
+
   static let configuration = CommandConfiguration(
-    commandName: "batch", abstract: "Makes the PNGs of all labels of manifests.",
+    commandName: name, abstract: "Makes the PNGs of all labels of manifests.",
     discussion: """
       Manifests are .yaml, .yml, .json, .ndjson, .jsonl or .csv files; - reads NDJSON from standard input. The rows of the last three \
       are made as they come, any number of them.

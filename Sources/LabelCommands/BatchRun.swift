@@ -82,8 +82,8 @@ final class BatchRun {
 
   private func remember(_ summary: BatchSummary) {
     guard let state, let memoryPath, goal.folder != nil else { return }
-    let memory = workshop.memory(
-      options: commandLine, state, pictures: summary.written + summary.unchanged, of: stream.resources)
+    let pictures = summary.written + summary.unchanged
+    guard let memory = workshop.memory(options: commandLine, state, pictures: pictures, of: stream.resources) else { return }
     // A file that could not be taken down would go unwatched.
     if memory.outputs >= memory.pictures { memory.save(to: memoryPath) }
   }
@@ -115,10 +115,13 @@ final class BatchRun {
       assets.recall(from: folder)
       batch.finalPath = { assets.finalPath(of: $0, holding: $1) }
     }
-    if let state, let folder { batch.former = workshop.former(state, folder, isForced: options.force, assets: assets) }
+    let workshop = workshop
+    if let state, let folder {
+      batch.former = workshop.former(state, folder, isForced: options.force, assets: assets)
+      batch.meanwhile = { workshop.prepare() }
+    }
     var bar = BatchProgress(total: nil)
     let showsBar = options.progress == .auto && Terminal.errorIsTerminal
-    let workshop = workshop
     let summary = try batch.run(
       makeWorker: { () throws(Diagnostic) in try workshop.worker() },
       deliver: { (result) throws(Diagnostic) in

@@ -2,6 +2,7 @@
 
 import Glibc
 import LabelPipeline
+import LabelText
 
 /// Where runs are remembered: one file for the same manifests, folder and shard, in the user's cache.
 enum StateFile {
@@ -25,7 +26,7 @@ enum StateFile {
   }
 
   /// Where the machine's fonts are listed; nil when there is no cache. The file need not exist.
-  static var fontCatalog: String? { cacheBase.map { $0 + "/labelkit/fonts" } }
+  static var fontCatalog: FontCatalogFile? { cacheBase.map { FontCatalogFile(path: $0 + "/labelkit/fonts") } }
 
   private static var cacheBase: String? {
     let base = variable("XDG_CACHE_HOME") ?? variable("HOME").map { $0 + "/.cache" }

@@ -15,7 +15,10 @@ final class Workshop: Sendable {
   let files: InputFiles
   /// Each manifest's own, as two may use one prefix.
   private let registries = Mutex<[LabelResources: Result<IconRegistry, Diagnostic>]>([:])
-  private let fingerprints = Mutex<[[String]: UInt64]>([:])
+  /// By the font folders of manifests.
+  private let fingerprints = Mutex<[[String]: RunFingerprint]>([:])
+  private let fontCatalog = StateFile.fontCatalog
+  private let start = FileStamp.now
 
   init(_ common: CommonOptions, optimizes: Bool, embeds: Bool = false) {
     self.common = common
@@ -53,14 +56,15 @@ final class Workshop: Sendable {
   }
 
   private func renderer(_ resources: LabelResources) throws(Diagnostic) -> LabelRenderer {
-    let options = common.rendererOptions(fonts: resources.fontFolders)
-    let renderer = try LabelRenderer(options, icons: registry(resources))
-    // Now that fonts are listed, nobody need list them again.
-    fingerprints.withLock { known in
-      guard known[resources.fontFolders] == nil else { return }
-      known[resources.fontFolders] = ToolFingerprint.of(options, fonts: renderer.typesetter.library.fontFiles, words: fingerprintWords)
-    }
+    let renderer = try LabelRenderer(rendererOptions(resources), icons: registry(resources))
+    fingerprint(resources).note(renderer.typesetter.library.fontFiles)
     return renderer
+  }
+
+  private func rendererOptions(_ resources: LabelResources) -> LabelRenderer.Options {
+    var options = common.rendererOptions(fonts: resources.fontFolders)
+    options.fontCatalogFile = fontCatalog
+    return options
   }
 
   private func registry(_ resources: LabelResources) throws(Diagnostic) -> IconRegistry {
@@ -78,21 +82,32 @@ final class Workshop: Sendable {
 
   // MARK: Former runs
 
-  /// What a run was made from, for the next one.
+  /// Reckons what most labels will be taken down with, on a thread that has nothing else to do; nothing when fonts have to be listed first.
+  func prepare() {
+    if rendererOptions(LabelResources()).knownFontFiles != nil { _ = fingerprint(LabelResources()).value }
+  }
+
+  /// What a run was made from, for the next one; nil when something changed meanwhile.
   ///
   /// - Parameter options: stands for the command line.
-  func memory(options: ContentHash, _ state: BuildState, pictures: Int, of resources: Set<LabelResources>) -> RunMemory {
+  func memory(options: ContentHash, _ state: BuildState, pictures: Int, of resources: Set<LabelResources>) -> RunMemory? {
     let folders = resources.flatMap { [$0.stringsPath].compactMap { $0 } }
     let trees = resources.flatMap { Array($0.iconFolders.values) } + common.namedIconSets.values
+    var tools: [[String]: UInt64] = [:]
+    for fonts in Set(resources.map(\.fontFolders)) {
+      guard let fingerprint = fingerprints.withLock({ $0[fonts] }) else { continue }
+      guard let value = fingerprint.value else { return nil }
+      tools[fonts] = value
+    }
     let run = state.run
     return RunMemory(
-      options: options, generation: run.generation, outputs: run.outputs, pictures: pictures, tools: fingerprints.withLock { $0 },
-      files: files.hashes, folders: folders, trees: trees)
+      options: options, generation: run.generation, outputs: run.outputs, pictures: pictures, tools: tools, files: files.hashes,
+      folders: folders, trees: trees)
   }
 
   /// Whether nothing that a run was made from has changed.
   func isUnchanged(_ memory: RunMemory, options: ContentHash) -> Bool {
-    memory.holds(options: options) { self.fingerprint(LabelResources(fontFolders: $0)) }
+    memory.holds(options: options) { self.fingerprint(LabelResources(fontFolders: $0)).value }
   }
 
   /// The memory of former runs, for a batch.
@@ -128,21 +143,19 @@ final class Workshop: Sendable {
     }
   }
 
-  /// What a picture is made from; nil when fonts cannot be listed.
+  /// What a picture is made from; nil when fonts cannot be listed, or one has changed since the run began.
   private func key(of job: LabelJob) -> BuildKey? {
-    guard let tool = fingerprint(job.resources) else { return nil }
+    guard let tool = fingerprint(job.resources).value else { return nil }
     return BuildKey(label: job.hash.words.0, files: files.hash(of: job), tool: tool)
   }
 
-  private func fingerprint(_ resources: LabelResources) -> UInt64? {
+  private func fingerprint(_ resources: LabelResources) -> RunFingerprint {
     fingerprints.withLock { known in
-      if let hash = known[resources.fontFolders] { return hash }
-      let hash = try? ToolFingerprint.of(common.rendererOptions(fonts: resources.fontFolders), words: fingerprintWords)
-      known[resources.fontFolders] = hash
-      return hash
+      if let fingerprint = known[resources.fontFolders] { return fingerprint }
+      let words = common.iconSets + (optimizes ? ["optimize"] : []) + (embeds ? ["embed"] : [])
+      let fingerprint = RunFingerprint(rendererOptions(resources), words: words, start: start)
+      known[resources.fontFolders] = fingerprint
+      return fingerprint
     }
   }
-
-  /// The options of the run that pictures depend on beside the renderer's.
-  private var fingerprintWords: [String] { common.iconSets + (optimizes ? ["optimize"] : []) + (embeds ? ["embed"] : []) }
 }

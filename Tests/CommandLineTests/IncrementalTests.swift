@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
 /// The second run and what comes between it and the first.
@@ -185,6 +186,31 @@ import Testing
     #expect(try run("--optimize").contains("written"))
     #expect(try tool.files("out").keys.sorted() == clean.keys.sorted())
     #expect(try tool("batch", "m.yaml", "-o", "out", "--icons", "cli=set", "--json").lines.count == 7)
+  }
+
+  /// A font of the system, its name, folder and length as before: as `cp` over it leaves it.
+  @Test func aSystemFontOverwrittenInPlaceIsSeen() throws {
+    let font = tool.home.appendingPathComponent("fonts/Box.ttf")
+    try FileManager.default.createDirectory(at: font.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: BoxFont.file.get()))
+    try bytes.write(to: font)
+    let settings = tool.home.appendingPathComponent("fonts.conf")
+    let folders = "<dir>\(font.deletingLastPathComponent().path)</dir><cachedir>\(tool.home.path)/fc</cachedir>"
+    try Data("<?xml version=\"1.0\"?><fontconfig>\(folders)</fontconfig>".utf8).write(to: settings)
+    func run(_ more: String...) throws -> Outcome {
+      try tool.run(["batch", "m.yaml", "-o", "out"] + more, environment: ["FONTCONFIG_FILE": settings.path])
+    }
+    for round in 0..<3 {
+      #expect(try run().errors.hasPrefix(round == 0 ? "4 written" : "4 unchanged"))
+      #expect(try run("--dry-run").lines.isEmpty)
+      let before = try FileManager.default.attributesOfItem(atPath: font.path)[.modificationDate] as? Date
+      while try FileManager.default.attributesOfItem(atPath: font.path)[.modificationDate] as? Date == before {
+        let file = try FileHandle(forWritingTo: font)
+        try file.write(contentsOf: bytes)
+        try file.close()
+      }
+      #expect(try run("--dry-run").lines.count == 4)
+    }
   }
 
   @Test func warningsAndLeftoversAreSaidAgain() throws {

@@ -45,7 +45,7 @@ struct FontVersionTests {
   /// The family's regular face on this machine.
   private func font(_ family: String) throws -> FontTables {
     let name = family.filter { $0 != " " } + "-Regular."
-    let path = try #require(FontLibrary().fontFiles.first { URL(fileURLWithPath: $0).lastPathComponent.hasPrefix(name) })
+    let path = try #require(FontLibrary().fontFiles.paths.first { URL(fileURLWithPath: $0).lastPathComponent.hasPrefix(name) })
     return FontTables(try Array(Data(contentsOf: URL(fileURLWithPath: path))))
   }
 

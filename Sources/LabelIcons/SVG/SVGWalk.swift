@@ -61,7 +61,7 @@ struct SVGWalk {
       }
     }
     usesContextPaint = document.elements.contains { element in
-      element.text.contains("context-") || element.attributes.contains { $0.value.contains("context-") }
+      element.text.mentions("context-") || element.attributes.contains { $0.value.mentions("context-") }
     }
     self.places = places
     self.sheet = sheet

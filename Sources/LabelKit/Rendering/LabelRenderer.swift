@@ -9,17 +9,20 @@ package import LabelText
 /// Takes a view all the way to PNG bytes, a stage at a time. Belongs to one thread; fonts and masks stay cached between labels.
 package final class LabelRenderer {
   /// What a renderer draws with.
-  package struct Options: Hashable, Sendable {
+  package struct Options: Sendable {
     /// Folders whose fonts are looked at before the system's.
     package var fontFolders: [String] = []
     package var usesSystemFonts = true
-    /// Where a catalogue of the system's fonts is kept between runs; nil for nowhere.
-    package var fontCatalogFile: String?
+    /// Where a catalogue of the system's fonts is kept between runs; nil for nowhere. Renderers may share one.
+    package var fontCatalogFile: FontCatalogFile?
     package var limits = Limits.standard
     /// Whether files are made as small as can be, at some milliseconds each; pixels are the same.
     package var optimizesFiles = false
 
     package init() {}
+
+    /// The font files of such a renderer, if a catalogue has them; nil when fonts would have to be listed.
+    package var knownFontFiles: FontFiles? { fontFolders.isEmpty && usesSystemFonts ? fontCatalogFile?.fontFiles : nil }
   }
 
   /// Measures and breaks text with the renderer's fonts.

@@ -19,6 +19,8 @@ package struct Batch<Job: Sendable>: Sendable {
   package var finalPath: (@Sendable (OutputPath, [UInt8]) -> OutputPath)?
   /// What former runs made; nil makes every file anew.
   package var former: FormerOutputs<Job>?
+  /// What the run will need later and nobody waits for yet: called on the calling thread, which has nothing else to do until the first result.
+  package var meanwhile: @Sendable () -> Void = {}
   /// Whether to stop: asked before each file. A run that is interrupted does not look at what is left.
   package var isInterrupted: @Sendable () -> Bool = { false }
 
@@ -63,6 +65,8 @@ package struct Batch<Job: Sendable>: Sendable {
     var threads = WorkerThreads()
     defer { threads.join() }
     start(&threads, count: threadCount, on: queue, makeWorker: makeWorker)
+    if folder != nil { TemporaryName.prepare() }
+    meanwhile()
 
     var summary = BatchSummary()
     do throws(Failure) {

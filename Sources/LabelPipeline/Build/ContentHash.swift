@@ -54,11 +54,11 @@ package struct ContentHash: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(first) }
 
   /// 32 hexadecimal digits.
-  package var digits: String {
-    [words.0, words.1].map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 16 - digits.utf8.count) + digits
-    }.joined()
+  package var digits: String { Self.digits(words.0) + Self.digits(words.1) }
+
+  private static func digits(_ word: UInt64) -> String {
+    let digits = String(word, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 
   /// As for an array.

@@ -24,8 +24,8 @@ struct EntryFile: ~Copyable {
   /// What has to be in its file before any entry is in this one; nil for nothing.
   private var preface: DeferredText?
 
-  /// The blocks in memory: the one with a number is at that number modulo theirs, or is not here.
-  private var entries: [Entry]
+  /// The blocks in memory: the one with a number is at that number modulo theirs, or is not here. Empty where none was needed yet.
+  private var blocks: [[Entry]]
   /// The number of each; one that no block has where nothing was read yet.
   private var numbers: [UInt64]
   private var isChanged: [Bool]
@@ -43,7 +43,7 @@ struct EntryFile: ~Copyable {
     self.count = count
     self.preface = preface
     let places = Int(min(Self.mostBlocks, count / Self.blockEntries))
-    entries = [Entry](repeating: Entry(), count: places * Int(Self.blockEntries))
+    blocks = [[Entry]](repeating: [], count: places)
     numbers = [UInt64](repeating: .max, count: places)
     isChanged = [Bool](repeating: false, count: places)
     isWritten = isEmpty ? [Bool](repeating: false, count: Int(count / Self.blockEntries)) : []
@@ -55,7 +55,7 @@ struct EntryFile: ~Copyable {
     case .some(let text): text.write()
     case .none: break
     }
-    for block in isChanged.indices where isChanged[block] { Self.write(entries, block, numbers[block], to: file) }
+    for block in isChanged.indices where isChanged[block] { Self.write(blocks[block], numbers[block], to: file) }
   }
 
   /// The head of a file; nothing but zeros where there is none.
@@ -70,11 +70,11 @@ struct EntryFile: ~Copyable {
 
   /// The entry at a place, from 0; nothing but zeros where the file cannot be read.
   subscript(place: UInt64) -> Entry {
-    mutating get { entries[index(of: place)] }
+    mutating get { blocks[block(of: place)][Self.index(of: place)] }
     set {
-      let index = index(of: place)
-      entries[index] = newValue
-      isChanged[index / Int(Self.blockEntries)] = true
+      let block = block(of: place)
+      blocks[block][Self.index(of: place)] = newValue
+      isChanged[block] = true
       waiting += 1
       // Without names nobody looks for the entries after this process.
       if preface != nil, waiting >= Self.mostWaiting { save() }
@@ -99,12 +99,16 @@ struct EntryFile: ~Copyable {
 
   // MARK: Blocks
 
-  private mutating func index(of place: UInt64) -> Int {
+  /// Where in memory the block with a place is; it is read if need be.
+  private mutating func block(of place: UInt64) -> Int {
     let number = place / Self.blockEntries
     let block = Int(number) & (numbers.count - 1)
     if numbers[block] != number { load(number, at: block) }
-    return block * Int(Self.blockEntries) + Int(place % Self.blockEntries)
+    return block
   }
+
+  /// Where in its block a place is.
+  private static func index(of place: UInt64) -> Int { Int(place % blockEntries) }
 
   private mutating func load(_ number: UInt64, at block: Int) {
     if isChanged[block] {
@@ -112,35 +116,21 @@ struct EntryFile: ~Copyable {
       write(block)
     }
     numbers[block] = number
+    if blocks[block].isEmpty { blocks[block] = [Entry](repeating: Entry(), count: Int(Self.blockEntries)) }
     let isEmpty = !isWritten.isEmpty && !isWritten[Int(number)]
     let length =
-      isEmpty
-      ? 0
-      : entries.withUnsafeMutableBytes { bytes in
-        let bytes = UnsafeMutableRawBufferPointer(rebasing: bytes[Self.range(block)])
-        return pread(file.number, bytes.baseAddress, bytes.count, Self.offset(number))
-      }
-    let first = block * Int(Self.blockEntries)
-    for index in first..<first + Int(Self.blockEntries) where (index - first) * Self.entryBytes >= length { entries[index] = Entry() }
+      isEmpty ? 0 : blocks[block].withUnsafeMutableBytes { pread(file.number, $0.baseAddress, $0.count, Self.offset(number)) }
+    for index in blocks[block].indices where index * Self.entryBytes >= length { blocks[block][index] = Entry() }
   }
 
   private mutating func write(_ block: Int) {
-    Self.write(entries, block, numbers[block], to: file)
+    Self.write(blocks[block], numbers[block], to: file)
     isChanged[block] = false
     if !isWritten.isEmpty { isWritten[Int(numbers[block])] = true }
   }
 
-  private static func write(_ entries: [Entry], _ block: Int, _ number: UInt64, to file: borrowing Descriptor) {
-    entries.withUnsafeBytes { bytes in
-      let bytes = UnsafeRawBufferPointer(rebasing: bytes[range(block)])
-      _ = pwrite(file.number, bytes.baseAddress, bytes.count, offset(number))
-    }
-  }
-
-  /// The bytes in memory.
-  private static func range(_ block: Int) -> Range<Int> {
-    let length = Int(blockEntries) * entryBytes
-    return block * length..<(block + 1) * length
+  private static func write(_ entries: [Entry], _ number: UInt64, to file: borrowing Descriptor) {
+    _ = entries.withUnsafeBytes { pwrite(file.number, $0.baseAddress, $0.count, offset(number)) }
   }
 
   /// The first byte in the file.

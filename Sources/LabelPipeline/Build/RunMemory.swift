@@ -93,7 +93,7 @@ package struct RunMemory: Hashable, Sendable {
     let paths = Array(files.keys) + folders.keys + trees.keys + tools.keys.joined()
     guard !paths.contains(where: { $0.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t") }) }) else { return }
     var text = "\(Self.title)\noptions\t\(options)\ngeneration\t\(generation)\noutputs\t\(outputs)\npictures\t\(pictures)\n"
-    for (folders, hash) in tools { text += (["tool", String(hash, radix: 16)] + folders).joined(separator: "\t") + "\n" }
+    for (folders, hash) in tools { text += folders.reduce("tool\t" + String(hash, radix: 16)) { $0 + "\t" + $1 } + "\n" }
     for (path, hash) in files { text += "file\t\(hash)\t\(path)\n" }
     for (path, hash) in folders { text += "folder\t\(hash)\t\(path)\n" }
     for (path, hash) in trees { text += "tree\t\(hash)\t\(path)\n" }

@@ -3,7 +3,7 @@
 package import LabelCore
 package import LabelKit
 internal import LabelRaster
-internal import LabelText
+package import LabelText
 
 /// Stands for everything that pictures depend on beside labels and the files that they name.
 package enum ToolFingerprint {
@@ -19,28 +19,34 @@ package enum ToolFingerprint {
   /// The fingerprint of renderers with some options: LabelKit's version and executable, the libraries, and the path, length and time of
   /// every font file, of the folders of hyphenation dictionaries and of fontconfig's configuration.
   ///
-  /// - Parameter words: further options of the run.
+  /// - Parameters:
+  ///   - fonts: the font files, if they are known.
+  ///   - words: further options of the run.
+  ///   - start: a `FileStamp.now` from before anything was drawn.
+  /// - Returns: nil when one of the files has changed since: what was drawn may have been drawn with either.
   /// - Throws: when fonts cannot be listed.
-  package static func of(_ options: LabelRenderer.Options, words: [String] = []) throws(MachineError) -> UInt64 {
-    let library = try FontLibrary(
-      fontFolders: options.fontFolders, usesSystemFonts: options.usesSystemFonts, catalogFile: options.fontCatalogFile)
-    return of(options, fonts: library.fontFiles, words: words)
-  }
-
-  /// The same where the font files are known.
-  package static func of(_ options: LabelRenderer.Options, fonts: [String], words: [String] = []) -> UInt64 {
+  package static func of(
+    _ options: LabelRenderer.Options, fonts: FontFiles? = nil, words: [String] = [], since start: Int = .max
+  ) throws(MachineError) -> UInt64? {
+    let files: FontFiles
+    if let fonts {
+      files = fonts
+    } else {
+      files = try FontFiles(
+        fontFolders: options.fontFolders, usesSystemFonts: options.usesSystemFonts, catalogFile: options.fontCatalogFile)
+    }
     var hash = ContentHash()
     hash.add(rendererVersion)
     for library in libraries { hash.add(library.name + " " + library.version) }
     for word in words { hash.add(word) }
     hash.add(options.usesSystemFonts ? 1 : 0)
     var stamps = PathStamps()
-    for path in [executable, "/etc/fonts/conf.d", "/etc/fonts/local.conf"] + Hyphenator.systemFolders + fonts {
+    for path in [executable, "/etc/fonts/conf.d", "/etc/fonts/local.conf"] + Hyphenator.systemFolders + files.paths {
       let stamp = stamps.stamp(of: path)
       hash.add(path)
       hash.add(UInt64(bitPattern: Int64(stamp?.size ?? -1)))
       hash.add(UInt64(bitPattern: Int64(stamp?.changed ?? -1)))
     }
-    return hash.words.0
+    return stamps.lastChange < start ? hash.words.0 : nil
   }
 }

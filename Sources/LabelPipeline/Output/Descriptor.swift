@@ -43,28 +43,33 @@ struct Descriptor: ~Copyable, Sendable {
   /// The rest of the file; nil when it cannot be read or is longer than `limit`.
   borrowing func contents(limit: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count <= limit {
-      let count = chunk.withUnsafeMutableBytes { Glibc.read(number, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      if count < 0 { return nil }
-      if count == 0 { return bytes }
-      bytes += chunk[..<count]
+      guard let chunk = chunk() else { return nil }
+      if chunk.isEmpty { return bytes }
+      bytes += chunk
     }
     return nil
   }
 
   /// Whether the rest of the file is exactly `bytes`; false also when it cannot be read.
   borrowing func holds(_ bytes: [UInt8]) -> Bool {
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
     var done = 0
-    while true {
-      let count = chunk.withUnsafeMutableBytes { Glibc.read(number, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      if count <= 0 { return count == 0 && done == bytes.count }
-      guard count <= bytes.count - done, chunk[..<count].elementsEqual(bytes[done..<done + count]) else { return false }
-      done += count
+    while let chunk = chunk() {
+      if chunk.isEmpty { return done == bytes.count }
+      guard chunk.count <= bytes.count - done, chunk.elementsEqual(bytes[done..<done + chunk.count]) else { return false }
+      done += chunk.count
     }
+    return false
+  }
+
+  /// The next bytes of the file, none at its end; nil when they cannot be read. Of the memory only what the file fills is touched.
+  private borrowing func chunk() -> [UInt8]? {
+    var status = 0
+    let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+      repeat { status = Glibc.read(number, buffer.baseAddress, buffer.count) } while status < 0 && errno == EINTR
+      count = max(0, status)
+    }
+    return status < 0 ? nil : chunk
   }
 }
 

@@ -39,6 +39,16 @@ package struct FileStamp: Hashable, Sendable {
   /// The stamp that the system told.
   init(_ status: stat) {
     size = Int(status.st_size)
-    changed = Int(status.st_mtim.tv_sec) * 1_000_000_000 + Int(status.st_mtim.tv_nsec)
+    changed = Self.nanoseconds(status.st_mtim)
   }
+
+  /// The time by the clock of file systems, of the same steps: what changes from now on changes at this time or later.
+  package static var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME_COARSE, &time)
+    return nanoseconds(time)
+  }
+
+  /// A time as nanoseconds since 1970.
+  static func nanoseconds(_ time: timespec) -> Int { Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec) }
 }

@@ -6,7 +6,12 @@ internal import LabelCore
 ///
 ///     Field("numberOfLines", .integer(.atLeast(0)), \.numberOfLines, "The most lines; 0 for any number.", default: "1")
 package struct Field<Root>: Sendable {
-  package let summary: FieldSummary
+  package let name: String
+  /// What the key means, for people.
+  package var summary: FieldSummary { FieldSummary(name: name, shape: shape(), summary: meaning, defaultText: defaultText) }
+  private let meaning: String
+  private let defaultText: String?
+  private let shape: @Sendable () -> ValueShape
   /// Reads a value into the record, or reports why not.
   let decode: @Sendable (DocumentNode, inout Root, inout RecordDecoder) -> Void
   /// Reads a value, or reports why not; what it gives puts the value into any number of records.
@@ -18,8 +23,6 @@ package struct Field<Root>: Sendable {
   /// Whether the record says anything under this key.
   package let isWritten: @Sendable (Root) -> Bool
 
-  package var name: String { summary.name }
-
   /// - Parameters:
   ///   - path: made when it is first used, as making the paths of all keys takes a millisecond and a label uses few.
   ///   - summary: one sentence with a full stop.
@@ -29,7 +32,7 @@ package struct Field<Root>: Sendable {
     _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Root, Value?> & Sendable, _ summary: String,
     default defaultText: String? = nil
   ) {
-    self.summary = FieldSummary(name: name, shape: kind.shape, summary: summary, defaultText: defaultText)
+    (self.name, self.meaning, self.defaultText, self.shape) = (name, summary, defaultText, { kind.shape })
     self.decode = { node, root, decoder in
       if let value = kind.decode(node, &decoder) { root[keyPath: path()] = value }
     }
@@ -56,8 +59,7 @@ extension Field {
     _ field: Field<Part>, of part: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Root, Part> & Sendable,
     default defaultText: String
   ) {
-    summary = FieldSummary(
-      name: field.name, shape: field.summary.shape, summary: field.summary.summary, defaultText: defaultText)
+    (name, meaning, self.defaultText, shape) = (field.name, field.meaning, defaultText, field.shape)
     decode = { node, root, decoder in field.decode(node, &root[keyPath: part()], &decoder) }
     prepare = { node, decoder in
       guard let put = field.prepare(node, &decoder) else { return nil }
@@ -81,7 +83,13 @@ package struct FieldTable<Root>: Sendable {
   /// - Precondition: no name stands twice.
   package init(_ fields: [Field<Root>]) {
     self.fields = fields
-    self.positions = Dictionary(uniqueKeysWithValues: fields.enumerated().map { ($1.name, $0) })
+    var positions: [String: Int] = [:]
+    positions.reserveCapacity(fields.count)
+    for position in fields.indices {
+      let isNew = positions.updateValue(position, forKey: fields[position].name) == nil
+      precondition(isNew)
+    }
+    self.positions = positions
   }
 
   package subscript(name: String) -> Field<Root>? { position(of: name).map { fields[$0] } }

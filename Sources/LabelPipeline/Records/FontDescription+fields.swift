@@ -89,13 +89,13 @@ extension ValueKind {
     _ number: ValueKind<Number>, _ tags: String, _ make: @escaping @Sendable (OpenTypeTag, Number) -> Item,
     parts: @escaping @Sendable (Item) -> (OpenTypeTag, Number)
   ) -> ValueKind where Value == [Item] {
-    let shape = ValueShape.dictionary(number.shape, key: tags)
+    let shape: @Sendable () -> ValueShape = { .dictionary(number.shape, key: tags) }
     let encode: @Sendable ([Item]) -> JSONValue = { items in
       .object(items.map(parts).map { JSONValue.Member($0.description, number.encode($1)) })
     }
-    return ValueKind(shape, encode: encode) { node, decoder in
+    return ValueKind(shape(), encode: encode) { node, decoder in
       guard case .mapping(let entries) = node.value else {
-        decoder.reportType(of: node, expected: shape)
+        decoder.reportType(of: node, expected: shape())
         return nil
       }
       return entries.compactMap { entry in

@@ -53,10 +53,10 @@ extension ValueKind where Value == Int {
 
 extension ValueKind where Value == [DocumentNode] {
   fileprivate static var records: ValueKind {
-    let shape = ValueShape.list(LabelRecord.fields.shape, count: nil)
-    return ValueKind(shape, encode: { .array($0.map(\.json)) }) { node, decoder in
+    let shape: @Sendable () -> ValueShape = { .list(LabelRecord.fields.shape, count: nil) }
+    return ValueKind(shape(), encode: { .array($0.map(\.json)) }) { node, decoder in
       guard case .list(let elements) = node.value else {
-        decoder.reportType(of: node, expected: shape)
+        decoder.reportType(of: node, expected: shape())
         return nil
       }
       return elements

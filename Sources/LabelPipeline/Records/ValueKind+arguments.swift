@@ -7,10 +7,9 @@ extension ValueKind where Value == [FormatArgument] {
   /// Values for a text's places. A CSV cell holds them between semicolons, as texts may have blanks and commas; what spells a number there
   /// is one.
   static var arguments: ValueKind {
-    let shape = ValueShape.list(.argument, count: nil)
-    return ValueKind(shape, encode: { .array($0.map(json)) }) { node, decoder in
+    ValueKind(.list(.argument, count: nil), encode: { .array($0.map(json)) }) { node, decoder in
       guard let nodes = elements(of: node) else {
-        decoder.reportType(of: node, expected: shape)
+        decoder.reportType(of: node, expected: .list(.argument, count: nil))
         return nil
       }
       var values: [FormatArgument] = []

@@ -5,21 +5,24 @@ internal import LabelLayout
 
 extension ValueKind {
   /// An object; a label's keys are put over those of the default.
-  package static func object(_ fields: FieldTable<Value>, _ empty: Value) -> ValueKind {
-    object(fields, empty) { fields.merged($0, under: $1) }
+  ///
+  /// - Parameter fields: made when such an object is read: most labels have none of most kinds.
+  package static func object(_ fields: @autoclosure @escaping @Sendable () -> FieldTable<Value>, _ empty: Value) -> ValueKind {
+    object(fields(), empty) { fields().merged($0, under: $1) }
   }
 
   /// An object whose merging has rules of its own.
   static func object(
-    _ fields: FieldTable<Value>, _ empty: Value, merge: @escaping @Sendable (_ outer: Value, _ inner: Value) -> Value
+    _ fields: @autoclosure @escaping @Sendable () -> FieldTable<Value>, _ empty: Value,
+    merge: @escaping @Sendable (_ outer: Value, _ inner: Value) -> Value
   ) -> ValueKind {
-    ValueKind(fields.shape, takes: \.isMapping, merge: merge, encode: fields.json) { node, decoder in
+    ValueKind(fields().shape, takes: \.isMapping, merge: merge, encode: { fields().json($0) }) { node, decoder in
       guard node.isMapping else {
-        decoder.reportType(of: node, expected: fields.shape)
+        decoder.reportType(of: node, expected: fields().shape)
         return nil
       }
       var value = empty
-      decoder.object(node, fields, into: &value)
+      decoder.object(node, fields(), into: &value)
       return value
     }
   }
@@ -30,7 +33,7 @@ extension ValueKind {
   func map<Result: Sendable>(
     _ transform: @escaping @Sendable (Value) -> Result, back: @escaping @Sendable (Result) -> Value
   ) -> ValueKind<Result> {
-    ValueKind<Result>(shape, encode: { self.encode(back($0)) }) { node, decoder in self.decode(node, &decoder).map(transform) }
+    ValueKind<Result>(self.shape, encode: { self.encode(back($0)) }) { node, decoder in self.decode(node, &decoder).map(transform) }
   }
 
   /// A short form for what else takes an object: a number, a word, true.
@@ -39,11 +42,11 @@ extension ValueKind {
     _ transform: @escaping @Sendable (Short) -> Value
   ) -> ValueKind {
     let full = self
-    let shape = ValueShape.either([short.shape, full.shape])
-    return ValueKind(shape, takes: { isShort($0) || full.takes($0) }, merge: full.merge, encode: full.encode) { node, decoder in
+    let shape: @Sendable () -> ValueShape = { .either([short.shape, full.shape]) }
+    return ValueKind(shape(), takes: { isShort($0) || full.takes($0) }, merge: full.merge, encode: full.encode) { node, decoder in
       if isShort(node) { return short.decode(node, &decoder).map(transform) }
       guard full.takes(node) else {
-        decoder.reportType(of: node, expected: shape)
+        decoder.reportType(of: node, expected: shape())
         return nil
       }
       return full.decode(node, &decoder)
@@ -52,10 +55,10 @@ extension ValueKind {
 
   /// A list of values; a CSV cell holds them between commas, semicolons or blanks.
   package static func list<Element: Sendable>(_ element: ValueKind<Element>, count: Int? = nil) -> ValueKind where Value == [Element] {
-    let shape = ValueShape.list(element.shape, count: count)
-    return ValueKind(shape, encode: { .array($0.map(element.encode)) }) { node, decoder in
+    let shape: @Sendable () -> ValueShape = { .list(element.shape, count: count) }
+    return ValueKind(shape(), encode: { .array($0.map(element.encode)) }) { node, decoder in
       guard let nodes = node.listElements, count == nil || nodes.count == count else {
-        decoder.reportType(of: node, expected: shape)
+        decoder.reportType(of: node, expected: shape())
         return nil
       }
       var values: [Element] = []
@@ -69,13 +72,13 @@ extension ValueKind {
   /// An object with free keys; a label's entries are added to the default's.
   package static func dictionary<Element: Sendable>(_ element: ValueKind<Element>, key: String) -> ValueKind
   where Value == [String: Element] {
-    let shape = ValueShape.dictionary(element.shape, key: key)
+    let shape: @Sendable () -> ValueShape = { .dictionary(element.shape, key: key) }
     let encode: @Sendable (Value) -> JSONValue = { values in
       .object(values.sorted { $0.key < $1.key }.map { JSONValue.Member($0.key, element.encode($0.value)) })
     }
-    return ValueKind(shape, merge: { $0.merging($1) { _, inner in inner } }, encode: encode) { node, decoder in
+    return ValueKind(shape(), merge: { $0.merging($1) { _, inner in inner } }, encode: encode) { node, decoder in
       guard case .mapping(let entries) = node.value else {
-        decoder.reportType(of: node, expected: shape)
+        decoder.reportType(of: node, expected: shape())
         return nil
       }
       var values: [String: Element] = [:]

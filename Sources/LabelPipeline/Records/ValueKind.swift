@@ -6,7 +6,10 @@ internal import LabelLayout
 /// How a value is read from a manifest and written as it could stand in one: the shape it must have, both ways, and what a label's value
 /// does to a default.
 package struct ValueKind<Value: Sendable>: Sendable {
-  package let shape: ValueShape
+  ///
+  /// Made when it is asked for, as for messages and the schema: a label is read without those of all keys.
+  package var shape: ValueShape { makeShape() }
+  private let makeShape: @Sendable () -> ValueShape
   /// The value, or nil after the mistake was reported.
   let decode: @Sendable (DocumentNode, inout RecordDecoder) -> Value?
   /// The value as JSON, in its fullest form; inverse of `decode`.
@@ -17,11 +20,11 @@ package struct ValueKind<Value: Sendable>: Sendable {
   let takes: @Sendable (DocumentNode) -> Bool
 
   init(
-    _ shape: ValueShape, takes: @escaping @Sendable (DocumentNode) -> Bool = { _ in true },
+    _ shape: @autoclosure @escaping @Sendable () -> ValueShape, takes: @escaping @Sendable (DocumentNode) -> Bool = { _ in true },
     merge: @escaping @Sendable (_ outer: Value, _ inner: Value) -> Value = { $1 }, encode: @escaping @Sendable (Value) -> JSONValue,
     decode: @escaping @Sendable (DocumentNode, inout RecordDecoder) -> Value?
   ) {
-    self.shape = shape
+    self.makeShape = shape
     self.decode = decode
     self.encode = encode
     self.merge = merge
@@ -60,34 +63,38 @@ extension ValueKind where Value == Bool {
 extension ValueKind {
   /// One of a few words.
   package static func choice(_ values: KeyValuePairs<String, Value>) -> ValueKind where Value: Equatable {
-    let values = values.map { (name: $0.key, value: $0.value) }
-    return choice(values) { value in values.first { $0.value == value }.map { .string($0.name) } ?? .null }
-  }
-
-  private static func choice(
-    _ values: [(name: String, value: Value)], encode: @escaping @Sendable (Value) -> JSONValue
-  ) -> ValueKind {
-    let names = values.map(\.name)
-    let table = Dictionary(uniqueKeysWithValues: values.map { ($0.name, $0.value) })
-    let shape = ValueShape.choice(names)
-    return ValueKind(shape, encode: encode) { node, decoder in
-      guard let text = node.text else {
-        decoder.reportType(of: node, expected: shape)
-        return nil
-      }
-      guard let value = table[text] else {
-        let nearest = NearestNames.of(text, in: names)
-        decoder.report(.invalidValue(key: decoder.key, value: text, expected: shape.words, nearest: nearest), at: node.place)
-        return nil
-      }
-      return value
+    ValueKind(
+      .choice(values.map(\.key)), encode: { value in values.first { $0.value == value }.map { .string($0.key) } ?? .null }
+    ) { node, decoder in
+      decoder.choice(node, of: values.map(\.key)) { text in values.first { $0.key == text }?.value }
     }
   }
 }
 
 extension ValueKind where Value: CaseIterable & RawRepresentable<String> {
   /// One of the type's cases, by name.
-  package static var choice: ValueKind { choice(Value.allCases.map { ($0.rawValue, $0) }) { .string($0.rawValue) } }
+  package static var choice: ValueKind {
+    ValueKind(.choice(Value.allCases.map(\.rawValue)), encode: { .string($0.rawValue) }) { node, decoder in
+      decoder.choice(node, of: Value.allCases.map(\.rawValue)) { Value(rawValue: $0) }
+    }
+  }
+}
+
+extension RecordDecoder {
+  /// What a node's word stands for.
+  fileprivate mutating func choice<Value>(
+    _ node: DocumentNode, of names: @autoclosure () -> [String], _ value: (String) -> Value?
+  ) -> Value? {
+    guard let text = node.text else {
+      reportType(of: node, expected: .choice(names()))
+      return nil
+    }
+    if let value = value(text) { return value }
+    let names = names()
+    let nearest = NearestNames.of(text, in: names)
+    report(.invalidValue(key: key, value: text, expected: ValueShape.choice(names).words, nearest: nearest), at: node.place)
+    return nil
+  }
 }
 
 // MARK: Numbers
@@ -95,8 +102,7 @@ extension ValueKind where Value: CaseIterable & RawRepresentable<String> {
 extension ValueKind where Value == Double {
   /// A finite number.
   package static func number(_ range: NumberRange = .any) -> ValueKind {
-    let shape = ValueShape.number(range)
-    return ValueKind(shape, encode: { .number($0) }) { node, decoder in decoder.number(node, range, expected: shape) }
+    ValueKind(.number(range), encode: { .number($0) }) { node, decoder in decoder.number(node, range, expected: .number(range)) }
   }
 
   /// A number of which everything beyond the largest means no limit, as `CGFloat.greatestFiniteMagnitude` does in bounds.
@@ -116,11 +122,10 @@ extension ValueKind where Value == Double {
 extension ValueKind where Value == Int {
   /// A whole number.
   package static func integer(_ range: NumberRange) -> ValueKind {
-    let shape = ValueShape.integer(range)
-    return ValueKind(shape, encode: { .number(Double($0)) }) { node, decoder in
-      guard let value = decoder.number(node, range, expected: shape) else { return nil }
+    ValueKind(.integer(range), encode: { .number(Double($0)) }) { node, decoder in
+      guard let value = decoder.number(node, range, expected: .integer(range)) else { return nil }
       guard let whole = Int(exactly: value) else {
-        decoder.report(.invalidNumber(what: decoder.key, value: value, expected: shape.words), at: node.place)
+        decoder.report(.invalidNumber(what: decoder.key, value: value, expected: ValueShape.integer(range).words), at: node.place)
         return nil
       }
       return whole
@@ -130,7 +135,7 @@ extension ValueKind where Value == Int {
 
 extension RecordDecoder {
   /// The number of a node, or of a cell that spells one, if it is in range.
-  fileprivate mutating func number(_ node: DocumentNode, _ range: NumberRange, expected: ValueShape) -> Double? {
+  fileprivate mutating func number(_ node: DocumentNode, _ range: NumberRange, expected: @autoclosure () -> ValueShape) -> Double? {
     let value: Double
     switch node.value {
     case .number(let number, _): value = number
@@ -138,12 +143,12 @@ extension RecordDecoder {
       guard let number = Double(text) else { fallthrough }
       value = number
     case .null, .bool, .string, .list, .mapping:
-      reportType(of: node, expected: expected)
+      reportType(of: node, expected: expected())
       return nil
     }
     guard range.contains(value) else {
       let isFar = value.isFinite && abs(value) > NumberRange.largest
-      let words = isFar ? "a number from -1e9 to 1e9" : expected.words
+      let words = isFar ? "a number from -1e9 to 1e9" : expected().words
       report(.invalidNumber(what: key, value: value, expected: words), at: node.place)
       return nil
     }
@@ -156,19 +161,22 @@ extension RecordDecoder {
 extension ValueKind where Value == ColorDescription {
   /// A colour's name or digits, or one colour for light and one for dark surfaces.
   static var color: ValueKind {
-    let names = ["light", "dark"].map {
-      FieldSummary(name: $0, shape: .colorName, summary: "The colour on a \($0) surface.", defaultText: nil)
-    }
-    let shape = ValueShape.either([.colorName, .object(names)])
-    return ValueKind(shape, encode: json) { node, decoder in
+    ValueKind(colorShape, encode: json) { node, decoder in
       switch node.value {
       case .string(let text), .cell(let text): return decoder.color(text, at: node.place)
       case .mapping: return decoder.dynamicColor(node)
       case .null, .bool, .number, .list:
-        decoder.reportType(of: node, expected: shape)
+        decoder.reportType(of: node, expected: colorShape)
         return nil
       }
     }
+  }
+
+  private static var colorShape: ValueShape {
+    let names = ["light", "dark"].map {
+      FieldSummary(name: $0, shape: .colorName, summary: "The colour on a \($0) surface.", defaultText: nil)
+    }
+    return .either([.colorName, .object(names)])
   }
 }
 

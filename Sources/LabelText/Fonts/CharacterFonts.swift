@@ -23,6 +23,7 @@ final class CharacterFonts {
   /// The last one asked is found first, as it is asked again.
   private var contexts: [Context] = []
   private var current = 0
+  /// Empty until a character is asked for: most texts have only such as their font has.
   private var answers: [Answer?] = []
 
   private static let answerCount = 2048
@@ -39,6 +40,7 @@ final class CharacterFonts {
     guard range.count <= 4 else { return try choose() }
     let character = range.reversed().reduce(UInt64(0)) { $0 << 16 | UInt64(units[$1]) }
     let place = Int(((character &+ UInt64(context)) &* 0x9E37_79B9_7F4A_7C15) >> 40) % Self.answerCount
+    if answers.isEmpty { answers = Array(repeating: nil, count: Self.answerCount) }
     if let known = answers[place], known.character == character, known.context == context { return known.face }
     let face = try choose()
     answers[place] = Answer(character: character, context: context, face: face)
@@ -55,7 +57,7 @@ final class CharacterFonts {
     }
     if contexts.isEmpty || contexts.count >= Self.maximumContexts {
       contexts.removeAll()
-      answers = Array(repeating: nil, count: Self.answerCount)
+      answers = []
     }
     contexts.append(context)
     current = contexts.count - 1

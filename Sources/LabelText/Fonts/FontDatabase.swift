@@ -14,18 +14,18 @@ final class FontDatabase {
   private let knownFallbacks: () -> FallbackFile?
   /// What fallbacks former runs found; nil without a catalogue of theirs.
   private(set) lazy var fallbacks: FallbackFile? = knownFallbacks()
-  private var defaultFamilies: [String: String?] = [:]
+  private lazy var defaultFamilies = catalog.defaultFamilies
 
   /// - Parameter catalogFile: where the catalogue of the system's fonts lies between runs; nil for nowhere.
   /// - Throws: `.noSuchFile` or `.cannotRead` for a folder, `.library` when fontconfig cannot start.
-  init(fontFolders: [String], usesSystemFonts: Bool, catalogFile: String? = nil) throws(MachineError) {
+  init(fontFolders: [String], usesSystemFonts: Bool, catalogFile: FontCatalogFile? = nil) throws(MachineError) {
     for folder in fontFolders { try Self.checkFolder(folder) }
     // Folders of one's own are small and change often.
-    let file = fontFolders.isEmpty && usesSystemFonts ? catalogFile.map { FontCatalogFile(path: $0) } : nil
-    if let path = catalogFile, let (catalog, checksum) = file?.read() {
+    let file = fontFolders.isEmpty && usesSystemFonts ? catalogFile : nil
+    if let file, let (catalog, checksum) = file.read() {
       self.catalog = catalog
       folderCount = 0
-      knownFallbacks = { FallbackFile(path: path + "-fallbacks", catalog: checksum, faceCount: catalog.indices.count) }
+      knownFallbacks = { FallbackFile(path: file.path + "-fallbacks", catalog: checksum, faceCount: catalog.indices.count) }
       return
     }
     let start = FileChange.now
@@ -50,18 +50,18 @@ final class FontDatabase {
   func family(_ name: String) -> [FontRecord] {
     let positions = catalog.positions(named: name, as: [.family])
     let inFolders = positions.filter { $0 < folderCount }
-    return (inFolders.isEmpty ? positions : inFolders).map(record(at:))
+    return (inFolders.isEmpty ? positions : inFolders).compactMap(record(at:))
   }
 
   /// The face whose PostScript name or full name is `name`, as `UIFont(name:)` takes it.
-  func face(named name: String) -> FontRecord? { catalog.positions(named: name, as: [.postScript, .full]).first.map(record(at:)) }
+  func face(named name: String) -> FontRecord? { catalog.positions(named: name, as: [.postScript, .full]).first.flatMap(record(at:)) }
 
   /// Every family, each once, in alphabetical order.
-  func familyNames() -> [String] { Set(catalog.indices.compactMap { catalog[$0].family }).sorted() }
+  func familyNames() -> [String] { Set(catalog.indices.compactMap { catalog[$0]?.family }).sorted() }
 
   /// The family that the machine's configuration puts behind a generic name such as "serif"; nil without any font.
   func defaultFamily(generic name: String) -> String? {
-    if let known = catalog.defaultFamilies[name] ?? defaultFamilies[name] { return known }
+    if let known = defaultFamilies[name] { return known }
     let family = configuration?.defaultFamily(generic: name)
     defaultFamilies[name] = .some(family)
     return family
@@ -76,9 +76,11 @@ final class FontDatabase {
     return configuration?.families(for: family).first(where: kinds.contains) ?? "sans-serif"
   }
 
-  func record(at position: Int) -> FontRecord {
-    let face = catalog[position]
-    return FontRecord(path: face.path, index: face.index, traits: face.traits, isFromFontFolder: position < folderCount)
+  /// A face of the catalogue; nil where that describes none.
+  func record(at position: Int) -> FontRecord? {
+    catalog[position].map { face in
+      FontRecord(path: face.path, index: face.index, traits: face.traits, isFromFontFolder: position < folderCount)
+    }
   }
 
   private static func checkFolder(_ path: String) throws(MachineError) {

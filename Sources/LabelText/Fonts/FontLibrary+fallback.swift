@@ -33,8 +33,10 @@ extension FontLibrary {
   private func knownFace(for question: FallbackCache.Question) -> FontFace?? {
     guard let answer = database.fallbacks?.answer(to: question) else { return nil }
     guard let position = answer else { return .some(nil) }
-    let face = try? openFaces.open(database.record(at: position), style: question.order.style).face
-    return face.flatMap { $0.covers(question.cluster) ? .some($0) : nil }
+    guard let record = database.record(at: position), let face = try? openFaces.open(record, style: question.order.style).face,
+      face.covers(question.cluster)
+    else { return nil }
+    return .some(face)
   }
 
   private func face(

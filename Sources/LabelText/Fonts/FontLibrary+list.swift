@@ -22,9 +22,9 @@ extension FontLibrary {
 
   /// All faces by family, weight and path.
   package func faces() -> [FontListing] {
-    let listings = database.catalog.indices.map { position in
-      let face = database.catalog[position]
-      return FontListing(
+    let faces = database.catalog.indices.compactMap { database.catalog[$0] }
+    let listings = faces.map { face in
+      FontListing(
         family: face.family ?? "", styleName: face.styleName ?? "", postScriptName: face.postScriptName ?? "",
         weight: face.traits.weight, isItalic: face.traits.slant != .upright, isVariable: face.isVariable, isColor: face.isColor,
         isMonospaced: face.isMonospaced, path: face.path, index: face.index)

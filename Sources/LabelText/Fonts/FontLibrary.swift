@@ -24,10 +24,11 @@ package final class FontLibrary {
   ///   - fontFolders: folders whose fonts go before the machine's own.
   ///   - usesSystemFonts: false for only those folders and the files that requests name.
   ///   - catalogFile: where to keep what fontconfig said of the system's fonts, so that the next library need not ask it; nil for nowhere.
-  ///     It is replaced when a font or the configuration changed. A file that cannot be read or written is no error.
+  ///     It is replaced when a font or the configuration changed. A file that cannot be read or written is no error. Libraries of several
+  ///     threads may share one.
   /// - Throws: `.noSuchFile` or `.cannotRead` for a folder; `.library` when fontconfig or FreeType cannot start. A machine without
   ///   fonts is no error here: icons need none.
-  package init(fontFolders: [String] = [], usesSystemFonts: Bool = true, catalogFile: String? = nil) throws(MachineError) {
+  package init(fontFolders: [String] = [], usesSystemFonts: Bool = true, catalogFile: FontCatalogFile? = nil) throws(MachineError) {
     openFaces = OpenFaces(library: try FreeTypeLibrary())
     database = try FontDatabase(fontFolders: fontFolders, usesSystemFonts: usesSystemFonts, catalogFile: catalogFile)
   }

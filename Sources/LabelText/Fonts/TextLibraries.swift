@@ -37,8 +37,8 @@ package enum TextLibraries {
 }
 
 extension FontLibrary {
-  /// The files of all faces, each once, in alphabetical order.
-  package var fontFiles: [String] { database.catalog.files }
+  /// The files of all faces.
+  package var fontFiles: FontFiles { FontFiles(database.catalog) }
 
   /// The file of an open face; nil when nothing opened it.
   package func path(of font: FontInstance) -> String? { openFaces.face(font.face)?.path }

@@ -19,4 +19,19 @@ import Testing
     for path in paths.reversed() { #expect(stamps.stamp(of: path) == FileStamp(path: path), Comment(rawValue: path)) }
     #expect(stamps.stamp(of: scratch.out + "/a/link")?.size == 7)
   }
+
+  @Test func theLastChangeCannotBeSetBack() throws {
+    let scratch = try ScratchTree()
+    let folder = try OutputFolder(scratch.out)
+    var stamps = PathStamps()
+    #expect(stamps.stamp(of: "/usr") != nil)
+    let start = FileStamp.now
+    #expect(stamps.lastChange < start)
+    _ = try folder.write([1], to: OutputPath("a.png"))
+    let path = scratch.out + "/a.png"
+    let old = timespec(tv_sec: 1_000_000_000, tv_nsec: 0)
+    #expect(utimensat(AT_FDCWD, path, [old, old], 0) == 0)
+    #expect(stamps.stamp(of: path)?.changed == 1_000_000_000 * 1_000_000_000)
+    #expect(stamps.lastChange >= start)
+  }
 }

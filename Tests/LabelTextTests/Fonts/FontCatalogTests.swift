@@ -54,8 +54,8 @@ final class FontCatalogTests {
   @Test func libraryWithFileChoosesAsOneWithout() throws {
     file.write(FontCatalog(configuration.patterns, defaultFamilies: []), sources)
     #expect(file.read() != nil)
-    let (kept, fresh) = (try FontLibrary(catalogFile: path), try FontLibrary())
-    #expect(kept.families() == fresh.families() && kept.faces() == fresh.faces() && kept.fontFiles == fresh.fontFiles)
+    let (kept, fresh) = (try FontLibrary(catalogFile: file), try FontLibrary())
+    #expect(kept.families() == fresh.families() && kept.faces() == fresh.faces() && kept.fontFiles.paths == fresh.fontFiles.paths)
     for family in fresh.families().map(FontFamily.named) + [.system, .named("serif"), .named("Inter-SemiBold"), .named("emoji")] {
       for weight in [FontWeight.light, .bold] {
         let request = FontRequest(family: family, size: 12, weight: weight)
@@ -87,19 +87,19 @@ final class FontCatalogTests {
     let expected = try fallbackPaths(FontLibrary())
     #expect(expected.last == .some(nil) && expected.dropLast().contains { $0 != nil })
     for isSecond in [false, true] {
-      let library = try FontLibrary(catalogFile: path)
+      let library = try FontLibrary(catalogFile: file)
       #expect(try fallbackPaths(library) == expected)
       #expect(library.database.hasLoadedConfiguration != isSecond)
     }
     // Other characters, learnt by two at once, join those that are known.
     do {
-      let (one, other) = (try FontLibrary(catalogFile: path), try FontLibrary(catalogFile: path))
+      let (one, other) = (try FontLibrary(catalogFile: file), try FontLibrary(catalogFile: file))
       for (library, text) in [(one, "ф"), (other, "あ")] {
         let font = try library.font(for: FontRequest(size: 12))
         _ = library.fallback(for: text.unicodeScalars, like: font, language: "ja", prefersEmoji: false)
       }
     }
-    let library = try FontLibrary(catalogFile: path)
+    let library = try FontLibrary(catalogFile: file)
     let font = try library.font(for: FontRequest(size: 12))
     for text in ["ф", "あ"] { _ = library.fallback(for: text.unicodeScalars, like: font, language: "ja", prefersEmoji: false) }
     #expect(try fallbackPaths(library) == expected && !library.database.hasLoadedConfiguration)
@@ -107,10 +107,10 @@ final class FontCatalogTests {
 
   @Test func answersOfAnotherCatalogueAndDamagedOnesAreNone() throws {
     file.write(catalog, sources)
-    let expected = try fallbackPaths(FontLibrary(catalogFile: path))
+    let expected = try fallbackPaths(FontLibrary(catalogFile: file))
     let whole = try [UInt8](Data(contentsOf: URL(fileURLWithPath: fallbackPath)))
     func usesFile() throws -> Bool {
-      let library = try FontLibrary(catalogFile: path)
+      let library = try FontLibrary(catalogFile: file)
       #expect(try fallbackPaths(library) == expected)
       return !library.database.hasLoadedConfiguration
     }
@@ -243,19 +243,70 @@ final class FontCatalogTests {
     let few = FontCatalog(Array(configuration.patterns.prefix(3)), defaultFamilies: [("serif", "Inter")])
     let whole = Array(few.bytes)
     var random = Seeded(state: 11)
-    for length in whole.indices { #expect(FontCatalog(bytes: Array(whole[..<length])) == nil) }
-    var accepted = 0
-    for _ in 0..<2000 {
+    for length in whole.indices { use(FontCatalog(bytes: Array(whole[..<length]))) }
+    for length in 0..<16 { #expect(FontCatalog(bytes: Array(whole[..<length])) == nil) }
+    var (accepted, refused) = (0, 0)
+    for _ in 0..<4000 {
       var bytes = whole
       for _ in 0..<Int.random(in: 1...3, using: &random) {
-        bytes[.random(in: bytes.indices, using: &random)] = [0, 1, 0x7F, 0x80, 0xFF].randomElement(using: &random) ?? 0
+        // Mostly the tables, which are the smaller part.
+        let end = Bool.random(using: &random) ? bytes.count : 16 + 8 + 4 * 3 + 56 * 3
+        bytes[.random(in: 0..<end, using: &random)] = [0, 1, 0x7F, 0x80, 0xFF].randomElement(using: &random) ?? 0
       }
-      guard let read = FontCatalog(bytes: bytes) else { continue }
-      accepted += 1
-      for position in read.indices { #expect(read[position].traits.weight.lowerBound <= read[position].traits.weight.upperBound) }
-      #expect(read.positions(named: "Inter", as: [.family, .full, .postScript]).allSatisfy(read.indices.contains))
-      #expect(read.files.count <= read.indices.count)
+      if use(FontCatalog(bytes: bytes)) { accepted += 1 } else { refused += 1 }
     }
-    #expect(accepted > 0)
+    #expect(accepted > 0 && refused > 0)
   }
+
+  /// Asks a catalogue for all that it has.
+  ///
+  /// - Returns: whether it is one.
+  @discardableResult private func use(_ read: FontCatalog?) -> Bool {
+    guard let read else { return false }
+    for face in read.indices.compactMap({ read[$0] }) {
+      #expect(face.traits.weight.lowerBound <= face.traits.weight.upperBound && read.files.contains(face.path))
+    }
+    for name in ["Inter", "A", "zz"] {
+      #expect(read.positions(named: name, as: [.family, .full, .postScript]).allSatisfy(read.indices.contains))
+    }
+    #expect(read.files.count <= read.fileCount && read.defaultFamilies.count <= 3)
+    return true
+  }
+
+  @Test func aFaceOfAFileThatIsNoneIsNotThere() throws {
+    let few = FontCatalog(Array(configuration.patterns.prefix(3)), defaultFamilies: [])
+    var bytes = Array(few.bytes)
+    let family = try #require(few[1]?.family)
+    // The file's number of the second face.
+    let row = 16 + 4 * few.fileCount + 56
+    bytes.replaceSubrange(row..<row + 4, with: [0xFF, 0xFF, 0xFF, 0xFF])
+    let read = try #require(FontCatalog(bytes: bytes))
+    #expect(read[0] == few[0] && read[1] == nil && read[2] == few[2])
+    #expect(read.positions(named: family, as: [.family]).contains(1))
+  }
+
+  // MARK: For several libraries
+
+  /// What one library has read the next need not read again, and it is not asked whether that is still so: a run sees one machine.
+  @Test func librariesShareWhatOneOfThemHasRead() throws {
+    file.write(catalog, sources)
+    let shared = file
+    let first = try FontLibrary(catalogFile: shared)
+    try Data().write(to: URL(fileURLWithPath: path))
+    let second = try FontLibrary(catalogFile: shared)
+    #expect(!first.database.hasLoadedConfiguration && !second.database.hasLoadedConfiguration)
+    #expect(second.fontFiles.paths == first.fontFiles.paths && shared.fontFiles?.paths == first.fontFiles.paths)
+    #expect(file.fontFiles == nil)
+    #expect(try FontLibrary(catalogFile: file).database.hasLoadedConfiguration)
+  }
+
+  @Test func filesAreThoseOfTheFacesInOrder() throws {
+    let paths = try FontFiles(fontFolders: [], usesSystemFonts: true, catalogFile: nil).paths
+    #expect(Set(paths) == Set(configuration.patterns.map(\.path)) && Set(paths).count == paths.count && !paths.isEmpty)
+    #expect(paths == paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+  }
+}
+
+extension FontCatalog {
+  fileprivate var files: [String] { (0..<fileCount).compactMap(path(ofFile:)) }
 }

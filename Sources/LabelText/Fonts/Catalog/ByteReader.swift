@@ -55,43 +55,9 @@ struct ByteReader {
     return Array(bytes[offset..<offset + count])
   }
 
-  mutating func skipStrings() -> Bool {
-    guard let count = count() else { return false }
-    for _ in 0..<count where !skipString() { return false }
-    return true
-  }
-
   mutating func string() -> String? {
     let start = offset
     guard skipString() else { return nil }
     return String(decoding: bytes[start..<offset - 1], as: UTF8.self)
-  }
-
-  /// A string that may be missing; nil when there is neither.
-  mutating func optionalString() -> String?? {
-    guard let isThere = flag() else { return nil }
-    guard isThere else { return .some(nil) }
-    return string().map { .some($0) }
-  }
-
-  /// - Parameter readsNames: false to check that a face is there and leave its strings empty.
-  mutating func face(readsNames: Bool = true) -> FontCatalog.Face? {
-    guard let index = integer(UInt32.self), let slant = integer(UInt8.self).flatMap({ FaceTraits.Slant(rawValue: Int($0)) }),
-      let isVariable = flag(), let isColor = flag(), let isMonospaced = flag(), let weight = range(), let width = range()
-    else { return nil }
-    var face = FontCatalog.Face(
-      path: "", index: Int(index), traits: FaceTraits(weight: weight, width: width, slant: slant), isVariable: isVariable,
-      isColor: isColor, isMonospaced: isMonospaced, family: nil, styleName: nil, postScriptName: nil)
-    guard readsNames else {
-      guard skipString() else { return nil }
-      for _ in 0..<3 {
-        guard let isThere = flag(), !isThere || skipString() else { return nil }
-      }
-      return face
-    }
-    guard let path = string(), let family = optionalString(), let styleName = optionalString(), let postScriptName = optionalString()
-    else { return nil }
-    (face.path, face.family, face.styleName, face.postScriptName) = (path, family, styleName, postScriptName)
-    return face
   }
 }

@@ -18,27 +18,9 @@ struct ByteWriter {
 
   mutating func add(_ bytes: some Sequence<UInt8>) { self.bytes += bytes }
 
+  /// A string that may be missing, behind a byte that says whether it is.
   mutating func add(_ string: String?) {
     bytes.append(string == nil ? 0 : 1)
     if let string { add(string) }
-  }
-
-  mutating func add(_ strings: [String]) {
-    add(UInt32(strings.count))
-    for string in strings { add(string) }
-  }
-
-  mutating func add(_ face: FontCatalog.Face) {
-    add(UInt32(face.index))
-    add(UInt8(face.traits.slant.rawValue))
-    add(UInt8(face.isVariable ? 1 : 0))
-    add(UInt8(face.isColor ? 1 : 0))
-    add(UInt8(face.isMonospaced ? 1 : 0))
-    for range in [face.traits.weight, face.traits.width] {
-      add(range.lowerBound)
-      add(range.upperBound)
-    }
-    add(face.path)
-    for name in [face.family, face.styleName, face.postScriptName] { add(name) }
   }
 }

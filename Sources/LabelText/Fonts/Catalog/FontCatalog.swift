@@ -4,10 +4,12 @@ internal import CFontconfig
 
 /// What fontconfig says of every usable face, by path and index, as bytes that can lie in a file.
 ///
-/// Nothing is made of the bytes but what is asked for: a machine may have thousands of faces, of which a run opens two.
+/// Nothing is made of the bytes, and nothing in them is looked at, but what is asked for: a machine may have thousands of faces, of which a
+/// run opens two. So bytes that anybody may have written are refused when their tables do not fit, and what is wrong inside of a table is
+/// found, and counts as not there, when it is read.
 struct FontCatalog: Sendable {
-  /// Names by which a face is looked up, in the order of the bytes; a face may have several of each, in several languages.
-  enum NameKind: CaseIterable {
+  /// Names by which a face is looked up.
+  enum NameKind: UInt32, CaseIterable {
     case family, full, postScript
   }
 
@@ -26,99 +28,83 @@ struct FontCatalog: Sendable {
     var postScriptName: String?
   }
 
-  /// Where a face's parts begin in `bytes`.
-  private struct Place {
-    var names: Int
-    var face: Int
-  }
+  private let tables: FontCatalogTables
 
-  /// The catalogue's own stand behind `start`, what it lay in a file with before it.
-  private let allBytes: [UInt8]
-  private let start: Int
-  private let places: [Place]
-  /// What the machine's configuration puts behind generic families, as far as that is known; nil for no font at all.
-  let defaultFamilies: [String: String?]
+  /// How many faces there are, by their positions.
+  var indices: Range<Int> { 0..<tables.layout.faces.count }
 
-  var indices: Range<Int> { places.indices }
-
-  var bytes: ArraySlice<UInt8> { allBytes[start...] }
+  var bytes: ArraySlice<UInt8> { tables.bytes }
 
   init(_ patterns: [FontPattern], defaultFamilies: [(name: String, family: String?)]) {
-    var writer = ByteWriter()
-    writer.add(UInt32(defaultFamilies.count))
-    for (name, family) in defaultFamilies {
-      writer.add(name)
-      writer.add(family)
-    }
-    writer.add(UInt32(patterns.count))
-    var places: [Place] = []
-    for pattern in patterns {
-      let names = writer.bytes.count
-      for kind in NameKind.allCases { writer.add(pattern.names(kind)) }
-      places.append(Place(names: names, face: writer.bytes.count))
-      writer.add(pattern.face)
-    }
-    self.allBytes = writer.bytes
-    self.start = 0
-    self.places = places
-    self.defaultFamilies = Dictionary(defaultFamilies.map { ($0.name, $0.family) }) { first, _ in first }
+    tables = FontCatalogWriter(patterns, defaultFamilies).tables
   }
 
   /// The catalogue that some bytes are, from a place to their end; nil when they are none.
   init?(bytes: [UInt8], from start: Int = 0) {
-    var reader = ByteReader(bytes, at: start)
-    var defaultFamilies: [String: String?] = [:]
-    guard let generics = reader.count() else { return nil }
-    for _ in 0..<generics {
-      guard let name = reader.string(), let family = reader.optionalString() else { return nil }
-      defaultFamilies.updateValue(family, forKey: name)
-    }
-    guard let count = reader.count() else { return nil }
-    var places: [Place] = []
-    places.reserveCapacity(count)
-    for _ in 0..<count {
-      let names = reader.offset
-      for _ in NameKind.allCases { guard reader.skipStrings() else { return nil } }
-      places.append(Place(names: names, face: reader.offset))
-      guard reader.face(readsNames: false) != nil else { return nil }
-    }
-    guard reader.isAtEnd else { return nil }
-    self.allBytes = bytes
-    self.start = start
-    self.places = places
-    self.defaultFamilies = defaultFamilies
+    guard let tables = FontCatalogTables(bytes, from: start) else { return nil }
+    self.tables = tables
   }
 
-  subscript(position: Int) -> Face {
-    var reader = ByteReader(allBytes, at: places[position].face)
-    guard let face = reader.face() else { preconditionFailure("a catalogue is checked before it is used") }
-    return face
+  /// What the machine's configuration puts behind generic families, as far as that is known; nil for no font at all.
+  var defaultFamilies: [String: String?] {
+    let generics = tables.layout.generics
+    var families: [String: String?] = [:]
+    for place in 0..<generics.count {
+      guard let name = tables.text(tables.word(0, of: place, in: generics)) else { continue }
+      families.updateValue(tables.text(tables.word(1, of: place, in: generics)), forKey: name)
+    }
+    return families
+  }
+
+  /// A face; nil where the bytes describe none.
+  subscript(position: Int) -> Face? {
+    guard var reader = tables.reader(of: position, in: tables.layout.faces), let file = reader.integer(UInt32.self),
+      let index = reader.integer(UInt32.self), let slant = reader.integer(UInt8.self).flatMap({ FaceTraits.Slant(rawValue: Int($0)) }),
+      let isVariable = reader.flag(), let isColor = reader.flag(), let isMonospaced = reader.flag(), let weight = reader.range(),
+      let width = reader.range(), let family = reader.integer(UInt32.self), let styleName = reader.integer(UInt32.self),
+      let postScriptName = reader.integer(UInt32.self), let path = path(ofFile: Int(file))
+    else { return nil }
+    return Face(
+      path: path, index: Int(index), traits: FaceTraits(weight: weight, width: width, slant: slant), isVariable: isVariable,
+      isColor: isColor, isMonospaced: isMonospaced, family: tables.text(family), styleName: tables.text(styleName),
+      postScriptName: tables.text(postScriptName))
   }
 
   /// The faces that have a name, letter case ignored.
   func positions(named name: String, as kinds: Set<NameKind>) -> [Int] {
     // A name with a zero byte would be taken for what stands before it.
     guard !name.utf8.contains(0) else { return [] }
-    return indices.filter { position in
-      var reader = ByteReader(allBytes, at: places[position].names)
-      return NameKind.allCases.contains { kind in
-        for _ in 0..<(reader.count() ?? 0) {
-          let start = reader.offset
-          guard reader.skipString() else { return false }
-          if kinds.contains(kind), isSame(name, at: start) { return true }
-        }
-        return false
+    let names = tables.layout.names
+    var positions: [Int] = []
+    var place = firstName { tables.compare($0, to: name) >= 0 }
+    while place < names.count, tables.compare(tables.word(0, of: place, in: names), to: name) == 0 {
+      let position = Int(tables.word(1, of: place, in: names))
+      if let kind = NameKind(rawValue: tables.word(2, of: place, in: names)), kinds.contains(kind), indices.contains(position) {
+        positions.append(position)
       }
+      place += 1
     }
+    // One face may have a name in two ways, and names that differ in case stand one after the other.
+    return Set(positions).sorted()
   }
 
-  /// - Parameter start: where a string with its zero byte lies.
-  private func isSame(_ name: String, at start: Int) -> Bool {
-    allBytes.withUnsafeBufferPointer { bytes in
-      bytes.baseAddress.map { FcStrCmpIgnoreCase($0 + start, name) == 0 } ?? false
+  /// The first place in the table of names, which are in fontconfig's order without letter case, from which on something holds.
+  private func firstName(_ holds: (UInt32) -> Bool) -> Int {
+    let names = tables.layout.names
+    var range = 0..<names.count
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = holds(tables.word(0, of: middle, in: names)) ? range.lowerBound..<middle : middle + 1..<range.upperBound
     }
+    return range.lowerBound
   }
 
-  /// The files of all faces, each once, in alphabetical order of their bytes.
-  var files: [String] { Set(indices.map { self[$0].path }).sorted() }
+  /// How many files there are.
+  var fileCount: Int { tables.layout.files.count }
+
+  /// The path of a file; nil where the bytes have none. They are in alphabetical order of their bytes.
+  func path(ofFile number: Int) -> String? {
+    guard number < fileCount else { return nil }
+    return tables.text(tables.word(0, of: number, in: tables.layout.files))
+  }
 }

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: MIT
 
+internal import Synchronization
+
 /// A catalogue of the system's fonts that outlives the process, with all that it depends on.
 ///
-/// A file that is not whole, not the user's own, or from other fonts, settings or versions counts as none.
-struct FontCatalogFile {
+/// A file that is not whole, not the user's own, or from other fonts, settings or versions counts as none. One that was read is kept: any
+/// number of libraries may share it, each on its own thread, and whoever comes first reads it for all.
+package final class FontCatalogFile: Sendable {
   let path: String
+  private let known = Mutex<(catalog: FontCatalog, checksum: UInt64)?>(nil)
+
+  /// Where the file lies, or is to lie; nothing is read yet.
+  package init(path: String) { self.path = path }
 
   /// Changes with the layout of the bytes and with what is understood by a usable face.
-  private static let title = "labelkit fonts 1"
+  private static let title = "labelkit fonts 2"
 
   /// More than the fonts of any machine.
   private static let maximumBytes = 64 << 20
@@ -17,6 +24,13 @@ struct FontCatalogFile {
 
   /// The catalogue, if it is still true, and the checksum that stands for it and for all that it depends on.
   func read() -> (catalog: FontCatalog, checksum: UInt64)? {
+    known.withLock { known in
+      if known == nil { known = fromDisk() }
+      return known
+    }
+  }
+
+  private func fromDisk() -> (catalog: FontCatalog, checksum: UInt64)? {
     guard let file = CheckedFile(path: path, title: Self.title, maximumBytes: Self.maximumBytes) else { return nil }
     var reader = file.reader
     guard reader.string() == FontSources.surroundings, let count = reader.count() else { return nil }

@@ -41,7 +41,7 @@ struct FontSources: Hashable, Sendable {
       "FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT", "HOME", "XDG_CONFIG_HOME", "XDG_CONFIG_DIRS", "XDG_DATA_HOME",
       "XDG_DATA_DIRS", "XDG_CACHE_HOME", "FC_LANG", "LC_ALL", "LC_CTYPE", "LANG",
     ]
-    return (["\(FcGetVersion())", "\(geteuid())"] + names.map { variable($0).map { "=" + $0 } ?? "" }).joined(separator: "\n")
+    return names.reduce("\(FcGetVersion())\n\(geteuid())") { $0 + "\n" + (variable($1).map { "=" + $0 } ?? "") }
   }
 
   /// The places where a configuration's file may look for others, whether they exist or not: a file that is made there later counts.
