@@ -41,27 +41,28 @@ private struct BoundsBuilder {
   mutating func addCubic(_ p0: Point, _ c1: Point, _ c2: Point, _ p1: Point) {
     add(p0)
     add(p1)
-    for t in Self.extremes(p0.x, c1.x, c2.x, p1.x) + Self.extremes(p0.y, c1.y, c2.y, p1.y) {
+    func addPoint(at t: Double?) {
+      guard let t, t > 0, t < 1 else { return }
       let u = 1 - t
       add(p0 * (u * u * u) + c1 * (3 * u * u * t) + c2 * (3 * u * t * t) + p1 * (t * t * t))
     }
+    let (x1, x2) = Self.extremes(p0.x, c1.x, c2.x, p1.x)
+    let (y1, y2) = Self.extremes(p0.y, c1.y, c2.y, p1.y)
+    addPoint(at: x1)
+    addPoint(at: x2)
+    addPoint(at: y1)
+    addPoint(at: y2)
   }
 
-  /// The parameters inside 0…1 where one coordinate of a cubic stands still.
-  private static func extremes(_ p0: Double, _ c1: Double, _ c2: Double, _ p1: Double) -> [Double] {
+  /// The parameters where one coordinate of a cubic stands still.
+  private static func extremes(_ p0: Double, _ c1: Double, _ c2: Double, _ p1: Double) -> (Double?, Double?) {
     let a = p1 - 3 * c2 + 3 * c1 - p0
     let b = 2 * (c2 - 2 * c1 + p0)
     let c = c1 - p0
-    var roots: [Double] = []
-    if abs(a) < 1e-12 {
-      if abs(b) > 1e-12 { roots = [-c / b] }
-    } else {
-      let discriminant = b * b - 4 * a * c
-      if discriminant >= 0 {
-        let root = discriminant.squareRoot()
-        roots = [(-b + root) / (2 * a), (-b - root) / (2 * a)]
-      }
-    }
-    return roots.filter { $0 > 0 && $0 < 1 }
+    if abs(a) < 1e-12 { return (abs(b) > 1e-12 ? -c / b : nil, nil) }
+    let discriminant = b * b - 4 * a * c
+    guard discriminant >= 0 else { return (nil, nil) }
+    let root = discriminant.squareRoot()
+    return ((-b + root) / (2 * a), (-b - root) / (2 * a))
   }
 }

@@ -3,9 +3,9 @@
 /// The icons that are compiled in, found by name without reading any that is not asked for: not even their list is gone through.
 struct BuiltInIcons: Sendable {
   /// What the index says of an icon.
-  private struct Entry {
+  struct Entry {
     /// Where its file lies in `EmbeddedIcons.files`.
-    var place: Range<Int>
+    fileprivate var place: Range<Int>
     /// Whether it marks its silhouette, so that it can be filled.
     var isFillable: Bool
   }
@@ -22,13 +22,13 @@ struct BuiltInIcons: Sendable {
   /// What recipes ask of the files.
   var recipeFiles: IconRecipe.Files { IconRecipe.Files(isDrawn: contains, isFillable: { entry($0)?.isFillable ?? false }) }
 
-  /// The bytes of an icon's file; nil when there is none of this name.
-  func file(named name: String) -> [UInt8]? {
-    entry(name).map { entry in EmbeddedIcons.files.withUTF8Buffer { Array($0[entry.place]) } }
-  }
+  /// The bytes of an icon's file.
+  func file(_ entry: Entry) -> [UInt8] { EmbeddedIcons.files.withUTF8Buffer { Array($0[entry.place]) } }
 
+  /// What the index says of a name; nil when there is no icon of this name.
+  ///
   /// Halves the index, whose lines stand in the order of their names, until the line is found.
-  private func entry(_ name: String) -> Entry? {
+  func entry(_ name: String) -> Entry? {
     var name = name
     return name.withUTF8 { name in
       EmbeddedIcons.index.withUTF8Buffer { text in
@@ -40,7 +40,7 @@ struct BuiltInIcons: Sendable {
           var end = start
           while end < high, text[end] != Self.space { end += 1 }
           switch Self.order(text[start..<end], name) {
-          case 0: return Self.entry(text[end...].prefix { $0 != Self.lineEnd }.split(separator: Self.space))
+          case 0: return Self.entry(text[end...].prefix { $0 != Self.lineEnd })
           case ..<0:
             while end < high, text[end] != Self.lineEnd { end += 1 }
             low = end + 1
@@ -62,12 +62,19 @@ struct BuiltInIcons: Sendable {
   }
 
   /// - Parameter words: what stands behind the name.
-  private static func entry(_ words: [Slice<UnsafeBufferPointer<UInt8>>]) -> Entry {
-    let numbers = words.prefix(2).compactMap { Int(String(decoding: $0, as: UTF8.self)) }
-    guard numbers.count == 2, numbers[1] >= 0, numbers[0] + numbers[1] <= EmbeddedIcons.files.utf8CodeUnitCount else {
-      preconditionFailure("EmbedIcons writes a name, a place inside the files and a length on each line")
+  private static func entry(_ words: Slice<UnsafeBufferPointer<UInt8>>) -> Entry {
+    var rest = words
+    func number() -> Int {
+      rest = rest.drop { $0 == space }
+      let digits = rest.prefix(while: ASCII.isDigit)
+      rest = rest[digits.endIndex...]
+      return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     }
-    return Entry(place: numbers[0]..<numbers[0] + numbers[1], isFillable: words.count == 3)
+    let (place, length) = (number(), number())
+    precondition(
+      length > 0 && place + length <= EmbeddedIcons.files.utf8CodeUnitCount,
+      "EmbedIcons writes a name, a place inside the files and a length on each line")
+    return Entry(place: place..<place + length, isFillable: !rest.isEmpty)
   }
 
   private static let lineEnd = UInt8(ascii: "\n")

@@ -27,6 +27,8 @@ package final class IconRegistry: Sendable {
   ///
   /// - Throws: `LabelError.unknownIcon` with the nearest names, or `.unusableIcon` when the file that is found cannot be used.
   package func icon(named name: String, variants: IconVariants = .none) throws(LabelError) -> Icon {
+    // A name under which an icon is kept is that of an icon.
+    if variants == .none, let icon = kept(name) { return icon }
     let found = variants.name(for: name, exists: contains)
     return try cached(found) { () throws(LabelError) in
       if let icon = try drawn(found) { return icon }
@@ -38,11 +40,8 @@ package final class IconRegistry: Sendable {
 
   /// The icon of a file in `Resources/icons`; nil when there is none of this name.
   private func drawn(_ name: String) throws(LabelError) -> Icon? {
-    guard builtIn.contains(name) else { return nil }
-    return try cached(name) { () throws(LabelError) in
-      guard let bytes = builtIn.file(named: name) else { throw .unknownIcon(name: name, nearest: []) }
-      return try Icon(name: name, svg: bytes, path: "\(name).svg")
-    }
+    guard let entry = builtIn.entry(name) else { return nil }
+    return try cached(name) { () throws(LabelError) in try Icon(name: name, svg: builtIn.file(entry), path: "\(name).svg") }
   }
 
   private func recipe(_ name: String) -> IconRecipe? { IconRecipe(name, builtIn.recipeFiles) }
@@ -92,8 +91,10 @@ package final class IconRegistry: Sendable {
     return (set, String(name[name.index(after: colon)...]))
   }
 
+  private func kept(_ key: String) -> Icon? { cache.withLock { $0[key] } }
+
   private func cached(_ key: String, _ read: () throws(LabelError) -> Icon) throws(LabelError) -> Icon {
-    if let icon = cache.withLock({ $0[key] }) { return icon }
+    if let icon = kept(key) { return icon }
     let icon = try read()
     cache.withLock { $0[key] = icon }
     return icon

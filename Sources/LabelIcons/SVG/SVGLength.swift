@@ -7,7 +7,7 @@ struct SVGLengthBase {
   /// The nearest viewport in user units, for percentages.
   var viewport: Size
   /// In user units, for `em` and `ex`.
-  var fontSize = SVGStyle().fontSize
+  var fontSize = SVGStyle.initialFontSize
 
   /// Parts of one: what percentages are in units of an object's box.
   static let unit = SVGLengthBase(viewport: Size(width: 1, height: 1))
@@ -63,7 +63,7 @@ enum SVGLength {
     case "Q": 96 / 101.6
     case "em": em
     case "ex", "ch": em / 2
-    case "rem": SVGStyle().fontSize
+    case "rem": SVGStyle.initialFontSize
     default: nil
     }
   }

@@ -12,6 +12,9 @@ enum SVGPaint: Hashable {
   /// The paint of the shape that a marker stands on, or of the `use`.
   case contextFill
   case contextStroke
+
+  /// Whether the paint is another element, whose extent may depend on what it paints.
+  var isServer: Bool { if case .server = self { true } else { false } }
 }
 
 extension SVGPaint {

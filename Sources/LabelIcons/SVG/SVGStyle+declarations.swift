@@ -35,27 +35,27 @@ extension SVGStyle {
       if value.lowercased() == "currentcolor" { return true }
       guard let color = try SVGColor.read(value, line: line) else { return false }
       self.color = color
-    case "fill": return set(\.fill, try SVGPaint.read(value, line: line))
-    case "stroke": return set(\.stroke, try SVGPaint.read(value, line: line))
-    case "fill-rule": return set(\.fillRule, Self.rule(value))
-    case "clip-rule": return set(\.clipRule, Self.rule(value))
-    case "opacity": return set(\.opacity, try Self.fraction(value, line: line))
-    case "fill-opacity": return set(\.fillOpacity, try Self.fraction(value, line: line))
-    case "stroke-opacity": return set(\.strokeOpacity, try Self.fraction(value, line: line))
-    case "visibility": return set(\.visibility, Self.visibility(value))
+    case "fill": return Self.set(&fill, try SVGPaint.read(value, line: line))
+    case "stroke": return Self.set(&stroke, try SVGPaint.read(value, line: line))
+    case "fill-rule": return Self.set(&fillRule, Self.rule(value))
+    case "clip-rule": return Self.set(&clipRule, Self.rule(value))
+    case "opacity": return Self.set(&opacity, try Self.fraction(value, line: line))
+    case "fill-opacity": return Self.set(&fillOpacity, try Self.fraction(value, line: line))
+    case "stroke-opacity": return Self.set(&strokeOpacity, try Self.fraction(value, line: line))
+    case "visibility": return Self.set(&visibility, Self.visibility(value))
     case "display": isDisplayed = value != "none"
-    case "font-size": return set(\.fontSize, try fontSize(value, in: context))
-    case "paint-order": return set(\.paintOrder, SVGPaintOrder(value))
+    case "font-size": return Self.set(&fontSize, try fontSize(value, in: context))
+    case "paint-order": return Self.set(&paintOrder, SVGPaintOrder(value))
     case "color-interpolation": isLinear = value == "linearRGB"
     case "shape-rendering": isCrisp = value == "crispEdges" || value == "optimizeSpeed"
     case "overflow": overflows = value == "visible" || value == "auto"
     case "transform": transform = value == "none" ? nil : value
     case "transform-origin": transformOrigin = value
-    case "mix-blend-mode": return set(\.blend, Self.blend(value))
+    case "mix-blend-mode": return Self.set(&blend, Self.blend(value))
     case "isolation": isIsolated = value == "isolate"
     case "mask-type": isAlphaMask = value == "alpha"
     case "stop-color": return try setStopColor(value, line: line)
-    case "stop-opacity": return set(\.stopOpacity, try Self.fraction(value, line: line))
+    case "stop-opacity": return Self.set(&stopOpacity, try Self.fraction(value, line: line))
     case "filter": if value != "none" { undrawn.append(declaration.property) }
     default: return try applyLine(declaration, in: context) ?? applyReference(declaration)
     }
@@ -68,15 +68,15 @@ extension SVGStyle {
     switch declaration.property {
     case "stroke-width":
       let width = try SVGLength.read(value, .diagonal, of: context.lengths, line: context.line)
-      return set(\.line.width, width.flatMap { $0 >= 0 ? $0 : nil })
-    case "stroke-linecap": return set(\.line.cap, StrokeStyle.Cap(rawValue: value))
-    case "stroke-linejoin": return set(\.line.join, Self.join(value))
+      return Self.set(&line.width, width.flatMap { $0 >= 0 ? $0 : nil })
+    case "stroke-linecap": return Self.set(&line.cap, StrokeStyle.Cap(rawValue: value))
+    case "stroke-linejoin": return Self.set(&line.join, Self.join(value))
     case "stroke-miterlimit":
       var scanner = ValueScanner(value, line: context.line)
-      return set(\.line.miterLimit, try scanner.number().flatMap { $0 >= 1 ? $0 : nil })
+      return Self.set(&line.miterLimit, try scanner.number().flatMap { $0 >= 1 ? $0 : nil })
     case "stroke-dasharray": return try setDashes(value, context)
     case "stroke-dashoffset":
-      return set(\.line.dashPhase, try SVGLength.read(value, .diagonal, of: context.lengths, line: context.line))
+      return Self.set(&line.dashPhase, try SVGLength.read(value, .diagonal, of: context.lengths, line: context.line))
     default: return nil
     }
   }
@@ -98,9 +98,9 @@ extension SVGStyle {
 
   // MARK: Values
 
-  private mutating func set<Value>(_ path: WritableKeyPath<SVGStyle, Value>, _ value: Value?) -> Bool {
+  private static func set<Value>(_ property: inout Value, _ value: Value?) -> Bool {
     guard let value else { return false }
-    self[keyPath: path] = value
+    property = value
     return true
   }
 

@@ -17,8 +17,8 @@ struct SVGStyle {
   var line = StrokeStyle(width: 1)
   var clipRule = FillRule.nonzero
   var visibility = Visibility.visible
-  /// In user units, for `em` and `ex`; 12 as in librsvg and resvg.
-  var fontSize = 12.0
+  /// In user units, for `em` and `ex`.
+  var fontSize = initialFontSize
   var paintOrder = SVGPaintOrder()
   var markers = SVGMarkers()
   /// Whether edges are not smoothed: `shape-rendering`.
@@ -47,6 +47,9 @@ struct SVGStyle {
   var stopOpacity = 1.0
   /// Properties that were asked for and are not drawn: `filter`.
   var undrawn: [String] = []
+
+  /// As in librsvg and resvg.
+  static let initialFontSize = 12.0
 
   /// What children start from.
   var inherited: SVGStyle {

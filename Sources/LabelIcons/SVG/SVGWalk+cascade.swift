@@ -49,8 +49,9 @@ extension SVGWalk {
   /// The cascade: inherited values, presentation attributes, style sheet, `style` attribute, `!important`.
   mutating func style(at place: Int, inheriting outer: SVGStyle, viewport: Size) throws(SVGProblem) -> SVGStyle {
     let element = document.elements[place]
-    var declarations = element.attributes.filter { SVGStyle.properties.contains($0.name) && $0.name != "marker" }.map {
-      SVGDeclaration(property: $0.name, value: StyleSheetReader.trimmed($0.value.utf8))
+    var declarations: [SVGDeclaration] = []
+    for attribute in element.attributes where SVGStyle.properties.contains(attribute.name) && attribute.name != "marker" {
+      declarations.append(SVGDeclaration(property: attribute.name, value: StyleSheetReader.trimmed(attribute.value)))
     }
     let (fromSheet, matches) = sheet.declarations(at: place, in: document)
     let fromAttribute = element["style"].map { StyleSheetReader.declarations($0) } ?? []
@@ -58,15 +59,17 @@ extension SVGWalk {
     guard styleMatches <= SVGLimits.styleMatches else {
       throw SVGProblem(line: element.line, reason: "its elements have more than \(SVGLimits.styleMatches) classes and styles")
     }
-    declarations += fromSheet + fromAttribute
-    declarations = declarations.filter { !$0.isImportant } + declarations.filter(\.isImportant)
+    declarations += fromSheet
+    declarations += fromAttribute
+    declarations.moveToEnd { $0.isImportant }
+    // Lengths in em need the element's own font size, wherever it stands.
+    declarations.moveToEnd { $0.property != "font-size" }
 
     var style = outer.inherited
-    // Lengths in em need the element's own font size, wherever it stands.
-    let sizes = declarations.filter { $0.property == "font-size" }
-    for declaration in sizes + declarations.filter({ $0.property != "font-size" }) {
-      let lengths = SVGLengthBase(viewport: viewport, fontSize: style.fontSize)
-      let cascade = SVGCascadeContext(parent: outer, lengths: lengths, line: element.line)
+    var cascade = SVGCascadeContext(
+      parent: outer, lengths: SVGLengthBase(viewport: viewport, fontSize: style.fontSize), line: element.line)
+    for declaration in declarations {
+      cascade.lengths.fontSize = style.fontSize
       if try style.apply(declaration, in: cascade) { continue }
       let isExternal = declaration.value.hasPrefix("url(") && !declaration.value.contains("#")
       ignore("\(declaration.property)=\"\(declaration.value.prefix(40))\"", element, isExternal ? .external : .notUnderstood)
@@ -112,5 +115,13 @@ extension SVGWalk {
       return nil
     }
     return target
+  }
+}
+
+extension [SVGDeclaration] {
+  /// Puts those for which a claim holds behind the others, each kind in its order.
+  fileprivate mutating func moveToEnd(where claim: (SVGDeclaration) -> Bool) {
+    guard let first = firstIndex(where: claim), !self[first...].allSatisfy(claim) else { return }
+    self = filter { !claim($0) } + filter(claim)
   }
 }

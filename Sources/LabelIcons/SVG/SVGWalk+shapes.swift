@@ -19,11 +19,12 @@ extension SVGWalk {
       return [.shape(IconShape(path: path, fill: fill, stroke: nil, opacity: 1, layer: IconLayer(), line: element.line))]
     }
     guard context.style.visibility == .visible else { return [] }
-    let box = outline.path.bounds.flatMap { $0.isEmpty ? nil : $0 }
+    let usesBox = context.style.fill.isServer || context.style.stroke.isServer
+    let box = usesBox ? outline.path.bounds.flatMap { $0.isEmpty ? nil : $0 } : nil
     let fill = try paint(context.style.fill, "fill", of: element, box, context)
     let stroke = context.style.line.width > 0 ? try paint(context.style.stroke, "stroke", of: element, box, context) : .nothing
     let markers = try markers(on: outline, element, fill, stroke, context)
-    let parts = ShapeParts(walk: self, outline: outline.path, element: element, context: context)
+    let parts = ShapeParts(outline: outline.path, element: element, context: context)
     return parts.nodes(fill, stroke, markers)
   }
 
@@ -55,7 +56,7 @@ private struct ShapeParts {
   let isFaded: Bool
   let line: Int
 
-  init(walk: SVGWalk, outline: VectorPath, element: XMLElement, context: SVGWalk.Context) {
+  init(outline: VectorPath, element: XMLElement, context: SVGWalk.Context) {
     let drawn = context.style.line.cap == .square ? outline.lengtheningDots : outline
     path = drawn.transformed(context.transform)
     style = context.style

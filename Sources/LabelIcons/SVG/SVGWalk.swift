@@ -8,7 +8,7 @@ struct SVGWalk {
   let sheet: StyleSheet
   private let places: [String: Int]
   /// Whether anything asks for `context-fill` or `context-stroke`, which cost a measurement for each `use`.
-  let usesContextPaint: Bool
+  private(set) lazy var usesContextPaint = document.elements.contains { $0.mentions("context-") }
   private var ignored: [IgnoredFeature] = []
   var visitedElements = 0
   var visitedBytes = 0
@@ -59,9 +59,6 @@ struct SVGWalk {
           IgnoredFeature(name: String($0.prefix(60)), line: element.line, reason: .notUnderstood)
         }
       }
-    }
-    usesContextPaint = document.elements.contains { element in
-      element.text.mentions("context-") || element.attributes.contains { $0.value.mentions("context-") }
     }
     self.places = places
     self.sheet = sheet

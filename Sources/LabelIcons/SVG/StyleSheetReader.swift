@@ -83,6 +83,13 @@ enum StyleSheetReader {
     return kept
   }
 
+  /// The text without space round it; itself where there is none.
+  static func trimmed(_ text: String) -> String {
+    let bytes = text.utf8
+    guard let first = bytes.first, let last = bytes.last, ASCII.isSpace(first) || ASCII.isSpace(last) else { return text }
+    return trimmed(bytes)
+  }
+
   static func trimmed(_ text: some BidirectionalCollection<UInt8>) -> String {
     let start = text.drop(while: ASCII.isSpace)
     guard let last = start.lastIndex(where: { !ASCII.isSpace($0) }) else { return "" }

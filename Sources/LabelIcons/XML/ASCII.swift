@@ -16,3 +16,19 @@ enum ASCII {
     (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
   }
 }
+
+extension String.UTF8View {
+  /// Whether some words of ASCII stand in the text.
+  func contains(_ words: StaticString) -> Bool {
+    words.withUTF8Buffer { words in
+      guard let first = words.first else { return true }
+      var rest = self[...]
+      while let start = rest.firstIndex(of: first) {
+        rest = rest[start...]
+        if rest.starts(with: words) { return true }
+        rest = rest.dropFirst()
+      }
+      return false
+    }
+  }
+}

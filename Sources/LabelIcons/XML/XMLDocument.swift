@@ -39,9 +39,16 @@ struct XMLElement {
     attributes.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count }
   }
 
+  /// Whether some words stand in the text or in the value of an attribute.
+  func mentions(_ words: StaticString) -> Bool {
+    text.utf8.contains(words) || attributes.contains { $0.value.utf8.contains(words) }
+  }
+
   /// The words of `class`, each once; at most `SVGLimits.classes`.
   var classes: [String] {
     guard let text = self["class"] else { return [] }
+    // Most elements have one, as all those of our own icons do.
+    guard text.utf8.contains(where: ASCII.isSpace) else { return text.isEmpty ? [] : [text] }
     var seen: Set<String> = []
     let words = text.utf8.split(maxSplits: SVGLimits.classes, whereSeparator: ASCII.isSpace).prefix(SVGLimits.classes)
     return words.map { String(Substring($0)) }.filter { seen.insert($0).inserted }

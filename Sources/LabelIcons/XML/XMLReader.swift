@@ -118,21 +118,26 @@ struct XMLReader {
     }
     let quote = bytes[position]
     position += 1
+    // What stands between references and line ends is taken as a whole: most values have neither.
     var value: [UInt8] = []
+    var start = position
     while position < bytes.count {
-      let byte = bytes[position]
-      switch byte {
+      switch bytes[position] {
       case quote:
+        let end = bytes[start..<position]
         position += 1
-        return String(decoding: value, as: UTF8.self)
+        return value.isEmpty ? String(decoding: end, as: UTF8.self) : String(decoding: value + end, as: UTF8.self)
       case UInt8(ascii: "<"): throw problem("the value of \(name) is never closed")
-      case UInt8(ascii: "&"): value += try readReference()
+      case UInt8(ascii: "&"):
+        value += bytes[start..<position]
+        value += try readReference()
+        start = position
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
-        advance()
+        value += bytes[start..<position]
         value.append(UInt8(ascii: " "))
-      default:
-        position += 1
-        value.append(byte)
+        advance()
+        start = position
+      default: position += 1
       }
     }
     throw problem("the value of \(name) is never closed")
@@ -155,15 +160,18 @@ struct XMLReader {
 
   private mutating func readText() throws(SVGProblem) {
     var text: [UInt8] = []
+    var start = position
     while position < bytes.count, bytes[position] != UInt8(ascii: "<") {
       if bytes[position] == UInt8(ascii: "&") {
+        text += bytes[start..<position]
         text += try readReference()
+        start = position
       } else {
-        text.append(bytes[position])
         advance()
       }
     }
-    try addText(text[...])
+    let end = bytes[start..<position]
+    try addText(text.isEmpty ? end : text[...] + end)
   }
 
   private mutating func addText(_ text: ArraySlice<UInt8>) throws(SVGProblem) {
@@ -252,7 +260,7 @@ struct XMLReader {
   }
 
   private static func split(_ name: String) -> (prefix: String, local: String) {
-    guard let colon = name.firstIndex(of: ":") else { return ("", name) }
+    guard let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")) else { return ("", name) }
     return (String(name[..<colon]), String(name[name.index(after: colon)...]))
   }
 
@@ -284,8 +292,8 @@ struct XMLReader {
   }
 
   private func stands(_ word: StaticString) -> Bool {
-    guard position + word.utf8CodeUnitCount <= bytes.count else { return false }
-    return word.withUTF8Buffer { bytes[position..<position + $0.count].elementsEqual($0) }
+    guard word.utf8CodeUnitCount <= bytes.count - position else { return false }
+    return word.withUTF8Buffer { word in word.indices.allSatisfy { bytes[position + $0] == word[$0] } }
   }
 
   private func problem(_ reason: String) -> SVGProblem { SVGProblem(line: line, reason: reason) }
