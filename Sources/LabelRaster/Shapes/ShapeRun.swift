@@ -18,8 +18,8 @@ struct ShapeRun {
   /// A point in pixels from the corner, to a 2²⁰th.
   @inline(__always)
   static func place(_ point: Point, from corner: Point, in space: PixelSpace) -> Point {
-    let pixels = space.pixels(point) - corner
-    return Point(x: cut(pixels.x), y: cut(pixels.y))
+    // Written out for the sake of each point of each icon in each label: another module's operators are calls.
+    Point(x: cut((point.x - space.origin.x) * space.scale - corner.x), y: cut((point.y - space.origin.y) * space.scale - corner.y))
   }
 
   /// To the nearest 2²⁰th, between two to the even one: processors have an instruction for that alone.
