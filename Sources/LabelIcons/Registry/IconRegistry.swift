@@ -87,8 +87,8 @@ package final class IconRegistry: Sendable {
 
   /// The set that a name's prefix means, and the rest of the name.
   private func set(of name: String) -> (set: IconSet, part: String)? {
-    guard name.utf8.contains(0x3A), let colon = name.firstIndex(of: ":"), let set = sets[String(name[..<colon])] else { return nil }
-    return (set, String(name[name.index(after: colon)...]))
+    guard !sets.isEmpty, let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")), let set = sets[String(name[..<colon])] else { return nil }
+    return (set, String(name[name.utf8.index(after: colon)...]))
   }
 
   private func kept(_ key: String) -> Icon? { cache.withLock { $0[key] } }

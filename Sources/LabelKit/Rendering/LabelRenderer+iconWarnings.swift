@@ -10,7 +10,7 @@ extension LabelRenderer {
   package func warning(about image: ImageNode) -> Diagnostic? {
     // Built-in icons are drawn whole, and pictures have no elements.
     switch image.source {
-    case .named(let name), .asset(let name, nil): if !name.contains(":") { return nil }
+    case .named(let name), .asset(let name, nil): if !name.utf8.contains(UInt8(ascii: ":")) { return nil }
     case .file(let path): if path.lowercased().hasSuffix(".png") { return nil }
     case .asset, .bitmap, .unusable: return nil
     }
