@@ -25,10 +25,15 @@ private struct IconPainter {
   /// What happens to what lies below a shape.
   private enum Effect { case cover, erase, replace }
 
-  /// Neighbours that are painted as one: same effect, colours and opacity.
-  private struct Run {
+  /// How a shape is painted.
+  private struct Plan: Equatable {
     var effect: Effect
     var colors: ShapeColors
+  }
+
+  /// Neighbours that are painted as one: same effect, colours and opacity.
+  private struct Run {
+    var plan: Plan
     var shapes: [IconShape]
   }
 
@@ -38,12 +43,12 @@ private struct IconPainter {
     for node in nodes {
       switch node {
       case .shape(let shape):
-        let (effect, colors) = plan(shape)
-        if run?.effect == effect, run?.colors == colors {
+        let plan = plan(shape)
+        if run?.plan == plan {
           run?.shapes.append(shape)
         } else {
           paint(run, into: &result)
-          run = Run(effect: effect, colors: colors, shapes: [shape])
+          run = Run(plan: plan, shapes: [shape])
         }
       case .group(let group):
         paint(run, into: &result)
@@ -55,28 +60,30 @@ private struct IconPainter {
     return result
   }
 
-  private func plan(_ shape: IconShape) -> (Effect, ShapeColors) {
+  private func plan(_ shape: IconShape) -> Plan {
     var shapeColors = colors.colors(of: shape)
     if !shape.layer.isLit(at: variableValue) { shapeColors.layerOpacity *= IconLayer.unlitOpacity }
     let isOpaque = shapeColors.layerOpacity >= 1 && shapeColors.fileOpacity >= 1
-    return switch shape.layer.erasing {
-    case .never: (.cover, shapeColors)
-    case .always: (.erase, shapeColors)
-    case .inMonochrome where colors.mode == .monochrome: (.erase, shapeColors)
-    // An opaque shape replaces what is below by covering it.
-    case .inMonochrome, .replacing: (isOpaque ? .cover : .replace, shapeColors)
-    }
+    let effect: Effect =
+      switch shape.layer.erasing {
+      case .never: .cover
+      case .always: .erase
+      case .inMonochrome where colors.mode == .monochrome: .erase
+      // An opaque shape replaces what is below by covering it.
+      case .inMonochrome, .replacing: isOpaque ? .cover : .replace
+      }
+    return Plan(effect: effect, colors: shapeColors)
   }
 
   private func paint(_ run: Run?, into result: inout [DrawCommand]) {
     guard let run else { return }
-    if run.effect != .cover, !result.isEmpty {
+    if run.plan.effect != .cover, !result.isEmpty {
       let hole = ShapeColors(fill: .color(.black), stroke: .color(.black), layerOpacity: 1, fileOpacity: 1)
       result.append(.group(DrawGroup(compositing: .erase, commands: run.shapes.flatMap { commands($0, hole, keepingOpacity: false) })))
     }
-    if run.effect == .erase { return }
-    let shapes = run.shapes.flatMap { commands($0, run.colors, keepingOpacity: colors.keepsFileOpacity) }
-    result += shapes.faded(by: run.colors.layerOpacity)
+    if run.plan.effect == .erase { return }
+    let shapes = run.shapes.flatMap { commands($0, run.plan.colors, keepingOpacity: colors.keepsFileOpacity) }
+    result += shapes.faded(by: run.plan.colors.layerOpacity)
   }
 
   private func commands(_ shape: IconShape, _ colors: ShapeColors, keepingOpacity: Bool) -> [DrawCommand] {
