@@ -180,6 +180,19 @@ struct HostileFileTests {
     #expect(SVGSample.problem("<svg a='&'/>") != nil)
   }
 
+  @Test(arguments: [
+    ("", ""), ("plain", "plain"), ("a&amp;b", "a&b"), ("&lt;a", "<a"), ("a&gt;", "a>"), ("a\nb\r\tc", "a b  c"), ("\n&#65;\nb", " A b"),
+    ("é&#233;ü", "ééü"),
+  ])
+  func valuesKeepWhatStandsBetweenReferencesAndLineEnds(written: String, value: String) throws {
+    #expect(try SVGSample.picture("", root: "viewBox='0 0 1 1' a='\(written)'").rootAttributes["a"] == value)
+  }
+
+  @Test func textKeepsWhatStandsBetweenReferences() throws {
+    let text = "<style>.a{fill:&#35;0&#49;0203}</style><path class='a' d='M0 0h1v1z'/>"
+    #expect(try SVGSample.shapes(text).first?.fill?.ink == .color(SRGBColor(1, 2, 3)))
+  }
+
   @Test func everyPrefixOfAFileIsReadOrRefused() {
     let text = Array(
       "<?xml version='1.0'?><!DOCTYPE svg [<!ENTITY a 'b'>]><svg viewBox='0 0 24 24'><style>.a{fill:red}</style><!-- c --><g transform='rotate(5)'><path class='a' d='M1 1a2 2 0 013 3z'/></g><![CDATA[x]]></svg>"

@@ -67,6 +67,11 @@ struct SVGStyleTests {
     #expect(picture.ignored.map(\.reason) == [.notUnderstood])
   }
 
+  @Test(arguments: ["font-size='3' stroke-width='2em'", "stroke-width='2em' font-size='3'", "stroke-width='2em' style='font-size:3'"])
+  func lengthsInEmUseTheElementsFontSizeWhereverItStands(attributes: String) throws {
+    #expect(try shape("<rect width='4' height='4' stroke='red' \(attributes)/>").stroke?.style.width == 6)
+  }
+
   @Test func fillRulesAreInherited() throws {
     #expect(try shape("<g fill-rule='evenodd'>\(box)</g>").fill?.rule == .evenOdd)
   }

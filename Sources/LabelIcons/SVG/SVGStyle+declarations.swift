@@ -4,7 +4,8 @@ internal import LabelCore
 
 /// Where a declaration is applied.
 struct SVGCascadeContext {
-  var parent: SVGStyle
+  /// In user units: what sizes of letters relate to.
+  var parentFontSize: Double
   /// What percentages and em refer to.
   var lengths: SVGLengthBase
   var line: Int
@@ -20,15 +21,11 @@ extension SVGStyle {
     "shape-rendering",
   ]
 
-  /// Applies a declaration over what was said before; false when its value makes no sense and was left out.
+  /// Applies a declaration, any but `inherit`, over what was said before; false when its value makes no sense and was left out.
   ///
   /// - Throws: `SVGProblem` for numbers out of range.
   mutating func apply(_ declaration: SVGDeclaration, in context: SVGCascadeContext) throws(SVGProblem) -> Bool {
     let value = declaration.value
-    if value == "inherit" {
-      inherit(declaration.property, from: context.parent)
-      return true
-    }
     let line = context.line
     switch declaration.property {
     case "color":
@@ -133,7 +130,7 @@ extension SVGStyle {
     if let place = words.firstIndex(of: text) {
       return (0..<abs(place - 3)).reduce(12.0) { size, _ in place < 3 ? size / 1.2 : size * 1.2 }
     }
-    let parent = context.parent.fontSize
+    let parent = context.parentFontSize
     switch text {
     case "larger": return parent * 1.2
     case "smaller": return parent / 1.2

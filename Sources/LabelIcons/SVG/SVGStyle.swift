@@ -51,10 +51,12 @@ struct SVGStyle {
   /// As in librsvg and resvg.
   static let initialFontSize = 12.0
 
+  private static let initial = SVGStyle()
+
   /// What children start from.
   var inherited: SVGStyle {
     var style = self
-    let initial = SVGStyle()
+    let initial = Self.initial
     style.opacity = initial.opacity
     style.isDisplayed = initial.isDisplayed
     style.clip = initial.clip
@@ -76,17 +78,25 @@ struct SVGStyle {
 struct SVGPaintOrder: Hashable {
   enum Part: String, CaseIterable { case fill, stroke, markers }
 
-  private(set) var parts = Part.allCases
+  /// The parts that are named; the others follow in the usual order.
+  private var named: [Part] = []
 
+  /// The usual order.
   init() {}
 
-  /// Reads `normal` or some of the words; the others follow in the usual order. Nil for anything else.
+  /// All parts, the first painted first.
+  var parts: [Part] { named + Part.allCases.filter { !named.contains($0) } }
+
+  /// Whether the fill is painted before the stroke, as is usual.
+  var putsFillFirst: Bool { named.isEmpty || parts.first { $0 != .markers } == .fill }
+
+  /// Reads `normal` or some of the words. Nil for anything else.
   init?(_ text: String) {
     let words = text.split(separator: " ").map(String.init)
     if words == ["normal"] { return }
     let named = words.compactMap(Part.init)
     guard !named.isEmpty, named.count == words.count, Set(named).count == named.count else { return nil }
-    parts = named + Part.allCases.filter { !named.contains($0) }
+    self.named = named
   }
 }
 

@@ -67,8 +67,12 @@ extension SVGWalk {
 
     var style = outer.inherited
     var cascade = SVGCascadeContext(
-      parent: outer, lengths: SVGLengthBase(viewport: viewport, fontSize: style.fontSize), line: element.line)
+      parentFontSize: outer.fontSize, lengths: SVGLengthBase(viewport: viewport, fontSize: style.fontSize), line: element.line)
     for declaration in declarations {
+      if declaration.value == "inherit" {
+        style.inherit(declaration.property, from: outer)
+        continue
+      }
       cascade.lengths.fontSize = style.fontSize
       if try style.apply(declaration, in: cascade) { continue }
       let isExternal = declaration.value.hasPrefix("url(") && !declaration.value.contains("#")

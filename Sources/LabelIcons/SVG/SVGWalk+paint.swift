@@ -4,9 +4,14 @@ internal import LabelCore
 
 /// A paint with all its references looked up, in the units of the picture.
 enum PaintedInk {
-  case nothing
   /// An opaque ink, and the opacity that was its own.
-  case ink(IconInk, Double)
+  struct Ink {
+    var ink: IconInk
+    var opacity = 1.0
+  }
+
+  case nothing
+  case ink(Ink)
   /// What shows through the shape.
   case pattern([IconNode])
 
@@ -48,14 +53,14 @@ extension SVGWalk {
   /// The ink with its opacity apart, so that a wholly translucent shape is known as one; `currentColor` looked up.
   private static func opaque(_ ink: IconInk, _ color: SRGBColor?) -> PaintedInk {
     switch ink {
-    case .foreground: color.map { opaque(.color($0), nil) } ?? .ink(.foreground, 1)
-    case .color(let color): .ink(.color(SRGBColor(red: color.red, green: color.green, blue: color.blue)), color.alpha)
-    case .unset: .ink(.unset, 1)
+    case .foreground: color.map { opaque(.color($0), nil) } ?? .ink(.init(ink: .foreground))
+    case .color(let color): .ink(.init(ink: .color(SRGBColor(red: color.red, green: color.green, blue: color.blue)), opacity: color.alpha))
+    case .unset: .ink(.init(ink: .unset))
     case .gradient(let gradient):
       switch gradient.stops.map(\.color.alpha).max() ?? 1 {
       case 0: .nothing
-      case let most where most < 1: .ink(.gradient(gradient.mappingColors { $0.opacity(1 / most) }), most)
-      default: .ink(.gradient(gradient), 1)
+      case let most where most < 1: .ink(.init(ink: .gradient(gradient.mappingColors { $0.opacity(1 / most) }), opacity: most))
+      default: .ink(.init(ink: .gradient(gradient)))
       }
     }
   }

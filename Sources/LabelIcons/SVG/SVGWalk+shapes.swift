@@ -67,12 +67,11 @@ private struct ShapeParts {
   }
 
   func nodes(_ fill: PaintedInk, _ stroke: PaintedInk, _ markers: [IconNode]) -> [IconNode] {
-    let order = style.paintOrder.parts
-    let isUsual = order.firstIndex(of: .fill) ?? 0 < order.firstIndex(of: .stroke) ?? 0 || fill.isNothing || stroke.isNothing
+    let isUsual = style.paintOrder.putsFillFirst || fill.isNothing || stroke.isNothing
     if isUsual, markers.isEmpty, !fill.isPattern, !stroke.isPattern {
       return shape(fill: fill, stroke: stroke, opacity: style.opacity).map { [.shape($0)] } ?? []
     }
-    let parts = order.flatMap { part -> [IconNode] in
+    let parts = style.paintOrder.parts.flatMap { part -> [IconNode] in
       switch part {
       case .fill: filled(fill)
       case .stroke: stroked(stroke)
@@ -94,7 +93,7 @@ private struct ShapeParts {
     guard case .pattern(let tiles) = paint else {
       return shape(fill: .nothing, stroke: paint, opacity: 1).map { [.shape($0)] } ?? []
     }
-    guard var line = shape(fill: .nothing, stroke: .ink(.color(.black), 1), opacity: 1), !tiles.isEmpty else { return [] }
+    guard var line = shape(fill: .nothing, stroke: .ink(.init(ink: .color(.black))), opacity: 1), !tiles.isEmpty else { return [] }
     line.stroke?.opacity = 1
     let mask = IconMask(measure: .alpha, nodes: [.shape(line)])
     return [.group(IconGroup(opacity: style.strokeOpacity, mask: mask, nodes: tiles))]
@@ -103,11 +102,11 @@ private struct ShapeParts {
   private func shape(fill: PaintedInk, stroke: PaintedInk, opacity: Double) -> IconShape? {
     var shown = IconShape(path: path, fill: nil, stroke: nil, opacity: opacity, layer: IconLayer(), line: line)
     shown.isCrisp = style.isCrisp
-    if case .ink(let ink, let own) = fill, own * style.fillOpacity > 0 {
-      shown.fill = IconShape.Fill(ink: ink, rule: style.fillRule, opacity: own * style.fillOpacity)
+    if case .ink(let fill) = fill, fill.opacity * style.fillOpacity > 0 {
+      shown.fill = IconShape.Fill(ink: fill.ink, rule: style.fillRule, opacity: fill.opacity * style.fillOpacity)
     }
-    if case .ink(let ink, let own) = stroke, own * style.strokeOpacity > 0, style.line.width > 0 {
-      shown.stroke = IconShape.Stroke(ink: ink, style: pen, opacity: own * style.strokeOpacity)
+    if case .ink(let stroke) = stroke, stroke.opacity * style.strokeOpacity > 0, style.line.width > 0 {
+      shown.stroke = IconShape.Stroke(ink: stroke.ink, style: pen, opacity: stroke.opacity * style.strokeOpacity)
     }
     guard shown.fill != nil || shown.stroke != nil else { return nil }
     let most = max(shown.fill?.opacity ?? 0, shown.stroke?.opacity ?? 0)

@@ -101,15 +101,14 @@ struct SVGWalk {
     }
     guard Self.meetsConditions(element) else { return [] }
     if case .definition = kind { return [] }
-    let context = try enter(place, outer)
+    var context = try enter(place, outer)
     guard context.style.isDisplayed, context.style.opacity > 0, context.transform.determinant != 0 else { return [] }
     if context.isMeasuring { return try content(place, kind, role, context) }
 
     for name in context.style.undrawn { ignore(name, element, .notDrawn) }
     guard let frame = try frame(of: place, kind, role, context) else { return [] }
-    var inner = context
-    inner.isFaded = context.isFaded || context.style.opacity < 1
-    let nodes = try content(place, kind, role, inner)
+    if context.style.opacity < 1 { context.isFaded = true }
+    let nodes = try content(place, kind, role, context)
     return frame.around(nodes, isIsolated: context.style.isIsolated)
   }
 

@@ -124,9 +124,9 @@ struct XMLReader {
     while position < bytes.count {
       switch bytes[position] {
       case quote:
-        let end = bytes[start..<position]
+        let rest = bytes[start..<position]
         position += 1
-        return value.isEmpty ? String(decoding: end, as: UTF8.self) : String(decoding: value + end, as: UTF8.self)
+        return value.isEmpty ? String(decoding: rest, as: UTF8.self) : String(decoding: value + rest, as: UTF8.self)
       case UInt8(ascii: "<"): throw problem("the value of \(name) is never closed")
       case UInt8(ascii: "&"):
         value += bytes[start..<position]
@@ -170,8 +170,8 @@ struct XMLReader {
         advance()
       }
     }
-    let end = bytes[start..<position]
-    try addText(text.isEmpty ? end : text[...] + end)
+    let rest = bytes[start..<position]
+    try addText(text.isEmpty ? rest : text[...] + rest)
   }
 
   private mutating func addText(_ text: ArraySlice<UInt8>) throws(SVGProblem) {
