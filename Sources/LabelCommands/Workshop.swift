@@ -34,7 +34,7 @@ final class Workshop: Sendable {
     var last: (resources: LabelResources, renderer: LabelRenderer)?
     // Trouble that concerns every label shows before any is taken.
     _ = try registry(LabelResources())
-    let smallest = optimizes ? try SmallestPNG() : nil
+    let smallest = optimizes ? SmallestPNG() : nil
     let embeds = embeds
     return { job throws(RenderFailure) in
       let renderer: LabelRenderer

@@ -43,6 +43,19 @@ enum PNGForm {
     }
   }
 
+  var isOpaque: Bool {
+    switch self {
+    case .gray, .color: true
+    case .indexed, .grayAlpha, .colorAlpha: false
+    }
+  }
+
+  /// The bytes of PLTE and tRNS, their chunks' frames included; 0 without a palette.
+  var tableBytes: Int {
+    guard case .indexed(let palette) = self else { return 0 }
+    return palette.colors.count + 12 + (palette.alphas.isEmpty ? 0 : palette.alphas.count + 12)
+  }
+
   /// The leanest form for a picture.
   ///
   /// - Parameter table: what numbering the picture's pixels came to.

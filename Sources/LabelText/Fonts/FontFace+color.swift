@@ -28,7 +28,10 @@ extension FontFace {
   }
 
   private func picture(of glyph: GlyphID, pixelsPerEm: Double) throws(MachineError) -> (Picture, strike: Double)? {
-    guard let strike = strike(for: pixelsPerEm), let slot = try loadPicture(of: glyph, strike: strike.index) else { return nil }
-    return Picture(slot).map { ($0, strike.pixelsPerEm) }
+    guard let strike = strike(for: pixelsPerEm) else { return nil }
+    let picture = try pictures.picture(for: .init(glyph: glyph, strike: strike.index)) { () throws(MachineError) in
+      try loadPicture(of: glyph, strike: strike.index).flatMap { Picture($0) }
+    }
+    return picture.map { ($0, strike.pixelsPerEm) }
   }
 }

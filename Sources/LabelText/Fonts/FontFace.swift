@@ -28,6 +28,8 @@ package final class FontFace {
   let outlines: FT_Face
   /// Ink boxes in em of upright glyphs, filled by `inkBounds`.
   var inkBoxes = InkBoxes()
+  /// What `colorImage` and `colorBounds` scale.
+  var pictures = RecentPictures()
   /// What the character map has of the characters that were asked for.
   private var characters = KnownCharacters()
 

@@ -12,7 +12,7 @@ struct Picture {
   let left: Int
   let top: Int
   /// Blue, green, red, alpha, each 0…255, rows from the top.
-  let pixels: [SIMD4<Float>]
+  let pixels: [SIMD4<UInt8>]
 
   /// Copies FreeType's bitmap; nil when it has no ink or is not in colour.
   init?(_ slot: FT_GlyphSlot) {
@@ -32,10 +32,13 @@ struct Picture {
     pixels = (minY...maxY).flatMap { y in
       (minX...maxX).map { x in
         let p = pixel(x, y)
-        return SIMD4(Float(p[0]), Float(p[1]), Float(p[2]), Float(p[3]))
+        return SIMD4(p[0], p[1], p[2], p[3])
       }
     }
   }
+
+  /// What its pixels take.
+  var byteCount: Int { pixels.count * MemoryLayout<SIMD4<UInt8>>.stride }
 
   /// The picture's box under a scale, in the scaled unit, y down from the baseline.
   func box(scaleX: Double, scaleY: Double) -> Rect {
@@ -48,7 +51,7 @@ struct Picture {
     let columns = ResampledAxis(from: box.minX, length: box.width, sourceCount: width)
     let rows = ResampledAxis(from: box.minY, length: box.height, sourceCount: height)
     // One axis after the other: a two-dimensional filter at the cost of two short ones.
-    let narrowed = (0..<height).flatMap { y in columns.taps.map { $0.sum { pixels[y * width + $0] } } }
+    let narrowed = (0..<height).flatMap { y in columns.taps.map { $0.sum { SIMD4<Float>(pixels[y * width + $0]) } } }
     let words = rows.taps.flatMap { tap in
       columns.taps.indices.map { x in Self.word(tap.sum { narrowed[$0 * columns.taps.count + x] }) }
     }

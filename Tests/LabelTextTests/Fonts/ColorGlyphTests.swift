@@ -50,6 +50,20 @@ struct ColorGlyphTests {
     for quarters in 1...3 { #expect(abs(try center(quarters) - home - Double(quarters) / 4) < 0.05) }
   }
 
+  /// More emoji than are kept unpacked, forwards and backwards.
+  @Test func anEmojiIsTheSameWhateverWasDrawnBefore() throws {
+    let other = try FontLibrary()
+    let scalars = (0x1F600...0x1F627).compactMap { Unicode.Scalar($0) }
+    func image(_ scalar: Unicode.Scalar, _ quarters: Int, in library: FontLibrary) throws -> GlyphImage {
+      let font = try library.font(for: FontRequest(family: .named("Noto Color Emoji"), size: 17))
+      let glyph = try #require(font.face.glyph(for: scalar))
+      return try library.image(of: glyph, in: font.instance, scale: 1, phase: SubpixelPhase.split(Double(quarters) / 4).phase)
+    }
+    let forwards = try scalars.enumerated().map { try image($1, $0 % 4, in: library) }
+    let backwards = try scalars.enumerated().reversed().map { try image($1, $0 % 4, in: other) }
+    #expect(forwards == backwards.reversed())
+  }
+
   @Test func scalingKeepsTheAmountOfInk() throws {
     func opacity(_ size: Double) throws -> Double {
       let (font, glyph) = try emoji(size)

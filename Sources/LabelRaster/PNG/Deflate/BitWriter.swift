@@ -30,6 +30,9 @@ struct BitWriter {
   @inline(__always)
   mutating func put(_ bits: UInt32, count: Int) { put(UInt64(bits), count: UInt64(truncatingIfNeeded: count)) }
 
+  /// Bits appended so far.
+  var count: Int { (next - start) * 8 + Int(pendingCount) }
+
   /// Fills the last byte with zeros and returns how many bytes there are in all.
   mutating func finish() -> Int {
     while pendingCount > 0 {

@@ -29,6 +29,16 @@ struct DeflateBlock {
   @inline(__always)
   func hasRoom(for count: Int, after sink: TokenSink) -> Bool { sink.count &+ count <= room }
 
+  /// Fills an empty block.
+  ///
+  /// - Parameters:
+  ///   - tokens: bytes and matches; there is room for them.
+  ///   - other: what codes are made by, in place of the tokens' own counts: not 0 for any symbol that occurs.
+  mutating func fill(_ tokens: ArraySlice<DeflateToken>, codedBy other: SymbolCounts) {
+    for token in tokens { sink.add(uncounted: token) }
+    for symbol in other.values.indices { counts[symbol] = other.values[symbol] }
+  }
+
   /// Writes the block and begins an empty one.
   mutating func write(isLast: Bool, to bits: inout BitWriter) {
     let distanceCounts = counts + DeflateToken.symbolCount

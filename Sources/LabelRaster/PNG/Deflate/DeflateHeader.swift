@@ -9,6 +9,9 @@ struct DeflateHeader {
     var extraCount = 0
   }
 
+  /// What a header takes at most: 316 lengths of at most 14 bits, and 71 bits before them.
+  static let mostBytes = 600
+
   private let symbolCount: Int
   private let distanceCount: Int
   private let items: [Item]

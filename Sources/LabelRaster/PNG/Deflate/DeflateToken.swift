@@ -35,6 +35,11 @@ struct DeflateToken: BitwiseCopyable {
   /// A byte, a tint and 256, or a match's length and 509.
   var firstIndex: Int { @inline(__always) get { Int(word < 512 ? word : word >> 16 &+ 509) } }
 
+  var isByte: Bool { @inline(__always) get { word < 256 } }
+
+  /// How many bytes it stands for; no tint.
+  var byteCount: Int { @inline(__always) get { isByte ? 1 : Int(word >> 16) } }
+
   /// The length's symbol and the bits that follow it.
   var length: (symbol: Int, extra: UInt32, extraCount: Int) {
     @inline(__always) get {

@@ -48,30 +48,6 @@ struct MatchFinder {
     heads[slot] = UInt32(truncatingIfNeeded: place &+ 1)
   }
 
-  /// How many bytes from `place` on repeat those `distance` before, at most `limit`.
-  @inline(__always)
-  func repetition(at place: Int, distance: Int, limit: Int) -> Int {
-    let here = UnsafeRawPointer(input + place)
-    let there = here - distance
-    var length = 0
-    // Runs of clear pixels are long: 32 bytes a step until something differs.
-    while length &+ 32 <= limit {
-      let a = here.loadUnaligned(fromByteOffset: length, as: SIMD4<UInt64>.self)
-      let b = there.loadUnaligned(fromByteOffset: length, as: SIMD4<UInt64>.self)
-      let differences = a ^ b
-      if differences[0] | differences[1] | differences[2] | differences[3] != 0 { break }
-      length &+= 32
-    }
-    while length &+ 8 <= limit {
-      let difference =
-        here.loadUnaligned(fromByteOffset: length, as: UInt64.self) ^ there.loadUnaligned(fromByteOffset: length, as: UInt64.self)
-      if difference != 0 { return length &+ difference.trailingZeroBitCount >> 3 }
-      length &+= 8
-    }
-    while length < limit, input[place &+ length] == input[place &+ length &- distance] { length &+= 1 }
-    return length
-  }
-
   /// The longest repetition longer than `length` among the last `depth` places with the same four bytes; the nearest of equals.
   @inline(__always)
   func longest(at place: Int, beyond length: Int, limit: Int, depth: Int) -> (length: Int, distance: Int) {
@@ -85,7 +61,7 @@ struct MatchFinder {
       if distance > DeflateToken.farthestMatch { break }
       // The byte that would make it longer rules most candidates out.
       if input[candidate &- 1 &+ best.length] == input[place &+ best.length], self.word(candidate &- 1) == word {
-        let found = repetition(at: place, distance: distance, limit: limit)
+        let found = input.agreement(at: place, distance: distance, limit: limit)
         if found > best.length {
           best = (found, distance)
           if found >= limit { break }

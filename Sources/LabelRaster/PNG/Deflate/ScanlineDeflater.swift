@@ -124,14 +124,14 @@ final class ScanlineDeflater {
   }
 
   /// Deflate with a window of 32 KiB, no dictionary, the fastest level's mark.
-  private static func begin(_ start: UnsafeMutablePointer<UInt8>) -> BitWriter {
+  static func begin(_ start: UnsafeMutablePointer<UInt8>) -> BitWriter {
     start[0] = 0x78
     start[1] = 0x01
     return BitWriter(start + 2)
   }
 
   /// - Parameter length: the bytes between the mark and the checksum.
-  private static func end(_ start: UnsafeMutablePointer<UInt8>, _ length: Int, checksum: UInt32) -> Int {
+  static func end(_ start: UnsafeMutablePointer<UInt8>, _ length: Int, checksum: UInt32) -> Int {
     UnsafeMutableRawPointer(start + 2 + length).storeBytes(of: checksum.bigEndian, as: UInt32.self)
     return 2 + length + 4
   }

@@ -101,7 +101,7 @@ struct ScanlineParser {
     let limit = limit(at: place)
     guard limit >= 4 else { return choice }
     if input[place] == input[place &- 1] {
-      let run = finder.repetition(at: place, distance: 1, limit: limit)
+      let run = input.agreement(at: place, distance: 1, limit: limit)
       if run >= 3 { choice.consider(length: run, distance: 1, saving: run &* (input[place] == 0 ? 2 : Self.byteCost) &+ 4) }
       // A long run is a gap between letters or lines: what follows it will be looked for by itself.
       if run >= Self.longRun { return choice }

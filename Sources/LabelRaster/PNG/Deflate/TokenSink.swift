@@ -38,6 +38,13 @@ struct TokenSink {
     counts[DeflateToken.symbolCount &+ token.distance.symbol] &+= 1
   }
 
+  /// A byte or a match; counting it is the owner's.
+  @inline(__always)
+  mutating func add(uncounted token: DeflateToken) {
+    tokens[count] = token
+    count &+= 1
+  }
+
   /// A repetition of at least three bytes, in as many tokens as it takes.
   @inline(__always)
   mutating func add(repetition length: Int, distance: Int) {

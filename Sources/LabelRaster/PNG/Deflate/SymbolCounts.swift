@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+/// How often the symbols of a block's two alphabets occur.
+struct SymbolCounts {
+  /// The first alphabet, then that of distances.
+  private(set) var values = [UInt32](repeating: 0, count: DeflateToken.symbolCount + DeflateToken.distanceSymbolCount)
+
+  init() {}
+
+  /// Those of tokens, none of them a tint.
+  init(_ tokens: ArraySlice<DeflateToken>) {
+    for token in tokens {
+      if token.isByte {
+        values[token.firstIndex] &+= 1
+      } else {
+        values[token.length.symbol] &+= 1
+        values[DeflateToken.symbolCount &+ token.distance.symbol] &+= 1
+      }
+    }
+  }
+
+  mutating func add(_ other: SymbolCounts) {
+    for symbol in values.indices { values[symbol] &+= other.values[symbol] }
+  }
+
+  /// The same with neighbours made equal that nearly are: tokens take a little more, and telling their codes much less.
+  ///
+  /// - Parameter halves: a stretch is levelled if its greatest count is at most so many halves of its least; 2 for none. Zeros are, too,
+  ///   where nothing else is more than a few.
+  func levelled(by halves: UInt32) -> SymbolCounts {
+    var result = self
+    result.level(0..<DeflateToken.symbolCount, by: halves)
+    result.level(DeflateToken.symbolCount..<values.count, by: halves)
+    return result
+  }
+
+  private static let shortest = 4
+
+  private mutating func level(_ alphabet: Range<Int>, by halves: UInt32) {
+    var start = alphabet.lowerBound
+    while start < alphabet.upperBound {
+      var (end, sum) = (start, 0 as UInt32)
+      var (least, most) = (values[start], values[start])
+      while end < alphabet.upperBound {
+        let (low, high) = (min(least, values[end]), max(most, values[end]))
+        guard high * 2 <= low * halves || high <= halves / 4 else { break }
+        (least, most) = (low, high)
+        sum += values[end]
+        end += 1
+      }
+      let count = UInt32(end - start)
+      if end - start >= Self.shortest, sum > 0 {
+        // What occurs must keep a code.
+        let mean = max(1, (sum + count / 2) / count)
+        for symbol in start..<end { values[symbol] = mean }
+      }
+      start = end
+    }
+  }
+}
