@@ -65,7 +65,6 @@ package struct Batch<Job: Sendable>: Sendable {
     var threads = WorkerThreads()
     defer { threads.join() }
     start(&threads, count: threadCount, on: queue, makeWorker: makeWorker)
-    if folder != nil { TemporaryName.prepare() }
     meanwhile()
 
     var summary = BatchSummary()

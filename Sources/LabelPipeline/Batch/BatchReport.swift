@@ -43,9 +43,9 @@ package enum BatchReport {
     let counts = [
       (summary.written, "written"), (summary.unchanged, "unchanged"), (summary.failed, "failed"), (summary.skipped, "skipped"),
     ]
-    let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    if parts.isEmpty { return "nothing to do" }
-    return parts.joined(separator: ", ") + " in \(seconds(elapsed)) s"
+    var text = ""
+    for (count, word) in counts where count > 0 { text += (text.isEmpty ? "" : ", ") + "\(count) \(word)" }
+    return text.isEmpty ? "nothing to do" : text + " in \(seconds(elapsed)) s"
   }
 
   /// Two decimals, rounded down.

@@ -21,9 +21,6 @@ package enum TemporaryName {
 
   private static let beginning = OutputPath.temporaryPrefix + "\(home ?? "0")-\(getpid())-\(mark)-"
 
-  /// Finds out what all names share, so that the first file need not wait for what the system says of itself.
-  static func prepare() { _ = beginning }
-
   /// A name that no other file of any process has, or none but an abandoned one.
   package static func next() -> String {
     let serial = count.wrappingAdd(1, ordering: .relaxed).newValue

@@ -300,6 +300,17 @@ final class FontCatalogTests {
     #expect(try FontLibrary(catalogFile: file).database.hasLoadedConfiguration)
   }
 
+  /// An accent as a part of its letter and behind it: one name for Swift, two files for Linux.
+  @Test func namesOfTheSameLettersInOtherBytesAreTwoFiles() throws {
+    let fonts = folder.appendingPathComponent("named").path
+    try FileManager.default.createDirectory(atPath: fonts, withIntermediateDirectories: true)
+    let names = ["\u{E9}.ttf", "e\u{301}.ttf"]
+    let font = FileManager.default.contents(atPath: try BoxFont.file.get())
+    for name in names { #expect(FileManager.default.createFile(atPath: fonts + "/" + name, contents: font)) }
+    let paths = try FontFiles(fontFolders: [fonts], usesSystemFonts: false, catalogFile: nil).paths
+    #expect(names[0] == names[1] && paths.map { Array($0.utf8) } == names.reversed().map { Array((fonts + "/" + $0).utf8) })
+  }
+
   @Test func filesAreThoseOfTheFacesInOrder() throws {
     let paths = try FontFiles(fontFolders: [], usesSystemFonts: true, catalogFile: nil).paths
     #expect(Set(paths) == Set(configuration.patterns.map(\.path)) && Set(paths).count == paths.count && !paths.isEmpty)

@@ -2,7 +2,8 @@
 
 /// What a former run kept, as it wrote it: the user's own file, with a title, a checksum, and a body behind them.
 ///
-/// The checksum finds damage; that nothing in the body can crash or be read beyond its end is `ByteReader`'s care.
+/// The checksum finds damage; that nothing in the body can crash or be read beyond its end is the care of who reads it, with a
+/// `ByteReader`.
 struct CheckedFile {
   /// All of the file.
   let bytes: [UInt8]
