@@ -23,21 +23,33 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + directMetadata
 
-// For the tool alone: it holds Swift's and the C libraries, so that few are left to load and to bind at its start. SwiftPM builds no package
-// that depends on a product with such flags; nobody depends on the tool.
+// For the tool alone: it holds Swift's and the C libraries, so that few are left to load and to bind at its start, and lies at a fixed
+// address, so that its hundred thousand pointers need no relocation; what it loads, its heap and its stacks stay at random ones. SwiftPM
+// builds no package that depends on a product with such flags; nobody depends on the tool.
 
-/// C libraries whose archives are installed: those of Debian's packages for developers, which have none of HarfBuzz and what it needs.
-let archives = ["cairo", "pixman-1", "fontconfig", "expat", "deflate", "hyphen", "icui18n", "icuuc", "icudata"].filter { name in
-  ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu"].contains { FileManager.default.fileExists(atPath: "\($0)/lib\(name).a") }
+/// Where archives lie on Debian: those of packages for developers, and the compiler's.
+let archiveFolders = ["x86_64-linux-gnu", "aarch64-linux-gnu"].flatMap { machine in
+  let compilers = "/usr/lib/gcc/" + machine
+  let versions = (try? FileManager.default.contentsOfDirectory(atPath: compilers)) ?? []
+  return ["/usr/lib/" + machine] + versions.map { "\(compilers)/\($0)" }
 }
+
+/// The flags that link an archive in the place of a shared library, where it is installed.
+func archive(_ name: String, insteadOf library: String) -> [String] {
+  guard archiveFolders.contains(where: { FileManager.default.fileExists(atPath: "\($0)/lib\(name).a") }) else { return [] }
+  return ["--remap-inputs=*/lib\(library)=/dev/null", "-l:lib\(name).a"]
+}
+
+/// HarfBuzz and what it needs, FreeType among it, has no archive.
+let archives =
+  ["cairo", "pixman-1", "fontconfig", "expat", "deflate", "hyphen", "icui18n", "icuuc", "icudata", "stdc++"]
+  .flatMap { archive($0, insteadOf: $0 + ".so") } + archive("gcc_eh", insteadOf: "gcc_s.so*")
 
 /// What labels pass through lies together: fewer pages of the tool are read and held.
 let functionOrder = Context.packageDirectory + "/Benchmarks/functions.order"
 
 let toolLinkerFlags =
-  ["--no-export-dynamic", "--symbol-ordering-file=\(functionOrder)", "--no-warn-symbol-ordering"]
-  + (["stdc++"] + archives).flatMap { ["--remap-inputs=*/lib\($0).so=/dev/null", "-l:lib\($0).a"] }
-  + ["--remap-inputs=*/libgcc_s.so*=/dev/null", "-l:libgcc_eh.a"]
+  ["--no-export-dynamic", "--symbol-ordering-file=\(functionOrder)", "--no-warn-symbol-ordering"] + archives
 
 /// A target of our own: Swift 6 language mode, warnings are errors.
 func module(_ name: String, _ dependencies: [Target.Dependency], plugins: [Target.PluginUsage] = []) -> Target {
