@@ -36,7 +36,7 @@ record: deps ## Accept the pictures and dumps as drawn now into Snapshots/
 	LABELKIT_RECORD=failed $(SWIFT) test
 	@git status --short Snapshots
 
-# Built apart and with Swift's libraries inside, so that the installed tool outlives this toolchain.
+# Built apart and stripped. Swift's libraries are inside, so that the installed tool outlives this toolchain.
 install: deps ## Install labelkit into PREFIX/bin (PREFIX=/usr/local)
 	$(SWIFT) build -c release --product labelkit -Xlinker --strip-all --scratch-path .build/install
 	install -d "$(DESTDIR)$(PREFIX)/bin"

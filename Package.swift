@@ -40,7 +40,7 @@ func archive(_ name: String, insteadOf library: String) -> [String] {
   return ["--remap-inputs=*/lib\(library)=/dev/null", "-l:lib\(name).a"]
 }
 
-/// HarfBuzz and what it needs, FreeType among it, has no archive.
+/// HarfBuzz has no archive, and so what it loads stays shared with it: FreeType and what that needs.
 let archives =
   ["cairo", "pixman-1", "fontconfig", "expat", "deflate", "hyphen", "icui18n", "icuuc", "icudata", "stdc++"]
   .flatMap { archive($0, insteadOf: $0 + ".so") } + archive("gcc_eh", insteadOf: "gcc_s.so*")
