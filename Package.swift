@@ -10,10 +10,16 @@ let onLinuxInRelease: BuildSettingCondition = .when(platforms: [.linux], configu
 /// Whether this is somebody's dependency: SwiftPM checks those out there, and builds none with unsafe flags.
 let isDependency = Context.packageDirectory.contains("/checkouts/")
 
-/// A generic type's metadata from its own function instead of by its name, for which the runtime would look through all conformances:
-/// a third of the first label's instructions.
-let directMetadata: [SwiftSetting] =
-  isDependency ? [] : [.unsafeFlags(["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], onLinuxInRelease)]
+/// A generic type's metadata from its own function instead of by its name, for which the runtime would look through all conformances: a third
+/// of the first label's instructions. And a section for each function, so that the tool's linker can lay those side by side that labels pass
+/// through.
+let quickCode: [SwiftSetting] =
+  isDependency
+  ? []
+  : [
+    .unsafeFlags(
+      ["-disable-concrete-type-metadata-mangled-name-accessors", "-function-sections"].flatMap { ["-Xfrontend", $0] }, onLinuxInRelease)
+  ]
 
 let strict: [SwiftSetting] =
   [
@@ -21,7 +27,7 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
-  ] + directMetadata
+  ] + quickCode
 
 // For the tool alone: it holds Swift's and the C libraries, so that few are left to load and to bind at its start, and lies at a fixed
 // address, so that its hundred thousand pointers need no relocation; what it loads, its heap and its stacks stay at random ones. SwiftPM
