@@ -9,6 +9,11 @@ package final class Rasterizer {
   private let ramp = InkRamp()
   private let blurs = BlurCache()
   private let limits: Limits
+  /// The last picture's memory: the next one's, unless somebody keeps that picture.
+  private var sheet: [UInt32] = []
+
+  /// The most pixels that are held between pictures, 4 MiB.
+  private static let mostKept = 1 << 20
 
   /// - Parameters:
   ///   - glyphs: draws what runs of glyphs ask for.
@@ -30,17 +35,25 @@ package final class Rasterizer {
     let area = try area(of: list)
     let space = PixelSpace(grid: PixelGrid(scale: list.scale), origin: list.canvas.origin, precision: precision)
     let painter = Painter(space: space, glyphs: glyphs, shapes: shapes, ramp: ramp, blurs: blurs)
-    let count = area.width * area.height
-    var outcome: Result<Void, MachineError> = .success(())
+    var pixels = clearSheet(count: area.width * area.height)
     // Painted where it stays: a picture is not copied from the sheet.
-    let pixels = [UInt32](unsafeUninitializedCapacity: count) { memory, initializedCount in
-      memory.initialize(repeating: 0)
-      initializedCount = count
-      guard let first = memory.baseAddress else { return }
-      outcome = Result { () throws(MachineError) in try painter.paint(list.commands, on: Layer(area: area, over: first)) }
+    let outcome = pixels.withUnsafeMutableBufferPointer { memory in
+      memory.baseAddress.map { first in
+        Result { () throws(MachineError) in try painter.paint(list.commands, on: Layer(area: area, over: first)) }
+      }
     }
-    try outcome.get()
+    try outcome?.get()
+    if pixels.count <= Self.mostKept { sheet = pixels }
     return Bitmap(width: area.width, height: area.height, scale: list.scale, pixels: pixels)
+  }
+
+  /// Clear pixels, in the last picture's memory where that is free: pages met for the first time cost more than clearing them.
+  private func clearSheet(count: Int) -> [UInt32] {
+    var pixels = sheet
+    sheet = []
+    pixels.removeAll(keepingCapacity: true)
+    pixels.append(addingCapacity: count) { $0.append(repeating: 0, count: count) }
+    return pixels
   }
 
   private func area(of list: DisplayList) throws(MachineError) -> PixelRect {
