@@ -59,6 +59,14 @@ package struct Batch<Job: Sendable>: Sendable {
   package func run<Failure: Error>(
     makeWorker: @escaping MakeWorker, deliver: (BatchResult) throws(Failure) -> Void
   ) throws(Failure) -> BatchSummary {
+    try makeAll(makeWorker, deliver)
+  }
+
+  /// What `run` does, inlined into it for the sake of `Batch<LabelJob>`.
+  @inline(__always)
+  func makeAll<Failure: Error>(
+    _ makeWorker: @escaping MakeWorker, _ deliver: (BatchResult) throws(Failure) -> Void
+  ) throws(Failure) -> BatchSummary {
     let threadCount = min(max(1, jobs), Self.mostThreads)
     let queue = BatchQueue(
       source: source, window: threadCount * windowPerThread, maximumFailures: max(1, maximumFailures ?? .max), isInterrupted: isInterrupted)
