@@ -4,7 +4,7 @@ package import LabelCore
 
 /// A source of glyphs that remembers where the ink of those lately drawn lies: a label asks for every letter's, and letters return.
 ///
-/// Belongs to one thread, as its source does. Of glyphs whose places fall together the last one is kept, so that memory is bounded.
+/// Belongs to one thread, as its source does. Of glyphs whose places fall together the last two are kept, so that memory is bounded.
 package final class KnownInk: GlyphSource {
   private struct Entry {
     var face = FontFaceID(0)
@@ -14,6 +14,11 @@ package final class KnownInk: GlyphSource {
     var slant = 0.0
     var stretch = 0.0
     var box = Rect.zero
+
+    func isOf(_ glyph: GlyphID, in font: FontInstance) -> Bool {
+      self.glyph.value == glyph.value && face.value == font.face.value && pointSize == font.pointSize && slant == font.slant
+        && stretch == font.stretch
+    }
   }
 
   private let source: any GlyphSource
@@ -26,12 +31,12 @@ package final class KnownInk: GlyphSource {
   package func inkBounds(of glyph: GlyphID, in font: FontInstance) -> Rect {
     let place = Self.place(of: glyph, in: font)
     let known = entries[place]
-    if known.glyph == glyph, known.face == font.face, known.pointSize == font.pointSize, known.slant == font.slant,
-      known.stretch == font.stretch
-    {
-      return known.box
-    }
+    if known.isOf(glyph, in: font) { return known.box }
+    let older = entries[place ^ 1]
+    if older.isOf(glyph, in: font) { return older.box }
     let box = source.inkBounds(of: glyph, in: font)
+    // The newer of two stays where it is looked for first.
+    entries[place ^ 1] = known
     entries[place] = Entry(
       face: font.face, glyph: glyph, pointSize: font.pointSize, slant: font.slant, stretch: font.stretch, box: box)
     return box
