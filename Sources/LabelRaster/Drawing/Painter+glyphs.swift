@@ -26,9 +26,10 @@ extension Painter {
       guard abs(x) < PixelSpace.farthest else { continue }
       let (column, phase) = SubpixelPhase.split(x)
       let row = space.row(ofBaseline: glyph.position.y)
-      if let image = try glyphs.image(of: glyph.glyph, in: strike, phase: phase) {
+      let isPicture = try glyphs.withImage(of: glyph.glyph, in: strike, phase: phase) { image in
         blend(image, column: column, row: row, with: inks, opacity: pixel.alpha, on: layer)
-      } else {
+      }
+      if !isPicture {
         let x = Double(column) + phase.fraction
         let outline = glyphs.outline(of: glyph.glyph, in: strike)
         try layer.fill(outline, .nonzero, with: .pixel(pixel), in: space.moved(toPixel: Point(x: x, y: Double(row))))

@@ -30,7 +30,11 @@ final class GlyphCache {
     /// No glyph's: strikes are counted from 1.
     static let none = Key(strike: 0, glyph: .missing, phase: .zero)
 
-    /// Where `latestKeys` has it: neighbouring numbers and phases fall apart.
+    static func == (a: Key, b: Key) -> Bool {
+      a.glyph.value == b.glyph.value && a.strike == b.strike && a.phase.quarters == b.phase.quarters
+    }
+
+    /// Where `latest` has it: neighbouring numbers and phases fall apart.
     var place: Int {
       (Int(truncatingIfNeeded: glyph.value) &* 4 &+ strike &* 97 &+ phase.quarters) & (1 << GlyphCache.latestBits - 1)
     }
@@ -44,8 +48,7 @@ final class GlyphCache {
   private var old: [Key: GlyphImage] = [:]
   private var youngBytes = 0
   /// Glyphs of both generations that were met last, each at the place that its key points to: most are found without a look at a table.
-  private var latestKeys = [Key](repeating: .none, count: 1 << latestBits)
-  private var latestImages = [GlyphImage](repeating: .blank, count: 1 << latestBits)
+  private var latest = [(key: Key, image: GlyphImage)](repeating: (.none, .blank), count: 1 << latestBits)
 
   private static let latestBits = 9
 
@@ -76,13 +79,25 @@ final class GlyphCache {
     return strike
   }
 
-  /// A glyph's picture, from the cache or from the source.
+  /// Hands a glyph's picture, from the cache or from the source, to `body`.
   ///
-  /// - Returns: nil when the glyph has an outline and is too large to be worth keeping: fill the outline.
-  func image(of glyph: GlyphID, in strike: Strike, phase: SubpixelPhase) throws(MachineError) -> GlyphImage? {
+  /// - Returns: false when the glyph has an outline and is too large to be worth keeping: fill the outline.
+  func withImage(
+    of glyph: GlyphID, in strike: Strike, phase: SubpixelPhase, _ body: (GlyphImage) -> Void
+  ) throws(MachineError) -> Bool {
     let key = Key(strike: strike.number, glyph: glyph, phase: phase)
-    let place = key.place
-    if latestKeys[place] == key { return latestImages[place] }
+    let entry = latest[key.place]
+    if entry.key == key {
+      body(entry.image)
+      return true
+    }
+    guard let image = try image(for: key, in: strike) else { return false }
+    body(image)
+    return true
+  }
+
+  /// The picture of a glyph that was not met lately.
+  private func image(for key: Key, in strike: Strike) throws(MachineError) -> GlyphImage? {
     if let image = young[key] {
       note(image, as: key)
       return image
@@ -91,9 +106,9 @@ final class GlyphCache {
       keep(image, as: key)
       return image
     }
-    let isLarge = isLarge(glyph, in: strike)
-    if isLarge, !source.outline(of: glyph, in: strike.font).isEmpty { return nil }
-    let image = try source.image(of: glyph, in: strike.font, scale: strike.scale, phase: phase)
+    let isLarge = isLarge(key.glyph, in: strike)
+    if isLarge, !source.outline(of: key.glyph, in: strike.font).isEmpty { return nil }
+    let image = try source.image(of: key.glyph, in: strike.font, scale: strike.scale, phase: key.phase)
     if !isLarge { keep(image, as: key) }
     return image
   }
@@ -122,14 +137,10 @@ final class GlyphCache {
     youngBytes += cost
   }
 
-  private func note(_ image: GlyphImage, as key: Key) {
-    latestKeys[key.place] = key
-    latestImages[key.place] = image
-  }
+  private func note(_ image: GlyphImage, as key: Key) { latest[key.place] = (key, image) }
 
   private func forgetLatest() {
-    latestKeys = Array(repeating: .none, count: latestKeys.count)
-    latestImages = Array(repeating: .blank, count: latestImages.count)
+    latest = Array(repeating: (.none, .blank), count: latest.count)
   }
 
   private func removeAll() {
