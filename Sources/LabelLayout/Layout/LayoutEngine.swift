@@ -4,14 +4,22 @@ internal import LabelCore
 package import LabelText
 
 /// Gives every view its size and place by SwiftUI's protocol: a parent proposes, the child answers, the parent places. Cannot fail.
-package struct LayoutEngine {
+///
+/// An object, as every view in layout holds it.
+package final class LayoutEngine {
   let typesetter: Typesetter
   let environment: RenderEnvironment
   let grid: PixelGrid
 
+  private init(typesetter: Typesetter, environment: RenderEnvironment) {
+    self.typesetter = typesetter
+    self.environment = environment
+    grid = PixelGrid(scale: environment.scale)
+  }
+
   /// - Parameter proposal: the size that the whole label is offered; nothing by default, so that it has its ideal one.
   package static func layout(_ label: ResolvedLabel, typesetter: Typesetter, proposing proposal: Proposal = .ideal) -> PlacedLabel {
-    let engine = LayoutEngine(typesetter: typesetter, environment: label.environment, grid: PixelGrid(scale: label.environment.scale))
+    let engine = LayoutEngine(typesetter: typesetter, environment: label.environment)
     let measured = LayoutItem(label.root, engine).measure(proposal).finite
     var values = PreferenceValues()
     let root = measured.placed(at: .zero, in: PlacementSpace(pictureSize: measured.size), &values)
@@ -24,6 +32,6 @@ package struct LayoutEngine {
   func reading(_ direction: TextDirection) -> LayoutEngine {
     var environment = environment
     environment.direction = direction
-    return LayoutEngine(typesetter: typesetter, environment: environment, grid: grid)
+    return LayoutEngine(typesetter: typesetter, environment: environment)
   }
 }

@@ -21,17 +21,20 @@ struct StackLayout {
     let size = Size(axis, along: measured.reduce(total) { $0 + $1.size[axis] }, across: across.extent)
     var position = 0.0
     var placed: [MeasuredChild] = []
-    for (index, node) in measured.enumerated() {
-      placed.append(MeasuredChild(node: node, origin: origin(of: node, along: position, across: across.offsets[index], in: size)))
-      position += node.size[axis] + (index < gaps.count ? gaps[index] : 0)
+    placed.reserveCapacity(measured.count)
+    for index in measured.indices {
+      let box = measured[index].size
+      let place = origin(of: box, along: position, across: across.top - across.guides[index], in: size)
+      placed.append(MeasuredChild(node: measured[index], origin: place))
+      position += box[axis] + (index < gaps.count ? gaps[index] : 0)
     }
     return MeasuredNode.container(size, placed, isMirrored: engine.isMirrored, hasMiddle: axis == .horizontal)
       .sortedByDepth(children)
   }
 
-  private func origin(of node: MeasuredNode, along: Double, across: Double, in size: Size) -> Point {
+  private func origin(of box: Size, along: Double, across: Double, in size: Size) -> Point {
     var origin = Point(axis, along: along, across: across)
-    if engine.isMirrored { origin.x = size.width - origin.x - node.size.width }
+    if engine.isMirrored { origin.x = size.width - origin.x - box.width }
     return origin
   }
 
@@ -108,11 +111,19 @@ struct StackLayout {
     return children.indices.map { children[$0].hasRoom ? filled[$0] : nodes[$0] }
   }
 
-  private func alignedAcross(_ nodes: [MeasuredNode]) -> (offsets: [Double], extent: Double) {
-    let guides = nodes.map { $0[GuideKey(axis.other, alignment)] }
-    let top = guides.map { -$0 }.min() ?? 0
-    let bottom = zip(nodes, guides).map { $0.size[axis.other] - $1 }.max() ?? 0
-    return (guides.map { -$0 - top }, bottom - top)
+  /// Where the line of each child runs that all are aligned by, how far the farthest one lies inside its child, and how much room all take.
+  private func alignedAcross(_ nodes: [MeasuredNode]) -> (guides: [Double], top: Double, extent: Double) {
+    let key = GuideKey(axis.other, alignment)
+    var guides: [Double] = []
+    guides.reserveCapacity(nodes.count)
+    var (top, bottom) = (-Double.infinity, -Double.infinity)
+    for index in nodes.indices {
+      let guide = nodes[index][key]
+      guides.append(guide)
+      top = max(top, guide)
+      bottom = max(bottom, nodes[index].size[axis.other] - guide)
+    }
+    return nodes.isEmpty ? (guides, 0, 0) : (guides, top, bottom + top)
   }
 }
 
