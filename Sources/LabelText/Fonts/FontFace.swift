@@ -31,7 +31,7 @@ package final class FontFace {
   /// What `colorImage` and `colorBounds` scale.
   var pictures = RecentPictures()
   /// What the character map has of the characters that were asked for.
-  private var characters = KnownCharacters()
+  private(set) var characters = KnownCharacters()
 
   private let file: FontFile
   private let library: FreeTypeLibrary

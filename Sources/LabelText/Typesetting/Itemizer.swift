@@ -20,14 +20,16 @@ struct Itemizer {
   let language: String
 
   /// - Parameters:
-  ///   - styles: the styles, and the UTF-16 offset at which each one ends; the last ends with the paragraph.
+  ///   - styles: the last ends with the paragraph.
   ///   - graphemes: boundaries of user-perceived characters.
   /// - Throws: `LabelError.missingGlyph` for a character that no face has.
   func items(
-    of units: [UInt16], styles: [(style: TextStyle, end: Int)], levels: [UInt8], scripts: [OpenTypeTag], graphemes: [Int]
+    of units: [UInt16], styles: [StyleSpan], levels: [UInt8], scripts: [OpenTypeTag], graphemes: [Int]
   ) throws(LabelError) -> [TextItem] {
     var items: [TextItem] = []
     var open: OpenItem?
+    // What the open item's face is known to have: asked here, as an object's state takes longer to reach.
+    var known = KnownCharacters()
     var style = 0
     var wanted = wish(styles[0].style)
     for index in 1..<max(1, graphemes.count) {
@@ -38,7 +40,7 @@ struct Itemizer {
         wanted = wish(styles[style].style)
       }
       let continues = open.map { $0.style == style && $0.level == levels[first] && $0.script == scripts[first] } ?? false
-      if continues, let open, open.isOwn, isSimple(units, in: range, for: open.face) { continue }
+      if continues, let open, open.isOwn, isSimple(units, in: range, for: open.face, known) { continue }
       var face = wanted.face
       if let context = wanted.context {
         face = try library.characterFonts.face(for: units, in: range, beside: context) { () throws(LabelError) in
@@ -50,6 +52,7 @@ struct Itemizer {
       open = OpenItem(
         start: first, style: style, face: face, isOwn: wanted.context != nil && face == wanted.face, script: scripts[first],
         level: levels[first])
+      known = face.characters
     }
     if let open { items.append(open.item(upTo: graphemes[graphemes.count - 1], styles)) }
     return items
@@ -78,7 +81,7 @@ struct Itemizer {
     let script: OpenTypeTag
     let level: UInt8
 
-    func item(upTo end: Int, _ styles: [(style: TextStyle, end: Int)]) -> TextItem {
+    func item(upTo end: Int, _ styles: [StyleSpan]) -> TextItem {
       let own = styles[style].style.font
       return TextItem(
         range: start..<end, style: style, font: face == own.face ? own : own.replaced(by: face), script: script, level: level)
@@ -86,9 +89,9 @@ struct Itemizer {
   }
 
   /// Whether a character is one that is never shown as an emoji by default, and that the font has: most are.
-  private func isSimple(_ units: [UInt16], in range: Range<Int>, for face: FontFace) -> Bool {
+  private func isSimple(_ units: [UInt16], in range: Range<Int>, for face: FontFace, _ known: KnownCharacters) -> Bool {
     guard range.count == 1, units[range.lowerBound] < 0x2000, let scalar = Unicode.Scalar(units[range.lowerBound]) else { return false }
-    return face.has(scalar)
+    return known[scalar] ?? face.has(scalar)
   }
 
   /// The requested font's face, or that of the first fallback that has the whole character.

@@ -36,7 +36,7 @@ struct LayoutDriver {
     return TextLayout(
       size: size, lines: lines, scaleFactor: factor, tightening: -tightening,
       alignmentBaseline: unshrunk?.ascent ?? lines[0].baseline, centre: centre(lines, composed, scaled, height: size.height),
-      truncatedRanges: composed.compactMap(truncatedRange))
+      truncatedRanges: composed.compactMap { truncatedRange($0) })
   }
 
   /// What a line's ellipsis stands for: up to what is shown after it, or else up to the end of the text, for it is the last line.

@@ -6,29 +6,34 @@ struct Paragraph {
   var units: [UInt16]
   /// Where it begins in the whole text, in UTF-16 units.
   var offset: Int
-  /// Its styles and where each ends, in units of the paragraph; at least one.
-  var styles: [(style: TextStyle, end: Int)]
+  /// At least one.
+  var styles: [StyleSpan]
+}
+
+/// A style, and where in the units of its paragraph it ends.
+struct StyleSpan {
+  var style: TextStyle
+  var end: Int
 }
 
 /// Cuts a text at its paragraph separators: LF, CR, CR LF, U+0085 and U+2029.
 enum ParagraphSplitter {
   /// At least one paragraph. A separator at the very end opens another one only where it counts: a trailing newline adds no empty line.
   static func paragraphs(of text: StyledText, countsTrailingNewline: Bool) -> [Paragraph] {
-    var splitter = Splitter(style: text.runs[0].style)
+    var splitter = Splitter()
     for run in text.runs { splitter.add(run) }
     return splitter.finish(countsTrailingNewline)
   }
 
   private struct Splitter {
     private var done: [Paragraph] = []
-    private var open: Paragraph
+    /// Its styles are empty before the first run.
+    private var open = Paragraph(units: [], offset: 0, styles: [])
     private var position = 0
     private var followsCarriageReturn = false
 
-    init(style: TextStyle) { open = Paragraph(units: [], offset: 0, styles: [(style, 0)]) }
-
     mutating func add(_ run: StyledText.Run) {
-      if open.units.isEmpty { open.styles = [(run.style, 0)] }
+      if open.units.isEmpty { open.styles = [StyleSpan(style: run.style, end: 0)] }
       // Styles are large: a run's is compared once, not for each of its characters.
       var hasStyle = false
       let units = Array(run.text.utf16)
@@ -60,12 +65,12 @@ enum ParagraphSplitter {
     }
 
     private mutating func begin(_ style: TextStyle) {
-      if open.styles[open.styles.count - 1].style != style { open.styles.append((style, open.units.count)) }
+      if open.styles[open.styles.count - 1].style != style { open.styles.append(StyleSpan(style: style, end: open.units.count)) }
     }
 
     private mutating func close(next style: TextStyle) {
       done.append(open)
-      open = Paragraph(units: [], offset: position, styles: [(style, 0)])
+      open = Paragraph(units: [], offset: position, styles: [StyleSpan(style: style, end: 0)])
     }
 
     mutating func finish(_ countsTrailingNewline: Bool) -> [Paragraph] {
