@@ -8,17 +8,17 @@ internal import LabelLayout
 package struct LabelJob: Hashable, Sendable {
   /// Defaults filled in, and the variant's values put over it.
   package var label: PlacedRecord {
-    get { shared.label }
-    set { shared = SharedLabel(newValue) }
+    get { content.label }
+    set { content = Content(label: newValue, folder: folder, source: source, resources: resources) }
   }
-
-  private var shared: SharedLabel
   /// Where relative paths of icons and fonts start.
-  package var folder: String
+  package var folder: String { content.folder }
   /// The text that the record stands in.
-  package var source: SourceText
+  package var source: SourceText { content.source }
   /// Where its icons and fonts are.
-  package var resources: LabelResources
+  package var resources: LabelResources { content.resources }
+
+  private var content: Content
   /// Stands for all that the picture is made of but the contents of other files: the record, the defaults, the variant.
   package var hash: ContentHash
   /// That the picture has to be a square; nil for the label's own size.
@@ -30,23 +30,35 @@ package struct LabelJob: Hashable, Sendable {
     label: PlacedRecord, folder: String, source: SourceText, resources: LabelResources = LabelResources(),
     hash: ContentHash = ContentHash()
   ) {
-    shared = SharedLabel(label)
-    self.folder = folder
-    self.source = source
-    self.resources = resources
+    content = Content(label: label, folder: folder, source: source, resources: resources)
     self.hash = hash
   }
 }
 
-/// A record is some kilobytes of optional keys, and a job changes hands often: it carries a reference.
-private final class SharedLabel: Hashable, Sendable {
+/// What a job is about: a job changes hands often, and carries a reference.
+private final class Content: Hashable, Sendable {
   let label: PlacedRecord
+  let folder: String
+  let source: SourceText
+  let resources: LabelResources
 
-  init(_ label: PlacedRecord) { self.label = label }
+  init(label: PlacedRecord, folder: String, source: SourceText, resources: LabelResources) {
+    self.label = label
+    self.folder = folder
+    self.source = source
+    self.resources = resources
+  }
 
-  static func == (a: SharedLabel, b: SharedLabel) -> Bool { a === b || a.label == b.label }
+  static func == (a: Content, b: Content) -> Bool {
+    a === b || (a.label == b.label && a.folder == b.folder && a.source == b.source && a.resources == b.resources)
+  }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(label) }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(label)
+    hasher.combine(folder)
+    hasher.combine(source)
+    hasher.combine(resources)
+  }
 }
 
 extension LabelRenderer {
@@ -59,13 +71,14 @@ extension LabelRenderer {
   ) throws(RenderFailure) -> RenderedOutput {
     if job.isSuspect { throw RenderFailure(mistakes(in: job).map { job.label.located($0, in: job.source) }) }
     do throws(Diagnostic) {
+      let record = job.label.shared
       let (picture, doubts) = try picture(of: job)
       let bytes: [UInt8]
       if let encode { bytes = try encode(picture) } else { bytes = try self.encode(picture) }
       return RenderedOutput(
         bytes: bytes, pixelWidth: picture.width, pixelHeight: picture.height,
         warnings: doubts.map { job.label.located(Diagnostic($0), in: job.source) }
-          + (job.fit == nil ? job.label.shared.record.outsideIcons(baseFolder: job.folder) : []).compactMap(warning))
+          + (job.fit == nil ? record.record.outsideIcons(baseFolder: job.folder) : []).compactMap(warning))
     } catch {
       throw RenderFailure(mistakes(in: job, first: error).map { job.label.located($0, in: job.source) })
     }
