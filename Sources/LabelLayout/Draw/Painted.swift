@@ -8,7 +8,7 @@ struct Painted {
   var ink = Rect.zero
 
   mutating func append(_ other: Painted) {
-    commands += other.commands
+    if commands.isEmpty { commands = other.commands } else { commands += other.commands }
     ink = ink.union(other.ink)
   }
 

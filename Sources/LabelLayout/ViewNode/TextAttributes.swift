@@ -78,9 +78,15 @@ extension TextAttributes {
   func paint(in surroundings: TextAttributes) -> PaintDescription? { color == nil ? paint ?? surroundings.paint : paint }
 
   private var isEmpty: Bool {
-    font == nil && color == nil && paint == nil && background == nil && kern == nil && tracking == nil && ligatures == nil
-      && baselineOffset == nil && underline == nil && strikethrough == nil && stroke == nil && shadow == nil && obliqueness == nil
-      && expansion == nil && superscript == nil && writingDirection == nil && link == nil && paragraph == nil
+    // Patterns look at no more than whether a value is there; `==` takes a copy of each.
+    if case nil = font, case nil = color, case nil = paint, case nil = background, case nil = kern, case nil = tracking,
+      case nil = ligatures, case nil = baselineOffset, case nil = underline, case nil = strikethrough, case nil = stroke,
+      case nil = shadow, case nil = obliqueness, case nil = expansion, case nil = superscript, case nil = writingDirection,
+      case nil = link, case nil = paragraph
+    {
+      return true
+    }
+    return false
   }
 }
 

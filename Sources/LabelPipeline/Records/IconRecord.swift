@@ -69,8 +69,8 @@ extension IconRecord {
     var node = ImageNode(source)
     node.mode = mode
     node.renderingMode = renderingMode
-    let stops = (colors ?? []).map(\.stops)
-    node.colors = stops.compactMap(\.first)
+    let stops = (colors ?? []).map { $0.stops }
+    node.colors = stops.compactMap { $0.first }
     if stops.contains(where: { $0.count > 1 }) { node.gradients = stops }
     node.weight = weight
     node.scale = scale
