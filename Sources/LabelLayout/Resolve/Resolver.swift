@@ -61,7 +61,7 @@ package struct Resolver {
     case .empty: return nil
     case .text(let text): return try leaf { () throws(Diagnostic) in .text(try resolve(text, inherited)) }
     case .image(let image): return try leaf { () throws(Diagnostic) in .icon(try resolve(image, inherited)) }
-    case .label(let label): return try resolve(arranged(label, inherited), inherited)
+    case .label(let label): return try resolve(label, inherited)
     case .stack(let stack): return try resolve(stack, inherited)
     case .spacer(let minimum): return .spacer(minimum: minimum ?? Self.spacerLength)
     case .shape(let shape): return .shape(resolve(shape, inherited))
@@ -101,10 +101,11 @@ package struct Resolver {
   private func resolve(
     _ view: ViewNode, _ inherited: ViewEnvironment, _ change: EnvironmentChange
   ) throws(Diagnostic) -> ResolvedNode? {
+    let inherited = inherited.applying(change)
+    guard change.concernsPicture else { return try resolve(view, inherited) }
     let changed = environment.applying(change)
-    guard changed != environment else { return try resolve(view, inherited.applying(change)) }
-    let inner = Resolver(self, environment: changed)
-    let node = try inner.resolve(view, inherited.applying(change))
+    guard changed != environment else { return try resolve(view, inherited) }
+    let node = try Resolver(self, environment: changed).resolve(view, inherited)
     return changed.direction == environment.direction ? node : node.map { .decorated($0, .direction(changed.direction)) }
   }
 
@@ -112,19 +113,22 @@ package struct Resolver {
   private static let spacerLength = 8.0
 
   private func resolve(_ stack: StackNode, _ inherited: ViewEnvironment) throws(Diagnostic) -> ResolvedNode? {
-    var children: [ResolvedNode] = []
-    for child in stack.children {
-      if let node = try resolve(child, inherited) { children.append(node) }
+    let children = try resolve(all: stack.children, inherited)
+    return children.isEmpty ? nil : .stack(stack.axis, stack.alignment, spacing: stack.spacing, children: children)
+  }
+
+  /// Views without those that take no place.
+  private func resolve(all views: [ViewNode], _ inherited: ViewEnvironment) throws(Diagnostic) -> [ResolvedNode] {
+    var nodes: [ResolvedNode] = []
+    nodes.reserveCapacity(views.count)
+    for view in views {
+      if let node = try resolve(view, inherited) { nodes.append(node) }
     }
-    guard !children.isEmpty else { return nil }
-    return .stack(stack.axis, stack.alignment, spacing: stack.spacing, children: children)
+    return nodes
   }
 
   private func resolve(_ container: ContainerNode, _ inherited: ViewEnvironment) throws(Diagnostic) -> ResolvedNode? {
-    var children: [ResolvedNode] = []
-    for child in container.children {
-      if let node = try resolve(child, inherited) { children.append(node) }
-    }
+    let children = try resolve(all: container.children, inherited)
     if children.isEmpty, !container.arrangement.takesRoomAlone { return nil }
     return .container(container.arrangement, children)
   }
@@ -163,29 +167,35 @@ package struct Resolver {
   // MARK: Labels
 
   /// The stack that a label is: icon and title on one first baseline, or one centred above the other.
-  private func arranged(_ label: LabelNode, _ inherited: ViewEnvironment) -> ViewNode {
+  private func resolve(_ label: LabelNode, _ inherited: ViewEnvironment) throws(Diagnostic) -> ResolvedNode? {
     switch inherited.labelStyle {
-    case .iconOnly: return label.icon
-    case .titleOnly: return label.title
+    case .iconOnly: return try resolve(label.icon, inherited)
+    case .titleOnly: return try resolve(label.title, inherited)
     case .automatic, .titleAndIcon:
-      let parts = [label.icon, label.title]
-      return .stack(
-        StackNode(
-          inherited.labelAxis, alignment: inherited.labelAxis == .horizontal ? .firstTextBaseline : .center,
-          spacing: inherited.labelSpacing, children: inherited.iconIsTrailing ? parts.reversed() : parts))
+      let parts = inherited.iconIsTrailing ? [label.title, label.icon] : [label.icon, label.title]
+      let children = try resolve(all: parts, inherited)
+      guard !children.isEmpty else { return nil }
+      let alignment = inherited.labelAxis == .horizontal ? StackAlignment.firstTextBaseline : .center
+      return .stack(inherited.labelAxis, alignment, spacing: inherited.labelSpacing, children: children)
     }
   }
 
   // MARK: Text
 
   private func resolve(_ text: TextNode, _ inherited: ViewEnvironment) throws(Diagnostic) -> ResolvedText {
-    let paints = PaintList()
+    var paints: [PaintDescription] = []
     // One shadow of the whole text, as long as its letters agree on one.
     func shadows(_ run: TextNode.Run) -> [ShadowDescription] { run.attributes.paint(in: inherited.attributes)?.shadows ?? [] }
     let first = text.runs.first.map(shadows) ?? []
     let agree = text.runs.dropFirst().allSatisfy { shadows($0) == first }
-    let styled = try textResolver(inherited, paints, runsCastShadows: !agree).styled(
-      text, inherited.attributes, paragraph: inherited.settings.paragraph, textCase: inherited.textCase)
+    let resolver = TextResolver(environment: environment, library: typesetter.library, runsCastShadows: !agree)
+    let styled = try resolver.styled(
+      text, inherited.attributes, paragraph: inherited.settings.paragraph, textCase: inherited.textCase, paints: &paints
+    ) { (image, bounds, font, weight, color) throws(Diagnostic) in
+      try resolve(
+        image,
+        IconResolver.Surroundings(font: font, weight: weight, scale: inherited.iconScale, foreground: color, pictureBox: bounds.box))
+    }
     var settings = inherited.settings
     settings.locale = environment.locale
     settings.baseDirection = .natural(fallback: environment.direction)
@@ -195,32 +205,9 @@ package struct Resolver {
     return ResolvedText(
       shaped: try typesetter.shape(styled, settings: settings), settings: settings,
       shadows: inherited.textShadow.map { [resolved($0, sigma: $0.radius / 2)] } ?? (agree ? resolved(first) : []),
-      paints: paints.paints.map { $0.resolved(in: environment.appearance) },
+      paints: paints.map { $0.resolved(in: environment.appearance) },
       redaction: inherited.isRedacted ? redaction(inherited) : nil,
       spacing: VerticalSpacing(text: styled, PixelGrid(scale: environment.scale)))
-  }
-
-  /// Paints of one text, by the numbers that its runs name them by.
-  private final class PaintList {
-    var paints: [PaintDescription] = []
-
-    func number(of paint: PaintDescription) -> Int {
-      if let known = paints.firstIndex(of: paint) { return known }
-      paints.append(paint)
-      return paints.count - 1
-    }
-  }
-
-  private func textResolver(
-    _ inherited: ViewEnvironment, _ paints: PaintList = PaintList(), runsCastShadows: Bool = false
-  ) -> TextResolver {
-    TextResolver(
-      environment: environment, library: typesetter.library, runsCastShadows: runsCastShadows,
-      attachment: { (image, bounds, font, weight, color) throws(Diagnostic) in
-        try self.resolve(
-          image,
-          IconResolver.Surroundings(font: font, weight: weight, scale: inherited.iconScale, foreground: color, pictureBox: bounds.box))
-      }, paintNumber: paints.number)
   }
 
   // MARK: Icons

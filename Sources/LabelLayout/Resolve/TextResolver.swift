@@ -9,21 +9,21 @@ struct TextResolver {
   let library: FontLibrary
   /// Whether each run has the shadows of its own paint, as they are not those of the whole text.
   let runsCastShadows: Bool
-  /// Draws an icon in the middle of text, beside a font and in a colour.
-  let attachment: (ImageNode, AttachmentBounds, Font, FontWeight, SRGBColor) throws(Diagnostic) -> ResolvedIcon
-  /// The number of a paint that letters are filled with.
-  let paintNumber: (PaintDescription) -> Int
 
   /// - Parameters:
   ///   - inherited: what runs do not say themselves.
   ///   - paragraph: the same for paragraphs.
+  ///   - paints: those that letters are filled with, at the numbers that styles name them by.
+  ///   - attachment: draws an icon in the middle of text, beside a font and in a colour.
   func styled(
-    _ text: TextNode, _ inherited: TextAttributes, paragraph: ParagraphStyle, textCase: TextCase?
+    _ text: TextNode, _ inherited: TextAttributes, paragraph: ParagraphStyle, textCase: TextCase?, paints: inout [PaintDescription],
+    attachment: (ImageNode, AttachmentBounds, Font, FontWeight, SRGBColor) throws(Diagnostic) -> ResolvedIcon
   ) throws(Diagnostic) -> StyledText {
     var runs: [StyledText.Run] = []
+    runs.reserveCapacity(text.runs.count)
     for run in text.runs {
       let attributes = inherited.overridden(by: run.attributes.withLinkColor)
-      var style = try style(attributes)
+      var style = try style(attributes, &paints)
       style.paragraph = attributes.paragraph?.applied(to: paragraph)
       switch run.content {
       case .text(let text):
@@ -36,13 +36,14 @@ struct TextResolver {
         runs.append(StyledText.Run("\u{FFFC}", style))
       }
     }
-    return StyledText(runs.isEmpty ? [StyledText.Run("", try style(inherited))] : runs)
+    if runs.isEmpty { runs.append(StyledText.Run("", try style(inherited, &paints))) }
+    return StyledText(runs)
   }
 
   /// SwiftUI's superscript: 0.65 of the size on the quarter-point grid, its capitals ending where the large ones end.
   private static let superscriptScale = 0.65
 
-  private func style(_ attributes: TextAttributes) throws(Diagnostic) -> TextStyle {
+  private func style(_ attributes: TextAttributes, _ paints: inout [PaintDescription]) throws(Diagnostic) -> TextStyle {
     let color = (attributes.color ?? .system(.primary)).resolved(in: environment.appearance)
     var font = try Self.font(attributes.font ?? FontDescription(), in: environment, library)
     var offset = attributes.baselineOffset ?? 0
@@ -55,7 +56,7 @@ struct TextResolver {
     font.slant += attributes.obliqueness ?? 0
     font.stretch *= TextResolver.scale(attributes.expansion ?? 0)
     var style = TextStyle(font: font, color: color, kern: attributes.kern, baselineOffset: offset)
-    style.paint = attributes.paint.map(paintNumber)
+    style.paint = attributes.paint.map { Self.number(of: $0, among: &paints) }
     style.tracking = attributes.tracking
     style.ligatures = attributes.ligatures
     style.background = attributes.background?.resolved(in: environment.appearance)
@@ -66,6 +67,12 @@ struct TextResolver {
     style.shadows = ofPaint.map { $0.resolved(in: environment.appearance, sigma: $0.radius) }
     if let shadow = attributes.shadow { style.shadows.append(shadow.resolved(in: environment.appearance, sigma: shadow.radius / 2)) }
     return style
+  }
+
+  private static func number(of paint: PaintDescription, among paints: inout [PaintDescription]) -> Int {
+    if let known = paints.firstIndex(of: paint) { return known }
+    paints.append(paint)
+    return paints.count - 1
   }
 
   /// e to the power of an expansion, kept to what can be drawn.
