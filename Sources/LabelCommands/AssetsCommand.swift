@@ -48,7 +48,7 @@ struct AssetsCommand: ParsableCommand {
   }
 
   func run() throws {
-    try WatchedRun.run(options, common, common.console(color.color)) { () throws(Diagnostic) in
+    try WatchedRun.run(options.settings, common.settings, common.settings.console(color.color)) { () throws(Diagnostic) in
       RunGoal(place: .folder(output), assets: AssetTarget(kind, name: name, favicon: favicon), expected: try expectedFiles())
     }
   }

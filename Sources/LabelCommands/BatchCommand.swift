@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import LabelCore
 
 /// `labelkit batch`: all labels of manifests.
 struct BatchCommand: ParsableCommand {
@@ -23,12 +22,13 @@ struct BatchCommand: ParsableCommand {
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption
 
-  func validate() throws {
-    if target.archive != nil, options.prune { throw ValidationError("--prune needs a folder to remove files from.") }
-  }
+  func validate() throws { try settings.validate() }
 
-  func run() throws {
-    let target = target
-    try WatchedRun.run(options, common, common.console(color.color)) { () throws(Diagnostic) in try target.goal() }
+  func run() throws { try settings.execute() }
+
+  var settings: BatchSettings {
+    BatchSettings(
+      run: options.settings, output: target.output, archive: target.archive, shard: target.shard, common: common.settings,
+      color: color.color)
   }
 }

@@ -15,7 +15,7 @@ final class BatchRun {
     var inputs: [String: FileStamp?]
   }
 
-  let options: RunOptions
+  let options: RunSettings
   let goal: RunGoal
   let console: Console
   let stream: LabelStream
@@ -27,7 +27,7 @@ final class BatchRun {
   /// What is said of several labels, such as a CSV column with an unknown name, is said once.
   private var said: Set<Diagnostic> = []
 
-  init(_ options: RunOptions, _ goal: RunGoal, _ common: CommonOptions, _ console: Console) throws(Diagnostic) {
+  init(_ options: RunSettings, _ goal: RunGoal, _ common: CommonSettings, _ console: Console) throws(Diagnostic) {
     self.options = options
     self.goal = goal
     self.console = console

@@ -18,10 +18,10 @@ struct CheckFonts: ParsableCommand {
   @OptionGroup(title: "Common") var color: ColorOption
 
   func run() throws {
-    let console = common.console(color.color)
+    let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
       let stream = LabelStream(manifests.map(ManifestFile.input))
-      var checker = FontChecker { fonts throws(Diagnostic) in try LabelRenderer(common.rendererOptions(fonts: fonts)) }
+      var checker = FontChecker { fonts throws(Diagnostic) in try LabelRenderer(common.settings.rendererOptions(fonts: fonts)) }
       while let item = stream.next() {
         for diagnostic in try checker.check(item) { console.show(diagnostic) }
       }

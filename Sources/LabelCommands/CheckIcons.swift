@@ -29,9 +29,9 @@ struct CheckIcons: ParsableCommand {
   @OptionGroup(title: "Common") var color: ColorOption
 
   func run() throws {
-    let console = common.console(color.color)
+    let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
-      var options = common.rendererOptions()
+      var options = common.settings.rendererOptions()
       // Icons hold no text: looking for fonts would be idle.
       options.usesSystemFonts = false
       let renderer = try LabelRenderer(options)

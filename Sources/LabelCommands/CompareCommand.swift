@@ -31,7 +31,7 @@ struct CompareCommand: ParsableCommand {
   @OptionGroup(title: "Common") var color: ColorOption
 
   func run() throws {
-    let console = common.console(color.color)
+    let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
       let rule = try rule.rule()
       let old = try PictureArgument.read(accepted)

@@ -25,13 +25,13 @@ struct DoctorCommand: ParsableCommand {
   ]
 
   func run() throws {
-    let console = common.console(color.color)
+    let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
       try console.output("labelkit \(LabelKitTool.configuration.version)\n")
       for library in ToolFingerprint.libraries { try console.output("\(library.name) \(library.version)\n") }
-      let renderer = try LabelRenderer(common.rendererOptions(), icons: common.registry())
+      let renderer = try LabelRenderer(common.settings.rendererOptions(), icons: common.settings.registry())
       try console.output("fonts: \(renderer.typesetter.library.families().count) families\n")
-      try console.output("icons: \(try common.registry().names.count)\n")
+      try console.output("icons: \(try common.settings.registry().names.count)\n")
       try console.output("memory of former runs: \(StateFile.cacheFolder ?? "none; set HOME or XDG_CACHE_HOME")\n")
       var failures = 0
       for script in Self.scripts {

@@ -36,7 +36,7 @@ struct DumpCommand: ParsableCommand {
   }
 
   func run() throws {
-    let console = common.console(flags.messageColor)
+    let console = common.settings.console(flags.messageColor)
     try console.run { () throws(Diagnostic) in
       if let record {
         try console.output(try embedded(in: record) + "\n")
@@ -44,7 +44,7 @@ struct DumpCommand: ParsableCommand {
       }
       guard let manifest else {
         guard let job = try FlagJob(flags, console) else { return 65 }
-        let renderer = try LabelRenderer(common.rendererOptions(), icons: common.registry())
+        let renderer = try LabelRenderer(common.settings.rendererOptions(), icons: common.settings.registry())
         try console.output(try dump(job.job, renderer))
         return 0
       }
@@ -72,7 +72,7 @@ struct DumpCommand: ParsableCommand {
           key: "--id", value: id, expected: "the id of a label", nearest: NearestNames.of(id, in: Set(plan.outputs.map(\.id)))))
     }
     let renderer = try LabelRenderer(
-      common.rendererOptions(fonts: plan.fontFolders), icons: common.registry(manifestFolders: plan.iconFolders))
+      common.settings.rendererOptions(fonts: plan.fontFolders), icons: common.settings.registry(manifestFolders: plan.iconFolders))
     for output in outputs {
       try console.output("\(output.path)\n")
       try console.output(try dump(output.job, renderer))

@@ -15,7 +15,7 @@ struct ExplainCommand: ParsableCommand {
   @OptionGroup(title: "Common") var color: ColorOption
 
   func run() throws {
-    let console = common.console(color.color)
+    let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
       guard let code else {
         for code in DiagnosticCode.allCases { try console.output("\(code.rawValue)  \(Explanation.of(code).title)\n") }

@@ -37,7 +37,7 @@ struct ExportIcons: ParsableCommand {
   @OptionGroup(title: "Common") var common: CommonOptions
 
   func run() throws {
-    let console = common.console(.auto)
+    let console = common.settings.console(.auto)
     try console.run { () throws(Diagnostic) in try run(console) }
   }
 
@@ -47,8 +47,8 @@ struct ExportIcons: ParsableCommand {
         LabelError.invalidNumber(what: name, value: value, expected: "more than 0 and finite"), at: SourcePlace(file: "--\(name)"))
     }
     let styles = try parsedColors()
-    let registry = try common.registry()
-    let renderer = try LabelRenderer(common.rendererOptions(), icons: registry)
+    let registry = try common.settings.registry()
+    let renderer = try LabelRenderer(common.settings.rendererOptions(), icons: registry)
     let folder: OutputFolder
     do throws(MachineError) { folder = try OutputFolder(output) } catch { throw Diagnostic(error, at: SourcePlace(file: "--output")) }
 

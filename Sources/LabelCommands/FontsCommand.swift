@@ -20,9 +20,9 @@ struct ListFonts: ParsableCommand {
   @OptionGroup(title: "Common") var color: ColorOption
 
   func run() throws {
-    let console = common.console(color.color)
+    let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
-      let options = common.rendererOptions()
+      let options = common.settings.rendererOptions()
       let families: [String]
       do throws(MachineError) {
         families = try FontLibrary(fontFolders: options.fontFolders, usesSystemFonts: options.usesSystemFonts).families()

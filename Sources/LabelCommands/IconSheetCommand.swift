@@ -41,20 +41,20 @@ struct IconSheetCommand: ParsableCommand {
   private static let sizes = 8.0...488.0
 
   func run() throws {
-    let console = common.console(color.color)
+    let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
       guard Self.sizes.contains(size) else {
         throw Diagnostic(LabelError.invalidNumber(what: "size", value: size, expected: "8 to 488"), at: SourcePlace(file: "--size"))
       }
       try SheetScale.check(scale)
-      let registry = try common.registry()
+      let registry = try common.settings.registry()
       let names = try filter.names(in: registry, unlessAsked: .drawn)
       var sheet = IconSheet(names: names)
       sheet.iconSize = size
       sheet.scale = scale
       sheet.mode = mode
       sheet.appearance = Appearance(colorScheme: surface == .light ? .light : .dark)
-      let pages = try sheet.pages(LabelRenderer(common.rendererOptions(), icons: registry))
+      let pages = try sheet.pages(LabelRenderer(common.settings.rendererOptions(), icons: registry))
       if output == "-", pages.count > 1 {
         throw Diagnostic(LabelError.usage(reason: "standard output takes one page, not \(pages.count)"), at: SourcePlace(file: "--output"))
       }

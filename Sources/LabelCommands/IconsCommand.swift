@@ -25,9 +25,9 @@ struct ListIcons: ParsableCommand {
   @OptionGroup(title: "Common") var color: ColorOption
 
   func run() throws {
-    let console = common.console(color.color)
+    let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
-      let registry = try common.registry()
+      let registry = try common.settings.registry()
       let names = try filter.names(in: registry, unlessAsked: .all)
       try console.output(names.map { (isJSON ? Self.object($0, registry) : $0) + "\n" }.joined())
       return 0

@@ -25,7 +25,7 @@ struct LabelKitTool: ParsableCommand {
 package enum CommandLineTool {
   /// Runs what the process's arguments say. Ends the process where that fails.
   package static func run() {
-    guard let command = BatchCommand.plain(CommandLine.arguments.dropFirst()) else { return LabelKitTool.main() }
-    do { try command.run() } catch { BatchCommand.exit(withError: error) }
+    guard let batch = BatchSettings(plain: CommandLine.arguments.dropFirst()) else { return LabelKitTool.main() }
+    do { try batch.execute() } catch { BatchCommand.exit(withError: error) }
   }
 }

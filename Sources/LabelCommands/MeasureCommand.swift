@@ -41,9 +41,9 @@ struct MeasureCommand: ParsableCommand {
   @OptionGroup(title: "Common") var color: ColorOption
 
   func run() throws {
-    let console = common.console(color.color)
+    let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
-      let measurer = RecordMeasurer { fonts throws(Diagnostic) in try LabelRenderer(common.rendererOptions(fonts: fonts)) }
+      let measurer = RecordMeasurer { fonts throws(Diagnostic) in try LabelRenderer(common.settings.rendererOptions(fonts: fonts)) }
       if ManifestFormat(path: file) == .ndjson {
         try measureLines(measurer, console)
       } else {

@@ -17,7 +17,7 @@ struct PlainArguments {
   ///   - options: names of options with a value, without their dashes.
   ///   - flags: names of those without.
   ///   - shortNames: what letters behind a single dash stand for.
-  init?(_ arguments: some Sequence<String>, options: [String], flags: [String], shortNames: [String: String]) {
+  init?(_ arguments: some Sequence<String>, options: [String], flags: [String], shortNames: [(letter: String, name: String)]) {
     var arguments = arguments.makeIterator()
     while let argument = arguments.next() {
       guard argument.utf8.first == UInt8(ascii: "-"), argument != "-" else {
@@ -25,7 +25,9 @@ struct PlainArguments {
         continue
       }
       guard argument.hasPrefix("--") else {
-        guard let name = shortNames[String(argument.dropFirst())], let value = arguments.next() else { return nil }
+        guard let name = shortNames.first(where: { $0.letter == argument.dropFirst() })?.name, let value = arguments.next() else {
+          return nil
+        }
         values.append((name, value))
         continue
       }

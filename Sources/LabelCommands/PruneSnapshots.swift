@@ -22,7 +22,7 @@ struct PruneSnapshots: ParsableCommand {
   @OptionGroup(title: "Common") var color: ColorOption
 
   func run() throws {
-    let console = common.console(color.color)
+    let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
       let plan = try options.plan(console)
       guard plan.isComplete else {

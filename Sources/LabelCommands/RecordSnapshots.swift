@@ -19,7 +19,7 @@ struct RecordSnapshots: ParsableCommand {
   @OptionGroup(title: "Common") var color: ColorOption
 
   func run() throws {
-    let console = common.console(color.color)
+    let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
       try OutputFile.refuseOnBuildServer()
       let mode = mode

@@ -22,10 +22,10 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup(title: "Common") var common: CommonOptions
 
   func run() throws {
-    let console = common.console(flags.messageColor)
+    let console = common.settings.console(flags.messageColor)
     try console.run { () throws(Diagnostic) in
       guard let job = try FlagJob(flags, console) else { return 65 }
-      let renderer = try LabelRenderer(common.rendererOptions(), icons: common.registry())
+      let renderer = try LabelRenderer(common.settings.rendererOptions(), icons: common.settings.registry())
       var made: RenderedOutput
       do throws(RenderFailure) { made = try renderer.render(job.job) } catch {
         for diagnostic in error.diagnostics { console.show(diagnostic) }

@@ -19,7 +19,7 @@ struct ReportSnapshots: ParsableCommand {
   @OptionGroup(title: "Common") var color: ColorOption
 
   func run() throws {
-    let console = common.console(color.color)
+    let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
       let plan = try options.plan(console)
       var results = try options.check(plan, common, rule: try rule.rule(), keepsPictures: true) { _ in .never }

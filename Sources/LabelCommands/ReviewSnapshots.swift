@@ -34,7 +34,7 @@ struct ReviewSnapshots: ParsableCommand {
   @OptionGroup(title: "Common") var color: ColorOption
 
   func run() throws {
-    let console = common.console(color.color)
+    let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
       if !list { try OutputFile.refuseOnBuildServer() }
       let plan = try options.plan(console)

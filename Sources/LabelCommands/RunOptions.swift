@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Glibc
-import LabelCore
 import LabelPipeline
 
-/// What every run over manifests takes, wherever it writes.
+/// The options of `RunSettings`.
 struct RunOptions: ParsableArguments {
   @Argument(help: "The manifests.")
   var manifests: [String]
@@ -44,7 +42,7 @@ struct RunOptions: ParsableArguments {
   var dependencies: String?
 
   @Option(name: .customLong("deps-format"), help: "make, ninja or json.")
-  var dependencyFormat = DependencyFile.Format.make
+  var dependencyFormat = RunSettings().dependencyFormat
 
   @Option(
     name: .customLong("deps-target"),
@@ -55,22 +53,18 @@ struct RunOptions: ParsableArguments {
   var json = false
 
   @Option(help: "Progress on standard error: auto (on a terminal), never or json.")
-  var progress = ProgressChoice.auto
+  var progress = RunSettings().progress
 
-  enum ProgressChoice: String, CaseIterable, ExpressibleByArgument { case auto, never, json }
+  mutating func validate() throws { try settings.validate() }
 
-  mutating func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number of at least 1.") }
-    if let maximumFailures, maximumFailures < 1 { throw ValidationError("--max-failures takes a number of at least 1.") }
-    if manifests.isEmpty { throw ValidationError("Name at least one manifest.") }
-    if watches, manifests.contains("-") { throw ValidationError("--watch needs files to watch, and - is none.") }
+  var settings: RunSettings {
+    RunSettings(
+      manifests: manifests, jobs: jobs, failsFast: failsFast, maximumFailures: maximumFailures, force: force, optimize: optimize,
+      embeds: embeds, prune: prune, state: state, isDryRun: isDryRun, watches: watches, dependencies: dependencies,
+      dependencyFormat: dependencyFormat, dependencyTarget: dependencyTarget, json: json, progress: progress)
   }
-
-  /// After how many failures to stop; nil for never.
-  var failureLimit: Int? { failsFast ? 1 : maximumFailures }
-
-  /// How many threads to start.
-  var threads: Int { jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }
 
 extension DependencyFile.Format: ExpressibleByArgument {}
+
+extension RunSettings.ProgressChoice: ExpressibleByArgument {}

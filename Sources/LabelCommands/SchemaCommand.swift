@@ -24,7 +24,7 @@ struct SchemaCommand: ParsableCommand {
   @OptionGroup(title: "Common") var color: ColorOption
 
   func run() throws {
-    let console = common.console(color.color)
+    let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
       try console.output((isOfRecord ? ManifestSchema.record : ManifestSchema.manifest).document)
       return 0

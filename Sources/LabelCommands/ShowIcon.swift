@@ -24,9 +24,9 @@ struct ShowIcon: ParsableCommand {
   @OptionGroup(title: "Common") var color: ColorOption
 
   func run() throws {
-    let console = common.console(color.color)
+    let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
-      let renderer = try LabelRenderer(common.rendererOptions(), icons: common.registry())
+      let renderer = try LabelRenderer(common.settings.rendererOptions(), icons: common.settings.registry())
       let icon: RegistryIcon
       do throws(LabelError) { icon = try renderer.icon(named: name) } catch { throw Diagnostic(error, at: SourcePlace(file: "NAME")) }
       guard let output else {

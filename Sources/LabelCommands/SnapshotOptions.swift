@@ -71,8 +71,8 @@ struct SnapshotOptions: ParsableArguments {
   ) throws(Diagnostic) -> SnapshotResults {
     var run = SnapshotRun(folder: folder(), rule: rule, jobs: jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     run.keepsPictures = keepsPictures
-    let icons = try common.registry(manifestFolders: plan.plan.iconFolders)
-    let options = common.rendererOptions(fonts: plan.plan.fontFolders)
+    let icons = try common.settings.registry(manifestFolders: plan.plan.iconFolders)
+    let options = common.settings.rendererOptions(fonts: plan.plan.fontFolders)
     do {
       let results = try run.check(plan.chosen, mode: mode) { () throws(Diagnostic) in try LabelRenderer(options, icons: icons) }
       return SnapshotResults(results, shard: shard)

@@ -7,7 +7,7 @@ import LabelText
 /// Where runs are remembered: one file for the same manifests, folder and shard, in the user's cache.
 enum StateFile {
   /// The file's path; nil when there is no cache, and then nothing is remembered.
-  static func path(for options: RunOptions, _ goal: RunGoal) -> String? {
+  static func path(for options: RunSettings, _ goal: RunGoal) -> String? {
     guard let output = goal.folder else { return nil }
     if let state = options.state { return state }
     guard let folder = cacheFolder, !options.manifests.contains("-") else { return nil }

@@ -25,7 +25,7 @@ struct VerifySnapshots: ParsableCommand {
   @OptionGroup(title: "Common") var color: ColorOption
 
   func run() throws {
-    let console = common.console(color.color)
+    let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
       let plan = try options.plan(console)
       var results = try options.check(plan, common, rule: try rule.rule(), keepsPictures: report != nil) { _ in .never }

@@ -7,7 +7,7 @@ import LabelPipeline
 enum WatchedRun {
   /// - Parameter goal: made for each run anew.
   static func run(
-    _ options: RunOptions, _ common: CommonOptions, _ console: Console, goal: () throws(Diagnostic) -> RunGoal
+    _ options: RunSettings, _ common: CommonSettings, _ console: Console, goal: () throws(Diagnostic) -> RunGoal
   ) throws {
     Interruption.watch()
     try console.run { () throws(Diagnostic) in

@@ -8,7 +8,7 @@ import Synchronization
 
 /// What the threads of a run share: icons, contents of input files, and what pictures depend on besides.
 final class Workshop: Sendable {
-  private let common: CommonOptions
+  private let common: CommonSettings
   private let optimizes: Bool
   private let embeds: Bool
   /// The files that labels are made from.
@@ -20,7 +20,7 @@ final class Workshop: Sendable {
   private let fontCatalog = StateFile.fontCatalog
   private let start = FileStamp.now
 
-  init(_ common: CommonOptions, optimizes: Bool, embeds: Bool = false) {
+  init(_ common: CommonSettings, optimizes: Bool, embeds: Bool = false) {
     self.common = common
     self.optimizes = optimizes
     self.embeds = embeds

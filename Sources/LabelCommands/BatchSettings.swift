@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import LabelCore
+import LabelPipeline
+
+/// `labelkit batch` without the words that said it.
+struct BatchSettings: Equatable {
+  var run = RunSettings()
+  var output: String?
+  var archive: String?
+  var shard: String?
+  var common = CommonSettings()
+  var color = ColorChoice.auto
+
+  /// - Throws: the first mistake in them.
+  func validate() throws(ValidationError) {
+    try run.validate()
+    if output == nil, archive == nil { throw ValidationError("Name a folder with --output, or a tar file with --archive.") }
+    if output != nil, archive != nil { throw ValidationError("Name --output or --archive, not both.") }
+    if archive != nil, run.prune { throw ValidationError("--prune needs a folder to remove files from.") }
+  }
+
+  /// Makes the labels.
+  ///
+  /// - Throws: an `ExitCode` other than 0.
+  func execute() throws {
+    try WatchedRun.run(run, common, common.console(color)) { () throws(Diagnostic) in try goal() }
+  }
+
+  /// The goal of a run with these settings.
+  ///
+  /// - Throws: a mistake in `--shard`.
+  func goal() throws(Diagnostic) -> RunGoal {
+    let place: RunGoal.Place = archive.map { .archive($0) } ?? .folder(output ?? ".")
+    return RunGoal(place: place, shardText: shard, shard: try parsedShard())
+  }
+
+  private func parsedShard() throws(Diagnostic) -> Shard? {
+    guard let shard else { return nil }
+    do throws(LabelError) { return try Shard(parsing: shard) } catch {
+      throw Diagnostic(.usage(reason: error.message), at: SourcePlace(file: "--shard"))
+    }
+  }
+}
