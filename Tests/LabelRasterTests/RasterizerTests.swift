@@ -46,4 +46,33 @@ import Testing
     ]
     #expect(try draw(30, 30, commands) == draw(30, 30, commands))
   }
+
+  /// A picture's memory is the next one's unless somebody keeps the picture: neither shows what was painted in the other.
+  @Test func picturesAreTheSameInAnyOrderAndWhileOthersAreKept() throws {
+    let sizes = [(30.0, 20.0), (7, 5), (1, 1), (64, 48), (30, 20), (12, 90), (90, 12)]
+    let lists = sizes.enumerated().map { index, size in
+      var list = list(size.0, size.1)
+      list.commands = [box(size.0 / 3, size.1 / 4, size.0 / 2, size.1 / 2), box(Double(index), 0, 2, 3)]
+      return list
+    }
+    let expected = try lists.map { try Rasterizer(glyphs: FakeGlyphs()).rasterize($0) }
+    let rasterizer = Rasterizer(glyphs: FakeGlyphs())
+    var kept: [(index: Int, picture: Bitmap)] = []
+    for step in 0..<60 {
+      let index = step * 5 % lists.count
+      let picture = try rasterizer.rasterize(lists[index])
+      #expect(picture == expected[index])
+      if step % 3 == 0 { kept.append((index, picture)) }
+    }
+    for (index, picture) in kept { #expect(picture == expected[index]) }
+  }
+
+  @Test func aPicturesMemoryServesTheNextOne() throws {
+    let rasterizer = Rasterizer(glyphs: FakeGlyphs())
+    func place(_ picture: Bitmap) -> Int? { picture.pixels.withUnsafeBufferPointer { $0.baseAddress.map { Int(bitPattern: $0) } } }
+    let kept = try rasterizer.rasterize(list(40, 30))
+    let first = place(try rasterizer.rasterize(list(40, 30)))
+    #expect(first != place(kept))
+    for side in [30.0, 9, 1, 40] { #expect(try place(rasterizer.rasterize(list(side, 30))) == first) }
+  }
 }
