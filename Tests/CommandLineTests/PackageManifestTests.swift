@@ -9,12 +9,21 @@ import Testing
     .deletingLastPathComponent().appendingPathComponent("Package.swift")
 
   @Test func aDependencysLibrariesHaveNoUnsafeFlags() throws {
-    #expect(try targetsWithUnsafeFlags(in: "App/.build/checkouts/LabelKit") == ["labelkit"])
-    #expect(try targetsWithUnsafeFlags(in: "LabelKit").isSuperset(of: ["labelkit", "LabelKit", "LabelRaster"]))
+    #expect(try Set(unsafeFlags(in: "App/.build/checkouts/LabelKit").keys) == ["labelkit"])
+    #expect(try Set(unsafeFlags(in: "LabelKit").keys).isSuperset(of: ["labelkit", "LabelKit", "LabelRaster"]))
   }
 
-  /// The targets with unsafe flags where the package lies in a folder.
-  private func targetsWithUnsafeFlags(in folder: String) throws -> Set<String> {
+  /// Without them the linker cannot lay functions side by side, and the runtime looks through all conformances.
+  @Test(arguments: ["-function-sections", "-disable-concrete-type-metadata-mangled-name-accessors"])
+  func everyModuleOfTheToolIsCompiledForAQuickStart(flag: String) throws {
+    let flags = try unsafeFlags(in: "LabelKit")
+    for module in ["LabelCore", "LabelText", "LabelIcons", "LabelLayout", "LabelRaster", "LabelPipeline", "LabelKit", "LabelCommands"] {
+      #expect(flags[module]?.contains(flag) == true, "\(module)")
+    }
+  }
+
+  /// The unsafe flags of those targets that have some, where the package lies in a folder.
+  private func unsafeFlags(in folder: String) throws -> [String: [String]] {
     let home = FileManager.default.temporaryDirectory.appendingPathComponent("labelkit-manifest-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: home) }
     let package = home.appendingPathComponent(folder)
@@ -31,7 +40,9 @@ import Testing
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     let description = try JSONDecoder().decode(Description.self, from: data)
-    return Set(description.targets.filter { $0.settings.contains { $0.kind.unsafeFlags != nil } }.map(\.name))
+    return description.targets.reduce(into: [:]) { result, target in
+      for case let flags? in target.settings.map(\.kind.unsafeFlags) { result[target.name, default: []] += flags.words }
+    }
   }
 
   private struct Description: Decodable {
@@ -48,7 +59,11 @@ import Testing
       var unsafeFlags: Flags?
     }
 
-    struct Flags: Decodable {}
+    struct Flags: Decodable {
+      var words: [String]
+
+      enum CodingKeys: String, CodingKey { case words = "_0" }
+    }
 
     var targets: [Target]
   }
