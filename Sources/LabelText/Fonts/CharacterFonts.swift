@@ -23,10 +23,9 @@ final class CharacterFonts {
   /// The last one asked is found first, as it is asked again.
   private var contexts: [Context] = []
   private var current = 0
-  /// Empty until a character is asked for: most texts have only such as their font has.
-  private var answers: [Answer?] = []
+  private var answers = CharacterFonts.noAnswers
 
-  private static let answerCount = 2048
+  private static var noAnswers: DirectMappedCache<Answer> { DirectMappedCache(capacity: 2048) }
   private static let maximumContexts = 64
 
   /// The face of a character, chosen by `choose` if it is not known.
@@ -39,11 +38,10 @@ final class CharacterFonts {
   ) throws(LabelError) -> FontFace {
     guard range.count <= 4 else { return try choose() }
     let character = range.reversed().reduce(UInt64(0)) { $0 << 16 | UInt64(units[$1]) }
-    let place = Int(((character &+ UInt64(context)) &* 0x9E37_79B9_7F4A_7C15) >> 40) % Self.answerCount
-    if answers.isEmpty { answers = Array(repeating: nil, count: Self.answerCount) }
+    let place = Int(((character &+ UInt64(context)) &* 0x9E37_79B9_7F4A_7C15) >> 40)
     if let known = answers[place], known.character == character, known.context == context { return known.face }
     let face = try choose()
-    answers[place] = Answer(character: character, context: context, face: face)
+    answers.put(Answer(character: character, context: context, face: face), at: place)
     return face
   }
 
@@ -57,7 +55,7 @@ final class CharacterFonts {
     }
     if contexts.isEmpty || contexts.count >= Self.maximumContexts {
       contexts.removeAll()
-      answers = []
+      answers = Self.noAnswers
     }
     contexts.append(context)
     current = contexts.count - 1
