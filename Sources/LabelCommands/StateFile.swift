@@ -21,6 +21,7 @@ enum StateFile {
   static var cacheFolder: String? {
     guard let base = cacheBase else { return nil }
     let folder = base + "/labelkit"
+    if access(folder, W_OK) == 0 { return folder }
     for path in [base, folder] { mkdir(path, 0o755) }
     return access(folder, W_OK) == 0 ? folder : nil
   }

@@ -25,10 +25,13 @@ package final class OutputFolder: Sendable {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw .cannotWrite(path: path, reason: path.isEmpty ? "the path is empty" : "the path contains a zero byte")
     }
-    Self.createFolders(path)
-    guard let root = Descriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else {
-      throw .cannotWrite(path: path, reason: systemMessage(errno))
+    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+    var opened = open(path, flags)
+    if opened < 0, errno == ENOENT {
+      Self.createFolders(path)
+      opened = open(path, flags)
     }
+    guard let root = Descriptor(opened) else { throw .cannotWrite(path: path, reason: systemMessage(errno)) }
     self.root = root
   }
 
