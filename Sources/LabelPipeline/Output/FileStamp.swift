@@ -42,7 +42,8 @@ package struct FileStamp: Hashable, Sendable {
     changed = Self.nanoseconds(status.st_mtim)
   }
 
-  /// The time by the clock of file systems, of the same steps: what changes from now on changes at this time or later.
+  /// The time by the clock of file systems, of the same steps: what changes from now on changes at this time or later. So may what changed some
+  /// milliseconds ago, as newer kernels stamp it by a finer clock.
   package static var now: Int {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME_COARSE, &time)
