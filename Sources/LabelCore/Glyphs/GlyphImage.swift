@@ -48,7 +48,8 @@ package struct SubpixelPhase: Hashable, Sendable {
   /// Splits a horizontal place in pixels into a whole pixel and the nearest quarter of one.
   package static func split(_ x: Double) -> (pixel: Int, phase: SubpixelPhase) {
     let quarters = Int(nearest: x * Double(count))
-    let phase = ((quarters % count) + count) % count
+    // Also to the left of the origin: the remainder of four is the last two bits.
+    let phase = quarters & (count - 1)
     return ((quarters - phase) / count, SubpixelPhase(quarters: phase))
   }
 

@@ -5,8 +5,10 @@ package import LabelIcons
 package import LabelText
 
 /// Turns names into things: fonts, colours, icons, the label style. The user's mistakes end here.
-package struct Resolver {
-  package private(set) var environment: RenderEnvironment
+///
+/// An object, as content that is made during layout comes back to it.
+package final class Resolver {
+  package let environment: RenderEnvironment
   package let typesetter: Typesetter
   package let icons: IconRegistry
   let pictures: PictureReader
@@ -23,8 +25,9 @@ package struct Resolver {
     isForgiving: Bool = false,
     pictures: @escaping PictureReader
   ) {
+    var environment = environment
+    environment.appearance.assets = environment.appearance.assets.notingUnknownNames
     self.environment = environment
-    self.environment.appearance.assets = environment.appearance.assets.notingUnknownNames
     self.typesetter = typesetter
     self.icons = icons
     self.memory = memory
@@ -189,12 +192,12 @@ package struct Resolver {
     let first = text.runs.first.map(shadows) ?? []
     let agree = text.runs.dropFirst().allSatisfy { shadows($0) == first }
     let resolver = TextResolver(environment: environment, library: typesetter.library, runsCastShadows: !agree)
+    let iconScale = inherited.iconScale
     let styled = try resolver.styled(
       text, inherited.attributes, paragraph: inherited.settings.paragraph, textCase: inherited.textCase, paints: &paints
     ) { (image, bounds, font, weight, color) throws(Diagnostic) in
       try resolve(
-        image,
-        IconResolver.Surroundings(font: font, weight: weight, scale: inherited.iconScale, foreground: color, pictureBox: bounds.box))
+        image, IconResolver.Surroundings(font: font, weight: weight, scale: iconScale, foreground: color, pictureBox: bounds.box))
     }
     var settings = inherited.settings
     settings.locale = environment.locale

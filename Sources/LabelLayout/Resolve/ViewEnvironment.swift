@@ -36,9 +36,9 @@ struct ViewEnvironment {
     result.iconIsTrailing = change.iconIsTrailing ?? iconIsTrailing
     result.iconScale = change.iconScale ?? iconScale
     result.iconMode = change.iconMode ?? iconMode
-    result.iconPaints = change.iconPaints ?? iconPaints
+    if let paints = change.iconPaints { result.iconPaints = paints }
     result.iconVariants = change.iconVariants ?? iconVariants
-    result.textShadow = change.textShadow ?? textShadow
+    if let shadow = change.textShadow { result.textShadow = shadow }
     result.textCase = change.keepsTextCase ? nil : change.textCase ?? textCase
     result.minimumFontSize = change.minimumFontSize ?? minimumFontSize
     result.isRedacted = change.isRedacted ?? isRedacted

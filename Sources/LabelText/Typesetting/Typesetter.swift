@@ -55,7 +55,8 @@ package final class Typesetter {
   private func shape(_ paragraph: Paragraph, settings: TextSettings) throws -> ShapedParagraph {
     let units = paragraph.units
     let visible = Controls.replaced(in: units)
-    let layout = paragraph.styles[0].style.paragraph ?? settings.paragraph
+    let first = paragraph.styles[0].style
+    let layout = first.paragraph ?? settings.paragraph
     let bidi = try BidiLevels(units, base: layout.baseDirection.map { .fixed($0) } ?? settings.baseDirection)
     let graphemes = try boundaries.offsets(.grapheme, in: units, locale: settings.locale)
     let breaks = try boundaries.offsets(.line, in: units, locale: lineBreakIdentifier(settings.locale))
@@ -80,7 +81,7 @@ package final class Typesetter {
     ).clusters(of: runs)
     return ShapedParagraph(
       units: units, offset: paragraph.offset, direction: bidi.direction, runs: runs, clusters: clusters,
-      style: paragraph.styles[0].style, layout: layout)
+      style: first, layout: layout)
   }
 
   private func lineBreakIdentifier(_ locale: String) -> String {
