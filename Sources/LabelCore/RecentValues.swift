@@ -4,18 +4,15 @@
 ///
 /// Two generations: what is used moves to the young one; when that holds half of them it becomes the old one, and what nobody used
 /// meanwhile is let go. Cheaper than a list of uses, and never more than the limit.
-///
-/// Inlinable, so that other modules' keys are hashed and compared directly.
 package struct RecentValues<Key: Hashable, Value> {
-  @usableFromInline let generationCount: Int
-  @usableFromInline var young: [Key: Value] = [:]
-  @usableFromInline var old: [Key: Value] = [:]
+  private let generationCount: Int
+  private var young: [Key: Value] = [:]
+  private var old: [Key: Value] = [:]
 
   /// - Parameter limit: the most values kept; at least 2.
   package init(limit: Int) { generationCount = max(1, limit / 2) }
 
   /// The value of a key; made by `make`, and kept, if it is not known.
-  @inlinable
   package mutating func value<Failure: Error>(for key: Key, make: () throws(Failure) -> Value) throws(Failure) -> Value {
     if let known = young[key] { return known }
     let value: Value

@@ -35,7 +35,7 @@ package final class IconMemory {
 
   package init() {}
 
-  func icon(for key: Key, draw: () throws(LabelError) -> ResolvedIcon) throws(LabelError) -> ResolvedIcon {
+  func icon<Failure: Error>(for key: Key, draw: () throws(Failure) -> ResolvedIcon) throws(Failure) -> ResolvedIcon {
     try icons.value(for: key, make: draw)
   }
 }
