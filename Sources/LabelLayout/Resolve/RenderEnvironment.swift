@@ -47,10 +47,3 @@ package struct RenderEnvironment: Hashable, Sendable {
     return result
   }
 }
-
-extension EnvironmentChange {
-  /// Whether it says anything that `RenderEnvironment` knows; most changes do not.
-  var concernsPicture: Bool {
-    colorScheme != nil || contrast != nil || direction != nil || locale != nil || dynamicTypeSize != nil
-  }
-}

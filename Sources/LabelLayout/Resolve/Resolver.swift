@@ -105,7 +105,6 @@ package final class Resolver {
     _ view: ViewNode, _ inherited: ViewEnvironment, _ change: EnvironmentChange
   ) throws(Diagnostic) -> ResolvedNode? {
     let inherited = inherited.applying(change)
-    guard change.concernsPicture else { return try resolve(view, inherited) }
     let changed = environment.applying(change)
     guard changed != environment else { return try resolve(view, inherited) }
     let node = try Resolver(self, environment: changed).resolve(view, inherited)

@@ -71,14 +71,13 @@ extension LabelRenderer {
   ) throws(RenderFailure) -> RenderedOutput {
     if job.isSuspect { throw RenderFailure(mistakes(in: job).map { job.label.located($0, in: job.source) }) }
     do throws(Diagnostic) {
-      let record = job.label.shared
       let (picture, doubts) = try picture(of: job)
       let bytes: [UInt8]
       if let encode { bytes = try encode(picture) } else { bytes = try self.encode(picture) }
       return RenderedOutput(
         bytes: bytes, pixelWidth: picture.width, pixelHeight: picture.height,
         warnings: doubts.map { job.label.located(Diagnostic($0), in: job.source) }
-          + (job.fit == nil ? record.record.outsideIcons(baseFolder: job.folder) : []).compactMap(warning))
+          + (job.fit == nil ? job.label.shared.record.outsideIcons(baseFolder: job.folder) : []).compactMap(warning))
     } catch {
       throw RenderFailure(mistakes(in: job, first: error).map { job.label.located($0, in: job.source) })
     }

@@ -44,45 +44,23 @@ extension Layer {
     // The letters of a line seldom touch.
     let isOnPaper = ink.intersection(visible).isEmpty
     for y in visible.minY..<visible.maxY {
-      let row = pixels(x: visible.minX, y: y)
-      if isOnPaper {
-        Self.placeRow(source, on: row, count: visible.width, inks: inks)
-      } else {
-        Self.blendRow(source, over: row, count: visible.width, inks: inks)
-      }
+      Self.blendRow(source, over: pixels(x: visible.minX, y: y), isClear: isOnPaper, count: visible.width, inks: inks)
       source += stride
     }
     addInk(visible)
   }
 
-  /// Onto clear paper, four pixels at a time: most are clear in the glyph.
-  @inline(__always)
-  private static func placeRow(
-    _ source: UnsafePointer<UInt8>, on row: UnsafeMutablePointer<UInt32>, count: Int, inks: UnsafePointer<UInt32>
-  ) {
-    var x = 0
-    while x &+ 4 <= count {
-      if UnsafeRawPointer(source + x).loadUnaligned(as: UInt32.self) != 0 {
-        for column in x..<x &+ 4 { row[column] = inks[Int(source[column])] }
-      }
-      x &+= 4
-    }
-    while x < count {
-      row[x] = inks[Int(source[x])]
-      x &+= 1
-    }
-  }
-
-  /// Over whatever is there, four pixels at a time: most are clear in the glyph, and most others fall on clear paper.
+  /// Four pixels at a time: most are clear in the glyph, and nearly all others fall on clear paper.
+  ///
+  /// - Parameter isClear: whether the whole row is known to be.
   @inline(__always)
   private static func blendRow(
-    _ source: UnsafePointer<UInt8>, over row: UnsafeMutablePointer<UInt32>, count: Int, inks: UnsafePointer<UInt32>
+    _ source: UnsafePointer<UInt8>, over row: UnsafeMutablePointer<UInt32>, isClear: Bool, count: Int, inks: UnsafePointer<UInt32>
   ) {
     var x = 0
     while x &+ 4 <= count {
       if UnsafeRawPointer(source + x).loadUnaligned(as: UInt32.self) != 0 {
-        let paper = UnsafeRawPointer(row + x).loadUnaligned(as: SIMD2<UInt64>.self)
-        if paper[0] | paper[1] == 0 {
+        if isClear || hasFourClear(row + x) {
           for column in x..<x &+ 4 { row[column] = inks[Int(source[column])] }
         } else {
           let ink = PixelQuad(inks[Int(source[x])], inks[Int(source[x &+ 1])], inks[Int(source[x &+ 2])], inks[Int(source[x &+ 3])])
@@ -95,6 +73,12 @@ extension Layer {
       row[x] = PixelMath.over(inks[Int(source[x])], row[x])
       x &+= 1
     }
+  }
+
+  @inline(__always)
+  private static func hasFourClear(_ row: UnsafePointer<UInt32>) -> Bool {
+    let paper = UnsafeRawPointer(row).loadUnaligned(as: SIMD2<UInt64>.self)
+    return paper[0] | paper[1] == 0
   }
 
   /// Lays a picture over the layer, its pixels times `opacity` / 255.
