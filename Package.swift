@@ -103,6 +103,9 @@ let package = Package(
     cLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     cLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
 
+    // What Glibc's headers hide from Swift.
+    .systemLibrary(name: "CThreads"),
+
     // Its header shows none of ICU's, which XCTest cannot see beside those of Foundation's ICU.
     .target(name: "CICU", dependencies: ["SystemICU"]),
 
@@ -118,7 +121,7 @@ let package = Package(
     module(
       "LabelPipeline",
       [
-        "LabelCore", "LabelText", "LabelStrings", "LabelIcons", "LabelRaster", "LabelLayout", "LabelKit",
+        "LabelCore", "LabelText", "LabelStrings", "LabelIcons", "LabelRaster", "LabelLayout", "LabelKit", "CThreads",
         .product(name: "Yams", package: "Yams"),
       ]),
     // Comparing, baselines and reports know no test framework, so that the command line does not either.

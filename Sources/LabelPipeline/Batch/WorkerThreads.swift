@@ -31,8 +31,14 @@ struct WorkerThreads: ~Copyable {
     let body = Unmanaged.passRetained(Body(run: body))
     var handle = pthread_t()
     status = pthread_create(&handle, &attributes, { WorkerThreads.enter($0) }, body.toOpaque())
-    if status == 0 { handles.append(handle) } else { body.release() }
-    return status
+    guard status == 0 else {
+      body.release()
+      return status
+    }
+    handles.append(handle)
+    // One thread for each other processor; the caller will wait, and leave its own to the next.
+    if handles.count < ThreadPlacement.processorCount { ThreadPlacement.sendAway(handle) }
+    return 0
   }
 
   /// Waits until all threads have ended.

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+internal import CThreads
+internal import Glibc
+
+/// Spreads new threads over processors.
+///
+/// Most systems start a thread on a processor that is idle. Some, virtual machines above all, start it on its maker's, and find out only
+/// milliseconds later that another one is idle: as long as it takes to make dozens of labels.
+enum ThreadPlacement {
+  /// Sends a thread to another processor than the caller's, if it is on that one. From there it may go anywhere.
+  ///
+  /// - Returns: whether there is another processor that the caller may use.
+  @discardableResult
+  static func sendAway(_ thread: pthread_t) -> Bool {
+    guard var all = affinity(of: pthread_self()) else { return false }
+    var others = all
+    let here = Int(sched_getcpu())
+    withUnsafeMutableBytes(of: &others) { bytes in
+      if bytes.indices.contains(here / 8) { bytes[here / 8] &= ~(1 << (here % 8)) }
+    }
+    let size = MemoryLayout<cpu_set_t>.size
+    guard count(others) > 0, pthread_setaffinity_np(thread, size, &others) == 0 else { return false }
+    pthread_setaffinity_np(thread, size, &all)
+    return true
+  }
+
+  /// How many processors the caller may use.
+  static var processorCount: Int { affinity(of: pthread_self()).map(count) ?? 1 }
+
+  /// The processors that a thread may use, a bit each; nil on machines with more of them than there are bits.
+  static func affinity(of thread: pthread_t) -> cpu_set_t? {
+    var set = cpu_set_t()
+    return pthread_getaffinity_np(thread, MemoryLayout<cpu_set_t>.size, &set) == 0 ? set : nil
+  }
+
+  private static func count(_ set: cpu_set_t) -> Int {
+    withUnsafeBytes(of: set) { $0.reduce(0) { $0 + $1.nonzeroBitCount } }
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import CThreads
+import Foundation
+import Synchronization
+import Testing
+
+@testable import LabelPipeline
+
+/// Where worker threads begin.
+@Suite struct WorkerThreadsTests {
+  @Test func aThreadIsSentAwayWhereThereIsAnotherProcessor() {
+    #expect(ThreadPlacement.sendAway(pthread_self()) == (ThreadPlacement.processorCount > 1))
+    #expect(ThreadPlacement.processorCount == ProcessInfo.processInfo.activeProcessorCount)
+  }
+
+  @Test(arguments: [1, 2, 5, 40]) func threadsMayGoWhereTheirMakerMay(count: Int) throws {
+    let own = try #require(ThreadPlacement.affinity(of: pthread_self()))
+    let theirs = Mutex<[[UInt8]]>([])
+    var threads = WorkerThreads()
+    let status = (0..<count).map { _ in
+      threads.start {
+        guard let set = ThreadPlacement.affinity(of: pthread_self()) else { return }
+        theirs.withLock { $0.append(Self.bytes(of: set)) }
+      }
+    }
+    threads.join()
+    #expect(status.allSatisfy { $0 == 0 })
+    // A thread may look before it has been let go anywhere: then some of the bits are missing, and none is more.
+    let all = Self.bytes(of: own)
+    let looks = theirs.withLock { $0 }
+    #expect(looks.count == count)
+    for look in looks { #expect(zip(look, all).allSatisfy { $0 & ~$1 == 0 } && look.contains { $0 != 0 }) }
+  }
+
+  @Test func aThreadThatWasSentAwayMayComeBack() throws {
+    let own = try #require(ThreadPlacement.affinity(of: pthread_self()))
+    let isSent = Atomic(false)
+    let theirs = Mutex<[UInt8]>([])
+    var threads = WorkerThreads()
+    let status = threads.start {
+      while !isSent.load(ordering: .acquiring) { usleep(100) }
+      theirs.withLock { $0 = ThreadPlacement.affinity(of: pthread_self()).map(Self.bytes) ?? [] }
+    }
+    isSent.store(true, ordering: .releasing)
+    threads.join()
+    #expect(status == 0)
+    #expect(theirs.withLock { $0 } == Self.bytes(of: own))
+  }
+
+  private static func bytes(of set: cpu_set_t) -> [UInt8] { withUnsafeBytes(of: set) { Array($0) } }
+}
