@@ -7,7 +7,7 @@ import Testing
 
 @testable import LabelPipeline
 
-/// Where worker threads begin.
+/// Where worker threads begin, and with what.
 @Suite struct WorkerThreadsTests {
   @Test func aThreadIsSentAwayWhereThereIsAnotherProcessor() {
     #expect(ThreadPlacement.sendAway(pthread_self()) == (ThreadPlacement.processorCount > 1))
@@ -46,6 +46,23 @@ import Testing
     threads.join()
     #expect(status == 0)
     #expect(theirs.withLock { $0 } == Self.bytes(of: own))
+  }
+
+  @Test func aThreadHasItsHeapAtOnce() throws {
+    let room = Mutex(0)
+    var threads = WorkerThreads()
+    let status = threads.start {
+      guard let piece = malloc(64) else { return }
+      defer { free(piece) }
+      let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+      for line in maps.split(separator: "\n") where line.contains(" rw-p ") {
+        let ends = line.prefix { $0 != " " }.split(separator: "-").compactMap { UInt(String($0), radix: 16) }
+        if ends.count == 2, ends[0]..<ends[1] ~= UInt(bitPattern: piece) { room.withLock { $0 = Int(ends[1] - ends[0]) } }
+      }
+    }
+    threads.join()
+    #expect(status == 0)
+    #expect(room.withLock { $0 } >= 1 << 20)
   }
 
   private static func bytes(of set: cpu_set_t) -> [UInt8] { withUnsafeBytes(of: set) { Array($0) } }
