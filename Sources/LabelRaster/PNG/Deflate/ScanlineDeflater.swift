@@ -91,8 +91,8 @@ final class ScanlineDeflater {
     return straight.withRamps { ramps in
       var parser = ColorRunParser(
         list: ColorRunList(runs: runs, places: places, starts: starts, capacity: capacity, ramps: ramps),
-        finder: ColorRunFinder(memory: memory + DeflateBlock.countsNeeded), depth: expectedTokens < Self.fewTokens ? 6 : 1, block: block,
-        bits: Self.begin(start))
+        finder: ColorRunFinder(memory: memory + DeflateBlock.countsNeeded), isThorough: expectedTokens < Self.fewTokens,
+        block: block, bits: Self.begin(start))
       let length = bitmap.pixels.withUnsafeBufferPointer { pixels in
         pixels.baseAddress.map { parser.parse($0, width: bitmap.width, height: bitmap.height) } ?? 0
       }

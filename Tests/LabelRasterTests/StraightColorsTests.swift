@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import LabelRaster
+
+@Suite struct StraightColorsTests {
+  /// Every channel of every translucent pixel.
+  @Test func theNearestColorIsTheQuotientRounded() {
+    for alpha in UInt32(1)...254 {
+      for channel in 0...alpha {
+        let pixel = alpha << 24 | channel << 16 | (alpha - channel) << 8 | channel / 2
+        let quotients = [channel, alpha - channel, channel / 2].map { ($0 * 255 + alpha / 2) / alpha }
+        let color = StraightColors.nearest(pixel)
+        if color != alpha << 24 | quotients[0] << 16 | quotients[1] << 8 | quotients[2] {
+          Issue.record("\(String(pixel, radix: 16)) is \(String(color, radix: 16)), not \(quotients) at \(alpha)")
+        }
+      }
+    }
+  }
+
+  /// What is no premultiplied pixel, as a foreign bitmap may hold, stays within a byte.
+  @Test func brighterThanItsAlphaIsWhite() {
+    for alpha in UInt32(1)...254 { #expect(StraightColors.nearest(alpha << 24 | 0xFF_FFFF) == alpha << 24 | 0xFF_FFFF) }
+  }
+}
