@@ -189,7 +189,10 @@ final class WordShaper {
   /// Whether a text's first character is none that goes with whatever stands before it.
   private static func beginsByItself(_ letters: UnsafeBufferPointer<UInt16>) -> Bool {
     guard let first = letters.first, first >= 0x300 else { return true }
-    guard let scalar = String(decoding: letters.prefix(2), as: UTF16.self).unicodeScalars.first else { return false }
+    var decoder = UTF16()
+    var units = letters.makeIterator()
+    // Half a pair stands for itself.
+    guard case .scalarValue(let scalar) = decoder.decode(&units) else { return true }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark, .format: return false
     default: return !scalar.properties.isDefaultIgnorableCodePoint
