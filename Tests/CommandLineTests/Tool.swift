@@ -75,7 +75,7 @@ final class Tool {
   }
 
   /// Starts the command line and does not wait; its standard output is `text("out-stream")`.
-  func start(_ arguments: [String]) throws -> Process {
+  func start(_ arguments: [String], input: Pipe? = nil) throws -> Process {
     let output = home.appendingPathComponent("out-stream")
     try Data().write(to: output)
     let process = Process()
@@ -83,7 +83,7 @@ final class Tool {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": home.path + "/cache"]) { _, new in new }
-    process.standardInput = FileHandle.nullDevice
+    if let input { process.standardInput = input } else { process.standardInput = FileHandle.nullDevice }
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = FileHandle.nullDevice
     try process.run()
