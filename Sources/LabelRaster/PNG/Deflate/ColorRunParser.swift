@@ -8,7 +8,7 @@ struct ColorRunParser {
   private let finder: ColorRunFinder
   private var block: DeflateBlock
   private var bits: BitWriter
-  private let isThorough: Bool
+  private let isGreedy: Bool
   /// Bytes of 0 behind the last token, and whether there is one before them.
   private var zeros = 0
   private var isAfterZero = false
@@ -16,9 +16,9 @@ struct ColorRunParser {
   /// So many are written without waiting for more: they take a token for each 258.
   private static let mostZeros = 1 << 20
 
-  /// - Parameter isThorough: whether a smaller stream is worth half as much time again.
-  init(list: ColorRunList, finder: ColorRunFinder, isThorough: Bool, block: DeflateBlock, bits: BitWriter) {
-    self.isThorough = isThorough
+  /// - Parameter isGreedy: whether speed is worth a few more bytes (`ColorRunSearch`).
+  init(list: ColorRunList, finder: ColorRunFinder, isGreedy: Bool, block: DeflateBlock, bits: BitWriter) {
+    self.isGreedy = isGreedy
     self.list = list
     self.finder = finder
     self.block = block
@@ -38,7 +38,7 @@ struct ColorRunParser {
         flushZeros()
       }
       if row.first < row.end {
-        var search = ColorRunSearch(list, row, isThorough: isThorough, finder: finder, sink: block.sink)
+        var search = ColorRunSearch(list, row, isGreedy: isGreedy, finder: finder, sink: block.sink)
         search.parse()
         block.sink = search.sink
         isAfterZero = list.runs[row.end &- 1].color < 0x0100_0000

@@ -2,9 +2,10 @@
 
 /// A row of runs on its way into tokens.
 ///
-/// The latest places with the same two colours are weighed by the bits that they are likely to save. Costs are estimates, found by trying
-/// them on the peer benchmark's labels. A thorough search compares several places, remembers all, and looks whether the next run would do
-/// better (lazy matching). Emoji are worth it; shadows and paragraphs take a tenth of the time longer for half a per cent at most.
+/// The latest places with the same two colours are weighed by the bits that they are likely to save, and the next run may do better (lazy
+/// matching). A greedy search compares one place, takes what it finds, and remembers nothing within a repetition: shadows and paragraphs
+/// take a twentieth less time that way, and a hundredth more bytes at most. Costs are estimates, found by trying them on the peer
+/// benchmark's labels.
 struct ColorRunSearch {
   /// A repetition of runs.
   private struct Match {
@@ -19,7 +20,7 @@ struct ColorRunSearch {
     var behind = 0
   }
 
-  /// How many earlier places a thorough search compares.
+  /// How many earlier places are compared.
   private static let depth = 6
   /// A repetition of so many bits is taken without a look at the next run.
   private static let longEnough = 30
@@ -30,7 +31,7 @@ struct ColorRunSearch {
   private let start: Int
   private let end: Int
   private let finder: ColorRunFinder
-  private let isThorough: Bool
+  private let isGreedy: Bool
   private(set) var sink: TokenSink
   /// The next run to be written.
   private var index: Int
@@ -38,8 +39,8 @@ struct ColorRunSearch {
   private var known: Int
   private var found = Match()
 
-  init(_ list: ColorRunList, _ row: ColorRunList.Row, isThorough: Bool, finder: ColorRunFinder, sink: TokenSink) {
-    self.isThorough = isThorough
+  init(_ list: ColorRunList, _ row: ColorRunList.Row, isGreedy: Bool, finder: ColorRunFinder, sink: TokenSink) {
+    self.isGreedy = isGreedy
     runs = list.runs
     places = list.places
     base = list.base
@@ -71,7 +72,7 @@ struct ColorRunSearch {
   /// Whether a repetition that begins with the next run saves more than this one does and the run by itself takes.
   @inline(__always)
   private mutating func isBetterNext(_ match: Match, _ isTint: Bool) -> Bool {
-    guard isThorough, match.gain < Self.longEnough, index &+ 1 < end else { return false }
+    guard !isGreedy, match.gain < Self.longEnough, index &+ 1 < end else { return false }
     return find(index &+ 1).gain > match.gain &+ Int(isTint ? ColorRunList.tintCost : ColorRunList.pixelCost)
   }
 
@@ -83,7 +84,7 @@ struct ColorRunSearch {
     found = Match()
     let (run, next) = (runs[index], runs[index &+ 1])
     var last = finder.exchange(run, next, place: base &+ index) &- base
-    var left = isThorough ? Self.depth : 1
+    var left = isGreedy ? 1 : Self.depth
     while last >= 0 {
       if runs[last].color == run.color, runs[last &+ 1].color == next.color, runs[last].count >= run.count { compare(index, last) }
       left &-= 1
@@ -142,7 +143,7 @@ struct ColorRunSearch {
     let behind = index &+ match.count
     let length = Int(places[behind].byte &- places[index].byte) &+ match.rest &* 4
     // What a repetition holds stands earlier too; only its last run has another one behind it.
-    if !isThorough { known = max(known, behind &- 2) }
+    if isGreedy { known = max(known, behind &- 2) }
     while known &+ 1 < behind {
       known &+= 1
       _ = finder.exchange(runs[known], runs[known &+ 1], place: base &+ known)

@@ -78,7 +78,7 @@ final class ScanlineDeflater {
   /// length.
   ///
   /// - Parameters:
-  ///   - expectedTokens: into about how many tokens the picture would be cut: one of few is searched more thoroughly.
+  ///   - expectedTokens: into about how many tokens the picture would be cut: one of many is searched greedily.
   ///   - output: has room for `bound` bytes.
   func search(_ bitmap: Bitmap, _ straight: StraightColors, expectedTokens: Int, into output: UnsafeMutableBufferPointer<UInt8>) -> Int {
     let rowBytes = bitmap.width * 4 + 1
@@ -91,7 +91,7 @@ final class ScanlineDeflater {
     return straight.withRamps { ramps in
       var parser = ColorRunParser(
         list: ColorRunList(runs: runs, places: places, starts: starts, capacity: capacity, ramps: ramps),
-        finder: ColorRunFinder(memory: memory + DeflateBlock.countsNeeded), isThorough: expectedTokens < Self.fewTokens,
+        finder: ColorRunFinder(memory: memory + DeflateBlock.countsNeeded), isGreedy: expectedTokens >= Self.fewTokens,
         block: block, bits: Self.begin(start))
       let length = bitmap.pixels.withUnsafeBufferPointer { pixels in
         pixels.baseAddress.map { parser.parse($0, width: bitmap.width, height: bitmap.height) } ?? 0
