@@ -10,23 +10,22 @@ internal import Glibc
 enum ThreadPlacement {
   /// Sends a thread to another processor than the caller's, if it is on that one. From there it may go anywhere.
   ///
-  /// - Returns: whether there is another processor that the caller may use.
+  /// - Parameter number: which of its maker's threads it is, from 1. One is sent away for each other processor that the caller may use; the
+  ///   caller will wait, and leave its own to the next.
+  /// - Returns: whether there is a processor for it.
   @discardableResult
-  static func sendAway(_ thread: pthread_t) -> Bool {
-    guard var all = affinity(of: pthread_self()) else { return false }
+  static func sendAway(_ thread: pthread_t, number: Int) -> Bool {
+    guard var all = affinity(of: pthread_self()), number < count(all) else { return false }
     var others = all
     let here = Int(sched_getcpu())
     withUnsafeMutableBytes(of: &others) { bytes in
       if bytes.indices.contains(here / 8) { bytes[here / 8] &= ~(1 << (here % 8)) }
     }
     let size = MemoryLayout<cpu_set_t>.size
-    guard count(others) > 0, pthread_setaffinity_np(thread, size, &others) == 0 else { return false }
+    guard pthread_setaffinity_np(thread, size, &others) == 0 else { return false }
     pthread_setaffinity_np(thread, size, &all)
     return true
   }
-
-  /// How many processors the caller may use.
-  static var processorCount: Int { affinity(of: pthread_self()).map(count) ?? 1 }
 
   /// The processors that a thread may use, a bit each; nil on machines with more of them than there are bits.
   static func affinity(of thread: pthread_t) -> cpu_set_t? {

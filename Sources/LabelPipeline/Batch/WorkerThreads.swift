@@ -4,7 +4,7 @@
 internal import CDispatch
 internal import Glibc
 
-/// System threads with deep stacks; none outlives this value.
+/// System threads with deep stacks, spread over the processors; none outlives this value.
 ///
 /// Swift's own task threads have 512 KiB, too little for deeply nested views and icons.
 struct WorkerThreads: ~Copyable {
@@ -36,8 +36,7 @@ struct WorkerThreads: ~Copyable {
       return status
     }
     handles.append(handle)
-    // One thread for each other processor; the caller will wait, and leave its own to the next.
-    if handles.count < ThreadPlacement.processorCount { ThreadPlacement.sendAway(handle) }
+    ThreadPlacement.sendAway(handle, number: handles.count)
     return 0
   }
 

@@ -9,9 +9,22 @@ import Testing
 
 /// Where worker threads begin, and with what.
 @Suite struct WorkerThreadsTests {
-  @Test func aThreadIsSentAwayWhereThereIsAnotherProcessor() {
-    #expect(ThreadPlacement.sendAway(pthread_self()) == (ThreadPlacement.processorCount > 1))
-    #expect(ThreadPlacement.processorCount == ProcessInfo.processInfo.activeProcessorCount)
+  @Test func aThreadIsSentAwayForEachOtherProcessor() {
+    let count = ProcessInfo.processInfo.activeProcessorCount
+    #expect(ThreadPlacement.sendAway(pthread_self(), number: 1) == (count > 1))
+    if count > 1 { #expect(ThreadPlacement.sendAway(pthread_self(), number: count - 1)) }
+    #expect(!ThreadPlacement.sendAway(pthread_self(), number: count))
+  }
+
+  @Test(.enabled(if: ProcessInfo.processInfo.activeProcessorCount > 1, "there is one processor"))
+  func whoIsSentAwayIsElsewhere() {
+    let moves = (0..<40).count { _ in
+      let before = sched_getcpu()
+      ThreadPlacement.sendAway(pthread_self(), number: 1)
+      return sched_getcpu() != before
+    }
+    // The system may bring a thread back at any time.
+    #expect(moves > 20)
   }
 
   @Test(arguments: [1, 2, 5, 40]) func threadsMayGoWhereTheirMakerMay(count: Int) throws {
