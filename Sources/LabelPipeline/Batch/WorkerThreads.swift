@@ -52,16 +52,10 @@ struct WorkerThreads: ~Copyable {
 
   private static func enter(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     guard let argument else { return nil }
-    growHeap()
+    let heap = ThreadHeap()
     Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run()
+    _ = consume heap
     return nil
-  }
-
-  /// The allocator lets a new thread's heap grow by pages, with a call of the system for each, which other threads of the process wait for; what
-  /// was once given back is there at once.
-  private static func growHeap() {
-    let pieces = (0..<12).map { _ in malloc(120 << 10) }
-    for piece in pieces { free(piece) }
   }
 
   private final class Body: Sendable {
