@@ -52,10 +52,10 @@ let archives =
   .flatMap { archive($0, insteadOf: $0 + ".so") } + archive("gcc_eh", insteadOf: "gcc_s.so*")
 
 /// What labels pass through lies together: fewer pages of the tool are read and held.
-let functionOrder = Context.packageDirectory + "/Benchmarks/functions.order"
+let symbolOrder = Context.packageDirectory + "/Benchmarks/symbols.order"
 
 let toolLinkerFlags =
-  ["--no-export-dynamic", "--symbol-ordering-file=\(functionOrder)", "--no-warn-symbol-ordering"] + archives
+  ["--no-export-dynamic", "--symbol-ordering-file=\(symbolOrder)", "--no-warn-symbol-ordering"] + archives
 
 /// A target of our own: Swift 6 language mode, warnings are errors.
 func module(_ name: String, _ dependencies: [Target.Dependency], plugins: [Target.PluginUsage] = []) -> Target {
