@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Glibc
 import LabelPipeline
 
 /// What every run over manifests goes by, wherever it writes; `RunOptions` says what each means.
@@ -37,5 +36,5 @@ struct RunSettings: Equatable {
   var failureLimit: Int? { failsFast ? 1 : maximumFailures }
 
   /// How many threads to start.
-  var threads: Int { jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+  var threads: Int { jobs ?? ThreadPlacement.processorCount }
 }

@@ -2,7 +2,6 @@
 
 public import ArgumentParser
 import Foundation
-import Glibc
 import LabelCore
 import LabelKit
 import LabelPipeline
@@ -28,7 +27,7 @@ struct SnapshotOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Only the labels of one part of several, by their ids.", valueName: "i/n"))
   var shard: String?
 
-  @Option(help: "Threads; as many as there are processors by default.")
+  @Option(help: "Threads; as many as the processors that it may use by default.")
   var jobs: Int?
 
   func validate() throws {
@@ -69,7 +68,7 @@ struct SnapshotOptions: ParsableArguments {
     _ plan: SnapshotPlan, _ common: CommonOptions, rule: PictureRule, keepsPictures: Bool = false,
     mode: @escaping @Sendable (String) -> RecordMode
   ) throws(Diagnostic) -> SnapshotResults {
-    var run = SnapshotRun(folder: folder(), rule: rule, jobs: jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    var run = SnapshotRun(folder: folder(), rule: rule, jobs: jobs ?? ThreadPlacement.processorCount)
     run.keepsPictures = keepsPictures
     let icons = try common.settings.registry(manifestFolders: plan.plan.iconFolders)
     let options = common.settings.rendererOptions(fonts: plan.plan.fontFolders)

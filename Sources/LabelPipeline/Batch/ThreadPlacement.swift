@@ -7,7 +7,13 @@ internal import Glibc
 ///
 /// Most systems start a thread on a processor that is idle. Some, virtual machines above all, start it on its maker's, and find out only
 /// milliseconds later that another one is idle: as long as it takes to make dozens of labels.
-enum ThreadPlacement {
+package enum ThreadPlacement {
+  /// How many processors the calling thread may use: all that work, or those that `taskset` or a container leaves it. At least 1.
+  package static var processorCount: Int {
+    if let set = affinity(of: pthread_self()) { return count(set) }
+    return max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+  }
+
   /// Sends a thread to another processor than the caller's, if it is on that one. From there it may go anywhere.
   ///
   /// - Parameter number: which of its maker's threads it is, from 1. One is sent away for each other processor that the caller may use; the

@@ -16,6 +16,28 @@ import Testing
     #expect(!ThreadPlacement.sendAway(pthread_self(), number: count))
   }
 
+  @Test func processorsThatAThreadMayNotUseAreNotCounted() throws {
+    let counts = Mutex<[Int]>([])
+    let isSent = Atomic(false)
+    var threads = WorkerThreads()
+    let status = threads.start {
+      while !isSent.load(ordering: .acquiring) { usleep(100) }
+      let before = ThreadPlacement.processorCount
+      var one = cpu_set_t()
+      let here = Int(sched_getcpu())
+      withUnsafeMutableBytes(of: &one) { $0[here / 8] |= 1 << (here % 8) }
+      let isBound = pthread_setaffinity_np(pthread_self(), MemoryLayout<cpu_set_t>.size, &one) == 0
+      counts.withLock { $0 = isBound ? [before, ThreadPlacement.processorCount] : [] }
+    }
+    isSent.store(true, ordering: .releasing)
+    threads.join()
+    #expect(status == 0)
+    let found = counts.withLock { $0 }
+    try #require(found.count == 2)
+    #expect(found[0] >= 1)
+    #expect(found[1] == 1)
+  }
+
   @Test(.enabled(if: ProcessInfo.processInfo.activeProcessorCount > 1, "there is one processor"))
   func whoIsSentAwayIsElsewhere() {
     let moves = (0..<40).count { _ in
