@@ -20,24 +20,27 @@ package struct NamedAssets: Hashable, Sendable {
     let names = Mutex<[String]>([])
   }
 
-  private let table: Table
+  /// Nil for none at all: most labels have none, and threads that count references to one table wait for each other.
+  private let table: Table?
   private var unknown: UnknownNames?
 
-  package static let none = NamedAssets(colors: [:], pictures: [:])
+  package static let none = NamedAssets(nil)
 
-  package init(colors: [String: AdaptiveColor], pictures: [String: AssetPicture]) { table = Table(colors, pictures) }
+  private init(_ table: Table?) { self.table = table }
 
-  package var colorNames: [String] { table.colors.keys.sorted() }
-  package var pictureNames: [String] { table.pictures.keys.sorted() }
+  package init(colors: [String: AdaptiveColor], pictures: [String: AssetPicture]) { self.init(Table(colors, pictures)) }
+
+  package var colorNames: [String] { table?.colors.keys.sorted() ?? [] }
+  package var pictureNames: [String] { table?.pictures.keys.sorted() ?? [] }
 
   /// The colour of a name; nil, and noted, when there is none.
   package func color(named name: String) -> AdaptiveColor? {
-    if let color = table.colors[name] { return color }
+    if let color = table?.colors[name] { return color }
     unknown?.names.withLock { $0.append(name) }
     return nil
   }
 
-  package func picture(named name: String) -> AssetPicture? { table.pictures[name] }
+  package func picture(named name: String) -> AssetPicture? { table?.pictures[name] }
 
   /// The same assets with a list of their own of the names that they do not know.
   package var notingUnknownNames: NamedAssets {
@@ -48,10 +51,10 @@ package struct NamedAssets: Hashable, Sendable {
 
   /// The colour that was asked for first and is not known, as an error.
   package var firstUnknown: LabelError? {
-    unknown?.names.withLock { $0.first }.map { .unknownColor(name: $0, nearest: NearestNames.of($0, in: table.colors.keys)) }
+    unknown?.names.withLock { $0.first }.map { .unknownColor(name: $0, nearest: NearestNames.of($0, in: colorNames)) }
   }
 
   package static func == (a: NamedAssets, b: NamedAssets) -> Bool { a.table === b.table }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(table)) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(table.map { ObjectIdentifier($0) }) }
 }

@@ -27,21 +27,30 @@ package struct TabStop: Hashable, Sendable {
 
 /// A paragraph's tab stops: NSParagraphStyle's `tabStops` and `defaultTabInterval`.
 package struct TabRuler: Hashable, Sendable {
-  /// From the leading edge on.
-  package let stops: [TabStop]
+  /// Nil for the standard ones: nearly every paragraph has them, and threads that count references to one list wait for each other.
+  private let ownStops: [TabStop]?
   /// Points between the stops beyond the last of `stops`; 0 for none there.
   package let interval: Double
 
   /// Sorts the stops; those that are not more than 0 points from the edge can never be reached.
   package init(_ stops: [TabStop], interval: Double = 0) {
-    self.stops = stops.sorted { $0.location < $1.location }
+    let sorted = stops.sorted { $0.location < $1.location }
+    self.init(own: sorted == Self.standardStops ? nil : sorted, interval: interval)
+  }
+
+  private init(own stops: [TabStop]?, interval: Double) {
+    ownStops = stops
     self.interval = interval
   }
 
-  /// NSParagraphStyle's: twelve stops 28 points apart.
-  package static let standard = TabRuler((1...12).map { TabStop(28 * Double($0)) })
+  /// From the leading edge on.
+  package var stops: [TabStop] { ownStops ?? Self.standardStops }
 
-  var hasDecimalStops: Bool { stops.contains { $0.alignment == .decimal } }
+  /// NSParagraphStyle's: twelve stops 28 points apart.
+  package static let standard = TabRuler(own: nil, interval: 0)
+  private static let standardStops = (1...12).map { TabStop(28 * Double($0)) }
+
+  var hasDecimalStops: Bool { ownStops?.contains { $0.alignment == .decimal } ?? false }
 
   /// The first stop beyond a place, in points from the leading edge; nil where there is none, and a tab is as wide as a space.
   ///

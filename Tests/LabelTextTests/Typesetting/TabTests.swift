@@ -109,4 +109,16 @@ import Testing
       }
     }
   }
+
+  /// The standard stops are not written down in every paragraph; whoever writes them down has the same ruler.
+  @Test func standardStopsAreThoseOfNSParagraphStyle() {
+    let written = (1...12).map { TabStop(28 * Double($0)) }
+    #expect(TabRuler.standard.stops == written)
+    #expect(TabRuler(written.reversed()) == .standard)
+    #expect(TabRuler(written).hashValue == TabRuler.standard.hashValue)
+    #expect(TabRuler(written, interval: 1) != .standard)
+    #expect(TabRuler(written, interval: 1).stops == written)
+    #expect(TabRuler(written.dropLast()) != .standard)
+    #expect(TabRuler([]).stops.isEmpty)
+  }
 }
