@@ -52,9 +52,8 @@ struct WorkerThreads: ~Copyable {
 
   private static func enter(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     guard let argument else { return nil }
-    let heap = ThreadHeap()
+    ThreadHeap.grow()
     Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run()
-    _ = consume heap
     return nil
   }
 

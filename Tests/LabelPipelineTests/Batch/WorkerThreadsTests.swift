@@ -117,7 +117,7 @@ import Testing
       let status = threads.start {
         guard let piece = malloc(3_000_000) else { return }
         defer { free(piece) }
-        if let part = try? Self.part(with: UInt(bitPattern: piece) + 1_500_000) { found.withLock { $0.append(part) } }
+        if let part = try? Self.part(with: UInt(bitPattern: piece) + 2_900_000) { found.withLock { $0.append(part) } }
       }
       threads.join()
       #expect(status == 0)
