@@ -2,6 +2,7 @@
 
 internal import CFontconfig
 internal import LabelCore
+internal import Synchronization
 
 /// Fontconfig's rules and fonts: those that it knows on this machine, and those in folders that the user named.
 ///
@@ -19,6 +20,21 @@ final class FontConfiguration {
 
   /// - Throws: `.library` when fontconfig cannot start.
   init(fontFolders: [String] = [], usesSystemFonts: Bool = true) throws(MachineError) {
+    let loaded = Self.loading.withLock { _ in Result { () throws(MachineError) in try Self.load(fontFolders, usesSystemFonts) } }
+    let configuration = try loaded.get()
+    self.configuration = configuration
+    self.folderFonts = FontSet(of: configuration, FcSetApplication)
+    self.systemFonts = usesSystemFonts ? FontSet(of: configuration, FcSetSystem) : nil
+    self.patterns = folderFonts.patterns + (systemFonts?.patterns ?? [])
+  }
+
+  deinit { FcConfigDestroy(configuration) }
+
+  /// Held while fontconfig reads folders of fonts and writes down what it found. Two threads that do so at once both make its cache's folder,
+  /// and the slower one says on standard error that there is none to write to.
+  private static let loading = Mutex(())
+
+  private static func load(_ fontFolders: [String], _ usesSystemFonts: Bool) throws(MachineError) -> OpaquePointer {
     // Without system fonts the configuration is still read: it knows the aliases and where caches lie.
     guard let configuration = usesSystemFonts ? FcInitLoadConfigAndFonts() : FcInitLoadConfig() else {
       throw MachineError.library(name: "fontconfig", call: "FcInitLoadConfig", status: 0, message: "no configuration")
@@ -27,13 +43,8 @@ final class FontConfiguration {
       FcConfigDestroy(configuration)
       throw MachineError.library(name: "fontconfig", call: "FcConfigAppFontAddDir", status: 0, message: "cannot add \(folder)")
     }
-    self.configuration = configuration
-    self.folderFonts = FontSet(of: configuration, FcSetApplication)
-    self.systemFonts = usesSystemFonts ? FontSet(of: configuration, FcSetSystem) : nil
-    self.patterns = folderFonts.patterns + (systemFonts?.patterns ?? [])
+    return configuration
   }
-
-  deinit { FcConfigDestroy(configuration) }
 
   func record(at position: Int) -> FontRecord {
     let pattern = patterns[position]
