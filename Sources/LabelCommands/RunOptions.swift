@@ -8,7 +8,7 @@ struct RunOptions: ParsableArguments {
   @Argument(help: "The manifests.")
   var manifests: [String]
 
-  @Option(help: "Threads; as many as the processors that it may use by default.")
+  @Option(help: "Threads; by default one for each processor that the process may use.")
   var jobs: Int?
 
   @Flag(name: .customLong("fail-fast"), help: "Stops at the first label that fails.")

@@ -27,7 +27,7 @@ struct SnapshotOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Only the labels of one part of several, by their ids.", valueName: "i/n"))
   var shard: String?
 
-  @Option(help: "Threads; as many as the processors that it may use by default.")
+  @Option(help: "Threads; by default one for each processor that the process may use.")
   var jobs: Int?
 
   func validate() throws {

@@ -5,7 +5,7 @@ import Testing
 
 /// Tables of an app's colours and pictures, and no table.
 @Suite struct NamedAssetsTests {
-  private static let red = AdaptiveColor(light: .black, dark: .black, contrastLight: .black, contrastDark: .black)
+  private static let color = AdaptiveColor(light: .black, dark: .black, contrastLight: .black, contrastDark: .black)
 
   @Test func noAssetsAreEqualAndEmpty() {
     let none = NamedAssets.none
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func unknownColorsAreNotedWithTheNearestNames() {
-    for (assets, nearest) in [(NamedAssets.none, []), (NamedAssets(colors: ["brand": Self.red], pictures: [:]), ["brand"])] {
+    for (assets, nearest) in [(NamedAssets.none, []), (NamedAssets(colors: ["brand": Self.color], pictures: [:]), ["brand"])] {
       let noting = assets.notingUnknownNames
       #expect(noting == assets && noting.firstUnknown == nil)
       #expect(noting.color(named: "brant") == nil)

@@ -5,10 +5,10 @@ internal import Glibc
 /// Room for what the calling thread allocates, writable at once and in large pages.
 ///
 /// The allocator makes a new thread's heap writable page by page, with a call of the system for each that all threads of the process wait for,
-/// and the system gives it memory page by page: five hundred faults for two MiB, of which each takes as long as resolving an icon. A large page
-/// is one fault. Memory that is never used is never given.
+/// and the system gives it memory page by page: five hundred faults for two MiB, of some microseconds each. A large page is one
+/// fault. Memory that is never used is never given.
 enum ThreadHeap {
-  /// Twice what a worker that makes short labels uses: with more, large pages would lie half empty.
+  /// About what a worker holds that makes short labels: with more, the last large page would lie nearly empty.
   private static let bytes = 6 << 20
   /// On x86-64, and on AArch64 with pages of 4 KiB; elsewhere the advice does nothing.
   private static let largePage = 2 << 20

@@ -20,8 +20,7 @@ final class FontConfiguration {
 
   /// - Throws: `.library` when fontconfig cannot start.
   init(fontFolders: [String] = [], usesSystemFonts: Bool = true) throws(MachineError) {
-    let loaded = Self.loading.withLock { _ in Result { () throws(MachineError) in try Self.load(fontFolders, usesSystemFonts) } }
-    let configuration = try loaded.get()
+    let configuration = try Self.loading.withLock { (_) throws(MachineError) in try Self.load(fontFolders, usesSystemFonts) }
     self.configuration = configuration
     self.folderFonts = FontSet(of: configuration, FcSetApplication)
     self.systemFonts = usesSystemFonts ? FontSet(of: configuration, FcSetSystem) : nil
