@@ -46,16 +46,21 @@ func archive(_ name: String, insteadOf library: String) -> [String] {
   return ["--remap-inputs=*/lib\(library)=/dev/null", "-l:lib\(name).a"]
 }
 
-/// HarfBuzz has no archive, and so what it loads stays shared with it: FreeType and what that needs.
 let archives =
-  ["cairo", "pixman-1", "fontconfig", "expat", "deflate", "hyphen", "icui18n", "icuuc", "icudata", "stdc++"]
-  .flatMap { archive($0, insteadOf: $0 + ".so") } + archive("gcc_eh", insteadOf: "gcc_s.so*")
+  [
+    "cairo", "pixman-1", "fontconfig", "expat", "freetype", "brotlidec", "brotlicommon", "z", "deflate", "hyphen", "icui18n", "icuuc",
+    "icudata", "stdc++",
+  ]
+  .flatMap { archive($0, insteadOf: $0 + ".so") } + archive("png16", insteadOf: "png*.so") + archive("gcc_eh", insteadOf: "gcc_s.so*")
+
+/// HarfBuzz has no archive: `HarfBuzzLoader` takes the library's place, and loads it.
+let withoutHarfBuzz = ["--remap-inputs=*/libharfbuzz.so=/dev/null"]
 
 /// What labels pass through lies together: fewer pages of the tool are read and held.
 let symbolOrder = Context.packageDirectory + "/Benchmarks/symbols.order"
 
 let toolLinkerFlags =
-  ["--no-export-dynamic", "--symbol-ordering-file=\(symbolOrder)", "--no-warn-symbol-ordering"] + archives
+  ["--no-export-dynamic", "--symbol-ordering-file=\(symbolOrder)", "--no-warn-symbol-ordering"] + archives + withoutHarfBuzz
 
 /// A target of our own: Swift 6 language mode, warnings are errors.
 func module(_ name: String, _ dependencies: [Target.Dependency], plugins: [Target.PluginUsage] = []) -> Target {
@@ -103,6 +108,9 @@ let package = Package(
     cLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     cLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
 
+    .target(
+      name: "HarfBuzzLoader", dependencies: ["CHarfBuzz"], cSettings: [.define("LABELKIT_LOADS_HARFBUZZ", .when(platforms: [.linux]))]),
+
     // What Glibc's headers hide from Swift.
     .systemLibrary(name: "CThreads"),
 
@@ -134,7 +142,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
-      name: "labelkit", dependencies: ["LabelCommands"], swiftSettings: strict + [.unsafeFlags(["-static-stdlib"], onLinuxInRelease)],
+      name: "labelkit", dependencies: ["LabelCommands", "HarfBuzzLoader"],
+      swiftSettings: strict + [.unsafeFlags(["-static-stdlib"], onLinuxInRelease)],
       linkerSettings: [
         .unsafeFlags(
           ["-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie"] + toolLinkerFlags.flatMap { ["-Xlinker", $0] }, onLinuxInRelease)

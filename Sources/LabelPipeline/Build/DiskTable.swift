@@ -50,14 +50,16 @@ struct DiskTable: ~Copyable {
     let names = DeferredText(names)
     let head = EntryFile.head(of: file)
     var status = stat()
+    guard fstat(file.number, &status) == 0 else { return nil }
     let isOurs =
       head[0] == magic && head[1] >= smallestCapacity && head[1].nonzeroBitCount == 1 && head[1] < 1 << 40
-      && fstat(file.number, &status) == 0 && status.st_size == fileSize(head[1])
+      && status.st_size == fileSize(head[1])
     if isOurs {
       let entries = EntryFile(file, count: head[1], isEmpty: false, preface: names)
       return DiskTable(entries, path: path, capacity: head[1], count: head[2], generation: head[3])
     }
-    guard ftruncate(file.number, 0) == 0, ftruncate(file.number, fileSize(smallestCapacity)) == 0 else { return nil }
+    // What is closed after it was emptied, ext4 writes to the disk at once: a new file is left as it is.
+    guard status.st_size == 0 || ftruncate(file.number, 0) == 0, ftruncate(file.number, fileSize(smallestCapacity)) == 0 else { return nil }
     return DiskTable(EntryFile(file, count: smallestCapacity, isEmpty: true, preface: names), path: path, capacity: smallestCapacity)
   }
 
