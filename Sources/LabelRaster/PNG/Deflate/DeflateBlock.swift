@@ -63,24 +63,55 @@ struct DeflateBlock {
       [bits, sink] words in
       let seconds = UnsafeMutableBufferPointer(rebasing: words[DeflateToken.firstCount...])
       Self.listFirsts(symbols, distances, in: words)
-      for symbol in 0..<DeflateToken.distanceSymbolCount { seconds[symbol] = UInt64(distances[symbol]) }
-      // What has no distance takes this one, of no bits: nothing here for a processor to guess wrongly.
-      seconds[DeflateToken.distanceSymbolCount] = 0
+      Self.listSeconds(distances, in: seconds)
       // In the closure: its numbers stay in registers.
       var writer = bits
-      for token in sink.added {
-        let first = words[token.firstIndex]
-        let distance = token.optionalDistance
-        let second = seconds[distance.symbol]
-        let (firstCount, secondCount) = (first & 0xFFFF, second &>> 16)
-        let secondBits = second & 0xFFFF | UInt64(distance.extra) &<< secondCount
-        writer.put(
-          first &>> 16 | secondBits &<< firstCount, count: firstCount &+ secondCount &+ UInt64(truncatingIfNeeded: distance.extraCount))
+      let tokens = sink.added
+      var index = 0
+      // Two at a time: the writer takes the second one only when it is done with the first.
+      while index &+ 1 < tokens.count {
+        let (first, firstCount) = Self.bits(of: tokens[index], words, seconds)
+        let (second, secondCount) = Self.bits(of: tokens[index &+ 1], words, seconds)
+        let count = firstCount &+ secondCount
+        if count <= 48 {
+          writer.put(first | second &<< firstCount, count: count)
+        } else {
+          writer.put(first, count: firstCount)
+          writer.put(second, count: secondCount)
+        }
+        index &+= 2
+      }
+      if index < tokens.count {
+        let (last, count) = Self.bits(of: tokens[index], words, seconds)
+        writer.put(last, count: count)
       }
       let end = symbols[DeflateToken.endOfBlock]
       writer.put(UInt64(end & 0xFFFF), count: UInt64(end >> 16))
       return writer
     }
+  }
+
+  /// A token's bits, and how many they are: at most 48. What has no distance takes one of no bits: nothing here for a processor to guess
+  /// wrongly.
+  @inline(__always)
+  private static func bits(
+    of token: DeflateToken, _ words: UnsafeMutableBufferPointer<UInt64>, _ seconds: UnsafeMutableBufferPointer<UInt64>
+  ) -> (UInt64, UInt64) {
+    let first = words[token.firstIndex]
+    let distance = token.distance
+    let second = seconds[distance.symbol]
+    let firstCount = first & 0xFFFF
+    let secondBits = second & 0xFFFF | UInt64(distance.extra) &<< (second >> 16 & 0xFFFF)
+    return (first >> 16 | secondBits &<< firstCount, firstCount &+ second >> 32)
+  }
+
+  /// The bits of each distance's symbol, above bit 16 how many they are, and above bit 32 how many with those that follow it.
+  private static func listSeconds(_ distances: UnsafeBufferPointer<UInt32>, in words: UnsafeMutableBufferPointer<UInt64>) {
+    for symbol in 0..<DeflateToken.distanceSymbolCount {
+      let count = UInt64(distances[symbol] >> 16)
+      words[symbol] = UInt64(distances[symbol]) | (count &+ UInt64(DeflateToken.extraCount(ofDistance: symbol))) << 32
+    }
+    words[DeflateToken.noDistance] = 0
   }
 
   /// The bits of each byte, each tint and each length above bit 16, and how many they are below.

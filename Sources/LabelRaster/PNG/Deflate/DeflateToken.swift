@@ -9,23 +9,30 @@ struct DeflateToken: BitwiseCopyable {
   static let longestMatch = 258
   static let farthestMatch = 32_768
 
-  /// Bytes as they are, tints 256 above them; matches as length above bit 16 and distance below, of which 32,768 still fits.
+  /// `firstIndex` below bit 10, the distance's symbol below bit 15, and the bits that follow it.
   private let word: UInt32
 
   @inline(__always)
-  init(byte: UInt8) { word = UInt32(byte) }
+  init(byte: UInt8) { word = UInt32(Self.noDistance) << 10 | UInt32(byte) }
 
   /// - Parameters:
   ///   - length: 3…258 bytes.
   ///   - distance: 1…32,768 bytes back.
   @inline(__always)
-  init(length: Int, distance: Int) { word = UInt32(truncatingIfNeeded: length) &<< 16 | UInt32(truncatingIfNeeded: distance) }
+  init(length: Int, distance: Int) {
+    // Two symbols for each power of two, and one each for the first four distances.
+    let past = UInt32(truncatingIfNeeded: distance &- 1)
+    let count = max(0, 30 &- past.leadingZeroBitCount)
+    let symbol = 2 &* count &+ Int(past &>> UInt32(count))
+    let extra = past & (1 &<< UInt32(count) &- 1)
+    word = extra << 15 | UInt32(truncatingIfNeeded: symbol) << 10 | UInt32(truncatingIfNeeded: length &+ 509)
+  }
 
   /// The colour of the pixel to the left and an alpha of its own: a match of three bytes four back, and a byte, in one.
   ///
   /// Soft edges in RGBA are made of these; as one token they take half the steps.
   @inline(__always)
-  init(tintOf alpha: UInt8) { word = 256 | UInt32(alpha) }
+  init(tintOf alpha: UInt8) { word = UInt32(Self.noDistance) << 10 | 256 | UInt32(alpha) }
 
   /// What such a token consists of, besides its byte.
   static let tintMatch = DeflateToken(length: 3, distance: 4)
@@ -33,17 +40,17 @@ struct DeflateToken: BitwiseCopyable {
   /// How many bytes, tints and lengths there are.
   static let firstCount = 768
   /// A byte, a tint and 256, or a match's length and 509.
-  var firstIndex: Int { @inline(__always) get { Int(word < 512 ? word : word >> 16 &+ 509) } }
+  var firstIndex: Int { @inline(__always) get { Int(word & 1023) } }
 
-  var isByte: Bool { @inline(__always) get { word < 256 } }
+  var isByte: Bool { @inline(__always) get { firstIndex < 256 } }
 
   /// How many bytes it stands for; no tint.
-  var byteCount: Int { @inline(__always) get { isByte ? 1 : Int(word >> 16) } }
+  var byteCount: Int { @inline(__always) get { isByte ? 1 : firstIndex &- 509 } }
 
   /// The length's symbol and the bits that follow it.
   var length: (symbol: Int, extra: UInt32, extraCount: Int) {
     @inline(__always) get {
-      let past = word >> 16 &- 3
+      let past = word & 1023 &- 512
       if past == 255 { return (285, 0, 0) }
       if past < 8 { return (257 &+ Int(past), 0, 0) }
       // Four symbols for each power of two.
@@ -52,21 +59,12 @@ struct DeflateToken: BitwiseCopyable {
     }
   }
 
-  /// The distance's symbol and the bits that follow it.
-  var distance: (symbol: Int, extra: UInt32, extraCount: Int) { @inline(__always) get { Self.distance(past: word & 0xFFFF &- 1) } }
+  /// In place of a distance's symbol, behind all others: there is none.
+  static let noDistance = distanceSymbolCount
 
-  /// The same of a match; for what has none a symbol of its own behind all others. Without a branch.
-  var optionalDistance: (symbol: Int, extra: UInt32, extraCount: Int) {
-    @inline(__always) get {
-      let distance = Self.distance(past: word < 512 ? 0 : word & 0xFFFF &- 1)
-      return (word < 512 ? Self.distanceSymbolCount : distance.symbol, distance.extra, distance.extraCount)
-    }
-  }
+  /// The distance's symbol, or `noDistance`, and the bits that follow it.
+  var distance: (symbol: Int, extra: UInt32) { @inline(__always) get { (Int(word >> 10 & 31), word >> 15) } }
 
-  /// Two symbols for each power of two, and one each for the first four distances.
-  @inline(__always)
-  private static func distance(past: UInt32) -> (symbol: Int, extra: UInt32, extraCount: Int) {
-    let count = max(0, 30 &- past.leadingZeroBitCount)
-    return (2 &* count &+ Int(past &>> UInt32(count)), past & (1 &<< UInt32(count) &- 1), count)
-  }
+  /// How many bits follow a distance's symbol.
+  static func extraCount(ofDistance symbol: Int) -> Int { max(0, symbol / 2 - 1) }
 }
