@@ -10,10 +10,20 @@ enum InkColors {
   ///
   /// A numbering that ended early has met the inks of a label before it has met all their soft edges.
   static func most(of table: PixelTable) -> [UInt32] {
-    let opaque = table.pixels.indices.filter { table.pixels[$0] >= 0xFF00_0000 }
-    if opaque.isEmpty { return thickest(among: table.pixels) }
-    let frequent = opaque.sorted { (table.counts[$1], table.pixels[$0]) < (table.counts[$0], table.pixels[$1]) }
-    return frequent.prefix(count).map { table.pixels[$0] }
+    // The best so far, the best one first: a picture has hundreds of opaque colours.
+    var best: [Int] = []
+    for number in table.pixels.indices where table.pixels[number] >= 0xFF00_0000 {
+      if best.count == count, !isBefore(number, best[count - 1], in: table) { continue }
+      let place = best.firstIndex { isBefore(number, $0, in: table) } ?? best.count
+      best.insert(number, at: place)
+      if best.count > count { best.removeLast() }
+    }
+    return best.isEmpty ? thickest(among: table.pixels) : best.map { table.pixels[$0] }
+  }
+
+  /// Whether there is more of a pixel than of another; of two as frequent ones that with the lower value comes first.
+  private static func isBefore(_ number: Int, _ other: Int, in table: PixelTable) -> Bool {
+    (table.counts[other], table.pixels[number]) < (table.counts[number], table.pixels[other])
   }
 
   private static func thickest(among pixels: some Sequence<UInt32>) -> [UInt32] {

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import LabelRaster
+
+@Suite struct InkColorsTests {
+  /// As many different pixels as a table may hold, with counts of which many are equal.
+  @Test func theInksAreTheOpaqueColorsOfWhichThereIsMost() {
+    var state: UInt64 = 1
+    func random(below end: UInt64) -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return (state >> 33) % end
+    }
+    for size in [0, 1, 2, 3, 4, 5, 6, 9, 40, 511] {
+      for _ in 0..<20 {
+        let pixels = (0..<size).map { _ in UInt32(random(below: 2)) * 0xFF00_0000 | UInt32(random(below: 50)) << 4 | 0x0100_0000 }
+        let counts = pixels.map { _ in Int(random(below: 7)) }
+        let opaque = pixels.indices.filter { pixels[$0] >= 0xFF00_0000 }
+        guard !opaque.isEmpty else { continue }
+        let sorted = opaque.sorted { (counts[$1], pixels[$0]) < (counts[$0], pixels[$1]) }
+        let inks = pixels.withUnsafeBufferPointer { pixels in
+          counts.withUnsafeBufferPointer { counts in
+            InkColors.most(of: PixelTable(pixels: pixels, counts: counts, hasClear: true, isComplete: true))
+          }
+        }
+        #expect(inks == sorted.prefix(4).map { pixels[$0] })
+      }
+    }
+  }
+}
