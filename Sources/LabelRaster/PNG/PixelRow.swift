@@ -6,14 +6,10 @@ extension UnsafePointer<UInt32> {
   @inline(__always)
   func inkStart(from start: Int, to end: Int) -> Int {
     var x = start
-    let bytes = UnsafeRawPointer(self)
-    while x &+ 8 <= end {
-      let offset = x &* 4
-      let a = bytes.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
-      let b = bytes.loadUnaligned(fromByteOffset: offset &+ 16, as: SIMD2<UInt64>.self)
-      let all = a | b
-      if all[0] | all[1] != 0 { break }
-      x &+= 8
+    while x &+ 4 <= end {
+      let pixels = quad(at: x)
+      if !pixels.isZero { return x &+ pixels.zerosCount }
+      x &+= 4
     }
     while x < end, self[x] == 0 { x &+= 1 }
     return x
@@ -21,23 +17,15 @@ extension UnsafePointer<UInt32> {
 
   /// Whether four pixels from column `x` on are those of another row.
   @inline(__always)
-  func agrees(with other: UnsafePointer<UInt32>, at x: Int) -> Bool {
-    let a = UnsafeRawPointer(self + x).loadUnaligned(as: SIMD2<UInt64>.self)
-    let b = UnsafeRawPointer(other + x).loadUnaligned(as: SIMD2<UInt64>.self)
-    let differences = a ^ b
-    return differences[0] | differences[1] == 0
-  }
+  func agrees(with other: UnsafePointer<UInt32>, at x: Int) -> Bool { (quad(at: x) ^ other.quad(at: x)).isZero }
 
   /// How many pixels from column `start` on are those of another row at the same columns.
   @inline(__always)
   func agreement(with other: UnsafePointer<UInt32>, from start: Int, to end: Int) -> Int {
     var x = start
-    let (here, there) = (UnsafeRawPointer(self), UnsafeRawPointer(other))
     while x &+ 4 <= end {
-      let a = here.loadUnaligned(fromByteOffset: x &* 4, as: SIMD2<UInt64>.self)
-      let b = there.loadUnaligned(fromByteOffset: x &* 4, as: SIMD2<UInt64>.self)
-      let differences = a ^ b
-      if differences[0] | differences[1] != 0 { break }
+      let differences = quad(at: x) ^ other.quad(at: x)
+      if !differences.isZero { return x &+ differences.zerosCount &- start }
       x &+= 4
     }
     while x < end, self[x] == other[x] { x &+= 1 }
@@ -48,8 +36,20 @@ extension UnsafePointer<UInt32> {
   @inline(__always)
   func run(of pixel: UInt32, from start: Int, to end: Int) -> Int {
     var x = start
+    let pair = UInt64(pixel) << 32 | UInt64(pixel)
+    while x &+ 4 <= end {
+      let differences = quad(at: x) ^ Quad(low: pair, high: pair)
+      if !differences.isZero { return x &+ differences.zerosCount &- start }
+      x &+= 4
+    }
     while x < end, self[x] == pixel { x &+= 1 }
     return x &- start
+  }
+
+  @inline(__always)
+  private func quad(at x: Int) -> Quad {
+    let place = UnsafeRawPointer(self + x)
+    return Quad(low: place.loadUnaligned(as: UInt64.self), high: place.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
   }
 
   /// Lists the columns at which another pixel begins than the one to the left, the first included, and the width behind them.
@@ -87,4 +87,20 @@ extension UnsafePointer<UInt32> {
     starts[count] = UInt32(truncatingIfNeeded: width)
     return count
   }
+}
+
+/// Four pixels, the first one lowest.
+private struct Quad {
+  var low: UInt64
+  var high: UInt64
+
+  var isZero: Bool { @inline(__always) get { low | high == 0 } }
+
+  /// How many pixels at its start are 0. Without a branch: where ink begins and a repetition ends is what nobody can foresee.
+  var zerosCount: Int {
+    @inline(__always) get { low.trailingZeroBitCount >> 5 &+ (low == 0 ? high.trailingZeroBitCount >> 5 : 0) }
+  }
+
+  @inline(__always)
+  static func ^ (a: Quad, b: Quad) -> Quad { Quad(low: a.low ^ b.low, high: a.high ^ b.high) }
 }

@@ -14,25 +14,20 @@ final class PixelTokenizer {
   private static let slotBits: UInt32 = 11
 
   private let tokens = Scratch<PixelToken>(keeping: 2 * PixelTokenizer.mostTokens)
-  /// The pixel below, its number above bit 32; 0 where free.
-  private let slots: UnsafeMutablePointer<UInt64>
-  /// Which of them are not free, for each number.
-  private let taken: UnsafeMutablePointer<UInt16>
+  /// A pixel's number; 0 where free. Narrow, so that it stays beside the processor.
+  private let slots: UnsafeMutablePointer<UInt16>
+  private static let slotCount = 1 << Int(slotBits)
   private let met: UnsafeMutablePointer<UInt32>
   private let times: UnsafeMutablePointer<Int>
-  private var count = 1
 
   init() {
-    slots = .allocate(capacity: 1 << Int(Self.slotBits))
-    slots.initialize(repeating: 0, count: 1 << Int(Self.slotBits))
-    taken = .allocate(capacity: Self.mostPixels)
+    slots = .allocate(capacity: Self.slotCount)
     met = .allocate(capacity: Self.mostPixels)
     times = .allocate(capacity: Self.mostPixels)
   }
 
   deinit {
     slots.deallocate()
-    taken.deallocate()
     met.deallocate()
     times.deallocate()
   }
@@ -42,14 +37,13 @@ final class PixelTokenizer {
   /// - Returns: What it is made of, valid until the next picture.
   func cut(_ bitmap: Bitmap) -> PixelCut? {
     guard let room = tokens.room(for: Self.mostTokens + bitmap.width).baseAddress else { return nil }
-    for number in 1..<count { slots[Int(taken[number])] = 0 }
-    var pass = Pass(slots: slots, taken: taken, met: met, times: times, tokens: room, width: bitmap.width)
+    slots.initialize(repeating: 0, count: Self.slotCount)
+    var pass = Pass(slots: slots, met: met, times: times, tokens: room, width: bitmap.width)
     let isCut = bitmap.pixels.withUnsafeBufferPointer { pixels in
       pixels.baseAddress.map { pass.cut($0, height: bitmap.height) } ?? false
     }
-    count = pass.count
     let table = PixelTable(
-      pixels: UnsafeBufferPointer(start: met, count: count), counts: UnsafeBufferPointer(start: times, count: count),
+      pixels: UnsafeBufferPointer(start: met, count: pass.count), counts: UnsafeBufferPointer(start: times, count: pass.count),
       hasClear: pass.hasClear, isComplete: isCut)
     return PixelCut(
       tokens: isCut ? UnsafeBufferPointer(start: room, count: pass.tokenCount) : nil, table: table,
@@ -58,8 +52,7 @@ final class PixelTokenizer {
 
   /// The state of a cut, in registers.
   private struct Pass {
-    let slots: UnsafeMutablePointer<UInt64>
-    let taken: UnsafeMutablePointer<UInt16>
+    let slots: UnsafeMutablePointer<UInt16>
     let met: UnsafeMutablePointer<UInt32>
     let times: UnsafeMutablePointer<Int>
     let tokens: UnsafeMutablePointer<PixelToken>
@@ -70,11 +63,10 @@ final class PixelTokenizer {
     var hasClear = false
 
     init(
-      slots: UnsafeMutablePointer<UInt64>, taken: UnsafeMutablePointer<UInt16>, met: UnsafeMutablePointer<UInt32>,
-      times: UnsafeMutablePointer<Int>, tokens: UnsafeMutablePointer<PixelToken>, width: Int
+      slots: UnsafeMutablePointer<UInt16>, met: UnsafeMutablePointer<UInt32>, times: UnsafeMutablePointer<Int>,
+      tokens: UnsafeMutablePointer<PixelToken>, width: Int
     ) {
       self.slots = slots
-      self.taken = taken
       self.met = met
       self.times = times
       self.tokens = tokens
@@ -156,14 +148,14 @@ final class PixelTokenizer {
       // Knuth's multiplicative hash: 2³² over the golden ratio, the high bits.
       var slot = Int((pixel &* 2_654_435_769) >> (32 &- PixelTokenizer.slotBits))
       while true {
-        let word = slots[slot]
-        if UInt32(truncatingIfNeeded: word) == pixel { return Int(truncatingIfNeeded: word >> 32) }
-        if word == 0 { break }
-        slot = (slot &+ 1) & (1 << Int(PixelTokenizer.slotBits) &- 1)
+        let number = Int(slots[slot])
+        // Number 0 is the clear pixel's, which is never asked for.
+        if met[number] == pixel { return number }
+        if number == 0 { break }
+        slot = (slot &+ 1) & (PixelTokenizer.slotCount &- 1)
       }
       guard count < PixelTokenizer.mostPixels else { return PixelTokenizer.mostPixels }
-      slots[slot] = UInt64(count) << 32 | UInt64(pixel)
-      taken[count] = UInt16(truncatingIfNeeded: slot)
+      slots[slot] = UInt16(truncatingIfNeeded: count)
       met[count] = pixel
       times[count] = 0
       count &+= 1
