@@ -39,24 +39,24 @@ struct ByteStream {
         }
         place += 1
       }
-      switch kind {
-      case .pixel:
+      // The most frequent kind first.
+      if kind == .pixel {
         flushZeros()
         last = bytes[value]
         sink.add(byte: last)
         place.pointee = last
         place += 1
         x &+= 1
-      case .gap:
+      } else if kind == .gap {
         zeros &+= value
         place += value
         x &+= value
-      case .run:
+      } else if kind == .run {
         place.update(repeating: last, count: value)
         add(run: last, value)
         place += value
         x &+= value
-      case .above:
+      } else {
         flushZeros()
         place.update(from: place - width - 1, count: value)
         repeated &+= value

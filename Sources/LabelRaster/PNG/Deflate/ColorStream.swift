@@ -11,8 +11,9 @@ struct ColorStream {
   /// The picture's pixels by their numbers.
   private let pixels: UnsafePointer<UInt32>
   private let width: Int
-  /// For each column the ink met last before it, in the row above.
-  private let inkBefore: UnsafeMutablePointer<UInt8>
+  /// For each column the ink met last before it, in the row above and in this one.
+  private var inkAbove: UnsafeMutablePointer<UInt8>
+  private var inkBefore: UnsafeMutablePointer<UInt8>
   /// The ink met last.
   private var ink = StraightColors.noInk
   /// The pixel before this one as it stands in the file, 0xAARRGGBB; none at a row's start.
@@ -24,16 +25,22 @@ struct ColorStream {
   private var isAfterZero = false
 
   /// - Parameters:
-  ///   - inkBefore: room for a row and one more.
+  ///   - memory: room for `memoryNeeded` bytes.
   init(
-    sink: TokenSink, ramps: StraightColors.Ramps, pixels: UnsafePointer<UInt32>, width: Int, inkBefore: UnsafeMutablePointer<UInt8>
+    sink: TokenSink, ramps: StraightColors.Ramps, pixels: UnsafePointer<UInt32>, width: Int, memory: UnsafeMutablePointer<UInt8>
   ) {
     self.sink = sink
     self.ramps = ramps
     self.pixels = pixels
     self.width = width
-    self.inkBefore = inkBefore
+    inkAbove = memory
+    inkBefore = memory + Self.memoryNeeded(width: width) / 2
   }
+
+  /// Two rows, each with room behind it for all that one step of a copy writes.
+  static func memoryNeeded(width: Int) -> Int { 2 * (width + Steps.scalarCount) }
+
+  private typealias Steps = SIMD16<UInt8>
 
   private var rowBytes: Int { @inline(__always) get { width &* 4 &+ 1 } }
 
@@ -55,6 +62,7 @@ struct ColorStream {
       } else {
         flushRepetition()
         addZeros(1)
+        swap(&inkAbove, &inkBefore)
         index = addRow(row, tokens, from: index)
         rowSums = checksum.rowSums(count: rowBytes)
       }
@@ -95,23 +103,23 @@ struct ColorStream {
         // At the start of a row and at its end.
         if x > 0 { isAfterZero = endsInZero }
         addZeros(value &* 4)
-        (inkBefore + x).update(repeating: UInt8(StraightColors.noInk), count: value)
+        fillInk(StraightColors.noInk, from: x, count: value)
         x &+= value
         last = 0
         continue
       }
       if x == 0 || last == 0 { flushZeros() }
-      switch kind {
-      case .pixel:
+      // The most frequent kind first.
+      if kind == .pixel {
         inkBefore[x] = UInt8(truncatingIfNeeded: ink)
         let color = ramps.straight(pixels[value], like: &ink)
         addPixel(color)
         checksum.add(color)
         last = color
         x &+= 1
-      case .gap:
+      } else if kind == .gap {
         let color = ramps.clear(like: ink)
-        (inkBefore + x).update(repeating: UInt8(truncatingIfNeeded: ink), count: value)
+        fillInk(ink, from: x, count: value)
         checksum.add(color, times: value)
         x &+= value
         var run = value
@@ -124,15 +132,15 @@ struct ColorStream {
           index &+= 1
           x &+= 1
         }
-      case .run:
-        (inkBefore + x).update(repeating: UInt8(truncatingIfNeeded: ink), count: value)
+      } else if kind == .run {
+        fillInk(ink, from: x, count: value)
         if let last { checksum.add(last, times: value) }
         x &+= value
         if add(run: value, before: x, tokens, index) {
           index &+= 1
           x &+= 1
         }
-      case .above:
+      } else {
         sink.add(repetition: value &* 4, distance: rowBytes)
         repeatAbove(row, x..<x &+ value)
         x &+= value
@@ -144,12 +152,21 @@ struct ColorStream {
 
   private var endsInZero: Bool { @inline(__always) get { last.map { $0 < 0x0100_0000 } ?? false } }
 
+  /// Takes down the ink before some columns. What it writes behind them stands there until those columns' turn.
+  @inline(__always)
+  private func fillInk(_ ink: Int, from x: Int, count: Int) {
+    let place = UnsafeMutableRawPointer(inkBefore + x)
+    let inks = Steps(repeating: UInt8(truncatingIfNeeded: ink))
+    for offset in stride(from: 0, to: count, by: Steps.scalarCount) { place.storeBytes(of: inks, toByteOffset: offset, as: Steps.self) }
+  }
+
   /// Takes pixels as they stand in the row above: in the inks that they have there.
   @inline(__always)
   private mutating func repeatAbove(_ row: UnsafePointer<UInt32>, _ columns: Range<Int>) {
     var color: UInt32 = 0
     for x in columns {
-      ink = Int(inkBefore[x])
+      inkBefore[x] = inkAbove[x]
+      ink = Int(inkAbove[x])
       color = ramps.straight(row[x], like: &ink)
       checksum.add(color)
     }

@@ -52,9 +52,8 @@ struct DeflateToken: BitwiseCopyable {
     @inline(__always) get {
       let past = word & 1023 &- 512
       if past == 255 { return (285, 0, 0) }
-      if past < 8 { return (257 &+ Int(past), 0, 0) }
-      // Four symbols for each power of two.
-      let count = 29 &- past.leadingZeroBitCount
+      // Four symbols for each power of two, and one each for the first eight lengths, without a branch: runs are as often short as long.
+      let count = max(0, 29 &- past.leadingZeroBitCount)
       return (257 &+ 4 &* count &+ Int(past &>> UInt32(count)), past & (1 &<< UInt32(count) &- 1), count)
     }
   }

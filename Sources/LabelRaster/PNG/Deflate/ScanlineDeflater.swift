@@ -60,12 +60,12 @@ final class ScanlineDeflater {
     into output: UnsafeMutableBufferPointer<UInt8>
   ) -> Int {
     let rowBytes = bitmap.width * 4 + 1
-    guard let start = output.baseAddress, let columns = columns.room(for: bitmap.width + 1).baseAddress,
+    guard let start = output.baseAddress, let columns = columns.room(for: ColorStream.memoryNeeded(width: bitmap.width)).baseAddress,
       var block = block(rowBytes: rowBytes, count: rowBytes * bitmap.height), let pixels = table.pixels.baseAddress
     else { return 0 }
     precondition(output.count >= Self.bound(rowBytes * bitmap.height), "the output needs room for the worst case")
     return straight.withRamps { ramps in
-      var stream = ColorStream(sink: block.sink, ramps: ramps, pixels: pixels, width: bitmap.width, inkBefore: columns)
+      var stream = ColorStream(sink: block.sink, ramps: ramps, pixels: pixels, width: bitmap.width, memory: columns)
       bitmap.pixels.withUnsafeBufferPointer { picture in
         if let picture = picture.baseAddress { stream.add(cut, of: picture) }
       }
