@@ -46,6 +46,7 @@ func archive(_ name: String, insteadOf library: String) -> [String] {
   return ["--remap-inputs=*/lib\(library)=/dev/null", "-l:lib\(name).a"]
 }
 
+/// All that labels need of C. `libpng.so` is a link to the library with the number in its name.
 let archives =
   [
     "cairo", "pixman-1", "fontconfig", "expat", "freetype", "brotlidec", "brotlicommon", "z", "deflate", "hyphen", "icui18n", "icuuc",
@@ -108,6 +109,7 @@ let package = Package(
     cLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     cLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
 
+    // What the tool calls HarfBuzz through.
     .target(
       name: "HarfBuzzLoader", dependencies: ["CHarfBuzz"], cSettings: [.define("LABELKIT_LOADS_HARFBUZZ", .when(platforms: [.linux]))]),
 

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 #define _GNU_SOURCE
-#include "HarfBuzzLoader.h"
 
-#ifndef LABELKIT_LOADS_HARFBUZZ
-
-void harfbuzz_load(void) {}
-
-#else
+// HarfBuzz for the tool, loaded beside its start instead of before it.
+//
+// HarfBuzz comes as a shared library alone, and with eight more that it needs: to find, to map and to bind them takes the system's loader a
+// tenth of a first label's time. So the release tool does not name it to the loader. A thread of its own loads it from the first moment on,
+// while the tool reads what it is to do, and whoever calls one of HarfBuzz's functions before they are there waits. A debug build has the
+// library linked too, and goes the same way. On other systems than Linux there is nothing here. Where the library is not installed the process
+// ends with the code that the system's loader ends with.
+#ifdef LABELKIT_LOADS_HARFBUZZ
 
 #include <dlfcn.h>
 #include <pthread.h>
@@ -36,10 +38,8 @@ static void load(void) {
   if (library == NULL) fail();
 }
 
-void harfbuzz_load(void) { pthread_once(&once, load); }
-
 static void *address(const char *name) {
-  harfbuzz_load();
+  pthread_once(&once, load);
   void *const found = dlsym(library, name);
   if (found == NULL) fail();
   return found;
@@ -113,7 +113,7 @@ FORWARD(hb_script_t, hb_unicode_script, (hb_unicode_funcs_t *ufuncs, hb_codepoin
 FORWARD(const char *, hb_version_string, (void), ())
 
 static void *loaded_early(void *nothing) {
-  harfbuzz_load();
+  pthread_once(&once, load);
   return nothing;
 }
 

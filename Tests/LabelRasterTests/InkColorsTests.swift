@@ -7,15 +7,13 @@ import Testing
 @Suite struct InkColorsTests {
   /// As many different pixels as a table may hold, with counts of which many are equal.
   @Test func theInksAreTheOpaqueColorsOfWhichThereIsMost() {
-    var state: UInt64 = 1
-    func random(below end: UInt64) -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return (state >> 33) % end
-    }
+    var dice = Dice(state: 1)
     for size in [0, 1, 2, 3, 4, 5, 6, 9, 40, 511] {
       for _ in 0..<20 {
-        let pixels = (0..<size).map { _ in UInt32(random(below: 2)) * 0xFF00_0000 | UInt32(random(below: 50)) << 4 | 0x0100_0000 }
-        let counts = pixels.map { _ in Int(random(below: 7)) }
+        let pixels = (0..<size).map { _ in
+          UInt32.random(in: 0...1, using: &dice) * 0xFF00_0000 | .random(in: 0..<50, using: &dice) << 4 | 0x0100_0000
+        }
+        let counts = pixels.map { _ in Int.random(in: 0..<7, using: &dice) }
         let opaque = pixels.indices.filter { pixels[$0] >= 0xFF00_0000 }
         guard !opaque.isEmpty else { continue }
         let sorted = opaque.sorted { (counts[$1], pixels[$0]) < (counts[$0], pixels[$1]) }

@@ -8,11 +8,8 @@ import Testing
 @Suite struct PixelRowTests {
   /// Rows whose pixels are one of two, so that runs, gaps and repetitions of all lengths begin and end anywhere.
   private static let rows: [([UInt32], [UInt32])] = {
-    var state: UInt64 = 7
-    func pixel(_ odds: UInt64) -> UInt32 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return (state >> 33) % odds == 0 ? 0x8000_0001 : 0
-    }
+    var dice = Dice(state: 7)
+    func pixel(_ odds: Int) -> UInt32 { Int.random(in: 0..<odds, using: &dice) == 0 ? 0x8000_0001 : 0 }
     return [1, 2, 3, 5, 8, 13].flatMap { odds in
       (1...20).map { width in ((0..<width).map { _ in pixel(odds) }, (0..<width).map { _ in pixel(odds) }) }
     }

@@ -89,7 +89,7 @@ extension UnsafePointer<UInt32> {
   }
 }
 
-/// Four pixels, the first one lowest.
+/// Four pixels as bits, the first one lowest, to be compared; `PixelQuad` reckons with their channels.
 private struct Quad {
   var low: UInt64
   var high: UInt64

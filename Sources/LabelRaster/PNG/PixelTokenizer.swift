@@ -12,11 +12,11 @@ final class PixelTokenizer {
   /// Two inks over paper have no more; a picture of more is no plain label, and worth a search.
   private static let mostPixels = 512
   private static let slotBits: UInt32 = 11
+  private static let slotCount = 1 << Int(slotBits)
 
   private let tokens = Scratch<PixelToken>(keeping: 2 * PixelTokenizer.mostTokens)
-  /// A pixel's number; 0 where free. Narrow, so that it stays beside the processor.
+  /// A pixel's number; 0 where free. Two bytes each: all of them stay in a processor's nearest cache.
   private let slots: UnsafeMutablePointer<UInt16>
-  private static let slotCount = 1 << Int(slotBits)
   private let met: UnsafeMutablePointer<UInt32>
   private let times: UnsafeMutablePointer<Int>
 

@@ -13,7 +13,10 @@ struct BitWriter {
     next = output
   }
 
-  /// Appends the lowest `count` bits of `bits`, at most 48; those above are zero.
+  /// The most bits that are appended at once: no token takes more.
+  static let mostBits: UInt64 = 48
+
+  /// Appends the lowest `count` bits of `bits`, at most `mostBits`; those above are zero.
   ///
   /// Whole bytes go out at once, without asking whether there are any: nothing here for a processor to guess wrongly.
   @inline(__always)

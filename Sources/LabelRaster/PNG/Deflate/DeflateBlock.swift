@@ -73,7 +73,7 @@ struct DeflateBlock {
         let (first, firstCount) = Self.bits(of: tokens[index], words, seconds)
         let (second, secondCount) = Self.bits(of: tokens[index &+ 1], words, seconds)
         let count = firstCount &+ secondCount
-        if count <= 48 {
+        if count <= BitWriter.mostBits {
           writer.put(first | second &<< firstCount, count: count)
         } else {
           writer.put(first, count: firstCount)
@@ -91,7 +91,7 @@ struct DeflateBlock {
     }
   }
 
-  /// A token's bits, and how many they are: at most 48. What has no distance takes one of no bits: nothing here for a processor to guess
+  /// A token's bits, and how many they are. What has no distance takes one of no bits: nothing here for a processor to guess
   /// wrongly.
   @inline(__always)
   private static func bits(

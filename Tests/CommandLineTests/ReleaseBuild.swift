@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The tool as `make build` builds it, and programs that look at it. Tests are built for debugging, and so are the tools that they run.
+enum ReleaseBuild {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static let exists = isExecutable(root.appendingPathComponent(".build/release/labelkit").path)
+
+  static func isExecutable(_ path: String) -> Bool { FileManager.default.isExecutableFile(atPath: path) }
+
+  /// What a program says, on either output, and the code that it ends with.
+  static func run(_ program: String, _ arguments: [String]) throws -> (text: String, code: Int32) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program, relativeTo: root)
+    process.currentDirectoryURL = root
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (text, process.terminationStatus)
+  }
+}
