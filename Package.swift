@@ -123,19 +123,20 @@ let package = Package(
     module("LabelText", ["LabelCore", "CFreeType", "CHarfBuzz", "CICU", "CFontconfig", "CHyphen"]),
     module("LabelStrings", ["LabelCore", "LabelText"]),
     module("LabelIcons", ["LabelCore"], plugins: ["EmbedIconsPlugin"]),
-    module("LabelRaster", ["LabelCore", "CCairo", "CPNG", "CDeflate"]),
+    module("LabelPNG", ["LabelCore", "CPNG", "CDeflate"]),
+    module("LabelRaster", ["LabelCore", "CCairo"]),
     module("LabelLayout", ["LabelCore", "LabelText", "LabelIcons"]),
     module(
-      "LabelKit", ["LabelCore", "LabelText", "LabelStrings", "LabelIcons", "LabelRaster", "LabelLayout", "LabelKitMacros"]),
+      "LabelKit", ["LabelCore", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout", "LabelKitMacros"]),
     .macro(name: "LabelKitMacros", swiftSettings: strict),
     module(
       "LabelPipeline",
       [
-        "LabelCore", "LabelText", "LabelStrings", "LabelIcons", "LabelRaster", "LabelLayout", "LabelKit", "CThreads",
+        "LabelCore", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout", "LabelKit", "CThreads",
         .product(name: "Yams", package: "Yams"),
       ]),
     // Comparing, baselines and reports know no test framework, so that the command line does not either.
-    module("LabelSnapshotEngine", ["LabelCore", "LabelText", "LabelRaster", "LabelLayout", "LabelKit", "LabelPipeline"]),
+    module("LabelSnapshotEngine", ["LabelCore", "LabelText", "LabelPNG", "LabelRaster", "LabelLayout", "LabelKit", "LabelPipeline"]),
     module("LabelSnapshots", ["LabelSnapshotEngine", "LabelCore", "LabelLayout", "LabelKit"]),
     module(
       "LabelCommands",
@@ -170,18 +171,19 @@ let package = Package(
       path: "Plugins/GenerateLabels"),
 
     // Only what several test targets share: a font of squares, the tables of others, a seeded generator, the recordings of a real UILabel.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(name: "TestSupport", dependencies: ["LabelCore"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("LabelCore", []),
     // The plural rules in the installed ICU's data.
     .target(name: "ICUPluralRules", dependencies: ["SystemICU"], path: "Tests/ICUPluralRules"),
     tests("LabelText", ["TestSupport", "ICUPluralRules", "LabelCore"]),
     tests("LabelStrings", ["TestSupport", "LabelCore", "LabelText"]),
     tests("LabelIcons", ["LabelCore", "LabelRaster"]),
-    tests("LabelRaster", ["LabelCore"]),
+    tests("LabelPNG", ["TestSupport", "LabelCore"]),
+    tests("LabelRaster", ["TestSupport", "LabelCore"]),
     tests("LabelLayout", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelRaster"]),
     tests("LabelKit", ["LabelCore", "LabelLayout"]),
     tests("LabelPipeline", ["TestSupport", "LabelCore", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "LabelKit"]),
-    tests("LabelSnapshotEngine", ["TestSupport", "LabelCore", "LabelText", "LabelRaster", "LabelLayout", "LabelKit", "LabelPipeline"]),
+    tests("LabelSnapshotEngine", ["TestSupport", "LabelCore", "LabelText", "LabelPNG", "LabelLayout", "LabelKit", "LabelPipeline"]),
     tests("LabelSnapshots", ["LabelCore", "LabelKit"]),
     .testTarget(
       name: "SnapshotTests", dependencies: ["LabelCore", "LabelPipeline", "LabelSnapshots"], exclude: ["labels.yaml"],
@@ -189,7 +191,7 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "TestSupport", "LabelCommands", "LabelCore", "LabelText", "LabelRaster", "LabelKit", "LabelPipeline",
+        "TestSupport", "LabelCommands", "LabelCore", "LabelText", "LabelPNG", "LabelKit", "LabelPipeline",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
   ]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LabelRaster
+import LabelPNG
 import Testing
 
 /// `--embed` and `labelkit dump --record`.

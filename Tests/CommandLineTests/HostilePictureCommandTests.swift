@@ -2,7 +2,7 @@
 
 import Foundation
 import LabelCore
-import LabelRaster
+import LabelPNG
 import Testing
 
 /// Hostile PNG files in a process of their own, which may not take more memory than a small picture needs.

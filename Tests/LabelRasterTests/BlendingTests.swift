@@ -2,6 +2,7 @@
 
 import LabelCore
 import LabelRaster
+import TestSupport
 import Testing
 
 @Suite struct BlendingTests {
@@ -59,8 +60,8 @@ import Testing
   }
 
   @Test func noChannelExceedsAlphaWhateverIsPainted() throws {
-    var dice = Dice(state: 5)
-    func random(_ limit: Double) -> Double { Double.random(in: 0...limit, using: &dice) }
+    var generator = Seeded(state: 5)
+    func random(_ limit: Double) -> Double { Double.random(in: 0...limit, using: &generator) }
     var commands: [DrawCommand] = []
     for _ in 0..<60 {
       let color = SRGBColor(red: random(1), green: random(1), blue: random(1), alpha: random(1))

@@ -2,6 +2,7 @@
 
 import LabelCore
 import LabelRaster
+import TestSupport
 import Testing
 
 @Suite struct FilterTests {
@@ -39,10 +40,10 @@ import Testing
     ColorMatrix.brightness(0.3), .contrast(1.7), .saturation(2.5), .grayscale(0.4), .hueRotation(Point(x: 0, y: 1)), .invert(1),
     .luminanceToAlpha,
   ]) func translucentColoursAreMappedAsOpaqueOnes(matrix: ColorMatrix) throws {
-    var dice = Dice(state: 5)
+    var generator = Seeded(state: 5)
     for _ in 0..<200 {
-      let levels = (0..<3).map { _ in Double.random(in: 0...1, using: &dice) }
-      let alpha = Double(Int.random(in: 1...254, using: &dice)) / 255
+      let levels = (0..<3).map { _ in Double.random(in: 0...1, using: &generator) }
+      let alpha = Double(Int.random(in: 1...254, using: &generator)) / 255
       let color = ColorMatrix.Row(levels[0], levels[1], levels[2], 1)
       let (whole, part) = (matrix.apply(color), matrix.apply(color * alpha))
       for channel in 0..<4 { #expect(abs(whole[channel] * alpha - part[channel]) < 1e-12) }

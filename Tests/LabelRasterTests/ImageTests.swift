@@ -2,12 +2,14 @@
 
 import LabelCore
 import LabelRaster
+import TestSupport
 import Testing
 
 @Suite struct ImageTests {
   private func noise(_ width: Int, _ height: Int) -> Bitmap {
-    var dice = Dice(state: 11)
-    return Bitmap(width: width, height: height, straight: (0..<width * height).map { _ in UInt32.random(in: 0...UInt32.max, using: &dice) })
+    var generator = Seeded(state: 11)
+    return Bitmap(
+      width: width, height: height, straight: (0..<width * height).map { _ in UInt32.random(in: 0...UInt32.max, using: &generator) })
   }
 
   @Test func imageAtItsOwnSizeIsCopiedExactly() throws {

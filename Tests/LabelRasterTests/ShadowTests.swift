@@ -3,6 +3,7 @@
 import Glibc
 import LabelCore
 import LabelRaster
+import TestSupport
 import Testing
 
 @Suite struct ShadowTests {
@@ -126,12 +127,12 @@ import Testing
   /// Blurring stops at a canvas' edge, wherever in the ink that falls; what lies inside does not change.
   @Test(arguments: [0.3, 1, 2.4, 2.6, 5, 12.5, 40])
   func aWindowShowsThePixelsOfTheWhole(sigma: Double) throws {
-    var dice = Dice(state: 7)
+    var generator = Seeded(state: 7)
     let shadow = Shadow(color: .black, offset: Point(x: 3.25, y: -2), sigma: sigma)
     let whole = try draw(140, 140, [shadowed(shadow, ink)])
     for _ in 0..<12 {
-      let (x, y) = (Int.random(in: 0..<139, using: &dice), Int.random(in: 0..<139, using: &dice))
-      let (width, height) = (Int.random(in: 1...140 - x, using: &dice), Int.random(in: 1...140 - y, using: &dice))
+      let (x, y) = (Int.random(in: 0..<139, using: &generator), Int.random(in: 0..<139, using: &generator))
+      let (width, height) = (Int.random(in: 1...140 - x, using: &generator), Int.random(in: 1...140 - y, using: &generator))
       let origin = Point(x: Double(x), y: Double(y))
       let window = try draw(Double(width), Double(height), origin: origin, [shadowed(shadow, ink)])
       // Ink beyond three sigma is not looked for: less than half a level of it shows.

@@ -2,6 +2,7 @@
 
 import LabelCore
 import LabelRaster
+import TestSupport
 import Testing
 
 /// Shapes in plain colours are painted from what is known of their coverage: no pixel may tell.
@@ -13,23 +14,23 @@ import Testing
     Bitmap(width: 1, height: 1, pixels: [0]), Rect(x: 0, y: 0, width: side, height: side))
 
   /// Places to a 64th of a pixel, so that it makes no difference from where they are counted.
-  private static func point(_ dice: inout Dice) -> Point {
-    Point(x: Double(Int.random(in: 256..<2304, using: &dice)) / 64, y: Double(Int.random(in: 256..<2304, using: &dice)) / 64)
+  private static func point(_ generator: inout Seeded) -> Point {
+    Point(x: Double(Int.random(in: 256..<2304, using: &generator)) / 64, y: Double(Int.random(in: 256..<2304, using: &generator)) / 64)
   }
 
-  private static func path(_ dice: inout Dice) -> VectorPath {
-    if Int.random(in: 0..<4, using: &dice) == 0 {
-      let (a, b) = (point(&dice), point(&dice))
+  private static func path(_ generator: inout Seeded) -> VectorPath {
+    if Int.random(in: 0..<4, using: &generator) == 0 {
+      let (a, b) = (point(&generator), point(&generator))
       return .rectangle(Rect(minX: min(a.x, b.x), minY: min(a.y, b.y), maxX: max(a.x, b.x), maxY: max(a.y, b.y)))
     }
     var path = VectorPath()
-    for _ in 0...Int.random(in: 0..<2, using: &dice) {
-      path.move(to: point(&dice))
-      for _ in 0..<Int.random(in: 1..<5, using: &dice) {
-        if Bool.random(using: &dice) {
-          path.line(to: point(&dice))
+    for _ in 0...Int.random(in: 0..<2, using: &generator) {
+      path.move(to: point(&generator))
+      for _ in 0..<Int.random(in: 1..<5, using: &generator) {
+        if Bool.random(using: &generator) {
+          path.line(to: point(&generator))
         } else {
-          path.cubic(point(&dice), point(&dice), to: point(&dice))
+          path.cubic(point(&generator), point(&generator), to: point(&generator))
         }
       }
       path.close()
@@ -37,29 +38,29 @@ import Testing
     return path
   }
 
-  private static func shape(_ dice: inout Dice, depth: Int = 0) -> DrawCommand {
-    switch Int.random(in: 0..<(depth < 2 ? 8 : 6), using: &dice) {
-    case 0..<4: return .fill(path(&dice), Bool.random(using: &dice) ? .evenOdd : .nonzero, .color(.black))
+  private static func shape(_ generator: inout Seeded, depth: Int = 0) -> DrawCommand {
+    switch Int.random(in: 0..<(depth < 2 ? 8 : 6), using: &generator) {
+    case 0..<4: return .fill(path(&generator), Bool.random(using: &generator) ? .evenOdd : .nonzero, .color(.black))
     case 4, 5:
-      let style = StrokeStyle(width: Double(Int.random(in: 1...32, using: &dice)) / 8, join: .round)
-      return .stroke(path(&dice), style, .color(.black))
+      let style = StrokeStyle(width: Double(Int.random(in: 1...32, using: &generator)) / 8, join: .round)
+      return .stroke(path(&generator), style, .color(.black))
     default:
-      let compositing = [DrawGroup.Compositing.over, .erase, .multiply].randomElement(using: &dice) ?? .over
-      let opacity = Bool.random(using: &dice) ? 1 : 0.6
-      let clip = Bool.random(using: &dice) ? path(&dice) : nil
-      let inside = (0..<2).map { _ in shape(&dice, depth: depth + 1) }
+      let compositing = [DrawGroup.Compositing.over, .erase, .multiply].randomElement(using: &generator) ?? .over
+      let opacity = Bool.random(using: &generator) ? 1 : 0.6
+      let clip = Bool.random(using: &generator) ? path(&generator) : nil
+      let inside = (0..<2).map { _ in shape(&generator, depth: depth + 1) }
       return .group(DrawGroup(opacity: opacity, compositing: compositing, clip: clip, commands: inside))
     }
   }
 
   @Test(arguments: 0..<60)
   func shapesInManyColorsArePaintedAsCairoPaintsThem(seed: UInt64) throws {
-    var dice = Dice(state: seed)
-    let shapes = (0..<Int.random(in: 1..<5, using: &dice)).map { _ in Self.shape(&dice) }
+    var generator = Seeded(state: seed)
+    let shapes = (0..<Int.random(in: 1..<5, using: &generator)).map { _ in Self.shape(&generator) }
     let canvas = Rect(x: 0, y: 0, width: Self.side, height: Self.side)
     let rasterizer = Rasterizer(glyphs: FakeGlyphs())
     for _ in 0..<6 {
-      let colored = shapes.map { $0.colored(&dice) }
+      let colored = shapes.map { $0.colored(&generator) }
       let kept = try rasterizer.rasterize(DisplayList(scale: 1, layoutRect: canvas, canvas: canvas, commands: colored))
       #expect(try kept == draw(Self.side, Self.side, [Self.nothing] + colored))
     }
@@ -78,16 +79,16 @@ import Testing
 
 extension DrawCommand {
   /// The same shape in colours of all opacities.
-  fileprivate func colored(_ dice: inout Dice) -> DrawCommand {
+  fileprivate func colored(_ generator: inout Seeded) -> DrawCommand {
     func color() -> Paint {
-      func level() -> UInt8 { UInt8.random(in: 0...255, using: &dice) }
-      return .color(SRGBColor(level(), level(), level(), alpha: Bool.random(using: &dice) ? 1 : Double(level()) / 255))
+      func level() -> UInt8 { UInt8.random(in: 0...255, using: &generator) }
+      return .color(SRGBColor(level(), level(), level(), alpha: Bool.random(using: &generator) ? 1 : Double(level()) / 255))
     }
     switch self {
     case .fill(let path, let rule, _): return .fill(path, rule, color())
     case .stroke(let path, let style, _): return .stroke(path, style, color())
     case .group(var group):
-      group.commands = group.commands.map { $0.colored(&dice) }
+      group.commands = group.commands.map { $0.colored(&generator) }
       return .group(group)
     case .glyphs, .image: return self
     }

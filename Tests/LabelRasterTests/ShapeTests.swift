@@ -2,6 +2,7 @@
 
 import LabelCore
 import LabelRaster
+import TestSupport
 import Testing
 
 @Suite struct ShapeTests {

@@ -2,7 +2,7 @@
 
 import Foundation
 import LabelCore
-import LabelRaster
+import LabelPNG
 import LabelSnapshotEngine
 import Testing
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import LabelCore
-import LabelRaster
+import LabelPNG
 import LabelSnapshotEngine
 import Testing
 

@@ -3,6 +3,7 @@
 package import LabelCore
 package import LabelIcons
 package import LabelLayout
+internal import LabelPNG
 package import LabelRaster
 package import LabelText
 

@@ -2,7 +2,7 @@
 
 internal import LabelCore
 internal import LabelIcons
-internal import LabelRaster
+internal import LabelPNG
 
 /// Reads the PNG files that labels use as icons.
 struct PictureFile {

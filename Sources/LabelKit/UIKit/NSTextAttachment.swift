@@ -3,7 +3,7 @@
 public import Foundation
 internal import LabelCore
 internal import LabelLayout
-internal import LabelRaster
+internal import LabelPNG
 
 /// A picture in the line, as if it were a character.
 public final class NSTextAttachment: NSObject {

@@ -4,7 +4,7 @@ public import Foundation
 internal import LabelCore
 internal import LabelIcons
 internal import LabelLayout
-internal import LabelRaster
+internal import LabelPNG
 
 /// A picture by UIKit's name: a symbol, a file, or the bytes of one.
 ///

@@ -2,6 +2,7 @@
 
 package import LabelCore
 package import LabelKit
+internal import LabelPNG
 internal import LabelRaster
 package import LabelText
 
@@ -14,7 +15,9 @@ package enum ToolFingerprint {
   private static let executable = "/proc/self/exe"
 
   /// The C libraries that take part, with their versions as they are loaded.
-  package static var libraries: [(name: String, version: String)] { TextLibraries.versions + RasterLibraries.versions }
+  package static var libraries: [(name: String, version: String)] {
+    TextLibraries.versions + RasterLibraries.versions + PNGLibraries.versions
+  }
 
   /// The fingerprint of renderers with some options: LabelKit's version and executable, the libraries, and the path, length and time of
   /// every font file, of the folders of hyphenation dictionaries and of fontconfig's configuration.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelRaster
+internal import LabelPNG
 
 /// The record that a picture was made from, inside of the picture: what `--embed` writes and `labelkit dump --record` prints.
 package enum EmbeddedRecord {

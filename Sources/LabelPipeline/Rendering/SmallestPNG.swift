@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-internal import LabelRaster
+internal import LabelPNG
 
 /// Writes the smallest PNG files that we know how to: `--optimize`. Belongs to one thread.
 ///

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCore
+
 /// Four neighbouring premultiplied pixels: the arithmetic of `PixelMath` on all of them at once, to the same last bit.
 struct PixelQuad {
   private typealias Channels = SIMD8<UInt16>

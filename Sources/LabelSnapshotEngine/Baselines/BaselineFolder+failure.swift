@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-internal import LabelRaster
+internal import LabelPNG
 
 extension BaselineFolder {
   /// Why a snapshot is not as accepted; nil when it is.

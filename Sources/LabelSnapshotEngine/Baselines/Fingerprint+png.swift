@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
-internal import LabelRaster
+internal import LabelPNG
 internal import Synchronization
 
 extension Fingerprint {

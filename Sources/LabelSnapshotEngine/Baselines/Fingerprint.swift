@@ -22,8 +22,8 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Parameter fonts: hashes by file name.
   package init(fonts: [String: String]) {
-    // The compressor has no say in pixels, and who finds fonts none beyond the files themselves.
-    let libraries = (RasterLibraries.versions + TextLibraries.versions).filter { !["libdeflate", "fontconfig"].contains($0.name) }
+    // Compression does not change pixels; fontconfig only finds the font files, which are listed themselves.
+    let libraries = (RasterLibraries.versions + TextLibraries.versions).filter { $0.name != "fontconfig" }
     parts =
       [Part(name: "LabelKit", value: LabelKitVersion.current)] + libraries.map { Part(name: $0.name, value: $0.version) }
       + fonts.sorted { $0.key < $1.key }.map { Part(name: $0.key, value: $0.value) }

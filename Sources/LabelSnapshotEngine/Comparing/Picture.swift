@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import LabelCore
-internal import LabelRaster
+internal import LabelPNG
 
 /// A picture to compare: its canonical pixels, and the colours of the file that it came from.
 ///

@@ -2,7 +2,7 @@
 
 import Foundation
 import LabelCore
-import LabelRaster
+import LabelPNG
 import Testing
 
 /// `labelkit assets` from end to end: every kind's tree against its validator, and what happens between two runs.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-internal import LabelRaster
+internal import LabelPNG
 
 /// Many labels in one picture, at every scale that they have: one request instead of many.
 struct SpriteSheet {

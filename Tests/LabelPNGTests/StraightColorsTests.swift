@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import LabelRaster
+@testable import LabelPNG
 
 @Suite struct StraightColorsTests {
   /// Every channel of every translucent pixel.

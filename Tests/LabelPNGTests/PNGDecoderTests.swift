@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import LabelCore
-import LabelRaster
+import LabelPNG
+import TestSupport
 import Testing
 
 @Suite struct PNGDecoderTests {
@@ -107,13 +108,13 @@ import Testing
   }
 
   @Test func damageIsFoundOrHarmless() throws {
-    var dice = Dice(state: 99)
+    var generator = Seeded(state: 99)
     let bitmap = PNGEncoderTests.pictures[4].bitmap
     let file = try PNGEncoder().encode(bitmap)
     for _ in 0..<600 {
       var damaged = file
-      for _ in 0..<Int.random(in: 1...4, using: &dice) {
-        damaged[Int.random(in: 0..<file.count, using: &dice)] = UInt8.random(in: 0...255, using: &dice)
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        damaged[Int.random(in: 0..<file.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
       }
       // What is left may still be a picture; it must not be a crash.
       if let decoded = try? PNGDecoder.decode(damaged, limits: Limits(maximumArea: 1_000_000)) {

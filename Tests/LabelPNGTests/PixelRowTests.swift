@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
 import Testing
 
-@testable import LabelRaster
+@testable import LabelPNG
 
 /// What is looked at four pixels at a time is what a look at each finds.
 @Suite struct PixelRowTests {
   /// Rows whose pixels are one of two, so that runs, gaps and repetitions of all lengths begin and end anywhere.
   private static let rows: [([UInt32], [UInt32])] = {
-    var dice = Dice(state: 7)
-    func pixel(_ odds: Int) -> UInt32 { Int.random(in: 0..<odds, using: &dice) == 0 ? 0x8000_0001 : 0 }
+    var generator = Seeded(state: 7)
+    func pixel(_ odds: Int) -> UInt32 { Int.random(in: 0..<odds, using: &generator) == 0 ? 0x8000_0001 : 0 }
     return [1, 2, 3, 5, 8, 13].flatMap { odds in
       (1...20).map { width in ((0..<width).map { _ in pixel(odds) }, (0..<width).map { _ in pixel(odds) }) }
     }

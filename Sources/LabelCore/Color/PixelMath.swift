@@ -4,17 +4,17 @@
 ///
 /// Cairo's translucent shapes and our glyphs therefore agree to the last bit where they are given the same coverage; for opaque ones Cairo
 /// has sums of its own (`mixed`).
-enum PixelMath {
+package enum PixelMath {
   /// `product` / 255 to the nearest whole number, exact for 0…65,025 (255²).
-  @inline(__always)
-  static func dividedBy255(_ product: UInt32) -> UInt32 {
+  @inlinable @inline(__always)
+  package static func dividedBy255(_ product: UInt32) -> UInt32 {
     let x = product &+ 128
     return (x &+ x >> 8) >> 8
   }
 
   /// All four channels times `factor` / 255.
-  @inline(__always)
-  static func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
+  @inlinable @inline(__always)
+  package static func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
     // Two channels a word: each has 16 bits for its product, and 255² + 128 + 254 needs no seventeenth.
     let rb = (pixel & 0x00FF_00FF) &* factor &+ 0x0080_0080
     let ag = (pixel >> 8 & 0x00FF_00FF) &* factor &+ 0x0080_0080
@@ -22,16 +22,16 @@ enum PixelMath {
   }
 
   /// `source` laid over `destination`.
-  @inline(__always)
-  static func over(_ source: UInt32, _ destination: UInt32) -> UInt32 {
+  @inlinable @inline(__always)
+  package static func over(_ source: UInt32, _ destination: UInt32) -> UInt32 {
     // Most ink of a label falls on clear paper.
     if destination == 0 || source >= 0xFF00_0000 { return source }
     return source &+ scaled(destination, by: 255 &- source >> 24)
   }
 
   /// `source` laid over `destination` where that has ink: its alpha stays.
-  @inline(__always)
-  static func atop(_ source: UInt32, _ destination: UInt32) -> UInt32 {
+  @inlinable @inline(__always)
+  package static func atop(_ source: UInt32, _ destination: UInt32) -> UInt32 {
     let alpha = destination >> 24
     let sum = scaled(source, by: alpha) &+ scaled(destination, by: 255 &- source >> 24)
     func level(_ shift: UInt32) -> UInt32 { min(sum >> shift & 255, alpha) << shift }
@@ -39,16 +39,16 @@ enum PixelMath {
   }
 
   /// `source` in the place of `destination` as far as `coverage` / 255 says.
-  @inline(__always)
-  static func replacing(_ destination: UInt32, by source: UInt32, coverage: UInt32) -> UInt32 {
+  @inlinable @inline(__always)
+  package static func replacing(_ destination: UInt32, by source: UInt32, coverage: UInt32) -> UInt32 {
     if coverage == 255 { return source }
     return scaled(source, by: coverage) &+ scaled(destination, by: 255 &- coverage)
   }
 
   /// An opaque `source` over `destination` as thick as `coverage` / 255, as Cairo mixes it where it does not ask pixman: a product that lies
   /// 128 / 255 above a level, just beyond the middle, still becomes that level.
-  @inline(__always)
-  static func mixed(_ source: UInt32, into destination: UInt32, coverage: UInt32) -> UInt32 {
+  @inlinable @inline(__always)
+  package static func mixed(_ source: UInt32, into destination: UInt32, coverage: UInt32) -> UInt32 {
     func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
       let rb = (pixel & 0x00FF_00FF) &* factor &+ 0x007F_007F
       let ag = (pixel >> 8 & 0x00FF_00FF) &* factor &+ 0x007F_007F
@@ -58,7 +58,8 @@ enum PixelMath {
   }
 
   /// An opacity of 0…1 as 0…255.
-  static func level(_ opacity: Double) -> UInt32 {
+  @inlinable
+  package static func level(_ opacity: Double) -> UInt32 {
     opacity > 0 ? UInt32((min(opacity, 1) * 255).rounded()) : 0
   }
 }

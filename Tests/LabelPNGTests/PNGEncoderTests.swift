@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import LabelCore
-import LabelRaster
+import LabelPNG
+import TestSupport
 import Testing
 
 @Suite struct PNGEncoderTests {
@@ -12,11 +13,11 @@ import Testing
 
   /// Pictures of every form and of odd sizes.
   static let pictures: [(name: String, bitmap: Bitmap)] = {
-    var dice = Dice(state: 2)
-    func picture(_ name: String, _ width: Int, _ height: Int, _ color: (inout Dice) -> UInt32) -> (String, Bitmap) {
-      (name, Bitmap(width: width, height: height, straight: (0..<width * height).map { _ in color(&dice) }))
+    var generator = Seeded(state: 2)
+    func picture(_ name: String, _ width: Int, _ height: Int, _ color: (inout Seeded) -> UInt32) -> (String, Bitmap) {
+      (name, Bitmap(width: width, height: height, straight: (0..<width * height).map { _ in color(&generator) }))
     }
-    func noise(_ dice: inout Dice) -> UInt32 { UInt32.random(in: 0...UInt32.max, using: &dice) }
+    func noise(_ generator: inout Seeded) -> UInt32 { UInt32.random(in: 0...UInt32.max, using: &generator) }
     return [
       picture("colour and alpha", 61, 47) { noise(&$0) },
       picture("opaque colour", 33, 50) { noise(&$0) | 0xFF00_0000 },
@@ -52,12 +53,13 @@ import Testing
   }
 
   @Test func twoInksWithSoftEdgesSurvive() throws {
-    let commands = [
-      box(0, 0, 60, 60, SRGBColor(0, 122, 255)),
-      .fill(.ellipse(in: Rect(x: 3.3, y: 50, width: 90, height: 40)), .nonzero, .color(SRGBColor(255, 59, 48, alpha: 0.8))),
-      .fill(.ellipse(in: Rect(x: 40, y: 3.7, width: 51, height: 90)), .nonzero, .color(SRGBColor(52, 199, 89))),
-    ]
-    let bitmap = try draw(100, 100, commands)
+    let bitmap = Bitmap(
+      width: 100, height: 100,
+      shapes: [
+        .rectangle(Rect(x: 0, y: 0, width: 60, height: 60), 0xFF00_7AFF),
+        .ellipse(Rect(x: 3.3, y: 50, width: 90, height: 40), 0xFFFF_3B30),
+        .ellipse(Rect(x: 40, y: 3.7, width: 51, height: 90), 0xFF34_C759),
+      ])
     #expect(try PNGDecoder.decode(PNGEncoder().encode(bitmap)) == bitmap)
   }
 
@@ -105,14 +107,12 @@ import Testing
 
   @Test func softEdgesAndClearPixelsBetweenInkHaveItsColor() throws {
     // Two discs of 0, 122, 255 above 300 greys: too many colours for a palette.
-    let ink = SRGBColor(0, 122, 255)
-    var commands = [2.3, 24.3].map { x in
-      DrawCommand.fill(.ellipse(in: Rect(x: x, y: 2.3, width: 12, height: 30)), .nonzero, .color(ink))
+    let discs = [2.3, 24.3].map { SoftShape.ellipse(Rect(x: $0, y: 2.3, width: 12, height: 30), 0xFF00_7AFF) }
+    let squares = (0..<300).map { index in
+      let frame = Rect(x: Double(index % 40), y: 40 + Double(index / 40), width: 1, height: 1)
+      return SoftShape.rectangle(frame, 0xFF00_0900 | UInt32(index % 256) << 16 | UInt32(index / 256))
     }
-    for index in 0..<300 {
-      commands.append(box(Double(index % 40), 40 + Double(index / 40), 1, 1, SRGBColor(UInt8(index % 256), 9, UInt8(index / 256))))
-    }
-    let bitmap = try draw(40, 48, commands)
+    let bitmap = Bitmap(width: 40, height: 48, shapes: discs + squares)
     let file = try PNGEncoder(level: 0).encode(bitmap)
     let data = try #require(PNGChunk.all(in: file).first { $0.type == "IDAT" }).data
     // Level 0 stores the scanlines: two bytes of zlib, five of the block, then rows of filter byte and pixels.

@@ -1,42 +1,43 @@
 // SPDX-License-Identifier: MIT
 
 import LabelCore
-import LabelRaster
+import LabelPNG
+import TestSupport
 import Testing
 
 /// Our own compressor against libpng, which reads what it wrote.
 @Suite struct PNGDeflateTests {
   /// Pictures like labels and unlike any: blots of several inks with soft edges, noise, repetitions near and far, long runs.
-  private func picture(_ dice: inout Dice) -> Bitmap {
-    let width = Int.random(in: 1...400, using: &dice)
-    let height = Int.random(in: 1...120, using: &dice)
-    let inks = (0..<Int.random(in: 1...6, using: &dice)).map { _ in UInt32.random(in: 0...0xFF_FFFF, using: &dice) }
-    let noise = [0, 0, 0, 2, 30, 100].randomElement(using: &dice) ?? 0
-    let background: UInt32 = Bool.random(using: &dice) ? 0 : UInt32.random(in: 0...UInt32.max, using: &dice)
+  private func picture(_ generator: inout Seeded) -> Bitmap {
+    let width = Int.random(in: 1...400, using: &generator)
+    let height = Int.random(in: 1...120, using: &generator)
+    let inks = (0..<Int.random(in: 1...6, using: &generator)).map { _ in UInt32.random(in: 0...0xFF_FFFF, using: &generator) }
+    let noise = [0, 0, 0, 2, 30, 100].randomElement(using: &generator) ?? 0
+    let background: UInt32 = Bool.random(using: &generator) ? 0 : UInt32.random(in: 0...UInt32.max, using: &generator)
     var colors = [UInt32](repeating: background, count: width * height)
-    for _ in 0..<Int.random(in: 0...60, using: &dice) {
-      let ink = inks.randomElement(using: &dice) ?? 0
-      let (left, top) = (Int.random(in: 0..<width, using: &dice), Int.random(in: 0..<height, using: &dice))
-      let (columns, rows) = (Int.random(in: 1...40, using: &dice), Int.random(in: 1...30, using: &dice))
-      let isSoft = Bool.random(using: &dice)
+    for _ in 0..<Int.random(in: 0...60, using: &generator) {
+      let ink = inks.randomElement(using: &generator) ?? 0
+      let (left, top) = (Int.random(in: 0..<width, using: &generator), Int.random(in: 0..<height, using: &generator))
+      let (columns, rows) = (Int.random(in: 1...40, using: &generator), Int.random(in: 1...30, using: &generator))
+      let isSoft = Bool.random(using: &generator)
       for y in top..<min(height, top + rows) {
         for x in left..<min(width, left + columns) {
           let isEdge = isSoft && (x == left || x == left + columns - 1)
-          colors[y * width + x] = (isEdge ? UInt32.random(in: 0...255, using: &dice) << 24 : 0xFF00_0000) | ink
+          colors[y * width + x] = (isEdge ? UInt32.random(in: 0...255, using: &generator) << 24 : 0xFF00_0000) | ink
         }
       }
     }
-    for index in colors.indices where Int.random(in: 1...100, using: &dice) <= noise {
-      colors[index] = UInt32.random(in: 0...UInt32.max, using: &dice)
+    for index in colors.indices where Int.random(in: 1...100, using: &generator) <= noise {
+      colors[index] = UInt32.random(in: 0...UInt32.max, using: &generator)
     }
     return Bitmap(width: width, height: height, straight: colors)
   }
 
   @Test func everyPictureComesBackWhateverItHolds() throws {
-    var dice = Dice(state: 8)
+    var generator = Seeded(state: 8)
     let encoder = PNGEncoder()
     for number in 0..<400 {
-      let bitmap = picture(&dice)
+      let bitmap = picture(&generator)
       let file = try encoder.encode(bitmap)
       #expect(try PNGDecoder.decode(file) == bitmap, "picture \(number)")
       // Memory kept from one picture to the next leaves no trace.
@@ -46,14 +47,14 @@ import Testing
 
   /// Rows too short for a match, which is three bytes at least, that repeat the one above.
   @Test(arguments: [1, 2, 3], [1, 2, 3, 5, 300]) func narrowPicturesComeBack(width: Int, height: Int) throws {
-    var dice = Dice(state: UInt64(width * 1000 + height))
+    var generator = Seeded(state: UInt64(width * 1000 + height))
     let (encoder, smallest) = (PNGEncoder(), PNGEncoder(.smallest))
     for _ in 0..<40 {
       var colors: [UInt32] = []
       let inks: [UInt32] = [0, 0xFF00_FF00, 0xFF12_3456, 0x8012_3456]
       while colors.count < width * height {
-        let repeats = colors.count >= width && Bool.random(using: &dice)
-        colors += repeats ? Array(colors.suffix(width)) : (0..<width).map { _ in inks.randomElement(using: &dice) ?? 0 }
+        let repeats = colors.count >= width && Bool.random(using: &generator)
+        colors += repeats ? Array(colors.suffix(width)) : (0..<width).map { _ in inks.randomElement(using: &generator) ?? 0 }
       }
       let bitmap = Bitmap(width: width, height: height, straight: colors)
       #expect(try PNGDecoder.decode(encoder.encode(bitmap)) == bitmap, "\(colors)")
@@ -63,19 +64,19 @@ import Testing
 
   @Test(arguments: [(9000, 1), (1, 9000), (9000, 60), (700, 1000)])
   func largePicturesOfNoiseComeBack(width: Int, height: Int) throws {
-    var dice = Dice(state: UInt64(width))
+    var generator = Seeded(state: UInt64(width))
     for mask in [0xFFFF_FFFF, 0xFF00_0000, 0x0300_0000] as [UInt32] {
-      let colors = (0..<width * height).map { _ in UInt32.random(in: 0...UInt32.max, using: &dice) & mask | 0x12_3456 }
+      let colors = (0..<width * height).map { _ in UInt32.random(in: 0...UInt32.max, using: &generator) & mask | 0x12_3456 }
       let bitmap = Bitmap(width: width, height: height, straight: colors)
       #expect(try PNGDecoder.decode(PNGEncoder().encode(bitmap)) == bitmap)
     }
   }
 
   @Test func smallestFilesShowTheSameWhateverTheyHold() throws {
-    var dice = Dice(state: 3)
+    var generator = Seeded(state: 3)
     let encoder = PNGEncoder(.smallest)
     for number in 0..<60 {
-      let bitmap = picture(&dice)
+      let bitmap = picture(&generator)
       let file = try encoder.encode(bitmap)
       #expect(try PNGDecoder.decode(file) == bitmap, "picture \(number)")
       #expect(try PNGEncoder(.smallest).encode(bitmap) == file, "picture \(number)")
@@ -84,29 +85,31 @@ import Testing
   }
 
   /// Rows of letter-like blots in one ink or two, whose edges have every alpha: what labels are made of.
-  private func text(inks: [UInt32], _ dice: inout Dice) throws -> Bitmap {
+  private func text(inks: [UInt32], _ generator: inout Seeded) -> Bitmap {
     let letters = (0..<8).map { _ in
-      (Double.random(in: 2...9, using: &dice), Double.random(in: 6...26, using: &dice), Double.random(in: 0...1, using: &dice))
+      (
+        Double.random(in: 2...9, using: &generator), Double.random(in: 6...26, using: &generator),
+        Double.random(in: 0...1, using: &generator)
+      )
     }
-    let commands = (0..<22).flatMap { place -> [DrawCommand] in
-      let (width, height, shift) = letters[Int.random(in: 0..<letters.count, using: &dice)]
+    let shapes = (0..<22).flatMap { place -> [SoftShape] in
+      let (width, height, shift) = letters[Int.random(in: 0..<letters.count, using: &generator)]
       let (x, y) = (Double(place) * 14 + shift, 40 - height)
       let ink = inks[place < 2 ? 0 : inks.count - 1]
-      let color = SRGBColor(UInt8(ink >> 16), UInt8(ink >> 8 & 255), UInt8(ink & 255))
       return [
-        .fill(.ellipse(in: Rect(x: x + 10, y: y, width: width + 3, height: height)), .nonzero, .color(color)),
-        box(x + 10 + shift, y, 2.5, height, color),
+        .ellipse(Rect(x: x + 10, y: y, width: width + 3, height: height), 0xFF00_0000 | ink),
+        .rectangle(Rect(x: x + 10 + shift, y: y, width: 2.5, height: height), 0xFF00_0000 | ink),
       ]
     }
-    return try draw(340, 60, commands)
+    return Bitmap(width: 340, height: 60, shapes: shapes)
   }
 
   @Test(arguments: [[0x0A84FF], [0xFF3B30, 0x3C3C43]] as [[UInt32]])
   func ourSearchMakesLabelsSmallerThanLibdeflateDoes(inks: [UInt32]) throws {
-    var dice = Dice(state: UInt64(inks.count))
+    var generator = Seeded(state: UInt64(inks.count))
     var (ours, theirs) = (0, 0)
     for _ in 0..<4 {
-      let bitmap = try text(inks: inks, &dice)
+      let bitmap = text(inks: inks, &generator)
       let file = try PNGEncoder(.smallest).encode(bitmap)
       #expect(try PNGDecoder.decode(file) == bitmap)
       ours += file.count
@@ -121,10 +124,10 @@ import Testing
 
   /// So many colours that the picture is searched, on the right of each of the given rows.
   private func picture(width: Int, height: Int, colorful rows: [Int]) -> Bitmap {
-    var dice = Dice(state: UInt64(width + height))
+    var generator = Seeded(state: UInt64(width + height))
     var colors = [UInt32](repeating: 0, count: width * height)
     for y in rows {
-      for x in max(0, width - 700)..<width { colors[y * width + x] = UInt32.random(in: 0...UInt32.max, using: &dice) | 0x8000_0000 }
+      for x in max(0, width - 700)..<width { colors[y * width + x] = UInt32.random(in: 0...UInt32.max, using: &generator) | 0x8000_0000 }
     }
     return Bitmap(width: width, height: height, straight: colors)
   }
@@ -158,8 +161,8 @@ import Testing
 
   /// Rows of glyphs that stand elsewhere in the same row are found again, soft edges and all.
   @Test func repeatedColumnsOfManyColorsAreFound() throws {
-    var dice = Dice(state: 77)
-    let glyph = (0..<30).map { _ in (0..<40).map { _ in UInt32.random(in: 0...UInt32.max, using: &dice) | 0x0100_0000 } }
+    var generator = Seeded(state: 77)
+    let glyph = (0..<30).map { _ in (0..<40).map { _ in UInt32.random(in: 0...UInt32.max, using: &generator) | 0x0100_0000 } }
     func encoded(_ copies: Int) throws -> Int {
       var colors: [UInt32] = []
       for row in glyph {

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import LabelRaster
+@testable import LabelPNG
 
 /// The tables of RFC 1951, 3.2.5.
 @Suite struct DeflateTokenTests {
