@@ -172,7 +172,7 @@ let package = Package(
 
     // Only what several test targets share: a font of squares, the tables of others, a seeded generator, the recordings of a real UILabel.
     .target(name: "TestSupport", dependencies: ["LabelCore"], path: "Tests/TestSupport", swiftSettings: strict),
-    tests("LabelCore", []),
+    tests("LabelCore", ["TestSupport"]),
     // The plural rules in the installed ICU's data.
     .target(name: "ICUPluralRules", dependencies: ["SystemICU"], path: "Tests/ICUPluralRules"),
     tests("LabelText", ["TestSupport", "ICUPluralRules", "LabelCore"]),

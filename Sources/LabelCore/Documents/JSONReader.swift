@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads JSON (RFC 8259), strictly, and keeps the place of every value and key.
+/// Reads JSON (RFC 8259), strictly, and keeps the source location of every value and key.
 package struct JSONReader {
-  /// A value, and mistakes that do not keep it from being read: keys that stand twice, of which the last one counts.
+  /// A value, and errors that do not keep it from being read: duplicate keys, of which the last one counts.
   package struct Result: Hashable, Sendable {
     package var root: DocumentNode
     package var diagnostics: [Diagnostic]
   }
 
   private let source: SourceText
-  private let bytes: [UInt8]
-  private var index = 0
+  let bytes: [UInt8]
+  /// The next byte.
+  var index = 0
   private var line: Int
-  private var column = 1
+  /// The first byte of the line plus the continuation bytes of its characters so far: columns count characters.
+  var columnOrigin = 0
   private var nodeCount = 0
   private var diagnostics: [Diagnostic] = []
 
@@ -31,14 +33,14 @@ package struct JSONReader {
     reader.skipBlanks()
     let root = try reader.value(depth: 0)
     reader.skipBlanks()
-    if reader.peek != nil { throw reader.mistake("there is more after the end of the value") }
+    if reader.peek != nil { throw reader.error("there is more after the end of the value") }
     return Result(root: root, diagnostics: reader.diagnostics)
   }
 
   /// Reads one value inside an object of which all else is known.
   ///
   /// - Parameter offset: the byte that the value begins with.
-  /// - Returns: the value, with places that count from there, and the byte after it; nil where anything is wrong with it.
+  /// - Returns: the value, with columns that count from there, and the byte after it; nil where anything is wrong with it.
   package static func member(of source: SourceText, at offset: Int) -> (value: DocumentNode, end: Int)? {
     var reader = JSONReader(source)
     reader.index = offset
@@ -54,238 +56,183 @@ package struct JSONReader {
 
   private mutating func value(depth: Int) throws(Diagnostic) -> DocumentNode {
     nodeCount += 1
-    guard depth < DocumentLimits.depth else { throw mistake("values are nested deeper than \(DocumentLimits.depth)") }
-    guard nodeCount <= DocumentLimits.nodes else { throw mistake("there are more than \(DocumentLimits.nodes) values") }
+    guard depth < DocumentLimits.depth else { throw error("values are nested deeper than \(DocumentLimits.depth)") }
+    guard nodeCount <= DocumentLimits.nodes else { throw error("there are more than \(DocumentLimits.nodes) values") }
     let start = here
-    guard let byte = peek else { throw mistake("the text ends where a value should stand") }
+    guard let byte = peek else { throw error("the text ends where a value should stand") }
     switch byte {
-    case UInt8(ascii: "{"):
-      let entries = try entries(depth: depth)
-      return DocumentNode(.mapping(entries), at: spanning(start))
-    case UInt8(ascii: "["):
-      let elements = try elements(depth: depth)
-      return DocumentNode(.list(elements), at: spanning(start))
-    case UInt8(ascii: "\""):
-      let text = try string()
-      return DocumentNode(.string(text), at: spanning(start))
+    case UInt8(ascii: "{"): return DocumentNode(.mapping(try entries(depth: depth)), at: location(from: start))
+    case UInt8(ascii: "["): return DocumentNode(.list(try elements(depth: depth)), at: location(from: start))
+    case UInt8(ascii: "\""): return DocumentNode(.string(try string()), at: location(from: start))
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): return try word()
-    default: throw mistake("a value should stand here")
+    default: throw error("a value should stand here")
     }
   }
 
   private mutating func entries(depth: Int) throws(Diagnostic) -> [DocumentNode.Entry] {
-    advance()
-    var entries: [DocumentNode.Entry] = []
-    // Objects have few keys: comparing them takes less than hashing them, up to here.
-    var positions: [String: Int] = [:]
+    index += 1
     skipBlanks()
-    if take("}") { return [] }
+    if take(UInt8(ascii: "}")) { return [] }
+    var entries: [DocumentNode.Entry] = []
+    // As many as most rows have, and most objects in them.
+    entries.reserveCapacity(depth == 0 ? 8 : 4)
+    var keys = KeyPositions()
     while true {
-      skipBlanks()
       guard peek == UInt8(ascii: "\"") else {
-        throw mistake(peek == nil ? "the text ends inside an object" : "a key in double quotes should stand here")
+        throw error(peek == nil ? "the text ends inside an object" : "a key in double quotes should stand here")
       }
       let start = here
       let key = try string()
-      let keyPlace = spanning(start)
+      let keyPlace = location(from: start)
       skipBlanks()
-      guard take(":") else { throw mistake("a colon should follow the key \"\(key)\"") }
+      guard take(UInt8(ascii: ":")) else { throw error("a colon should follow the key \"\(key)\"") }
       skipBlanks()
       let entry = DocumentNode.Entry(key: key, keyPlace: keyPlace, value: try value(depth: depth + 1))
-      let first = entries.count <= Self.fewKeys ? entries.firstIndex { $0.key == key } : positions[key]
-      if let first {
-        let reason = "the key \"\(key)\" stands twice in one object"
-        diagnostics.append(source.diagnostic(.syntax(format: "JSON", reason: reason), at: keyPlace))
+      if let first = keys.position(of: key, in: entries) {
+        diagnostics.append(error("the key \"\(key)\" stands twice in one object", at: keyPlace))
         entries[first] = entry
       } else {
         entries.append(entry)
-        if entries.count > Self.fewKeys { Self.note(entries, in: &positions) }
       }
       skipBlanks()
-      if take("}") { return entries }
-      guard take(",") else { throw mistake(peek == nil ? "the text ends inside an object" : "a comma or } should stand here") }
+      if take(UInt8(ascii: "}")) { return entries }
+      guard take(UInt8(ascii: ",")) else {
+        throw error(peek == nil ? "the text ends inside an object" : "a comma or } should stand here")
+      }
+      skipBlanks()
     }
   }
 
-  private static let fewKeys = 24
-
-  /// Takes down where keys stand: all of them at first, and then the newest.
-  private static func note(_ entries: [DocumentNode.Entry], in positions: inout [String: Int]) {
-    for index in positions.isEmpty ? entries.indices : entries.indices.suffix(1) { positions[entries[index].key] = index }
-  }
-
   private mutating func elements(depth: Int) throws(Diagnostic) -> [DocumentNode] {
-    advance()
-    var elements: [DocumentNode] = []
+    index += 1
     skipBlanks()
-    if take("]") { return [] }
+    if take(UInt8(ascii: "]")) { return [] }
+    var elements: [DocumentNode] = []
     while true {
-      skipBlanks()
       elements.append(try value(depth: depth + 1))
       skipBlanks()
-      if take("]") { return elements }
-      guard take(",") else { throw mistake(peek == nil ? "the text ends inside a list" : "a comma or ] should stand here") }
+      if take(UInt8(ascii: "]")) { return elements }
+      guard take(UInt8(ascii: ",")) else {
+        throw error(peek == nil ? "the text ends inside a list" : "a comma or ] should stand here")
+      }
+      skipBlanks()
     }
   }
 
   private mutating func word() throws(Diagnostic) -> DocumentNode {
     let start = here
     let first = index
-    while let byte = peek, Self.isWord(byte) { advance() }
+    while let byte = peek, Self.isWord(byte) { index += 1 }
     let word = String(decoding: bytes[first..<index], as: UTF8.self)
     switch word {
-    case "true": return DocumentNode(.bool(true), at: spanning(start))
-    case "false": return DocumentNode(.bool(false), at: spanning(start))
-    case "null": return DocumentNode(.null, at: spanning(start))
-    default: throw mistake("\"\(word)\" is no value; strings need double quotes", at: spanning(start))
+    case "true": return DocumentNode(.bool(true), at: location(from: start))
+    case "false": return DocumentNode(.bool(false), at: location(from: start))
+    case "null": return DocumentNode(.null, at: location(from: start))
+    default: throw error("\"\(word)\" is no value; strings need double quotes", at: location(from: start))
     }
   }
+
+  // MARK: Numbers
 
   private mutating func number() throws(Diagnostic) -> DocumentNode {
     let start = here
     let first = index
-    _ = take("-")
-    if !take("0") { try digits() }
-    if take(".") { try digits() }
-    if take("e") || take("E") {
-      if !take("+") { _ = take("-") }
-      try digits()
+    var number = ShortDecimal()
+    number.isNegative = take(UInt8(ascii: "-"))
+    if !take(UInt8(ascii: "0")) { try digits { number.append($0) } }
+    if take(UInt8(ascii: ".")) {
+      let point = index
+      try digits { number.append($0) }
+      number.fractionDigits = index - point
     }
-    if let byte = peek, Self.isWord(byte) { throw mistake("this is no number", at: spanning(start)) }
+    if take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) {
+      if !take(UInt8(ascii: "+")) { _ = take(UInt8(ascii: "-")) }
+      try digits { _ in }
+      number.hasExponent = true
+    }
+    if let byte = peek, Self.isWord(byte) { throw error("this is no number", at: location(from: start)) }
     let text = String(decoding: bytes[first..<index], as: UTF8.self)
-    guard let value = Double(text), value.isFinite else { throw mistake("the number \(text) is too large", at: spanning(start)) }
-    return DocumentNode(.number(value, text: text), at: spanning(start))
+    guard let value = number.value ?? Double(text), value.isFinite else {
+      throw error("the number \(text) is too large", at: location(from: start))
+    }
+    return DocumentNode(.number(value, text: text), at: location(from: start))
   }
 
-  private mutating func digits() throws(Diagnostic) {
-    guard let byte = peek, Self.isDigit(byte) else { throw mistake("a digit should stand here") }
-    while let byte = peek, Self.isDigit(byte) { advance() }
-  }
-
-  // MARK: Strings
-
-  private mutating func string() throws(Diagnostic) -> String {
-    let start = here
-    advance()
-    if let plain = plainString() { return plain }
-    var text: [UInt8] = []
-    while let byte = peek {
-      switch byte {
-      case UInt8(ascii: "\""):
-        advance()
-        return String(decoding: text, as: UTF8.self)
-      case UInt8(ascii: "\\"): text += Array(try escaped().utf8)
-      case 0..<0x20: throw mistake(isAtLineEnd ? "the string does not end on its line" : "a control character must be escaped")
-      default:
-        text.append(byte)
-        advance()
-      }
+  private mutating func digits(_ append: (UInt8) -> Void) throws(Diagnostic) {
+    guard let byte = peek, Self.isDigit(byte) else { throw error("a digit should stand here") }
+    while let byte = peek, Self.isDigit(byte) {
+      append(byte - UInt8(ascii: "0"))
+      index += 1
     }
-    throw mistake("the text ends inside a string", at: spanning(start))
-  }
-
-  /// The rest of a string without escapes, as most are; nil, and nothing read, for others.
-  private mutating func plainString() -> String? {
-    var end = index
-    var columns = 0
-    while end < bytes.count {
-      let byte = bytes[end]
-      if byte == UInt8(ascii: "\"") {
-        let text = String(decoding: bytes[index..<end], as: UTF8.self)
-        index = end
-        column += columns
-        advance()
-        return text
-      }
-      if byte == UInt8(ascii: "\\") || byte < 0x20 { return nil }
-      if !UTF8.isContinuation(byte) { columns += 1 }
-      end += 1
-    }
-    return nil
-  }
-
-  private mutating func escaped() throws(Diagnostic) -> String {
-    let start = here
-    advance()
-    guard let byte = peek else { throw mistake("the text ends inside a string") }
-    advance()
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return String(UnicodeScalar(byte))
-    case UInt8(ascii: "b"): return "\u{8}"
-    case UInt8(ascii: "f"): return "\u{C}"
-    case UInt8(ascii: "n"): return "\n"
-    case UInt8(ascii: "r"): return "\r"
-    case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "u"): return String(try scalar(escapedAt: start))
-    default: throw mistake("there is no such escape in JSON", at: spanning(start))
-    }
-  }
-
-  /// The character of `\uXXXX`, or of two of them that are a surrogate pair.
-  private mutating func scalar(escapedAt start: SourcePlace) throws(Diagnostic) -> Unicode.Scalar {
-    let unit = try hexadecimal(start)
-    if let scalar = Unicode.Scalar(unit) { return scalar }
-    guard UTF16.isLeadSurrogate(UInt16(unit)), take("\\"), take("u") else {
-      throw mistake("half a surrogate pair is no character", at: spanning(start))
-    }
-    let second = try hexadecimal(start)
-    guard UTF16.isTrailSurrogate(UInt16(second)), let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (second - 0xDC00)) else {
-      throw mistake("half a surrogate pair is no character", at: spanning(start))
-    }
-    return scalar
-  }
-
-  private mutating func hexadecimal(_ start: SourcePlace) throws(Diagnostic) -> UInt32 {
-    var value: UInt32 = 0
-    for _ in 0..<4 {
-      guard let byte = peek, let digit = Character(UnicodeScalar(byte)).hexDigitValue else {
-        throw mistake("four hexadecimal digits should follow \\u", at: spanning(start))
-      }
-      value = value << 4 | UInt32(digit)
-      advance()
-    }
-    return value
   }
 
   // MARK: Bytes
 
-  private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
+  var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  private var here: SourcePlace { SourcePlace(file: source.file, line: line, column: column) }
-
-  private var isAtLineEnd: Bool { peek == UInt8(ascii: "\n") || peek == UInt8(ascii: "\r") }
-
-  private func spanning(_ start: SourcePlace) -> SourcePlace { source.place(from: start, toLine: line, column: column) }
-
-  private mutating func advance() {
-    let byte = bytes[index]
-    index += 1
-    if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && peek != UInt8(ascii: "\n") {
-      line += 1
-      column = 1
-    } else if !UTF8.isContinuation(peek ?? 0) {
-      column += 1
-    }
+  /// A line and a column on it.
+  struct Position {
+    let line: Int
+    let column: Int
   }
 
-  private mutating func take(_ character: Unicode.Scalar) -> Bool {
-    guard peek == UInt8(ascii: character) else { return false }
-    advance()
+  /// Where the next byte is.
+  var here: Position { Position(line: line, column: index - columnOrigin + 1) }
+
+  var isAtLineEnd: Bool { peek == UInt8(ascii: "\n") || peek == UInt8(ascii: "\r") }
+
+  /// From `start` to before the next byte; on one line only, so that a longer value is known by its first line.
+  func location(from start: Position) -> SourcePlace {
+    let end = here
+    let endColumn = end.line == start.line ? end.column : source.endColumn(ofLine: start.line)
+    return SourcePlace(file: source.file, line: start.line, column: start.column, endColumn: endColumn)
+  }
+
+  mutating func take(_ byte: UInt8) -> Bool {
+    guard peek == byte else { return false }
+    index += 1
     return true
   }
 
   private mutating func skipBlanks() {
-    while let byte = peek, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { advance() }
+    while let byte = peek {
+      switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): index += 1
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        index += 1
+        // CR LF is one line end.
+        if byte == UInt8(ascii: "\r"), peek == UInt8(ascii: "\n") { continue }
+        line += 1
+        columnOrigin = index
+      default: return
+      }
+    }
   }
 
-  private func mistake(_ reason: String, at place: SourcePlace? = nil) -> Diagnostic {
-    source.diagnostic(.syntax(format: "JSON", reason: reason), at: place ?? here)
+  func error(_ reason: String, at place: SourcePlace? = nil) -> Diagnostic {
+    source.diagnostic(.syntax(format: "JSON", reason: reason), at: place ?? location(from: here))
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
   private static func isWord(_ byte: UInt8) -> Bool {
     isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
+  }
+}
+
+/// Where the keys of an object are, so that a duplicate is found: those of a small object are compared, those of a large one hashed.
+private struct KeyPositions {
+  private var positions: [String: Int] = [:]
+
+  private static let mostCompared = 24
+
+  /// The position of a key among the entries so far; nil for a new one, which becomes the next entry's.
+  mutating func position(of key: String, in entries: [DocumentNode.Entry]) -> Int? {
+    if entries.count < Self.mostCompared { return entries.firstIndex { $0.key == key } }
+    if positions.isEmpty { for (position, entry) in entries.enumerated() { positions[entry.key] = position } }
+    if let position = positions[key] { return position }
+    positions[key] = entries.count
+    return nil
   }
 }

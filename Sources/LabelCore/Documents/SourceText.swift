@@ -37,9 +37,12 @@ package struct SourceText: Hashable, Sendable {
   /// From `start` to before a place; on one line only, as places are, so that a longer value is known by its first line.
   package func place(from start: SourcePlace, toLine line: Int, column: Int) -> SourcePlace {
     var place = start
-    place.endColumn = line == start.line ? column : (self.line(start.line)?.unicodeScalars.count ?? start.column) + 1
+    place.endColumn = line == start.line ? column : endColumn(ofLine: start.line)
     return place
   }
+
+  /// One past the last column of a line; 1 beyond the text.
+  func endColumn(ofLine number: Int) -> Int { (lineBytes(number)?.count { !UTF8.isContinuation($0) } ?? 0) + 1 }
 
   /// A line's bytes without its end.
   package func lineBytes(_ number: Int) -> ArraySlice<UInt8>? {
