@@ -109,39 +109,22 @@ extension ContentHash {
     case .list(let elements):
       add(7)
       add(UInt64(elements.count))
-      for element in elements { add(element) }
+      for index in elements.indices { add(elements[index]) }
     case .mapping(let entries):
-      var sum = KeyedHashes()
-      for entry in entries { sum.add(ContentHash(key: entry.key, entry.value)) }
-      addMapping(count: entries.count, sum)
+      add(8)
+      add(UInt64(entries.count))
+      // Sums are the same in any order, and finished hashes too irregular for two sets of them to have the same sum.
+      var sums: (UInt64, UInt64) = (0, 0)
+      for index in entries.indices {
+        var entry = ContentHash()
+        entry.add(entries[index].key)
+        entry.add(entries[index].value)
+        let words = entry.words
+        sums.0 &+= words.0
+        sums.1 &+= words.1
+      }
+      add(sums.0)
+      add(sums.1)
     }
-  }
-}
-
-extension ContentHash {
-  /// The hash of a key of a manifest with its value.
-  init(key: String, _ value: DocumentNode) {
-    add(key)
-    add(value)
-  }
-
-  /// Adds an object by the hashes of its keys with their values, in whatever order they were.
-  mutating func addMapping(count: Int, _ entries: KeyedHashes) {
-    add(8)
-    add(UInt64(count))
-    add(entries.sums.0)
-    add(entries.sums.1)
-  }
-}
-
-/// The hashes of several keys with their values, added up: sums are the same in any order, and finished hashes too far from regular for
-/// two sets of them to have one.
-struct KeyedHashes {
-  fileprivate var sums: (UInt64, UInt64) = (0, 0)
-
-  mutating func add(_ entry: ContentHash) {
-    let words = entry.words
-    sums.0 &+= words.0
-    sums.1 &+= words.1
   }
 }

@@ -28,11 +28,6 @@ package struct RowStream {
   ///
   /// - Throws: what keeps all further rows from being read: the file's end, a header that is none, a row beyond `longestRow`.
   package mutating func next() throws(Diagnostic) -> (row: ManifestRow, source: SourceText)? {
-    try nextText().map { ($0.row, $0.source) }
-  }
-
-  /// As `next`, with the row not read yet.
-  mutating func nextText() throws(Diagnostic) -> RowText? {
     while true {
       guard let line = try nextLine() else {
         if isCSV, header == nil { header = try CSVReader.header(SourceText(file: file, bytes: [], format: .csv)) }
@@ -43,10 +38,10 @@ package struct RowStream {
         source = try SourceText(file: copiedName(), bytes: line.bytes, firstLine: line.number, format: isCSV ? .csv : .ndjson)
       } catch {
         let empty = try SourceText(file: file, bytes: [], firstLine: line.number, format: .ndjson)
-        return RowText(source: empty, line: line.number, form: .unreadable(error))
+        return (ManifestRow(line: line.number, node: nil, diagnostics: [error]), empty)
       }
-      if !isCSV { return RowText(source: source, line: line.number, form: .json) }
-      if let header { return RowText(source: source, line: line.number, form: .csv(header)) }
+      if !isCSV { return (ManifestRow.json(source, line: line.number), source) }
+      if let header { return (CSVReader.row(source, under: header), source) }
       header = try CSVReader.header(source)
     }
   }

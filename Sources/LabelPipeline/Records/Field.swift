@@ -14,8 +14,6 @@ package struct Field<Root>: Sendable {
   private let shape: @Sendable () -> ValueShape
   /// Reads a value into the record, or reports why not.
   let decode: @Sendable (DocumentNode, inout Root, inout RecordDecoder) -> Void
-  /// Reads a value, or reports why not; what it gives puts the value into any number of records.
-  let prepare: @Sendable (DocumentNode, inout RecordDecoder) -> (@Sendable (inout Root) -> Void)?
   /// Takes from another record what this one does not say.
   let fill: @Sendable (inout Root, Root) -> Void
   /// What the record says under this key, as JSON; nil when nothing. Inverse of `decode`.
@@ -45,10 +43,6 @@ package struct Field<Root>: Sendable {
     self.decode = { node, root, decoder in
       if let value = kind.decode(node, &decoder) { set(&root, value) }
     }
-    self.prepare = { node, decoder in
-      guard let value = kind.decode(node, &decoder) else { return nil }
-      return { set(&$0, value) }
-    }
     self.fill = { root, defaults in
       guard let outer = get(defaults) else { return }
       set(&root, get(root).map { kind.merge(outer, $0) } ?? outer)
@@ -68,11 +62,6 @@ extension Field {
   ) {
     (name, meaning, self.defaultText, shape) = (field.name, field.meaning, defaultText, field.shape)
     decode = { node, root, decoder in field.decode(node, &root[keyPath: part()], &decoder) }
-    prepare = { node, decoder in
-      guard let put = field.prepare(node, &decoder) else { return nil }
-      let part = part()
-      return { put(&$0[keyPath: part]) }
-    }
     fill = { root, defaults in
       let part = part()
       field.fill(&root[keyPath: part], defaults[keyPath: part])
@@ -85,27 +74,21 @@ extension Field {
 /// All keys of a kind of record, in the order in which they are documented.
 package struct FieldTable<Root>: Sendable {
   package let fields: [Field<Root>]
-  private let positions: [String: Int]
+  private let positions: NamePositions
 
   /// - Parameter parts: the keys, which a long table has in several lists.
-  /// - Precondition: no name stands twice.
+  /// - Precondition: no name is there twice.
   package init(_ parts: [Field<Root>]...) {
     var fields: [Field<Root>] = []
     fields.reserveCapacity(parts.reduce(0) { $0 + $1.count })
     for part in parts { fields += part }
     self.fields = fields
-    var positions: [String: Int] = [:]
-    positions.reserveCapacity(fields.count)
-    for position in fields.indices {
-      let isNew = positions.updateValue(position, forKey: fields[position].name) == nil
-      precondition(isNew)
-    }
-    self.positions = positions
+    positions = NamePositions(fields.map(\.name))
   }
 
   package subscript(name: String) -> Field<Root>? { position(of: name).map { fields[$0] } }
 
-  /// Where in `fields` a name stands; nil for one that no key has.
+  /// Where in `fields` a name is; nil for one that no key has.
   func position(of name: String) -> Int? { positions[name] }
 
   package var names: [String] { fields.map(\.name) }

@@ -34,10 +34,11 @@ package struct Manifest: Hashable, Sendable {
       headMistakes.append(document.source.diagnostic(.missingKey(key: key), at: document.root.place))
     }
     var defaultsHash = ContentHash()
-    if let node = document.root["defaults"] { defaultsHash.add(node) }
+    let written = document.root["defaults"]
+    if let written { defaultsHash.add(written) }
     let defaults = PlacedRecord(
-      head.defaults ?? LabelRecord(), place: document.root["defaults"]?.place ?? document.root.place,
-      places: decoder.places.keys(below: "defaults."), hash: defaultsHash)
+      head.defaults ?? LabelRecord(), place: written?.place ?? document.root.place,
+      places: written.map { ValuePlaces(of: $0, in: document.source) } ?? ValuePlaces(), hash: defaultsHash)
     var manifest = Manifest(
       source: document.source, head: head, isHeadSound: headMistakes.isEmpty, defaults: defaults, labels: [],
       refusedLabels: document.unreadableRows.count)
@@ -91,18 +92,6 @@ package struct Manifest: Hashable, Sendable {
         checked.diagnostics.append(source.diagnostic(.missingKey(key: "id"), at: label.place))
       }
     }
-    return checked
-  }
-
-  /// Checks a label that is right by itself.
-  ///
-  /// - Precondition: it has an id.
-  func check(
-    _ label: PlacedRecord, in source: SourceText, _ names: OutputNameSet, complete: (PlacedRecord) -> PlacedRecord
-  ) -> CheckedLabel {
-    var checked = CheckedLabel(label: label, complete: complete(label), diagnostics: [])
-    checked.diagnostics = checked.complete.problems(in: source)
-    checkName(of: &checked, in: source, names)
     return checked
   }
 

@@ -18,7 +18,8 @@ package struct PlacedRecord: Hashable, Sendable {
   /// Stands for all that the record says, wherever it says it.
   package private(set) var hash: ContentHash
 
-  package init(_ record: LabelRecord, place: SourcePlace, places: ValuePlaces = ValuePlaces(), hash: ContentHash = ContentHash()) {
+  package init(_ record: consuming LabelRecord, place: SourcePlace, places: ValuePlaces = ValuePlaces(), hash: ContentHash = ContentHash())
+  {
     self.init(SharedRecord(record), place: place, places: places, hash: hash)
   }
 
@@ -38,7 +39,7 @@ package struct PlacedRecord: Hashable, Sendable {
     decoder.object(node, LabelRecord.fields, into: &record)
     var hash = ContentHash()
     hash.add(node)
-    return (PlacedRecord(record, place: node.place, places: decoder.places, hash: hash), decoder.diagnostics)
+    return (PlacedRecord(record, place: node.place, places: ValuePlaces(of: node, in: source), hash: hash), decoder.diagnostics)
   }
 
   /// This record with the defaults' keys, and their places, where it has none of its own.
@@ -76,7 +77,7 @@ package struct PlacedRecord: Hashable, Sendable {
 final class SharedRecord: Hashable, Sendable {
   let record: LabelRecord
 
-  init(_ record: LabelRecord) { self.record = record }
+  init(_ record: consuming LabelRecord) { self.record = record }
 
   static func == (a: SharedRecord, b: SharedRecord) -> Bool { a === b || a.record == b.record }
 

@@ -2,31 +2,44 @@
 
 package import LabelCore
 
-/// Collects what decoding a record meets: every mistake with its place, and the place of every key.
+/// Decodes records and collects their errors, each with its source location, and if wanted the locations of all values.
 package struct RecordDecoder {
-  package let source: SourceText
-  /// The label that mistakes belong to.
-  package var labelID: String?
-  package private(set) var diagnostics: [Diagnostic] = []
-  /// Where values stand, by dotted key (`icon.name`, `attributedTitle[0].text`).
-  package private(set) var places = ValuePlaces()
-  private var path = ""
-  private let notesPlaces: Bool
-
-  package init(_ source: SourceText, labelID: String? = nil) {
-    self.source = source
-    self.labelID = labelID
-    notesPlaces = true
+  private enum PathComponent {
+    case key(String)
+    case index(Int)
   }
 
-  /// For who only wants to know whether there are mistakes, and neither where nor under which keys.
-  init(_ source: SourceText, notesPlaces: Bool) {
+  package let source: SourceText
+  /// The label that errors belong to.
+  package var labelID: String?
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// The locations of values by dotted key (`icon.name`, `attributedTitle[0].text`); none unless they are recorded.
+  private(set) var places: [ValuePlaces.Entry] = []
+  private var path: [PathComponent] = []
+  private let recordsPlaces: Bool
+
+  package init(_ source: SourceText, labelID: String? = nil) {
+    self.init(source, labelID: labelID, recordsPlaces: false)
+  }
+
+  /// - Parameter recordsPlaces: whether `places` is wanted.
+  init(_ source: SourceText, labelID: String? = nil, recordsPlaces: Bool) {
     self.source = source
-    self.notesPlaces = notesPlaces
+    self.labelID = labelID
+    self.recordsPlaces = recordsPlaces
+    path.reserveCapacity(8)
   }
 
   /// The dotted key of the value that is being decoded.
-  var key: String { path.isEmpty ? "the record" : path }
+  var key: String {
+    guard !path.isEmpty else { return "the record" }
+    return path.reduce(into: "") { key, component in
+      switch component {
+      case .key(let name): key += key.isEmpty ? name : "." + name
+      case .index(let index): key += "[\(index)]"
+      }
+    }
+  }
 
   mutating func report(_ error: LabelError, at place: SourcePlace) {
     diagnostics.append(source.diagnostic(error, at: place, labelID: labelID))
@@ -36,13 +49,22 @@ package struct RecordDecoder {
     report(.wrongType(key: key, expected: expected.words, found: node.kindName), at: node.place)
   }
 
-  /// Decodes what stands under a key of the current object.
+  /// Decodes the value of a key of the current object.
   mutating func nested<Result>(_ name: String, at place: SourcePlace, _ body: (inout RecordDecoder) -> Result) -> Result {
-    guard notesPlaces else { return body(&self) }
-    let outer = path
-    path = outer.isEmpty || name.hasPrefix("[") ? outer + name : outer + "." + name
-    places.add(path, at: place)
-    defer { path = outer }
+    nested(.key(name), at: place, body)
+  }
+
+  /// Decodes an element of the current list.
+  mutating func nested<Result>(_ index: Int, at place: SourcePlace, _ body: (inout RecordDecoder) -> Result) -> Result {
+    nested(.index(index), at: place, body)
+  }
+
+  private mutating func nested<Result>(
+    _ component: PathComponent, at place: SourcePlace, _ body: (inout RecordDecoder) -> Result
+  ) -> Result {
+    path.append(component)
+    if recordsPlaces { places.append(ValuePlaces.Entry(key: key, place: place)) }
+    defer { path.removeLast() }
     return body(&self)
   }
 
@@ -52,13 +74,17 @@ package struct RecordDecoder {
       reportType(of: node, expected: fields.shape)
       return
     }
-    for entry in entries {
-      guard let field = fields[entry.key] else {
-        report(.unknownKey(key: entry.key, nearest: NearestNames.of(entry.key, in: fields.names)), at: entry.keyPlace)
+    // By index: neither the entry nor the field is copied.
+    for index in entries.indices {
+      guard let position = fields.position(of: entries[index].key) else {
+        let key = entries[index].key
+        report(.unknownKey(key: key, nearest: NearestNames.of(key, in: fields.names)), at: entries[index].keyPlace)
         continue
       }
-      guard !entry.value.isAbsent else { continue }
-      nested(entry.key, at: entry.value.place) { field.decode(entry.value, &root, &$0) }
+      guard !entries[index].value.isAbsent else { continue }
+      nested(.key(entries[index].key), at: entries[index].value.place) {
+        fields.fields[position].decode(entries[index].value, &root, &$0)
+      }
     }
   }
 }

@@ -14,7 +14,7 @@ extension ValueKind where Value == [FormatArgument] {
       }
       var values: [FormatArgument] = []
       for (index, node) in nodes.enumerated() {
-        let value = decoder.nested("[\(index)]", at: node.place) { decoder -> FormatArgument? in
+        let value = decoder.nested(index, at: node.place) { decoder -> FormatArgument? in
           let value = argument(node)
           if value == nil { decoder.reportType(of: node, expected: .argument) }
           return value

@@ -63,7 +63,7 @@ extension ValueKind {
       }
       var values: [Element] = []
       for (index, node) in nodes.enumerated() {
-        if let value = decoder.nested("[\(index)]", at: node.place, { element.decode(node, &$0) }) { values.append(value) }
+        if let value = decoder.nested(index, at: node.place, { element.decode(node, &$0) }) { values.append(value) }
       }
       return values.count == nodes.count ? values : nil
     }

@@ -88,22 +88,9 @@ package final class LabelPlanner: Sendable {
   }
 
   /// The items of a label that has not been looked at: its files, or why there are none.
-  ///
-  /// - Parameter note: takes the label if it is right.
-  package func items(of node: DocumentNode, in source: SourceText, note: (PlacedRecord) -> Void = { _ in }) -> [BatchItem<LabelJob>] {
+  package func items(of node: DocumentNode, in source: SourceText) -> [BatchItem<LabelJob>] {
     if let shard, let id = node["id"]?.text, !shard.contains(id: id) { return [] }
     let checked = manifest.check(node, in: source, names, complete: complete)
-    if checked.diagnostics.isEmpty { note(checked.label) }
-    return items(of: checked, in: source)
-  }
-
-  /// The items of a label that is right by itself.
-  func items(of label: PlacedRecord, in source: SourceText) -> [BatchItem<LabelJob>] {
-    if let shard, let id = label.record.id, !shard.contains(id: id) { return [] }
-    return items(of: manifest.check(label, in: source, names, complete: complete), in: source)
-  }
-
-  private func items(of checked: Manifest.CheckedLabel, in source: SourceText) -> [BatchItem<LabelJob>] {
     guard checked.isSound else {
       return [.refused(RefusedLabel(id: checked.label.record.id, diagnostics: checked.diagnostics, suspect: suspect(checked, in: source)))]
     }

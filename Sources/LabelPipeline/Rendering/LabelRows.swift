@@ -11,7 +11,6 @@ struct LabelRows {
   private let assets: AssetTarget?
   private var planner: LabelPlanner?
   private var hasBegun = false
-  private var patterns = RowPatterns()
 
   /// Where the labels find icons, fonts and strings; nil before the first row.
   var resources: LabelResources? { planner?.resources }
@@ -27,13 +26,12 @@ struct LabelRows {
   /// The items of the next row, which may be none; nil at the end.
   mutating func next() -> [BatchItem<LabelJob>]? {
     do throws(Diagnostic) {
-      guard let text = try rows.nextText() else { return nil }
+      guard let (row, source) = try rows.next() else { return nil }
       if !hasBegun {
         hasBegun = true
-        return try begin(with: text.row, in: text.source)
+        return try begin(with: row, in: source)
       }
-      if text.isJSON, let planner, let label = patterns.read(text.source) { return planner.items(of: label, in: text.source) }
-      return items(of: text.row, in: text.source)
+      return items(of: row, in: source)
     } catch {
       // After what ends the reading of rows there are no more of them.
       rows = RowStream(file: input.file, format: .ndjson) { () throws(Diagnostic) in nil }
@@ -60,12 +58,12 @@ struct LabelRows {
     return head + document.labelNodes.flatMap { planner?.items(of: $0, in: source) ?? [] }
   }
 
-  private mutating func items(of row: ManifestRow, in source: SourceText) -> [BatchItem<LabelJob>] {
+  private func items(of row: ManifestRow, in source: SourceText) -> [BatchItem<LabelJob>] {
     guard let planner else { return [.refused(RefusedLabel(id: row.node?["id"]?.text, diagnostics: []))] }
     guard let node = row.node, row.diagnostics.isEmpty else {
       return [.refused(RefusedLabel(id: row.node?["id"]?.text, diagnostics: row.diagnostics))]
     }
-    return planner.items(of: node, in: source) { patterns.add($0, node, in: source) }
+    return planner.items(of: node, in: source)
   }
 
   private static func emptyHead(at place: SourcePlace) -> DocumentNode {

@@ -44,6 +44,17 @@ private func decoded(_ key: String, _ value: DocumentNode.Value) throws -> (reco
     #expect(record.filling(from: record).filling(from: record) == record.filling(from: record))
   }
 
+  @Test(arguments: [LabelRecord.fields.names, IconRecord.fields.names, VariantAxes.fields.names])
+  func aTableFindsItsOwnNamesAndNoOthers(names: [String]) {
+    let table = FieldTable(names.map { Field<LabelRecord>($0, .string, \.title, "A title.") })
+    for name in names {
+      #expect(table[name]?.name == name)
+      for other in [name + "s", String(name.dropFirst()), name.uppercased(), name + "\0", ""] where !names.contains(other) {
+        #expect(table[other] == nil)
+      }
+    }
+  }
+
   @Test(arguments: LabelRecord.fields.names)
   func everyFormThatAKeySaysItTakesIsTaken(name: String) throws {
     guard case .either(let shapes) = try #require(LabelRecord.fields[name]).summary.shape else { return }

@@ -5,8 +5,8 @@ import LabelPipeline
 import TestSupport
 import Testing
 
-/// Rows that come one by one are read by those before them, and a manifest as a whole is not: both have to say the same.
-@Suite struct RowPatternTests {
+/// Rows are planned one by one as they arrive, or all at once when a manifest is read as a whole: the labels and errors have to be the same.
+@Suite struct StreamedRowTests {
   /// Texts of values for each key; what is wrong, spelled in an unusual way or beyond ASCII among them.
   private static let values: [(key: String, texts: [String])] = [
     ("title", [#""Rain""#, #""Ré 雨 👩‍👩‍👧""#, #""a\"b\\c\u00e9""#, #""Rain, snow""#, "7", "null", "\"\""]),
@@ -34,11 +34,11 @@ import Testing
       var chosen: [String: String] = [:]
       for index in 0..<count {
         if index == 0 || chance(12) {
-          keys = RowPatternTests.values.map(\.key).filter { $0 == "title" || (chance(2) && ($0 != "colour" || chance(6))) }
+          keys = StreamedRowTests.values.map(\.key).filter { $0 == "title" || (chance(2) && ($0 != "colour" || chance(6))) }
           if chance(3) { keys.shuffle(using: &random) }
           keys.insert("id", at: chance(4) ? keys.count : 0)
         }
-        for (key, texts) in RowPatternTests.values where chosen[key] == nil || chance(4) {
+        for (key, texts) in StreamedRowTests.values where chosen[key] == nil || chance(4) {
           // The first texts are the usual ones.
           chosen[key] = texts[min(Int.random(in: 0..<texts.count, using: &random), chance(3) ? texts.count - 1 : 2)]
         }
@@ -88,7 +88,7 @@ import Testing
   ]
 
   @Test(arguments: heads, 0..<8)
-  func rowsReadByThoseBeforeThemAreWhatTheyAreByThemselves(head: String, seed: Int) throws {
+  func rowsOneByOneGiveTheLabelsOfTheWholeManifest(head: String, seed: Int) throws {
     var rows = Rows(random: Seeded(state: UInt64(seed)))
     // The first row is never the head, and in both ways the first record.
     let text = head + #"{"id": "first", "title": "First"}"# + "\n" + rows.text(100)
