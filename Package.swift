@@ -89,6 +89,7 @@ let package = Package(
   name: "LabelKit",
   products: [
     .library(name: "LabelKit", targets: ["LabelKit"]),
+    .library(name: "LabelUIKit", targets: ["LabelUIKit"]),
     .library(name: "LabelPipeline", targets: ["LabelPipeline"]),
     .library(name: "LabelSnapshots", targets: ["LabelSnapshots"]),
     .executable(name: "labelkit", targets: ["labelkit"]),
@@ -129,6 +130,7 @@ let package = Package(
     module(
       "LabelKit", ["LabelCore", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout", "LabelKitMacros"]),
     .macro(name: "LabelKitMacros", swiftSettings: strict),
+    module("LabelUIKit", ["LabelCore", "LabelText", "LabelIcons", "LabelPNG", "LabelLayout", "LabelKit", "LabelKitMacros"]),
     module(
       "LabelPipeline",
       [
@@ -137,7 +139,7 @@ let package = Package(
       ]),
     // Comparing, baselines and reports know no test framework, so that the command line does not either.
     module("LabelSnapshotEngine", ["LabelCore", "LabelText", "LabelPNG", "LabelRaster", "LabelLayout", "LabelKit", "LabelPipeline"]),
-    module("LabelSnapshots", ["LabelSnapshotEngine", "LabelCore", "LabelLayout", "LabelKit"]),
+    module("LabelSnapshots", ["LabelSnapshotEngine", "LabelCore", "LabelLayout", "LabelKit", "LabelUIKit"]),
     module(
       "LabelCommands",
       [
@@ -182,6 +184,7 @@ let package = Package(
     tests("LabelRaster", ["TestSupport", "LabelCore"]),
     tests("LabelLayout", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelRaster"]),
     tests("LabelKit", ["LabelCore", "LabelLayout"]),
+    tests("LabelUIKit", ["LabelCore", "LabelLayout", "LabelKit"]),
     tests("LabelPipeline", ["TestSupport", "LabelCore", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "LabelKit"]),
     tests("LabelSnapshotEngine", ["TestSupport", "LabelCore", "LabelText", "LabelPNG", "LabelLayout", "LabelKit", "LabelPipeline"]),
     tests("LabelSnapshots", ["LabelCore", "LabelKit"]),
@@ -198,8 +201,8 @@ let package = Package(
     + (shims.isEmpty
       ? []
       : [
-        module("SwiftUI", ["LabelKit"]),
-        module("UIKit", ["LabelKit", "_Testing_UIKit"]),
+        module("SwiftUI", ["LabelKit", "LabelUIKit"]),
+        module("UIKit", ["LabelUIKit", "_Testing_UIKit"]),
         module("_Testing_UIKit", []),
         // Code that no one here wrote, compiled as its authors wrote it: without our upcoming features.
         .testTarget(

@@ -4,3 +4,4 @@
 
 @_exported public import LabelKit
 @_exported public import LabelSnapshotEngine
+@_exported public import LabelUIKit

@@ -2,9 +2,10 @@
 
 internal import Foundation
 internal import LabelCore
-public import LabelKit
+internal import LabelKit
 internal import LabelLayout
 public import LabelSnapshotEngine
+public import LabelUIKit
 
 extension Snapshotting where Value: UIView {
   /// The view's picture at 2 pixels a point, compared exactly, and its layout beside it.

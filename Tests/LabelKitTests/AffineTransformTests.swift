@@ -65,17 +65,4 @@ import Testing
     #expect(try renderer.bitmap() == ImageRenderer(content: Text("Hi")).bitmap())
     #expect(try renderer.warnings().count == 2)
   }
-
-  @Test func viewsOfUIKitAreMappedAboutTheirMiddle() throws {
-    let label = UILabel(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
-    label.backgroundColor = .red
-    label.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-    view.addSubview(label)
-    let small = UIView(frame: CGRect(x: 15, y: 15, width: 10, height: 10))
-    small.backgroundColor = .red
-    let other = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-    other.addSubview(small)
-    #expect(try view.pngData(scale: 1) == other.pngData(scale: 1))
-  }
 }

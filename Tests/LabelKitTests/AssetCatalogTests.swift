@@ -196,9 +196,6 @@ import Testing
     }
     #expect(try ImageRenderer(content: view).bitmap().pixels.prefix(4) == [0xFF00_00FF, 0xFF00_00FF, 0xFFFF_0000, 0xFFFF_0000])
     #expect(throws: Diagnostic.self) { try ImageRenderer(content: Color("Ski", bundle: bundle)).bitmap() }
-    #expect(UIColor(named: "Sky", in: bundle) != nil && UIColor(named: "Ski", in: bundle) == nil)
-    #expect(UIImage(named: "Logo", in: bundle)?.size == CGSize(width: 2, height: 2) && UIImage(named: "Lago", in: bundle) == nil)
-    #expect(UIImage(named: "bolt.fill")?.isSymbolImage == true)
     #expect(try pixel(Color(ColorResource(name: "Sky"))) == 0xFF00_00FF)
   }
 }

@@ -20,11 +20,6 @@ import Testing
     renderer.scale = 2
     try renderer.pngData().write(to: file)
 
-    let ported = UILabel()
-    ported.text = "Lightning"
-    ported.font = .preferredFont(forTextStyle: .headline)
-    #expect(try ported.pngData(scale: 2).count > 100)
-
     let readme = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../README.md").standardizedFileURL
     let text = try String(contentsOf: readme, encoding: .utf8)
     for line in ["  .labelStyle(.titleAndIcon)", "  .font(.title)", "  .foregroundStyle(.orange)", "renderer.scale = 2"] {

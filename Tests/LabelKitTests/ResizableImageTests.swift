@@ -11,8 +11,7 @@ import Testing
   private func picture(_ width: Int, _ height: Int, scale: Double = 1) throws -> (bitmap: Bitmap, image: Image) {
     let pixels = (0..<width * height).map { 0xFF00_0000 | UInt32($0 % width * 40) << 16 | UInt32($0 / width * 40) << 8 | 0x7F }
     let bitmap = Bitmap(width: width, height: height, scale: scale, pixels: pixels)
-    let image = try #require(UIImage(data: Data(LabelRenderer().encode(bitmap))))
-    return (bitmap, Image(uiImage: image))
+    return (bitmap, Image(ImageNode(.bitmap(bitmap))))
   }
 
   private func drawn(_ view: some View, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1) throws -> Bitmap {
@@ -85,7 +84,7 @@ import Testing
 
   @Test func templatesHaveCapsAndTilesToo() throws {
     let ring = Bitmap(width: 3, height: 1, pixels: [0xFF00_0000, 0, 0xFF00_0000])
-    let image = Image(uiImage: try #require(UIImage(data: Data(LabelRenderer().encode(ring))))).renderingMode(.template)
+    let image = Image(ImageNode(.bitmap(ring))).renderingMode(.template)
     let caps = EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)
     let result = try drawn(image.resizable(capInsets: caps).foregroundStyle(Color(red: 1, green: 0, blue: 0)), 6, 1)
     #expect(result.pixels == [0xFFFF_0000, 0, 0, 0, 0, 0xFFFF_0000])

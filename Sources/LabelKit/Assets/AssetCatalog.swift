@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-internal import LabelCore
+package import LabelCore
 
 /// Colours and pictures by name, as Xcode keeps them in asset catalogues.
 ///
@@ -44,12 +44,12 @@ public struct AssetCatalog: Sendable {
   // MARK: Bundles
 
   /// The colour of a name in the catalogues of a bundle; nil when there is none that can be read.
-  static func color(named name: String, in bundle: Bundle) -> AdaptiveColor? {
+  package static func color(named name: String, in bundle: Bundle) -> AdaptiveColor? {
     file(of: .color, named: name, in: bundle).flatMap { try? $0.color }
   }
 
   /// The picture of a name in the catalogues of a bundle; nil when there is none that can be read.
-  static func picture(named name: String, in bundle: Bundle) -> AssetPicture? {
+  package static func picture(named name: String, in bundle: Bundle) -> AssetPicture? {
     file(of: .picture, named: name, in: bundle).flatMap { try? $0.picture }
   }
 

@@ -33,7 +33,7 @@ public enum ContentSizeCategory: Hashable, Sendable, CaseIterable {
   public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 
   /// The same size by its newer name.
-  var dynamicTypeSize: DynamicTypeSize {
+  package var dynamicTypeSize: DynamicTypeSize {
     switch self {
     case .extraSmall: .xSmall
     case .small: .small

@@ -115,7 +115,7 @@ public enum LayoutDirection: Hashable, Sendable, CaseIterable {
   /// At the right.
   case rightToLeft
 
-  var direction: TextDirection { self == .leftToRight ? .leftToRight : .rightToLeft }
+  package var direction: TextDirection { self == .leftToRight ? .leftToRight : .rightToLeft }
 }
 
 /// Whether something is shown.

@@ -21,16 +21,6 @@ public macro Preview(
   _ name: String? = nil, traits: PreviewTrait, _ additionalTraits: PreviewTrait..., @ViewBuilder body: @escaping () -> any View
 ) = #externalMacro(module: "LabelKitMacros", type: "PreviewMacro")
 
-/// A UIKit view for Xcode's canvas. Other tools do not ask for it: its body is checked and then left out.
-@freestanding(declaration)
-public macro Preview(_ name: String? = nil, traits: PreviewTrait..., body: @escaping () -> UIView) =
-  #externalMacro(module: "LabelKitMacros", type: "PreviewMacro")
-
-/// A UIKit controller for Xcode's canvas. Other tools do not ask for it: its body is checked and then left out.
-@freestanding(declaration)
-public macro Preview(_ name: String? = nil, traits: PreviewTrait..., body: @escaping () -> UIViewController) =
-  #externalMacro(module: "LabelKitMacros", type: "PreviewMacro")
-
 /// Marks a state of a preview, which is left out with it.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "LabelKitMacros", type: "PreviewableMacro")

@@ -25,7 +25,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// The length in points at the place of the view.
   public var wrappedValue: Value {
     let environment = ViewScope.environment
-    let scaled = UIFontMetrics(forTextStyle: style).scaledValue(for: Double(value), compatibleWith: environment.dynamicTypeSize)
+    let scaled = Double(value) * style.name.scale(for: environment.dynamicTypeSize)
     return Value((scaled * environment.displayScale).rounded() / environment.displayScale)
   }
 }

@@ -37,8 +37,6 @@ extension View {
   /// A picture has no safe areas.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
   /// Nothing is typed into a picture.
-  public func keyboardType(_ type: UIKeyboardType) -> some View { self }
-  /// Nothing is typed into a picture.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
   /// Nothing is typed into a picture.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
@@ -105,26 +103,6 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// All of them.
   public static let all: SafeAreaRegions = [.container, .keyboard]
-}
-
-/// The keys that a keyboard shows.
-public enum UIKeyboardType: Hashable, Sendable {
-  /// Letters.
-  case `default`
-  /// ASCII.
-  case asciiCapable
-  /// Numbers and signs.
-  case numbersAndPunctuation
-  /// Addresses.
-  case URL
-  /// Digits.
-  case numberPad
-  /// Telephone numbers.
-  case phonePad
-  /// Mail addresses.
-  case emailAddress
-  /// Numbers.
-  case decimalPad
 }
 
 /// When a keyboard types capitals.

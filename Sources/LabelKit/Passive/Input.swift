@@ -5,10 +5,6 @@ public import Foundation
 /// What is typed, dropped, opened and copied. None of it reaches a picture: none of the closures is ever called.
 extension View {
   /// Nothing is typed into a picture.
-  public func textContentType(_ type: UITextContentType?) -> some View { self }
-  /// Nothing is typed into a picture.
-  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
-  /// Nothing is typed into a picture.
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
   /// Not called in a picture.
   public func onSubmit(of triggers: SubmitTriggers, _ action: @escaping () -> Void) -> some View { self }
@@ -36,46 +32,6 @@ extension View {
   public func renameAction(_ action: @escaping () -> Void) -> some View { self }
   /// A picture is not a widget that can be tapped.
   public func widgetURL(_ url: URL?) -> some View { self }
-}
-
-/// What a field is for, by UIKit's name.
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The purpose's name.
-  public let rawValue: String
-  /// Names a purpose.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// A name.
-  public static let name = UITextContentType(rawValue: "name")
-  /// A given name.
-  public static let givenName = UITextContentType(rawValue: "given-name")
-  /// A family's name.
-  public static let familyName = UITextContentType(rawValue: "family-name")
-  /// A name to sign in with.
-  public static let username = UITextContentType(rawValue: "username")
-  /// A password.
-  public static let password = UITextContentType(rawValue: "password")
-  /// A password to be made up.
-  public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code for one time.
-  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// A mail address.
-  public static let emailAddress = UITextContentType(rawValue: "email")
-  /// A telephone number.
-  public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// A page's address.
-  public static let URL = UITextContentType(rawValue: "url")
-}
-
-/// When a keyboard types capitals, by UIKit's name.
-public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-  /// Never.
-  case none
-  /// At the beginning of words.
-  case words
-  /// At the beginning of sentences.
-  case sentences
-  /// Always.
-  case allCharacters
 }
 
 /// What submits.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-internal import LabelCore
+package import LabelCore
 
 /// A map of the plane, Core Graphics': x' = a·x + c·y + tx, y' = b·x + d·y + ty, points and y down. Foundation on Linux lacks it.
 public struct CGAffineTransform: Hashable, Sendable {
@@ -70,7 +70,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   var finite: CGAffineTransform { map.numbers.allSatisfy(\.isFinite) ? self : .identity }
 
   /// As the layout has it.
-  var map: LabelCore.AffineTransform {
+  package var map: LabelCore.AffineTransform {
     LabelCore.AffineTransform(a: Double(a), b: Double(b), c: Double(c), d: Double(d), tx: Double(tx), ty: Double(ty))
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelLayout
+package import LabelLayout
 public import LabelText
 
 extension Text {
@@ -15,7 +15,7 @@ extension Text {
   /// The style of a paragraph's first character holds for all of it. All lengths are points.
   public struct ParagraphStyle: Hashable, Sendable {
     /// Where lines stand between the edges.
-    public var alignment: NSTextAlignment?
+    public var alignment: LabelText.TextAlignment?
     /// What happens to text that is too wide.
     public var lineBreakMode: LineBreakMode?
     /// Where lines end beyond the usual rules.
@@ -52,7 +52,8 @@ extension Text {
     /// Makes a style that says nothing.
     public init() {}
 
-    var change: ParagraphChange {
+    /// The style as it is written in nodes.
+    package var change: ParagraphChange {
       var change = ParagraphChange()
       change.alignment = alignment
       change.lineBreakMode = lineBreakMode

@@ -29,11 +29,3 @@ public struct ColorResource: Hashable, Sendable {
     self.bundle = bundle
   }
 }
-
-extension UIColor {
-  /// The colour of a name in the bundle's asset catalogues, the app's own by default; nil when there is none.
-  public convenience init?(named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection? = nil) {
-    guard let color = AssetCatalog.color(named: name, in: bundle ?? .main) else { return nil }
-    self.init(.adaptive(color))
-  }
-}

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-internal import LabelLayout
+package import LabelLayout
 
 /// A colour: fixed, or one of the system's that follow light and dark.
 public struct Color: Hashable, Sendable {
-  let description: ColorDescription
+  /// The colour as it is written in nodes.
+  package let description: ColorDescription
 
   /// Makes an sRGB colour; components 0…1, values outside are clamped.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {

@@ -19,7 +19,7 @@ public struct Divider: PrimitiveView, Sendable {
 
 extension ColorDescription {
   /// UIKit's dynamic colours, which are no part of SwiftUI's `Color`; 8-bit sRGB, from public dumps.
-  static let separator = dynamic(
+  package static let separator = dynamic(
     light: .fixed(SRGBColor(60, 60, 67, alpha: 0.29)), dark: .fixed(SRGBColor(84, 84, 88, alpha: 0.6)))
   static let groupedBackground = dynamic(light: .fixed(SRGBColor(242, 242, 247)), dark: .fixed(SRGBColor(0, 0, 0)))
   static let groupedCell = dynamic(light: .fixed(SRGBColor(255, 255, 255)), dark: .fixed(SRGBColor(28, 28, 30)))
@@ -31,7 +31,7 @@ extension ColorDescription {
   static let quinary = dynamic(light: .fixed(SRGBColor(0, 0, 0, alpha: 0.05)), dark: .fixed(SRGBColor(255, 255, 255, alpha: 0.05)))
 
   /// From the strongest to the faintest.
-  static let fills: [ColorDescription] = [
+  package static let fills: [ColorDescription] = [
     dynamic(light: .fixed(SRGBColor(120, 120, 128, alpha: 0.2)), dark: .fixed(SRGBColor(120, 120, 128, alpha: 0.36))),
     dynamic(light: .fixed(SRGBColor(120, 120, 128, alpha: 0.16)), dark: .fixed(SRGBColor(120, 120, 128, alpha: 0.32))),
     tertiaryFill,

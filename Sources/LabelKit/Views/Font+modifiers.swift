@@ -15,7 +15,8 @@ extension Font {
     /// Letters of one width.
     case monospaced
 
-    var fontDesign: FontDesign { FontDesign(rawValue: rawValue) ?? .default }
+    /// The design as it is written in nodes.
+    package var fontDesign: FontDesign { FontDesign(rawValue: rawValue) ?? .default }
   }
 
   /// How wide letters run.

@@ -2,12 +2,16 @@
 
 public import Foundation
 public import LabelCore
-internal import LabelLayout
+package import LabelLayout
 internal import LabelText
 
 /// A font as a view asks for it.
 public struct Font: Hashable, Sendable {
-  var description: FontDescription
+  /// The font as it is written in nodes.
+  package var description: FontDescription
+
+  /// A font as it is written in nodes.
+  package init(description: FontDescription) { self.description = description }
 
   /// A named size that follows the reader's preferred text size.
   public enum TextStyle: String, Hashable, Sendable, CaseIterable {
@@ -33,6 +37,9 @@ public struct Font: Hashable, Sendable {
     case caption
     /// 11 points at the default size.
     case caption2
+
+    /// The style as it is written in nodes.
+    package var name: TextStyleName { TextStyleName(rawValue: rawValue) ?? .body }
   }
 
   /// How heavy letters are.
@@ -41,7 +48,7 @@ public struct Font: Hashable, Sendable {
   /// The system's face in the size of a text style and a variety; nil for the usual ones.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     var description = FontDescription()
-    description.textStyle = TextStyleName(rawValue: style.rawValue)
+    description.textStyle = style.name
     description.weight = weight
     description.design = design?.fontDesign
     return Font(description: description)
@@ -71,7 +78,7 @@ public struct Font: Hashable, Sendable {
   /// The same, following the preferred text size as a text style does.
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
     var font = custom(name, fixedSize: size)
-    font.description.relativeTo = TextStyleName(rawValue: style.rawValue)
+    font.description.relativeTo = style.name
     return font
   }
 

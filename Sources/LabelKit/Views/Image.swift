@@ -20,7 +20,8 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     self.init(content)
   }
 
-  init(_ content: ImageNode, label: Text? = nil) {
+  /// A picture as it is written in nodes.
+  package init(_ content: ImageNode, label: Text? = nil) {
     self.content = content
     self.label = label
   }

@@ -32,7 +32,6 @@ extension ViewContext {
   package func lower(_ view: some View) -> ViewNode {
     guard let inner = deeper(type(of: view)) else { return .empty }
     if let primitive = view as? any PrimitiveView { return primitive.node(in: inner) }
-    if let represented = view as? any UIViewRepresentable { return represented.representedNode(in: inner.holding(view)) }
     return inner.expanding(view) { view.body }
   }
 
@@ -46,7 +45,6 @@ extension ViewContext {
       return group.members(in: inner).flatMap { $0.context.children(any: $0.view) }
     }
     if let primitive = view as? any PrimitiveView { return [primitive.node(in: inner)] }
-    if let represented = view as? any UIViewRepresentable { return [represented.representedNode(in: inner.holding(view))] }
     let own = inner.holding(view)
     return own.children(of: own.evaluating { view.body })
   }

@@ -113,7 +113,7 @@ package struct ViewContext {
   }
 
   /// Evaluates a body whose `@Environment` and `@State` properties read this context.
-  func evaluating<Result>(_ body: () -> Result) -> Result {
+  package func evaluating<Result>(_ body: () -> Result) -> Result {
     ViewScope.evaluating(in: ViewScope(environment: environment, states: states), body)
   }
 

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+internal import LabelKit
+
+/// The frames of all views inside one, by their constraints. Coordinates are those of the outermost view.
+struct LayoutProblem {
+  /// A length or a place: numbers of the program with factors, and a constant.
+  private struct Expression {
+    var factors: [Int: Double] = [:]
+    var constant = 0.0
+
+    static func + (a: Expression, b: Expression) -> Expression {
+      Expression(factors: a.factors.merging(b.factors, uniquingKeysWith: +), constant: a.constant + b.constant)
+    }
+    static func * (a: Expression, factor: Double) -> Expression {
+      Expression(factors: a.factors.mapValues { $0 * factor }, constant: a.constant * factor)
+    }
+    static func + (a: Expression, constant: Double) -> Expression { Expression(factors: a.factors, constant: a.constant + constant) }
+
+    func value(in solution: [Double]) -> Double { factors.reduce(constant) { $0 + solution[$1.key] * $1.value } }
+  }
+
+  /// A rectangle whose place is looked for.
+  private struct Box {
+    var x: Expression
+    var y: Expression
+    var width: Expression
+    var height: Expression
+  }
+
+  private let root: UIView
+  private let isLeftToRight: Bool
+  /// The size that the outermost view is looked for at; nil for the one that it has.
+  private let target: CGSize?
+
+  init(root: UIView, fitting target: CGSize? = nil) {
+    self.root = root
+    self.target = target
+    isLeftToRight = root.environment(scale: nil).direction == .leftToRight
+  }
+
+  /// Gives the views inside their frames.
+  func solve() {
+    guard root.hasConstrainedViews else { return }
+    let (boxes, solution) = solved()
+    place(root, boxes, solution)
+  }
+
+  /// The size of the outermost view.
+  var solvedSize: CGSize {
+    let (boxes, solution) = solved()
+    guard let box = boxes[ObjectIdentifier(root)] else { return .zero }
+    return CGSize(width: box.width.value(in: solution), height: box.height.value(in: solution))
+  }
+
+  private func place(_ view: UIView, _ boxes: [ObjectIdentifier: Box], _ solution: [Double]) {
+    guard let outer = boxes[ObjectIdentifier(view)] else { return }
+    for inner in view.subviews {
+      if inner.isConstrained, let box = boxes[ObjectIdentifier(inner)] {
+        inner.bounds.size = CGSize(width: max(0, box.width.value(in: solution)), height: max(0, box.height.value(in: solution)))
+        inner.frame.origin = CGPoint(
+          x: box.x.value(in: solution) - outer.x.value(in: solution), y: box.y.value(in: solution) - outer.y.value(in: solution))
+      }
+      place(inner, boxes, solution)
+    }
+  }
+
+  /// Twice: texts of several lines are as high as the width that they get makes them, which the first answer tells.
+  private func solved() -> (boxes: [ObjectIdentifier: Box], solution: [Double]) {
+    let first = solved(widths: [:])
+    var widths: [ObjectIdentifier: Double] = [:]
+    root.forEachInside { view in
+      guard let label = view as? UILabel, label.wraps, let box = first.boxes[ObjectIdentifier(label)] else { return }
+      widths[ObjectIdentifier(label)] = box.width.value(in: first.solution)
+    }
+    return widths.isEmpty ? first : solved(widths: widths)
+  }
+
+  private func solved(widths: [ObjectIdentifier: Double]) -> (boxes: [ObjectIdentifier: Box], solution: [Double]) {
+    var program = LinearProgram()
+    var boxes: [ObjectIdentifier: Box] = [:]
+    // First, since views may add guides for their own constraints.
+    var constraints: [NSLayoutConstraint] = []
+    root.forEachInside { view in constraints += view.constraints + view.ownConstraints }
+    boxes[ObjectIdentifier(root)] = outermost(&program)
+    addBoxes(inside: root, to: &boxes, &program)
+    for constraint in constraints { add(constraint, boxes, &program) }
+    root.forEachInside { view in
+      guard view.isConstrained || (view === root && target != nil), let box = boxes[ObjectIdentifier(view)] else { return }
+      addNaturalSize(of: view, box, width: widths[ObjectIdentifier(view)], &program)
+    }
+    return (boxes, program.solution())
+  }
+
+  private func outermost(_ program: inout LinearProgram) -> Box {
+    guard let target else {
+      return Box(
+        x: Expression(), y: Expression(), width: Expression(constant: root.bounds.width), height: Expression(constant: root.bounds.height))
+    }
+    let box = Box(
+      x: Expression(), y: Expression(), width: Expression(factors: [program.variable(): 1]),
+      height: Expression(factors: [program.variable(): 1]))
+    for (length, wanted) in [(box.width, target.width), (box.height, target.height)] {
+      add(length, .equal, Double(wanted), UILayoutPriority.fittingSizeLevel, &program)
+      add(length, .atLeast, 0, .required, &program)
+    }
+    return box
+  }
+
+  private func addBoxes(inside view: UIView, to boxes: inout [ObjectIdentifier: Box], _ program: inout LinearProgram) {
+    guard let outer = boxes[ObjectIdentifier(view)] else { return }
+    for guide in view.layoutGuides { boxes[ObjectIdentifier(guide)] = unknown(&program) }
+    for guide in view.fixedGuides.values {
+      guard let insets = guide.insets(view) else { continue }
+      boxes[ObjectIdentifier(guide)] = Box(
+        x: outer.x + Double(insets.left), y: outer.y + Double(insets.top), width: outer.width + -Double(insets.left + insets.right),
+        height: outer.height + -Double(insets.top + insets.bottom))
+    }
+    for inner in view.subviews {
+      boxes[ObjectIdentifier(inner)] =
+        inner.isConstrained
+        ? unknown(&program)
+        : Box(
+          x: outer.x + Double(inner.frame.minX), y: outer.y + Double(inner.frame.minY),
+          width: Expression(constant: inner.bounds.width), height: Expression(constant: inner.bounds.height))
+      addBoxes(inside: inner, to: &boxes, &program)
+    }
+  }
+
+  private func unknown(_ program: inout LinearProgram) -> Box {
+    let box = Box(
+      x: Expression(factors: [program.variable(): 1]), y: Expression(factors: [program.variable(): 1]),
+      width: Expression(factors: [program.variable(): 1]), height: Expression(factors: [program.variable(): 1]))
+    add(box.width, .atLeast, 0, .required, &program)
+    add(box.height, .atLeast, 0, .required, &program)
+    return box
+  }
+
+  private func add(_ constraint: NSLayoutConstraint, _ boxes: [ObjectIdentifier: Box], _ program: inout LinearProgram) {
+    guard let first = expression(constraint.first, constraint.firstAttribute, boxes) else { return }
+    var difference = first + -Double(constraint.constant)
+    if let item = constraint.second, constraint.secondAttribute != .notAnAttribute {
+      guard let second = expression(item, constraint.secondAttribute, boxes) else { return }
+      difference = difference + second * -Double(constraint.multiplier)
+    }
+    let relation: LinearProgram.Relation =
+      switch constraint.relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .atMost
+      case .greaterThanOrEqual: .atLeast
+      }
+    add(difference, relation, 0, constraint.priority, &program)
+  }
+
+  private func add(
+    _ expression: Expression, _ relation: LinearProgram.Relation, _ constant: Double, _ priority: UILayoutPriority,
+    _ program: inout LinearProgram
+  ) {
+    guard !expression.factors.isEmpty else { return }
+    program.constrain(
+      expression.factors.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }, relation, constant - expression.constant,
+      priority: Double(priority.rawValue))
+  }
+
+  private func addNaturalSize(of view: UIView, _ box: Box, width known: Double?, _ program: inout LinearProgram) {
+    var size = view.intrinsicContentSize
+    if let known, known > 0, size.width >= 0 { size.height = view.sizeThatFits(CGSize(width: known, height: 0)).height }
+    for (axis, length, natural) in [
+      (NSLayoutConstraint.Axis.horizontal, box.width, size.width), (.vertical, box.height, size.height),
+    ] where natural >= 0 {
+      add(length, .atMost, Double(natural), view.contentHuggingPriority(for: axis), &program)
+      add(length, .atLeast, Double(natural), view.contentCompressionResistancePriority(for: axis), &program)
+    }
+  }
+
+  /// An edge, a length or a line; nil where the item is not inside the outermost view.
+  private func expression(
+    _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ boxes: [ObjectIdentifier: Box]
+  ) -> Expression? {
+    guard let object = item.object, let box = boxes[ObjectIdentifier(object)] else { return nil }
+    switch attribute {
+    case .left: return box.x
+    case .right: return box.x + box.width
+    case .leading: return isLeftToRight ? box.x : (box.x + box.width) * -1
+    case .trailing: return isLeftToRight ? box.x + box.width : box.x * -1
+    case .top: return box.y
+    case .bottom: return box.y + box.height
+    case .width: return box.width
+    case .height: return box.height
+    case .centerX: return box.x + box.width * 0.5
+    case .centerY: return box.y + box.height * 0.5
+    case .firstBaseline:
+      guard let offsets = item.view?.baselineOffsets else { return box.y + box.height }
+      return box.y + box.height * 0.5 + Double(offsets.first)
+    case .lastBaseline:
+      guard let offsets = item.view?.baselineOffsets else { return box.y + box.height }
+      return box.y + box.height * 0.5 + Double(offsets.last)
+    case .notAnAttribute: return Expression()
+    }
+  }
+}
+
+extension UIView {
+  /// Whether constraints decide the frame.
+  fileprivate var isConstrained: Bool { !translatesAutoresizingMaskIntoConstraints && superview != nil }
+
+  fileprivate var hasConstrainedViews: Bool { subviews.contains { $0.isConstrained || $0.hasConstrainedViews } }
+
+  /// Calls a closure for this view and all inside it.
+  fileprivate func forEachInside(_ body: (UIView) -> Void) {
+    body(self)
+    subviews.forEach { $0.forEachInside(body) }
+  }
+}
+
+extension UILabel {
+  /// Whether the height depends on the width that constraints give.
+  fileprivate var wraps: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+internal import LabelCore
+internal import LabelKit
+internal import LabelLayout
+internal import LabelText
+
+extension UILabel {
+  /// The text in its box, which `drawText(in:)` was told of.
+  func textContent(size: CGSize) -> ViewNode {
+    let whole = CGRect(origin: .zero, size: size)
+    let box = textBounds ?? whole
+    textBounds = nil
+    var node = ViewNode.modified(
+      .modified(.text(textNode), .environment(change)),
+      .frame(width: max(0, box.width), height: max(0, box.height), alignment: frameAlignment))
+    if !isEnabled { node = .modified(node, .opacity(Self.disabledOpacity)) }
+    guard box != whole else { return node }
+    // By reading direction, so that `left` is the left edge whichever it is.
+    let (left, right) = (box.minX, size.width - box.maxX)
+    let isLeftToRight = environment(scale: nil).direction == .leftToRight
+    return .modified(
+      node,
+      .padding(
+        DirectionalInsets(
+          top: box.minY, leading: isLeftToRight ? left : right, bottom: size.height - box.maxY, trailing: isLeftToRight ? right : left)))
+  }
+
+  /// The first and the last baseline from the middle of the lines; nil without text.
+  var lineOffsets: (first: CGFloat, last: CGFloat)? {
+    guard let content, content.length > 0 else { return nil }
+    let half = sizeThatFits(CGSize(width: numberOfLines == 1 ? 0 : bounds.width, height: 0)).height / 2
+    return (font.ascender - half, half + font.descender)
+  }
+
+  /// What measures the text; nil for an empty one and for a font that does not exist, which `pngData` reports.
+  var measurer: LabelMeasurer? {
+    guard let content, content.length > 0 else { return nil }
+    let node = ViewNode.modified(.text(textNode), .environment(change))
+    do {
+      let renderer = try ThreadRenderer.current()
+      let resolved = try renderer.resolve(node, in: environment(scale: nil))
+      guard case .text(let text) = resolved.root else { return nil }
+      return renderer.typesetter.measurer(
+        of: text.shaped, settings: text.settings, grid: PixelGrid(scale: resolved.environment.scale))
+    } catch { return nil }
+  }
+
+  private static var disabledOpacity: Double { 0.4 }
+
+  /// The runs; a highlighted label's colour replaces theirs.
+  private var textNode: TextNode {
+    guard let content else { return TextNode("") }
+    guard isAttributed else { return TextNode(content.string) }
+    var node = TextNode(content)
+    if isHighlighted, let color = highlightedTextColor?.color {
+      for index in node.runs.indices { node.runs[index].attributes.color = color }
+    }
+    return node
+  }
+
+  private var change: EnvironmentChange {
+    var change = EnvironmentChange()
+    change.dynamicTypeSize = adjustsFontForContentSizeCategory ? traitCollection.preferredContentSizeCategory.dynamicTypeSize : .large
+    change.font = font.request
+    change.foreground = (isHighlighted ? highlightedTextColor : nil)?.color ?? textColor.color
+    change.textShadow = shadowColor.map {
+      ShadowDescription(color: $0.color, offset: Point(x: shadowOffset.width, y: shadowOffset.height), radius: 0)
+    }
+    change.numberOfLines = max(0, numberOfLines)
+    change.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+    change.minimumScaleFactor = min(max(minimumScaleFactor, 0), 1)
+    change.baselineAdjustment = baselineAdjustment
+    change.sizingRule = sizingRule
+    var paragraph = ParagraphChange()
+    paragraph.alignment = textAlignment
+    paragraph.lineBreakMode = lineBreakMode
+    paragraph.lineBreakStrategy = lineBreakStrategy
+    paragraph.allowsTightening = allowsDefaultTighteningForTruncation
+    change.paragraph = paragraph
+    return change
+  }
+
+  /// As a UILabel's text stands in its bounds: centred vertically, horizontally by the alignment, whose left and right are absolute.
+  private var frameAlignment: FrameAlignment {
+    let isLeftToRight = environment(scale: nil).direction == .leftToRight
+    let horizontal: FrameAlignment.Position =
+      switch textAlignment {
+      case .natural, .justified: .start
+      case .center: .center
+      case .left: isLeftToRight ? .start : .end
+      case .right: isLeftToRight ? .end : .start
+      }
+    return FrameAlignment(horizontal: horizontal, vertical: .center)
+  }
+}

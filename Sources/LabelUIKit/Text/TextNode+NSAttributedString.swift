@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+internal import LabelCore
+internal import LabelKit
+internal import LabelLayout
+internal import LabelText
+
+extension TextNode {
+  /// The runs of an attributed string. Runs without a font are set in the system's 17 points, as a UILabel sets them.
+  init(_ string: NSAttributedString) {
+    var runs: [Run] = []
+    string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
+      runs.append(Run((string.string as NSString).substring(with: range), attributes))
+    }
+    self.init(runs: runs.isEmpty ? [Run("")] : runs)
+  }
+}
+
+extension TextNode.Run {
+  fileprivate init(_ text: String, _ keys: [NSAttributedString.Key: Any]) {
+    if let attachment = keys[.attachment] as? NSTextAttachment, let image = attachment.node {
+      self.init(image, attachment.lineBounds)
+    } else {
+      self.init(text)
+    }
+    attributes = TextAttributes(keys)
+  }
+}
+
+extension TextAttributes {
+  init(_ keys: [NSAttributedString.Key: Any]) {
+    self.init()
+    func number(_ key: NSAttributedString.Key) -> Double? { (keys[key] as? NSNumber)?.doubleValue ?? keys[key] as? Double }
+    func color(_ key: NSAttributedString.Key) -> ColorDescription? { (keys[key] as? UIColor)?.color }
+    font = ((keys[.font] as? UIFont) ?? .systemFont(ofSize: UIFont.labelFontSize)).request
+    font?.replacesInherited = true
+    self.color = color(.foregroundColor)
+    background = color(.backgroundColor)
+    kern = number(.kern)
+    tracking = number(.tracking)
+    ligatures = number(.ligature).flatMap { Ligatures(rawValue: Int(min(max($0, 0), 2))) }
+    baselineOffset = number(.baselineOffset)
+    underline = number(.underlineStyle).map { DecorationDescription(bits: Int($0), color: color(.underlineColor)) }
+    strikethrough = number(.strikethroughStyle).map { DecorationDescription(bits: Int($0), color: color(.strikethroughColor)) }
+    stroke = number(.strokeWidth).map { StrokeDescription(width: $0, color: color(.strokeColor)) }
+    obliqueness = number(.obliqueness)
+    expansion = number(.expansion)
+    shadow = (keys[.shadow] as? NSShadow)?.shadowDescription
+    link = (keys[.link] as? URL)?.absoluteString ?? keys[.link] as? String
+    paragraph = (keys[.paragraphStyle] as? NSParagraphStyle)?.style.change
+  }
+}
+
+extension DecorationDescription {
+  /// A line with the bits of an `NSUnderlineStyle`.
+  fileprivate init(bits: Int, color: ColorDescription?) {
+    let style: DecorationLine.Style? =
+      switch bits & 0xF {
+      case 0x9: .double
+      case 0x2: .thick
+      case 0: nil
+      default: .single
+      }
+    let pattern: DecorationLine.Pattern =
+      switch bits & 0x700 {
+      case 0x100: .dot
+      case 0x200: .dash
+      case 0x300: .dashDot
+      case 0x400: .dashDotDot
+      default: .solid
+      }
+    self.init(style: style, pattern: pattern, isByWord: bits & 0x8000 != 0, color: color)
+  }
+}
+
+extension NSShadow {
+  fileprivate var shadowDescription: ShadowDescription {
+    ShadowDescription(
+      color: (shadowColor as? UIColor)?.color ?? .fixed(SRGBColor(red: 0, green: 0, blue: 0, alpha: 1.0 / 3)),
+      offset: Point(x: shadowOffset.width, y: shadowOffset.height), radius: shadowBlurRadius)
+  }
+}
+
+extension NSTextAttachment {
+  /// A file's picture stands on the baseline in its own size, unless the bounds say otherwise; a symbol beside the capitals.
+  fileprivate var lineBounds: AttachmentBounds {
+    var result = AttachmentBounds()
+    let bounds = bounds == .zero ? CGRect(origin: .zero, size: picture?.naturalSize ?? .zero) : bounds
+    (result.x, result.y, result.width, result.height) = (bounds.origin.x, bounds.origin.y, bounds.width, bounds.height)
+    return result
+  }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+internal import LabelCore
+internal import LabelKit
+package import LabelLayout
+
+extension UIView {
+  /// The picture of the bounds, and of ink that hangs out of them, as a PNG file. A view whose frame is empty is drawn at its natural size,
+  /// where UIKit draws nothing.
+  ///
+  /// - Parameter scale: pixels per point; that of `traitCollection` when nil.
+  /// - Throws: `Diagnostic` for unknown fonts, characters without a glyph, an empty view, exceeded limits and trouble with the machine.
+  public func pngData(scale: CGFloat? = nil) throws -> Data {
+    let drawing = drawing(scale: scale)
+    return try Data(ThreadRenderer.current().png(drawing.node, in: drawing.environment))
+  }
+
+  /// What `pngData` draws, and what surrounds it.
+  package func drawing(scale: CGFloat?) -> (node: ViewNode, environment: RenderEnvironment) {
+    guard bounds.size == .zero else {
+      layoutTree()
+      return (node(size: bounds.size), environment(scale: scale))
+    }
+    bounds.size = naturalSize
+    defer { bounds.size = .zero }
+    layoutTree()
+    return (node(size: bounds.size), environment(scale: scale))
+  }
+
+  /// The size of a view that was given none: its own, what its constraints ask for, or what it says fits.
+  var naturalSize: CGSize {
+    let own = intrinsicContentSize
+    if own.width >= 0, own.height >= 0 { return own }
+    let fitting = systemLayoutSizeFitting(Self.layoutFittingCompressedSize)
+    return fitting == .zero ? sizeThatFits(.zero) : fitting
+  }
+
+  /// Meets the constraints, then places by hand; again where placing by hand has added constraints.
+  func layoutTree() {
+    for _ in 0..<3 {
+      let count = constraintCount
+      updateTree()
+      LayoutProblem(root: self).solve()
+      placeByHand()
+      if constraintCount == count { return }
+    }
+  }
+
+  private func updateTree() {
+    updateConstraints()
+    subviews.forEach { $0.updateTree() }
+  }
+
+  private func placeByHand() {
+    layoutSubviews()
+    subviews.forEach { $0.placeByHand() }
+  }
+
+  private var constraintCount: Int { subviews.reduce(constraints.count) { $0 + $1.constraintCount } }
+
+  /// The view as the layout sees it.
+  package func node(size: CGSize) -> ViewNode {
+    draw(CGRect(origin: .zero, size: size))
+    var node = content(size: size)
+    let radius = Double(layer.cornerRadius)
+    if let backgroundColor { node = .modified(node, .background(backgroundColor.color, cornerRadius: radius)) }
+    if layer.borderWidth > 0, let color = layer.borderColor {
+      node = .modified(node, .border(color.color, width: Double(layer.borderWidth), cornerRadius: radius))
+    }
+    if layer.masksToBounds {
+      node = .modified(node, .clip(.roundedRectangle(radius), .nonzero))
+    } else if let shadow = layer.shadow {
+      node = .modified(node, .shadow(shadow))
+    }
+    if !transform.isIdentity { node = .modified(node, .map(transform.map, anchor: Point(x: 0.5, y: 0.5))) }
+    if alpha < 1 || isHidden { node = .modified(node, .opacity(isHidden ? 0 : Double(max(alpha, 0)))) }
+    return accessible.change == AccessibilityChange() ? node : .modified(node, .accessibility(accessible.change))
+  }
+
+  private func content(size: CGSize) -> ViewNode {
+    let own = ownContent(size: size)
+    let shown = subviews.filter { !$0.isHidden }
+    if shown.isEmpty, let own { return own }
+    let isLeftToRight = environment(scale: nil).direction == .leftToRight
+    let inside = shown.map { view in
+      // By reading direction, so that x counts from the left edge whichever it is.
+      let x = isLeftToRight ? view.frame.minX : size.width - view.frame.maxX
+      return ViewNode.modified(
+        .modified(
+          view.node(size: view.bounds.size),
+          .frame(width: max(0, view.frame.width), height: max(0, view.frame.height), alignment: .topLeading)),
+        .offset(Point(x: x, y: view.frame.minY)))
+    }
+    // A strut, so that a view without content has its size.
+    let strut = ViewNode.modified(
+      .spacer(minimum: 0), .frame(width: max(0, size.width), height: max(0, size.height), alignment: .topLeading))
+    let layers = ContainerNode(.layers(.topLeading), children: [strut] + (own.map { [$0] } ?? []) + inside)
+    return .modified(.container(layers), .frame(width: max(0, size.width), height: max(0, size.height), alignment: .topLeading))
+  }
+
+  func environment(scale: CGFloat?) -> RenderEnvironment {
+    let traits = traitCollection
+    return RenderEnvironment(
+      scale: scale ?? traits.displayScale,
+      appearance: Appearance(
+        colorScheme: traits.userInterfaceStyle == .dark ? .dark : .light, contrast: traits.accessibilityContrast),
+      direction: traits.layoutDirection?.direction, locale: traits.locale,
+      dynamicTypeSize: .large)
+  }
+}
