@@ -30,6 +30,20 @@ extension View {
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
   /// How words are said is up to who reads a picture's description.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+  /// Not called in a picture.
+  public func accessibilityAction(_ handler: @escaping () -> Void) -> some View { self }
+  /// Not called in a picture.
+  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
+  /// Not called in a picture.
+  public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View { self }
+  /// Nothing is shown larger.
+  public func accessibilityShowsLargeContentViewer() -> some View { self }
+  /// Nothing is shown larger.
+  public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View { self }
+  /// Nothing is spoken to a picture.
+  public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
+  /// Colours are drawn as they are.
+  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 }
 
 /// What can be done with any view.

@@ -57,6 +57,21 @@ extension View {
   /// Makes the view a heading of a level.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { accessible { $0.headingLevel = level.rawValue } }
 
+  /// A picture has no pointer that could rest on it. What is said is kept as a hint for people who cannot see it, as SwiftUI does.
+  public func help(_ key: LocalizedStringKey) -> some View { accessibilityHint(key) }
+  /// A picture has no pointer that could rest on it. What is said is kept as a hint for people who cannot see it, as SwiftUI does.
+  @_disfavoredOverload
+  public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
+  /// Says of two views that one is the other's label, which their order says too.
+  public func accessibilityLabeledPair<ID: Hashable>(role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID) -> some View {
+    self
+  }
+  /// Gives other names that the view may be called by.
+  @_disfavoredOverload
+  public func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> some View {
+    accessibilityInputLabels(labels.map { LocalizedStringKey(String($0)) })
+  }
+
   private func accessible(_ change: (inout AccessibilityChange) -> Void) -> ModifiedView<Self> {
     var result = AccessibilityChange()
     change(&result)
@@ -79,4 +94,12 @@ private struct AccessibleView<Content: View>: PrimitiveView {
     change(&result, texts.map { $0.string(in: context.environment) })
     return .modified(context.lower(content), .accessibility(result))
   }
+}
+
+/// Which of two views one is.
+public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+  /// What says what the other is.
+  case label
+  /// What is labelled.
+  case content
 }

@@ -15,7 +15,6 @@ extension View {
       if edge == .bottom { VStack(spacing: 0, content: content) }
     }
   }
-
   /// Puts other views before or after the view, `spacing` points from it, 8 when nil.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
@@ -26,7 +25,6 @@ extension View {
       if edge == .trailing { HStack(spacing: 0, content: content) }
     }
   }
-
   /// Puts a distance on some sides of the view, in points; 16 when nil.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
   /// Puts a distance on each side of the view.
@@ -35,18 +33,22 @@ extension View {
   public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
   /// Puts a window's distance on some sides of the view: 16 points.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
-
-  /// Mirrors the view where reading begins on the right.
-  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { MirroredView(content: self, isEnabled: enabled) }
+  /// A picture has no safe areas.
+  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
+  /// A picture has no safe areas.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 }
 
-/// A view that is mirrored where reading begins on the right.
-private struct MirroredView<Content: View>: View {
-  let content: Content
-  let isEnabled: Bool
-  @Environment(\.layoutDirection) private var layoutDirection
-
-  var body: some View {
-    if isEnabled && layoutDirection == .rightToLeft { content.scaleEffect(x: -1, y: 1) } else { content }
-  }
+/// Areas that a device covers.
+public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Makes a set from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Bars and corners.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// The keyboard.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// All of them.
+  public static let all: SafeAreaRegions = [.container, .keyboard]
 }

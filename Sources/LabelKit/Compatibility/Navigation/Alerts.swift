@@ -73,6 +73,42 @@ extension View {
   ) -> some View { self }
   /// No alert is drawn, and so no picture in one.
   public func dialogIcon(_ icon: Image?) -> some View { self }
+  /// Nothing is opened, whatever the binding says.
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, Actions: View>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions)
+    -> some View
+  { self }
+  /// Nothing is opened, whatever the binding says.
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, Actions: View, Message: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+  ) -> some View { self }
+  /// Nothing is opened, whatever the binding says.
+  public func alert<Actions: View, Message: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> Actions,
+    @ViewBuilder message: (T) -> Message
+  ) -> some View { self }
+  /// Nothing is opened, whatever the binding says.
+  public func confirmationDialog<Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility, @ViewBuilder actions: () -> Actions
+  ) -> some View { self }
+  /// Nothing is opened, whatever the binding says.
+  public func confirmationDialog<Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+  ) -> some View { self }
+  /// Nothing is opened, whatever the binding says.
+  public func alert<Actions: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions)
+    -> some View
+  { self }
+  /// Nothing is opened, whatever the binding says.
+  public func alert<Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+  ) -> some View { self }
+  /// Nothing is opened, whatever the binding says.
+  public func confirmationDialog<Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+  ) -> some View { self }
 }
 
 /// An alert by SwiftUI's older name, which no picture shows.

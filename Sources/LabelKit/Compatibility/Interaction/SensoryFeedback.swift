@@ -57,4 +57,6 @@ extension View {
   }
   /// Nothing is felt of a picture.
   public func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?) -> some View { self }
+  /// Nothing is heard of a picture.
+  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 }

@@ -34,6 +34,18 @@ extension View {
   public func presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation) -> some View { self }
   /// Sheets are not drawn.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
+  /// Nothing is opened, whatever the binding says.
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { self }
+  /// Nothing is opened, whatever the binding says.
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { self }
+  /// Nothing is opened, whatever the binding says.
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { self }
 }
 
 /// Where a popover, which no picture shows, would point.

@@ -36,26 +36,13 @@ extension Animation {
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
-extension AnyTransition {
-  /// Both at once.
-  public func combined(with other: AnyTransition) -> AnyTransition { self }
-  /// Moving so.
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
-  /// From an edge.
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-  /// From an edge, pushing what was there.
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-  /// By its size about a place.
-  public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
-  /// One way in and another way out.
-  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
-  /// From behind a blur.
-  public static let blurReplace = AnyTransition()
-}
-
-extension ContentTransition {
-  /// As symbols do.
-  public static let symbolEffect = ContentTransition()
-  /// Digit by digit.
-  public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+extension Animation {
+  /// As a spring without end.
+  public static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation {
+    Animation()
+  }
+  /// As a spring without end.
+  public static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation {
+    Animation()
+  }
 }

@@ -1,5 +1,18 @@
 // SPDX-License-Identifier: MIT
 
+extension View {
+  /// A picture does not move; it shows the symbol at rest.
+  public func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View {
+    self
+  }
+  /// A picture does not move; it shows the symbol at rest.
+  public func symbolEffect<T: SymbolEffect, U: Equatable>(_ effect: T, options: SymbolEffectOptions = .default, value: U) -> some View {
+    self
+  }
+  /// A picture does not move.
+  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+}
+
 /// How a symbol moves. Pictures show it at rest; an effect that leaves it otherwise when it is over is not there.
 public protocol SymbolEffect {}
 
@@ -17,6 +30,7 @@ public struct BounceSymbolEffect: SymbolEffect, Hashable, Sendable {
   /// Down.
   public var down: BounceSymbolEffect { self }
 }
+
 extension SymbolEffect where Self == BounceSymbolEffect {
   /// It jumps.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
@@ -24,6 +38,7 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 
 /// It fades in and out.
 public struct PulseSymbolEffect: SymbolEffect, Hashable, Sendable {}
+
 extension SymbolEffect where Self == PulseSymbolEffect {
   /// It fades in and out.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
@@ -44,6 +59,7 @@ public struct VariableColorSymbolEffect: SymbolEffect, Hashable, Sendable {
   /// Layers that are off are not there.
   public var hideInactiveLayers: VariableColorSymbolEffect { self }
 }
+
 extension SymbolEffect where Self == VariableColorSymbolEffect {
   /// Its layers light up in turn.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
@@ -56,6 +72,7 @@ public struct RotateSymbolEffect: SymbolEffect, Hashable, Sendable {
   /// Against the clock.
   public var counterClockwise: RotateSymbolEffect { self }
 }
+
 extension SymbolEffect where Self == RotateSymbolEffect {
   /// It turns.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
@@ -68,6 +85,7 @@ public struct BreatheSymbolEffect: SymbolEffect, Hashable, Sendable {
   /// In size and opacity.
   public var pulse: BreatheSymbolEffect { self }
 }
+
 extension SymbolEffect where Self == BreatheSymbolEffect {
   /// It grows and shrinks.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
@@ -88,6 +106,7 @@ public struct WiggleSymbolEffect: SymbolEffect, Hashable, Sendable {
   /// Down and back.
   public var down: WiggleSymbolEffect { self }
 }
+
 extension SymbolEffect where Self == WiggleSymbolEffect {
   /// It shakes.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
@@ -102,6 +121,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, Hashable, Sendable {
   /// The old one goes at once, the new one comes up.
   public var offUp: ReplaceSymbolEffect { self }
 }
+
 extension SymbolEffect where Self == ReplaceSymbolEffect {
   /// One symbol takes another's place.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }

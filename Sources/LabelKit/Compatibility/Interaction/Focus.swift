@@ -16,6 +16,12 @@ extension View {
   public func accessibilityFocused(_ condition: Binding<Bool>) -> some View { self }
   /// A picture has no focus.
   public func accessibilityFocused<V: Hashable>(_ binding: Binding<V>, equals value: V) -> some View { self }
+  /// A picture has no focus.
+  public func focused(_ condition: Binding<Bool>) -> some View { self }
+  /// A picture has no focus.
+  public func focused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value) -> some View { self }
+  /// A picture has no focus.
+  public func focusable(_ isFocusable: Bool = true) -> some View { self }
 }
 
 /// What focus is for.

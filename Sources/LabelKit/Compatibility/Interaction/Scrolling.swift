@@ -21,6 +21,8 @@ extension View {
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping (Self, ScrollTransitionPhase) -> V
   ) -> some View { transition(self, .identity) }
+  /// Not called in a picture.
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
 }
 
 /// When scrolling puts the keyboard away.
@@ -37,20 +39,24 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 
 /// Where scrolling comes to rest.
 public protocol ScrollTargetBehavior {}
+
 /// At whole pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// Makes the behaviour.
   public init() {}
 }
+
 /// At views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// Makes the behaviour.
   public init() {}
 }
+
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
   /// At whole pages.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
+
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   /// At views.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }

@@ -28,6 +28,12 @@ extension View {
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
   /// The bar of tabs is not drawn.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+  /// The item is not drawn.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
+  /// Nothing is opened.
+  public func navigationDestination<Value: Hashable, Destination: View>(
+    for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
+  ) -> some View { self }
 }
 
 /// What views are pushed onto others, which no picture shows.
@@ -61,20 +67,24 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
 
 /// How views are pushed onto others, which no picture shows.
 public protocol NavigationViewStyle {}
+
 /// The style that suits the surroundings.
 public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
   /// Makes the style.
   public init() {}
 }
+
 /// One view at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
   /// Makes the style.
   public init() {}
 }
+
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   /// The style that suits the surroundings.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
+
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
   /// One view at a time.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
@@ -82,29 +92,35 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 
 /// How columns share their room, which no picture shows.
 public protocol NavigationSplitViewStyle {}
+
 /// The style that suits the surroundings.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
   /// Makes the style.
   public init() {}
 }
+
 /// The last column makes room.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
   /// Makes the style.
   public init() {}
 }
+
 /// The last column keeps its room.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
   /// Makes the style.
   public init() {}
 }
+
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
   /// The style that suits the surroundings.
   public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
+
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
   /// The last column makes room.
   public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
+
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
   /// The last column keeps its room.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { ProminentDetailNavigationSplitViewStyle() }
@@ -112,14 +128,18 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 
 /// How a view takes another's place. Pictures do not move.
 public protocol NavigationTransition {}
+
 /// The movement that suits the surroundings.
 public struct AutomaticNavigationTransition: NavigationTransition, Sendable {}
+
 /// Growing out of another view.
 public struct ZoomNavigationTransition: NavigationTransition, Sendable {}
+
 extension NavigationTransition where Self == AutomaticNavigationTransition {
   /// The movement that suits the surroundings.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
+
 extension NavigationTransition where Self == ZoomNavigationTransition {
   /// Growing out of another view.
   public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> ZoomNavigationTransition {
@@ -129,11 +149,13 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 
 /// How tabs take turns, which no picture shows.
 public protocol TabViewStyle {}
+
 /// The style that suits the surroundings.
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
   /// Makes the style.
   public init() {}
 }
+
 /// Pages beside each other.
 public struct PageTabViewStyle: TabViewStyle, Sendable {
   /// Whether dots show which page it is; none are drawn.
@@ -148,15 +170,18 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
   /// Makes the style.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
+
 /// A bar that may become a sidebar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
   /// Makes the style.
   public init() {}
 }
+
 extension TabViewStyle where Self == DefaultTabViewStyle {
   /// The style that suits the surroundings.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
+
 extension TabViewStyle where Self == PageTabViewStyle {
   /// Pages beside each other.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
@@ -165,6 +190,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
 }
+
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
   /// A bar that may become a sidebar.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
@@ -172,6 +198,7 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 
 /// How dots show which page it is; none are drawn.
 public protocol IndexViewStyle {}
+
 /// Dots.
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {
   /// Whether dots have a ground.
@@ -188,6 +215,7 @@ public struct PageIndexViewStyle: IndexViewStyle, Sendable {
   /// Makes the style.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
+
 extension IndexViewStyle where Self == PageIndexViewStyle {
   /// Dots.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }

@@ -3,34 +3,8 @@
 internal import Foundation
 public import LabelCore
 
-/// Bars round a view, which no picture shows: the view is drawn alone, and what its bars hold is not drawn.
+/// Toolbars, which are not drawn.
 extension View {
-  /// The bar is not drawn.
-  public func navigationTitle(_ title: Binding<String>) -> some View { self }
-  /// The bar is not drawn.
-  @_disfavoredOverload
-  public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View { self }
-  /// The bar is not drawn.
-  @_disfavoredOverload
-  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
-  /// The bar is not drawn.
-  public func navigationSubtitle(_ subtitle: Text) -> some View { self }
-  /// The bar is not drawn.
-  @_disfavoredOverload
-  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { self }
-  /// The bar is not drawn.
-  public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
-  /// The bar is not drawn.
-  public func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
-  /// The bar is not drawn.
-  @_disfavoredOverload
-  public func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
-  /// The bar is not drawn.
-  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { self }
-  /// The bar is not drawn.
-  public func navigationBarItems<L: View>(leading: L) -> some View { self }
-  /// The bar is not drawn.
-  public func navigationBarItems<T: View>(trailing: T) -> some View { self }
   /// The bar is not drawn.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
   /// The bar is not drawn.
@@ -52,14 +26,8 @@ extension View {
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
   /// The bar is not drawn.
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
-  /// A picture has no system's bar above it.
-  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-  /// A picture has no system's bar above it.
-  public func statusBar(hidden: Bool) -> some View { self }
-  /// A picture has nothing of the system's over it.
-  public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
-  /// Gestures do not reach a picture.
-  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+  /// The bar is not drawn.
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 }
 
 /// Room between things in a bar, which is not drawn.
@@ -112,4 +80,58 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
   public static let title = ToolbarDefaultItemKind()
   /// The field that searches.
   public static let search = ToolbarDefaultItemKind()
+}
+
+/// Something in a bar, which is not drawn.
+public struct ToolbarItem<Content: View>: View {
+  private let content: Content
+  /// Makes an item.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) { self.content = content() }
+  /// Makes an item that can be moved about.
+  public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) { self.content = content() }
+  /// What stands in the bar.
+  public var body: some View { content }
+}
+
+/// Several things in a bar, which is not drawn.
+public struct ToolbarItemGroup<Content: View>: View {
+  private let content: Content
+  /// Makes a group.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) { self.content = content() }
+  /// What stands in the bar.
+  public var body: some View { content }
+}
+
+/// Where something stands in a bar.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  /// As the system wants it.
+  public static let automatic = ToolbarItemPlacement()
+  /// In the middle.
+  public static let principal = ToolbarItemPlacement()
+  /// What is done most.
+  public static let primaryAction = ToolbarItemPlacement()
+  /// What is done less.
+  public static let secondaryAction = ToolbarItemPlacement()
+  /// What ends with success.
+  public static let confirmationAction = ToolbarItemPlacement()
+  /// What ends without.
+  public static let cancellationAction = ToolbarItemPlacement()
+  /// What destroys.
+  public static let destructiveAction = ToolbarItemPlacement()
+  /// What leads elsewhere.
+  public static let navigation = ToolbarItemPlacement()
+  /// What the bar says.
+  public static let status = ToolbarItemPlacement()
+  /// Above the keyboard.
+  public static let keyboard = ToolbarItemPlacement()
+  /// Where reading begins.
+  public static let topBarLeading = ToolbarItemPlacement()
+  /// Where reading ends.
+  public static let topBarTrailing = ToolbarItemPlacement()
+  /// At the bottom.
+  public static let bottomBar = ToolbarItemPlacement()
+  /// Where reading begins.
+  public static let navigationBarLeading = ToolbarItemPlacement()
+  /// Where reading ends.
+  public static let navigationBarTrailing = ToolbarItemPlacement()
 }

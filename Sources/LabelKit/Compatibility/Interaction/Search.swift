@@ -30,6 +30,8 @@ extension View {
   public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View { self }
   /// Nothing is typed into a picture.
   public func searchCompletion(_ completion: String) -> some View { self }
+  /// Nothing scrolls.
+  public func searchable(text: Binding<String>, prompt: LocalizedStringKey? = nil) -> some View { self }
 }
 
 /// Where a field that searches stands, which no picture shows.

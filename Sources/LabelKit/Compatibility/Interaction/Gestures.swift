@@ -29,6 +29,22 @@ extension View {
   public func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void) -> some View {
     self
   }
+  /// Not called in a picture.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
+  /// Not called in a picture.
+  public func onLongPressGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void) -> some View { self }
+  /// Not called in a picture.
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+  /// Nothing of a picture can be touched.
+  public func allowsHitTesting(_ isEnabled: Bool) -> some View { self }
+  /// Nothing of a picture can be touched.
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+  /// Nothing of a picture can be touched.
+  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View { self }
+  /// Not called in a picture.
+  public func gesture<T: Gesture>(_ gesture: T) -> some View { self }
+  /// Not called in a picture.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { self }
 }
 
 /// What a pointer does over a view, which no picture knows.
@@ -227,4 +243,22 @@ public struct GestureState<Value>: DynamicProperty {
   public init(initialValue: Value) { wrappedValue = initialValue }
   /// The state itself, for `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
+}
+
+/// What a shape of a view is for.
+public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Makes a set from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Touch.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// Dragging.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// Context menus.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// Pointers.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// Reading aloud.
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
