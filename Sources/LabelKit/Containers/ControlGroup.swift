@@ -22,7 +22,7 @@ public struct ControlGroup<Content: View>: View {
 
 /// How control groups look, which pictures show in one style.
 public protocol ControlGroupStyle {}
-/// The style that suits the surroundings.
+/// The default style in the current context.
 public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -33,7 +33,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
   public init() {}
 }
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The style that suits the surroundings.
+  /// The default style in the current context.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {

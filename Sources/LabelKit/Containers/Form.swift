@@ -19,7 +19,7 @@ public struct Form<Content: View>: PrimitiveView {
       return context.lower(StyledView(\.formStyles, otherwise: style) { $0.makeBody(configuration: configuration) })
     }
     var inner = context
-    inner.surroundings = .form
+    inner.container = .form
     inner.rowTraits = RowTraits()
     let sections = inner.sections(of: content)
     let page = StackNode(.vertical, alignment: .start, spacing: 20, children: sections)
@@ -46,7 +46,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
   package func node(in context: ViewContext) -> ViewNode {
-    guard context.surroundings == .form else {
+    guard context.container == .form else {
       return .stack(
         StackNode(
           .vertical, alignment: .start,

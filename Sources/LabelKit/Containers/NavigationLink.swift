@@ -15,7 +15,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
 
   package func node(in context: ViewContext) -> ViewNode {
-    guard context.surroundings == .form else {
+    guard context.container == .form else {
       return context.lower(label.foregroundStyle(.tint))
     }
     // A badge stands before the chevron, and so is drawn here.

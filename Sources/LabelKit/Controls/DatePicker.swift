@@ -5,7 +5,7 @@ internal import LabelCore
 
 /// A date that can be chosen, drawn still: the date and the time as words on pale grounds at the trailing edge, as iOS's compact style.
 ///
-/// The words are written in the locale, the calendar and the time zone of the surroundings.
+/// The words are written in the locale, the calendar and the time zone of the context.
 public struct DatePicker<Label: View>: View {
   private let date: Date
   private let components: DatePickerComponents
@@ -117,7 +117,7 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 
 /// How date pickers look, which pictures show in one style, the compact one.
 public protocol DatePickerStyle {}
-/// The style that suits the surroundings.
+/// The default style in the current context.
 public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -138,7 +138,7 @@ public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
   public init() {}
 }
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The style that suits the surroundings.
+  /// The default style in the current context.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {

@@ -21,7 +21,7 @@ public struct TextEditor: View {
 
 /// How editors look, which pictures show in one style.
 public protocol TextEditorStyle {}
-/// The style that suits the surroundings.
+/// The default style in the current context.
 public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -32,7 +32,7 @@ public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
   public init() {}
 }
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The style that suits the surroundings.
+  /// The default style in the current context.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 extension TextEditorStyle where Self == PlainTextEditorStyle {

@@ -11,7 +11,7 @@ extension EnvironmentValues {
     get { stored.font }
     set {
       stored.font = newValue
-      noteFont()
+      recordFont()
     }
   }
 
@@ -20,11 +20,11 @@ extension EnvironmentValues {
     get { stored.fontChanges }
     set {
       stored.fontChanges = newValue
-      noteFont()
+      recordFont()
     }
   }
 
-  mutating func noteFont() {
+  mutating func recordFont() {
     let font: Font
     if let own = stored.font { font = own } else { font = .body }
     var description = font.description
@@ -56,7 +56,7 @@ extension EnvironmentValues {
     get { CGFloat(stored.lineSpacing) }
     set {
       stored.lineSpacing = Double(newValue)
-      note { $0.lineSpacing = Double(newValue) }
+      record { $0.lineSpacing = Double(newValue) }
     }
   }
 
@@ -65,13 +65,13 @@ extension EnvironmentValues {
     get { stored.multilineTextAlignment }
     set {
       stored.multilineTextAlignment = newValue
-      noteAlignment()
+      recordAlignment()
     }
   }
 
-  mutating func noteAlignment() {
+  mutating func recordAlignment() {
     let alignment = stored.multilineTextAlignment.textAlignment(in: stored.layoutDirection)
-    note { $0.alignment = alignment }
+    record { $0.alignment = alignment }
   }
 
   /// Which part of too long a text an ellipsis stands for.
@@ -79,7 +79,7 @@ extension EnvironmentValues {
     get { stored.truncationMode }
     set {
       stored.truncationMode = newValue
-      note { $0.lineBreakMode = newValue.lineBreakMode }
+      record { $0.lineBreakMode = newValue.lineBreakMode }
     }
   }
 
@@ -88,7 +88,7 @@ extension EnvironmentValues {
     get { stored.allowsTightening }
     set {
       stored.allowsTightening = newValue
-      note { $0.allowsTightening = newValue }
+      record { $0.allowsTightening = newValue }
     }
   }
 
@@ -159,16 +159,16 @@ extension EnvironmentValues {
     get { stored.isPrivacySensitive }
     set {
       stored.isPrivacySensitive = newValue
-      noteRedaction()
+      recordRedaction()
     }
   }
 
-  mutating func noteRedaction() {
+  mutating func recordRedaction() {
     let reasons = stored.redactionReasons
     written.isRedacted = reasons.contains(.placeholder) || reasons.contains(.privacy) && stored.isPrivacySensitive
   }
 
-  private mutating func note(_ change: (inout ParagraphChange) -> Void) {
+  private mutating func record(_ change: (inout ParagraphChange) -> Void) {
     var paragraph = written.paragraph ?? ParagraphChange()
     change(&paragraph)
     written.paragraph = paragraph

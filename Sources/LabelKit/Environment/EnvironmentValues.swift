@@ -120,7 +120,7 @@ public enum LayoutDirection: Hashable, Sendable, CaseIterable {
 
 /// Whether something is shown.
 public enum Visibility: Hashable, Sendable, CaseIterable {
-  /// As the surroundings want it.
+  /// As the context decides.
   case automatic
   /// Shown.
   case visible

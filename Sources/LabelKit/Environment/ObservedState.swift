@@ -52,7 +52,7 @@ public struct StateObject<Object: AnyObject>: DynamicProperty, StateProperty {
 
   var origin: AnyObject { maker }
 
-  func cell(at identity: ViewIdentity, for owner: Any.Type, _ index: Int, in session: PictureSession) -> AnyObject {
+  func cell(at identity: ViewIdentity, for owner: Any.Type, _ index: Int, in session: UpdateSession) -> AnyObject {
     identity.kept(for: owner, index) { Holder(maker.make()) }
   }
 }

@@ -37,7 +37,7 @@ public struct State<Value>: DynamicProperty, StateProperty {
 
   var origin: AnyObject { initial }
 
-  func cell(at identity: ViewIdentity, for owner: Any.Type, _ index: Int, in session: PictureSession) -> AnyObject {
+  func cell(at identity: ViewIdentity, for owner: Any.Type, _ index: Int, in session: UpdateSession) -> AnyObject {
     identity.kept(for: owner, index) { StateCell(initial.value, in: session) }
   }
 }

@@ -9,10 +9,10 @@ internal import Foundation
 final class StateCell<Value> {
   private let initial: Value
   private var current: Value
-  private weak let session: PictureSession?
+  private weak let session: UpdateSession?
   private let thread = Thread.current
 
-  init(_ value: Value, in session: PictureSession) {
+  init(_ value: Value, in session: UpdateSession) {
     initial = value
     current = value
     self.session = session
@@ -25,7 +25,7 @@ final class StateCell<Value> {
       guard Thread.current === thread else { return }
       let isSame = (current as? any Equatable)?.isEqual(to: newValue) ?? false
       current = newValue
-      if !isSame { session?.noteStateChange() }
+      if !isSame { session?.recordStateChange() }
     }
   }
 }
@@ -39,7 +39,7 @@ protocol StateProperty {
   /// Tells this property from all others; copies of a view share it.
   var origin: AnyObject { get }
   /// The value's cell at a position.
-  func cell(at identity: ViewIdentity, for owner: Any.Type, _ index: Int, in session: PictureSession) -> AnyObject
+  func cell(at identity: ViewIdentity, for owner: Any.Type, _ index: Int, in session: UpdateSession) -> AnyObject
 }
 
 /// The cells of the states that a view, a style or a modifier holds, and those of all round it.

@@ -10,16 +10,16 @@ final class ViewIdentity {
   private var first: ViewIdentity?
   private var others: [ViewIdentity] = []
   private var identified: [AnyHashable: ViewIdentity] = [:]
-  private var kept: [Place: AnyObject] = [:]
-  /// How many views inside were met since this one was last evaluated, but for those with ids.
-  private var met = 0
+  private var kept: [Owner: AnyObject] = [:]
+  /// How many views inside were reached since this one was last evaluated, but for those with ids.
+  private var count = 0
   /// How often an id was met again.
   private var repeated: [AnyHashable: Int] = [:]
   /// How often this view was evaluated, and the one round it when this one was met.
   private var (round, roundOutside) = (0, 0)
 
-  private struct Place: Hashable {
-    let owner: ObjectIdentifier
+  private struct Owner: Hashable {
+    let type: ObjectIdentifier
     let index: Int
   }
 
@@ -33,23 +33,23 @@ final class ViewIdentity {
 
   /// Begins to evaluate the view: what is met next is its first view inside.
   func restart() {
-    met = 0
+    count = 0
     round += 1
     if !repeated.isEmpty { repeated = [:] }
   }
 
   /// The next view inside. One of another type than the last time is another view, and nothing is left of what was kept for that.
   func next(_ type: Any.Type) -> ViewIdentity {
-    defer { met += 1 }
-    if let known = met == 0 ? first : met <= others.count ? others[met - 1] : nil, known.type == ObjectIdentifier(type) {
-      known.restart()
-      return known
+    defer { count += 1 }
+    if let last = count == 0 ? first : count <= others.count ? others[count - 1] : nil, last.type == ObjectIdentifier(type) {
+      last.restart()
+      return last
     }
     let made = ViewIdentity(type)
-    if met == 0 {
+    if count == 0 {
       first = made
-    } else if met <= others.count {
-      others[met - 1] = made
+    } else if count <= others.count {
+      others[count - 1] = made
     } else {
       others.append(made)
     }
@@ -58,28 +58,28 @@ final class ViewIdentity {
 
   /// The view inside that has an id. Views that share one are told apart by their order.
   func next(id: AnyHashable) -> ViewIdentity {
-    guard let known = identified[id] else {
+    guard let last = identified[id] else {
       let made = ViewIdentity(Never.self)
       made.roundOutside = round
       identified[id] = made
       return made
     }
-    guard known.roundOutside != round else {
+    guard last.roundOutside != round else {
       let before = repeated[id, default: 0] + 1
       repeated[id] = before
       return next(id: AnyHashable(RepeatedID(id: id, before: before)))
     }
-    known.roundOutside = round
-    known.restart()
-    return known
+    last.roundOutside = round
+    last.restart()
+    return last
   }
 
   /// What is kept here for an owner, such as the first state of a view; made where nothing is, or something of another type.
   func kept<Object: AnyObject>(for owner: Any.Type, _ index: Int, make: () -> Object) -> Object {
-    let place = Place(owner: ObjectIdentifier(owner), index: index)
-    if let known = kept[place] as? Object { return known }
+    let key = Owner(type: ObjectIdentifier(owner), index: index)
+    if let last = kept[key] as? Object { return last }
     let made = make()
-    kept[place] = made
+    kept[key] = made
     return made
   }
 }

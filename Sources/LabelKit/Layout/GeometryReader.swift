@@ -15,7 +15,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   package func node(in context: ViewContext) -> ViewNode {
-    context.session.noteAction()
+    context.session.recordAction()
     return .geometry(
       GeometryNode { [content, scope] placement in
         context.identity.restart()

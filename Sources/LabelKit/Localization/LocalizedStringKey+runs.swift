@@ -42,19 +42,19 @@ extension LocalizedStringKey {
       literal = ""
     }
     for scalar in text.unicodeScalars {
-      guard let place = marked.place(of: scalar) else {
+      guard let slot = marked.slot(of: scalar) else {
         literal.unicodeScalars.append(scalar)
         continue
       }
-      guard arguments.indices.contains(place.position - 1) else {
-        literal += place.source
+      guard arguments.indices.contains(slot.position - 1) else {
+        literal += slot.source
         continue
       }
-      let argument = arguments[place.position - 1]
+      let argument = arguments[slot.position - 1]
       guard case .text(let inner) = argument else {
         // Under %@ a number is written as the key itself says.
-        let own = place.specifier.conversion == .object ? argument.specifier.map { FormatSpecifier(named: String($0.dropFirst())) } : nil
-        literal += (own ?? place.specifier).text(of: argument.value, locale: environment.locale.identifier)
+        let own = slot.specifier.conversion == .object ? argument.specifier.map { FormatSpecifier(named: String($0.dropFirst())) } : nil
+        literal += (own ?? slot.specifier).text(of: argument.value, locale: environment.locale.identifier)
         continue
       }
       flush()

@@ -4,10 +4,10 @@ internal import LabelStrings
 
 /// A format as a text in which one character stands for each place of a value, so that markdown can be read round them.
 struct MarkedFormat {
-  typealias Place = (position: Int, specifier: FormatSpecifier, source: String)
+  typealias Slot = (position: Int, specifier: FormatSpecifier, source: String)
 
   private(set) var text = ""
-  private var places: [Place] = []
+  private var slots: [Slot] = []
   private let firstMark: UInt32
 
   init(_ format: StringFormat) {
@@ -21,12 +21,12 @@ struct MarkedFormat {
       switch piece {
       case .text(let literal): text += literal
       case .place(let position, let specifier, let source):
-        guard let mark = Unicode.Scalar(firstMark + UInt32(places.count)) else {
+        guard let mark = Unicode.Scalar(firstMark + UInt32(slots.count)) else {
           text += source
           continue
         }
         text.unicodeScalars.append(mark)
-        places.append((position, specifier, source))
+        slots.append((position, specifier, source))
       }
     }
   }
@@ -35,8 +35,8 @@ struct MarkedFormat {
   private static let privateUse: UInt32 = 0xF_0000
 
   /// The place that a mark stands for; nil for other characters.
-  func place(of scalar: Unicode.Scalar) -> Place? {
-    guard scalar.value >= firstMark, Int(scalar.value - firstMark) < places.count else { return nil }
-    return places[Int(scalar.value - firstMark)]
+  func slot(of scalar: Unicode.Scalar) -> Slot? {
+    guard scalar.value >= firstMark, Int(scalar.value - firstMark) < slots.count else { return nil }
+    return slots[Int(scalar.value - firstMark)]
   }
 }

@@ -11,7 +11,7 @@ struct ObservedView<Content: View>: GroupView {
   /// For dumps.
   let name: String
   /// Makes what a member tells, at the member's position in the tree.
-  let notice: (ViewIdentity, PictureSession) -> Notice
+  let notice: (ViewIdentity, UpdateSession) -> Notice
 
   func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] {
     context.children(of: content).map { (LoweredView(content: observed($0, in: context)), context) }
@@ -21,7 +21,7 @@ struct ObservedView<Content: View>: GroupView {
 
   private func observed(_ node: ViewNode, in context: ViewContext) -> ViewNode {
     guard node != .empty else { return .empty }
-    context.session.noteAction()
+    context.session.recordAction()
     return .modified(node, .observed(PlacementObserver(name, notice(context.identity.next(Self.self), context.session))))
   }
 }

@@ -15,12 +15,12 @@ package struct ViewContext {
   package var labeledContentStyles: [any LabeledContentStyle] = []
   /// The values that `@Environment` reads.
   package var environment = EnvironmentValues()
-  /// What the views stand in, where that decides how they look by default.
-  package var surroundings = Surroundings.plain
+  /// What the views are in, where that decides how they look by default.
+  package var container = Container.plain
   /// Whether views are lowered as a part of a label, whose style may yet hide them.
   package var isInPart = false
 
-  /// The axis of the stack that views stand in.
+  /// The axis of the stack that views are in.
   package var axis = Axis.vertical
   /// What views round this one ask of the rows of the form.
   package var rowTraits = RowTraits()
@@ -28,15 +28,15 @@ package struct ViewContext {
   package var isInPicker = false
 
   /// What is kept from one evaluation of the picture to the next.
-  let session: PictureSession
-  /// Where the view stands whose body is being lowered.
+  let session: UpdateSession
+  /// The identity of the view whose body is being lowered.
   var identity: ViewIdentity
   /// The states of views round this one; nil where none has any.
   private var states: StateScope?
   private var depth = 0
 
-  /// What views stand in.
-  package enum Surroundings: Hashable, Sendable {
+  /// What views are in.
+  package enum Container: Hashable, Sendable {
     /// Nothing that matters.
     case plain
     /// A toolbar or navigation bar, where labels show their icons alone.
@@ -48,8 +48,8 @@ package struct ViewContext {
   /// The most views inside each other. Real views nest less than 200 deep; a thread's stack has room for thousands.
   package static let deepest = 1000
 
-  /// - Parameter session: collects what is wrong with the views and what they want done.
-  package init(session: PictureSession = PictureSession()) {
+  /// - Parameter session: collects errors of the views and what they want done.
+  package init(session: UpdateSession = UpdateSession()) {
     self.session = session
     identity = session.root
   }
@@ -58,20 +58,20 @@ package struct ViewContext {
   ///
   /// - Throws: `LabelError.viewsTooDeep`.
   package static func tree(
-    of view: some View, in environment: EnvironmentValues, session: PictureSession = PictureSession()
+    of view: some View, in environment: EnvironmentValues, session: UpdateSession = UpdateSession()
   ) throws(Diagnostic) -> ViewNode {
     var context = ViewContext(session: session)
     context.environment = environment
     context.identity.restart()
     let node = context.lower(view)
-    if let mistake = session.mistake { throw Diagnostic(mistake) }
+    if let error = session.error { throw Diagnostic(error) }
     return node
   }
 
-  /// The context of the next view inside; nil, and a mistake noted, when that is one too deep.
+  /// The context of the next view inside; nil, and an error recorded, when that is one too deep.
   func deeper(_ type: Any.Type) -> ViewContext? {
-    guard depth < Self.deepest, session.mistake == nil else {
-      session.note(.viewsTooDeep(limit: Self.deepest))
+    guard depth < Self.deepest, session.error == nil else {
+      session.record(.viewsTooDeep(limit: Self.deepest))
       return nil
     }
     var inner = self

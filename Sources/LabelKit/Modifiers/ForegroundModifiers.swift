@@ -16,7 +16,7 @@ extension View {
     environmentValues { $0.setForeground(palette: [primary, secondary, tertiary]) }
   }
 
-  /// Sets the colour of text, symbols and shapes inside; nil leaves the surroundings'.
+  /// Sets the colour of text, symbols and shapes inside; nil leaves the inherited one.
   public func foregroundColor(_ color: Color?) -> some View {
     environmentValues { if let color { $0.setForeground(color) } }
   }

@@ -38,10 +38,10 @@ public struct Glass: Hashable, Sendable {
   /// What the pane is filled with.
   var pane: GlassPane {
     let (cover, radius) = kind == .clear ? (0.1, 3.0) : (0.45, 8.0)
-    let ground = ColorDescription.faded(.material, cover)
+    let background = ColorDescription.faded(.material, cover)
     return GlassPane(
       material: MaterialDescription(
-        tint: tint.map { .faded($0.description, kind == .clear ? 0.5 : 0.8) } ?? ground, radius: radius, saturation: 1.4))
+        tint: tint.map { .faded($0.description, kind == .clear ? 0.5 : 0.8) } ?? background, radius: radius, saturation: 1.4))
   }
 }
 

@@ -115,7 +115,7 @@ private struct RowView<Content: View>: GroupView {
   }
 
   private func asked(_ context: ViewContext) -> (context: ViewContext, traits: RowTraits?) {
-    guard context.surroundings == .form else { return (context, nil) }
+    guard context.container == .form else { return (context, nil) }
     var traits = RowTraits()
     ask(&traits, context)
     var inner = context

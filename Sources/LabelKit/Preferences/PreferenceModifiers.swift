@@ -79,7 +79,7 @@ private struct PreferenceLayerView<Content: View, K: PreferenceKey, Layer: View>
 
   private func layered(_ node: ViewNode, in context: ViewContext) -> ViewNode {
     guard node != .empty else { return .empty }
-    context.session.noteAction()
+    context.session.recordAction()
     var inner = context
     inner.identity = context.identity.next(Layer.self)
     let late = inner

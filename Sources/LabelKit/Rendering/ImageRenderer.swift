@@ -53,7 +53,7 @@ public final class ImageRenderer<Content: View> {
   /// - Throws: `Diagnostic`, as `pngData()`.
   public func bitmap() throws -> Bitmap {
     let renderer = try theRenderer()
-    let bitmap = try renderer.rasterize(renderer.draw(settled().placed(by: renderer)))
+    let bitmap = try renderer.rasterize(renderer.draw(stabilised().placed(by: renderer)))
     return isOpaque ? bitmap.opaque : bitmap
   }
 
@@ -67,7 +67,7 @@ public final class ImageRenderer<Content: View> {
   /// - Throws: `Diagnostic` when views stand too deep inside each other, and as `pngData()` where actions of views change the picture or views
   ///   are made from their places.
   public func accessibilityDescription() throws -> String {
-    let view = try settled()
+    let view = try stabilised()
     if view.tree.speechNeedsPlacement { _ = try view.placed(by: theRenderer()) }
     return view.tree.accessibilityDescription
   }
@@ -75,19 +75,19 @@ public final class ImageRenderer<Content: View> {
   /// The view as the layout sees it, once its actions have done what they do.
   ///
   /// - Throws: `Diagnostic`, as `accessibilityDescription()`.
-  package func tree() throws(Diagnostic) -> ViewNode { try settled().tree }
+  package func tree() throws(Diagnostic) -> ViewNode { try stabilised().tree }
 
   /// What `bitmap` draws, and what surrounds it.
   ///
   /// - Throws: `Diagnostic`, as `accessibilityDescription()`.
   package func drawing() throws(Diagnostic) -> (node: ViewNode, environment: RenderEnvironment) {
-    let view = try settled()
+    let view = try stabilised()
     return (view.node, view.environment)
   }
 
-  private func settled() throws(Diagnostic) -> SettledView {
+  private func stabilised() throws(Diagnostic) -> StabilisedView {
     let proposal = Proposal(width: proposedSize.width.map { Double($0) }, height: proposedSize.height.map { Double($0) })
-    return try SettledView(content, values, in: environment, proposing: proposal, stateTypes, renderer: theRenderer)
+    return try StabilisedView(content, values, in: environment, proposing: proposal, stateTypes, renderer: theRenderer)
   }
 
   private var values: EnvironmentValues {

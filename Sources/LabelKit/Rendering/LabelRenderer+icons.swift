@@ -15,14 +15,14 @@ extension LabelRenderer {
   package func png(_ icon: Icon, _ colors: IconColors, side: Double, scale: Double) throws(Diagnostic) -> [UInt8] {
     // In the icon's own units, as librsvg draws, so that its pictures and ours can be compared.
     let unit = max(icon.viewBox.width, icon.viewBox.height)
-    let paper = Rect(x: 0, y: 0, width: unit, height: unit)
-    let glyph = icon.glyph(fitting: paper.size)
-    var commands = glyph.commands(center: paper.center, colors: colors)
+    let canvas = Rect(x: 0, y: 0, width: unit, height: unit)
+    let glyph = icon.glyph(fitting: canvas.size)
+    var commands = glyph.commands(center: canvas.center, colors: colors)
     if icon.viewBox.width != icon.viewBox.height {
       let corner = Point(x: (unit - icon.viewBox.width) / 2, y: (unit - icon.viewBox.height) / 2)
       commands = [.group(DrawGroup(clip: .rectangle(Rect(origin: corner, size: icon.viewBox.size)), commands: commands))]
     }
-    let list = DisplayList(scale: side * scale / unit, layoutRect: paper, canvas: paper, commands: commands)
+    let list = DisplayList(scale: side * scale / unit, layoutRect: canvas, canvas: canvas, commands: commands)
     let bitmap = try rasterize(list, precision: .asLibrsvg)
     return try encode(Bitmap(width: bitmap.width, height: bitmap.height, scale: scale, pixels: bitmap.pixels))
   }
@@ -35,8 +35,8 @@ extension LabelRenderer {
   ///   - scale: pixels per point, more than 0.
   /// - Throws: a diagnostic when the picture would exceed the limits, or the machine refuses.
   package func png(_ picture: Bitmap, stencil: SRGBColor?, side: Double, scale: Double) throws(Diagnostic) -> [UInt8] {
-    let paper = Rect(x: 0, y: 0, width: side, height: side)
-    let commands = picture.commands(in: picture.box(fitting: paper), stencil: stencil)
-    return try encode(rasterize(DisplayList(scale: scale, layoutRect: paper, canvas: paper, commands: commands)))
+    let canvas = Rect(x: 0, y: 0, width: side, height: side)
+    let commands = picture.commands(in: picture.box(fitting: canvas), stencil: stencil)
+    return try encode(rasterize(DisplayList(scale: scale, layoutRect: canvas, canvas: canvas, commands: commands)))
   }
 }

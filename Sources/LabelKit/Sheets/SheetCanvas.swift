@@ -74,12 +74,12 @@ struct SheetCanvas {
 
   /// The page as a PNG file's bytes.
   ///
-  /// - Parameter size: the paper's, in points; what lies outside is cut off.
+  /// - Parameter size: the canvas's, in points; what lies outside is cut off.
   /// - Throws: a diagnostic when the page would exceed the limits, or the machine refuses.
   func png(_ size: Size) throws(Diagnostic) -> [UInt8] {
-    let paper = Rect(origin: .zero, size: size)
-    let surface = DrawCommand.fill(.rectangle(paper), .nonzero, .color(SheetColor.surface.resolved(in: appearance)))
-    let list = DisplayList(scale: scale, layoutRect: paper, canvas: paper, commands: [surface] + commands)
+    let canvas = Rect(origin: .zero, size: size)
+    let surface = DrawCommand.fill(.rectangle(canvas), .nonzero, .color(SheetColor.surface.resolved(in: appearance)))
+    let list = DisplayList(scale: scale, layoutRect: canvas, canvas: canvas, commands: [surface] + commands)
     return try renderer.encode(renderer.rasterize(list))
   }
 }

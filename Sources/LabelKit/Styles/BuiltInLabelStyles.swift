@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The style that suits the surroundings: both parts, in a toolbar the icon alone.
+/// The default style in the current context: both parts, in a toolbar the icon alone.
 public struct DefaultLabelStyle: LabelStyle {
   /// Makes the style.
   public init() {}
@@ -33,7 +33,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The style that suits the surroundings.
+  /// The default style in the current context.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 

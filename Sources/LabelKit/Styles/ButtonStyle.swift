@@ -102,7 +102,7 @@ extension ButtonRole? {
 }
 
 extension ButtonStyle where Self == BorderlessButtonStyle {
-  /// The style that suits the surroundings: without a border.
+  /// The default style in the current context: without a border.
   public static var automatic: BorderlessButtonStyle { BorderlessButtonStyle() }
   /// The label in the tint.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }

@@ -36,7 +36,7 @@ public struct DisclosureGroupStyleConfiguration {
   }
 }
 
-/// The style that suits the surroundings: the label with a chevron at the trailing edge, and the views below it where they are unfolded.
+/// The default style in the current context: the label with a chevron at the trailing edge, and the views below it where they are unfolded.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -55,7 +55,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The style that suits the surroundings.
+  /// The default style in the current context.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 

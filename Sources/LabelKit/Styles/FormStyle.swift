@@ -21,7 +21,7 @@ public struct FormStyleConfiguration {
   public let content: Content
 }
 
-/// The style that suits the surroundings.
+/// The default style in the current context.
 public struct AutomaticFormStyle: FormStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -30,7 +30,7 @@ public struct AutomaticFormStyle: FormStyle, Sendable {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The style that suits the surroundings.
+  /// The default style in the current context.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 

@@ -179,7 +179,7 @@ private struct GaugeBar: View {
   }
 }
 
-/// The style that suits the surroundings: a bar.
+/// The default style in the current context: a bar.
 public struct DefaultGaugeStyle: GaugeStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -188,7 +188,7 @@ public struct DefaultGaugeStyle: GaugeStyle, Sendable {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The style that suits the surroundings: a bar.
+  /// The default style in the current context: a bar.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {

@@ -30,7 +30,7 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// The style that suits the surroundings: 16 points round the content, corners of 8, the second colour of backgrounds.
+/// The default style in the current context: 16 points round the content, corners of 8, the second colour of backgrounds.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -46,7 +46,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The style that suits the surroundings.
+  /// The default style in the current context.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 

@@ -8,15 +8,15 @@ internal import LabelLayout
 struct LabelParts: PrimitiveView {
   /// Which views are shown: those that were written as an icon, or as a title, wherever a style in between has put them.
   enum Shown {
-    /// As the surroundings want it.
+    /// As the context decides.
     case automatic
     case titleAndIcon
     case iconOnly
     case titleOnly
 
-    fileprivate func role(in surroundings: ViewContext.Surroundings) -> LabelPart? {
+    fileprivate func role(in container: ViewContext.Container) -> LabelPart? {
       switch self {
-      case .automatic: surroundings == .toolbar ? .icon : nil
+      case .automatic: container == .toolbar ? .icon : nil
       case .titleAndIcon: nil
       case .iconOnly: .icon
       case .titleOnly: .title
@@ -35,7 +35,7 @@ struct LabelParts: PrimitiveView {
   func node(in context: ViewContext) -> ViewNode {
     var inner = context
     inner.isInPart = true
-    let role = shown.role(in: context.surroundings)
+    let role = shown.role(in: context.container)
     let title = part(inner.children(of: configuration.title), role)
     let icon = part(inner.children(of: configuration.icon), role)
     switch (title, icon) {

@@ -43,7 +43,7 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-/// The style that suits the surroundings: label at the leading edge, content at the trailing one.
+/// The default style in the current context: label at the leading edge, content at the trailing one.
 ///
 /// Where `labelsVisibility` is hidden, the content alone. Labeled contents inside the content are styled in the same way.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
@@ -69,7 +69,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The style that suits the surroundings.
+  /// The default style in the current context.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 

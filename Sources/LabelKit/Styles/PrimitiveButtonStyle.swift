@@ -22,7 +22,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public func trigger() {}
 }
 
-/// The style that suits the surroundings: without a border.
+/// The default style in the current context: without a border.
 public struct DefaultButtonStyle: ButtonStyle, Sendable {
   /// Makes the style.
   public init() {}

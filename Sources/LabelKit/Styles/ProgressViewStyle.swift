@@ -33,7 +33,7 @@ public struct ProgressViewStyleConfiguration {
   public let currentValueLabel: CurrentValueLabel?
 }
 
-/// The style that suits the surroundings: a bar where there is a value, and a ring where there is none.
+/// The default style in the current context: a bar where there is a value, and a ring where there is none.
 public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -88,7 +88,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The style that suits the surroundings.
+  /// The default style in the current context.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 

@@ -18,7 +18,7 @@ public struct _TextFieldStyleLabel: GroupView {
   package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { [(content, context)] }
 }
 
-/// The style that suits the surroundings: without decoration.
+/// The default style in the current context: without decoration.
 public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -50,7 +50,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The style that suits the surroundings.
+  /// The default style in the current context.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 

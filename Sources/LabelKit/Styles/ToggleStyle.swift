@@ -39,7 +39,7 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// The style that suits the surroundings: a switch.
+/// The default style in the current context: a switch.
 public struct DefaultToggleStyle: ToggleStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -76,7 +76,7 @@ public struct ButtonToggleStyle: ToggleStyle, Sendable {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The style that suits the surroundings.
+  /// The default style in the current context.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 

@@ -36,7 +36,7 @@ extension Measurement {
 
     /// The measurement as text.
     public func format(_ value: Measurement<UnitType>) -> String {
-      MeasurementWords(width: width.rawValue, locale: locale, decimals: fractionLength)
+      MeasurementText(width: width.rawValue, locale: locale, decimals: fractionLength)
         .text(value.value, value.unit, usage: usage.rawValue)
     }
   }

@@ -63,7 +63,7 @@ extension Text {
 }
 
 extension Text.LineStyle {
-  /// The line, or, if it is not active, none where the surroundings draw one.
+  /// The line, or, if it is not active, none where the context draws one.
   func description(_ isActive: Bool) -> DecorationDescription {
     isActive ? description : DecorationDescription(style: nil)
   }

@@ -55,11 +55,11 @@ extension UIViewRepresentable {
   /// The view as the layout sees it.
   private func representedNode(in context: ViewContext) -> ViewNode {
     context.evaluating {
-      let known = Context(coordinator: makeCoordinator(), environment: context.environment)
-      let view = makeUIView(context: known)
+      let viewContext = Context(coordinator: makeCoordinator(), environment: context.environment)
+      let view = makeUIView(context: viewContext)
       view.traitCollection = UITraitCollection(context.environment)
-      updateUIView(view, context: known)
-      return ViewInLayout(view) { sizeThatFits(ProposedViewSize(width: $0, height: $1), uiView: view, context: known) }.node
+      updateUIView(view, context: viewContext)
+      return ViewInLayout(view) { sizeThatFits(ProposedViewSize(width: $0, height: $1), uiView: view, context: viewContext) }.node
     }
   }
 }

@@ -26,7 +26,7 @@ extension UIColor {
   /// The colour that this one is for traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { UIColor(.fixed(components(traitCollection))) }
 
-  /// Tells the sRGB components, 0…1, of the colour in light surroundings. Always true.
+  /// Tells the sRGB components, 0…1, of the colour in a light appearance. Always true.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,

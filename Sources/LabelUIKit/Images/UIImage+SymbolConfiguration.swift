@@ -49,7 +49,7 @@ extension UIImage {
   public enum SymbolScale: Int, Hashable, Sendable {
     /// Medium.
     case `default` = -1
-    /// As the surroundings have it.
+    /// As the context has it.
     case unspecified
     /// About 0.79 em for a round symbol.
     case small

@@ -35,7 +35,7 @@ public final class NSTextAttachment: NSObject {
   }
 
   /// The picture that is drawn, where there is one.
-  var picture: UIImage? { image ?? contents.flatMap { UIImage(data: $0) } }
+  var shownImage: UIImage? { image ?? contents.flatMap { UIImage(data: $0) } }
 
   /// What is drawn; nil for the character itself.
   var node: ImageNode? {

@@ -86,7 +86,7 @@ extension NSTextAttachment {
   /// A file's picture stands on the baseline in its own size, unless the bounds say otherwise; a symbol beside the capitals.
   fileprivate var lineBounds: AttachmentBounds {
     var result = AttachmentBounds()
-    let bounds = bounds == .zero ? CGRect(origin: .zero, size: picture?.naturalSize ?? .zero) : bounds
+    let bounds = bounds == .zero ? CGRect(origin: .zero, size: shownImage?.naturalSize ?? .zero) : bounds
     (result.x, result.y, result.width, result.height) = (bounds.origin.x, bounds.origin.y, bounds.width, bounds.height)
     return result
   }

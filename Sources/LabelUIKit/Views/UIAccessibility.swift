@@ -4,7 +4,7 @@ internal import LabelKit
 internal import LabelLayout
 
 /// What a view is to people who cannot see it. Nothing changes in the picture; `labelkit dump --stage tree` shows it.
-struct AccessibleWords {
+struct AccessibilityValues {
   var change = AccessibilityChange()
   var traits = UIAccessibilityTraits.none
   var isElement: Bool?

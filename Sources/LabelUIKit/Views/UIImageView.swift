@@ -50,10 +50,10 @@ open class UIImageView: UIView {
     change.foreground = tintColor.color
     let frame = (width: max(0, Double(size.width)), height: max(0, Double(size.height)))
     return .modified(
-      .modified(picture(shown), .environment(change)), .frame(width: frame.width, height: frame.height, alignment: alignment))
+      .modified(imageNode(shown), .environment(change)), .frame(width: frame.width, height: frame.height, alignment: alignment))
   }
 
-  private func picture(_ shown: UIImage) -> ViewNode {
+  private func imageNode(_ shown: UIImage) -> ViewNode {
     var content = shown.node
     switch contentMode {
     case .scaleToFill, .redraw:
@@ -85,10 +85,10 @@ open class UIImageView: UIView {
   }
 
   /// Points; nil where the picture cannot be drawn, which `pngData` reports.
-  private static func size(of picture: UIImage, in environment: RenderEnvironment) -> CGSize? {
+  private static func size(of image: UIImage, in environment: RenderEnvironment) -> CGSize? {
     do {
       let renderer = try ThreadRenderer.current()
-      let size = try renderer.layout(renderer.resolve(.image(picture.node), in: environment)).size
+      let size = try renderer.layout(renderer.resolve(.image(image.node), in: environment)).size
       return CGSize(width: size.width, height: size.height)
     } catch { return nil }
   }

@@ -8,7 +8,7 @@ public typealias UIContentSizeCategory = ContentSizeCategory
 
 /// The surface that a picture is meant for, by UIKit's name.
 public enum UIUserInterfaceStyle: Hashable, Sendable {
-  /// As the surroundings; light in a picture.
+  /// As the context; light in a picture.
   case unspecified
   /// A light surface.
   case light

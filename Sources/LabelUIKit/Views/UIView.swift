@@ -15,30 +15,30 @@ internal import LabelLayout
 /// then `layoutSubviews()` is called for each view from the outside in. A view is bound to no actor and belongs to the thread that uses it.
 /// There is no window, no touch and no animation; `draw(_:)` is called without a context to draw into.
 open class UIView: NSObject {
-  // MARK: Place
+  // MARK: Geometry
 
-  private var place: CGRect
+  private var storedFrame: CGRect
 
   /// Place and size in the superview's coordinates.
   open var frame: CGRect {
-    get { place }
+    get { storedFrame }
     set {
-      let old = place.size
-      place = newValue
+      let old = storedFrame.size
+      storedFrame = newValue
       if old != newValue.size { resizeSubviews(from: old) }
     }
   }
 
   /// The size of `frame` at the origin; nothing scrolls.
   open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: place.size) }
-    set { frame = CGRect(origin: place.origin, size: newValue.size) }
+    get { CGRect(origin: .zero, size: storedFrame.size) }
+    set { frame = CGRect(origin: storedFrame.origin, size: newValue.size) }
   }
 
   /// The middle of `frame`.
   open var center: CGPoint {
-    get { CGPoint(x: place.midX, y: place.midY) }
-    set { place.origin = CGPoint(x: newValue.x - place.width / 2, y: newValue.y - place.height / 2) }
+    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+    set { storedFrame.origin = CGPoint(x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2) }
   }
 
   /// How the frame follows when the superview's size changes; not at all.
@@ -100,20 +100,20 @@ open class UIView: NSObject {
   public internal(set) final var constraints: [NSLayoutConstraint] = []
   /// Guides that were added.
   public internal(set) final var layoutGuides: [UILayoutGuide] = []
-  var accessible = AccessibleWords()
+  var accessible = AccessibilityValues()
   var priorities = ContentPriorities()
   /// Guides that every view has, by kind, made when they are asked for.
   final var fixedGuides: [String: UILayoutGuide] = [:]
 
   /// Makes a view of a size.
   public init(frame: CGRect) {
-    place = frame
+    storedFrame = frame
     super.init()
   }
 
   /// Makes a view without a size. No nib is read: nothing of the coder is used.
   public required init?(coder: NSCoder) {
-    place = .zero
+    storedFrame = .zero
     super.init()
   }
 
@@ -129,7 +129,7 @@ open class UIView: NSObject {
   /// The natural size; a negative length for none. A plain view has none.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
   /// The size that fits another one; a plain view has its own.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { place.size }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { storedFrame.size }
   /// Called before the view is drawn. There is no context to draw into: what a subclass draws by hand is not in the picture.
   open func draw(_ rect: CGRect) {}
   /// Called when the view was put into another one.
@@ -148,7 +148,7 @@ open class UIView: NSObject {
   open func tintColorDidChange() {}
 
   /// Gives the view the size that fits its present one.
-  open func sizeToFit() { bounds.size = sizeThatFits(place.size) }
+  open func sizeToFit() { bounds.size = sizeThatFits(storedFrame.size) }
 
   /// What stands on the ground and behind the subviews, as large as the view; nil for nothing.
   func ownContent(size: CGSize) -> ViewNode? { nil }

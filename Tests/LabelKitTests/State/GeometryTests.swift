@@ -25,7 +25,7 @@ import Testing
       let _ = log.add(value(proxy))
       Color.red
     }
-    _ = try settled(place(AnyView(reader.frame(width: 40, height: 20))))
+    _ = try stabilised(place(AnyView(reader.frame(width: 40, height: 20))))
     return log.values.last
   }
 
@@ -98,7 +98,7 @@ import Testing
       }
       .padding(100)
     }
-    _ = try settled(read)
+    _ = try stabilised(read)
     #expect(log.values.last == [CGPoint(x: 5, y: 5), CGPoint(x: 15, y: 10), CGPoint(x: 11, y: 2)])
   }
 
@@ -132,7 +132,7 @@ import Testing
           .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { log.add("at \(Int($0.minX))") }
       }
     }
-    #expect(try settled(Grown(log: log).padding(2)).size.width == 34)
+    #expect(try stabilised(Grown(log: log).padding(2)).size.width == 34)
     #expect(log.values == ["10 10", "at 2", "10 30", "at 2"])
   }
 }

@@ -10,7 +10,7 @@ import Testing
   /// What a view hands outwards by `Names`.
   private func names(_ view: some View) throws -> [String] {
     let log = Log<[String]>()
-    _ = try settled(view.onPreferenceChange(Names.self) { log.add($0) })
+    _ = try stabilised(view.onPreferenceChange(Names.self) { log.add($0) })
     #expect(log.values.count == 1, "an action is called once for a value")
     return try #require(log.values.last)
   }
@@ -76,7 +76,7 @@ import Testing
       }
       leaf("d")
     }
-    _ = try settled(view.onPreferenceChange(Nested.self) { log.add($0) })
+    _ = try stabilised(view.onPreferenceChange(Nested.self) { log.add($0) })
     #expect(log.values == ["((a (b c)) d)"])
   }
 

@@ -160,8 +160,8 @@ import Testing
   }
 
   @Test func aToolbarShowsIconsUnlessAStyleSaysOtherwise() {  // 40
-    #expect(shown(label, surroundings: .toolbar) == "moon")
-    #expect(shown(label.labelStyle(.titleAndIcon), surroundings: .toolbar) == "moon Title")
+    #expect(shown(label, container: .toolbar) == "moon")
+    #expect(shown(label.labelStyle(.titleAndIcon), container: .toolbar) == "moon Title")
   }
 
   @Test func hiddenPartsTakeTheirDecorationsAlong() {

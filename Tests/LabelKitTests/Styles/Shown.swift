@@ -4,9 +4,9 @@ import LabelKit
 import LabelLayout
 
 /// What a view shows, in one line: `shadow(moon Title)`. A label's icon comes before its title.
-func shown(_ view: some View, surroundings: ViewContext.Surroundings = .plain) -> String {
+func shown(_ view: some View, container: ViewContext.Container = .plain) -> String {
   var context = ViewContext()
-  context.surroundings = surroundings
+  context.container = container
   return words(context.lower(view))
 }
 

@@ -15,14 +15,14 @@ extension View {
 /// How lists look, which pictures show in one style.
 public protocol ListStyle {}
 
-/// The style that suits the surroundings.
+/// The default style in the current context.
 public struct DefaultListStyle: ListStyle, Sendable {
   /// Makes the style.
   public init() {}
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The style that suits the surroundings.
+  /// The default style in the current context.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 

@@ -18,14 +18,14 @@ extension View {
 /// How menus look, which pictures show in one style.
 public protocol MenuStyle {}
 
-/// The style that suits the surroundings.
+/// The default style in the current context.
 public struct DefaultMenuStyle: MenuStyle, Sendable {
   /// Makes the style.
   public init() {}
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The style that suits the surroundings.
+  /// The default style in the current context.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 

@@ -68,7 +68,7 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
 /// How views are pushed onto others, which no picture shows.
 public protocol NavigationViewStyle {}
 
-/// The style that suits the surroundings.
+/// The default style in the current context.
 public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -81,7 +81,7 @@ public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The style that suits the surroundings.
+  /// The default style in the current context.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
@@ -93,7 +93,7 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 /// How columns share their room, which no picture shows.
 public protocol NavigationSplitViewStyle {}
 
-/// The style that suits the surroundings.
+/// The default style in the current context.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -112,7 +112,7 @@ public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle,
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The style that suits the surroundings.
+  /// The default style in the current context.
   public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 
@@ -129,14 +129,14 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 /// How a view takes another's place. Pictures do not move.
 public protocol NavigationTransition {}
 
-/// The movement that suits the surroundings.
+/// The default movement in the current context.
 public struct AutomaticNavigationTransition: NavigationTransition, Sendable {}
 
 /// Growing out of another view.
 public struct ZoomNavigationTransition: NavigationTransition, Sendable {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The movement that suits the surroundings.
+  /// The default movement in the current context.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
@@ -150,7 +150,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 /// How tabs take turns, which no picture shows.
 public protocol TabViewStyle {}
 
-/// The style that suits the surroundings.
+/// The default style in the current context.
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -178,7 +178,7 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The style that suits the surroundings.
+  /// The default style in the current context.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 

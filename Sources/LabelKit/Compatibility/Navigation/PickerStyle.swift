@@ -9,14 +9,14 @@ extension View {
 /// How pickers look, which pictures show in one style.
 public protocol PickerStyle {}
 
-/// The style that suits the surroundings.
+/// The default style in the current context.
 public struct DefaultPickerStyle: PickerStyle, Sendable {
   /// Makes the style.
   public init() {}
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The style that suits the surroundings.
+  /// The default style in the current context.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 

@@ -5,7 +5,7 @@ internal import LabelLayout
 
 /// A view after its actions have done what they do: it is evaluated, laid out, asked for its actions, and evaluated again until no action
 /// is left to call.
-struct SettledView {
+struct StabilisedView {
   /// The view as its author wrote it.
   let tree: ViewNode
   let environment: RenderEnvironment
@@ -14,7 +14,7 @@ struct SettledView {
   private let placed: PlacedLabel?
 
   /// How often actions may change a picture. Real ones need one or two: what a measured width changes may be measured again.
-  static let mostChanges = 8
+  static let maximumChanges = 8
 
   /// - Parameter renderer: asked for only if a view may act.
   /// - Throws: `LabelError.neverSettles` when actions go on changing the picture; what resolving throws.
@@ -24,7 +24,7 @@ struct SettledView {
   ) throws(Diagnostic) {
     self.environment = environment
     self.proposal = proposal
-    let session = PictureSession(types: stateTypes)
+    let session = UpdateSession(types: stateTypes)
     var tree = try ViewContext.tree(of: view, in: values, session: session)
     guard session.mayAct else {
       (self.tree, placed) = (tree, nil)
@@ -34,15 +34,15 @@ struct SettledView {
     var last = try Evaluation(tree, environment, proposal, renderer, session)
     var changes = 0
     while session.act() {
-      guard changes < Self.mostChanges else { throw Diagnostic(LabelError.neverSettles(changes: changes)) }
+      guard changes < Self.maximumChanges else { throw Diagnostic(LabelError.neverSettles(changes: changes)) }
       tree = try ViewContext.tree(of: view, in: values, session: session)
       let next = try Evaluation(tree, environment, proposal, renderer, session)
       changes += 1
       defer { last = next }
       // What goes on changing without being seen, such as an id that is made anew each time, does no harm.
-      if changes == Self.mostChanges, renderer.draw(last.placed) == renderer.draw(next.placed) { break }
+      if changes == Self.maximumChanges, renderer.draw(last.placed) == renderer.draw(next.placed) { break }
     }
-    if let mistake = last.mistake { throw mistake }
+    if let error = last.error { throw error }
     (self.tree, placed) = (tree, last.placed)
   }
 
@@ -55,18 +55,18 @@ struct SettledView {
     return try renderer.placed(node, in: environment, proposing: proposal)
   }
 
-  /// A view as it is laid out before its actions are called. What cannot be drawn is no mistake yet: actions may replace it.
+  /// A view as it is laid out before its actions are called. What cannot be drawn is no error yet: actions may replace it.
   private struct Evaluation {
     let placed: PlacedLabel
-    let mistake: Diagnostic?
+    let error: Diagnostic?
 
     init(
-      _ tree: ViewNode, _ environment: RenderEnvironment, _ proposal: Proposal, _ renderer: LabelRenderer, _ session: PictureSession
+      _ tree: ViewNode, _ environment: RenderEnvironment, _ proposal: Proposal, _ renderer: LabelRenderer, _ session: UpdateSession
     ) throws(Diagnostic) {
-      let resolved = try renderer.resolve(SettledView.node(tree), in: environment, isForgiving: true)
+      let resolved = try renderer.resolve(StabilisedView.node(tree), in: environment, isForgiving: true)
       placed = renderer.layout(resolved, proposing: proposal)
-      mistake = resolved.mistakes.first
-      if let mistake = session.mistake { throw Diagnostic(mistake) }
+      error = resolved.mistakes.first
+      if let error = session.error { throw Diagnostic(error) }
     }
   }
 

@@ -6,7 +6,7 @@ import LabelKit
 import Testing
 
 /// Pictures whose actions go on and on, are many, or are drawn by many threads.
-@Suite struct SettlingTests {
+@Suite struct UpdateLoopTests {
   /// Grows whenever it has grown, up to a width.
   private struct Growing: View {
     let end: CGFloat

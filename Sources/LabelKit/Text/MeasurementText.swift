@@ -3,7 +3,7 @@
 internal import Foundation
 
 /// The words of measurements: which unit a locale wants, and how it is written.
-struct MeasurementWords {
+struct MeasurementText {
   let width: String
   let locale: Locale
   let decimals: Int

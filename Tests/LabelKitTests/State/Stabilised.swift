@@ -6,7 +6,7 @@ import LabelKit
 import LabelLayout
 
 /// A view at its place once its actions have done what they do, at one pixel a point.
-func settled(_ view: some View, locale: String = "en") throws -> PlacedLabel {
+func stabilised(_ view: some View, locale: String = "en") throws -> PlacedLabel {
   let renderer = ImageRenderer(content: view)
   renderer.locale = locale
   let drawing = try renderer.drawing()
@@ -23,7 +23,7 @@ func frames(_ view: some View, locale: String = "en") throws -> [CGRect] {
     case .masked(let inner, _), .decorated(let inner, _): shapes(inner)
     }
   }
-  return shapes(try settled(view, locale: locale).root)
+  return shapes(try stabilised(view, locale: locale).root)
 }
 
 /// What actions of one picture were told, in order.

@@ -22,7 +22,7 @@ extension EnvironmentValues {
     set {
       stored.layoutDirection = newValue
       written.direction = newValue.direction
-      noteAlignment()
+      recordAlignment()
     }
   }
 
@@ -51,7 +51,7 @@ extension EnvironmentValues {
       stored.dynamicTypeSize = newValue
       written.dynamicTypeSize = newValue
       // Without a font the layout sets 17 points; a view's text is body text and follows the size.
-      if stored.font == nil { noteFont() }
+      if stored.font == nil { recordFont() }
     }
   }
 
@@ -173,7 +173,7 @@ extension EnvironmentValues {
     get { stored.redactionReasons }
     set {
       stored.redactionReasons = newValue
-      noteRedaction()
+      recordRedaction()
     }
   }
 

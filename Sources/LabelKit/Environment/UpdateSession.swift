@@ -2,15 +2,15 @@
 
 internal import LabelCore
 
-/// One picture in the making: what is kept from one evaluation of its views to the next, and what they want done in between.
+/// The update loop of one picture: what is kept from one evaluation of its views to the next, and what they want done in between.
 ///
 /// Each picture has its own, and it stays with the thread that draws the picture; nothing is shared between pictures.
-package final class PictureSession {
-  /// The first mistake met while views are evaluated; evaluating itself cannot throw, as bodies cannot.
-  private(set) var mistake: LabelError?
+package final class UpdateSession {
+  /// The first error while views are evaluated; evaluating itself cannot throw, as bodies cannot.
+  private(set) var error: LabelError?
   /// Whether a view may want something done: one has an action, or content that is only known in layout.
   private(set) var mayAct = false
-  /// Where all views stand in.
+  /// The identity that all views are inside.
   let root = ViewIdentity(Never.self)
 
   private var actions: [() -> Void] = []
@@ -22,13 +22,13 @@ package final class PictureSession {
 
   package convenience init() { self.init(types: StateTypes()) }
 
-  func note(_ mistake: LabelError) { self.mistake = self.mistake ?? mistake }
+  func record(_ error: LabelError) { self.error = self.error ?? error }
 
-  func noteAction() { mayAct = true }
+  func recordAction() { mayAct = true }
 
-  func noteStateChange() { stateChanged = true }
+  func recordStateChange() { stateChanged = true }
 
-  /// Has something done once all views have their places.
+  /// Has something done once all views have their positions.
   func plan(_ action: @escaping () -> Void) { actions.append(action) }
 
   /// Does what was planned, in that order, and says whether views may now look different: whether anything was done, since an action may
