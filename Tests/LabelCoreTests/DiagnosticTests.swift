@@ -55,7 +55,10 @@ import Testing
     (Diagnostic(LabelError.tooManyGlyphs(limit: 9)), .tooManyGlyphs, "the label has more than 9 glyphs"),
     (Diagnostic(LabelError.textTooLong(bytes: 10, limit: 9)), .textTooLong, "the title has 10 bytes; the limit is 9"),
     (Diagnostic(LabelError.viewsTooDeep(limit: 9)), .viewsTooDeep, "views stand more than 9 deep inside each other"),
-    (Diagnostic(LabelError.neverSettles(changes: 8)), .neverSettles, "actions of views still change the picture after 8 times"),
+    (
+      Diagnostic(LabelError.updatesDoNotConverge(changes: 8)), .updatesDoNotConverge,
+      "actions of views still change the picture after 8 times"
+    ),
     (Diagnostic(LabelError.outputCollision(path: "a.png")), .outputCollision, "two labels would be written to a.png"),
     (
       Diagnostic(LabelError.assetNameCollision(name: "aB", id: "a_b", first: "a-b")), .assetNameCollision,

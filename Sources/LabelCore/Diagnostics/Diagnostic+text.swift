@@ -34,7 +34,7 @@ extension LabelError {
       .unknownKey(_, let nearest), .invalidValue(_, _, _, let nearest):
       nearest
     case .missingGlyph, .unusableIcon, .unusableFont, .syntax, .wrongType, .missingKey, .unusableText, .duplicateID, .unsafeID, .emptyLabel,
-      .hiddenLabel, .invalidNumber, .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .neverSettles,
+      .hiddenLabel, .invalidNumber, .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .updatesDoNotConverge,
       .outputCollision, .usage,
       .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon,
       .assetNameCollision, .unusableAssetName, .variantWithoutPlace:
@@ -67,7 +67,7 @@ extension LabelError {
     case .tooManyGlyphs(let limit): "the label has more than \(limit) glyphs"
     case .textTooLong(let bytes, let limit): "the title has \(bytes) bytes; the limit is \(limit)"
     case .viewsTooDeep(let limit): "views stand more than \(limit) deep inside each other"
-    case .neverSettles(let changes): "actions of views still change the picture after \(changes) times"
+    case .updatesDoNotConverge(let changes): "actions of views still change the picture after \(changes) times"
     case .outputCollision(let path): "two labels would be written to \(path)"
     case .assetNameCollision(let name, let id, let first): "the ids \"\(first)\" and \"\(id)\" would both be named \(name)"
     case .unusableAssetName(let id, let target, let reason): "the id \"\(id)\" cannot name \(target): \(reason)"
@@ -105,7 +105,7 @@ extension LabelError {
     case .sideTooLong, .areaTooLarge: "lower width, height, font size or scale"
     case .tooManyGlyphs, .textTooLong: "shorten the title"
     case .viewsTooDeep: "look for a view or a style whose body contains itself"
-    case .neverSettles: "look for an onAppear, onChange, onPreferenceChange or onGeometryChange that sets what it follows"
+    case .updatesDoNotConverge: "look for an onAppear, onChange, onPreferenceChange or onGeometryChange that sets what it follows"
     case .outputCollision: "use the placeholders {id}, {-locale}, {-colorScheme}, {@scale} in \"output\" so that every variant has a name"
     case .assetNameCollision: "give one of them an id that differs in more than punctuation and case"
     case .unusableAssetName: nil

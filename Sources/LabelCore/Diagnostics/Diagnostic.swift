@@ -61,7 +61,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
   /// The process exit code for this problem alone (sysexits.h; 75 for limits).
   public var exitCode: Int32 {
     switch code {
-    case .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .neverSettles: 75
+    case .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .updatesDoNotConverge: 75
     case .library, .noFonts: 70
     case .noSuchFile, .cannotRead: 66
     case .cannotWrite: 73

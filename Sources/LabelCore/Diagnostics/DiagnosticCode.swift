@@ -53,7 +53,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   /// Views with too many views inside each other.
   case viewsTooDeep = "LK0306"
   /// A picture that actions of its views go on changing.
-  case neverSettles = "LK0307"
+  case updatesDoNotConverge = "LK0307"
 
   /// A library that refused.
   case library = "LK0401"
@@ -116,7 +116,7 @@ extension LabelError {
     case .tooManyGlyphs: .tooManyGlyphs
     case .textTooLong: .textTooLong
     case .viewsTooDeep: .viewsTooDeep
-    case .neverSettles: .neverSettles
+    case .updatesDoNotConverge: .updatesDoNotConverge
     case .outputCollision: .outputCollision
     case .usage: .usage
     case .assetNameCollision: .assetNameCollision

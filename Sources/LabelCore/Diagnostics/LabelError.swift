@@ -56,7 +56,7 @@ public enum LabelError: Error, Hashable, Sendable {
   /// Views stand inside each other more often than the limit; often a style or a body that contains itself.
   case viewsTooDeep(limit: Int)
   /// Actions of views, such as `onPreferenceChange`, have changed the picture so often and still would.
-  case neverSettles(changes: Int)
+  case updatesDoNotConverge(changes: Int)
 
   // What a user typed on the command line.
   /// Two outputs of one run would be one file.

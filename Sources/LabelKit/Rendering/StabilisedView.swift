@@ -17,7 +17,7 @@ struct StabilisedView {
   static let maximumChanges = 8
 
   /// - Parameter renderer: asked for only if a view may act.
-  /// - Throws: `LabelError.neverSettles` when actions go on changing the picture; what resolving throws.
+  /// - Throws: `LabelError.updatesDoNotConverge` when actions go on changing the picture; what resolving throws.
   init(
     _ view: some View, _ values: EnvironmentValues, in environment: RenderEnvironment, proposing proposal: Proposal,
     _ stateTypes: StateTypes, renderer: () throws(Diagnostic) -> LabelRenderer
@@ -34,7 +34,7 @@ struct StabilisedView {
     var last = try Evaluation(tree, environment, proposal, renderer, session)
     var changes = 0
     while session.act() {
-      guard changes < Self.maximumChanges else { throw Diagnostic(LabelError.neverSettles(changes: changes)) }
+      guard changes < Self.maximumChanges else { throw Diagnostic(LabelError.updatesDoNotConverge(changes: changes)) }
       tree = try ViewContext.tree(of: view, in: values, session: session)
       let next = try Evaluation(tree, environment, proposal, renderer, session)
       changes += 1

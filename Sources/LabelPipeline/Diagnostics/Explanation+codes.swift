@@ -34,7 +34,7 @@ extension Explanation {
     case .tooManyGlyphs: tooManyGlyphs
     case .textTooLong: textTooLong
     case .viewsTooDeep: viewsTooDeep
-    case .neverSettles: neverSettles
+    case .updatesDoNotConverge: updatesDoNotConverge
     case .library: library
     case .noSuchFile: noSuchFile
     case .cannotRead: cannotRead

@@ -72,8 +72,8 @@ extension Explanation {
       }
       """)
 
-  static let neverSettles = Explanation(
-    .neverSettles, "actions that go on changing the picture",
+  static let updatesDoNotConverge = Explanation(
+    .updatesDoNotConverge, "actions that go on changing the picture",
     """
     A view of the Swift API sets a state in `onAppear`, `onChange`, `onPreferenceChange` or `onGeometryChange`, the picture is \
     evaluated again, and the action sets the state to yet another value, eight times over. SwiftUI warns that the action \

@@ -78,7 +78,7 @@ extension PlacedRecord {
     case .wrongType(let key, _, _): place(of: key, "titleArguments", "titleKey")
     case .invalidValue(let key, _, _, _), .notYetDrawn(let key): place(of: key, "titleKey")
     case .missingKey("titleArguments"), .unusableText: place(of: "titleKey")
-    case .syntax, .unknownKey, .missingKey, .emptyLabel, .usage, .viewsTooDeep, .neverSettles: place
+    case .syntax, .unknownKey, .missingKey, .emptyLabel, .usage, .viewsTooDeep, .updatesDoNotConverge: place
     }
   }
 }

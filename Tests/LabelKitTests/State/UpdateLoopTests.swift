@@ -36,7 +36,7 @@ import Testing
     }
     for end in [9, 10, 1000, CGFloat.infinity] {
       let log = Log<CGFloat>()
-      #expect(code(Growing(end: end, log: log)) == .neverSettles)
+      #expect(code(Growing(end: end, log: log)) == .updatesDoNotConverge)
       #expect(log.values.count == 9)
     }
   }
@@ -87,7 +87,7 @@ import Testing
         Color.red.frame(width: CGFloat(number), height: 1).onAppear {}
       }
     }
-    #expect(code(Setting()) == .neverSettles)
+    #expect(code(Setting()) == .updatesDoNotConverge)
   }
 
   @Test func onlyWhatIsShownCanBeAMistake() throws {
