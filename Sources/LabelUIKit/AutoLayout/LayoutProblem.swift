@@ -5,7 +5,7 @@ internal import LabelKit
 
 /// The frames of all views inside one, by their constraints. Coordinates are those of the outermost view.
 struct LayoutProblem {
-  /// A length or a place: numbers of the program with factors, and a constant.
+  /// A length or a position: numbers of the program with factors, and a constant.
   private struct Expression {
     var factors: [Int: Double] = [:]
     var constant = 0.0
@@ -21,7 +21,7 @@ struct LayoutProblem {
     func value(in solution: [Double]) -> Double { factors.reduce(constant) { $0 + solution[$1.key] * $1.value } }
   }
 
-  /// A rectangle whose place is looked for.
+  /// A rectangle whose position is looked for.
   private struct Box {
     var x: Expression
     var y: Expression

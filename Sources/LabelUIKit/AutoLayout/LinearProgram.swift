@@ -34,7 +34,7 @@ struct LinearProgram {
 
   /// The numbers, by their indices.
   ///
-  /// Those that no row brings together, such as places across and places down, are looked for by themselves: the work grows with the cube of
+  /// Those that no row brings together, such as horizontal and vertical positions, are looked for by themselves: the work grows with the cube of
   /// what is solved at once.
   func solution() -> [Double] {
     var result = Array(repeating: 0.0, count: variables)

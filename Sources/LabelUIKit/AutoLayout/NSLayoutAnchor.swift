@@ -32,7 +32,7 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// A place across.
+/// A horizontal position.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// So many times the system's distance after another: 8 points.
   public func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
@@ -40,7 +40,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// A place down.
+/// A vertical position.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// So many times the system's distance below another: 8 points.
   public func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
@@ -83,7 +83,7 @@ public final class UILayoutGuide: NSObject {
   /// The room that it leaves at the owning view's edges; nil where constraints decide.
   let insets: (UIView) -> UIEdgeInsets?
 
-  /// Makes a guide for `addLayoutGuide(_:)`, whose place constraints decide.
+  /// Makes a guide for `addLayoutGuide(_:)`, whose position constraints decide.
   public override init() {
     insets = { _ in nil }
     super.init()

@@ -17,7 +17,7 @@ open class UIHostingController<Content: View> {
 
   // Apple's type; it never is nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The view that shows it, as large as it wants to be unless it is given a frame.
+  /// The view that shows it, at its ideal size unless it is given a frame.
   public var view: UIView! { hosting }
 
   /// Makes a controller of a view.
@@ -51,7 +51,7 @@ final class HostingView: UIView {
     .modified(node, .frame(width: max(0, Double(size.width)), height: max(0, Double(size.height)), alignment: .center))
   }
 
-  /// A view that stands too deep inside others is nothing here; `ImageRenderer` reports it.
+  /// Views nested too deep are empty here; `ImageRenderer` reports them.
   private var node: ViewNode {
     let traits = traitCollection
     var values = EnvironmentValues()

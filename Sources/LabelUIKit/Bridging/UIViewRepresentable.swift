@@ -17,7 +17,7 @@ public protocol UIViewRepresentable: View where Body == RepresentedUIView {
   associatedtype UIViewType: UIView
   /// What the view talks to.
   associatedtype Coordinator = Void
-  /// What is known while the view is made.
+  /// The coordinator and the environment.
   typealias Context = UIViewRepresentableContext<Self>
   /// Makes the view.
   func makeUIView(context: Context) -> UIViewType
@@ -25,17 +25,17 @@ public protocol UIViewRepresentable: View where Body == RepresentedUIView {
   func updateUIView(_ uiView: UIViewType, context: Context)
   /// Makes what the view talks to.
   func makeCoordinator() -> Coordinator
-  /// The size for one that is offered; nil for what the view says itself.
+  /// The size for a proposal; nil for the view's own.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
   /// Not called: a picture ends with the view.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 }
 
-/// What is known while a view is made.
+/// The coordinator and the environment of a view that is made or updated.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// What the view talks to.
   public let coordinator: Representable.Coordinator
-  /// What surrounds it.
+  /// The environment of the view.
   public let environment: EnvironmentValues
 }
 
@@ -45,9 +45,9 @@ extension UIViewRepresentable where Coordinator == Void {
 }
 
 extension UIViewRepresentable {
-  /// The view, drawn in its place. Apple's protocol has no body at all.
+  /// A view that draws the `UIView`. Apple's protocol has no body.
   public var body: RepresentedUIView { RepresentedUIView { representedNode(in: $0) } }
-  /// What the view says itself.
+  /// The view's own size.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
   /// Nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
@@ -116,7 +116,7 @@ private struct ViewInLayout {
 }
 
 extension UITraitCollection {
-  /// The traits of a place in a tree of SwiftUI views.
+  /// The traits of a SwiftUI environment.
   fileprivate init(_ values: EnvironmentValues) {
     self.init()
     displayScale = Double(values.displayScale)

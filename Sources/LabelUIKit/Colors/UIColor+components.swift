@@ -13,7 +13,7 @@ extension UIColor {
     self.init(light.color == dark.color ? light.color : .dynamic(light: light.color, dark: dark.color))
   }
 
-  /// Makes a colour by its place on the circle of hues, its strength and its light; components 0…1.
+  /// Makes a colour by its hue, saturation and brightness; components 0…1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(Color(hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha)))
   }

@@ -16,15 +16,15 @@ extension UIColor {
   public static let secondarySystemGroupedBackground = pair((255, 255, 255), (28, 28, 30))
   /// The colour of areas on grouped rows.
   public static let tertiarySystemGroupedBackground = pair((242, 242, 247), (44, 44, 46))
-  /// The strongest colour of shapes that are filled over a ground.
+  /// The strongest colour of shapes that are filled over a background.
   public static let systemFill = UIColor(ColorDescription.fills[0])
-  /// The second colour of shapes that are filled over a ground.
+  /// The second colour of shapes that are filled over a background.
   public static let secondarySystemFill = UIColor(ColorDescription.fills[1])
-  /// The third colour of shapes that are filled over a ground.
+  /// The third colour of shapes that are filled over a background.
   public static let tertiarySystemFill = UIColor(ColorDescription.fills[2])
-  /// The faintest colour of shapes that are filled over a ground.
+  /// The faintest colour of shapes that are filled over a background.
   public static let quaternarySystemFill = UIColor(ColorDescription.fills[3])
-  /// The colour of text in the place of what is missing.
+  /// The colour of placeholder text.
   public static let placeholderText = UIColor(.system(.tertiary))
   /// The colour of links.
   public static let link = UIColor(.system(.blue))

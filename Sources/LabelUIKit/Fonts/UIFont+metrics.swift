@@ -8,7 +8,7 @@ internal import LabelText
 /// UIKit's name of `SizingRule`.
 public typealias UILetterformAwareSizingRule = SizingRule
 
-/// What the font's file says of itself at this size, in points; 0 for a font that does not exist.
+/// The metrics of the font's file at this size, in points; 0 for a font that does not exist.
 extension UIFont {
   /// From the baseline up to the top of a line.
   public var ascender: CGFloat { metrics?.ascent ?? 0 }
@@ -20,7 +20,7 @@ extension UIFont {
   public var leading: CGFloat { metrics?.lineGap ?? 0 }
   /// The height of capitals.
   public var capHeight: CGFloat { metrics?.capHeight ?? 0 }
-  /// The height of small letters without ascenders.
+  /// The height of lowercase letters without ascenders.
   public var xHeight: CGFloat { metrics?.xHeight ?? 0 }
   /// The face's PostScript name; empty for a font that does not exist.
   public var fontName: String { face?.postScriptName ?? "" }

@@ -19,7 +19,7 @@ public final class UIFont: NSObject, Sendable {
     super.init()
   }
 
-  /// How heavy letters are.
+  /// The weight of glyphs.
   public typealias Weight = FontWeight
 
   /// A named size.
@@ -60,7 +60,7 @@ public final class UIFont: NSObject, Sendable {
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
   /// The system's face slanted.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { made(size) { $0.isItalic = true } }
-  /// The system's face with letters of one width.
+  /// The system's face with glyphs of one width.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     made(size) {
       $0.design = .monospaced

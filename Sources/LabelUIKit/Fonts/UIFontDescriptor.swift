@@ -25,7 +25,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
     /// Narrow.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// With letters of one width.
+    /// With glyphs of one width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
@@ -38,7 +38,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
     public static let serif = SystemDesign(design: .serif)
     /// With round ends.
     public static let rounded = SystemDesign(design: .rounded)
-    /// With letters of one width.
+    /// With glyphs of one width.
     public static let monospaced = SystemDesign(design: .monospaced)
   }
 

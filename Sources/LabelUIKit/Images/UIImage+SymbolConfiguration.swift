@@ -89,10 +89,10 @@ extension UIImage {
       super.init()
     }
 
-    /// A configuration that says nothing.
+    /// A configuration without values.
     public static let unspecified = SymbolConfiguration()
 
-    /// A size in points of the font that the symbol would stand beside; one that is not above 0 says nothing.
+    /// The size in points of the font that the symbol suits; one that is not above 0 is ignored.
     public convenience init(pointSize: CGFloat) { self.init(pointSize: Double(pointSize)) }
     /// A size in points, and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize: Double(pointSize), weight: weight) }
@@ -126,7 +126,7 @@ extension UIImage {
     /// One colour, fainter for secondary and tertiary layers.
     public static func preferringHierarchical() -> SymbolConfiguration { SymbolConfiguration(mode: .hierarchical) }
 
-    /// This configuration with all that another one says put over it.
+    /// This configuration with another one's values over it.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(
         pointSize: other.pointSize ?? pointSize, weight: other.weight == .unspecified ? weight : other.weight,

@@ -8,7 +8,7 @@ extension UIImage {
   /// The picture in one colour, as opaque as it was, whatever the colour of the text beside it.
   public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
-  /// The picture in one colour. The mode, as on a device, says how later views may colour it; a tint given here always counts.
+  /// The image in one colour. The mode, as on a device, decides how later views may colour it; a tint given here always counts.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(content, naturalSize: naturalSize, scale: scale, mode: renderingMode, tint: color, configuration: symbolConfiguration)
   }
@@ -18,13 +18,13 @@ extension UIImage {
     UIImage(content, naturalSize: naturalSize, scale: scale, mode: mode, tint: tint, configuration: symbolConfiguration)
   }
 
-  /// The symbol drawn as a configuration says; pictures stay as they are.
+  /// The symbol with a configuration; other images are returned as they are.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
     isSymbolImage
       ? UIImage(content, naturalSize: naturalSize, scale: scale, mode: renderingMode, tint: tint, configuration: configuration) : self
   }
 
-  /// The symbol with what a configuration says added to what it was drawn with; nil for pictures.
+  /// The symbol with a configuration applied over its own; nil for other images.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     symbolConfiguration.map { withConfiguration($0.applying(configuration)) }
   }

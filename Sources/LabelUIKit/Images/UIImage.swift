@@ -24,7 +24,7 @@ public final class UIImage: NSObject, Sendable {
 
   /// What is drawn, without tint and mode.
   let content: ImageNode
-  /// Points; nil for a symbol, which is as large as the text beside it wants it.
+  /// Points; nil for a symbol, whose size follows the text beside it.
   let naturalSize: CGSize?
   /// Pixels per point: those of a picture, 1 for outlines, which have none.
   public let scale: CGFloat

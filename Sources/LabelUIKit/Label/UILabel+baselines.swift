@@ -5,14 +5,14 @@ internal import LabelKit
 internal import LabelLayout
 
 extension UILabel {
-  /// Where the first line stands: points from the top of the bounds down to its baseline, a whole number of pixels of `traitCollection`'s
+  /// The first line's baseline: points from the top of the bounds, a whole number of pixels of `traitCollection`'s
   /// scale, as `pngData` draws it. It may be negative where the text is higher than the bounds.
   ///
   /// Nil without text and for a font that does not exist. UIKit has no such number: it offers anchors for Auto Layout,
   /// `firstBaselineAnchor`, which need a hierarchy of views.
   public var firstBaseline: CGFloat? { baselines.first.map { CGFloat($0) } }
 
-  /// Where the last visible line stands, as `firstBaseline`; equal to it for a label of one line.
+  /// The last visible line's baseline, as `firstBaseline`; equal to it for a label of one line.
   public var lastBaseline: CGFloat? { baselines.last.map { CGFloat($0) } }
 
   private var baselines: [Double] {

@@ -82,7 +82,7 @@ extension UILabel {
     return change
   }
 
-  /// As a UILabel's text stands in its bounds: centred vertically, horizontally by the alignment, whose left and right are absolute.
+  /// The alignment of the text in its bounds: centred vertically, horizontally by the alignment, whose left and right are absolute.
   private var frameAlignment: FrameAlignment {
     let isLeftToRight = environment(scale: nil).direction == .leftToRight
     let horizontal: FrameAlignment.Position =

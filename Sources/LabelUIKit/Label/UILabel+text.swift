@@ -24,7 +24,7 @@ extension UILabel {
       return NSAttributedString(string: content.string, attributes: attributes)
     }
     set {
-      // Read before the text is in place, lest setting the properties write them back into it.
+      // The properties are set while the label has no text, or they would be written back into it.
       content = nil
       isAttributed = false
       if let newValue, newValue.length > 0 {

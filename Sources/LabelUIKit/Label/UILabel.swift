@@ -47,7 +47,7 @@ open class UILabel: UIView {
   }
   var writtenColor: UIColor?
 
-  /// Where lines stand between the edges; natural. Setting it gives it to all of an attributed text.
+  /// The alignment of lines between the edges; natural by default. Setting it sets it for all of an attributed text.
   public var textAlignment = NSTextAlignment.natural {
     didSet { rewriteParagraphs { $0.alignment = textAlignment } }
   }
@@ -70,7 +70,7 @@ open class UILabel: UIView {
   public var adjustsFontSizeToFitWidth = false
   /// The smallest factor that it may shrink by, 0…1; 0 forbids shrinking.
   public var minimumScaleFactor: CGFloat = 0
-  /// Whether letters may move together before text is truncated.
+  /// Whether the spacing between characters may be tightened before text is truncated.
   public var allowsDefaultTighteningForTruncation = false
   /// The older name of `allowsDefaultTighteningForTruncation`; UIKit deprecated it in iOS 7.
   public var adjustsLetterSpacingToFitWidth: Bool {
@@ -83,10 +83,10 @@ open class UILabel: UIView {
     get { (minimumScaleFactor * font.pointSize * 4).rounded() / 4 }
     set { minimumScaleFactor = newValue > 0 ? newValue / font.pointSize : 0 }
   }
-  /// Whether letters that are higher or deeper than their font says, such as those of Thai, make lines higher; UIKit's type is
+  /// Whether glyphs that extend beyond their font's ascent and descent, such as those of Thai, make lines higher; UIKit's type is
   /// `UILetterformAwareSizingRule`.
   public var sizingRule = UILetterformAwareSizingRule.typographic
-  /// Where a line that shrank stands.
+  /// The baseline of text that autoshrink has made smaller.
   public var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether fonts of text styles follow the preferred text size of `traitCollection`.
   public var adjustsFontForContentSizeCategory = false
@@ -176,7 +176,7 @@ open class UILabel: UIView {
     return CGSize(width: fit.width, height: fit.height)
   }
 
-  /// Where the text stands in bounds: at their top left corner when it fits, split evenly above and below them when it is too high.
+  /// The rectangle of the text in bounds: at their top left corner when it fits, split evenly above and below them when it is too high.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     guard let measurer else { return CGRect(origin: bounds.origin, size: .zero) }
     let rect = measurer.textRect(

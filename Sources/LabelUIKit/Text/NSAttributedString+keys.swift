@@ -29,7 +29,7 @@ extension NSAttributedString.Key {
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
   /// A `UIColor`.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// Per cent of the font's size; negative fills letters too.
+  /// Per cent of the font's size; a negative width fills the glyphs too.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
   /// An `NSShadow`.
   public static let shadow = NSAttributedString.Key("NSShadow")
@@ -69,7 +69,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// A shadow of letters.
+/// A shadow of glyphs.
 public final class NSShadow: NSObject {
   /// Points, to the right and down.
   public var shadowOffset = CGSize.zero

@@ -5,7 +5,7 @@ internal import LabelKit
 internal import LabelLayout
 public import LabelText
 
-/// How a paragraph is broken into lines and how these stand, by UIKit's name and with its defaults: a style without a `lineBreakMode` of its
+/// How a paragraph is broken into lines and how they are aligned, by UIKit's name and with its defaults: a style without a `lineBreakMode` of its
 /// own wraps words, so that a label whose text has it loses its ellipsis. `Text.ParagraphStyle` keeps it.
 public class NSParagraphStyle: NSObject {
   var style: Text.ParagraphStyle
@@ -26,7 +26,7 @@ public class NSParagraphStyle: NSObject {
   /// A style of defaults.
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Where lines stand between the edges; natural.
+  /// The alignment of lines between the edges; natural by default.
   public fileprivate(set) var alignment: NSTextAlignment {
     get { style.alignment ?? .natural }
     set { style.alignment = newValue }
@@ -91,7 +91,7 @@ public class NSParagraphStyle: NSObject {
     get { Float(style.hyphenationFactor ?? 0) }
     set { style.hyphenationFactor = Double(newValue) }
   }
-  /// Whether letters may move together before text is truncated.
+  /// Whether the spacing between characters may be tightened before text is truncated.
   public fileprivate(set) var allowsDefaultTighteningForTruncation: Bool {
     get { style.allowsDefaultTighteningForTruncation ?? false }
     set { style.allowsDefaultTighteningForTruncation = newValue }
@@ -112,7 +112,7 @@ public class NSParagraphStyle: NSObject {
 ///     let style = NSMutableParagraphStyle()
 ///     style.lineSpacing = 4
 public final class NSMutableParagraphStyle: NSParagraphStyle {
-  /// Where lines stand between the edges; natural.
+  /// The alignment of lines between the edges; natural by default.
   public override var alignment: NSTextAlignment {
     get { super.alignment }
     set { super.alignment = newValue }
@@ -177,7 +177,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.hyphenationFactor }
     set { super.hyphenationFactor = newValue }
   }
-  /// Whether letters may move together before text is truncated.
+  /// Whether the spacing between characters may be tightened before text is truncated.
   public override var allowsDefaultTighteningForTruncation: Bool {
     get { super.allowsDefaultTighteningForTruncation }
     set { super.allowsDefaultTighteningForTruncation = newValue }

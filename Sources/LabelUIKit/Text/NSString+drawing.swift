@@ -11,7 +11,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Several lines, the first from the top; without it, one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// With the room that fonts want between lines, which the faces of a label do not.
+  /// With the fonts' line gap, which the faces of a label do not have.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
   /// The last line ends in an ellipsis, which changes no size.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)

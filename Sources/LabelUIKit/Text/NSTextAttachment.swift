@@ -12,7 +12,7 @@ public final class NSTextAttachment: NSObject {
   public var image: UIImage?
   /// The bytes of a PNG file, drawn where there is no `image`. Other bytes are an error when the text is drawn.
   public var contents: Data?
-  /// What the bytes are, such as `public.png`. It is not asked: a PNG file says so itself.
+  /// The type of the bytes, such as `public.png`. Not used: the bytes tell.
   public var fileType: String?
   /// Points, y up from the baseline; the picture is fitted into them and centred there. Zero leaves a file's picture its own size, on the
   /// baseline, and a symbol that of the text, beside the capitals.

@@ -83,7 +83,7 @@ extension NSShadow {
 }
 
 extension NSTextAttachment {
-  /// A file's picture stands on the baseline in its own size, unless the bounds say otherwise; a symbol beside the capitals.
+  /// A file's image is on the baseline in its own size, unless the bounds are set; a symbol is centred on the capitals.
   fileprivate var lineBounds: AttachmentBounds {
     var result = AttachmentBounds()
     let bounds = bounds == .zero ? CGRect(origin: .zero, size: shownImage?.naturalSize ?? .zero) : bounds

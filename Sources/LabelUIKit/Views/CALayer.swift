@@ -5,15 +5,15 @@ internal import LabelCore
 internal import LabelKit
 internal import LabelLayout
 
-/// The corners, the edge and the shadow of a view's ground; lengths in points. Of Core Animation's layers there is no more than this.
+/// The corners, the border and the shadow of a view's background; lengths in points. Nothing else of Core Animation's layers exists here.
 public final class CALayer: NSObject {
-  /// The radius of the corners. The ground has them in any case, text and edge as far as `masksToBounds` cuts them.
+  /// The radius of the corners. The background has them in any case, the content where `masksToBounds` clips it.
   public var cornerRadius: CGFloat = 0
   /// The thickness of a line inside the edge; 0 for none.
   public var borderWidth: CGFloat = 0
   /// The colour of that line; opaque black.
   public var borderColor: CGColor? = UIColor.black.cgColor
-  /// Whether ink outside the bounds is cut off, and the shadow with it.
+  /// Whether what is drawn outside the bounds is clipped, the shadow too.
   public var masksToBounds = false
   /// How corners bend, which pictures draw as arcs.
   public var cornerCurve = CALayerCornerCurve.circular

@@ -44,7 +44,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 extension UIView {
-  /// What the view is called; nil for what it says.
+  /// The accessibility label; nil for the view's own text.
   public var accessibilityLabel: String? {
     get { accessible.change.label }
     set { accessible.change.label = newValue }

@@ -10,7 +10,7 @@ internal import LabelKit
 open class UIStackView: UIView {
   /// How views share the room along the axis.
   public enum Distribution: Int, Hashable, Sendable {
-    /// They fill it as their priorities want.
+    /// They fill it according to their priorities.
     case fill
     /// They are equally long.
     case fillEqually
@@ -22,7 +22,7 @@ open class UIStackView: UIView {
     case equalCentering
   }
 
-  /// Where views stand across the axis.
+  /// The alignment of views across the axis.
   public enum Alignment: Int, Hashable, Sendable {
     /// From edge to edge.
     case fill
@@ -43,11 +43,11 @@ open class UIStackView: UIView {
     public static let bottom = Alignment.trailing
   }
 
-  /// Which way the views stand; across.
+  /// The direction in which the views are arranged; horizontal by default.
   public final var axis = NSLayoutConstraint.Axis.horizontal
   /// How they share the room.
   public final var distribution = Distribution.fill
-  /// Where they stand across the axis.
+  /// The alignment across the axis.
   public final var alignment = Alignment.fill
   /// Points between them, and at least that for equal distances.
   public final var spacing: CGFloat = 0
@@ -58,9 +58,9 @@ open class UIStackView: UIView {
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// Points that stand for the stack's own `spacing`.
+  /// A value that means the stack's own `spacing`.
   public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
-  /// Points that stand for the system's distance: 8.
+  /// The system's spacing: 8 points.
   public static let spacingUseSystem: CGFloat = 8
 
   /// Makes an empty stack of a size.

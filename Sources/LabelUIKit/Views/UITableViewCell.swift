@@ -6,7 +6,7 @@ internal import LabelKit
 /// A row of a table, as UIKit's `UITableViewCell`: a view with another one, as large, for what it shows. There are no tables; a cell is
 /// drawn by itself, without selection and accessories.
 open class UITableViewCell: UIView {
-  /// How a cell's own labels stand, of which there are none.
+  /// The layout of a cell's own labels, of which there are none.
   public enum CellStyle: Int, Hashable, Sendable {
     /// A title.
     case `default`

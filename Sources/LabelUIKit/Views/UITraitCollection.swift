@@ -16,13 +16,13 @@ public enum UIUserInterfaceStyle: Hashable, Sendable {
   case dark
 }
 
-/// What a label is made for. On a device the system says; here the author does, and all properties can be set.
+/// The context that a view is drawn in. On a device the system sets it; here the author does, and all properties can be set.
 public struct UITraitCollection: Hashable, Sendable {
   /// Pixels per point; 2.
   public var displayScale = 2.0
   /// The surface that the picture is meant for.
   public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// How far colours stand apart.
+  /// The contrast of colours.
   public var accessibilityContrast = ColorSchemeContrast.standard
   /// The reader's preferred text size.
   public var preferredContentSizeCategory = UIContentSizeCategory.large

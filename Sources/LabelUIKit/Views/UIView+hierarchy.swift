@@ -64,7 +64,7 @@ extension UIView {
   public func setNeedsUpdateConstraints() {}
   /// Nothing is kept between pictures: natural sizes are asked for whenever a view is drawn.
   public func invalidateIntrinsicContentSize() {}
-  /// Meets the constraints inside the view at its present size and places what is placed by hand.
+  /// Solves the constraints inside the view at its present size and calls `layoutSubviews`.
   public func layoutIfNeeded() { layoutTree() }
 
   /// The smallest size that meets the constraints inside the view, or, for `layoutFittingExpandedSize`, the largest.
@@ -81,7 +81,7 @@ extension UIView {
     return false
   }
 
-  /// Changes the subviews' frames as their masks want it: each flexible length takes an equal part of what was added.
+  /// Changes the subviews' frames by their masks: each flexible length takes an equal part of what was added.
   func resizeSubviews(from old: CGSize) {
     for view in subviews where view.translatesAutoresizingMaskIntoConstraints && view.autoresizingMask != [] {
       let mask = view.autoresizingMask

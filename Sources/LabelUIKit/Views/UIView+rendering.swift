@@ -6,7 +6,7 @@ internal import LabelKit
 package import LabelLayout
 
 extension UIView {
-  /// The picture of the bounds, and of ink that hangs out of them, as a PNG file. A view whose frame is empty is drawn at its natural size,
+  /// The view as a PNG file: its bounds, and what is drawn outside them. A view whose frame is empty is drawn at its natural size,
   /// where UIKit draws nothing.
   ///
   /// - Parameter scale: pixels per point; that of `traitCollection` when nil.
@@ -28,7 +28,7 @@ extension UIView {
     return (node(size: bounds.size), environment(scale: scale))
   }
 
-  /// The size of a view that was given none: its own, what its constraints ask for, or what it says fits.
+  /// The size of a view that was given none: its intrinsic size, what its constraints ask for, or what `sizeThatFits` returns.
   var naturalSize: CGSize {
     let own = intrinsicContentSize
     if own.width >= 0, own.height >= 0 { return own }
@@ -36,13 +36,13 @@ extension UIView {
     return fitting == .zero ? sizeThatFits(.zero) : fitting
   }
 
-  /// Meets the constraints, then places by hand; again where placing by hand has added constraints.
+  /// Solves the constraints, then calls `layoutSubviews`; again where that has added constraints.
   func layoutTree() {
     for _ in 0..<3 {
       let count = constraintCount
       updateTree()
       LayoutProblem(root: self).solve()
-      placeByHand()
+      layoutSubviewsOfTree()
       if constraintCount == count { return }
     }
   }
@@ -52,9 +52,9 @@ extension UIView {
     subviews.forEach { $0.updateTree() }
   }
 
-  private func placeByHand() {
+  private func layoutSubviewsOfTree() {
     layoutSubviews()
-    subviews.forEach { $0.placeByHand() }
+    subviews.forEach { $0.layoutSubviewsOfTree() }
   }
 
   private var constraintCount: Int { subviews.reduce(constraints.count) { $0 + $1.constraintCount } }

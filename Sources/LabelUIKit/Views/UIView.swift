@@ -4,7 +4,7 @@ public import Foundation
 public import LabelKit
 internal import LabelLayout
 
-/// A rectangle with a ground and other views in it, as UIKit's `UIView`, drawn into a PNG.
+/// A rectangle with a background and subviews, as UIKit's `UIView`, which draws itself into a PNG.
 ///
 ///     let card = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
 ///     card.backgroundColor = .secondarySystemBackground
@@ -48,9 +48,9 @@ open class UIView: NSObject {
 
   /// The colour behind the bounds; nil for none.
   open var backgroundColor: UIColor?
-  /// The ground's corners, edge and shadow.
+  /// The background's corners, border and shadow.
   public let layer = CALayer()
-  /// Whether ink outside the bounds is cut off.
+  /// Whether what is drawn outside the bounds is clipped.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
@@ -122,7 +122,7 @@ open class UIView: NSObject {
 
   // MARK: For subclasses
 
-  /// Places the subviews by hand; called for each view, from the outside in, whenever a picture is drawn. Constraints are met before it.
+  /// Lays out the subviews; called for each view, from the outside in, whenever a view is drawn, after the constraints are solved.
   open func layoutSubviews() {}
   /// Changes constraints before they are met.
   open func updateConstraints() {}
@@ -150,7 +150,7 @@ open class UIView: NSObject {
   /// Gives the view the size that fits its present one.
   open func sizeToFit() { bounds.size = sizeThatFits(storedFrame.size) }
 
-  /// What stands on the ground and behind the subviews, as large as the view; nil for nothing.
+  /// What is drawn over the background and behind the subviews, as large as the view; nil for nothing.
   func ownContent(size: CGSize) -> ViewNode? { nil }
 
   /// The text's lines, for baselines: half the height of all of them, and the first and last baseline from their middle; nil for none.

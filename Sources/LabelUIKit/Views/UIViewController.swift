@@ -5,7 +5,7 @@ internal import LabelKit
 
 /// What makes a view, as UIKit's `UIViewController`: `controller.view.pngData()` draws it. There are no windows and no navigation.
 ///
-/// The view is made when it is first asked for, and is 390 × 844 points, white or black as its traits want it.
+/// The view is made when it is first asked for, and is 390 × 844 points, white or black by its traits.
 open class UIViewController: NSObject {
   /// A name for bars, which are not drawn.
   open var title: String?
