@@ -22,13 +22,13 @@ extension View {
   public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
   /// Descriptions of a picture have one order.
   public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
-  /// How words are said is up to who reads a picture's description.
+  /// How text is spoken is up to who reads a picture's description.
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
-  /// How words are said is up to who reads a picture's description.
+  /// How text is spoken is up to who reads a picture's description.
   public func speechAdjustedPitch(_ value: Double) -> some View { self }
-  /// How words are said is up to who reads a picture's description.
+  /// How text is spoken is up to who reads a picture's description.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
-  /// How words are said is up to who reads a picture's description.
+  /// How text is spoken is up to who reads a picture's description.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
   /// Not called in a picture.
   public func accessibilityAction(_ handler: @escaping () -> Void) -> some View { self }

@@ -44,7 +44,7 @@ private struct SpokenView<Content: View, Spoken: View>: PrimitiveView {
   }
 }
 
-/// A view with names that are looked up where it stands.
+/// A view with names that are looked up where it is.
 private struct SpokenTexts<Content: View>: PrimitiveView {
   let content: Content
   let texts: [Text]

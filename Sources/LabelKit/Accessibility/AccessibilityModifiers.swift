@@ -83,7 +83,7 @@ extension View {
   }
 }
 
-/// A view described by texts, which are looked up where it stands.
+/// A view described by texts, which are looked up where it is.
 private struct AccessibleView<Content: View>: PrimitiveView {
   let content: Content
   let texts: [Text]
@@ -98,7 +98,7 @@ private struct AccessibleView<Content: View>: PrimitiveView {
 
 /// Which of two views one is.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-  /// What says what the other is.
+  /// A view that describes the other.
   case label
   /// What is labelled.
   case content

@@ -3,7 +3,7 @@
 internal import Foundation
 internal import LabelCore
 
-/// What lies in the folders of asset catalogues, by the endings of their names.
+/// The contents of the folders of asset catalogues, by the endings of their names.
 enum AssetFolder {
   enum Kind { case color, picture }
 

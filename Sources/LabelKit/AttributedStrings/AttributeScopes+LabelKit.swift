@@ -11,9 +11,9 @@ extension AttributeScopes {
   public struct LabelKitAttributes: AttributeScope {
     /// The run's font, put over the view's.
     public let font: FontAttribute
-    /// The colour of the letters.
+    /// The colour of the glyphs.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the letters, as high as their line.
+    /// The colour behind the glyphs, as high as their line.
     public let backgroundColor: BackgroundColorAttribute
     /// Points after each character; 0 switches the font's own kerning off.
     public let kern: KernAttribute
@@ -21,29 +21,29 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// Points, positive raises.
     public let baselineOffset: BaselineOffsetAttribute
-    /// A line under the letters.
+    /// A line under the glyphs.
     public let underlineStyle: UnderlineStyleAttribute
-    /// A line through the letters.
+    /// A line through the glyphs.
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// Ligatures: 0 essential ones only, 1 usual ones, 2 all.
     public let ligature: LigatureAttribute
-    /// The outline of the letters, in per cent of the font's size; negative fills them too.
+    /// The outline of the glyphs, in per cent of the font's size; negative fills them too.
     public let strokeWidth: StrokeWidthAttribute
     /// The outline's colour; the text's without one.
     public let strokeColor: StrokeColorAttribute
     /// The run's shadow.
     public let shadow: ShadowAttribute
-    /// How far letters slant: to the right for each unit up.
+    /// How far glyphs slant to the right for each unit up.
     public let obliqueness: ObliquenessAttribute
-    /// The natural logarithm of the letters' stretch.
+    /// The natural logarithm of the horizontal scale of glyphs.
     public let expansion: ExpansionAttribute
-    /// Small letters, raised by 1 or lowered by -1.
+    /// Smaller glyphs, raised by 1 or lowered by -1.
     public let superscript: SuperscriptAttribute
     /// The direction that the run is set in.
     public let writingDirection: WritingDirectionAttribute
-    /// A picture in the place of the run.
+    /// A picture in place of the run.
     public let attachment: AttachmentAttribute
-    /// How the paragraph stands that the run begins.
+    /// The style of the paragraph that the run begins.
     public let paragraphStyle: ParagraphStyleAttribute
     /// What markdown said of the run: bold, italic, code, struck.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute

@@ -33,7 +33,7 @@ extension AttributedString {
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What is done with mistakes. Ours makes none: what has no end stands for itself.
+    /// What is done with errors. There are none here: marks without an end are text.
     public enum FailurePolicy: Hashable, Sendable {
       /// They are thrown.
       case throwError
@@ -45,7 +45,7 @@ extension AttributedString {
     public var allowsExtendedAttributes: Bool
     /// Which marks are read; all by default.
     public var interpretedSyntax: InterpretedSyntax
-    /// What is done with mistakes.
+    /// What is done with errors.
     public var failurePolicy: FailurePolicy
     /// The text's language; not used.
     public var languageCode: String?

@@ -5,7 +5,7 @@ internal import LabelText
 
 /// The inline markdown that SwiftUI reads in localized keys: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~`, `[link](url)`, `\*`.
 ///
-/// Foundation on Linux has no markdown. What has no end stands for itself; underscores inside words do too.
+/// Foundation on Linux has no markdown. Marks without an end are text; so are underscores inside words.
 enum Markdown {
   static func runs(of text: String) -> [TextNode.Run] {
     guard text.contains(where: { "*_`~[\\".contains($0) }) else { return [TextNode.Run(text)] }
@@ -21,7 +21,7 @@ private struct InlineReader {
   private var literal = ""
   private var depth = 0
 
-  /// Deeper marks stand for themselves.
+  /// Deeper marks are text.
   private static let deepest = 16
 
   mutating func read(_ text: Substring, _ attributes: TextAttributes) {

@@ -20,7 +20,7 @@ extension Color.RGBColorSpace {
 }
 
 extension Color {
-  /// Makes a colour from its place on the colour circle, how pure it is and how bright; all 0…1.
+  /// Makes a colour from its position on the colour circle, how pure it is and how bright; all 0…1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let place = (hue - hue.rounded(.down)) * 6
     func component(_ offset: Double) -> Double {

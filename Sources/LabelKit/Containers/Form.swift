@@ -5,8 +5,8 @@ package import LabelLayout
 
 /// Rows in boxes, as settings are shown: iOS's grouped form up to iOS 18, as wide as its widest row asks for, or as it is given.
 ///
-/// Rows are at least 44 points high and 20 inside the box's edges; boxes have corners of 10 points and stand 20 inside the page. Views may
-/// ask for other insets of their row, for a ground behind it, a badge, and no lines beside it.
+/// Rows are at least 44 points high and 20 inside the box's edges; boxes have corners of 10 points and are 20 inside the page. Views may
+/// ask for other insets of their row, for a background behind it, a badge, and no lines beside it.
 public struct Form<Content: View>: PrimitiveView {
   private let content: Content
 
@@ -27,7 +27,7 @@ public struct Form<Content: View>: PrimitiveView {
   }
 }
 
-/// Rows of a form that belong together, with a header above and a footer below. Outside a form its rows stand below each other.
+/// Rows of a form that belong together, with a header above and a footer below. Outside a form its rows are below each other.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let footer: Footer

@@ -40,18 +40,18 @@ extension NavigationLink where Label == Text {
   /// Makes a link with a label that is used as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) { self.init(destination: destination) { Text(title) } }
-  /// Makes a link with a label that is looked up; nothing is opened, whatever the binding says.
+  /// Makes a link with a label that is looked up; nothing is opened, whatever the binding's value.
   public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(titleKey, destination: destination)
   }
 }
 
 extension NavigationLink {
-  /// Makes a link with any label; nothing is opened, whatever the binding says.
+  /// Makes a link with any label; nothing is opened, whatever the binding's value.
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(destination: destination, label: label)
   }
-  /// Makes a link with any label; nothing is opened, whatever the binding says.
+  /// Makes a link with any label; nothing is opened, whatever the binding's value.
   public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) {
     self.init(destination: destination, label: label)
   }
@@ -62,11 +62,11 @@ extension View {
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View { self.tag(tag) }
   /// A picture has no pointer that could rest on it. What is said is kept as a hint for people who cannot see it, as SwiftUI does.
   public func help(_ text: Text) -> some View { accessibilityHint(text) }
-  /// Sections of a form stand 20 points apart.
+  /// Sections of a form are 20 points apart.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
 }
 
-/// How far apart sections stand, which pictures show in one way.
+/// The distance between sections, which pictures show in one way.
 public struct ListSectionSpacing: Hashable, Sendable {
   /// As the system wants it.
   public static let `default` = ListSectionSpacing()

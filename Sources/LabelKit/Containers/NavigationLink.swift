@@ -18,7 +18,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     guard context.container == .form else {
       return context.lower(label.foregroundStyle(.tint))
     }
-    // A badge stands before the chevron, and so is drawn here.
+    // A badge is before the chevron, and so is drawn here.
     let badge = context.rowTraits.badge ?? .empty
     var drawn = RowTraits()
     drawn.badge = .empty

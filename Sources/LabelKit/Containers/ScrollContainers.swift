@@ -58,7 +58,7 @@ public struct ScrollView<Content: View>: View {
   public var body: some View { content }
 }
 
-/// Finds places in scroll views, which do not scroll.
+/// Finds positions in scroll views, which do not scroll.
 public struct ScrollViewReader<Content: View>: View {
   private let content: Content
   /// Makes a reader.
@@ -67,7 +67,7 @@ public struct ScrollViewReader<Content: View>: View {
   public var body: some View { content }
 }
 
-/// Scrolls to places, which does nothing in a picture.
+/// Scrolls to positions, which does nothing in a picture.
 public struct ScrollViewProxy: Sendable {
   /// Does nothing.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
@@ -99,7 +99,7 @@ extension NavigationSplitView {
     self.init(sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Makes a view of three columns, all of which are shown, whatever the binding says.
+  /// Makes a view of three columns, all of which are shown, whatever the binding's value.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -114,7 +114,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(sidebar: sidebar(), content: nil, detail: detail())
   }
 
-  /// Makes a view of two columns, both of which are shown, whatever the binding says.
+  /// Makes a view of two columns, both of which are shown, whatever the binding's value.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One of the views that take turns in a `TabView`; its label stands in a bar, which is not drawn.
+/// One of the views that take turns in a `TabView`; its label is in a bar, which is not drawn.
 public struct Tab<Value, Content: View, Label: View>: GroupView {
   private let content: Content
   /// What the tab is chosen by; nil for none.
@@ -71,7 +71,7 @@ public struct TabRole: Hashable, Sendable {
   public static let search = TabRole()
 }
 
-/// Tabs that belong together; the header stands in a bar, which is not drawn.
+/// Tabs that belong together; the header is in a bar, which is not drawn.
 public struct TabSection<Content: View>: GroupView {
   private let content: Content
   /// Makes a section.

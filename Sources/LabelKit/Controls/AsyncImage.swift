@@ -18,7 +18,7 @@ public struct AsyncImage<Content: View>: View {
     self.content = content(.empty)
   }
 
-  /// What stands in the picture's place.
+  /// The view in place of the picture.
   public var body: some View { content }
 }
 

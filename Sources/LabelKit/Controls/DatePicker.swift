@@ -3,9 +3,9 @@
 public import Foundation
 internal import LabelCore
 
-/// A date that can be chosen, drawn still: the date and the time as words on pale grounds at the trailing edge, as iOS's compact style.
+/// A date that can be chosen, drawn still: the date and the time as text on pale backgrounds at the trailing edge, as iOS's compact style.
 ///
-/// The words are written in the locale, the calendar and the time zone of the context.
+/// The text is written in the locale, the calendar and the time zone of the context.
 public struct DatePicker<Label: View>: View {
   private let date: Date
   private let components: DatePickerComponents
@@ -122,7 +122,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
   /// Makes the style.
   public init() {}
 }
-/// Words on pale grounds.
+/// Text on a pale background.
 public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -142,7 +142,7 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// Words on pale grounds.
+  /// Text on a pale background.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {

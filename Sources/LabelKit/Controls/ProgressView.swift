@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// How far something has come, drawn still as the progress view style wants it: a bar, or without a value a dashed ring in the place of a
+/// How far something has come, drawn still as the progress view style wants it: a bar, or without a value a dashed ring in place of a
 /// spinner.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   /// 0…1; nil when nobody knows.

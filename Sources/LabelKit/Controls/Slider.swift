@@ -6,7 +6,7 @@ internal import LabelCore
 /// A value on a line, drawn still: UISlider of iOS 13 to 18, a line of 4 points, in the tint up to the value, and a white knob of 28.
 ///
 /// It fills the width that it is offered, and is 200 points wide where it is offered none. As on iOS the label is not shown. A value that is
-/// no number stands at the beginning.
+/// no number is at the beginning.
 public struct Slider<Label: View, ValueLabel: View>: View {
   /// 0…1.
   private let fraction: Double

@@ -63,7 +63,7 @@ extension Stepper where Label == Text {
   public init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) { label = Text(titleKey) }
 }
 
-/// Minus and plus on a pale ground, with a line between them.
+/// Minus and plus on a pale background, with a line between them.
 private struct StepperButtons: View {
   @Environment(\.isEnabled) private var isEnabled
 

@@ -4,7 +4,7 @@
 ///
 ///     @Environment(\.dynamicTypeSize) private var size
 ///
-/// The value is that of the place of the view, or of the label that a style is asked to draw. Outside `body` and `makeBody` it is the
+/// The value is that of the environment of the view, or of the label that a style is asked to draw. Outside `body` and `makeBody` it is the
 /// default.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
@@ -16,7 +16,7 @@ public struct Environment<Value>: DynamicProperty {
   /// Reads the object of a type; nil where no view outside gave one.
   public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? { read = { $0[object: type] } }
 
-  /// Reads the object of a type. As in SwiftUI it is the author's mistake to read one that no view outside gave.
+  /// Reads the object of a type. As in SwiftUI it is a programmer error to read one that no view outside gave.
   public init(_ type: Value.Type) where Value: AnyObject {
     read = { values in
       guard let object = values[object: type] else { preconditionFailure("no view outside gives an object of type \(type)") }

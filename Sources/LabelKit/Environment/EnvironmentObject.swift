@@ -11,7 +11,7 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
   /// Reads the object of the property's type.
   public init() {}
 
-  /// The object. As in SwiftUI it is the author's mistake to read one that no view outside gave.
+  /// The object. As in SwiftUI it is a programmer error to read one that no view outside gave.
   public var wrappedValue: Object {
     guard let object = ViewScope.environment[object: Object.self] else {
       preconditionFailure("no view outside gives an object of type \(Object.self)")

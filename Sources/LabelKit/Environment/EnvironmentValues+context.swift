@@ -35,7 +35,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// How far colours stand apart.
+  /// The contrast of colours.
   public var colorSchemeContrast: ColorSchemeContrast {
     get { stored.colorSchemeContrast }
     set {

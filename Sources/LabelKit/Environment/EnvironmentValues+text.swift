@@ -60,7 +60,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// How the lines of a text stand to each other.
+  /// The alignment of the lines of a text.
   public var multilineTextAlignment: TextAlignment {
     get { stored.multilineTextAlignment }
     set {
@@ -74,7 +74,7 @@ extension EnvironmentValues {
     record { $0.alignment = alignment }
   }
 
-  /// Which part of too long a text an ellipsis stands for.
+  /// Which part of too long a text an ellipsis replaces.
   public var truncationMode: Text.TruncationMode {
     get { stored.truncationMode }
     set {
@@ -83,7 +83,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// Whether letters may move together before text is truncated.
+  /// Whether the spacing between characters may be tightened before text is truncated.
   public var allowsTightening: Bool {
     get { stored.allowsTightening }
     set {
@@ -111,7 +111,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// A change of letters; nil leaves them as they are.
+  /// A change of case; nil leaves text as it is.
   public var textCase: Text.Case? {
     get { stored.textCase }
     set {
@@ -122,7 +122,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// Whether some view outside says how letters are changed, be it not at all.
+  /// Whether some view outside sets the case of text, be it not at all.
   var hasTextCase: Bool { stored.hasTextCase }
 
   /// What levels of the foreground are levels of; nil for the system's label colours.

@@ -21,7 +21,7 @@ public struct EnvironmentValues {
     set { unique().custom = newValue }
   }
 
-  /// Built-in values. What the picture depends on is set through properties, which note it in `written` too.
+  /// Built-in values. What the picture depends on is set through properties, which record it in `written` too.
   var stored: Stored {
     get { storage.stored }
     _modify { yield &unique().stored }

@@ -22,7 +22,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     style = textStyle
   }
 
-  /// The length in points at the place of the view.
+  /// The length in points in the environment of the view.
   public var wrappedValue: Value {
     let environment = ViewScope.environment
     let scaled = Double(value) * style.name.scale(for: environment.dynamicTypeSize)

@@ -44,7 +44,7 @@ protocol StateProperty {
 
 /// The cells of the states that a view, a style or a modifier holds, and those of all round it.
 ///
-/// SwiftUI writes the place of a value into the view before it asks for the body. That would be a box that copies of a view share, and two
+/// SwiftUI writes the address of a value into the view before it asks for the body. That would be a box that copies of a view share, and two
 /// threads could not draw one view at once. Here the view is left as it is, and its states are looked up while its body, or a closure that
 /// the body made, is evaluated.
 final class StateScope {
@@ -56,7 +56,7 @@ final class StateScope {
     self.outer = outer
   }
 
-  /// The innermost cell of a state: a view may stand inside a copy of itself.
+  /// The innermost cell of a state: a view may be inside a copy of itself.
   func cell(of origin: AnyObject) -> AnyObject? {
     var scope: StateScope? = self
     while let current = scope {

@@ -19,7 +19,7 @@ extension Font {
     package var fontDesign: FontDesign { FontDesign(rawValue: rawValue) ?? .default }
   }
 
-  /// How wide letters run.
+  /// The width of glyphs.
   public enum Width: String, Hashable, Sendable, CaseIterable {
     /// The narrowest.
     case compressed
@@ -39,17 +39,17 @@ extension Font {
   public func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
   /// This font slanted, or as it is.
   public func italic(_ isActive: Bool) -> Font { isActive ? italic() : self }
-  /// This font with letters of one width.
+  /// This font with glyphs of one width.
   public func monospaced() -> Font { changed(.design(.monospaced)) }
-  /// This font with letters of one width, or as it is.
+  /// This font with glyphs of one width, or as it is.
   public func monospaced(_ isActive: Bool) -> Font { isActive ? monospaced() : self }
   /// This font with figures of one width.
   public func monospacedDigit() -> Font { changed(.monospacedDigit) }
   /// This font narrower or wider, where it has such faces.
   public func width(_ width: Width) -> Font { changed(.width(width.fontWidth)) }
-  /// This font with capitals and small letters as small capitals, where it has them.
+  /// This font with uppercase and lowercase letters as small capitals, where it has them.
   public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
-  /// This font with small letters as small capitals, where it has them.
+  /// This font with lowercase letters as small capitals, where it has them.
   public func lowercaseSmallCaps() -> Font { changed(.feature(FontFeature(tag: "smcp", value: 1))) }
   /// This font with capitals as small capitals, where it has them.
   public func uppercaseSmallCaps() -> Font { changed(.feature(FontFeature(tag: "c2sc", value: 1))) }

@@ -42,7 +42,7 @@ public struct Font: Hashable, Sendable {
     package var name: TextStyleName { TextStyleName(rawValue: rawValue) ?? .body }
   }
 
-  /// How heavy letters are.
+  /// The weight of glyphs.
   public typealias Weight = FontWeight
 
   /// The system's face in the size of a text style and a variety; nil for the usual ones.

@@ -64,7 +64,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
   var key: GuideKey { GuideKey(.horizontal, alignment) }
 }
 
-/// How a view stands in another, along both axes.
+/// The position of a view in another, along both axes.
 public struct Alignment: Hashable, Sendable {
   /// Across.
   public var horizontal: HorizontalAlignment

@@ -4,7 +4,7 @@ public import Foundation
 internal import LabelCore
 internal import LabelLayout
 
-/// A place or a box of a view that other views can read in their own points, through a `GeometryProxy`.
+/// A point or a rectangle of a view that other views can read in their own points, through a `GeometryProxy`.
 public struct Anchor<Value> {
   /// In the view's own points.
   private let local: Value
@@ -31,7 +31,7 @@ public struct Anchor<Value> {
 extension Anchor: Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
-  /// Whether two anchors are the same place of the picture, seen from the same view.
+  /// Whether two anchors are the same point of the picture, seen from the same view.
   public static func == (a: Anchor, b: Anchor) -> Bool { a.local == b.local && a.box == b.box }
 }
 
@@ -55,9 +55,9 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A place in the view's own points.
+  /// A point in the view's own points.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source { place { _ in point } }
-  /// A place in parts of the view's size.
+  /// A point in parts of the view's size.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
     place { CGPoint(x: point.x * CGFloat($0.frame.width), y: point.y * CGFloat($0.frame.height)) }
   }

@@ -51,7 +51,7 @@ public struct EdgeInsets: Hashable, Sendable {
   /// From where reading ends.
   public var trailing: CGFloat
 
-  /// Distances in points; negative ones lie outside.
+  /// Distances in points; negative ones are outside.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

@@ -4,8 +4,8 @@ public import Foundation
 internal import LabelCore
 package import LabelLayout
 
-/// Content that depends on the size and the place that it is given. It takes all the room that is offered, 10 × 10 points where nothing
-/// is, and its content stands in the top leading corner.
+/// Content that depends on the size and the position that it is given. It takes all the room that is offered, 10 × 10 points where nothing
+/// is, and its content is in the top leading corner.
 public struct GeometryReader<Content: View>: PrimitiveView {
   /// Makes the content.
   public var content: (GeometryProxy) -> Content
@@ -24,7 +24,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   }
 }
 
-/// The size and the place that a view was given.
+/// The size and the position that a view was given.
 ///
 /// Places are counted from the top leading corner of their space, so that views which are put there are mirrored with all others where
 /// reading begins on the right.
@@ -52,7 +52,7 @@ public struct GeometryProxy {
     placement.named(coordinateSpace.name).map { CGRect($0.convert($0.bounds, to: placement.box)) }
   }
 
-  /// What another view said of its place, in this view's points.
+  /// What another view recorded of its position, in this view's points.
   public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value(in: placement.box) }
 }
 

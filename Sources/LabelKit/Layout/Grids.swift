@@ -22,7 +22,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   }
 }
 
-/// Rows whose cells stand in common columns. Children that are no `GridRow` span all columns.
+/// Rows whose cells are in common columns. Children that are no `GridRow` span all columns.
 public struct Grid<Content: View>: PrimitiveView {
   private let arrangement: ContainerNode.Arrangement
   private let content: Content
@@ -93,7 +93,7 @@ public struct GridItem: Hashable, Sendable {
   public var size: Size
   /// To the next track; 8 when nil.
   public var spacing: CGFloat?
-  /// How views stand in the track; the grid's when nil.
+  /// The alignment of views in the track; the grid's when nil.
   public var alignment: Alignment?
 
   /// Makes a track.

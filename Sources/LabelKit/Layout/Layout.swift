@@ -26,7 +26,7 @@ public protocol Layout: Animatable {
   func updateCache(_ cache: inout Cache, subviews: Subviews)
   /// The layout's size for a proposal, in points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-  /// Places the views in a box of that size. Views that are not placed stand in its middle.
+  /// Places the views in a box of that size. Views that are not placed are in its middle.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
   /// Where a line of the layout runs; nil for the default.
   func explicitAlignment(
@@ -94,7 +94,7 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// Asks for the greatest.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// The offer with something in the place of what it leaves open; 10 × 10 by default.
+  /// The offer with something in place of what it leaves open; 10 × 10 by default.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
@@ -123,7 +123,7 @@ public struct LayoutSubview {
   /// How early the view is given room.
   public var priority: Double { child.priority }
 
-  /// What the view wants to lie between it and its neighbours.
+  /// What the view wants between it and its neighbours.
   public var spacing: ViewSpacing { ViewSpacing(index: index, distance: child.distance) }
 
   /// The view's answer to a proposal, in points.
@@ -137,7 +137,7 @@ public struct LayoutSubview {
     ViewDimensions(content: child.dimensions(proposal.width.map { Double($0) }, proposal.height.map { Double($0) }))
   }
 
-  /// Puts a place of the view at a point of the layout's box, and proposes it a size.
+  /// Puts a point of the view at a point of the layout's box, and proposes it a size.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
     board.placements[index] = CustomArrangement.Placement(
@@ -145,11 +145,11 @@ public struct LayoutSubview {
       width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) })
   }
 
-  /// What the view says to the layout by a key.
+  /// The view's value of a key of the layout.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { child.values[ObjectIdentifier(key)]?(()) as? K.Value ?? K.defaultValue }
 }
 
-/// What a view wants to lie between it and its neighbours.
+/// What a view wants between it and its neighbours.
 public struct ViewSpacing {
   fileprivate let index: Int
   fileprivate let distance: (Int, Axis) -> Double
@@ -158,16 +158,16 @@ public struct ViewSpacing {
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { CGFloat(distance(next.index, axis)) }
 }
 
-/// Names something that views say to the layout that they stand in.
+/// A key of values that views hand to the layout around them.
 public protocol LayoutValueKey {
-  /// What is said.
+  /// The value.
   associatedtype Value
   /// What views say that say nothing.
   static var defaultValue: Value { get }
 }
 
 extension View {
-  /// Says something to the layout that the view stands in.
+  /// Hands a value to the layout around the view.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modified(.layoutValue(ObjectIdentifier(key), ViewValue { _ in value }))
   }
@@ -238,7 +238,7 @@ public struct AnyLayout {
   public init(_ layout: HStackLayout) { view = { content in AnyView(layout { content }) } }
   /// A vertical stack.
   public init(_ layout: VStackLayout) { view = { content in AnyView(layout { content }) } }
-  /// Views in one place.
+  /// Views in one position.
   public init(_ layout: ZStackLayout) { view = { content in AnyView(layout { content }) } }
   /// Rows of columns.
   public init(_ layout: GridLayout) { view = { content in AnyView(layout { content }) } }
@@ -281,7 +281,7 @@ public struct VStackLayout: Hashable, Sendable {
   }
 }
 
-/// Views in one place, for `AnyLayout`.
+/// Views in one position, for `AnyLayout`.
 public struct ZStackLayout: Hashable, Sendable {
   private let alignment: Alignment
 

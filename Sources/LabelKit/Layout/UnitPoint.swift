@@ -3,7 +3,7 @@
 public import Foundation
 internal import LabelCore
 
-/// A place in a box, in parts of its width and height: (0 0) is the top left corner, (1 1) the bottom right one.
+/// A point in a box, in parts of its width and height: (0 0) is the top left corner, (1 1) the bottom right one.
 public struct UnitPoint: Hashable, Sendable {
   /// Part of the width.
   public var x: CGFloat
@@ -13,7 +13,7 @@ public struct UnitPoint: Hashable, Sendable {
   /// The top left corner.
   public init() { self.init(x: 0, y: 0) }
 
-  /// A place; parts below 0 and above 1 lie outside.
+  /// A point; parts below 0 and above 1 are outside.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A text's name in string tables, with the values put into it. A string literal where a text is wanted is one.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// The key as it stands in files.
+  /// The key as it is in files.
   let key: String
   let arguments: [Argument]
   /// The text where no table has the key; nil for the key itself.

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A localized text that is looked up later, with the table to look in and perhaps a language of its own. Foundation on Linux has none.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// The key's name as it stands in files.
+  /// The key's name as it is in files.
   public var key: String { localizedKey.key }
   /// The table; nil for "Localizable".
   public let table: String?

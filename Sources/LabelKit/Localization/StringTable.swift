@@ -10,7 +10,7 @@ internal import LabelStrings
 public struct StringTable: Sendable {
   /// What is looked for.
   public struct Query: Sendable {
-    /// The key as it stands in files: interpolated values are `%@`, `%lld`, `%lf` and the like.
+    /// The key as it is in files: interpolated values are `%@`, `%lld`, `%lf` and the like.
     public let key: String
     /// The table; nil for the one that is used when none is named, "Localizable".
     public let table: String?

@@ -20,7 +20,7 @@ package protocol GroupView: PrimitiveView {
 }
 
 extension GroupView {
-  /// Outside a stack, several views stand one below the other.
+  /// Outside a stack, several views are one below the other.
   package func node(in context: ViewContext) -> ViewNode {
     let nodes = context.children(of: self)
     return nodes.count == 1 ? nodes[0] : nodes.isEmpty ? .empty : .stack(StackNode(.vertical, children: nodes))
@@ -38,7 +38,7 @@ extension ViewContext {
   /// The node of a view of unknown type.
   package func lower(any view: any View) -> ViewNode { lower(view) }
 
-  /// A view's children when it stands in a stack: several for groups of views, itself otherwise.
+  /// A view's children when it is in a stack: several for groups of views, itself otherwise.
   package func children(of view: some View) -> [ViewNode] {
     guard let inner = deeper(type(of: view)) else { return [] }
     if let group = view as? any GroupView {

@@ -2,9 +2,9 @@
 
 internal import LabelLayout
 
-/// A view that is told where it came to stand. Of a group, each member is told for itself.
+/// A view that is told where it was placed. Of a group, each member is told for itself.
 struct ObservedView<Content: View>: GroupView {
-  /// What is told, with the values that the members inside hand outwards and their place.
+  /// What is told, with the values that the members inside hand outwards and their position.
   typealias Notice = (inout PreferenceValues, Placement) -> Void
 
   let content: Content
@@ -27,7 +27,7 @@ struct ObservedView<Content: View>: GroupView {
 }
 
 extension View {
-  /// Changes what the view hands outwards, once its place is known.
+  /// Changes what the view hands outwards, once its position is known.
   func writing(_ name: String, _ write: @escaping ObservedView<Self>.Notice) -> ObservedView<Self> {
     ObservedView(content: self, name: name) { _, _ in write }
   }

@@ -19,20 +19,20 @@ extension View {
     modified(.shadow(ShadowDescription(color: color.description, offset: Point(x: Double(x), y: Double(y)), radius: Double(radius))))
   }
 
-  /// Turns the view about a place of it; the layout sees it unturned.
+  /// Turns the view about a point of it; the layout sees it unturned.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modified(.rotation(angle.radians, anchor: anchor.point))
   }
 
-  /// Draws the view larger or smaller about a place of it; the layout sees it as it is.
+  /// Draws the view larger or smaller about a point of it; the layout sees it as it is.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { scaleEffect(x: scale, y: scale, anchor: anchor) }
 
-  /// Draws the view larger or smaller about a place of it; the layout sees it as it is.
+  /// Draws the view larger or smaller about a point of it; the layout sees it as it is.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
-  /// Draws the view larger or smaller about a place of it; the layout sees it as it is.
+  /// Draws the view larger or smaller about a point of it; the layout sees it as it is.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     modified(.scale(Double(x), Double(y), anchor: anchor.point))
   }
@@ -52,7 +52,7 @@ extension View {
 
 /// What of a view is kept.
 extension View {
-  /// Cuts off what lies outside a shape of the view's size.
+  /// Cuts off what is outside a shape of the view's size.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modified(.clip(shape.outline, style.rule))
   }
@@ -62,7 +62,7 @@ extension View {
     environmentValues { $0.containerOutline = { shape.inset(by: $0).outline } }
   }
 
-  /// Cuts off what lies outside the view's size.
+  /// Cuts off what is outside the view's size.
   public func clipped(antialiased: Bool = false) -> some View { modified(.clip(.rectangle, .nonzero)) }
 
   /// Cuts the view's corners round, `radius` in points.
@@ -113,7 +113,7 @@ public enum BlendMode: Hashable, Sendable {
   case color
   /// The view's lightness.
   case luminosity
-  /// Laid over what is below where that has ink, and dropped elsewhere.
+  /// Drawn over what is below as far as that is opaque.
   case sourceAtop
   /// Laid below what is there.
   case destinationOver

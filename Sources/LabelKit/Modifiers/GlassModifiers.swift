@@ -59,7 +59,7 @@ public struct DefaultGlassEffectShape: KnownShape, Hashable {
   package var knownOutline: ShapeOutline { .capsule }
 }
 
-/// Panes of glass near each other. On a device they melt into one where they come near; in a picture they stand apart.
+/// Panes of glass near each other. On a device they melt into one where they come near; in a picture they are apart.
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 

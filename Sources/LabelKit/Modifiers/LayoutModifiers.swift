@@ -85,10 +85,10 @@ extension View {
   /// Draws the view elsewhere; points, x in reading direction and y down.
   public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
-  /// Takes all the room that is offered and puts the view's middle at a place in it, in points.
+  /// Takes all the room that is offered and puts the view's middle at a position in it, in points.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { modified(.position(Point(x: Double(x), y: Double(y)))) }
 
-  /// Takes all the room that is offered and puts the view's middle at a place in it, in points.
+  /// Takes all the room that is offered and puts the view's middle at a position in it, in points.
   public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
 
   /// Draws the view above those of a stack with smaller numbers; 0 for most views.

@@ -43,7 +43,7 @@ extension View {
     onChange(of: value) { _, new in action(new) }
   }
 
-  /// Calls an action with something that is read from the view's size and place: before the picture is made, and again whenever that is
+  /// Calls an action with something that is read from the view's size and position: before the picture is made, and again whenever that is
   /// another value because of what an action changed.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value) -> Void
@@ -51,7 +51,7 @@ extension View {
     following("onGeometryChange", { _, placement in transform(GeometryProxy(placement)) }) { _, new in { action(new) } }
   }
 
-  /// Calls an action with the old and the new value of something that is read from the view's size and place; the first time both are the
+  /// Calls an action with the old and the new value of something that is read from the view's size and position; the first time both are the
   /// same.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value, Value) -> Void

@@ -29,13 +29,13 @@ extension View {
   /// Sets the points between lines, on top of the font's own.
   public func lineSpacing(_ points: CGFloat) -> some View { environment(\.lineSpacing, points) }
 
-  /// Sets how lines stand to each other.
+  /// Sets the alignment of lines.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { environment(\.multilineTextAlignment, alignment) }
 
-  /// Sets which part of too long a text an ellipsis stands for.
+  /// Sets which part of too long a text an ellipsis replaces.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
-  /// Lets letters move together before text is truncated.
+  /// Lets the spacing between characters be tightened before text is truncated.
   public func allowsTightening(_ isAllowed: Bool) -> some View { environment(\.allowsTightening, isAllowed) }
 
   /// Lets text shrink to this factor, 0…1, before it is truncated.

@@ -7,7 +7,7 @@ internal import LabelLayout
 /// Rows of lists and forms. On a section or a `ForEach` they are for each row in it; of several the one closest to the row counts. Outside
 /// a list or a form they do nothing.
 extension View {
-  /// Puts a view behind the whole row, in the place of the form's own ground; nil leaves that.
+  /// Puts a view behind the whole row, in place of the form's own background; nil leaves that.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     RowView(content: self) { traits, context in traits.background = view.map { context.layers(of: $0) } }
   }
@@ -57,13 +57,13 @@ extension View {
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
   /// Sections have separators.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
-  /// Sections of a form stand 20 points apart.
+  /// Sections of a form are 20 points apart.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-  /// Rows of a form lie close together.
+  /// Rows of a form are close together.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
   /// Symbols of rows have the foreground's colour.
   public func listItemTint(_ tint: Color?) -> some View { self }
-  /// Forms have a ground of their own.
+  /// Forms have a background of their own.
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
   /// Nothing scrolls.
   public func scrollDisabled(_ disabled: Bool) -> some View { self }

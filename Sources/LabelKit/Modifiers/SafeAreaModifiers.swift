@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Room at the edges of a view. A picture has no safe areas of its own: what is put at an edge stands beside the view there.
+/// Room at the edges of a view. A picture has no safe areas of its own: what is put at an edge is beside the view there.
 extension View {
   /// Puts other views above or below the view, `spacing` points from it, 8 when nil. What scrolls runs below them on a device; a picture
   /// shows it whole, and so beside them.

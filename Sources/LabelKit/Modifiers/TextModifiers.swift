@@ -9,22 +9,22 @@ extension View {
   /// Sets the font; nil for body text.
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-  /// Sets how heavy letters and symbols are; nil takes back what was set further out.
+  /// Sets the weight of glyphs and symbols; nil takes back what was set further out.
   public func fontWeight(_ weight: Font.Weight?) -> some View { fontChange(.weight(weight)) }
 
-  /// Sets how wide letters run; nil takes back what was set further out.
+  /// Sets the width of glyphs; nil takes back what was set further out.
   public func fontWidth(_ width: Font.Width?) -> some View { fontChange(.width(width?.fontWidth)) }
 
   /// Sets the variety of the system's face; nil takes back what was set further out.
   public func fontDesign(_ design: Font.Design?) -> some View { fontChange(.design(design?.fontDesign)) }
 
-  /// Makes letters and symbols bold, or takes that back.
+  /// Makes text and symbols bold, or takes that back.
   public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
-  /// Makes letters italic, or takes that back.
+  /// Makes text italic, or takes that back.
   public func italic(_ isActive: Bool = true) -> some View { fontChange(.italic(isActive)) }
 
-  /// Sets text in letters of one width, or takes that back.
+  /// Sets text in glyphs of one width, or takes that back.
   public func monospaced(_ isActive: Bool = true) -> some View { fontDesign(isActive ? .monospaced : nil) }
 
   /// Gives all figures one width, so that numbers below each other line up.
@@ -33,7 +33,7 @@ extension View {
   private func fontChange(_ change: FontChange) -> some View { environmentValues { $0.fontChanges.append(change) } }
 }
 
-/// The letters of texts inside a view.
+/// The case of texts inside a view.
 extension View {
   /// Draws a line under texts, in their colour when `color` is nil.
   public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
@@ -54,7 +54,7 @@ extension View {
   /// Raises texts by points; negative lowers.
   public func baselineOffset(_ points: CGFloat) -> some View { attributes { $0.baselineOffset = Double(points) } }
 
-  /// Changes letters to capitals or small letters; nil leaves them as they are.
+  /// Changes text to capitals or lowercase letters; nil leaves text as it is.
   public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
   private func attributes(_ change: (inout TextAttributes) -> Void) -> some View {

@@ -4,7 +4,7 @@ internal import LabelLayout
 
 /// Values that views hand outwards, as in SwiftUI.
 extension View {
-  /// Hands a value outwards, in the place of what the views inside hand out for the key.
+  /// Hands a value outwards, in place of what the views inside hand out for the key.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     writing("preference \(K.self)") { values, _ in values[key] = value }
   }
@@ -17,7 +17,7 @@ extension View {
     }
   }
 
-  /// Hands a value outwards that is made from a place of this view, in the place of what the views inside hand out for the key.
+  /// Hands a value outwards that is made from an anchor of this view, in place of what the views inside hand out for the key.
   public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
@@ -27,7 +27,7 @@ extension View {
     }
   }
 
-  /// Changes what the views inside hand outwards for a key, or its default, with a place of this view.
+  /// Changes what the views inside hand outwards for a key, or its default, with an anchor of this view.
   public func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {

@@ -6,13 +6,13 @@ internal import LabelLayout
 
 /// Colours one after the other.
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a place.
+  /// A colour at a location.
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public var color: Color
-    /// The place, 0…1.
+    /// The location, 0…1.
     public var location: CGFloat
-    /// A colour at a place, 0…1.
+    /// A colour at a location, 0…1.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
@@ -28,11 +28,11 @@ public struct Gradient: Hashable, Sendable {
     public static let perceptual = ColorSpace(mixing: .perceptual)
   }
 
-  /// Colours at their places.
+  /// Colours at their locations.
   public var stops: [Stop]
   private var space = ColorSpace.device
 
-  /// Colours at places that rise from 0 to 1.
+  /// Colours at locations that rise from 0 to 1.
   public init(stops: [Stop]) { self.stops = stops }
 
   /// Colours at equal distances.

@@ -10,19 +10,19 @@ public struct LinearGradient: PaintStyle, PrimitiveView, Hashable {
   private let startPoint: UnitPoint
   private let endPoint: UnitPoint
 
-  /// Colours from one place of what is filled to another.
+  /// Colours from one point of what is filled to another.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
     self.endPoint = endPoint
   }
 
-  /// Colours from one place of what is filled to another.
+  /// Colours from one point of what is filled to another.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours from one place of what is filled to another.
+  /// Colours from one point of what is filled to another.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -39,7 +39,7 @@ public struct RadialGradient: PaintStyle, PrimitiveView, Hashable {
   private let startRadius: CGFloat
   private let endRadius: CGFloat
 
-  /// Colours from one ring to another about a place of what is filled; radii in points.
+  /// Colours from one ring to another about a point of what is filled; radii in points.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     self.center = center
@@ -47,12 +47,12 @@ public struct RadialGradient: PaintStyle, PrimitiveView, Hashable {
     self.endRadius = endRadius
   }
 
-  /// Colours from one ring to another about a place of what is filled; radii in points.
+  /// Colours from one ring to another about a point of what is filled; radii in points.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours from one ring to another about a place of what is filled; radii in points.
+  /// Colours from one ring to another about a point of what is filled; radii in points.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
@@ -103,14 +103,14 @@ public struct EllipticalGradient: PaintStyle, PrimitiveView, Hashable {
   }
 }
 
-/// Colours round a place, clockwise.
+/// Colours round a point, clockwise.
 public struct AngularGradient: PaintStyle, PrimitiveView, Hashable {
   private let gradient: Gradient
   private let center: UnitPoint
   private let startAngle: Angle
   private let endAngle: Angle
 
-  /// Colours from one angle to another about a place of what is filled; angles are counted from the right.
+  /// Colours from one angle to another about a point of what is filled; angles are counted from the right.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.gradient = gradient
     self.center = center
@@ -118,12 +118,12 @@ public struct AngularGradient: PaintStyle, PrimitiveView, Hashable {
     self.endAngle = endAngle
   }
 
-  /// Colours from one angle to another about a place of what is filled; angles are counted from the right.
+  /// Colours from one angle to another about a point of what is filled; angles are counted from the right.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours from one angle to another about a place of what is filled; angles are counted from the right.
+  /// Colours from one angle to another about a point of what is filled; angles are counted from the right.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
@@ -218,11 +218,11 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Colours round a place.
+  /// Colours round a point.
   public static func angularGradient(_ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// Colours round a place.
+  /// Colours round a point.
   public static func angularGradient(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
@@ -230,7 +230,7 @@ extension ShapeStyle where Self == AngularGradient {
   public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(stops: stops, center: center, angle: angle)
   }
-  /// Colours round a place.
+  /// Colours round a point.
   public static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }

@@ -3,15 +3,15 @@
 internal import LabelCore
 package import LabelLayout
 
-/// A ground that lets what is below shine through, blurred, under a tint that is light or dark as the appearance is.
+/// A background that lets what is below shine through, blurred, under a tint that is light or dark as the appearance is.
 ///
 ///     ZStack {
 ///       Image("landscape")
 ///       Label("Sunny", systemImage: "sun.max").padding().background(.thinMaterial, in: .capsule)
 ///     }
 ///
-/// What is below is what the same picture has drawn before; where that is nothing the tint stands alone. Fills and backgrounds blur; letters,
-/// symbols and lines of a material have its tint. Text on a material keeps its colours, where Apple's lets some of the ground through.
+/// What is below is what the same picture has drawn before; where that is nothing only the tint is drawn. Fills and backgrounds blur; glyphs,
+/// symbols and lines of a material have its tint. Text on a material keeps its colours, where Apple's lets some of the background through.
 /// All numbers are estimates, as Apple states none: a standard deviation of 20 points, and colours 1.8 times as pure.
 public struct Material: PaintStyle, Hashable {
   /// How much of what is below is covered, 0…1.
@@ -27,7 +27,7 @@ public struct Material: PaintStyle, Hashable {
   public static let thick = Material(cover: 0.88)
   /// Covers most.
   public static let ultraThick = Material(cover: 0.94)
-  /// The ground of bars.
+  /// The background of bars.
   public static let bar = Material(cover: 0.8)
 
   package func levels(in environment: EnvironmentValues) -> [PaintDescription] {

@@ -34,7 +34,7 @@ public struct SeparatorShapeStyle: PaintStyle, Hashable {
   package func levels(in environment: EnvironmentValues) -> [PaintDescription] { [.color(.separator)] }
 }
 
-/// The colour of text in the place of what is missing.
+/// The colour of text in place of what is missing.
 public struct PlaceholderTextShapeStyle: PaintStyle, Hashable {
   /// Makes the style.
   public init() {}
@@ -48,7 +48,7 @@ public struct LinkShapeStyle: PaintStyle, Hashable {
   package func levels(in environment: EnvironmentValues) -> [PaintDescription] { [.color(.system(.accentColor))] }
 }
 
-/// The colour of shapes such as the ground of a switch, from the strongest to the faintest.
+/// The colour of shapes such as the background of a switch, from the strongest to the faintest.
 public struct FillShapeStyle: PaintStyle, Hashable {
   /// Makes the style.
   public init() {}

@@ -71,7 +71,7 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The colour of text in the place of what is missing.
+  /// The colour of text in place of what is missing.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
@@ -81,7 +81,7 @@ extension ShapeStyle where Self == LinkShapeStyle {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// The colour of shapes such as the ground of a switch.
+  /// The colour of shapes such as the background of a switch.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
@@ -106,6 +106,6 @@ extension ShapeStyle where Self == Material {
   public static var thickMaterial: Material { .thick }
   /// Covers most of what is below.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// The ground of bars.
+  /// The background of bars.
   public static var bar: Material { .bar }
 }

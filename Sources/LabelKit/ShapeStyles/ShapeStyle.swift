@@ -2,9 +2,9 @@
 
 package import LabelLayout
 
-/// What letters, symbols, shapes and backgrounds are filled with.
+/// What glyphs, symbols, shapes and backgrounds are filled with.
 ///
-/// A style of one's own returns another one in `resolve(in:)`, which is asked at the place of the view that it fills.
+/// A style of one's own returns another one in `resolve(in:)`, which is asked in the environment of the view that it fills.
 public protocol ShapeStyle: Sendable {
   /// What the style stands for; `Never` for the styles that are colours and gradients themselves.
   associatedtype Resolved: ShapeStyle = Never
@@ -37,7 +37,7 @@ extension ShapeStyle {
   /// The paints of the style's levels, the primary one first; never empty.
   func levels(in environment: EnvironmentValues) -> [PaintDescription] {
     var style: any ShapeStyle = self
-    // A style that stands for itself would go round for ever.
+    // A style that returns itself would go round for ever.
     for _ in 0..<100 {
       if let paint = style as? any PaintStyle { return paint.levels(in: environment) }
       style = style.resolve(in: environment)

@@ -64,7 +64,7 @@ public struct Capsule: KnownShape, InsettableShape, Hashable {
 
 /// The shape that `containerShape(_:)` names round a view, a rectangle where nothing does.
 ///
-/// It has that shape's corners in a box of its own size. On a device they are as much rounder or sharper as the view lies from the
+/// It has that shape's corners in a box of its own size. On a device they are as much rounder or sharper as the view is from the
 /// container's edges, which a view does not know before it is placed; `inset(by:)` says it. As the shape of a clip it is a rectangle.
 public struct ContainerRelativeShape: KnownShape, InsettableShape, Hashable {
   private var amount: CGFloat = 0

@@ -22,19 +22,19 @@ extension Shape {
   /// The shape elsewhere; points.
   public func offset(_ offset: CGSize) -> ChangedShape<Self> { self.offset(x: offset.width, y: offset.height) }
 
-  /// The shape turned about a place of its box.
+  /// The shape turned about a point of its box.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> ChangedShape<Self> {
     let turn = LabelCore.AffineTransform.rotation(Point(angle: angle.radians))
     return mapped("rotation \(DumpText.number(angle.radians))") { turn.about(anchor.point, of: $0) }
   }
 
-  /// The shape larger or smaller about a place of its box.
+  /// The shape larger or smaller about a point of its box.
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ChangedShape<Self> {
     let (x, y) = (Double(x), Double(y))
     return mapped("scale \(DumpText.number(x)) \(DumpText.number(y))") { LabelCore.AffineTransform.scale(x, y).about(anchor.point, of: $0) }
   }
 
-  /// The shape larger or smaller about a place of its box.
+  /// The shape larger or smaller about a point of its box.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ChangedShape<Self> { self.scale(x: scale, y: scale, anchor: anchor) }
 
   /// The shape mapped, its points counted from its box's top left corner.

@@ -8,7 +8,7 @@ public struct DefaultLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { LabelParts(configuration, shows: .automatic) }
 }
 
-/// Shows both parts wherever the label stands.
+/// Shows both parts wherever the label is.
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// Makes the style.
   public init() {}

@@ -60,7 +60,7 @@ public struct PlainButtonStyle: ButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.label.opacity(isEnabled ? 1 : 0.4) }
 }
 
-/// The label in the tint on a pale ground of it, 12 points round it across and 7 along, with corners of 8.
+/// The label in the tint on a pale background of it, 12 points round it across and 7 along, with corners of 8.
 public struct BorderedButtonStyle: ButtonStyle {
   private let isProminent: Bool
   @Environment(\.tintStyle) private var tint
@@ -73,7 +73,7 @@ public struct BorderedButtonStyle: ButtonStyle {
 
   init(isProminent: Bool) { self.isProminent = isProminent }
 
-  /// The label on its ground.
+  /// The label on its background.
   public func makeBody(configuration: Configuration) -> some View {
     let style = configuration.role.style(tint)
     configuration.label.foregroundStyle(isProminent ? AnyShapeStyle(.white) : style)
@@ -83,12 +83,12 @@ public struct BorderedButtonStyle: ButtonStyle {
   }
 }
 
-/// The label in white on a ground of the tint.
+/// The label in white on a background of the tint.
 public struct BorderedProminentButtonStyle: ButtonStyle {
   /// Makes the style.
   public init() {}
 
-  /// The label on its ground.
+  /// The label on its background.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButtonStyle(isProminent: true).makeBody(configuration: configuration)
   }
@@ -114,12 +114,12 @@ extension ButtonStyle where Self == PlainButtonStyle {
 }
 
 extension ButtonStyle where Self == BorderedButtonStyle {
-  /// The label on a pale ground.
+  /// The label on a pale background.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension ButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The label on a ground of the tint.
+  /// The label on a background of the tint.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 

@@ -21,28 +21,28 @@ public struct GaugeStyleConfiguration {
     package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { [(content, context)] }
   }
 
-  /// What says what is measured.
+  /// A view that describes what is measured.
   public typealias Label = Part
-  /// What says how much it is.
+  /// A view that describes how much it is.
   public typealias CurrentValueLabel = Part
-  /// What says the least it can be.
+  /// A view that describes the least it can be.
   public typealias MinimumValueLabel = Part
-  /// What says the most it can be.
+  /// A view that describes the most it can be.
   public typealias MaximumValueLabel = Part
 
   /// How much it is, 0…1 between the least and the most.
   public let value: Double
-  /// What says what is measured.
+  /// A view that describes what is measured.
   public let label: Label
-  /// What says how much it is; nil where nothing does.
+  /// A view that describes how much it is; nil where nothing does.
   public let currentValueLabel: CurrentValueLabel?
-  /// What says the least it can be; nil where nothing does.
+  /// A view that describes the least it can be; nil where nothing does.
   public let minimumValueLabel: MinimumValueLabel?
-  /// What says the most it can be; nil where nothing does.
+  /// A view that describes the most it can be; nil where nothing does.
   public let maximumValueLabel: MaximumValueLabel?
 }
 
-/// A bar of 4 points, filled up to the value, below the label; the value's label stands below it, the others beside it.
+/// A bar of 4 points, filled up to the value, below the label; the value's label is below it, the others beside it.
 ///
 /// The bar fills the width that it is offered, and is 100 points long where it is offered none.
 public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
@@ -96,7 +96,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
   }
 }
 
-/// Three quarters of a ring of 58 points, open at the bottom, with a mark at the value. The value's label stands inside, the others in the
+/// Three quarters of a ring of 58 points, open at the bottom, with a mark at the value. The value's label is inside, the others in the
 /// opening: those of the ends, or the gauge's own where there are none.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
   /// Makes the style.
@@ -125,7 +125,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
   }
 }
 
-/// A ring of 58 points, filled up to the value with the hands of a clock. The value's label stands inside, or the gauge's own where there is
+/// A ring of 58 points, filled up to the value with the hands of a clock. The value's label is inside, or the gauge's own where there is
 /// none.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
   /// Makes the style.

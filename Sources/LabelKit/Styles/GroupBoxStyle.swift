@@ -14,19 +14,19 @@ public protocol GroupBoxStyle {
 
 /// The box that a style draws.
 public struct GroupBoxStyleConfiguration {
-  /// What stands above the content.
+  /// The view above the content.
   public struct Label: GroupView {
     let content: any View
     package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { [(content, context)] }
   }
-  /// What stands in the box.
+  /// The views in the box.
   public struct Content: GroupView {
     let content: any View
     package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { [(content, context)] }
   }
-  /// What stands above the content.
+  /// The view above the content.
   public let label: Label
-  /// What stands in the box.
+  /// The views in the box.
   public let content: Content
 }
 

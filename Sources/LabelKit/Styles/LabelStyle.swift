@@ -29,7 +29,7 @@ extension LabelStyle {
 
 /// The parts of the label that a style draws. Only labels make one.
 public struct LabelStyleConfiguration {
-  /// The label's title, whatever kind of view it is. It takes fonts, colours and styles from the place where it is put.
+  /// The label's title, whatever kind of view it is. It takes fonts, colours and styles from where it is put.
   public struct Title: GroupView {
     let content: any View
 
@@ -38,7 +38,7 @@ public struct LabelStyleConfiguration {
     }
   }
 
-  /// The label's icon, whatever kind of view it is. It takes fonts, colours and styles from the place where it is put.
+  /// The label's icon, whatever kind of view it is. It takes fonts, colours and styles from where it is put.
   public struct Icon: GroupView {
     let content: any View
 

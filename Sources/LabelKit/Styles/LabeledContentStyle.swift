@@ -23,7 +23,7 @@ extension LabeledContentStyle {
 
 /// The parts of the labeled content that a style draws. Only labeled contents make one.
 public struct LabeledContentStyleConfiguration {
-  /// What says what the value is.
+  /// A view that describes the value.
   public struct Label: GroupView {
     let content: any View
 
@@ -37,7 +37,7 @@ public struct LabeledContentStyleConfiguration {
     package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { [(content, context)] }
   }
 
-  /// What says what the value is.
+  /// A view that describes the value.
   public let label: Label
   /// The value.
   public let content: Content

@@ -15,21 +15,21 @@ public protocol ProgressViewStyle {
 
 /// The progress view that a style draws.
 public struct ProgressViewStyleConfiguration {
-  /// What says what is coming.
+  /// A view that describes what is coming.
   public struct Label: GroupView {
     let content: any View
     package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { [(content, context)] }
   }
-  /// What says how far it has come.
+  /// A view that describes how far it has come.
   public struct CurrentValueLabel: GroupView {
     let content: any View
     package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { [(content, context)] }
   }
   /// How far it has come, 0…1; nil when nobody knows.
   public let fractionCompleted: Double?
-  /// What says what is coming; nil where nothing does.
+  /// A view that describes what is coming; nil where nothing does.
   public let label: Label?
-  /// What says how far it has come; nil where nothing does.
+  /// A view that describes how far it has come; nil where nothing does.
   public let currentValueLabel: CurrentValueLabel?
 }
 
@@ -70,7 +70,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
   }
 }
 
-/// A dashed ring in the place of a spinner above its label, as on iOS whatever the value is.
+/// A dashed ring in place of a spinner above its label, as on iOS whatever the value is.
 public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
   private let tint: Color?
   /// Makes the style.

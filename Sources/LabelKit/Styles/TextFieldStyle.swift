@@ -8,7 +8,7 @@ public protocol TextFieldStyle {
   associatedtype _Body: View
   /// What the field's label is to a style.
   typealias _Label = _TextFieldStyleLabel
-  /// Draws a field. Spelled as SwiftUI spells it, so that styles compile as they stand.
+  /// Draws a field. Spelled as SwiftUI spells it, so that styles compile as they are.
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 }
 

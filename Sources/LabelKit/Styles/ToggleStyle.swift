@@ -20,13 +20,13 @@ extension ToggleStyle {
 
 /// The toggle that a style draws.
 public struct ToggleStyleConfiguration {
-  /// What says what is on or off.
+  /// A view that describes what is on or off.
   public struct Label: GroupView {
     let content: any View
     package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { [(content, context)] }
   }
 
-  /// What says what is on or off.
+  /// A view that describes what is on or off.
   public let label: Label
   /// Whether it is on.
   @Binding public var isOn: Bool
@@ -64,7 +64,7 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
   }
 }
 
-/// A button that stays pressed: its label on a pale ground when on.
+/// A button that stays pressed: its label on a pale background when on.
 public struct ButtonToggleStyle: ToggleStyle, Sendable {
   /// Makes the style.
   public init() {}

@@ -42,7 +42,7 @@ struct MeasurementText {
       guard let names, locale.language.languageCode?.identifier == "en" else { return "\(number) \(unit.symbol)" }
       return "\(number) \(abs(value) == 1 ? names.one : names.other)"
     case "narrow": return number + unit.symbol
-    // Degrees stand at their number.
+    // The degree sign follows its number without a space.
     default: return unit is UnitTemperature && unit.symbol.hasPrefix("°") ? number + unit.symbol : "\(number) \(unit.symbol)"
     }
   }

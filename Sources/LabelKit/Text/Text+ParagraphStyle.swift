@@ -4,7 +4,7 @@ package import LabelLayout
 public import LabelText
 
 extension Text {
-  /// How a paragraph is broken into lines and how these stand: NSParagraphStyle as a value. What is nil is as the view has it, where
+  /// How a paragraph is broken into lines and how they are aligned: NSParagraphStyle as a value. What is nil is as the view has it, where
   /// NSParagraphStyle would go back to its defaults; so an attributed text keeps its ellipsis.
   ///
   ///     var style = Text.ParagraphStyle()
@@ -14,13 +14,13 @@ extension Text {
   ///
   /// The style of a paragraph's first character holds for all of it. All lengths are points.
   public struct ParagraphStyle: Hashable, Sendable {
-    /// Where lines stand between the edges.
+    /// The alignment of lines between the edges.
     public var alignment: LabelText.TextAlignment?
     /// What happens to text that is too wide.
     public var lineBreakMode: LineBreakMode?
     /// Where lines end beyond the usual rules.
     public var lineBreakStrategy: LineBreakStrategy?
-    /// Whether letters may move together before text is truncated.
+    /// Whether the spacing between characters may be tightened before text is truncated.
     public var allowsDefaultTighteningForTruncation: Bool?
     /// How readily words are hyphenated, 0…1.
     public var hyphenationFactor: Double?
@@ -49,7 +49,7 @@ extension Text {
     /// Between the stops beyond the last of `tabStops`; 0 for none there.
     public var defaultTabInterval: Double?
 
-    /// Makes a style that says nothing.
+    /// Makes a style without values.
     public init() {}
 
     /// The style as it is written in nodes.
@@ -86,9 +86,9 @@ extension Text {
     case rightToLeft
   }
 
-  /// A place that a tab reaches to: NSTextTab.
+  /// A position that a tab advances to: NSTextTab.
   public struct TabStop: Hashable, Sendable {
-    /// Which part of the text after the tab stands at the stop; left and right change sides where reading begins at the right.
+    /// Which part of the text after the tab is at the stop; left and right change sides where reading begins at the right.
     public enum Alignment: String, Hashable, Sendable, CaseIterable {
       /// Its beginning.
       case left
@@ -102,7 +102,7 @@ extension Text {
 
     /// Points from the leading edge.
     public var location: Double
-    /// Which part of the text stands there.
+    /// Which part of the text is there.
     public var alignment: Alignment
 
     /// Makes a stop, `location` points from the leading edge.

@@ -25,7 +25,7 @@ extension Text {
     /// A picture fitted into a box; points, y up from the baseline.
     ///
     /// - Parameters:
-    ///   - x: from the picture's place to its left edge; the text after it does not move.
+    ///   - x: from the picture's position to its left edge; the text after it does not move.
     ///   - y: from the baseline up to its bottom edge.
     ///   - width: with `height` 0, the picture has its own size.
     ///   - lineLayoutPadding: points on both sides.
@@ -37,7 +37,7 @@ extension Text {
     }
   }
 
-  /// A shadow of letters: NSShadow.
+  /// A shadow of glyphs: NSShadow.
   public struct Shadow: Hashable, Sendable {
     let description: ShadowDescription
 
@@ -52,7 +52,7 @@ extension Text {
     }
   }
 
-  /// A direction that a run is set in, whatever its letters: NSAttributedString's `writingDirection`.
+  /// A direction that a run is set in, whatever its characters: NSAttributedString's `writingDirection`.
   public enum WritingDirection: String, Hashable, Sendable, CaseIterable {
     /// As text that is read from the left inside other text.
     case leftToRight

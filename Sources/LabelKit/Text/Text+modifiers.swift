@@ -12,25 +12,25 @@ extension Text {
   /// Sets how heavy letters are; nil takes a weight back that was set further out.
   public func fontWeight(_ weight: Font.Weight?) -> Text { changed { $0.fontChanges = [.weight(weight)] } }
 
-  /// Sets how wide letters run; nil takes back what was set further out.
+  /// Sets the width of glyphs; nil takes back what was set further out.
   public func fontWidth(_ width: Font.Width?) -> Text { changed { $0.fontChanges = [.width(width?.fontWidth)] } }
 
   /// Sets the variety of the system's face; nil takes back what was set further out.
   public func fontDesign(_ design: Font.Design?) -> Text { changed { $0.fontChanges = [.design(design?.fontDesign)] } }
 
-  /// Makes letters bold.
+  /// Makes text bold.
   public func bold() -> Text { bold(true) }
 
-  /// Makes letters bold, or takes that back.
+  /// Makes text bold, or takes that back.
   public func bold(_ isActive: Bool) -> Text { fontWeight(isActive ? .bold : nil) }
 
-  /// Makes letters italic.
+  /// Makes text italic.
   public func italic() -> Text { italic(true) }
 
-  /// Makes letters italic, or takes that back.
+  /// Makes text italic, or takes that back.
   public func italic(_ isActive: Bool) -> Text { changed { $0.fontChanges = [.italic(isActive)] } }
 
-  /// Sets the text in letters of one width.
+  /// Sets the text in glyphs of one width.
   public func monospaced(_ isActive: Bool = true) -> Text { fontDesign(isActive ? .monospaced : nil) }
 
   /// Gives all figures one width, so that numbers below each other line up.

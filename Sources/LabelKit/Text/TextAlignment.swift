@@ -2,7 +2,7 @@
 
 internal import LabelText
 
-/// How the lines of a text stand to each other, by reading direction. UILabel's alignments are `NSTextAlignment`.
+/// The alignment of the lines of a text, by reading direction. UILabel's alignments are `NSTextAlignment`.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
   /// At the edge where reading begins.
   case leading
@@ -21,7 +21,7 @@ public enum TextAlignment: Hashable, Sendable, CaseIterable {
 }
 
 extension Text {
-  /// Which part of too long a text an ellipsis stands for.
+  /// Which part of too long a text an ellipsis replaces.
   public enum TruncationMode: Hashable, Sendable {
     /// The beginning.
     case head
@@ -39,11 +39,11 @@ extension Text {
     }
   }
 
-  /// A change of letters.
+  /// A change of case.
   public enum Case: Hashable, Sendable {
     /// To capitals, by the locale's rules.
     case uppercase
-    /// To small letters, by the locale's rules.
+    /// To lowercase letters, by the locale's rules.
     case lowercase
   }
 }

@@ -15,7 +15,7 @@ public struct AnyView: GroupView {
   package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { box.content.map { [($0, context)] } ?? [] }
 }
 
-/// Owns a view and gives it back without recursion: views can stand inside each other without limit only through `AnyView`, and a chain of
+/// Owns a view and gives it back without recursion: views can be inside each other without limit only through `AnyView`, and a chain of
 /// ten thousand would otherwise overflow the stack when the first is released.
 private final class Box {
   private(set) var content: (any View)?

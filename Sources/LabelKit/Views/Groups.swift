@@ -2,7 +2,7 @@
 
 package import LabelLayout
 
-/// Nothing; takes no place in a stack.
+/// No view; it takes no room in a stack.
 public struct EmptyView: PrimitiveView, Sendable {
   /// Makes nothing.
   public init() {}
@@ -26,10 +26,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: Grou
   /// Makes the view of an element.
   public let content: (Data.Element) -> Content
   private let id: KeyPath<Data.Element, ID>
-  /// The scope of the body that this stands in, which the elements' closures may read.
+  /// The scope of the body that this is in, which the elements' closures may read.
   private let scope = ViewScope.current
 
-  /// Makes a view for each element, told apart by a property: states inside belong to the element, wherever it stands. Elements that cannot
+  /// Makes a view for each element, told apart by a property: states inside belong to the element, wherever it is. Elements that cannot
   /// be told apart are numbered.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data

@@ -12,7 +12,7 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
   private let title: Title
   private let icon: Icon
 
-  /// Makes a label from any views. Several views of a title stand one below the other.
+  /// Makes a label from any views. Several views of a title are one below the other.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()

@@ -6,8 +6,8 @@ package import LabelLayout
 ///
 ///     LabeledContent("Height", value: height, format: .measurement(width: .abbreviated))
 ///
-/// By default the label stands at the leading edge and the content, in the secondary colour, at the trailing one. Of several views of a
-/// label the second is a subtitle: smaller and secondary. In a picture without a width of its own, 8 points lie between them.
+/// By default the label is at the leading edge and the content, in the secondary colour, at the trailing one. Of several views of a
+/// label the second is a subtitle: smaller and secondary. In a picture without a width of its own, 8 points are between them.
 public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content

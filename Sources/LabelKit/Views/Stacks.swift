@@ -46,7 +46,7 @@ public struct VStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Views in one place, those written last on top. The stack is as large as the largest, or as the largest of the highest layout priority.
+/// Views in one position, those written last on top. The stack is as large as the largest, or as the largest of the highest layout priority.
 public struct ZStack<Content: View>: PrimitiveView {
   private let alignment: Alignment
   private let content: Content

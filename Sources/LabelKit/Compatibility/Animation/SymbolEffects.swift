@@ -112,7 +112,7 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
-/// One symbol takes another's place.
+/// One symbol replaces another.
 public struct ReplaceSymbolEffect: SymbolEffect, Hashable, Sendable {
   /// The old one goes down, the new one comes up.
   public var downUp: ReplaceSymbolEffect { self }
@@ -123,7 +123,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, Hashable, Sendable {
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// One symbol takes another's place.
+  /// One symbol replaces another.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
@@ -173,6 +173,6 @@ extension ContentTransition {
 extension AnyTransition {
   /// As symbols do.
   public static let symbolEffect = AnyTransition()
-  /// From another place, in points.
+  /// From another position, in points.
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { AnyTransition() }
 }

@@ -41,7 +41,7 @@ extension AnyTransition {
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
   /// From an edge, pushing what was there.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-  /// By its size about a place.
+  /// By its size about a point.
   public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
   /// One way in and another way out.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }

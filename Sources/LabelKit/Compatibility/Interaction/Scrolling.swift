@@ -12,7 +12,7 @@ extension View {
   public func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View { self }
   /// Nothing scrolls.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-  /// Nothing scrolls, whatever the binding says.
+  /// Nothing scrolls, whatever the binding's value.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
   /// What could be scrolled is drawn whole, and cut off nowhere.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }

@@ -15,7 +15,7 @@ extension View {
   public func searchable<S: StringProtocol>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S) -> some View {
     self
   }
-  /// The field is not drawn, whatever the binding says.
+  /// The field is not drawn, whatever the binding's value.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil
   ) -> some View { self }

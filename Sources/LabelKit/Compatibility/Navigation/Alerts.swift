@@ -2,110 +2,110 @@
 
 public import Foundation
 
-/// Alerts and choices, which no picture shows: the view is drawn alone, whatever the bindings say, and none of the builders is called.
+/// Alerts and choices, which no picture shows: the view is drawn alone, whatever the binding's value, and none of the builders is called.
 extension View {
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   public func alert<Actions: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions) -> some View { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   public func alert<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
   ) -> some View { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   public func alert<Actions: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> Actions
   ) -> some View { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   @_disfavoredOverload
   public func alert<S: StringProtocol, Actions: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> Actions
   ) -> some View { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   @_disfavoredOverload
   public func alert<S: StringProtocol, Actions: View, Message: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> Actions,
     @ViewBuilder message: (T) -> Message
   ) -> some View { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   public func alert<E: LocalizedError, Actions: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> Actions)
     -> some View
   { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   public func alert<E: LocalizedError, Actions: View, Message: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> Actions, @ViewBuilder message: (E) -> Message
   ) -> some View { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   public func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> ActionSheet) -> some View { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   public func confirmationDialog<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions
   ) -> some View { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions,
     @ViewBuilder message: () -> Message
   ) -> some View { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, Actions: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions
   ) -> some View { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, Actions: View, Message: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions,
     @ViewBuilder message: () -> Message
   ) -> some View { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   public func confirmationDialog<Actions: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> Actions
   ) -> some View { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   public func confirmationDialog<Actions: View, Message: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message
   ) -> some View { self }
   /// No alert is drawn, and so no picture in one.
   public func dialogIcon(_ icon: Image?) -> some View { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   @_disfavoredOverload
   public func alert<S: StringProtocol, Actions: View>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions)
     -> some View
   { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   @_disfavoredOverload
   public func alert<S: StringProtocol, Actions: View, Message: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
   ) -> some View { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   public func alert<Actions: View, Message: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> Actions,
     @ViewBuilder message: (T) -> Message
   ) -> some View { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   public func confirmationDialog<Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility, @ViewBuilder actions: () -> Actions
   ) -> some View { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   public func confirmationDialog<Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
   ) -> some View { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   public func alert<Actions: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions)
     -> some View
   { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   public func alert<Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
   ) -> some View { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   public func confirmationDialog<Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) -> some View { self }

@@ -4,9 +4,9 @@ public import Foundation
 
 /// Going from view to view, which no picture does: the view is drawn alone.
 extension View {
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   public func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View {
     self
   }
@@ -126,7 +126,7 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { ProminentDetailNavigationSplitViewStyle() }
 }
 
-/// How a view takes another's place. Pictures do not move.
+/// How a view replaces another. Pictures do not move.
 public protocol NavigationTransition {}
 
 /// The default movement in the current context.
@@ -201,7 +201,7 @@ public protocol IndexViewStyle {}
 
 /// Dots.
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {
-  /// Whether dots have a ground.
+  /// Whether dots have a background.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     /// As the system wants it.
     public static let automatic = BackgroundDisplayMode()

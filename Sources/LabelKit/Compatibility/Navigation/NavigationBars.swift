@@ -61,7 +61,7 @@ extension View {
 
 /// The bar above a view, which is not drawn.
 public struct NavigationBarItem: Hashable, Sendable {
-  /// How the title stands in the bar.
+  /// The size of the title in the bar.
   public enum TitleDisplayMode: Hashable, Sendable {
     /// As the view before.
     case automatic

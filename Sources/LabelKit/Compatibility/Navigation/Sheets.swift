@@ -2,23 +2,23 @@
 
 public import Foundation
 
-/// Sheets and popovers, which no picture shows: the view is drawn alone, whatever the bindings say, and none of the builders is called.
+/// Sheets and popovers, which no picture shows: the view is drawn alone, whatever the binding's value, and none of the builders is called.
 extension View {
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View { self }
   /// Sheets are not drawn.
   public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View { self }
@@ -34,15 +34,15 @@ extension View {
   public func presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation) -> some View { self }
   /// Sheets are not drawn.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View { self }
-  /// Nothing is opened, whatever the binding says.
+  /// Nothing is opened, whatever the binding's value.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { self }

@@ -89,7 +89,7 @@ public struct ToolbarItem<Content: View>: View {
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) { self.content = content() }
   /// Makes an item that can be moved about.
   public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) { self.content = content() }
-  /// What stands in the bar.
+  /// What is in the bar.
   public var body: some View { content }
 }
 
@@ -98,11 +98,11 @@ public struct ToolbarItemGroup<Content: View>: View {
   private let content: Content
   /// Makes a group.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) { self.content = content() }
-  /// What stands in the bar.
+  /// What is in the bar.
   public var body: some View { content }
 }
 
-/// Where something stands in a bar.
+/// Where something is in a bar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   /// As the system wants it.
   public static let automatic = ToolbarItemPlacement()

@@ -139,7 +139,7 @@ public struct CommandGroup<Content: View>: Commands {
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
   /// Adds things before some others; the builder is not called.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-  /// Puts things in the place of some others; the builder is not called.
+  /// Puts things in place of some others; the builder is not called.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 

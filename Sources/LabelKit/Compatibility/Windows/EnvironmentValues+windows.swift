@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What views ask of the window, the search and the widget that they stand in, of which a picture has none: the actions do nothing.
+/// What views ask of the window, the search and the widget that they are in, of which a picture has none: the actions do nothing.
 extension EnvironmentValues {
   /// Whether something is being searched for; never in a picture.
   public var isSearching: Bool { false }
@@ -16,7 +16,7 @@ extension EnvironmentValues {
   public var supportsMultipleWindows: Bool { false }
   /// Whether a tool reads the screen; nobody reads a picture's.
   public var accessibilityEnabled: Bool { false }
-  /// Whether a widget's own ground is shown; a picture has none of the system's, and views draw theirs.
+  /// Whether a widget's own background is shown; a picture has none of the system's, and views draw theirs.
   public var showsWidgetContainerBackground: Bool { true }
   /// Whether a screen is dimmed to spare its battery; a picture is not.
   public var isLuminanceReduced: Bool {

@@ -4,9 +4,9 @@ public import Foundation
 
 /// What views say to the widget, the window or the app that they are in, of which a picture has none.
 extension View {
-  /// The ground of widgets is the system's, and not drawn.
+  /// The background of widgets is the system's, and not drawn.
   public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View { self }
-  /// The ground of widgets is the system's, and not drawn.
+  /// The background of widgets is the system's, and not drawn.
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { self }
@@ -22,7 +22,7 @@ extension View {
   public func widgetURL(_ url: URL?) -> some View { self }
 }
 
-/// What has a ground of its own.
+/// What has a background of its own.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   /// A widget.
   public static let widget = ContainerBackgroundPlacement()
