@@ -365,4 +365,10 @@ private struct Page: View {
     #expect(Array(names.prefix(7)) == ["General", "One", "folder", "chevron.forward", "Two", "folder", "chevron.forward"])
     #expect(names.suffix(3) == ["Details", "chevron.forward", "Footer"])
   }
+  /// Apple's SwiftUI exports UIKit, so that files use its names without importing it.
+  @Test func namesOfUIKitNeedNoImportOfTheirOwn() throws {
+    try draws(Text("x").foregroundStyle(Color(uiColor: .systemRed)).font(Font(UIFont.systemFont(ofSize: 12))), ["x"])
+    let image = try #require(UIImage(systemName: "wifi"))
+    try draws(Image(uiImage: image.withTintColor(.systemBlue)), ["wifi"])
+  }
 }

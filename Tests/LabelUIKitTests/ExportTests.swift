@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LabelUIKit
+import Testing
+
+/// `LabelUIKit` is the only module of LabelKit that this file imports.
+@Suite struct ExportTests {
+  @Test func oneImportBringsTheNamesOfViewsAndOfTheModulesBelow() {
+    let traits = UITraitCollection(preferredContentSizeCategory: .extraLarge)
+    #expect(traits.layoutDirection == LayoutDirection?.none)
+    #expect(NSTextAlignment.allCases.contains(.justified))
+    #expect(TextAlignment.allCases == [.leading, .center, .trailing])
+    #expect(Font(UIFont.systemFont(ofSize: 17)) == Font.system(size: 17, weight: .regular))
+    #expect(UIFontMetrics(forTextStyle: .body).scaledValue(for: 17, compatibleWith: DynamicTypeSize.large) == 17)
+  }
+}
