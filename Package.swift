@@ -90,7 +90,7 @@ let package = Package(
   products: [
     .library(name: "LabelKit", targets: ["LabelKit"]),
     .library(name: "LabelUIKit", targets: ["LabelUIKit"]),
-    .library(name: "LabelPipeline", targets: ["LabelPipeline"]),
+    .library(name: "LabelBuild", targets: ["LabelBuild"]),
     .library(name: "LabelSnapshots", targets: ["LabelSnapshots"]),
     .executable(name: "labelkit", targets: ["labelkit"]),
     .plugin(name: "LabelKitPlugin", targets: ["LabelKitPlugin"]),
@@ -121,29 +121,46 @@ let package = Package(
     .target(name: "CICU", dependencies: ["SystemICU"]),
 
     module("LabelCore", []),
+    module("LabelSystem", ["LabelCore", "CThreads"]),
     module("LabelText", ["LabelCore", "CFreeType", "CHarfBuzz", "CICU", "CFontconfig", "CHyphen"]),
     module("LabelStrings", ["LabelCore", "LabelText"]),
     module("LabelIcons", ["LabelCore"], plugins: ["EmbedIconsPlugin"]),
     module("LabelPNG", ["LabelCore", "CPNG", "CDeflate"]),
     module("LabelRaster", ["LabelCore", "CCairo"]),
     module("LabelLayout", ["LabelCore", "LabelText", "LabelIcons"]),
+    // The pipeline: a view goes in, a PNG file's bytes come out.
+    module("LabelEngine", ["LabelCore", "LabelText", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout"]),
     module(
-      "LabelKit", ["LabelCore", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout", "LabelKitMacros"]),
+      "LabelKit",
+      ["LabelCore", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKitMacros"]),
     .macro(name: "LabelKitMacros", swiftSettings: strict),
-    module("LabelUIKit", ["LabelCore", "LabelText", "LabelIcons", "LabelPNG", "LabelLayout", "LabelKit", "LabelKitMacros"]),
+    module("LabelUIKit", ["LabelCore", "LabelText", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit", "LabelKitMacros"]),
+    // Bytes to planned labels.
     module(
-      "LabelPipeline",
+      "LabelManifest",
       [
-        "LabelCore", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout", "LabelKit", "CThreads",
+        "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout",
         .product(name: "Yams", package: "Yams"),
       ]),
+    // Plans, renders and writes the labels of manifests, and knows what is up to date.
+    module(
+      "LabelBuild",
+      [
+        "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine",
+        "LabelManifest",
+      ]),
     // Comparing, baselines and reports know no test framework, so that the command line does not either.
-    module("LabelSnapshotEngine", ["LabelCore", "LabelText", "LabelPNG", "LabelRaster", "LabelLayout", "LabelKit", "LabelPipeline"]),
-    module("LabelSnapshots", ["LabelSnapshotEngine", "LabelCore", "LabelLayout", "LabelKit", "LabelUIKit"]),
+    module(
+      "LabelSnapshotEngine",
+      [
+        "LabelCore", "LabelSystem", "LabelText", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest", "LabelBuild",
+      ]),
+    module("LabelSnapshots", ["LabelSnapshotEngine", "LabelCore", "LabelLayout", "LabelEngine", "LabelKit", "LabelUIKit"]),
     module(
       "LabelCommands",
       [
-        "LabelKit", "LabelPipeline", "LabelSnapshotEngine", "LabelCore", "LabelText", "LabelIcons", "LabelLayout",
+        "LabelCore", "LabelSystem", "LabelText", "LabelIcons", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest", "LabelBuild",
+        "LabelSnapshotEngine",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -156,7 +173,8 @@ let package = Package(
 
     // `make bench`: what each stage costs a label.
     .executableTarget(
-      name: "LabelBench", dependencies: ["LabelCore", "LabelKit", "LabelLayout", "LabelPipeline"], path: "Benchmarks/LabelBench",
+      name: "LabelBench", dependencies: ["LabelCore", "LabelEngine", "LabelLayout", "LabelManifest", "LabelBuild"],
+      path: "Benchmarks/LabelBench",
       swiftSettings: strict),
 
     .executableTarget(name: "EmbedIcons", swiftSettings: strict),
@@ -183,18 +201,27 @@ let package = Package(
     tests("LabelPNG", ["TestSupport", "LabelCore"]),
     tests("LabelRaster", ["TestSupport", "LabelCore"]),
     tests("LabelLayout", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelRaster"]),
-    tests("LabelKit", ["LabelCore", "LabelLayout"]),
-    tests("LabelUIKit", ["LabelCore", "LabelLayout", "LabelKit"]),
-    tests("LabelPipeline", ["TestSupport", "LabelCore", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "LabelKit"]),
-    tests("LabelSnapshotEngine", ["TestSupport", "LabelCore", "LabelText", "LabelPNG", "LabelLayout", "LabelKit", "LabelPipeline"]),
+    tests("LabelKit", ["LabelCore", "LabelLayout", "LabelEngine"]),
+    tests("LabelUIKit", ["LabelCore", "LabelLayout", "LabelEngine", "LabelKit"]),
+    tests("LabelSystem", ["TestSupport", "LabelCore"]),
+    tests(
+      "LabelManifest", ["TestSupport", "LabelCore", "LabelSystem", "LabelBuild", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout"]),
+    tests(
+      "LabelBuild",
+      ["TestSupport", "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "LabelEngine", "LabelManifest"]),
+    tests(
+      "LabelSnapshotEngine",
+      ["TestSupport", "LabelCore", "LabelText", "LabelPNG", "LabelLayout", "LabelEngine", "LabelManifest", "LabelBuild"]),
     tests("LabelSnapshots", ["LabelCore", "LabelKit"]),
     .testTarget(
-      name: "SnapshotTests", dependencies: ["LabelCore", "LabelPipeline", "LabelSnapshots"], exclude: ["labels.yaml"],
+      name: "SnapshotTests",
+      dependencies: ["LabelCore", "LabelEngine", "LabelManifest", "LabelBuild", "LabelSnapshots", "LabelSnapshotEngine"],
+      exclude: ["labels.yaml"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "TestSupport", "LabelCommands", "LabelCore", "LabelText", "LabelPNG", "LabelKit", "LabelPipeline",
+        "TestSupport", "LabelCommands", "LabelCore", "LabelSystem", "LabelText", "LabelPNG", "LabelEngine", "LabelManifest", "LabelBuild",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
   ]
@@ -206,7 +233,8 @@ let package = Package(
         module("_Testing_UIKit", []),
         // Code that no one here wrote, compiled as its authors wrote it: without our upcoming features.
         .testTarget(
-          name: "SeedCode", dependencies: ["SwiftUI", "UIKit", "LabelCore", "LabelLayout", "LabelSnapshots"], exclude: ["__Snapshots__"]),
+          name: "SeedCode", dependencies: ["SwiftUI", "UIKit", "LabelCore", "LabelLayout", "LabelEngine", "LabelSnapshots"],
+          exclude: ["__Snapshots__"]),
       ]),
   swiftLanguageModes: [.v6]
 )

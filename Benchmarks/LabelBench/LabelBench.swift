@@ -2,9 +2,10 @@
 
 import Foundation
 import LabelCore
+import LabelEngine
 import LabelKit
 import LabelLayout
-import LabelPipeline
+import LabelManifest
 
 /// `LabelBench MANIFEST...`: how long each stage takes for the labels of manifests, in microseconds a label.
 ///

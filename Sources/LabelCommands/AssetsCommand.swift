@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import LabelBuild
 import LabelCore
-import LabelPipeline
 
 /// `labelkit assets`: all labels of manifests, laid out for an asset pipeline.
 struct AssetsCommand: ParsableCommand {

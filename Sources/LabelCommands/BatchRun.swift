@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import LabelBuild
 import LabelCore
 import LabelIcons
 import LabelKit
-import LabelPipeline
+import LabelManifest
+import LabelSystem
 import Synchronization
 
 /// One run of `labelkit batch` or `labelkit assets`.
@@ -31,7 +33,7 @@ final class BatchRun {
     self.options = options
     self.goal = goal
     self.console = console
-    stream = LabelStream(options.manifests.map(ManifestFile.input), shard: goal.shard, assets: goal.assets)
+    stream = LabelStream(options.manifests.map(ManifestFile.input), shard: goal.shard, naming: goal.assets)
     workshop = Workshop(common, optimizes: options.optimize, embeds: options.embeds)
     let statePath = StateFile.path(for: options, goal)
     state = statePath.flatMap { BuildState(path: $0) }

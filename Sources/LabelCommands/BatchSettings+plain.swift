@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LabelPipeline
+import LabelBuild
 
 extension BatchSettings {
   /// The settings that ArgumentParser would read from a plain command line; nil for any other, and where it would find a mistake.

@@ -2,7 +2,7 @@
 
 import ArgumentParser
 import LabelCore
-import LabelPipeline
+import LabelManifest
 
 /// `labelkit batch` without the words that said it.
 struct BatchSettings: Equatable {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import LabelBuild
 import LabelCore
+import LabelEngine
 import LabelKit
-import LabelPipeline
+import LabelManifest
 
 /// `labelkit fonts check`: whether all fonts and characters of manifests are there.
 struct CheckFonts: ParsableCommand {

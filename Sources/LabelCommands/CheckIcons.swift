@@ -2,9 +2,9 @@
 
 import ArgumentParser
 import LabelCore
+import LabelEngine
 import LabelIcons
 import LabelKit
-import LabelPipeline
 
 /// `labelkit icons check`: whether drawings meet the bar of the built-in icons.
 struct CheckIcons: ParsableCommand {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import LabelPipeline
 
 /// The options of `CommonSettings`.
 struct CommonOptions: ParsableArguments {

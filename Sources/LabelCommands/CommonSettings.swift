@@ -2,9 +2,9 @@
 
 import Glibc
 import LabelCore
+import LabelEngine
 import LabelIcons
 import LabelKit
-import LabelPipeline
 
 /// What all commands share: where icons and fonts are looked for, and how problems are shown.
 struct CommonSettings: Equatable {

@@ -2,8 +2,8 @@
 
 public import ArgumentParser
 import LabelCore
-import LabelPipeline
 public import LabelSnapshotEngine
+import LabelSystem
 
 /// `labelkit compare`: one pair of pictures.
 struct CompareCommand: ParsableCommand {

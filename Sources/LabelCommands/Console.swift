@@ -3,7 +3,7 @@
 import ArgumentParser
 import Glibc
 import LabelCore
-import LabelPipeline
+import LabelSystem
 
 /// Where commands say what they have to say.
 struct Console {

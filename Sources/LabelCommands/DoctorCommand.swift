@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import LabelBuild
 import LabelCore
+import LabelEngine
 import LabelIcons
 import LabelKit
-import LabelPipeline
+import LabelManifest
 import LabelText
 
 /// `labelkit doctor`: what this machine has and lacks.

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import LabelBuild
 import LabelCore
+import LabelEngine
 import LabelKit
-import LabelPipeline
+import LabelManifest
 
 /// `labelkit dump`: a border of the chain as text.
 struct DumpCommand: ParsableCommand {

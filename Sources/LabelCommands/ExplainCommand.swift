@@ -2,7 +2,6 @@
 
 import ArgumentParser
 import LabelCore
-import LabelPipeline
 
 /// `labelkit explain`: a diagnostic at length.
 struct ExplainCommand: ParsableCommand {

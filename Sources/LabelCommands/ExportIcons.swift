@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import LabelBuild
 import LabelCore
+import LabelEngine
 import LabelIcons
 import LabelKit
 import LabelLayout
-import LabelPipeline
 
 /// `labelkit icons export`: icons as pictures of their own.
 struct ExportIcons: ParsableCommand {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import LabelCore
+import LabelEngine
 import LabelIcons
 import LabelKit
-import LabelPipeline
+import LabelManifest
 
 /// An icon to export, and what its picture is called: a name, or a file.
 struct ExportItem {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
-import LabelPipeline
+import LabelSystem
 
 /// Waits for files to change.
 enum FileWatch {

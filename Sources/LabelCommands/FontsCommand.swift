@@ -2,8 +2,8 @@
 
 import ArgumentParser
 import LabelCore
+import LabelEngine
 import LabelKit
-import LabelPipeline
 import LabelText
 
 /// `labelkit fonts`: what text is set in.

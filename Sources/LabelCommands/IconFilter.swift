@@ -3,7 +3,6 @@
 import ArgumentParser
 import LabelCore
 import LabelIcons
-import LabelPipeline
 
 /// Which icons of the registry a command is about.
 struct IconFilter: ParsableArguments {

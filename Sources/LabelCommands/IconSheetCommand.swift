@@ -2,9 +2,9 @@
 
 import ArgumentParser
 import LabelCore
+import LabelEngine
 import LabelIcons
 import LabelKit
-import LabelPipeline
 
 /// `labelkit icons sheet`: all icons at a glance.
 struct IconSheetCommand: ParsableCommand {

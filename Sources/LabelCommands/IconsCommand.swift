@@ -3,7 +3,6 @@
 import ArgumentParser
 import LabelCore
 import LabelIcons
-import LabelPipeline
 
 /// `labelkit icons`: the registry.
 struct IconsCommand: ParsableCommand {

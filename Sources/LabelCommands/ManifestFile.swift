@@ -2,7 +2,7 @@
 
 import Glibc
 import LabelCore
-import LabelPipeline
+import LabelManifest
 
 /// Reads manifests from files and standard input.
 enum ManifestFile {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import LabelBuild
 import LabelCore
+import LabelEngine
 import LabelKit
-import LabelPipeline
+import LabelManifest
 
 /// `labelkit measure`: what a UILabel would measure, without drawing.
 struct MeasureCommand: ParsableCommand {

@@ -2,8 +2,8 @@
 
 import Foundation
 import LabelCore
-import LabelPipeline
 import LabelSnapshotEngine
+import LabelSystem
 
 /// Files that commands leave.
 enum OutputFile {

@@ -2,7 +2,7 @@
 
 import ArgumentParser
 import LabelCore
-import LabelPipeline
+import LabelManifest
 
 /// A label record as flags. Every flag is the text of a key of the record, read by the same table as a manifest's keys, so that both take
 /// the same values and give the same messages.

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import LabelBuild
 import LabelCore
+import LabelEngine
 import LabelKit
-import LabelPipeline
+import LabelManifest
+import LabelSystem
 
 /// `labelkit render`: one label.
 struct RenderCommand: ParsableCommand {

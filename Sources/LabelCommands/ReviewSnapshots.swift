@@ -3,7 +3,6 @@
 import ArgumentParser
 import Foundation
 import LabelCore
-import LabelPipeline
 import LabelSnapshotEngine
 
 /// `labelkit snapshot review`.

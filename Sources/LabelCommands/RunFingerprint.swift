@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import LabelBuild
+import LabelEngine
 import LabelKit
-import LabelPipeline
 import LabelText
 import Synchronization
 

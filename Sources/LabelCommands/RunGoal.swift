@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import LabelPipeline
+import LabelBuild
+import LabelManifest
 
 /// What a run over manifests is to leave behind.
 struct RunGoal {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import LabelPipeline
+import LabelBuild
 
 /// The options of `RunSettings`.
 struct RunOptions: ParsableArguments {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import LabelPipeline
+import LabelBuild
+import LabelSystem
 
 /// What every run over manifests goes by, wherever it writes; `RunOptions` says what each means.
 struct RunSettings: Equatable {

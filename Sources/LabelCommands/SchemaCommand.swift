@@ -2,7 +2,7 @@
 
 import ArgumentParser
 import LabelCore
-import LabelPipeline
+import LabelManifest
 
 /// `labelkit schema`: what manifests may hold, for editors.
 struct SchemaCommand: ParsableCommand {

@@ -2,9 +2,10 @@
 
 import ArgumentParser
 import LabelCore
+import LabelEngine
 import LabelIcons
 import LabelKit
-import LabelPipeline
+import LabelSystem
 
 /// `labelkit icons show`: all about one icon.
 struct ShowIcon: ParsableCommand {

@@ -3,9 +3,11 @@
 public import ArgumentParser
 import Foundation
 import LabelCore
+import LabelEngine
 import LabelKit
-import LabelPipeline
+import LabelManifest
 public import LabelSnapshotEngine
+import LabelSystem
 
 /// What all `labelkit snapshot` commands share: which labels, and where what is accepted lies.
 struct SnapshotOptions: ParsableArguments {

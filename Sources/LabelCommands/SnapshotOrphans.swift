@@ -2,7 +2,7 @@
 
 import Foundation
 import LabelCore
-import LabelPipeline
+import LabelManifest
 import LabelSnapshotEngine
 
 /// What is accepted and drawn by no label of any manifest, as far as filters and shard choose it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
-import LabelPipeline
+import LabelCore
 import LabelText
 
 /// Where runs are remembered: one file for the same manifests, folder and shard, in the user's cache.

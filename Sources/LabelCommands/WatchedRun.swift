@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import LabelCore
-import LabelPipeline
 
 /// A run over manifests, once or, with `--watch`, again whenever something changes.
 enum WatchedRun {

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import LabelBuild
 import LabelCore
+import LabelEngine
 import LabelIcons
 import LabelKit
-import LabelPipeline
+import LabelManifest
+import LabelSystem
 import Synchronization
 
 /// What the threads of a run share: icons, contents of input files, and what pictures depend on besides.

@@ -2,7 +2,8 @@
 
 internal import Foundation
 internal import LabelCore
-internal import LabelKit
+internal import LabelEngine
+public import LabelKit
 internal import LabelLayout
 public import LabelSnapshotEngine
 public import LabelUIKit

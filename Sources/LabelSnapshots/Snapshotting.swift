@@ -2,6 +2,7 @@
 
 internal import Foundation
 internal import LabelCore
+internal import LabelEngine
 internal import LabelLayout
 
 /// How a value becomes something that can be kept and compared: a strategy, to be passed around and built upon.

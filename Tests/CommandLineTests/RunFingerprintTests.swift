@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
-import LabelKit
-import LabelPipeline
+import LabelBuild
+import LabelEngine
 import LabelText
 import Synchronization
 import Testing

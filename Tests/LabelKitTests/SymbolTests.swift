@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LabelEngine
 import LabelKit
 import LabelLayout
 import Testing

@@ -2,7 +2,7 @@
 
 import Foundation
 import LabelCore
-import LabelKit
+import LabelEngine
 import LabelLayout
 import LabelSnapshotEngine
 import LabelText

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LabelCommands
 import LabelCore
-import LabelPipeline
+import LabelEngine
+import LabelManifest
 import LabelSnapshots
 import Testing
 

@@ -2,6 +2,7 @@
 
 public import Foundation
 public import LabelCore
+internal import LabelEngine
 package import LabelLayout
 
 /// Turns a view into a picture.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelEngine
 internal import LabelLayout
 
 /// A view after its actions have done what they do: it is evaluated, laid out, asked for its actions, and evaluated again until no action

@@ -2,7 +2,7 @@
 
 internal import Foundation
 internal import LabelCore
-internal import LabelPipeline
+internal import LabelSystem
 
 /// A folder of accepted snapshots, and the folder where a run leaves what differs from them.
 public struct BaselineFolder: Sendable {

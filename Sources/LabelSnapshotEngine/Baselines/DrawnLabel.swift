@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-package import LabelKit
+internal import LabelEngine
+internal import LabelKit
 package import LabelLayout
-package import LabelPipeline
+package import LabelManifest
 internal import LabelRaster
 internal import LabelText
 

@@ -3,7 +3,7 @@
 internal import Foundation
 internal import Glibc
 internal import LabelCore
-internal import LabelPipeline
+internal import LabelSystem
 internal import Synchronization
 
 /// The file of hashes in a folder of baselines, shared by threads and by processes that record at the same time.

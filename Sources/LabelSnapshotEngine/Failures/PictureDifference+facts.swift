@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelPipeline
+internal import LabelCore
 
 extension PictureDifference {
   /// What and where, a line each.

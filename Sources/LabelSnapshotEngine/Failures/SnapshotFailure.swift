@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelPipeline
+internal import LabelCore
 
 /// Why a snapshot is not accepted, in at most ten lines, and the same for programs.
 public struct SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertible {

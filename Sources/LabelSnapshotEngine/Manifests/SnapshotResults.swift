@@ -2,7 +2,6 @@
 
 internal import Foundation
 internal import LabelCore
-internal import LabelPipeline
 
 /// The results of a run, in the forms that people and build servers read.
 package struct SnapshotResults: Sendable {

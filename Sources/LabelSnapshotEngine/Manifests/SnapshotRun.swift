@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelBuild
 package import LabelCore
-package import LabelKit
-package import LabelPipeline
+package import LabelEngine
+internal import LabelKit
+package import LabelManifest
 internal import Synchronization
 
 /// All labels of manifests against a folder of baselines, on several threads.

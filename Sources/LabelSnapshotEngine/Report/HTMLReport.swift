@@ -2,7 +2,6 @@
 
 internal import Foundation
 internal import LabelCore
-internal import LabelPipeline
 
 /// The results of a run as one HTML file that needs nothing else: no network, no folder of pictures.
 package struct HTMLReport: Sendable {

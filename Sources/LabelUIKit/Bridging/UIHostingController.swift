@@ -2,6 +2,7 @@
 
 public import Foundation
 internal import LabelCore
+internal import LabelEngine
 public import LabelKit
 internal import LabelLayout
 

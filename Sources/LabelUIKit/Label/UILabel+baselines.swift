@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+internal import LabelEngine
 internal import LabelKit
 internal import LabelLayout
 

@@ -2,6 +2,7 @@
 
 internal import Foundation
 internal import LabelCore
+internal import LabelEngine
 internal import LabelKit
 internal import LabelLayout
 internal import LabelText

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
+internal import LabelEngine
 internal import LabelKit
 
 /// The renderer of a thread. A label cannot be handed one, since ported code makes and measures labels anywhere, and fonts are too dear to

@@ -2,6 +2,7 @@
 
 public import Foundation
 internal import LabelCore
+internal import LabelEngine
 internal import LabelKit
 internal import LabelLayout
 

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelManifest
+
+/// Android's resource folders: `res/drawable-de-ldrtl-night-xhdpi/weather_rain.png`.
+enum AndroidResources {
+  static func path(of id: OutputName, _ qualifiers: AssetQualifiers) throws(LabelError) -> OutputPath {
+    try OutputPath("res/\(folder(qualifiers))/\(AndroidName.name(of: id).leaf).png")
+  }
+
+  /// The folder with its qualifiers in the only order in which Android reads them: locale, direction, night, density
+  /// (developer.android.com, App resources overview, table 2).
+  static func folder(_ qualifiers: AssetQualifiers) -> String {
+    let words = [
+      qualifiers.locale.map(locale), qualifiers.direction == .rightToLeft ? "ldrtl" : nil, qualifiers.isDark ? "night" : nil,
+      AndroidDensity(scale: qualifiers.scale)?.rawValue,
+    ]
+    return (["drawable"] + words.compactMap { $0 }).joined(separator: "-")
+  }
+
+  /// `de`, `pt-rBR`, and as BCP 47 what these cannot say: `b+zh+Hant+TW`, `b+es+419`.
+  private static func locale(_ identifier: String) -> String {
+    let parts = identifier.split { $0 == "-" || $0 == "_" }.map(String.init)
+    func isLetters(_ text: String) -> Bool { text.utf8.allSatisfy { Unicode.Scalar($0).properties.isAlphabetic } }
+    if parts.count == 1, parts[0].utf8.count == 2 { return parts[0].lowercased() }
+    if parts.count == 2, parts[0].utf8.count == 2, parts[1].utf8.count == 2, isLetters(parts[1]) {
+      return "\(parts[0].lowercased())-r\(parts[1].uppercased())"
+    }
+    return (["b"] + parts).joined(separator: "+")
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelManifest
+
+/// Text for HTML and URLs.
+enum HTMLText {
+  /// Text between tags or in a quoted attribute; control characters, which HTML has no way to write, are left out.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      case "\n", "\t": result.unicodeScalars.append(scalar)
+      default: if scalar.properties.generalCategory != .control { result.unicodeScalars.append(scalar) }
+      }
+    }
+    return result
+  }
+
+  /// A path as a relative URL (RFC 3986): all but unreserved characters, `@` and slashes is percent-encoded, also the comma, at which
+  /// `srcset` would end.
+  static func url(_ path: OutputPath) -> String {
+    let encoded = path.description.utf8.map { byte -> String in
+      let scalar = Unicode.Scalar(byte)
+      if scalar.isASCII, scalar.properties.isAlphabetic || (48...57).contains(byte) || "-._~/@".unicodeScalars.contains(scalar) {
+        return String(scalar)
+      }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return "%" + (byte < 16 ? "0" : "") + digits
+    }
+    return encoded.joined()
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelManifest
+internal import LabelPNG
+internal import LabelRaster
+
+/// Many labels in one picture, at every scale that they have: one request instead of many.
+struct SpriteSheet {
+  /// What its labels are for; the scale means nothing.
+  let qualifiers: AssetQualifiers
+  /// In CSS pixels.
+  let width: Int
+  let height: Int
+  let sprites: [Sprite]
+  /// The sheet at each scale, rising.
+  let images: [Image]
+
+  /// A label on the sheet, in CSS pixels.
+  struct Sprite {
+    let entry: WebEntry
+    let rendition: WebRendition
+    var x: Int
+    var y: Int
+    var width: Double
+    var height: Double
+  }
+
+  struct Image {
+    let scale: Double
+    let scaleWord: String
+    let path: OutputPath
+    /// Stands for the files and places that it is made of.
+    let hash: ContentHash
+  }
+
+  /// The longest side in pixels: what every browser's graphics memory takes.
+  private static let mostPixels = 4096.0
+
+  /// The sheets of all labels: of each look and language its own.
+  static func all(of assets: [Asset]) -> [SpriteSheet] {
+    let entries = assets.map(WebEntry.init)
+    let all = entries.flatMap { entry in entry.renditions.map { (entry: entry, rendition: $0) } }
+    let groups = Dictionary(grouping: all) {
+      Group(qualifiers: $0.rendition.qualifiers, scales: $0.rendition.pictures.map(\.picture.qualifiers.scale))
+    }
+    return groups.sorted { Group.isBefore($0.key, $1.key) }.enumerated().flatMap { number, group in
+      sheets(group.value, group.key, number: number)
+    }
+  }
+
+  /// What can share a sheet: a label without a picture at 3x would leave a hole in it.
+  private struct Group: Hashable {
+    var qualifiers: AssetQualifiers
+    var scales: [Double]
+
+    static func isBefore(_ a: Group, _ b: Group) -> Bool {
+      if a.qualifiers != b.qualifiers { return AssetQualifiers.isBefore(a.qualifiers, b.qualifiers) }
+      return a.scales.lexicographicallyPrecedes(b.scales)
+    }
+  }
+
+  private static func sheets(_ members: [(entry: WebEntry, rendition: WebRendition)], _ group: Group, number: Int) -> [SpriteSheet] {
+    let cells = members.map { member in
+      let sides = member.rendition.pictures.map { picture in
+        let scale = picture.picture.qualifiers.scale
+        return (Double(picture.file.pixelWidth) / scale, Double(picture.file.pixelHeight) / scale)
+      }
+      return (width: Int((sides.map(\.0).max() ?? 1).rounded(.up)), height: Int((sides.map(\.1).max() ?? 1).rounded(.up)))
+    }
+    let packing = SpritePacking(cells, limit: Int(mostPixels / (group.scales.max() ?? 1)))
+    return packing.sheets.enumerated().map { page, sheet in
+      let sprites = sheet.placements.map { place in
+        let (entry, rendition) = members[place.cell]
+        return Sprite(
+          entry: entry, rendition: rendition, x: place.x, y: place.y, width: rendition.size.width, height: rendition.size.height)
+      }
+      return SpriteSheet(
+        qualifiers: group.qualifiers, width: sheet.width, height: sheet.height, sprites: sprites,
+        images: images(sprites, group, name: "sprites/sheet\(number + 1)\(page == 0 ? "" : "-\(page + 1)")"))
+    }
+  }
+
+  private static func images(_ sprites: [Sprite], _ group: Group, name: String) -> [Image] {
+    group.scales.indices.compactMap { index in
+      guard let word = sprites.first?.rendition.pictures[index].picture.qualifiers else { return nil }
+      var hash = ContentHash()
+      for sprite in sprites {
+        // The files' own names hold hashes of their contents.
+        hash.add(sprite.rendition.pictures[index].file.path.description)
+        hash.add(UInt64(sprite.x))
+        hash.add(UInt64(sprite.y))
+      }
+      guard let path = try? OutputPath("\(name)\(word.scaleSuffix).png") else { return nil }
+      return Image(scale: word.scale, scaleWord: word.scaleWord, path: WebAssets.hashed(path, hash), hash: hash)
+    }
+  }
+
+  /// The sheet's files, but for those that are there already.
+  ///
+  /// - Throws: a picture that cannot be read.
+  func documents(in folder: OutputFolder, isCurrent: (OutputPath, ContentHash) -> Bool) throws(Diagnostic) -> [AssetDocument] {
+    var documents: [AssetDocument] = []
+    for (index, image) in images.enumerated() where !isCurrent(image.path, image.hash) {
+      documents.append(AssetDocument(path: image.path, bytes: try bytes(of: image, at: index, in: folder), hash: image.hash))
+    }
+    return documents
+  }
+
+  private func bytes(of image: Image, at index: Int, in folder: OutputFolder) throws(Diagnostic) -> [UInt8] {
+    let columns = Int((Double(width) * image.scale).rounded(.up))
+    let rows = Int((Double(height) * image.scale).rounded(.up))
+    var pixels = [UInt32](repeating: 0, count: columns * rows)
+    for sprite in sprites {
+      let picture = try Self.picture(sprite.rendition.pictures[index].file.path, in: folder)
+      let (left, top) = (Int((Double(sprite.x) * image.scale).rounded()), Int((Double(sprite.y) * image.scale).rounded()))
+      let (right, bottom) = (min(columns, left + picture.width), min(rows, top + picture.height))
+      for y in top..<bottom {
+        let source = (y - top) * picture.width
+        pixels.replaceSubrange(y * columns + left..<y * columns + right, with: picture.pixels[source..<source + right - left])
+      }
+    }
+    do throws(MachineError) {
+      return try PNGEncoder().encode(Bitmap(width: columns, height: rows, scale: image.scale, pixels: pixels))
+    } catch { throw Diagnostic(error) }
+  }
+
+  private static func picture(_ path: OutputPath, in folder: OutputFolder) throws(Diagnostic) -> Bitmap {
+    guard let bytes = folder.contents(of: path, limit: 256 << 20) else {
+      throw Diagnostic(MachineError.cannotRead(path: path.description, reason: "it was there a moment ago"))
+    }
+    do throws(PNGError) { return try PNGDecoder.decode(bytes) } catch {
+      throw Diagnostic(MachineError.cannotRead(path: path.description, reason: error.reason))
+    }
+  }
+}

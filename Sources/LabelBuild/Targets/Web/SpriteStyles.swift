@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelManifest
+
+/// The style sheet of the sprites, a class for every label, and the same as JSON for games and canvases.
+enum SpriteStyles {
+  /// A label's class, `label-weather-rain` for `weather/rain`.
+  ///
+  /// - Throws: `LabelError.unusableAssetName` when nothing of the id can stand in one.
+  static func name(of id: OutputName) throws(LabelError) -> AssetName {
+    let name = className(of: id)
+    guard name != prefix else {
+      throw .unusableAssetName(id: id.id, target: AssetKind.web.assetWords, reason: "it has no letter and no digit")
+    }
+    return AssetName(leaf: name)
+  }
+
+  private static let prefix = "label-"
+
+  /// Letters, digits and hyphens: what needs no escape in a selector (CSS Syntax Level 3, 4.2).
+  static func className(of id: OutputName) -> String {
+    let words = id.id.lowercased().split { character in
+      !character.unicodeScalars.allSatisfy { $0.properties.isXIDContinue && $0 != "_" }
+    }
+    return prefix + words.joined(separator: "-")
+  }
+
+  // MARK: Style sheet
+
+  static func text(_ sheets: [SpriteSheet]) -> String {
+    var text = "/* \(AssetDocument.notice) */\n.label { display: inline-block; background-repeat: no-repeat; }\n"
+    // Among rules of one weight the later one holds, and so looks with more conditions come later.
+    let media = Dictionary(grouping: sheets) { $0.sprites.first?.rendition.mediaFeatures ?? [] }
+    for (features, sheets) in media.sorted(by: { ($0.key.count, $0.key.joined()) < ($1.key.count, $1.key.joined()) }) {
+      let indent = features.isEmpty ? "" : "  "
+      let rules = sheets.flatMap { Self.rules($0, indent: indent) }.joined()
+      text += features.isEmpty ? rules : "@media \(features.joined(separator: " and ")) {\n\(rules)}\n"
+    }
+    return text
+  }
+
+  private static func rules(_ sheet: SpriteSheet, indent: String) -> [String] {
+    guard let first = sheet.images.first else { return [] }
+    let selectors = sheet.sprites.map { selector($0.entry.asset.id, sheet.qualifiers) }
+    let choices = sheet.images.map { "url(\"\(HTMLText.url($0.path))\") \($0.scaleWord)x" }.joined(separator: ", ")
+    let image =
+      "background-image: url(\"\(HTMLText.url(first.path))\"); background-image: image-set(\(choices)); "
+      + "background-size: \(sheet.width)px \(sheet.height)px;"
+    return ["\(indent)\(selectors.joined(separator: ",\n\(indent)")) { \(image) }\n"]
+      + zip(selectors, sheet.sprites).map { selector, sprite in
+        "\(indent)\(selector) { width: \(DumpText.number(sprite.width))px; height: \(DumpText.number(sprite.height))px; "
+          + "background-position: \(-sprite.x)px \(-sprite.y)px; }\n"
+      }
+  }
+
+  private static func selector(_ id: OutputName, _ qualifiers: AssetQualifiers) -> String {
+    let language = qualifiers.locale.map { ":lang(\($0))" } ?? ""
+    return (qualifiers.direction == .rightToLeft ? "[dir=\"rtl\"] " : "") + ".\(className(of: id))\(language)"
+  }
+
+  // MARK: JSON
+
+  static func json(_ sheets: [SpriteSheet]) -> String {
+    let root: JSONValue = ["version": 1, "sheets": .array(sheets.map(json))]
+    return root.document
+  }
+
+  private static func json(_ sheet: SpriteSheet) -> JSONValue {
+    let qualifiers = sheet.qualifiers
+    var members: [JSONValue.Member] = []
+    if let locale = qualifiers.locale { members.append(.init("locale", .string(locale))) }
+    if let direction = qualifiers.direction { members.append(.init("direction", .string(direction.rawValue))) }
+    if qualifiers.isDark { members.append(.init("colorScheme", "dark")) }
+    if qualifiers.hasIncreasedContrast { members.append(.init("contrast", "increased")) }
+    let images: [JSONValue.Member] = sheet.images.map { .init($0.scaleWord + "x", .string($0.path.description)) }
+    let frames = sheet.sprites.map { sprite in
+      JSONValue.Member(
+        sprite.entry.asset.id.id,
+        .array([.number(Double(sprite.x)), .number(Double(sprite.y)), .number(sprite.width), .number(sprite.height)]))
+    }
+    return .object(
+      members + [
+        .init("size", [.number(Double(sheet.width)), .number(Double(sheet.height))]), .init("images", .object(images)),
+        .init("frames", .object(frames)),
+      ])
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelManifest
+
+/// Pictures for the web, under names that change with their contents, so that browsers may keep them for ever.
+enum WebAssets {
+  /// The name before the contents are known: `weather/rain-dark@2x.png`.
+  static func path(of id: OutputName, _ qualifiers: AssetQualifiers) throws(LabelError) -> OutputPath {
+    try OutputPath("\(id.id)\(qualifiers.suffix)\(qualifiers.scaleSuffix).png")
+  }
+
+  /// `rain@2x.png` as `rain@2x.3f9c04d1a7.png`.
+  static func hashed(_ path: OutputPath, _ bytes: [UInt8]) -> OutputPath {
+    hashed(path, ContentHash(of: bytes))
+  }
+
+  static func hashed(_ path: OutputPath, _ hash: ContentHash) -> OutputPath {
+    let name = path.description
+    let stem = name.hasSuffix(".png") ? name.dropLast(4) : name[...]
+    // A name that has become too long stays as it is: no hash makes it wrong.
+    return (try? OutputPath("\(stem).\(hash.digits.prefix(hashDigits)).png")) ?? path
+  }
+
+  /// 40 bits: a name has one picture at a time, and two versions of it differ but once in 10¹².
+  private static let hashDigits = 10
+
+  /// The documents whose names do not change.
+  static func plannedDocuments(hasFavicons: Bool) -> [OutputPath] {
+    (["index.json", "index.html", "sprites.css", "sprites.json"] + (hasFavicons ? FaviconSet.documentNames : [])).compactMap {
+      try? OutputPath($0)
+    }
+  }
+
+  /// The index, the gallery, sprite sheets with their styles, and the favicons' files.
+  static func documents(
+    _ assets: [Asset], name: String, favicons: Set<OutputPath>, in folder: OutputFolder, isCurrent: (OutputPath, ContentHash) -> Bool
+  ) throws(Diagnostic) -> [AssetDocument] {
+    let sheets = SpriteSheet.all(of: assets)
+    var documents: [AssetDocument] = []
+    for sheet in sheets { documents += try sheet.documents(in: folder, isCurrent: isCurrent) }
+    do throws(LabelError) {
+      let entries = assets.map(WebEntry.init)
+      documents += [
+        try AssetDocument("index.json", WebIndex.text(entries, sheets)),
+        try AssetDocument("index.html", WebGallery.page(entries, title: name)),
+        try AssetDocument("sprites.css", SpriteStyles.text(sheets)), try AssetDocument("sprites.json", SpriteStyles.json(sheets)),
+      ]
+    } catch { throw Diagnostic(error) }
+    return documents + (favicons.isEmpty ? [] : try FaviconSet.documents(favicons, name: name, in: folder))
+  }
+}

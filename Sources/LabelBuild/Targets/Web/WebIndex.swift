@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelManifest
+
+/// `index.json`: what a build or a server needs to show a label.
+enum WebIndex {
+  private static let path = "index.json"
+
+  static func text(_ entries: [WebEntry], _ sheets: [SpriteSheet]) throws(LabelError) -> String {
+    var labels: [JSONValue.Member] = []
+    var files: [JSONValue.Member] = []
+    for entry in entries {
+      labels.append(.init(entry.asset.id.id, label(entry)))
+      for (picture, file) in entry.asset.pictures {
+        files.append(.init(try WebAssets.path(of: picture.id, picture.qualifiers).description, .string(file.path.description)))
+      }
+    }
+    let root: JSONValue = .object([
+      .init("version", 1), .init("labels", .object(labels)), .init("files", .object(files.sorted { $0.name < $1.name })),
+      .init("sprites", .array(sheets.flatMap { $0.images.map { .string($0.path.description) } })),
+    ])
+    return root.document
+  }
+
+  private static func label(_ entry: WebEntry) -> JSONValue {
+    .object([
+      .init("title", entry.asset.title.map { .string($0) } ?? .null), .init("class", .string(SpriteStyles.className(of: entry.asset.id))),
+      .init("html", .string(entry.element(like: entry.renditions[0]))), .init("renditions", .array(entry.renditions.map(rendition))),
+    ])
+  }
+
+  private static func rendition(_ rendition: WebRendition) -> JSONValue {
+    let qualifiers = rendition.qualifiers
+    var members: [JSONValue.Member] = []
+    if let locale = qualifiers.locale { members.append(.init("locale", .string(locale))) }
+    if let direction = qualifiers.direction { members.append(.init("direction", .string(direction.rawValue))) }
+    if !rendition.mediaFeatures.isEmpty { members.append(.init("media", .string(rendition.mediaFeatures.joined(separator: " and ")))) }
+    let size = rendition.size
+    return .object(
+      members + [
+        .init("width", .number(size.width)), .init("height", .number(size.height)), .init("src", .string(rendition.src)),
+        .init("srcset", .string(rendition.srcset)),
+      ])
+  }
+
+  /// The names that the run before gave its files, by their names without a hash; none where there is no index, or one that is not ours.
+  static func formerNames(in folder: OutputFolder) -> [OutputPath: OutputPath] {
+    var names: [OutputPath: OutputPath] = [:]
+    for entry in formerIndex(in: folder)?["files"]?.entries ?? [] {
+      guard let planned = try? OutputPath(entry.key), let file = entry.value.text.flatMap({ try? OutputPath($0) }) else { continue }
+      names[planned] = file
+    }
+    return names
+  }
+
+  /// The sprite sheets of the run before.
+  static func formerSprites(in folder: OutputFolder) -> [OutputPath] {
+    (formerIndex(in: folder)?["sprites"]?.elements ?? []).compactMap { $0.text.flatMap { try? OutputPath($0) } }
+  }
+
+  private static func formerIndex(in folder: OutputFolder) -> DocumentNode? {
+    guard let path = try? OutputPath(path), let bytes = folder.contents(of: path, limit: 256 << 20),
+      let source = try? SourceText(file: path.description, bytes: bytes, format: .json)
+    else { return nil }
+    return try? JSONReader.read(source).root
+  }
+}

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+internal import LabelLayout
+package import LabelStrings
+
+/// Plans the files of a manifest's labels: each label in each of its variants, with the file that it goes to.
+package final class LabelPlanner: Sendable {
+  private enum Naming {
+    case plain
+    case template(OutputTemplate)
+    case pipeline(any OutputNaming)
+  }
+
+  /// The manifest that the labels belong to.
+  package let manifest: Manifest
+  private let naming: Naming
+  /// The manifest's.
+  private let folder: String
+  /// Where the labels' icons, fonts and strings are.
+  let resources: LabelResources
+  private let strings: StringTables?
+  /// The keys that the defaults say anything under: looking for them anew takes longer than filling them in.
+  private let defaultKeys: [Field<LabelRecord>]
+  private let shard: Shard?
+  /// The files of the whole run.
+  private let paths: OutputPathSet
+  private let names = OutputNameSet()
+
+  /// Without `output`, a label of one variant is named by its id alone.
+  ///
+  /// - Parameter naming: the pipeline that names files; `output` then means nothing.
+  /// - Throws: the mistake in the manifest's `output` or `strings`, which concerns every label.
+  package init(
+    _ manifest: Manifest, root: DocumentNode, shard: Shard?, paths: OutputPathSet, naming: (any OutputNaming)? = nil
+  ) throws(Diagnostic) {
+    self.manifest = manifest
+    folder = manifest.folder
+    self.shard = shard
+    self.paths = paths
+    let defaults = manifest.defaults.record
+    defaultKeys = defaults == LabelRecord() ? [] : LabelRecord.fields.written(in: defaults)
+    var resources = LabelResources(iconFolders: manifest.iconFolders, fontFolders: manifest.fontFolders)
+    strings = try Self.strings(of: manifest, root)
+    resources.stringFiles = strings?.files ?? []
+    resources.stringsPath = manifest.head.strings.map { Manifest.path($0, in: manifest.folder) }
+    self.resources = resources
+    if let naming {
+      self.naming = .pipeline(naming)
+      try Self.check(root["variants"], of: manifest, for: naming)
+      return
+    }
+    guard let text = manifest.head.output else {
+      self.naming = .plain
+      return
+    }
+    do throws(LabelError) { self.naming = .template(try OutputTemplate(parsing: text)) } catch {
+      throw manifest.source.diagnostic(error, at: root["output"]?.place ?? root.place)
+    }
+  }
+
+  /// Looks for variants of the manifest itself that the pipeline has no place for, where they stand.
+  private static func check(_ variants: DocumentNode?, of manifest: Manifest, for naming: any OutputNaming) throws(Diagnostic) {
+    guard let variants, let axes = manifest.head.variants else { return }
+    var record = LabelRecord()
+    record.id = "id"
+    for variant in LabelVariant.all(of: PlacedRecord(record, place: variants.place), axes) {
+      do throws(LabelError) { try naming.check(variant.values(id: try OutputName("id")), among: axes) } catch {
+        guard case .variantWithoutPlace(let axis, let value, _, _) = error else {
+          throw manifest.source.diagnostic(error, at: variants.place)
+        }
+        let elements = variants[axis]?.elements ?? []
+        let written = elements.first { $0.text == value || $0.number.map { DumpText.number($0, places: 3) == value } ?? false }
+        throw manifest.source.diagnostic(error, at: written?.place ?? variants[axis]?.place ?? variants.place)
+      }
+    }
+  }
+
+  /// The tables of strings that a manifest names; nil when it names none.
+  package static func strings(of manifest: Manifest, _ root: DocumentNode) throws(Diagnostic) -> StringTables? {
+    guard let path = manifest.head.strings else { return nil }
+    do throws(Diagnostic) { return try StringTables(path: Manifest.path(path, in: manifest.folder)) } catch {
+      // What is wrong inside a file of strings stands there.
+      guard error.place == nil else { throw error }
+      let place = root["strings"]?.place ?? root.place
+      throw Diagnostic(error.cause, at: place, sourceLine: manifest.source.shownLine(place.line))
+    }
+  }
+
+  /// The items of a label that has not been looked at: its files, or why there are none.
+  package func items(of node: DocumentNode, in source: SourceText) -> [BatchItem<LabelJob>] {
+    if let shard, let id = node["id"]?.text, !shard.contains(id: id) { return [] }
+    let checked = manifest.check(node, in: source, names, complete: complete)
+    guard checked.isSound else {
+      return [.refused(RefusedLabel(id: checked.label.record.id, diagnostics: checked.diagnostics, suspect: suspect(checked, in: source)))]
+    }
+    do throws(Diagnostic) {
+      return try files(of: checked.label, checked.name, complete: checked.complete, in: source, warnings: checked.diagnostics)
+        .map { .file($0) }
+    } catch {
+      return [.refused(RefusedLabel(id: checked.label.record.id, diagnostics: checked.diagnostics + [error]))]
+    }
+  }
+
+  /// The files of a label without mistakes.
+  ///
+  /// - Parameter warnings: go to the first of them.
+  /// - Throws: a name that is no safe path or that another file has.
+  package func files(
+    of label: PlacedRecord, in source: SourceText, warnings: [Diagnostic] = []
+  ) throws(Diagnostic) -> [PlannedOutput<LabelJob>] {
+    try files(of: label, nil, complete: complete(label), in: source, warnings: warnings)
+  }
+
+  /// - Parameter name: the label's, if it has been looked at.
+  private func files(
+    of label: PlacedRecord, _ name: OutputName?, complete: PlacedRecord, in source: SourceText, warnings: [Diagnostic]
+  ) throws(Diagnostic) -> [PlannedOutput<LabelJob>] {
+    do throws(LabelError) {
+      var outputs = try planned(label, name, complete, in: source)
+      if !outputs.isEmpty { outputs[0].warnings = warnings }
+      return outputs
+    } catch {
+      throw source.diagnostic(error, at: place(of: error, in: complete), labelID: label.record.id)
+    }
+  }
+
+  private func place(of error: LabelError, in label: PlacedRecord) -> SourcePlace {
+    switch error {
+    case .invalidValue(let key, _, _, _): label.place(of: key, "titleKey")
+    case .missingKey, .unusableText: label.place(of: "titleKey")
+    case .wrongType(let key, _, _): label.place(of: key, "titleArguments", "titleKey")
+    case .variantWithoutPlace(let axis, _, _, _): label.place(of: "variants." + axis, axis)
+    default: label.place(of: "id")
+    }
+  }
+
+  /// A variant with its title looked up for its locale.
+  private func localized(_ variant: LabelVariant) throws(LabelError) -> LabelVariant {
+    guard variant.label.shared.record.titleKey != nil, variant.label.shared.record.title == nil else { return variant }
+    guard let strings else { throw .missingKey(key: "strings") }
+    var variant = variant
+    try variant.record.lookUpTitle(in: strings)
+    return variant
+  }
+
+  private func planned(
+    _ label: PlacedRecord, _ name: OutputName?, _ complete: PlacedRecord, in source: SourceText
+  ) throws(LabelError) -> [PlannedOutput<LabelJob>] {
+    var axes = manifest.axes(of: label)
+    let id: OutputName
+    if let name { id = name } else { id = try OutputName(label.record.id ?? "") }
+    if case .pipeline(let target) = naming {
+      axes = target.axes(axes, of: complete.record)
+      try target.claim(id)
+    }
+    let variants = LabelVariant.all(of: complete, axes)
+    var planned: [PlannedOutput<LabelJob>] = []
+    for variant in variants {
+      let path =
+        switch naming {
+        case .plain where variants.count == 1: try OutputPath(id.id + ".png")
+        case .plain: try OutputTemplate.standard.path(for: variant.values(id: id))
+        case .template(let template): try template.path(for: variant.values(id: id))
+        case .pipeline(let target): try target.path(of: id, variant.values(id: id), among: axes)
+        }
+      try paths.insert(path)
+      let localized = try localized(variant)
+      planned.append(PlannedOutput(id: id.id, path: path, job: job(complete, localized, in: source)))
+      if case .pipeline(let target) = naming { target.add(localized.record, id, variant.values(id: id), among: axes, at: path) }
+    }
+    if case .pipeline(let target) = naming, let first = planned.first { planned += try squareFiles(of: id, target, like: first) }
+    return planned
+  }
+
+  /// The square images that the pipeline wants of this label: in its first variant.
+  private func squareFiles(
+    of id: OutputName, _ target: any OutputNaming, like first: PlannedOutput<LabelJob>
+  ) throws(LabelError) -> [PlannedOutput<LabelJob>] {
+    var outputs: [PlannedOutput<LabelJob>] = []
+    for file in target.squareFiles(of: id) {
+      var job = first.job
+      job.fit = file.fit
+      job.hash.add(UInt64(file.fit.side))
+      let path = try OutputPath(file.name)
+      try paths.insert(path)
+      outputs.append(PlannedOutput(id: id.id, path: path, job: job))
+    }
+    return outputs
+  }
+
+  private func complete(_ label: PlacedRecord) -> PlacedRecord { label.filling(from: manifest.defaults, keys: defaultKeys) }
+
+  private func job(_ complete: PlacedRecord, _ variant: LabelVariant, in source: SourceText) -> LabelJob {
+    var hash = complete.hash
+    variant.add(to: &hash)
+    if complete.shared.record.titleKey != nil { hash.add(variant.record.title) }
+    return LabelJob(label: variant.label, folder: folder, source: source, resources: resources, hash: hash)
+  }
+
+  /// What can be read of a label with mistakes, so that its icons and fonts are looked at too.
+  private func suspect(_ checked: Manifest.CheckedLabel, in source: SourceText) -> LabelJob? {
+    let complete = checked.complete
+    guard complete.record.hasTitle || complete.record.hasIcon else { return nil }
+    var job = LabelJob(label: complete, folder: folder, source: source, resources: resources)
+    job.isSuspect = true
+    return job
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+package import LabelLayout
+package import LabelStrings
+package import LabelText
+
+/// One label of a manifest as it is written; nil where a key is not written. `LabelRecord.fields` documents the keys.
+package struct LabelRecord: Hashable, Sendable {
+  /// Where the icon stands; `top` and `bottom` make the label vertical.
+  package enum IconPosition: String, Hashable, Sendable, CaseIterable {
+    case leading, trailing, top, bottom
+  }
+
+  package var id: String?
+  package var title: String?
+  package var titleKey: String?
+  package var table: String?
+  package var titleArguments: [FormatArgument]?
+  package var attributedTitle: [TitleRun]?
+  package var icon: IconRecord?
+  package var style: LabelStyleName?
+  package var axis: Axis?
+  package var spacing: Double?
+  package var iconPosition: IconPosition?
+
+  package var font: FontDescription?
+  package var color: ColorDescription?
+  package var highlightedTextColor: ColorDescription?
+  package var isHighlighted: Bool?
+  package var isEnabled: Bool?
+  package var disabledOpacity: Double?
+  package var background: ColorDescription?
+  package var cornerRadius: Double?
+  package var border: BorderRecord?
+  package var padding: PaddingRecord?
+  package var width: Double?
+  package var height: Double?
+
+  package var numberOfLines: Int?
+  package var adjustsFontSizeToFitWidth: Bool?
+  package var minimumScaleFactor: Double?
+  package var minimumFontSize: Double?
+  package var adjustsLetterSpacingToFitWidth: Bool?
+  package var baselineAdjustment: BaselineAdjustment?
+
+  /// The keys of `ParagraphChange.fields`, which a label has as its own.
+  package var paragraph = ParagraphChange()
+  package var fallbackMetrics: FallbackMetrics?
+  package var sizingRule: SizingRule?
+  package var verticalCentering: VerticalCentering?
+  package var typesetting: TypesettingRules?
+  package var minimumNumberOfLines: Int?
+  package var countsTrailingNewline: Bool?
+
+  package var kern: Double?
+  package var tracking: Double?
+  package var baselineOffset: Double?
+  package var underline: TextLineRecord?
+  package var strikethrough: TextLineRecord?
+  package var stroke: StrokeRecord?
+  package var textCase: TextCase?
+  package var shadow: ShadowRecord?
+  package var dropShadow: ShadowRecord?
+
+  package var colorScheme: ColorScheme?
+  package var layoutDirection: TextDirection?
+  package var locale: String?
+  package var dynamicTypeSize: DynamicTypeSize?
+  package var textStyles: TextStyleTable?
+  package var contrast: ColorSchemeContrast?
+  package var scale: Double?
+
+  package var variants: VariantAxes?
+  /// For measuring; a label that is drawn has `width` and `height`.
+  package var bounds: Rect?
+
+  package init() {}
+
+  /// This record with the keys of `defaults` where it has none of its own.
+  ///
+  /// Of objects such as `font`, `padding` and `icon` each key counts by itself. A title in any of its three forms replaces those of
+  /// the defaults.
+  package func filling(from defaults: LabelRecord) -> LabelRecord {
+    filling(from: defaults, keys: Self.fields.written(in: defaults))
+  }
+
+  /// Puts the text of `titleKey`, for the record's locale and with its arguments, in the place of a title that is not written.
+  ///
+  /// - Throws: as `StringTables.title`.
+  package mutating func lookUpTitle(in strings: StringTables) throws(LabelError) {
+    guard let titleKey, title == nil else { return }
+    title = try strings.title(titleKey, table: table, locale: renderEnvironment().locale, arguments: titleArguments)
+  }
+
+  /// - Parameter keys: those that `defaults` says anything under, found once for many labels.
+  func filling(from defaults: LabelRecord, keys: [Field<LabelRecord>]) -> LabelRecord {
+    var outer = defaults
+    if title != nil || titleKey != nil || attributedTitle != nil {
+      (outer.title, outer.titleKey, outer.attributedTitle) = (nil, nil, nil)
+    }
+    var result = self
+    for key in keys { key.fill(&result, outer) }
+    return result
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+package import LabelCore
+
+/// Puts bytes in the place of a file in an open folder, whole or not at all.
+///
+/// A new file gets its name when it is whole, and takes the place of an old one by a rename, so that a reader never sees half of it and a
+/// run that is killed leaves the old one. It is not forced to the disk: a power cut may lose the last files, as it may with any build tool's
+/// output, and the next run makes them again.
+package enum FileReplacement {
+  /// Makes `name` in `folder` hold `bytes`, unless it does already.
+  ///
+  /// - Parameter path: The file as the user knows it, for the error.
+  /// - Returns: what that came to, and how the file can be known again; no stamp when the system does not say.
+  /// - Throws: `MachineError.cannotWrite`, also when something other than a plain file has the name; a link is neither followed nor
+  ///   replaced.
+  package static func put(
+    _ bytes: [UInt8], as name: String, in folder: borrowing Descriptor, path: @autoclosure () -> String
+  ) throws(MachineError) -> (outcome: WriteOutcome, stamp: FileStamp?) {
+    if let old = try stamp(of: name, in: folder, path: path()) {
+      if old.size == bytes.count, holds(bytes, name: name, in: folder) { return (.unchanged, old) }
+    } else if case .linked(let stamp) = UnnamedFile.link(bytes, as: name, in: folder) {
+      return (.written, stamp)
+    }
+    let temporary = try TemporaryFile(in: folder.number, for: path())
+    return (.written, try temporary.become(name, holding: bytes, for: path()))
+  }
+
+  /// The stamp of the plain file `name`, or nil when there is none.
+  private static func stamp(
+    of name: String, in folder: borrowing Descriptor, path: @autoclosure () -> String
+  ) throws(MachineError) -> FileStamp? {
+    var status = stat()
+    guard fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+      if errno == ENOENT { return nil }
+      throw .cannotWrite(path: path(), reason: systemMessage(errno))
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return FileStamp(status)
+    case S_IFLNK: throw .cannotWrite(path: path(), reason: "it is a symbolic link")
+    case S_IFDIR: throw .cannotWrite(path: path(), reason: "it is a folder")
+    default: throw .cannotWrite(path: path(), reason: "it is not a plain file")
+    }
+  }
+
+  /// Whether `name` can be read and holds `bytes`. Opening waits for nothing, should a pipe have taken the file's place meanwhile.
+  private static func holds(_ bytes: [UInt8], name: String, in folder: borrowing Descriptor) -> Bool {
+    guard let file = Descriptor(openat(folder.number, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)) else { return false }
+    var status = stat()
+    guard fstat(file.number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+    return file.holds(bytes)
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+package import LabelCore
+
+/// What is in a folder, by names, lengths and times.
+package enum FolderNames {
+  /// Folders inside folders that are looked into; far beyond any set of icons.
+  private static let depth = 8
+
+  /// Stands for all names below a folder and the stamps of its files, links followed; that of nothing where there is no folder.
+  ///
+  /// - Parameter isDeep: whether folders inside it are looked into; else only their own times count, which tell of files that come and go.
+  package static func hash(of path: String, isDeep: Bool) -> ContentHash {
+    var hash = ContentHash()
+    add(path, to: &hash, depth: isDeep ? 0 : depth - 1)
+    return hash
+  }
+
+  private static func add(_ path: String, to hash: inout ContentHash, depth: Int) {
+    guard depth < Self.depth, let stream = opendir(path) else { return }
+    var names: [(name: String, isFolder: Bool)] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      let type = entry.pointee.d_type
+      if name != ".", name != ".." { names.append((name, type != UInt8(DT_REG))) }
+    }
+    closedir(stream)
+    for (name, isFolder) in names.sorted(by: { $0.name < $1.name }) {
+      hash.add(name)
+      let stamp = FileStamp(path: "\(path)/\(name)")
+      hash.add(UInt64(bitPattern: Int64(stamp?.size ?? -1)))
+      hash.add(UInt64(bitPattern: Int64(stamp?.changed ?? -1)))
+      if isFolder { add("\(path)/\(name)", to: &hash, depth: depth + 1) }
+    }
+    hash.add(UInt64(names.count))
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+internal import LabelCore
+
+/// The half-written files that killed runs left behind.
+///
+/// Those of a process that has ended on this machine go at once. Of others nobody knows here whether they still run, as of a shard on
+/// another machine that writes into the same folder; theirs go by age.
+package enum StrayTemporaries {
+  /// How much older than now, by the file system's clock, such a temporary must be: no label takes an hour to write.
+  package static let minimumAge = 3600
+
+  /// Deletes the plain files in `folder` that have our temporaries' prefix and are abandoned or old. Failing to is no error: they only waste space.
+  package static func remove(from folder: borrowing Descriptor) {
+    guard let listing = Listing(folder) else { return }
+    var suspects: [String] = []
+    while let name = listing.next() {
+      if name.hasPrefix(TemporaryName.prefix) { suspects.append(name) }
+    }
+    guard !suspects.isEmpty, let now = clock(of: folder) else { return }
+    for name in suspects {
+      var status = stat()
+      guard fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
+      let isStray = now - status.st_mtim.tv_sec > minimumAge || TemporaryName.isAbandoned(name)
+      if isStray { unlinkat(folder.number, name, 0) }
+    }
+  }
+
+  /// Now, as the file system sees it, which for a remote one is not as this machine does.
+  private static func clock(of folder: borrowing Descriptor) -> Int? {
+    do throws(MachineError) {
+      let probe = try TemporaryFile(in: folder.number, for: "")
+      return probe.birth
+    } catch {
+      return nil
+    }
+  }
+
+  /// The names in a folder.
+  private struct Listing: ~Copyable {
+    private let stream: OpaquePointer
+
+    init?(_ folder: borrowing Descriptor) {
+      // A duplicate would share its reading position with the original, and `closedir` closes what it was given.
+      let own = openat(folder.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      guard own >= 0 else { return nil }
+      guard let stream = fdopendir(own) else {
+        close(own)
+        return nil
+      }
+      self.stream = stream
+    }
+
+    deinit {
+      closedir(stream)
+    }
+
+    borrowing func next() -> String? {
+      guard let entry = readdir(stream) else { return nil }
+      return withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) { String(cString: $0) }
+      }
+    }
+  }
+}

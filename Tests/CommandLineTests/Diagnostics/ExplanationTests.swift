@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import Testing
+
+@Suite struct ExplanationTests {
+  @Test(arguments: DiagnosticCode.allCases)
+  func everyCodeIsExplainedAtLengthWithAnExample(code: DiagnosticCode) {
+    let explanation = Explanation.of(code)
+    #expect(explanation.code == code)
+    #expect(explanation.paragraph.count > 130)
+    #expect(explanation.paragraph.hasSuffix("."))
+    #expect(!explanation.example.isEmpty)
+    #expect(explanation.text.hasPrefix("\(code.rawValue): \(explanation.title)\n\n"))
+    #expect(explanation.text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test func codesAreFoundInAnySpelling() {
+    for name in ["LK0102", "lk0102", "0102"] { #expect(Explanation.named(name)?.code == .unknownIcon) }
+    #expect(Explanation.named("LK9999") == nil)
+    #expect(Explanation.named("") == nil)
+  }
+
+  /// The YAML examples that claim a code cause it.
+  @Test(arguments: [
+    DiagnosticCode.unknownKey, .invalidColor, .invalidValue, .wrongType, .invalidNumber, .missingKey, .duplicateID, .unsafeID, .emptyLabel,
+    .hiddenLabel, .wrappingWithAutoshrink,
+  ])
+  func examplesCauseWhatTheyExplain(code: DiagnosticCode) throws {
+    var example = Explanation.of(code).example
+    if !example.contains("labels:") {
+      let lines = example.split(separator: "\n").filter { $0.contains("LK") || code == .wrappingWithAutoshrink }
+      example = "labels:\n  - id: a\n" + (code == .wrongType ? "" : "    title: A\n") + lines.map { "    " + $0 + "\n" }.joined()
+    }
+    if !example.contains("version:") { example = "version: 1\n" + example }
+    let codes = Set(try parse(example, .yaml).diagnostics.map(\.code))
+    #expect(codes == [code])
+  }
+}

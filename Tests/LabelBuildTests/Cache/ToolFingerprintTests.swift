@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LabelText
+import TestSupport
+import Testing
+
+@testable import LabelBuild
+@testable import LabelEngine
+@testable import LabelSystem
+
+@Suite struct ToolFingerprintTests {
+  private let scratch = try? ScratchTree()
+
+  /// Options for a folder with one font, and the font's path.
+  private func options() throws -> (LabelRenderer.Options, font: URL) {
+    let scratch = try #require(scratch)
+    let font = URL(fileURLWithPath: scratch.root + "/Box.ttf")
+    try Data(contentsOf: URL(fileURLWithPath: BoxFont.file.get())).write(to: font)
+    var options = LabelRenderer.Options()
+    options.fontFolders = [scratch.root]
+    options.usesSystemFonts = false
+    return (options, font)
+  }
+
+  @Test func knownFilesGiveTheFingerprintOfListedOnes() throws {
+    let (options, font) = try options()
+    let library = try FontLibrary(fontFolders: options.fontFolders, usesSystemFonts: false)
+    #expect(library.fontFiles.paths == [font.path])
+    let fingerprint = try ToolFingerprint.of(options, words: ["a"])
+    #expect(fingerprint != nil)
+    #expect(try ToolFingerprint.of(options, fonts: library.fontFiles, words: ["a"]) == fingerprint)
+    #expect(try ToolFingerprint.of(options, fonts: library.fontFiles) != fingerprint)
+    #expect(try ToolFingerprint.of(LabelRenderer.Options(), words: ["a"]) != fingerprint)
+  }
+
+  /// As `cp` does: the file's name, folder and length stay what they were.
+  @Test func aFontOverwrittenInPlaceIsAnother() throws {
+    let (options, font) = try options()
+    let before = try ToolFingerprint.of(options)
+    let bytes = try Data(contentsOf: font)
+    let stamp = FileStamp(path: font.path)
+    while FileStamp(path: font.path) == stamp {
+      let file = try FileHandle(forWritingTo: font)
+      try file.write(contentsOf: bytes)
+      try file.close()
+    }
+    #expect(try ToolFingerprint.of(options) != before)
+  }
+
+  @Test func whatChangesWhileARunDrawsIsTakenDownForNeither() throws {
+    let (options, font) = try options()
+    // A file may be stamped by a finer clock than this one, which lags by a step or two.
+    let written = Int(Date().timeIntervalSince1970 * 1e9)
+    while FileStamp.now <= written {}
+    let start = FileStamp.now
+    let fingerprint = try ToolFingerprint.of(options, since: start)
+    #expect(try fingerprint == ToolFingerprint.of(options) && fingerprint != nil)
+    try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: font.path)
+    #expect(try ToolFingerprint.of(options, since: start) == nil)
+    #expect(try ToolFingerprint.of(options) != fingerprint)
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+import TestSupport
+import Testing
+
+@testable import LabelBuild
+@testable import LabelManifest
+@testable import LabelSystem
+
+@Suite struct PathStampsTests {
+  @Test func stampsAreThoseOfThePathsInAnyOrder() throws {
+    let scratch = try ScratchTree()
+    let folder = try OutputFolder(scratch.out)
+    for name in ["a/b.png", "a/c.png", "d.png"] { _ = try folder.write(Array(name.utf8), to: OutputPath(name)) }
+    symlink("b.png", scratch.out + "/a/link")
+    symlink("nowhere", scratch.out + "/a/broken")
+    let names = ["a/b.png", "a/c.png", "a/link", "a/broken", "a/none", "d.png", "none/at/all", "a", "d.png/x", "a/b.png", ""]
+    let paths = names.map { scratch.out + "/" + $0 } + ["/", "/etc", "", "relative", "./here"]
+    var stamps = PathStamps()
+    for path in paths { #expect(stamps.stamp(of: path) == FileStamp(path: path), Comment(rawValue: path)) }
+    for path in paths.reversed() { #expect(stamps.stamp(of: path) == FileStamp(path: path), Comment(rawValue: path)) }
+    #expect(stamps.stamp(of: scratch.out + "/a/link")?.size == 7)
+  }
+
+  @Test func theLastChangeCannotBeSetBack() throws {
+    let scratch = try ScratchTree()
+    let folder = try OutputFolder(scratch.out)
+    var stamps = PathStamps()
+    #expect(stamps.stamp(of: "/usr") != nil)
+    let start = FileStamp.now
+    #expect(stamps.lastChange < start)
+    _ = try folder.write([1], to: OutputPath("a.png"))
+    let path = scratch.out + "/a.png"
+    let old = timespec(tv_sec: 1_000_000_000, tv_nsec: 0)
+    #expect(utimensat(AT_FDCWD, path, [old, old], 0) == 0)
+    #expect(stamps.stamp(of: path)?.changed == 1_000_000_000 * 1_000_000_000)
+    #expect(stamps.lastChange >= start)
+  }
+}

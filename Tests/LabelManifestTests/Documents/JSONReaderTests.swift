@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import LabelManifest
+import Testing
+
+@Suite struct JSONReaderTests {
+  @Test func valuesAndKeysKnowTheirPlaces() throws {
+    let root = try read("{\n  \"é\": [1, \"b\"],\n  \"x\": true }", .json).root
+    #expect(root.entries.map(\.key) == ["é", "x"])
+    #expect(root.entries[0].keyPlace == SourcePlace(file: "m", line: 2, column: 3, endColumn: 6))
+    #expect(root.entries[0].value.place == SourcePlace(file: "m", line: 2, column: 8, endColumn: 16))
+    #expect(root.entries[0].value.elements[1].place == SourcePlace(file: "m", line: 2, column: 12, endColumn: 15))
+    #expect(root["x"]?.place == SourcePlace(file: "m", line: 3, column: 8, endColumn: 12))
+  }
+
+  @Test func escapesBecomeTheirCharacters() throws {
+    let root = try read(#"["\"\\\/\b\f\n\r\t\u00e9\uD83D\uDE00"]"#, .json).root
+    #expect(root.elements.first?.text == "\"\\/\u{8}\u{C}\n\r\té😀")
+  }
+
+  @Test func everyLineEndStartsALine() throws {
+    let root = try read("[1,\r\n2,\r3,\n4]", .json).root
+    #expect(root.elements.map { "\($0.place.line):\($0.place.column)" } == ["1:2", "2:1", "3:1", "4:1"])
+  }
+
+  @Test func aByteOrderMarkHasNoColumn() throws {
+    #expect(try read("\u{FEFF}{\"a\": 1}", .json).root.entries[0].keyPlace.column == 2)
+  }
+
+  @Test(arguments: [
+    ("", 1, 1), ("{", 1, 2), ("[1,", 1, 4), ("[1,]", 1, 4), ("{\"a\" 1}", 1, 6), ("{\"a\": 1,}", 1, 9), ("{a: 1}", 1, 2),
+    ("[01]", 1, 2), ("[1.]", 1, 4), ("[.5]", 1, 2), ("[+1]", 1, 2), ("[nul]", 1, 2), ("[NaN]", 1, 2), ("[1] 2", 1, 5),
+    ("\"a", 1, 1), ("\"a\nb\"", 1, 3), ("\"\\x\"", 1, 2), ("\"\\uD800\"", 1, 2), ("[1e999]", 1, 2), ("[\n\"a\"\n\"b\"]", 3, 1),
+    ("'a'", 1, 1),
+  ])
+  func whatJSONForbidsIsRefusedWhereItStands(text: String, line: Int, column: Int) {
+    let found = mistake(text, .json)
+    #expect(found?.code == .syntax)
+    #expect(found?.place?.line == line)
+    #expect(found?.place?.column == column)
+  }
+
+  @Test func everyPrefixOfAManifestIsRefusedAndNotCrashedOn() {
+    let text = #"{"version":1,"labels":[{"id":"a\n\u00e9","scale":-1.5e2,"isEnabled":true,"font":null}]}"#
+    for length in 0..<text.count { #expect(mistake(String(text.prefix(length)), .json)?.code == .syntax) }
+    #expect(mistake(text, .json) == nil)
+  }
+
+  @Test func deepNestingIsRefusedAndShallowNestingIsNot() {
+    func nested(_ depth: Int) -> String { String(repeating: "[", count: depth) + String(repeating: "]", count: depth) }
+    #expect(mistake(nested(DocumentLimits.depth), .json) == nil)
+    #expect(mistake(nested(DocumentLimits.depth + 1), .json)?.code == .syntax)
+    #expect(mistake(String(repeating: "[", count: 1_000_000), .json)?.place?.column == DocumentLimits.depth + 1)
+    #expect(mistake(String(repeating: "{\"a\":", count: 1_000_000), .json)?.code == .syntax)
+  }
+
+  @Test func aKeyThatStandsTwiceIsReportedAndTheLastOneCounts() throws {
+    let document = try read("{\"a\": 1,\n \"a\": 2}", .json)
+    #expect(document.root.entries.count == 1)
+    #expect(document.root["a"]?.value == .number(2, text: "2"))
+    #expect(document.diagnostics.map(\.mark) == ["LK0201 2:2-5"])
+  }
+
+  @Test(
+    arguments: [
+      ([0x22, 0xFF, 0x22], 2), ([0x22, 0xC3, 0x22], 2), ([0x22, 0xC3, 0xA9, 0xED, 0xA0, 0x80, 0x22], 3), ([0x22, 0xF0, 0x9F], 2),
+    ] as [([UInt8], Int)])
+  func bytesThatAreNotUTF8AreFound(bytes: [UInt8], column: Int) {
+    do throws(Diagnostic) {
+      _ = try ManifestDocument.read([0x0A] + bytes, file: "m", format: .json)
+      Issue.record("nothing was thrown")
+    } catch {
+      #expect(error.cause == .label(.syntax(format: "JSON", reason: "this is not UTF-8")))
+      #expect(error.place == SourcePlace(file: "m", line: 2, column: column))
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import LabelManifest
+import Testing
+
+@Suite struct RowStreamTests {
+  /// A reader that hands out so many bytes at a time.
+  private static func reader(_ text: String, _ size: Int) -> ChunkReader {
+    var rest = Array(text.utf8)[...]
+    return { () throws(Diagnostic) in
+      guard !rest.isEmpty else { return nil }
+      defer { rest = rest.dropFirst(size) }
+      return Array(rest.prefix(size))
+    }
+  }
+
+  private static func rows(_ text: String, _ format: ManifestFormat, chunks size: Int) throws -> [ManifestRow] {
+    var stream = RowStream(file: "m", format: format, readChunk: reader(text, size))
+    var rows: [ManifestRow] = []
+    while let (row, _) = try stream.next() { rows.append(row) }
+    return rows
+  }
+
+  static let csv = [
+    "id,title\na,A\nb,\"B, \"\"b\"\"\"\n", "id,title\r\na,\"two\r\nlines\"\r\n\r\nb,B", "id,title\ra,A\rb,B\r",
+    "\u{FEFF}id,title\na,A\"quote\nb,\"\n\n\"\n", "id,title\na,A,too many\nb,\"never ends\nc,C\n", "id,title\n\n\n\na,ü\n",
+  ]
+
+  @Test(arguments: csv, [1, 2, 3, 7, 4096])
+  func streamedCSVIsWhatIsReadAsAWhole(text: String, size: Int) throws {
+    let streamed = try Self.rows(text, .csv, chunks: size)
+    guard let whole = try? CSVReader.read(try SourceText(file: "m", bytes: Array(text.utf8), format: .csv)) else {
+      #expect(streamed.last?.diagnostics.map(\.code) == [.syntax])
+      return
+    }
+    #expect(streamed == whole)
+  }
+
+  @Test(arguments: [1, 2, 5, 4096])
+  func streamedNDJSONIsWhatIsReadAsAWhole(size: Int) throws {
+    let text = "{\"id\": \"a\"}\r\n\n  \n{\"id\": \n{\"id\": \"ü\"}"
+    let whole = Array(ManifestRows(try SourceText(file: "m", bytes: Array(text.utf8), format: .ndjson)))
+    #expect(try Self.rows(text, .ndjson, chunks: size) == whole)
+  }
+
+  @Test func rowWithoutAnEndIsRefusedBeforeItTakesAllMemory() throws {
+    for format in [ManifestFormat.ndjson, .csv] {
+      var handed = 0
+      var stream = RowStream(file: "m", format: format) { () throws(Diagnostic) in
+        handed += 1
+        return [UInt8](repeating: UInt8(ascii: "a"), count: 1 << 20)
+      }
+      #expect(throws: Diagnostic.self) { try stream.next() }
+      #expect(handed < 20)
+    }
+  }
+
+  /// Rows are read by several threads, each of which copies its rows' name by the dozen.
+  @Test func everyRowHasItsFilesNameInMemoryOfItsOwn() throws {
+    let name = "out/a manifest with a long name.ndjson"
+    let text = (0..<50).map { "{\"id\": \"\($0)\"}\n" }.joined()
+    var stream = RowStream(file: name, format: .ndjson, readChunk: Self.reader(text, 64))
+    var sources: [SourceText] = []
+    while let (_, source) = try stream.next() { sources.append(source) }
+    #expect(sources.count == 50)
+    #expect(sources.allSatisfy { $0.file == name })
+    let addresses = sources.map { source in
+      var file = source.file
+      return file.withUTF8 { UInt(bitPattern: $0.baseAddress) }
+    }
+    #expect(Set(addresses).count == sources.count)
+  }
+}

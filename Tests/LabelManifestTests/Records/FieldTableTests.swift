@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import LabelLayout
+import LabelManifest
+import Testing
+
+/// A value that a shape takes.
+private func sample(_ shape: ValueShape) -> DocumentNode.Value {
+  func node(_ shape: ValueShape) -> DocumentNode { DocumentNode(sample(shape), at: SourcePlace(file: "m", line: 1, column: 1)) }
+  switch shape {
+  case .string: return .string("text")
+  case .bool: return .bool(true)
+  case .number(let range), .integer(let range):
+    let value = range.maximum ?? (range.minimum ?? 0) + 1
+    return .number(value, text: "\(value)")
+  case .choice(let names): return .string(names.last ?? "")
+  case .colorName: return .string("#123456")
+  case .argument: return .number(3, text: "3")
+  case .list(let element, let count): return .list(Array(repeating: node(element), count: count ?? 2))
+  case .object(let fields):
+    return .mapping(fields.map { .init(key: $0.name, keyPlace: SourcePlace(file: "m"), value: node($0.shape)) })
+  case .dictionary(let element, _): return .mapping([.init(key: "wght", keyPlace: SourcePlace(file: "m"), value: node(element))])
+  case .either(let shapes): return sample(shapes.last ?? .string)
+  }
+}
+
+private func decoded(_ key: String, _ value: DocumentNode.Value) throws -> (record: LabelRecord, diagnostics: [Diagnostic]) {
+  let place = SourcePlace(file: "m", line: 1, column: 1)
+  let entry = DocumentNode.Entry(key: key, keyPlace: place, value: DocumentNode(value, at: place))
+  let source = try SourceText(file: "m", bytes: [], format: .json)
+  let (label, diagnostics) = PlacedRecord.decode(DocumentNode(.mapping([entry]), at: place), from: source)
+  return (label.record, diagnostics)
+}
+
+@Suite struct FieldTableTests {
+  @Test(arguments: LabelRecord.fields.names)
+  func everyKeyTakesWhatItSaysAndIsFilledFromDefaults(name: String) throws {
+    let field = try #require(LabelRecord.fields[name])
+    let (record, diagnostics) = try decoded(name, sample(field.summary.shape))
+    #expect(diagnostics.isEmpty)
+    #expect(LabelRecord.fields.fields.filter { $0.isWritten(record) }.map(\.name) == [name])
+    #expect(LabelRecord().filling(from: record) == record)
+    #expect(record.filling(from: record).filling(from: record) == record.filling(from: record))
+  }
+
+  @Test(arguments: [LabelRecord.fields.names, IconRecord.fields.names, VariantAxes.fields.names])
+  func aTableFindsItsOwnNamesAndNoOthers(names: [String]) {
+    let table = FieldTable(names.map { Field<LabelRecord>($0, .string, \.title, "A title.") })
+    for name in names {
+      #expect(table[name]?.name == name)
+      for other in [name + "s", String(name.dropFirst()), name.uppercased(), name + "\0", ""] where !names.contains(other) {
+        #expect(table[other] == nil)
+      }
+    }
+  }
+
+  @Test(arguments: LabelRecord.fields.names)
+  func everyFormThatAKeySaysItTakesIsTaken(name: String) throws {
+    guard case .either(let shapes) = try #require(LabelRecord.fields[name]).summary.shape else { return }
+    for shape in shapes { #expect(try decoded(name, sample(shape)).diagnostics.isEmpty) }
+  }
+
+  @Test(arguments: LabelRecord.fields.names)
+  func everyKeyRefusesWhatItDoesNotTake(name: String) throws {
+    let shape = try #require(LabelRecord.fields[name]).summary.shape
+    let wrong: DocumentNode.Value = shape == .bool ? .string("yes") : .bool(true)
+    guard !["underline", "strikethrough"].contains(name) else { return }
+    #expect(try decoded(name, wrong).diagnostics.map(\.code) == [.wrongType])
+  }
+
+  @Test(arguments: LabelRecord.fields.names)
+  func nullIsAsIfTheKeyWereNotWritten(name: String) throws {
+    let (record, diagnostics) = try decoded(name, .null)
+    #expect(record == LabelRecord())
+    #expect(diagnostics.isEmpty)
+  }
+
+  @Test func everyKeyIsDocumentedInASentence() {
+    func check(_ shape: ValueShape, at path: String) {
+      switch shape {
+      case .object(let fields):
+        #expect(Set(fields.map(\.name)).count == fields.count)
+        for field in fields {
+          #expect(field.summary.hasSuffix(".") && field.summary.first?.isUppercase == true, "\(path).\(field.name)")
+          check(field.shape, at: path + "." + field.name)
+        }
+      case .list(let element, _), .dictionary(let element, _): check(element, at: path)
+      case .either(let shapes): for shape in shapes { check(shape, at: path) }
+      case .string, .bool, .number, .integer, .choice, .colorName, .argument: break
+      }
+    }
+    check(ManifestHead.fields.shape, at: "manifest")
+    check(LabelRecord.fields.shape, at: "label")
+  }
+
+  @Test func keysThatAreNotDrawnYetExist() {
+    for key in LabelRecord.notYetDrawn {
+      let parts = key.split(separator: ".").map(String.init)
+      #expect(LabelRecord.fields[parts[0]] != nil)
+      if parts.count > 1 { #expect(TitleRun.fields[parts[1]] != nil) }
+    }
+  }
+
+  @Test func numbersOutsideTheirRangeAndNumbersThatAreNoneAreRefused() throws {
+    for (key, value) in [
+      ("scale", 0), ("scale", .infinity), ("scale", .nan), ("numberOfLines", -1), ("minimumScaleFactor", 1.1), ("width", -1),
+    ] {
+      #expect(try decoded(key, .number(value, text: "")).diagnostics.map(\.code) == [.invalidNumber], "\(key) \(value)")
+    }
+  }
+}
