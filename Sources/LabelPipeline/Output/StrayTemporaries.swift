@@ -22,7 +22,7 @@ enum StrayTemporaries {
     for name in suspects {
       var status = stat()
       guard fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
-      let isStray = now - status.st_mtim.tv_sec > minimumAge || TemporaryName.isAbandoned(name)
+      let isStray = status.st_mtim.tv_sec < now - minimumAge || TemporaryName.isAbandoned(name)
       if isStray { unlinkat(folder.number, name, 0) }
     }
   }
