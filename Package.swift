@@ -121,9 +121,10 @@ let package = Package(
     .target(name: "CICU", dependencies: ["SystemICU"]),
 
     module("LabelCore", []),
+    module("LabelSystem", ["LabelCore"]),
     module("LabelText", ["LabelCore", "CFreeType", "CHarfBuzz", "CICU", "CFontconfig", "CHyphen"]),
-    module("LabelStrings", ["LabelCore", "LabelText"]),
-    module("LabelIcons", ["LabelCore"], plugins: ["EmbedIconsPlugin"]),
+    module("LabelStrings", ["LabelCore", "LabelSystem", "LabelText"]),
+    module("LabelIcons", ["LabelCore", "LabelSystem"], plugins: ["EmbedIconsPlugin"]),
     module("LabelPNG", ["LabelCore", "CPNG", "CDeflate"]),
     module("LabelRaster", ["LabelCore", "CCairo"]),
     module("LabelLayout", ["LabelCore", "LabelText", "LabelIcons"]),
@@ -134,7 +135,8 @@ let package = Package(
     module(
       "LabelPipeline",
       [
-        "LabelCore", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout", "LabelKit", "CThreads",
+        "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout", "LabelKit",
+        "CThreads",
         .product(name: "Yams", package: "Yams"),
       ]),
     // Comparing, baselines and reports know no test framework, so that the command line does not either.
@@ -175,6 +177,7 @@ let package = Package(
     // Only what several test targets share: a font of squares, the tables of others, a seeded generator, the recordings of a real UILabel.
     .target(name: "TestSupport", dependencies: ["LabelCore"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("LabelCore", ["TestSupport"]),
+    tests("LabelSystem", []),
     // The plural rules in the installed ICU's data.
     .target(name: "ICUPluralRules", dependencies: ["SystemICU"], path: "Tests/ICUPluralRules"),
     tests("LabelText", ["TestSupport", "ICUPluralRules", "LabelCore"]),

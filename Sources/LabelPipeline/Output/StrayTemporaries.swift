@@ -2,6 +2,7 @@
 
 internal import Glibc
 internal import LabelCore
+internal import LabelSystem
 
 /// The half-written files that killed runs left behind.
 ///
@@ -13,9 +14,9 @@ enum StrayTemporaries {
 
   /// Deletes the plain files in `folder` that have our temporaries' prefix and are abandoned or old. Failing to is no error: they only waste space.
   static func remove(from folder: borrowing Descriptor) {
-    guard let listing = Listing(folder) else { return }
+    guard let listing = FolderListing(descriptor: folder.number) else { return }
     var suspects: [String] = []
-    while let name = listing.next() {
+    while let name = listing.next()?.name {
       if name.hasPrefix(OutputPath.temporaryPrefix) { suspects.append(name) }
     }
     guard !suspects.isEmpty, let now = clock(of: folder) else { return }
@@ -34,33 +35,6 @@ enum StrayTemporaries {
       return probe.birth
     } catch {
       return nil
-    }
-  }
-
-  /// The names in a folder.
-  private struct Listing: ~Copyable {
-    private let stream: OpaquePointer
-
-    init?(_ folder: borrowing Descriptor) {
-      // A duplicate would share its reading position with the original, and `closedir` closes what it was given.
-      let own = openat(folder.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-      guard own >= 0 else { return nil }
-      guard let stream = fdopendir(own) else {
-        close(own)
-        return nil
-      }
-      self.stream = stream
-    }
-
-    deinit {
-      closedir(stream)
-    }
-
-    borrowing func next() -> String? {
-      guard let entry = readdir(stream) else { return nil }
-      return withUnsafePointer(to: &entry.pointee.d_name) { name in
-        name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) { String(cString: $0) }
-      }
     }
   }
 }
