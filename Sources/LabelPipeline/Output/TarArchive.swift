@@ -10,7 +10,7 @@ package struct TarArchive: ~Copyable {
   /// The archive as the user knows it, for errors.
   private let path: String
   /// Where the archive gets its name; nil for a stream.
-  private let folder: Descriptor?
+  private var folder: Descriptor?
   private let name: String
   private let temporary: String
   private var file: Descriptor?
@@ -81,9 +81,9 @@ package struct TarArchive: ~Copyable {
     try write([UInt8](repeating: 0, count: 2 * Self.block))
     guard let file = file.take() else { return }
     var status = file.close()
-    if let folder = folder?.number {
-      if status == 0, renameat(folder, temporary, folder, name) != 0 { status = errno }
-      if status != 0 { unlinkat(folder, temporary, 0) }
+    if let folder = folder.take() {
+      if status == 0, renameat(folder.number, temporary, folder.number, name) != 0 { status = errno }
+      if status != 0 { unlinkat(folder.number, temporary, 0) }
     }
     guard status == 0 else { throw .cannotWrite(path: path, reason: systemMessage(status)) }
   }
