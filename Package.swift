@@ -123,8 +123,8 @@ let package = Package(
     module("LabelCore", []),
     module("LabelSystem", ["LabelCore", "CThreads"]),
     module("LabelText", ["LabelCore", "CFreeType", "CHarfBuzz", "CICU", "CFontconfig", "CHyphen"]),
-    module("LabelStrings", ["LabelCore", "LabelText"]),
-    module("LabelIcons", ["LabelCore"], plugins: ["EmbedIconsPlugin"]),
+    module("LabelStrings", ["LabelCore", "LabelSystem", "LabelText"]),
+    module("LabelIcons", ["LabelCore", "LabelSystem"], plugins: ["EmbedIconsPlugin"]),
     module("LabelPNG", ["LabelCore", "CPNG", "CDeflate"]),
     module("LabelRaster", ["LabelCore", "CCairo"]),
     module("LabelLayout", ["LabelCore", "LabelText", "LabelIcons"]),
@@ -193,6 +193,7 @@ let package = Package(
     // Only what several test targets share: a font of squares, the tables of others, a seeded generator, the recordings of a real UILabel.
     .target(name: "TestSupport", dependencies: ["LabelCore"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("LabelCore", ["TestSupport"]),
+    tests("LabelSystem", []),
     // The plural rules in the installed ICU's data.
     .target(name: "ICUPluralRules", dependencies: ["SystemICU"], path: "Tests/ICUPluralRules"),
     tests("LabelText", ["TestSupport", "ICUPluralRules", "LabelCore"]),

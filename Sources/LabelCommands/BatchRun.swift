@@ -30,12 +30,15 @@ final class BatchRun {
   private var said: Set<Diagnostic> = []
 
   init(_ options: RunSettings, _ goal: RunGoal, _ common: CommonSettings, _ console: Console) throws(Diagnostic) {
+    for (flag, path) in [("--archive", goal.archive), ("--state", options.state), ("--deps", options.dependencies)] {
+      if let path { try OutputFile.check(path, flag, isNoneOf: options.manifests) }
+    }
     self.options = options
     self.goal = goal
     self.console = console
     stream = LabelStream(options.manifests.map(ManifestFile.input), shard: goal.shard, naming: goal.assets)
     workshop = Workshop(common, optimizes: options.optimize, embeds: options.embeds)
-    let statePath = StateFile.path(for: options, goal)
+    let statePath = try StateFile.path(for: options, goal)
     state = statePath.flatMap { BuildState(path: $0) }
     memoryPath = options.manifests.contains("-") ? nil : statePath.map { $0 + ".run" }
   }
@@ -104,7 +107,7 @@ final class BatchRun {
     var archive: TarArchive?
     var folder: OutputFolder?
     do throws(MachineError) {
-      if let path = goal.archive { archive = try TarArchive(path) }
+      if let path = goal.archive { archive = path == RunGoal.standardOutput ? try .standardOutput() : try TarArchive(path) }
       if let path = goal.folder { folder = try OutputFolder(path) }
     } catch { throw Diagnostic(error, at: SourcePlace(file: goal.archive == nil ? "--output" : "--archive")) }
 

@@ -19,6 +19,12 @@ struct BatchSettings: Equatable {
     if output == nil, archive == nil { throw ValidationError("Name a folder with --output, or a tar file with --archive.") }
     if output != nil, archive != nil { throw ValidationError("Name --output or --archive, not both.") }
     if archive != nil, run.prune { throw ValidationError("--prune needs a folder to remove files from.") }
+    guard archive == RunGoal.standardOutput else { return }
+    if run.json { throw ValidationError("--archive - and --json cannot both have standard output.") }
+    if run.watches { throw ValidationError("--watch needs a file or folder to write again, and - is none.") }
+    if run.dependencies != nil, run.dependencyTarget == nil {
+      throw ValidationError("--deps needs --deps-target where --archive - names no file.")
+    }
   }
 
   /// Makes the labels.

@@ -63,7 +63,11 @@ struct RecordFlags: ParsableArguments {
   var iconScale: String?
 
   @Option(
-    name: .customLong("icon-rendering-mode"), help: "Whether the icon takes the text's colour or keeps its own: template or original.")
+    name: .customLong("icon-rendering-mode"),
+    help: """
+      Whether the icon takes the text's colour or keeps its own: template or original. By default a PNG and an SVG of several colours keep \
+      theirs.
+      """)
   var iconRenderingMode: String?
 
   @Option(name: .customLong("variable-value"), help: "How many of the icon's variable layers are lit, 0…1.")

@@ -23,6 +23,9 @@ struct RunGoal {
   /// The folder; nil for an archive.
   var folder: String? { if case .folder(let path) = place { path } else { nil } }
 
+  /// The archive's name that stands for standard output.
+  static let standardOutput = "-"
+
   /// The archive; nil for a folder.
   var archive: String? { if case .archive(let path) = place { path } else { nil } }
 

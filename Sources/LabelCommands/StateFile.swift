@@ -7,14 +7,43 @@ import LabelText
 /// Where runs are remembered: one file for the same manifests, folder and shard, in the user's cache.
 enum StateFile {
   /// The file's path; nil when there is no cache, and then nothing is remembered.
-  static func path(for options: RunSettings, _ goal: RunGoal) -> String? {
+  ///
+  /// - Throws: `MachineError.cannotWrite` when `--state` names something that LabelKit did not make.
+  static func path(for options: RunSettings, _ goal: RunGoal) throws(Diagnostic) -> String? {
     guard let output = goal.folder else { return nil }
-    if let state = options.state { return state }
+    if let state = options.state {
+      try check(state)
+      return state
+    }
     guard let folder = cacheFolder, !options.manifests.contains("-") else { return nil }
     var hash = ContentHash()
     for path in [output] + options.manifests { hash.add(realPath(path)) }
     for word in goal.stateWords { hash.add(word) }
     return folder + "/" + hash.digits + ".state"
+  }
+
+  /// What files that runs are remembered in begin with.
+  private static let headers = ["LKTABLE1", "SQLite format 3\u{0}"]
+
+  /// Refuses a file with contents of another kind: it would be emptied.
+  private static func check(_ path: String) throws(Diagnostic) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return }
+    var reason = "it is not a plain file"
+    if status.st_mode & S_IFMT == S_IFREG {
+      guard status.st_size > 0 else { return }
+      let head = head(of: path)
+      if headers.contains(where: { head.starts(with: $0.utf8) }) { return }
+      reason = "it is no file that LabelKit remembers runs in; delete it or name another one"
+    }
+    throw Diagnostic(MachineError.cannotWrite(path: path, reason: reason), at: SourcePlace(file: "--state"))
+  }
+
+  private static func head(of path: String) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { return [] }
+    defer { close(file) }
+    return [UInt8](unsafeUninitializedCapacity: 16) { buffer, count in count = max(0, read(file, buffer.baseAddress, buffer.count)) }
   }
 
   /// The folder, made if need be.

@@ -57,6 +57,14 @@ import Testing
     #expect(try tool.files()["a.png"].flatMap(PNGSize.init) != nil)
   }
 
+  @Test func arcOfATinyRadiusEndsNoRun() throws {
+    try tool.write("arc.svg", "<svg viewBox='0 0 9 9'><path d='M5 7A1e-300 2 0 0 1 3 8M1 1A1e-200 1e-200 0 0 1 5 5'/></svg>")
+    for arguments in [["render", "A", "--icon", "arc.svg", "-o", "a.png"], ["icons", "export", "arc.svg", "--size", "9", "-o", "out"]] {
+      let outcome = try tool.run(arguments)
+      #expect(outcome.code == 0, "\(arguments): \(outcome.errors)")
+    }
+  }
+
   @Test func loopsOfLinksAreNoIconsAndEndEveryWalk() throws {
     try tool.write("own/a.svg", "<svg viewBox='0 0 9 9'><path d='M0 0h9v9z'/></svg>")
     for (link, target) in [("own/loop.svg", "loop.svg"), ("own/around", "."), ("own/out", "/"), ("own/up.svg", "../secret.svg")] {

@@ -91,6 +91,10 @@ import Testing
       "the icon a.svg is drawn without some of it: <text> is not drawn"
     ),
     (
+      Diagnostic(LabelError.commentedValue(key: "color", comment: "#f00")), .commentedValue,
+      "\"color\" has no value: #f00 is a comment"
+    ),
+    (
       Diagnostic(MachineError.library(name: "Cairo", call: "cairo_create", status: 1, message: "out of memory")), .library,
       "Cairo refused cairo_create: out of memory (1)"
     ),

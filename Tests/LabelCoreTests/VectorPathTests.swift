@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import LabelCore
+import TestSupport
 import Testing
 
 @Suite struct VectorPathTests {
   @Test func boundsAreTightRoundCurves() throws {
-    var random = SystemRandomNumberGenerator()
+    var random = Seeded(state: 1)
     for _ in 0..<200 {
       func point() -> Point { Point(x: .random(in: -50...50, using: &random), y: .random(in: -50...50, using: &random)) }
       let (p0, c1, c2, p1) = (point(), point(), point(), point())

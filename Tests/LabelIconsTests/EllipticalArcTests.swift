@@ -87,4 +87,62 @@ struct EllipticalArcTests {
     let box = try #require(path.bounds)
     #expect(abs(box.minY - 4) < 1e-2 && abs(box.maxY - 12) < 1e-9)
   }
+
+  /// All points and control points of path data, in order.
+  private func points(_ data: String) throws -> [Point] {
+    let path = try #require(try SVGSample.shapes("<path d=\"\(data)\"/>").first?.path)
+    return path.elements.flatMap { element -> [Point] in
+      switch element {
+      case .move(let p), .line(let p): [p]
+      case .cubic(let c1, let c2, let p): [c1, c2, p]
+      case .close: []
+      }
+    }
+  }
+
+  /// Every power of ten that a radius may have: a number of a file is at most a million, and as small as numbers are.
+  static let magnitudes = (-323...6).map { "1e\($0)" }
+
+  @Test(arguments: [(4.0, 12.0, 12.0, 12.0), (20, 3, 4, 17), (12, 2, 12, 22)])
+  func radiiOfAnyMagnitudeGiveAnArcBetweenItsEnds(_ x: Double, _ y: Double, _ endX: Double, _ endY: Double) throws {
+    for (rx, ry) in Self.magnitudes.flatMap({ [($0, $0), ($0, "2"), ("2", $0), ($0, "1e-300"), ("1e6", $0)] }) {
+      for (rotation, flags) in [(0, "0 0"), (0, "1 1"), (30, "0 1"), (30, "1 0")] {
+        let data = "M\(x) \(y)A\(rx) \(ry) \(rotation) \(flags) \(endX) \(endY)"
+        let points = try points(data)
+        #expect(points.first == Point(x: x, y: y) && points.last == Point(x: endX, y: endY), "\(data)")
+        // A radius that is a thousand million times the other is the limit.
+        #expect(points.allSatisfy { abs($0.x) < 1e11 && abs($0.y) < 1e11 }, "\(data)")
+      }
+    }
+  }
+
+  @Test(arguments: [(1.0, 1.0), (1, 2), (3, 1)])
+  func radiiTooSmallGiveTheSameArcWhateverTheirMagnitude(_ rx: Double, _ ry: Double) throws {
+    func arc(_ magnitude: Int) throws -> [Point] {
+      let data = "M4 12A\(rx)e\(magnitude) \(ry)e\(magnitude) 20 0 1 14 15"
+      return try points(data)
+    }
+    let expected = try arc(0)
+    // A move and two cubics.
+    #expect(expected.count == 7)
+    for magnitude in -300..<0 {
+      let points = try arc(magnitude)
+      #expect(points.count == expected.count && zip(points, expected).allSatisfy { ($0 - $1).length < 1e-9 }, "1e\(magnitude)")
+    }
+  }
+
+  @Test func arcAndItsCopyInAnotherSizeAreAlike() throws {
+    func arc(_ magnitude: Int) throws -> [Point] {
+      let numbers = ["3", "2", "5", "4", "1", "4.5"].map { "\($0)e\(magnitude)" }
+      let data = "M\(numbers[0]) \(numbers[1])A\(numbers[2]) \(numbers[3]) 35 1 0 \(numbers[4]) \(numbers[5])"
+      return try points(data)
+    }
+    let expected = try arc(0)
+    for magnitude in -290...5 {
+      let unit = try #require(Double("1e\(magnitude)"))
+      let points = try arc(magnitude)
+      #expect(points.count == expected.count, "1e\(magnitude)")
+      #expect(zip(points, expected).allSatisfy { abs($0.x / unit - $1.x) < 1e-9 && abs($0.y / unit - $1.y) < 1e-9 }, "1e\(magnitude)")
+    }
+  }
 }

@@ -37,6 +37,27 @@ import Testing
     #expect(try Stage(environment).draw(view).canvas == list.layoutRect)
   }
 
+  @Test(arguments: [1, 1.33, 1.5, 2, 2.625, 3, 3.5, 4])
+  func whatFillsTheLabelReachesEveryEdgeOfTheCanvas(scale: Double) throws {
+    let stage = try Stage(RenderEnvironment(scale: scale))
+    let fills: [(ViewNode) -> ViewNode] = [
+      { $0.modified(.background(.system(.red), cornerRadius: 0)) },
+      { $0.modified(.background(.system(.red), cornerRadius: 0)).modified(.border(.system(.blue), width: 1, cornerRadius: 0)) },
+      { $0.modified(.layer(.rectangle, FrameAlignment(horizontal: .center, vertical: .center), isBehind: true)) },
+    ]
+    for padding in stride(from: 0, to: 12, by: 0.13) {
+      let insets = DirectionalInsets(top: padding / 3, leading: padding, bottom: padding, trailing: 2 * padding)
+      let content = ViewNode.label("Rain", icon: "cloud.rain").modified(.padding(insets))
+      for fill in fills {
+        let list = try stage.draw(fill(content))
+        let bounds = list.commands.compactMap { command -> Rect? in
+          if case .fill(let path, _, _) = command { path.bounds } else { nil }
+        }
+        #expect(bounds.first == list.layoutRect && list.canvas == list.layoutRect, "\(padding) @\(scale)")
+      }
+    }
+  }
+
   @Test func clippedTextEndsAtTheSidesOfItsBox() throws {
     let text = ViewNode.text(TextNode("Heavy rain this afternoon"))
     func canvas(_ mode: LineBreakMode, width: Double) throws -> Rect {

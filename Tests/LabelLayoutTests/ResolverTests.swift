@@ -17,7 +17,8 @@ import Testing
 
   @Test func anUnknownIconNamesTheNearest() throws {
     guard case .label(.unknownIcon("bolt.fil", let nearest)) = try error(.label("A", icon: "bolt.fil")) else {
-      return #expect(Bool(false), "an unknown icon is an error")
+      Issue.record("an unknown icon is an error")
+      return
     }
     #expect(nearest.first == "bolt.fill" && nearest.count <= 3)
   }
@@ -28,7 +29,8 @@ import Testing
       $0.font?.family = .named("Intre")
     }
     guard case .label(.unknownFontFamily("Intre", let nearest)) = try error(view) else {
-      return #expect(Bool(false), "an unknown font is an error")
+      Issue.record("an unknown font is an error")
+      return
     }
     #expect(nearest.contains("Inter"))
   }
@@ -41,13 +43,19 @@ import Testing
   @Test(arguments: [0, -1, .nan, .infinity])
   func scaleAndFontSizeMustBePositive(value: Double) throws {
     let scaled = try error(.text(TextNode("a")), RenderEnvironment(scale: value))
-    guard case .label(.invalidNumber("scale", _, _)) = scaled else { return #expect(Bool(false), "scale \(value)") }
+    guard case .label(.invalidNumber("scale", _, _)) = scaled else {
+      Issue.record("scale \(value)")
+      return
+    }
     let sized = try error(
       .text(TextNode("a")).environment {
         $0.font = FontDescription()
         $0.font?.size = value
       })
-    guard case .label(.invalidNumber("font size", _, _)) = sized else { return #expect(Bool(false), "size \(value)") }
+    guard case .label(.invalidNumber("font size", _, _)) = sized else {
+      Issue.record("size \(value)")
+      return
+    }
   }
 
   @Test func nothingToShowIsAnError() throws {
@@ -89,7 +97,10 @@ import Testing
       $0.minimumScaleFactor = factor
     }
     let leaf = try #require(try Stage().layout(view.frame(width: 40)).root.leaves.first)
-    guard case .text(let layout, _) = leaf.content else { return #expect(Bool(false), "the leaf is text") }
+    guard case .text(let layout, _) = leaf.content else {
+      Issue.record("the leaf is text")
+      return
+    }
     #expect(abs(layout.scaleFactor - expected) < 1e-9)
   }
 }

@@ -10,7 +10,7 @@ package import LabelText
 /// Stands for everything that pictures depend on beside labels and the files that they name.
 package enum ToolFingerprint {
   /// Raised when the same label gives other pixels although no library changed; a development build is known by its executable anyway.
-  static let rendererVersion: UInt64 = 1
+  static let rendererVersion: UInt64 = 2
 
   /// Where Linux shows a process its own executable.
   private static let executable = "/proc/self/exe"

@@ -6,29 +6,62 @@ internal import LabelSystem
 
 /// A tar file (POSIX.1-2001, pax) being written: the same bytes for the same files, as it holds no times and no owners.
 ///
-/// It appears whole or not at all: until `finish`, it has a temporary's name.
+/// A file appears whole or not at all: until `finish`, it has a temporary's name.
 package struct TarArchive: ~Copyable {
+  /// The archive as the user knows it, for errors.
   private let path: String
+  /// Where the archive gets its name; nil for a stream.
+  private var folder: Descriptor?
+  private let name: String
   private let temporary: String
   private var file: Descriptor?
 
   private static let block = 512
 
-  /// Begins an archive at `path`.
+  /// Begins an archive at `path`, where nothing or a plain file may be: what `FileReplacement` replaces.
   ///
   /// - Throws: `MachineError.cannotWrite`.
   package init(_ path: String) throws(MachineError) {
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    self.path = path
-    temporary = path[..<slash] + TemporaryName.next()
-    if let folder = Descriptor(open(slash == path.startIndex ? "." : String(path[..<slash]), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
-      StrayTemporaries.remove(from: folder)
+    guard slash != path.endIndex else { throw .cannotWrite(path: path, reason: systemMessage(EISDIR)) }
+    guard let folder = Descriptor(open(slash == path.startIndex ? "." : String(path[..<slash]), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else {
+      throw .cannotWrite(path: path, reason: systemMessage(errno))
     }
-    file = Descriptor(open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644))
-    if file == nil { throw .cannotWrite(path: path, reason: systemMessage(errno)) }
+    _ = try FileReplacement.stamp(of: String(path[slash...]), in: folder, path: path)
+    StrayTemporaries.remove(from: folder)
+    let temporary = TemporaryName.next()
+    guard let file = Descriptor(openat(folder.number, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)) else {
+      throw .cannotWrite(path: path, reason: systemMessage(errno))
+    }
+    self.init(path: path, folder: folder, name: String(path[slash...]), temporary: temporary, file: file)
   }
 
-  deinit { if file != nil { unlink(temporary) } }
+  /// Begins an archive on standard output, for the next program of a pipe.
+  ///
+  /// - Throws: `MachineError.cannotWrite`, also for a terminal, which shows no archives.
+  package static func standardOutput() throws(MachineError) -> TarArchive {
+    let path = "<stdout>"
+    guard isatty(STDOUT_FILENO) == 0 else {
+      throw .cannotWrite(path: path, reason: "it is a terminal; name a file, or read the archive with another program")
+    }
+    // A duplicate, because `Descriptor` closes what it owns.
+    guard let output = Descriptor(fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0)) else {
+      throw .cannotWrite(path: path, reason: systemMessage(errno))
+    }
+    return TarArchive(path: path, folder: nil, name: "", temporary: "", file: output)
+  }
+
+  private init(path: String, folder: consuming Descriptor?, name: String, temporary: String, file: consuming Descriptor) {
+    self.path = path
+    self.folder = folder
+    self.name = name
+    self.temporary = temporary
+    self.file = consume file
+  }
+
+  deinit {
+    if file != nil, let folder = folder?.number { unlinkat(folder, temporary, 0) }
+  }
 
   /// Adds a file.
   ///
@@ -42,18 +75,18 @@ package struct TarArchive: ~Copyable {
     try write(Self.header(name: Array(utf8.prefix(100)), size: bytes.count, type: "0") + Self.padded(bytes))
   }
 
-  /// Ends the archive and gives it its name.
+  /// Ends the archive and gives a file its name.
   ///
-  /// - Throws: `MachineError.cannotWrite`; no archive is left then.
+  /// - Throws: `MachineError.cannotWrite`; no file is left then.
   package consuming func finish() throws(MachineError) {
     try write([UInt8](repeating: 0, count: 2 * Self.block))
     guard let file = file.take() else { return }
     var status = file.close()
-    if status == 0, rename(temporary, path) != 0 { status = errno }
-    guard status == 0 else {
-      unlink(temporary)
-      throw .cannotWrite(path: path, reason: systemMessage(status))
+    if let folder = folder.take() {
+      if status == 0, renameat(folder.number, temporary, folder.number, name) != 0 { status = errno }
+      if status != 0 { unlinkat(folder.number, temporary, 0) }
     }
+    guard status == 0 else { throw .cannotWrite(path: path, reason: systemMessage(status)) }
   }
 
   private func write(_ bytes: [UInt8]) throws(MachineError) {

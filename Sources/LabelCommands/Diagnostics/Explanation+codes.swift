@@ -28,6 +28,7 @@ extension Explanation {
     case .lineTallerThanLabel: lineTallerThanLabel
     case .baselineLeavesLabel: baselineLeavesLabel
     case .partlyDrawnIcon: partlyDrawnIcon
+    case .commentedValue: commentedValue
     case .invalidNumber: invalidNumber
     case .sideTooLong: sideTooLong
     case .areaTooLarge: areaTooLarge

@@ -65,4 +65,16 @@ extension Explanation {
       labels:
         - { title: Rain }                           # LK0205: the key "id" is missing
       """)
+
+  static let commentedValue = Explanation(
+    .commentedValue, "a value that YAML reads as a comment",
+    """
+    In YAML a # behind a space begins a comment that goes on to the end of the line. So a colour such as #ff0000 without \
+    quotes is no value: the key has none, and its default counts. Put the value in quotes. A comment that begins with a \
+    space, as in `color:   # the default`, is left alone.
+    """,
+    example: """
+      color: #ff0000                                # LK0506: the key has no value
+      color: "#ff0000"
+      """)
 }

@@ -36,7 +36,7 @@ extension LabelError {
     case .missingGlyph, .unusableIcon, .unusableFont, .syntax, .wrongType, .missingKey, .unusableText, .duplicateID, .unsafeID, .emptyLabel,
       .hiddenLabel, .invalidNumber, .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .updatesDoNotConverge,
       .outputCollision, .usage,
-      .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon,
+      .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue,
       .assetNameCollision, .unusableAssetName, .variantWithoutPlace:
       []
     }
@@ -78,6 +78,7 @@ extension LabelError {
     case .baselineLeavesLabel: "on the baseline of its full size the shrunk text leaves the label"
     case .notYetDrawn(let key): "\"\(key)\" has no effect on the picture yet"
     case .partlyDrawnIcon(let path, let feature): "the icon \(path) is drawn without some of it: \(feature)"
+    case .commentedValue(let key, let comment): "\"\(key)\" has no value: \(Self.shortened(comment)) is a comment"
     case .wrappingWithAutoshrink(let mode, let property): "\"\(property)\" has little effect with the wrapping line-break mode \(mode)"
     }
   }
@@ -94,6 +95,7 @@ extension LabelError {
     case .unusableIcon, .unusableFont, .syntax, .hiddenLabel, .usage: nil
     case .unknownKey(_, let nearest), .invalidValue(_, _, _, let nearest): Self.didYouMean(nearest)
     case .wrongType, .notYetDrawn, .partlyDrawnIcon: nil
+    case .commentedValue(_, let comment): "put it in quotes: \"\(Self.shortened(comment))\""
     case .missingKey("id"): "every label of a batch needs an id; it names the file"
     case .missingKey("titleArguments"): "the text varies by a number; give it, as in titleArguments: [3]"
     case .missingKey: nil

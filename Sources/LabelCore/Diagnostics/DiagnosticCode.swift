@@ -76,6 +76,8 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case baselineLeavesLabel = "LK0504"
   /// Something in an icon's file that is left out.
   case partlyDrawnIcon = "LK0505"
+  /// A value that YAML reads as a comment.
+  case commentedValue = "LK0506"
 
   /// Two outputs with one path.
   case outputCollision = "LK0601"
@@ -127,6 +129,7 @@ extension LabelError {
     case .lineTallerThanLabel: .lineTallerThanLabel
     case .baselineLeavesLabel: .baselineLeavesLabel
     case .partlyDrawnIcon: .partlyDrawnIcon
+    case .commentedValue: .commentedValue
     }
   }
 }

@@ -81,4 +81,6 @@ public enum LabelError: Error, Hashable, Sendable {
   case notYetDrawn(key: String)
   /// Something in an icon's file that is left out of the picture; `feature` says what and why.
   case partlyDrawnIcon(path: String, feature: String)
+  /// A key of YAML whose value starts with `#` and so is a comment.
+  case commentedValue(key: String, comment: String)
 }

@@ -28,7 +28,7 @@ package struct Icon: Hashable, Sendable {
   package let nodes: [IconNode]
   /// Whether it is drawn mirrored where text runs from right to left.
   package let flipsInRightToLeft: Bool
-  /// The mode to use when none is asked for; nil for monochrome.
+  /// The mode to use when none is asked for; nil for monochrome. A file of several colours prefers to show them: in one colour a logo is a blob.
   package let preferredMode: IconRenderingMode?
   /// The width of its lines at regular weight, in view box units; nil for icons of filled areas alone, which have no weights.
   package let lineWidth: Double?
@@ -65,7 +65,9 @@ package struct Icon: Hashable, Sendable {
     self.nodes = picture.nodes.map { $0.mapShapes { $0.taking(weightShare: weightShare) } }
     self.weightShare = weightShare
     self.flipsInRightToLeft = picture.rootAttributes["data-flip"] == "rtl"
-    self.preferredMode = picture.rootAttributes["data-preferred-mode"].flatMap(IconRenderingMode.init)
+    self.preferredMode =
+      picture.rootAttributes["data-preferred-mode"].flatMap(IconRenderingMode.init)
+      ?? (picture.nodes.hasSeveralColors ? .multicolor : nil)
     self.lineWidth = Self.usualLineWidth(picture.nodes)
     self.ignored = picture.ignored
     self.template = nil

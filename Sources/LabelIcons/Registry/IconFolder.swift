@@ -2,6 +2,7 @@
 
 internal import Glibc
 package import LabelCore
+internal import LabelSystem
 
 /// A folder of SVG files that are icons under a prefix: `brand:logo` is `logo.svg` in the folder of `brand`.
 ///
@@ -91,11 +92,8 @@ package struct IconFolder: Hashable, Sendable {
   }
 
   private func list(_ folder: String, _ ending: String, depth: Int, into names: inout [String]) {
-    guard depth < Self.depth, let stream = opendir("\(realPath)/\(folder)") else { return }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      guard !name.hasPrefix(".") else { continue }
+    guard depth < Self.depth else { return }
+    for name in FolderListing.names(in: "\(realPath)/\(folder)") where !name.hasPrefix(".") {
       if name.hasSuffix(ending) {
         let icon = folder + name.dropLast(ending.count)
         if file(named: icon, ending: ending) != nil { names.append(icon) }

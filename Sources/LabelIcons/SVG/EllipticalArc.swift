@@ -33,25 +33,36 @@ struct EllipticalArc {
     }
   }
 
-  /// The arc by its centre: a map of the unit circle, and two angles on it; nil when a radius is zero (F.6.5).
+  /// How many times one radius may be the other: beyond it the shorter one counts as zero, since scaled up to reach both ends the longer one
+  /// would leave every image.
+  private static let largestRatio = 1e9
+
+  /// The arc by its centre: a map of the unit circle, and two angles on it (F.6.5). Nil when a radius is zero, and when the ends are too close
+  /// together for numbers to tell them from the middle.
   private var centered: (map: AffineTransform, angle: Double, sweep: Double)? {
     var (rx, ry) = (abs(radiusX), abs(radiusY))
-    guard rx > 0, ry > 0 else { return nil }
+    guard rx > 0, ry > 0, max(rx, ry) / Self.largestRatio <= min(rx, ry) else { return nil }
     let (cosine, sine) = (cos(rotation * .pi / 180), sin(rotation * .pi / 180))
     let half = (start - end) * 0.5
     let (x, y) = (cosine * half.x + sine * half.y, cosine * half.y - sine * half.x)
-    let reach = (x / rx) * (x / rx) + (y / ry) * (y / ry)
+    // The start in units of the radii. Radii may be as small as numbers are, and so nothing here is squared.
+    var start = Point(x: x / rx, y: y / ry)
+    var reach = hypot(start.x, start.y)
+    guard reach >= .leastNormalMagnitude else { return nil }
     if reach > 1 {
-      rx *= reach.squareRoot()
-      ry *= reach.squareRoot()
+      // The smallest ellipse of this shape through both ends (F.6.6).
+      (rx, ry) = (hypot(x, y * (rx / ry)), hypot(x * (ry / rx), y))
+      start = Point(x: x / rx, y: y / ry)
+      reach = 1
     }
-    let factor = (max(0, 1 / min(max(reach, .leastNormalMagnitude), 1) - 1)).squareRoot() * (isLarge == isClockwise ? -1 : 1)
-    let (centerX, centerY) = (factor * rx * y / ry, -factor * ry * x / rx)
-    let from = atan2((y - centerY) / ry, (x - centerX) / rx)
-    var sweep = atan2((-y - centerY) / ry, (-x - centerX) / rx) - from
+    let distance = ((1 - reach) * (1 + reach)).squareRoot() * (isLarge == isClockwise ? -1 : 1)
+    let center = Point(x: distance * (start.y / reach), y: -distance * (start.x / reach))
+    let from = atan2(start.y - center.y, start.x - center.x)
+    var sweep = atan2(-start.y - center.y, -start.x - center.x) - from
     if isClockwise, sweep < 0 { sweep += 2 * .pi }
     if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
-    let middle = (start + end) * 0.5
+    let middle = (self.start + end) * 0.5
+    let (centerX, centerY) = (rx * center.x, ry * center.y)
     let map = AffineTransform(
       a: rx * cosine, b: rx * sine, c: -ry * sine, d: ry * cosine,
       tx: cosine * centerX - sine * centerY + middle.x, ty: sine * centerX + cosine * centerY + middle.y)

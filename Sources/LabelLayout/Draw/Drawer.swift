@@ -7,13 +7,16 @@ internal import LabelText
 package struct Drawer {
   private let grid: PixelGrid
   private let glyphs: any GlyphSource
+  /// The label's own size in points, and the same in whole pixels.
+  private let size: Size
+  private let layoutRect: Rect
 
   /// - Parameter glyphs: the owner of the label's fonts; asked for the extent of ink.
   package static func draw(_ label: PlacedLabel, glyphs: any GlyphSource) -> DisplayList {
-    let drawer = Drawer(grid: PixelGrid(scale: label.environment.scale), glyphs: glyphs)
-    let painted = drawer.paint(label.root)
-    let layoutRect = drawer.grid.cover(Rect(origin: .zero, size: label.size))
-    let canvas = label.environment.clipsToBounds ? layoutRect : layoutRect.union(drawer.grid.cover(painted.ink))
+    let grid = PixelGrid(scale: label.environment.scale)
+    let layoutRect = grid.cover(Rect(origin: .zero, size: label.size))
+    let painted = Drawer(grid: grid, glyphs: glyphs, size: label.size, layoutRect: layoutRect).paint(label.root)
+    let canvas = label.environment.clipsToBounds ? layoutRect : layoutRect.union(grid.cover(painted.ink))
     return DisplayList(scale: label.environment.scale, layoutRect: layoutRect, canvas: canvas, commands: painted.commands)
   }
 
@@ -29,19 +32,28 @@ package struct Drawer {
     }
   }
 
+  /// A frame in whole pixels: its edges at the nearest ones, but where they are the label's own, at the ends of the canvas. Those are rounded
+  /// up, and what fills the label leaves no row or column of it empty.
+  private func pixels(of frame: Rect) -> Rect {
+    let box = grid.round(frame)
+    return Rect(
+      minX: box.minX, minY: box.minY, maxX: abs(frame.maxX - size.width) < 1e-6 ? layoutRect.maxX : box.maxX,
+      maxY: abs(frame.maxY - size.height) < 1e-6 ? layoutRect.maxY : box.maxY)
+  }
+
   // MARK: Leaves
 
   /// Icons begin on whole pixels, so that the same icon looks the same in every label.
   private func paint(_ icon: ResolvedIcon, in frame: Rect) -> Painted {
     if let filling = icon.filling {
-      return FilledIcon(icon, filling, in: grid.round(frame), glyphs: glyphs, grid: grid).painted.casting(icon.shadows)
+      return FilledIcon(icon, filling, in: pixels(of: frame), glyphs: glyphs, grid: grid).painted.casting(icon.shadows)
     }
     let origin = Point(x: grid.round(frame.minX), y: grid.round(frame.minY))
     return Painted(commands: icon.commands.map { $0.offset(by: origin) }, ink: icon.ink.offset(by: origin)).casting(icon.shadows)
   }
 
   private func paint(_ shape: ResolvedShape, in frame: Rect) -> Painted {
-    let box = grid.round(frame)
+    let box = pixels(of: frame)
     let path = shape.outline.path(in: box)
     guard let bounds = path.bounds else { return Painted() }
     switch shape.drawing {
@@ -63,7 +75,7 @@ package struct Drawer {
 
   private func paint(_ inner: PlacedNode, _ decoration: Decoration, in frame: Rect) -> Painted {
     let content = paint(inner)
-    let box = grid.round(frame)
+    let box = pixels(of: frame)
     switch decoration {
     case .padding, .frame, .direction, .flexibleFrame, .fixedSize, .priority, .aspectRatio, .offset, .position, .depth, .guide, .cell,
       .layoutValue, .observed, .coordinateSpace, .preferenceLayer:

@@ -77,7 +77,9 @@ struct IconResolver {
       pointSize: pointSize, weight: image.weight ?? surroundings.weight, scale: image.scale ?? surroundings.scale,
       isMirrored: icon.flipsInRightToLeft && environment.direction == .rightToLeft)
     let styles = styles(image, surroundings)
-    let colors = icon.colors(mode: image.symbolMode, styles: styles, appearance: environment.appearance)
+    // A colour for the icon makes a template of a file that would keep its own ones.
+    let mode = image.symbolMode ?? (image.colors.count == 1 && icon.hasSeveralColors ? .monochrome : nil)
+    let colors = icon.colors(mode: mode, styles: styles, appearance: environment.appearance)
       .painted(with: image.gradients.map { $0.map { $0.resolved(in: environment.appearance) } })
     let size = PixelGrid(scale: environment.scale).ceil(glyph.size)
     let corner = Point(x: (size.width - glyph.size.width) / 2, y: (size.height - glyph.size.height) / 2)

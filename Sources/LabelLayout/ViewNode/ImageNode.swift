@@ -39,7 +39,7 @@ package struct ImageNode: Hashable, Sendable {
   package var variants = IconVariants.none
   /// 0…1; nil lights all layers.
   package var variableValue: Double?
-  /// Symbols are templates and pictures originals when nil.
+  /// When nil, symbols are templates; pixels and SVG files of several colours are originals.
   package var renderingMode: RenderingMode?
 
   /// The mode that a symbol is asked for: an original shows its colours whatever its mode, a template is in one colour without one.

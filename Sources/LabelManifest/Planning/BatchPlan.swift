@@ -55,8 +55,11 @@ package struct BatchPlan: Sendable {
     let labels = document.labelNodes
     iconFolders.merge(manifest.iconFolders) { _, later in later }
     fontFolders += manifest.fontFolders
-    headDiagnostics += found.filter { !rows.contains($0) }
-    guard manifest.isHeadSound else { return failedLabels += max(1, labels.count + document.unreadableRows.count) }
+    let head = found.filter { !rows.contains($0) }
+    guard manifest.isHeadSound else {
+      headDiagnostics += head
+      return failedLabels += max(1, labels.count + document.unreadableRows.count)
+    }
     let planner: LabelPlanner
     do throws(Diagnostic) {
       planner = try LabelPlanner(manifest, root: document.root, shard: shard, paths: paths, naming: naming)
@@ -65,11 +68,29 @@ package struct BatchPlan: Sendable {
       return failedLabels += max(1, labels.count + document.unreadableRows.count)
     }
     resources.insert(planner.resources)
-    add(rows.map { .refused(RefusedLabel(id: nil, diagnostics: [$0])) } + labels.flatMap { planner.items(of: $0, in: document.source) })
+    var new =
+      rows.map { .refused(RefusedLabel(id: nil, diagnostics: [$0])) } + labels.flatMap { planner.items(of: $0, in: document.source) }
+    // What the head is only warned of keeps nothing from being made, and is said with the first label.
+    if !new.isEmpty { new[0].add(warnings: head) }
+    add(new)
   }
 
   private mutating func add(_ new: [BatchItem<LabelJob>]) {
     items += new
     failedLabels += new.count { if case .refused = $0 { true } else { false } }
+  }
+}
+
+extension BatchItem {
+  /// Adds what the author should know before what is known already.
+  fileprivate mutating func add(warnings: [Diagnostic]) {
+    switch self {
+    case .file(var output):
+      output.warnings = warnings + output.warnings
+      self = .file(output)
+    case .refused(var label):
+      label.diagnostics = warnings + label.diagnostics
+      self = .refused(label)
+    }
   }
 }

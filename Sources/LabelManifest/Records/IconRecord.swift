@@ -41,7 +41,7 @@ package struct IconRecord: Hashable, Sendable {
     Field("variableValue", .number(.from(0, to: 1)), \.variableValue, "How many of the symbol's layers are lit.", default: "all"),
     Field(
       "renderingMode", .choice, \.renderingMode, "Whether it takes the text's colour or keeps its own.",
-      default: "template, a PNG original"),
+      default: "template; original for a PNG and for an SVG of several colours"),
   ])
 
   /// This icon with the default's keys where it has none; a name replaces a default file, and the other way round.

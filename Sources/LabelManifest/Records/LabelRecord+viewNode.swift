@@ -108,18 +108,21 @@ extension LabelRecord {
     }
   }
 
-  /// As UILabel stands in its bounds: centred vertically, horizontally by the alignment, whose left and right are absolute.
+  /// As UILabel stands in its bounds: centred vertically, horizontally by the alignment, whose left and right are absolute. An icon alone is
+  /// centred unless a side is written.
   private var frameAlignment: FrameAlignment {
     var isLeftToRight: Bool { renderEnvironment().direction == .leftToRight }
     let horizontal: FrameAlignment.Position =
       switch paragraph.alignment {
-      case .natural, .justified, nil: .start
+      case .natural, .justified, nil: showsIconAlone ? .center : .start
       case .center: .center
       case .left: isLeftToRight ? .start : .end
       case .right: isLeftToRight ? .end : .start
       }
     return FrameAlignment(horizontal: horizontal, vertical: .center)
   }
+
+  private var showsIconAlone: Bool { hasIcon && (style == .iconOnly || !hasTitle) }
 }
 
 extension FontDescription {

@@ -40,7 +40,7 @@ package struct Manifest: Hashable, Sendable {
       head.defaults ?? LabelRecord(), place: written?.place ?? document.root.place,
       places: written.map { ValuePlaces(of: $0, in: document.source) } ?? ValuePlaces(), hash: defaultsHash)
     var manifest = Manifest(
-      source: document.source, head: head, isHeadSound: headMistakes.isEmpty, defaults: defaults, labels: [],
+      source: document.source, head: head, isHeadSound: !headMistakes.containsError, defaults: defaults, labels: [],
       refusedLabels: document.unreadableRows.count)
     let labelMistakes = manifest.addLabels(head.labels ?? [])
     return (manifest, (headMistakes + rowMistakes + labelMistakes).inOrder)
@@ -70,7 +70,7 @@ package struct Manifest: Hashable, Sendable {
     package var diagnostics: [Diagnostic]
 
     /// Whether there are no mistakes.
-    package var isSound: Bool { !diagnostics.contains { $0.severity == .error } }
+    package var isSound: Bool { !diagnostics.containsError }
   }
 
   /// Reads a label and checks it by itself and against the ids of those before it.
@@ -83,7 +83,7 @@ package struct Manifest: Hashable, Sendable {
   ) -> CheckedLabel {
     let (label, mistakes) = PlacedRecord.decode(node, from: source)
     var checked = CheckedLabel(label: label, complete: complete(label), diagnostics: mistakes)
-    if mistakes.isEmpty { checked.diagnostics = checked.complete.problems(in: source) }
+    if !mistakes.containsError { checked.diagnostics += checked.complete.problems(in: source) }
     if node.isMapping {
       if label.record.id != nil {
         checkName(of: &checked, in: source, names)
@@ -110,6 +110,9 @@ package struct Manifest: Hashable, Sendable {
 }
 
 extension [Diagnostic] {
+  /// Whether something cannot be made; with warnings alone it is.
+  package var containsError: Bool { contains { $0.severity == .error } }
+
   /// By place; a mistake that several records share, such as a CSV column with an unknown name, once.
   var inOrder: [Diagnostic] {
     var known: Set<[String]> = []

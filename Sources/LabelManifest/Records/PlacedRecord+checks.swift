@@ -76,7 +76,7 @@ extension PlacedRecord {
     case .duplicateID, .unsafeID, .outputCollision, .assetNameCollision, .unusableAssetName: place(of: "id")
     case .variantWithoutPlace(let axis, _, _, _): place(of: "variants." + axis, axis)
     case .wrongType(let key, _, _): place(of: key, "titleArguments", "titleKey")
-    case .invalidValue(let key, _, _, _), .notYetDrawn(let key): place(of: key, "titleKey")
+    case .invalidValue(let key, _, _, _), .notYetDrawn(let key), .commentedValue(let key, _): place(of: key, "titleKey")
     case .missingKey("titleArguments"), .unusableText: place(of: "titleKey")
     case .syntax, .unknownKey, .missingKey, .emptyLabel, .usage, .viewsTooDeep, .updatesDoNotConverge: place
     }

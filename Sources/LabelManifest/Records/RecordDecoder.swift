@@ -81,10 +81,30 @@ package struct RecordDecoder {
         report(.unknownKey(key: key, nearest: NearestNames.of(key, in: fields.names)), at: entries[index].keyPlace)
         continue
       }
-      guard !entries[index].value.isAbsent else { continue }
+      guard !entries[index].value.isAbsent else {
+        reportComment(behind: entries[index])
+        continue
+      }
       nested(.key(entries[index].key), at: entries[index].value.place) {
         fields.fields[position].decode(entries[index].value, &root, &$0)
       }
     }
+  }
+
+  /// Warns where YAML reads a value as a comment, as in `color: #ff0000`. What follows a `#` and a blank is meant as a comment.
+  private mutating func reportComment(behind entry: DocumentNode.Entry) {
+    let place = entry.value.place
+    guard case .null = entry.value.value, place.column > 0, let line = source.line(place.line) else { return }
+    let rest = Array(line.unicodeScalars).dropFirst(place.column - 1)
+    guard let start = rest.firstIndex(where: { !$0.properties.isWhitespace }), rest[start] == "#", start + 1 < rest.endIndex,
+      rest[start + 1] != "#", !rest[start + 1].properties.isWhitespace
+    else { return }
+    var end = rest.indices.first { $0 > start && rest[$0] == "#" && rest[$0 - 1].properties.isWhitespace } ?? rest.endIndex
+    while rest[end - 1].properties.isWhitespace { end -= 1 }
+    var comment = String.UnicodeScalarView()
+    comment.append(contentsOf: rest[start..<end])
+    report(
+      .commentedValue(key: path.isEmpty ? entry.key : key + "." + entry.key, comment: String(comment)),
+      at: SourcePlace(file: place.file, line: place.line, column: start + 1, endColumn: end + 1))
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+internal import LabelSystem
 
 /// All tables of strings that a path leads to.
 ///
@@ -20,10 +21,10 @@ package struct StringTables: Hashable, Sendable {
       try read(path, language: nil, isNamed: true)
       return
     }
-    for name in StringFile.names(in: path) {
+    for name in FolderListing.names(in: path) {
       if name.hasSuffix(".lproj"), StringFile.isFolder("\(path)/\(name)") {
         let language = String(name.dropLast(6))
-        for file in StringFile.names(in: "\(path)/\(name)") { try read("\(path)/\(name)/\(file)", language: language) }
+        for file in FolderListing.names(in: "\(path)/\(name)") { try read("\(path)/\(name)/\(file)", language: language) }
       } else {
         try read("\(path)/\(name)", language: nil)
       }

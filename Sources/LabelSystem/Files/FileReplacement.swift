@@ -27,8 +27,11 @@ package enum FileReplacement {
     return (.written, try temporary.become(name, holding: bytes, for: path()))
   }
 
-  /// The stamp of the plain file `name`, or nil when there is none.
-  private static func stamp(
+  /// The stamp of the plain file `name` that may be replaced, or nil when nothing has that name.
+  ///
+  /// - Parameter path: The file as the user knows it, for the error.
+  /// - Throws: `MachineError.cannotWrite` for a link, a folder, a device or a pipe.
+  static func stamp(
     of name: String, in folder: borrowing Descriptor, path: @autoclosure () -> String
   ) throws(MachineError) -> FileStamp? {
     var status = stat()

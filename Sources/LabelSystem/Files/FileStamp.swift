@@ -6,7 +6,7 @@ package import Glibc
 package struct FileStamp: Hashable, Sendable {
   /// Bytes.
   package var size: Int
-  /// Nanoseconds since 1970, by the file system's clock.
+  /// Nanoseconds since 1970, by the file system's clock; they wrap round after 2262, and still tell two times apart.
   package var changed: Int
 
   /// A stamp that was written down.
@@ -39,7 +39,7 @@ package struct FileStamp: Hashable, Sendable {
   /// The stamp that the system told.
   package init(_ status: stat) {
     size = Int(status.st_size)
-    changed = Self.nanoseconds(status.st_mtim)
+    changed = status.st_mtim.tv_sec &* 1_000_000_000 &+ status.st_mtim.tv_nsec
   }
 
   /// The time by the clock of file systems, of the same steps: what changes from now on changes at this time or later. So may what changed some
@@ -50,6 +50,10 @@ package struct FileStamp: Hashable, Sendable {
     return nanoseconds(time)
   }
 
-  /// A time as nanoseconds since 1970.
-  package static func nanoseconds(_ time: timespec) -> Int { Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec) }
+  /// A time as nanoseconds since 1970, to compare with others: the last that there is for any time after 2262, the first for any before 1677.
+  package static func nanoseconds(_ time: timespec) -> Int {
+    let (seconds, isOutOfRange) = time.tv_sec.multipliedReportingOverflow(by: 1_000_000_000)
+    let (sum, isPast) = seconds.addingReportingOverflow(time.tv_nsec)
+    return isOutOfRange || isPast ? (time.tv_sec < 0 ? .min : .max) : sum
+  }
 }

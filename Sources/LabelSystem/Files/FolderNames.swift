@@ -18,20 +18,15 @@ package enum FolderNames {
   }
 
   private static func add(_ path: String, to hash: inout ContentHash, depth: Int) {
-    guard depth < Self.depth, let stream = opendir(path) else { return }
-    var names: [(name: String, isFolder: Bool)] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      let type = entry.pointee.d_type
-      if name != ".", name != ".." { names.append((name, type != UInt8(DT_REG))) }
-    }
-    closedir(stream)
-    for (name, isFolder) in names.sorted(by: { $0.name < $1.name }) {
+    guard depth < Self.depth, let listing = FolderListing(path: path) else { return }
+    var names: [(name: String, isFile: Bool)] = []
+    while let entry = listing.next() { names.append(entry) }
+    for (name, isFile) in names.sorted(by: { $0.name < $1.name }) {
       hash.add(name)
       let stamp = FileStamp(path: "\(path)/\(name)")
       hash.add(UInt64(bitPattern: Int64(stamp?.size ?? -1)))
       hash.add(UInt64(bitPattern: Int64(stamp?.changed ?? -1)))
-      if isFolder { add("\(path)/\(name)", to: &hash, depth: depth + 1) }
+      if !isFile { add("\(path)/\(name)", to: &hash, depth: depth + 1) }
     }
     hash.add(UInt64(names.count))
   }

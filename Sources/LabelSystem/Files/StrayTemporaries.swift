@@ -2,6 +2,7 @@
 
 internal import Glibc
 internal import LabelCore
+internal import LabelSystem
 
 /// The half-written files that killed runs left behind.
 ///
@@ -13,16 +14,16 @@ package enum StrayTemporaries {
 
   /// Deletes the plain files in `folder` that have our temporaries' prefix and are abandoned or old. Failing to is no error: they only waste space.
   package static func remove(from folder: borrowing Descriptor) {
-    guard let listing = Listing(folder) else { return }
+    guard let listing = FolderListing(descriptor: folder.number) else { return }
     var suspects: [String] = []
-    while let name = listing.next() {
+    while let name = listing.next()?.name {
       if name.hasPrefix(TemporaryName.prefix) { suspects.append(name) }
     }
     guard !suspects.isEmpty, let now = clock(of: folder) else { return }
     for name in suspects {
       var status = stat()
       guard fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
-      let isStray = now - status.st_mtim.tv_sec > minimumAge || TemporaryName.isAbandoned(name)
+      let isStray = status.st_mtim.tv_sec < now - minimumAge || TemporaryName.isAbandoned(name)
       if isStray { unlinkat(folder.number, name, 0) }
     }
   }
@@ -34,33 +35,6 @@ package enum StrayTemporaries {
       return probe.birth
     } catch {
       return nil
-    }
-  }
-
-  /// The names in a folder.
-  private struct Listing: ~Copyable {
-    private let stream: OpaquePointer
-
-    init?(_ folder: borrowing Descriptor) {
-      // A duplicate would share its reading position with the original, and `closedir` closes what it was given.
-      let own = openat(folder.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-      guard own >= 0 else { return nil }
-      guard let stream = fdopendir(own) else {
-        close(own)
-        return nil
-      }
-      self.stream = stream
-    }
-
-    deinit {
-      closedir(stream)
-    }
-
-    borrowing func next() -> String? {
-      guard let entry = readdir(stream) else { return nil }
-      return withUnsafePointer(to: &entry.pointee.d_name) { name in
-        name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) { String(cString: $0) }
-      }
     }
   }
 }

@@ -36,32 +36,31 @@ package final class Typesetter {
     var glyphs = 0
     var paragraphs: [ShapedParagraph] = []
     for paragraph in ParagraphSplitter.paragraphs(of: text, countsTrailingNewline: settings.countsTrailingNewline) {
-      do {
-        let shaped = try shape(paragraph, settings: settings)
-        glyphs += shaped.runs.reduce(0) { $0 + $1.glyphs.count }
-        paragraphs.append(shaped)
-      } catch let error as LabelError {
-        throw Diagnostic(error)
-      } catch let error as MachineError {
-        throw Diagnostic(error)
-      } catch {
-        preconditionFailure("shaping throws only our own errors")
-      }
+      let shaped = try shape(paragraph, settings: settings)
+      glyphs += shaped.runs.reduce(0) { $0 + $1.glyphs.count }
+      paragraphs.append(shaped)
       guard glyphs <= limits.maximumGlyphs else { throw Diagnostic(LabelError.tooManyGlyphs(limit: limits.maximumGlyphs)) }
     }
     return ShapedText(paragraphs: paragraphs)
   }
 
-  private func shape(_ paragraph: Paragraph, settings: TextSettings) throws -> ShapedParagraph {
+  private func shape(_ paragraph: Paragraph, settings: TextSettings) throws(Diagnostic) -> ShapedParagraph {
     let units = paragraph.units
     let visible = Controls.replaced(in: units)
     let first = paragraph.styles[0].style
     let layout = first.paragraph ?? settings.paragraph
-    let bidi = try BidiLevels(units, base: layout.baseDirection.map { .fixed($0) } ?? settings.baseDirection)
-    let graphemes = try boundaries.offsets(.grapheme, in: units, locale: settings.locale)
-    let breaks = try boundaries.offsets(.line, in: units, locale: lineBreakIdentifier(settings.locale))
-    let items = try Itemizer(library: library, language: settings.locale).items(
-      of: visible, styles: paragraph.styles, levels: bidi.levels, scripts: ScriptRuns.scripts(of: units), graphemes: graphemes)
+    let (bidi, graphemes, breaks, hyphens): (BidiLevels, [Int], [Int], [Int])
+    do throws(MachineError) {
+      bidi = try BidiLevels(units, base: layout.baseDirection.map { .fixed($0) } ?? settings.baseDirection)
+      graphemes = try boundaries.offsets(.grapheme, in: units, locale: settings.locale)
+      breaks = try boundaries.offsets(.line, in: units, locale: lineBreakIdentifier(settings.locale))
+      hyphens = try self.hyphens(in: units, layout, locale: settings.locale)
+    } catch { throw Diagnostic(error) }
+    let items: [TextItem]
+    do throws(LabelError) {
+      items = try Itemizer(library: library, language: settings.locale).items(
+        of: visible, styles: paragraph.styles, levels: bidi.levels, scripts: ScriptRuns.scripts(of: units), graphemes: graphemes)
+    } catch { throw Diagnostic(error) }
     let runs = items.map { item in
       let style = paragraph.styles[item.style].style
       var run = ShapedRun(
@@ -75,7 +74,7 @@ package final class Typesetter {
     }
     let allowed = layout.lineBreakStrategy.contains(.hangulWordPriority) ? Hangul.removingBreaksInWords(breaks, in: units) : breaks
     let clusters = ClusterBuilder(
-      units: units, graphemes: graphemes, lineBreaks: allowed, hyphens: try hyphens(in: units, layout, locale: settings.locale),
+      units: units, graphemes: graphemes, lineBreaks: allowed, hyphens: hyphens,
       dropsTrailingKern: settings.rules.dropsTrailingKern,
       decimalSeparator: layout.tabs.hasDecimalStops ? DecimalSeparator.unit(in: settings.locale) : nil
     ).clusters(of: runs)

@@ -2,6 +2,7 @@
 
 import LabelCore
 import LabelManifest
+import TestSupport
 import Testing
 
 @Suite struct ShardTests {
@@ -20,8 +21,10 @@ import Testing
   func everyIDIsInExactlyOnePart(count: Int) throws {
     let shards = try (1...count).map { try Shard(parsing: "\($0)/\(count)") }
     var sizes = [Int](repeating: 0, count: count)
+    var generator = Seeded(state: UInt64(count))
     for _ in 0..<2000 {
-      let id = String((0..<Int.random(in: 1...20)).map { _ in "abcdefghij/ÄÖ雨-_".randomElement() ?? "a" })
+      let length = Int.random(in: 1...20, using: &generator)
+      let id = String((0..<length).map { _ in "abcdefghij/ÄÖ雨-_".randomElement(using: &generator) ?? "a" })
       let parts = shards.indices.filter { shards[$0].contains(id: id) }
       #expect(parts.count == 1)
       for part in parts { sizes[part] += 1 }

@@ -131,6 +131,17 @@ import Testing
     #expect(try record("title: A, width: 50, \(keys)").viewNode(baseFolder: "").dump.hasPrefix("frame 50×- \(position)/center"))
   }
 
+  @Test(arguments: [
+    ("icon: bolt", "center"), ("icon: bolt, layoutDirection: rightToLeft", "center"), ("icon: bolt, textAlignment: natural", "center"),
+    ("icon: {file: a.png}, title: \"\"", "center"), ("icon: bolt, title: A, style: iconOnly", "center"),
+    ("icon: bolt, title: A, style: iconOnly, locale: ar", "center"), ("icon: bolt, textAlignment: left", "start"),
+    ("icon: bolt, textAlignment: right", "end"), ("icon: bolt, title: A", "start"), ("icon: bolt, title: A, style: titleOnly", "start"),
+    ("icon: bolt, attributedTitle: [{text: A}]", "start"),
+  ])
+  func anIconAloneIsCentredInAFrame(keys: String, position: String) throws {
+    #expect(try record("\(keys), width: 50").viewNode(baseFolder: "").dump.hasPrefix("frame 50×- \(position)/center"))
+  }
+
   @Test func highlightedLabelsTakeTheHighlightedColour() throws {
     let node = try record("title: A, color: red, highlightedTextColor: blue, isHighlighted: true").viewNode(baseFolder: "")
     #expect(node.dump.hasPrefix("environment color=blue\n"))

@@ -102,4 +102,29 @@ import Testing
     #expect(mark(.missingGlyph(scalar: "A", text: "A")) == "LK0101 4:21-22")
     #expect(mark(.areaTooLarge(pixels: 1, limit: 0)) == "LK0303 4:5-50")
   }
+
+  // MARK: Values that YAML reads as comments
+
+  @Test(arguments: [
+    ("color: #ff0000", ["LK0506 5:12-19"]), ("color: #ff0000  # red", ["LK0506 5:12-19"]), ("color:   #f00 ", ["LK0506 5:14-18"]),
+    ("background: #Sky", ["LK0506 5:17-21"]), ("font: {size: 20,\n      family: #1\n    }", []),
+    ("border:\n      color: #f00", ["LK0506 6:14-18"]),
+    ("color: # red", []), ("color: ## red", []), ("color: #", []), ("color:", []), ("color: ~ #f00", []), ("color: \"#f00\" #f00", []),
+    ("font: #own\n      size: 20", []), ("padding: #4", ["LK0506 5:14-16"]),
+  ])
+  func aValueThatIsACommentIsWarnedOfWhereItStands(key: String, marks: [String]) throws {
+    let (manifest, diagnostics) = try parse("version: 1\nlabels:\n  - id: a\n    title: A\n    \(key)\n", .yaml)
+    #expect(diagnostics.map(\.mark) == marks)
+    #expect(manifest.labels.count == 1 && manifest.isHeadSound && diagnostics.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test func aCommentedValueNamesItsKeyAndTheCure() throws {
+    let text = "version: 1\ndefaults:\n  border:\n    color: #00f\nlabels: [{ id: a, title: A }]\n"
+    let (manifest, diagnostics) = try parse(text, .yaml)
+    #expect(manifest.isHeadSound && diagnostics.map(\.message) == ["\"defaults.border.color\" has no value: #00f is a comment"])
+    #expect(diagnostics.map(\.help) == ["put it in quotes: \"#00f\""])
+    var plan = BatchPlan()
+    plan.add(try read(text, .yaml))
+    #expect(plan.headDiagnostics.isEmpty && plan.failedLabels == 0 && plan.outputs.map(\.warnings) == [diagnostics])
+  }
 }

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+extension Icon {
+  /// Whether the file gives its shapes more than one colour, as a logo's does. `currentColor`, colours that differ in opacity alone and what
+  /// is not painted do not count; nor does a file that says what its layers mean, as a symbol's does.
+  package var hasSeveralColors: Bool { nodes.hasSeveralColors }
+}
+
+extension [IconNode] {
+  /// `Icon.hasSeveralColors` of its nodes.
+  var hasSeveralColors: Bool {
+    let isSymbol = containsShape { $0.layer.color != nil || $0.layer.erasing != .never || $0.layer.threshold != nil }
+    guard !isSymbol else { return false }
+    var first: SRGBColor?
+    return containsShape { shape in
+      shape.ownColors.contains { color in
+        first = first ?? color
+        return color != first
+      }
+    }
+  }
+}
+
+extension IconShape {
+  /// The colours that the file gives the shape, all opaque.
+  fileprivate var ownColors: [SRGBColor] {
+    guard opacity > 0 else { return [] }
+    var colors: [SRGBColor] = []
+    if let fill, fill.opacity > 0 { colors += fill.ink.ownColors }
+    if let stroke, stroke.opacity > 0, stroke.style.width > 0 { colors += stroke.ink.ownColors }
+    return colors
+  }
+}
+
+extension IconInk {
+  fileprivate var ownColors: [SRGBColor] {
+    let colors =
+      switch self {
+      case .foreground, .unset: [SRGBColor]()
+      case .color(let color): [color]
+      case .gradient(let gradient): gradient.stops.map(\.color)
+      }
+    return colors.filter { $0.alpha > 0 }.map { SRGBColor(red: $0.red, green: $0.green, blue: $0.blue) }
+  }
+}

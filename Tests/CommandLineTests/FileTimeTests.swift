@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+
+/// Times that 64 bits of nanoseconds since 1970 do not hold, and those before 1970, on everything that a run reads or writes.
+@Suite struct FileTimeTests {
+  let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("m.yaml", Self.manifest("A"))
+    try tool.write("icons/logo.svg", "<svg viewBox='0 0 24 24'><path d='M2 2h20v20z'/></svg>")
+    try tool.write("fonts/Box.ttf", [UInt8](Data(contentsOf: URL(filePath: BoxFont.file.get()))))
+    try tool.write("l/en.lproj/Localizable.strings", "\"rain\" = \"Rain\";")
+  }
+
+  private static let inputs = ["m.yaml", "icons", "icons/logo.svg", "fonts", "fonts/Box.ttf", "l/en.lproj/Localizable.strings"]
+
+  private static func manifest(_ title: String) -> String {
+    """
+    version: 1
+    icons: { my: icons }
+    fonts: [fonts]
+    strings: l
+    labels:
+      - { id: icon, title: \(title), icon: "my:logo", font: { family: Box } }
+      - { id: text, titleKey: rain, locale: en, icon: { file: icons/logo.svg } }
+
+    """
+  }
+
+  private func set(_ seconds: Int, _ nanoseconds: Int = 0, of name: String) throws {
+    let time = timespec(tv_sec: seconds, tv_nsec: nanoseconds)
+    try #require(utimensat(AT_FDCWD, tool.home.path + "/work/" + name, [time, time], 0) == 0)
+  }
+
+  /// 2262 on the day before and after the limit, 2400, the second before 1970, 1900.
+  @Test(arguments: [9_223_286_400, 9_223_372_800, 13_569_465_600, -1, -2_208_988_800])
+  func fileOfAnyTimeIsReadAndKnownAgain(seconds: Int) throws {
+    func run(_ arguments: String...) throws -> Outcome { try tool.run(["batch", "m.yaml", "-o", "out"] + arguments) }
+    for name in Self.inputs { try set(seconds, 500_000_000, of: name) }
+    let first = try run()
+    #expect(first.code == 0 && first.errors.contains("2 written"), "\(first.errors)")
+    #expect(try run().errors.hasPrefix("2 unchanged"))
+    try set(seconds, of: "out/icon.png")
+    #expect(try run("--dry-run").lines == ["icon.png"])
+    #expect(try run().errors.hasPrefix("2 unchanged"))
+    #expect(try run("--dry-run").lines.isEmpty)
+    // A later time of the same icon is another one.
+    try tool.write("icons/logo.svg", "<svg viewBox='0 0 24 24'><path d='M2 2h20v10z'/></svg>")
+    try set(seconds + 1, of: "icons/logo.svg")
+    #expect(try run().errors.hasPrefix("2 written"))
+    #expect(try tool("assets", "m.yaml", "--kind", "xcassets", "-o", "assets").code == 0)
+    #expect(try tool("assets", "m.yaml", "--kind", "xcassets", "-o", "assets").errors.contains("2 unchanged"))
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Glibc
+import Testing
+
+/// What options that name files to write never write over.
+@Suite struct OutputSafetyTests {
+  let tool: Tool
+  private static let manifest = #"{"version":1,"labels":[{"id":"a","title":"x"},{"id":"b","title":"y"}]}"#
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("m.json", Self.manifest)
+    try tool.write("notes.txt", "mine")
+    try tool.makeFolder("folder")
+    try tool.link("link", to: "notes.txt")
+    try #require(mkfifo(tool.home.path + "/work/pipe", 0o600) == 0)
+  }
+
+  private func kinds() throws -> [String: mode_t] {
+    try FileManager.default.contentsOfDirectory(atPath: tool.home.path + "/work").reduce(into: [:]) { kinds, name in
+      var status = stat()
+      if lstat(tool.home.path + "/work/" + name, &status) == 0 { kinds[name] = status.st_mode & S_IFMT }
+    }
+  }
+
+  private func bytes(_ name: String) throws -> [UInt8] {
+    try [UInt8](Data(contentsOf: URL(filePath: tool.home.path + "/work/" + name)))
+  }
+
+  private func remains() throws -> [[UInt8]] { try ["m.json", "notes.txt"].map(bytes) }
+
+  @Test(arguments: [
+    ["--state", "m.json"], ["--state", "./folder/../m.json"], ["--state", "notes.txt"], ["--state", "link"], ["--state", "folder"],
+    ["--state", "pipe"], ["--deps", "m.json"],
+  ])
+  func nothingOfTheUsersIsWrittenOverByARunIntoAFolder(option: [String]) throws {
+    let (kinds, files) = (try kinds(), try remains())
+    let outcome = try tool.run(["batch", "m.json", "-o", "out"] + option)
+    #expect(outcome.code == 73 && outcome.errors.contains("LK0404") && outcome.errors.contains(option[1]), "\(outcome.errors)")
+    #expect(try self.kinds() == kinds && remains() == files)
+  }
+
+  @Test(arguments: ["m.json", "link", "folder", "pipe", "folder/", "missing/a.tar"])
+  func anArchiveReplacesNothingButAPlainFile(path: String) throws {
+    let (kinds, files) = (try kinds(), try remains())
+    let outcome = try tool("batch", "m.json", "--archive", path)
+    #expect(outcome.code == 73 && outcome.errors.contains("LK0404"), "\(outcome.errors)")
+    #expect(try self.kinds() == kinds && remains() == files)
+  }
+
+  @Test func anOldArchiveAndAnOldStateAreReplaced() throws {
+    try tool.write("a.tar", "old")
+    #expect(try tool("batch", "m.json", "--archive", "a.tar").code == 0)
+    #expect(try bytes("a.tar").count.isMultiple(of: 512))
+    try tool.write("state", "")
+    #expect(try tool("batch", "m.json", "-o", "out", "--state", "state").errors.contains("2 written"))
+    #expect(try tool("batch", "m.json", "-o", "out", "--state", "state").errors.contains("2 unchanged"))
+  }
+
+  // MARK: An archive on standard output
+
+  @Test func anArchiveOnStandardOutputIsThatOfAFile() throws {
+    #expect(try tool("batch", "m.json", "--archive", "a.tar").code == 0)
+    let outcome = try tool("batch", "m.json", "--archive", "-")
+    #expect(outcome.code == 0 && outcome.errors.contains("2 written"))
+    #expect(try outcome.output == bytes("a.tar"))
+    #expect(try !kinds().keys.contains("-"))
+  }
+
+  @Test(arguments: [["--json"], ["--watch"], ["--deps", "m.d"], ["-o", "out"], ["--prune"]])
+  func anArchiveOnStandardOutputHasItAlone(option: [String]) throws {
+    let outcome = try tool.run(["batch", "m.json", "--archive", "-"] + option)
+    #expect(outcome.code == 64 && outcome.output.isEmpty, "\(outcome.errors)")
+  }
+
+  @Test func aTerminalShowsNoArchive() throws {
+    let terminal = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
+    defer { close(terminal) }
+    try #require(terminal >= 0 && grantpt(terminal) == 0 && unlockpt(terminal) == 0)
+    let path = String(cString: try #require(ptsname(terminal)))
+    let process = Process()
+    process.executableURL = Tool.executable
+    process.arguments = ["batch", tool.home.path + "/work/m.json", "--archive", "-"]
+    process.standardOutput = FileHandle(fileDescriptor: open(path, O_RDWR | O_NOCTTY | O_CLOEXEC), closeOnDealloc: true)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 73)
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LabelSystem
+import Testing
+
+@Suite struct FolderListingTests {
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/labelkit-listing-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try body(folder)
+  }
+
+  /// The longest name fills `d_name` to its last byte, and every length moves where the record ends in the buffer.
+  @Test func namesOfEveryLengthAreListedWhole() throws {
+    try withFolder { folder in
+      let names = (1...255).map { String(repeating: "n", count: $0) } + ["ü", "雨.svg", ".hidden", "with space"]
+      for name in names { #expect(FileManager.default.createFile(atPath: folder + "/" + name, contents: nil)) }
+      #expect(FolderListing.names(in: folder) == names.sorted())
+      let opened = open(folder, O_RDONLY | O_DIRECTORY)
+      defer { close(opened) }
+      for _ in 0..<2 {
+        guard let listing = FolderListing(descriptor: opened) else {
+          Issue.record("the folder is listed")
+          return
+        }
+        var found: Set<String> = []
+        while let entry = listing.next() { found.insert(entry.name) }
+        #expect(found == Set(names))
+      }
+    }
+  }
+
+  @Test func filesAreToldFromAllElse() throws {
+    try withFolder { folder in
+      try FileManager.default.createDirectory(atPath: folder + "/folder", withIntermediateDirectories: false)
+      try FileManager.default.createSymbolicLink(atPath: folder + "/link", withDestinationPath: "file")
+      #expect(FileManager.default.createFile(atPath: folder + "/file", contents: nil))
+      guard let listing = FolderListing(path: folder) else {
+        Issue.record("the folder is listed")
+        return
+      }
+      var files: [String: Bool] = [:]
+      while let entry = listing.next() { files[entry.name] = entry.isFile }
+      #expect(files == ["file": true, "folder": false, "link": false])
+    }
+  }
+
+  @Test(arguments: ["/missing", "/etc/passwd", ""])
+  func whatIsNoFolderHasNoNames(path: String) {
+    let isListed = FolderListing(path: path) != nil
+    #expect(!isListed && FolderListing.names(in: path).isEmpty)
+  }
+}
