@@ -182,7 +182,9 @@ let package = Package(
     tests("LabelRaster", ["TestSupport", "LabelCore"]),
     tests("LabelLayout", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelRaster"]),
     tests("LabelKit", ["LabelCore", "LabelLayout"]),
-    tests("LabelPipeline", ["TestSupport", "LabelCore", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "LabelKit"]),
+    .systemLibrary(name: "CThreadLimits", path: "Tests/CThreadLimits"),
+    tests(
+      "LabelPipeline", ["TestSupport", "CThreadLimits", "LabelCore", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "LabelKit"]),
     tests("LabelSnapshotEngine", ["TestSupport", "LabelCore", "LabelText", "LabelPNG", "LabelLayout", "LabelKit", "LabelPipeline"]),
     tests("LabelSnapshots", ["LabelCore", "LabelKit"]),
     .testTarget(
