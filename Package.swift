@@ -114,7 +114,7 @@ let package = Package(
       name: "HarfBuzzLoader", dependencies: ["CHarfBuzz"], cSettings: [.define("LABELKIT_LOADS_HARFBUZZ", .when(platforms: [.linux]))]),
 
     // What Glibc's headers hide from Swift.
-    .systemLibrary(name: "CThreads"),
+    .systemLibrary(name: "CSched"),
 
     // Its header shows none of ICU's, which XCTest cannot see beside those of Foundation's ICU.
     .target(name: "CICU", dependencies: ["SystemICU"]),
@@ -132,7 +132,7 @@ let package = Package(
     module(
       "LabelPipeline",
       [
-        "LabelCore", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout", "LabelKit", "CThreads",
+        "LabelCore", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout", "LabelKit", "CSched",
         .product(name: "Yams", package: "Yams"),
       ]),
     // Comparing, baselines and reports know no test framework, so that the command line does not either.

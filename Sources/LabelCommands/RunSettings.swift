@@ -36,5 +36,5 @@ struct RunSettings: Equatable {
   var failureLimit: Int? { failsFast ? 1 : maximumFailures }
 
   /// How many threads to start.
-  var threads: Int { jobs ?? ThreadPlacement.processorCount }
+  var threads: Int { jobs ?? ProcessorCount.usable }
 }
