@@ -4,7 +4,7 @@ import ArgumentParser
 import LabelPipeline
 
 /// What every run over manifests goes by, wherever it writes; `RunOptions` says what each means.
-struct RunSettings: Equatable {
+struct RunSettings {
   var manifests: [String] = []
   var jobs: Int?
   var failsFast = false
