@@ -2,66 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 import CompilerPluginSupport
-import Foundation
 import PackageDescription
 
-let onLinuxInRelease: BuildSettingCondition = .when(platforms: [.linux], configuration: .release)
-
-/// Whether this is somebody's dependency: SwiftPM checks those out there, and builds none with unsafe flags.
-let isDependency = Context.packageDirectory.contains("/checkouts/")
-
-/// A generic type's metadata from its own function instead of by its name, for which the runtime would look through all conformances: a third
-/// of the first label's instructions. And a section for each function, so that the tool's linker can lay those side by side that labels pass
-/// through.
-let quickCode: [SwiftSetting] =
-  isDependency
-  ? []
-  : [
-    .unsafeFlags(
-      ["-disable-concrete-type-metadata-mangled-name-accessors", "-function-sections"].flatMap { ["-Xfrontend", $0] }, onLinuxInRelease)
-  ]
-
-let strict: [SwiftSetting] =
-  [
-    .treatAllWarnings(as: .error),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ] + quickCode
-
-// For the tool alone: it holds Swift's and the C libraries, so that few are left to load and to bind at its start, and lies at a fixed
-// address, so that its hundred thousand pointers need no relocation; what it loads, its heap and its stacks stay at random ones. SwiftPM
-// builds no package that depends on a product with such flags; nobody depends on the tool.
-
-/// Where archives lie on Debian: those of packages for developers, and the compiler's.
-let archiveFolders = ["x86_64-linux-gnu", "aarch64-linux-gnu"].flatMap { machine in
-  let compilers = "/usr/lib/gcc/" + machine
-  let versions = (try? FileManager.default.contentsOfDirectory(atPath: compilers)) ?? []
-  return ["/usr/lib/" + machine] + versions.map { "\(compilers)/\($0)" }
-}
-
-/// The flags that link an archive in the place of a shared library, where it is installed.
-func archive(_ name: String, insteadOf library: String) -> [String] {
-  guard archiveFolders.contains(where: { FileManager.default.fileExists(atPath: "\($0)/lib\(name).a") }) else { return [] }
-  return ["--remap-inputs=*/lib\(library)=/dev/null", "-l:lib\(name).a"]
-}
-
-/// All that labels need of C. `libpng.so` is a link to the library with the number in its name.
-let archives =
-  [
-    "cairo", "pixman-1", "fontconfig", "expat", "freetype", "brotlidec", "brotlicommon", "z", "deflate", "hyphen", "icui18n", "icuuc",
-    "icudata", "stdc++",
-  ]
-  .flatMap { archive($0, insteadOf: $0 + ".so") } + archive("png16", insteadOf: "png*.so") + archive("gcc_eh", insteadOf: "gcc_s.so*")
-
-/// HarfBuzz has no archive: `HarfBuzzLoader` takes the library's place, and loads it.
-let withoutHarfBuzz = ["--remap-inputs=*/libharfbuzz.so=/dev/null"]
-
-/// What labels pass through lies together: fewer pages of the tool are read and held.
-let symbolOrder = Context.packageDirectory + "/Benchmarks/symbols.order"
-
-let toolLinkerFlags =
-  ["--no-export-dynamic", "--symbol-ordering-file=\(symbolOrder)", "--no-warn-symbol-ordering"] + archives + withoutHarfBuzz
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
 
 /// A target of our own: Swift 6 language mode, warnings are errors.
 func module(_ name: String, _ dependencies: [Target.Dependency], plugins: [Target.PluginUsage] = []) -> Target {
@@ -110,18 +58,14 @@ let package = Package(
     cLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     cLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
 
-    // What the tool calls HarfBuzz through.
-    .target(
-      name: "HarfBuzzLoader", dependencies: ["CHarfBuzz"], cSettings: [.define("LABELKIT_LOADS_HARFBUZZ", .when(platforms: [.linux]))]),
-
     // What Glibc's headers hide from Swift.
-    .systemLibrary(name: "CThreads"),
+    .systemLibrary(name: "CSched"),
 
     // Its header shows none of ICU's, which XCTest cannot see beside those of Foundation's ICU.
     .target(name: "CICU", dependencies: ["SystemICU"]),
 
     module("LabelCore", []),
-    module("LabelSystem", ["LabelCore", "CThreads"]),
+    module("LabelSystem", ["LabelCore", "CSched"]),
     module("LabelText", ["LabelCore", "CFreeType", "CHarfBuzz", "CICU", "CFontconfig", "CHyphen"]),
     module("LabelStrings", ["LabelCore", "LabelSystem", "LabelText"]),
     module("LabelIcons", ["LabelCore", "LabelSystem"], plugins: ["EmbedIconsPlugin"]),
@@ -163,13 +107,7 @@ let package = Package(
         "LabelSnapshotEngine",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .executableTarget(
-      name: "labelkit", dependencies: ["LabelCommands", "HarfBuzzLoader"],
-      swiftSettings: strict + [.unsafeFlags(["-static-stdlib"], onLinuxInRelease)],
-      linkerSettings: [
-        .unsafeFlags(
-          ["-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie"] + toolLinkerFlags.flatMap { ["-Xlinker", $0] }, onLinuxInRelease)
-      ]),
+    .executableTarget(name: "labelkit", dependencies: ["LabelCommands"], swiftSettings: strict),
 
     // `make bench`: what each stage costs a label.
     .executableTarget(
@@ -204,12 +142,16 @@ let package = Package(
     tests("LabelLayout", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelRaster"]),
     tests("LabelKit", ["LabelCore", "LabelLayout", "LabelEngine"]),
     tests("LabelUIKit", ["LabelCore", "LabelLayout", "LabelEngine", "LabelKit"]),
-    tests("LabelSystem", ["TestSupport", "LabelCore"]),
+    .systemLibrary(name: "CThreadLimits", path: "Tests/CThreadLimits"),
+    tests("LabelSystem", ["TestSupport", "LabelCore", "CThreadLimits"]),
     tests(
       "LabelManifest", ["TestSupport", "LabelCore", "LabelSystem", "LabelBuild", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout"]),
     tests(
       "LabelBuild",
-      ["TestSupport", "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "LabelEngine", "LabelManifest"]),
+      [
+        "TestSupport", "CThreadLimits", "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "LabelEngine",
+        "LabelManifest",
+      ]),
     tests(
       "LabelSnapshotEngine",
       ["TestSupport", "LabelCore", "LabelText", "LabelPNG", "LabelLayout", "LabelEngine", "LabelManifest", "LabelBuild"]),

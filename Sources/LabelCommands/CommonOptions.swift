@@ -35,5 +35,5 @@ extension ColorChoice: ExpressibleByArgument {}
 /// `--color` for the commands in which it can only mean messages; where a label is given by flags, `RecordFlags` has it.
 struct ColorOption: ParsableArguments {
   @Option(help: "Colours in messages: auto, always or never; NO_COLOR counts as never.")
-  var color = BatchSettings().color
+  var color = ColorChoice.auto
 }

@@ -7,7 +7,7 @@ import LabelIcons
 import LabelKit
 
 /// What all commands share: where icons and fonts are looked for, and how problems are shown.
-struct CommonSettings: Equatable {
+struct CommonSettings {
   var iconSets: [String] = []
   var fontFolders: [String] = []
   var excludesSystemFonts = false

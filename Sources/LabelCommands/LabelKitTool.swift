@@ -24,8 +24,5 @@ struct LabelKitTool: ParsableCommand {
 /// `labelkit` as its executable sees it.
 package enum CommandLineTool {
   /// Runs what the process's arguments say. Ends the process where that fails.
-  package static func run() {
-    guard let batch = BatchSettings(plain: CommandLine.arguments.dropFirst()) else { return LabelKitTool.main() }
-    do { try batch.execute() } catch { BatchCommand.exit(withError: error) }
-  }
+  package static func run() { LabelKitTool.main() }
 }

@@ -5,7 +5,7 @@ import LabelBuild
 import LabelSystem
 
 /// What every run over manifests goes by, wherever it writes; `RunOptions` says what each means.
-struct RunSettings: Equatable {
+struct RunSettings {
   var manifests: [String] = []
   var jobs: Int?
   var failsFast = false
@@ -37,5 +37,5 @@ struct RunSettings: Equatable {
   var failureLimit: Int? { failsFast ? 1 : maximumFailures }
 
   /// How many threads to start.
-  var threads: Int { jobs ?? ThreadPlacement.processorCount }
+  var threads: Int { jobs ?? ProcessorCount.usable }
 }

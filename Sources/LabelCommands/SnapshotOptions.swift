@@ -70,7 +70,7 @@ struct SnapshotOptions: ParsableArguments {
     _ plan: SnapshotPlan, _ common: CommonOptions, rule: PictureRule, keepsPictures: Bool = false,
     mode: @escaping @Sendable (String) -> RecordMode
   ) throws(Diagnostic) -> SnapshotResults {
-    var run = SnapshotRun(folder: folder(), rule: rule, jobs: jobs ?? ThreadPlacement.processorCount)
+    var run = SnapshotRun(folder: folder(), rule: rule, jobs: jobs ?? ProcessorCount.usable)
     run.keepsPictures = keepsPictures
     let icons = try common.settings.registry(manifestFolders: plan.plan.iconFolders)
     let options = common.settings.rendererOptions(fonts: plan.plan.fontFolders)

@@ -6,7 +6,13 @@ import Foundation
 enum ReleaseBuild {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  static let exists = isExecutable(root.appendingPathComponent(".build/release/labelkit").path)
+  /// Below `root`.
+  static let tool = ".build/release/labelkit"
+
+  static let exists = isExecutable(root.appendingPathComponent(tool).path)
+
+  /// Whether it was linked as `make build` links it, not by `swift build` alone.
+  static let holdsSwift = exists && (try? run("/usr/bin/readelf", ["--dynamic", tool]))?.text.contains("[libswiftCore.so]") == false
 
   static func isExecutable(_ path: String) -> Bool { FileManager.default.isExecutableFile(atPath: path) }
 

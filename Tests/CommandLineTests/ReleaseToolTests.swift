@@ -3,16 +3,49 @@
 import Foundation
 import Testing
 
-/// What only the release build of the tool is told.
-@Suite struct ReleaseToolTests {
-  /// Each library more is found, mapped and bound before the tool's first instruction.
-  @Test(
-    .enabled(if: ReleaseBuild.isExecutable("/usr/bin/readelf"), "readelf, of binutils, lists a program's libraries; it is not installed"),
-    .enabled(if: ReleaseBuild.exists, "there is no release build; make build makes one"))
-  func theSystemLoadsTheCLibraryAloneBeforeTheTool() throws {
-    let (text, _) = try ReleaseBuild.run("/usr/bin/readelf", ["--dynamic", "--wide", ".build/release/labelkit"])
-    let libraries = text.matches(of: /\(NEEDED\).*\[(?<name>.*)\.so/).map { String($0.output.name) }
-    #expect(libraries.contains("libc"))
-    #expect(libraries.filter { !["libc", "libm", "ld-linux-x86-64", "ld-linux-aarch64"].contains($0) } == [])
+/// What protects the tool of `make build`, which reads files that nobody vouches for.
+@Suite(
+  .enabled(if: ReleaseBuild.isExecutable("/usr/bin/readelf"), "readelf, of binutils, reads a program's headers; it is not installed"),
+  .enabled(if: ReleaseBuild.holdsSwift, "there is no release build with Swift's runtime in it; make build makes one"))
+struct ReleaseToolTests {
+  /// The segments and dynamic entries of the program, a line each.
+  private let headers: [Substring]
+
+  init() throws {
+    headers = try ReleaseBuild.run("/usr/bin/readelf", ["--segments", "--dynamic", "--wide", ReleaseBuild.tool]).text.split(separator: "\n")
+  }
+
+  /// The lines of the dynamic entries with a tag.
+  private func entries(_ tag: String) -> [Substring] { headers.filter { $0.contains("(\(tag))") } }
+
+  /// What the segments of a kind may be used for, such as "R E".
+  private func rights(_ kind: String) -> [Substring] {
+    headers.compactMap { line in
+      guard let match = line.prefixMatch(of: /\s*(\S+)(?:\s+0x[0-9a-f]+){5} ([RWE ]{3})/), match.output.1 == kind else { return nil }
+      return match.output.2
+    }
+  }
+
+  @Test func itIsPositionIndependent() {
+    #expect(entries("FLAGS_1").contains { $0.contains(" PIE") })
+  }
+
+  @Test func addressesAreBoundBeforeItRunsAndReadOnlyFromThenOn() {
+    #expect(!rights("GNU_RELRO").isEmpty)
+    #expect(entries("FLAGS").contains { $0.contains("BIND_NOW") })
+  }
+
+  @Test func noMemoryIsWritableAndExecutable() {
+    #expect(rights("GNU_STACK") == ["RW "])
+    #expect(rights("LOAD").count >= 2)
+    #expect(!rights("LOAD").contains { $0.contains("W") && $0.contains("E") })
+  }
+
+  /// Whoever can put a file beside the tool, as into a folder of downloads, could have it run in the tool.
+  @Test func noLibraryIsLookedForInAFolderRelativeToTheTool() {
+    let folders = (entries("RUNPATH") + entries("RPATH")).flatMap { line in
+      line.split(separator: "[").last?.dropLast().split(separator: ":", omittingEmptySubsequences: false) ?? []
+    }
+    #expect(folders.allSatisfy { $0.hasPrefix("/") }, "\(folders)")
   }
 }

@@ -35,7 +35,7 @@ package struct RowStream {
       }
       let source: SourceText
       do throws(Diagnostic) {
-        source = try SourceText(file: copiedName(), bytes: line.bytes, firstLine: line.number, format: isCSV ? .csv : .ndjson)
+        source = try SourceText(file: file, bytes: line.bytes, firstLine: line.number, format: isCSV ? .csv : .ndjson)
       } catch {
         let empty = try SourceText(file: file, bytes: [], firstLine: line.number, format: .ndjson)
         return (ManifestRow(line: line.number, node: nil, diagnostics: [error]), empty)
@@ -58,13 +58,6 @@ package struct RowStream {
       }
     }
     return waiting.removeLast()
-  }
-
-  /// The file's name in memory of its own: a row's places copy it by the dozen, and threads that count references to one memory wait for each
-  /// other.
-  private func copiedName() -> String {
-    let name = file.utf8
-    return String(unsafeUninitializedCapacity: name.count) { bytes in bytes.initialize(fromContentsOf: name) }
   }
 
   private var tooLong: Diagnostic {

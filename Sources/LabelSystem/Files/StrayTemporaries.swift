@@ -2,7 +2,6 @@
 
 internal import Glibc
 internal import LabelCore
-internal import LabelSystem
 
 /// The half-written files that killed runs left behind.
 ///

@@ -15,9 +15,8 @@ package enum UnnamedFile {
     case refused
   }
 
-  // Macros that Swift does not see: O_TMPFILE and AT_EMPTY_PATH, the same on all of Linux's processors that Swift runs on.
+  /// `O_TMPFILE`, a macro that Swift does not see: the same on all of Linux's processors that Swift runs on.
   private static let temporary: Int32 = 0o20_000_000 | O_DIRECTORY
-  private static let emptyPath: Int32 = 0x1000
 
   /// Whether the system refused once, so that nobody need ask it again.
   private static let isRefused = Atomic<Bool>(false)
@@ -32,9 +31,10 @@ package enum UnnamedFile {
     }
     guard file.writeAll(bytes) == 0 else { return .refused }
     let stamp = FileStamp(of: file)
-    guard linkat(file.number, "", folder.number, name, emptyPath) == 0 else {
+    // By its entry in /proc, which needs no privilege; AT_EMPTY_PATH needs one before kernel 6.10.
+    guard linkat(AT_FDCWD, "/proc/self/fd/\(file.number)", folder.number, name, AT_SYMLINK_FOLLOW) == 0 else {
       if errno == EEXIST { return .taken }
-      // Kernels before 6.10 give a name only to files of processes that may read everything.
+      // Most often there is no /proc.
       isRefused.store(true, ordering: .relaxed)
       return .refused
     }

@@ -4,7 +4,7 @@
 internal import CDispatch
 internal import Glibc
 
-/// System threads with deep stacks, spread over the processors; none outlives this value.
+/// System threads with deep stacks; none outlives this value.
 ///
 /// Swift's own task threads have 512 KiB, too little for deeply nested views and icons.
 package struct WorkerThreads: ~Copyable {
@@ -39,7 +39,6 @@ package struct WorkerThreads: ~Copyable {
       return status
     }
     handles.append(handle)
-    ThreadPlacement.sendAway(handle, number: handles.count)
     return 0
   }
 
@@ -55,7 +54,6 @@ package struct WorkerThreads: ~Copyable {
 
   private static func enter(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     guard let argument else { return nil }
-    ThreadHeap.grow()
     Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run()
     return nil
   }

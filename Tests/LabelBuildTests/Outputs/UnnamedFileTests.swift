@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import CThreadLimits
 import Glibc
 import LabelCore
+import Synchronization
 import TestSupport
 import Testing
 
@@ -34,6 +36,26 @@ import Testing
     #expect(scratch.files() == ["new.png": bytes, "renamed.png": bytes])
     #expect(stamp == FileStamp(path: scratch.out + "/new.png"))
     #expect(try mode("new.png") == mode("renamed.png"))
+  }
+
+  /// As root on a thread that looks at files as `nobody`, which takes the privileges over files from it.
+  @Test func aFileIsNamedWithoutPrivileges() throws {
+    let probe = open(scratch.out, O_WRONLY | 0o20_000_000 | O_DIRECTORY | O_CLOEXEC, 0o600)
+    guard probe >= 0 else { return }  // A file system without unnamed files.
+    close(probe)
+    try #require(chmod(scratch.out, 0o777) == 0)
+    let folder = try folder().number
+    let isLinked = Atomic(false)
+    var threads = WorkerThreads()
+    let status = threads.start {
+      if geteuid() == 0 { setfsuid(65534) }
+      guard let folder = Descriptor(dup(folder)) else { return }
+      if case .linked = UnnamedFile.link([1, 2, 3], as: "new.png", in: folder) { isLinked.store(true, ordering: .relaxed) }
+    }
+    threads.join()
+    #expect(status == 0)
+    #expect(isLinked.load(ordering: .relaxed))
+    #expect(scratch.files() == ["new.png": [1, 2, 3]])
   }
 
   @Test func nothingIsPutOverWhatHasTheName() throws {

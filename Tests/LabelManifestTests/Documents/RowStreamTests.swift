@@ -55,20 +55,4 @@ import Testing
       #expect(handed < 20)
     }
   }
-
-  /// Rows are read by several threads, each of which copies its rows' name by the dozen.
-  @Test func everyRowHasItsFilesNameInMemoryOfItsOwn() throws {
-    let name = "out/a manifest with a long name.ndjson"
-    let text = (0..<50).map { "{\"id\": \"\($0)\"}\n" }.joined()
-    var stream = RowStream(file: name, format: .ndjson, readChunk: Self.reader(text, 64))
-    var sources: [SourceText] = []
-    while let (_, source) = try stream.next() { sources.append(source) }
-    #expect(sources.count == 50)
-    #expect(sources.allSatisfy { $0.file == name })
-    let addresses = sources.map { source in
-      var file = source.file
-      return file.withUTF8 { UInt(bitPattern: $0.baseAddress) }
-    }
-    #expect(Set(addresses).count == sources.count)
-  }
 }
