@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Words and their glyphs, kept within bounds: all are forgotten when there are too many.
+/// A cache of shaped words, emptied when there are too many.
 ///
-/// An open table over two arrays: a word costs no object of its own, and is looked up without making one.
-struct WordMemory {
-  /// What stands beside a word: a space, or the end of the text.
+/// No `LRUCache`, for speed: an open-addressed hash table over two arrays, in which a word is no object of its own and is looked up by its
+/// UTF-16 units without copying them.
+struct WordCache {
+  /// What is beside a word: a space, or the end of the text.
   struct Ends: OptionSet, Hashable {
     let rawValue: UInt8
     static let spaceBefore = Ends(rawValue: 1)
@@ -18,7 +19,7 @@ struct WordMemory {
     var letters: Range<Int>
     /// In `glyphs`.
     var glyphs: Range<Int>
-    /// Whether its glyphs do not depend on what stands beyond the spaces beside it; it has none here where they do.
+    /// Whether its glyphs do not depend on what is beyond the spaces beside it; none are cached where they do.
     var standsAlone: Bool
   }
 
@@ -28,12 +29,12 @@ struct WordMemory {
   private static let maximumGlyphs = 12_288
 
   private var words: [Word] = []
-  /// Indices into `words`, each at the first free place from its key on; -1 for free. Never more than half full.
+  /// Indices into `words`, each in the first free slot from its key on; -1 for free. Never more than half full.
   private var slots: [Int16] = []
   private var units: [UInt16] = []
   private var glyphs: [RawGlyph] = []
 
-  /// Sees to it that the words of a text can be inserted without any being forgotten on the way.
+  /// Empties the cache unless it has room for the words of a text: those found while it is shaped must stay.
   mutating func makeRoom(for count: Int) {
     guard words.count + count > Self.capacity || units.count > Self.maximumUnits || glyphs.count > Self.maximumGlyphs else { return }
     words.removeAll(keepingCapacity: true)

@@ -4,27 +4,26 @@ import LabelCore
 import LabelLayout
 import Testing
 
-/// What is remembered of glyphs' ink is what the fonts say.
-@Suite struct KnownInkTests {
-  @Test func everyGlyphsInkIsTheFontsOwnHoweverOftenItIsAsked() throws {
+@Suite struct GlyphBoundsCacheTests {
+  @Test func boundsAreThoseOfTheSourceHoweverOftenTheyAreAskedFor() throws {
     let source = CountingSource()
-    let known = KnownInk(source)
+    let cache = GlyphBoundsCache(source)
     let fonts = [
       FontInstance(face: FontFaceID(0), name: "a", pointSize: 17), FontInstance(face: FontFaceID(0), name: "a", pointSize: 17.5),
       FontInstance(face: FontFaceID(1), name: "b", pointSize: 17), FontInstance(face: FontFaceID(0), name: "a", pointSize: 17, slant: 0.2),
       FontInstance(face: FontFaceID(0), name: "a", pointSize: 17, stretch: 0.8),
     ]
-    // More than are kept, so that places are taken from each other.
+    // More than there is room for.
     for round in 0..<3 {
       for font in fonts {
         for glyph in 0..<700 {
           let glyph = GlyphID(UInt32(glyph * (round + 1)))
-          #expect(known.inkBounds(of: glyph, in: font) == CountingSource.box(glyph, font))
+          #expect(cache.inkBounds(of: glyph, in: font) == CountingSource.box(glyph, font))
         }
       }
     }
     let asked = source.count
-    for _ in 0..<100 { _ = known.inkBounds(of: GlyphID(3), in: fonts[0]) }
+    for _ in 0..<100 { _ = cache.inkBounds(of: GlyphID(3), in: fonts[0]) }
     #expect(source.count <= asked + 1)
   }
 }

@@ -4,10 +4,11 @@ internal import LabelCore
 internal import LabelIcons
 internal import LabelText
 
-/// Remembers icons as they were last drawn: a batch has few, in few sizes and colours, and drawing one anew takes longer than setting a
-/// title. Belongs to one thread.
-package final class IconMemory {
-  /// All that the drawing of an icon depends on.
+/// Caches resolved icons: a batch has few, in few sizes and colours, and resolving one takes longer than typesetting a title.
+///
+/// Belongs to one thread.
+package final class ResolvedIconCache {
+  /// All that a resolved icon depends on.
   struct Key: Hashable {
     let image: ImageNode
     let fontSize: Double
@@ -21,7 +22,7 @@ package final class IconMemory {
     let appearance: Appearance
     let direction: TextDirection
 
-    /// By what most icons of a batch differ in; all else is only compared.
+    /// Hashes what most icons of a batch differ in; the rest is only compared.
     func hash(into hasher: inout Hasher) {
       hasher.combine(image.source)
       hasher.combine(image.colors)
@@ -31,11 +32,11 @@ package final class IconMemory {
   }
 
   /// Some 4 KiB each.
-  private var icons = RecentValues<Key, ResolvedIcon>(limit: 512)
+  private var resolvedIconCache = LRUCache<Key, ResolvedIcon>(costLimit: 512)
 
   package init() {}
 
-  func icon<Failure: Error>(for key: Key, draw: () throws(Failure) -> ResolvedIcon) throws(Failure) -> ResolvedIcon {
-    try icons.value(for: key, make: draw)
+  func icon<Failure: Error>(for key: Key, resolve: () throws(Failure) -> ResolvedIcon) throws(Failure) -> ResolvedIcon {
+    try resolvedIconCache.value(for: key, make: resolve)
   }
 }

@@ -2,14 +2,15 @@
 
 package import LabelCore
 
-/// A source of glyphs that remembers where the ink of those lately drawn lies: a label asks for every letter's, and letters return.
+/// A glyph source that caches the ink bounds of glyphs: a label asks for those of each of its glyphs, and most glyphs come again.
 ///
-/// Belongs to one thread, as its source does. Of glyphs whose places fall together the last two are kept, so that memory is bounded.
-package final class KnownInk: GlyphSource {
+/// A two-way set-associative table: of the glyphs that share a set the last two are kept. A look-up hashes nothing, as it is made for
+/// every glyph of every label. Belongs to one thread, as its source does.
+package final class GlyphBoundsCache: GlyphSource {
   private struct Entry {
     var face = FontFaceID(0)
     var glyph = GlyphID.missing
-    /// 0 where nothing is known: no font is so small.
+    /// 0 in an empty entry: no font is so small.
     var pointSize = 0.0
     var slant = 0.0
     var stretch = 0.0
@@ -22,22 +23,22 @@ package final class KnownInk: GlyphSource {
   }
 
   private let source: any GlyphSource
-  private var entries = [Entry](repeating: Entry(), count: 1 << placeBits)
+  private var entries = [Entry](repeating: Entry(), count: 1 << slotBits)
 
-  private static let placeBits = 9
+  private static let slotBits = 9
 
   package init(_ source: any GlyphSource) { self.source = source }
 
   package func inkBounds(of glyph: GlyphID, in font: FontInstance) -> Rect {
-    let place = Self.place(of: glyph, in: font)
-    let known = entries[place]
-    if known.isOf(glyph, in: font) { return known.box }
-    let older = entries[place ^ 1]
+    let slot = Self.slot(of: glyph, in: font)
+    let newer = entries[slot]
+    if newer.isOf(glyph, in: font) { return newer.box }
+    let older = entries[slot ^ 1]
     if older.isOf(glyph, in: font) { return older.box }
     let box = source.inkBounds(of: glyph, in: font)
-    // The newer of two stays where it is looked for first.
-    entries[place ^ 1] = known
-    entries[place] = Entry(
+    // The newer of two is looked for first.
+    entries[slot ^ 1] = newer
+    entries[slot] = Entry(
       face: font.face, glyph: glyph, pointSize: font.pointSize, slant: font.slant, stretch: font.stretch, box: box)
     return box
   }
@@ -50,9 +51,9 @@ package final class KnownInk: GlyphSource {
     try source.image(of: glyph, in: font, scale: scale, phase: phase)
   }
 
-  /// Neighbouring glyphs of a font fall apart, and so do the same ones of two.
-  private static func place(of glyph: GlyphID, in font: FontInstance) -> Int {
+  /// Neighbouring glyphs of a font have different slots, and so has the same glyph in two fonts.
+  private static func slot(of glyph: GlyphID, in font: FontInstance) -> Int {
     let word = glyph.value &+ font.face.value &* 151 &+ UInt32(truncatingIfNeeded: font.pointSize.bitPattern >> 44)
-    return Int(word & (1 << placeBits - 1))
+    return Int(word & (1 << slotBits - 1))
   }
 }
