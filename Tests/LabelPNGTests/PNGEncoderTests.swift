@@ -14,23 +14,23 @@ import Testing
   /// Pictures of every form and of odd sizes.
   static let pictures: [(name: String, bitmap: Bitmap)] = {
     var generator = Seeded(state: 2)
-    func picture(_ name: String, _ width: Int, _ height: Int, _ color: (inout Seeded) -> UInt32) -> (String, Bitmap) {
+    func image(_ name: String, _ width: Int, _ height: Int, _ color: (inout Seeded) -> UInt32) -> (String, Bitmap) {
       (name, Bitmap(width: width, height: height, straight: (0..<width * height).map { _ in color(&generator) }))
     }
     func noise(_ generator: inout Seeded) -> UInt32 { UInt32.random(in: 0...UInt32.max, using: &generator) }
     return [
-      picture("colour and alpha", 61, 47) { noise(&$0) },
-      picture("opaque colour", 33, 50) { noise(&$0) | 0xFF00_0000 },
-      picture("grey and alpha", 90, 40) { (noise(&$0) & 0xFF00_0000) | (noise(&$0) & 255) * 0x01_0101 },
-      picture("grey", 17, 3) { 0xFF00_0000 | (noise(&$0) & 255) * 0x01_0101 },
-      picture("one ink", 64, 64) { (noise(&$0) & 0xFF00_0000) | 0x0A_84FF },
-      picture("200 colours", 100, 40) { (noise(&$0) % 200) &* 0x0123_4567 },
-      picture("opaque, few colours", 40, 40) { 0xFF00_0000 | (noise(&$0) % 5) &* 0x33_1207 },
-      picture("clear", 5, 9) { _ in 0 },
-      picture("one clear pixel", 1, 1) { _ in 0 },
-      picture("one red pixel", 1, 1) { _ in 0xFFFF_0000 },
-      picture("a column", 1, 300) { noise(&$0) },
-      picture("a row", 300, 1) { noise(&$0) },
+      image("colour and alpha", 61, 47) { noise(&$0) },
+      image("opaque colour", 33, 50) { noise(&$0) | 0xFF00_0000 },
+      image("grey and alpha", 90, 40) { (noise(&$0) & 0xFF00_0000) | (noise(&$0) & 255) * 0x01_0101 },
+      image("grey", 17, 3) { 0xFF00_0000 | (noise(&$0) & 255) * 0x01_0101 },
+      image("one ink", 64, 64) { (noise(&$0) & 0xFF00_0000) | 0x0A_84FF },
+      image("200 colours", 100, 40) { (noise(&$0) % 200) &* 0x0123_4567 },
+      image("opaque, few colours", 40, 40) { 0xFF00_0000 | (noise(&$0) % 5) &* 0x33_1207 },
+      image("clear", 5, 9) { _ in 0 },
+      image("one clear pixel", 1, 1) { _ in 0 },
+      image("one red pixel", 1, 1) { _ in 0xFFFF_0000 },
+      image("a column", 1, 300) { noise(&$0) },
+      image("a row", 300, 1) { noise(&$0) },
     ]
   }()
 
@@ -131,10 +131,10 @@ import Testing
 
   @Test func sameBitmapGivesTheSameBytesWhoeverEncodes() throws {
     let encoder = PNGEncoder()
-    for picture in Self.pictures {
-      let first = try encoder.encode(picture.bitmap)
-      #expect(try encoder.encode(picture.bitmap) == first)
-      #expect(try PNGEncoder().encode(picture.bitmap) == first)
+    for image in Self.pictures {
+      let first = try encoder.encode(image.bitmap)
+      #expect(try encoder.encode(image.bitmap) == first)
+      #expect(try PNGEncoder().encode(image.bitmap) == first)
     }
   }
 

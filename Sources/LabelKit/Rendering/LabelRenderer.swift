@@ -88,7 +88,7 @@ package final class LabelRenderer {
   }
 
   /// The chunks of a PNG file as text.
-  package func pngDump(_ bytes: [UInt8]) -> String { PNGStructure.dump(bytes) }
+  package func pngDump(_ bytes: [UInt8]) -> String { PNGDump.dump(bytes) }
 
   /// All stages but the last.
   package func bitmap(

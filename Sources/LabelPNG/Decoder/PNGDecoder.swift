@@ -25,7 +25,7 @@ package enum PNGDecoder {
   ) throws(PNGError) -> (bitmap: Bitmap, colors: [UInt32]) {
     try bytes.withUnsafeBufferPointer { (bytes) throws(PNGError) in
       let file = UnsafeRawBufferPointer(bytes)
-      let outline = try PNGOutline(of: file)
+      let outline = try ChunkScanner(of: file)
       try outline.check(limits)
       let reader = try PNGReader(file)
       // Both come from one header; what follows relies on it.

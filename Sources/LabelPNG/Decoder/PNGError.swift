@@ -19,8 +19,8 @@ package enum PNGError: Error, Hashable, Sendable {
     case .notPNG: "not a PNG file"
     case .truncated: "the PNG file is cut short"
     case .damaged(let reason): "the PNG file is damaged (\(reason))"
-    case .sideTooLong(let pixels, let limit): "the picture is \(pixels) px long; the limit is \(limit)"
-    case .areaTooLarge(let pixels, let limit): "the picture has \(pixels) pixels; the limit is \(limit)"
+    case .sideTooLong(let pixels, let limit): "the image is \(pixels) px long; the limit is \(limit)"
+    case .areaTooLarge(let pixels, let limit): "the image has \(pixels) pixels; the limit is \(limit)"
     }
   }
 }

@@ -14,9 +14,9 @@ struct BitWriter {
   }
 
   /// The most bits that are appended at once: no token takes more.
-  static let mostBits: UInt64 = 48
+  static let maximumBitCount: UInt64 = 48
 
-  /// Appends the lowest `count` bits of `bits`, at most `mostBits`; those above are zero.
+  /// Appends the lowest `count` bits of `bits`, at most `maximumBits`; those above are zero.
   ///
   /// Whole bytes go out at once, without asking whether there are any: nothing here for a processor to guess wrongly.
   @inline(__always)

@@ -23,5 +23,5 @@ struct ColorRun: BitwiseCopyable {
 
   /// Whether only alpha differs, if anything does.
   @inline(__always)
-  func hasTint(of other: Self) -> Bool { (color ^ other.color) & 0x00FF_FFFF == 0 }
+  func hasSameColor(as other: Self) -> Bool { (color ^ other.color) & 0x00FF_FFFF == 0 }
 }

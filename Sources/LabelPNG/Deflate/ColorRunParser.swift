@@ -4,8 +4,8 @@
 ///
 /// For pictures of many tokens. Clear pixels at the ends of rows, and the filter bytes between them, are one run of zeros.
 struct ColorRunParser {
-  private var list: ColorRunList
-  private let finder: ColorRunFinder
+  private var list: ColorRunWindow
+  private let hashChain: ColorRunHashChain
   private var block: DeflateBlock
   private var bits: BitWriter
   private let isGreedy: Bool
@@ -14,36 +14,36 @@ struct ColorRunParser {
   private var isAfterZero = false
 
   /// So many are written without waiting for more: they take a token for each 258.
-  private static let mostZeros = 1 << 20
+  private static let maximumZeroCount = 1 << 20
 
-  /// - Parameter isGreedy: whether speed is worth a few more bytes (`ColorRunSearch`).
-  init(list: ColorRunList, finder: ColorRunFinder, isGreedy: Bool, block: DeflateBlock, bits: BitWriter) {
+  /// - Parameter isGreedy: whether speed is worth a few more bytes (`ColorRunRowParser`).
+  init(list: ColorRunWindow, hashChain: ColorRunHashChain, isGreedy: Bool, block: DeflateBlock, bits: BitWriter) {
     self.isGreedy = isGreedy
     self.list = list
-    self.finder = finder
+    self.hashChain = hashChain
     self.block = block
     self.bits = bits
   }
 
-  var checksum: ScanlineChecksum { list.checksum }
+  var checksum: ScanlineAdler32 { list.checksum }
 
   /// - Returns: The bytes written.
-  mutating func parse(_ picture: UnsafePointer<UInt32>, width: Int, height: Int) -> Int {
+  mutating func parse(_ image: UnsafePointer<UInt32>, width: Int, height: Int) -> Int {
     for y in 0..<height {
-      let row = list.add(picture + y &* width, width: width)
+      let row = list.add(image + y &* width, width: width)
       zeros &+= row.zerosBefore
-      if row.first < row.end || zeros > Self.mostZeros {
+      if row.first < row.end || zeros > Self.maximumZeroCount {
         // A row has at most a token a byte.
         if !block.hasRoom(for: width &* 4 &+ 2 &+ zeros / 256, after: block.sink) { block.write(isLast: false, to: &bits) }
         flushZeros()
       }
       if row.first < row.end {
-        var search = ColorRunSearch(list, row, isGreedy: isGreedy, finder: finder, sink: block.sink)
+        var search = ColorRunRowParser(list, row, isGreedy: isGreedy, hashChain: hashChain, sink: block.sink)
         search.parse()
         block.sink = search.sink
         isAfterZero = list.runs[row.end &- 1].color < 0x0100_0000
       }
-      zeros &+= row.zerosBehind
+      zeros &+= row.zerosAfter
     }
     if !block.hasRoom(for: 2 &+ zeros / 256, after: block.sink) { block.write(isLast: false, to: &bits) }
     flushZeros()

@@ -3,17 +3,17 @@
 /// A byte, or an order to repeat what stands some bytes back (RFC 1951, 3.2.5).
 struct DeflateToken: BitwiseCopyable {
   /// Symbols of the first alphabet: bytes, the end of a block, lengths.
-  static let symbolCount = 286
+  static let literalLengthSymbolCount = 286
   static let endOfBlock = 256
   static let distanceSymbolCount = 30
-  static let longestMatch = 258
-  static let farthestMatch = 32_768
+  static let maximumMatchLength = 258
+  static let maximumDistance = 32_768
 
   /// `firstIndex` below bit 10, the distance's symbol below bit 15, and the bits that follow it.
   private let word: UInt32
 
   @inline(__always)
-  init(byte: UInt8) { word = UInt32(Self.noDistance) << 10 | UInt32(byte) }
+  init(literal: UInt8) { word = UInt32(Self.noDistance) << 10 | UInt32(literal) }
 
   /// - Parameters:
   ///   - length: 3…258 bytes.
@@ -32,20 +32,20 @@ struct DeflateToken: BitwiseCopyable {
   ///
   /// Soft edges in RGBA are made of these; as one token they take half the steps.
   @inline(__always)
-  init(tintOf alpha: UInt8) { word = UInt32(Self.noDistance) << 10 | 256 | UInt32(alpha) }
+  init(newAlpha alpha: UInt8) { word = UInt32(Self.noDistance) << 10 | 256 | UInt32(alpha) }
 
   /// What such a token consists of, besides its byte.
-  static let tintMatch = DeflateToken(length: 3, distance: 4)
+  static let sameColorMatch = DeflateToken(length: 3, distance: 4)
 
   /// How many bytes, tints and lengths there are.
-  static let firstCount = 768
+  static let codeCount = 768
   /// A byte, a tint and 256, or a match's length and 509.
-  var firstIndex: Int { @inline(__always) get { Int(word & 1023) } }
+  var codeIndex: Int { @inline(__always) get { Int(word & 1023) } }
 
-  var isByte: Bool { @inline(__always) get { firstIndex < 256 } }
+  var isLiteral: Bool { @inline(__always) get { codeIndex < 256 } }
 
   /// How many bytes it stands for; no tint.
-  var byteCount: Int { @inline(__always) get { isByte ? 1 : firstIndex &- 509 } }
+  var byteCount: Int { @inline(__always) get { isLiteral ? 1 : codeIndex &- 509 } }
 
   /// The length's symbol and the bits that follow it.
   var length: (symbol: Int, extra: UInt32, extraCount: Int) {

@@ -3,18 +3,18 @@
 /// How often the symbols of a block's two alphabets occur.
 struct SymbolCounts {
   /// The first alphabet, then that of distances.
-  private(set) var values = [UInt32](repeating: 0, count: DeflateToken.symbolCount + DeflateToken.distanceSymbolCount)
+  private(set) var values = [UInt32](repeating: 0, count: DeflateToken.literalLengthSymbolCount + DeflateToken.distanceSymbolCount)
 
   init() {}
 
   /// Those of tokens, none of them a tint.
   init(_ tokens: ArraySlice<DeflateToken>) {
     for token in tokens {
-      if token.isByte {
-        values[token.firstIndex] &+= 1
+      if token.isLiteral {
+        values[token.codeIndex] &+= 1
       } else {
         values[token.length.symbol] &+= 1
-        values[DeflateToken.symbolCount &+ token.distance.symbol] &+= 1
+        values[DeflateToken.literalLengthSymbolCount &+ token.distance.symbol] &+= 1
       }
     }
   }
@@ -25,18 +25,18 @@ struct SymbolCounts {
 
   /// The same with neighbours made equal that nearly are: tokens take a little more, and telling their codes much less.
   ///
-  /// - Parameter halves: a stretch is levelled if its greatest count is at most so many halves of its least; 2 for none. Zeros are, too,
+  /// - Parameter halves: a stretch is smoothed if its greatest count is at most so many halves of its least; 2 for none. Zeros are, too,
   ///   where nothing else is more than a few.
-  func levelled(by halves: UInt32) -> SymbolCounts {
+  func smoothed(by halves: UInt32) -> SymbolCounts {
     var result = self
-    result.level(0..<DeflateToken.symbolCount, by: halves)
-    result.level(DeflateToken.symbolCount..<values.count, by: halves)
+    result.smooth(0..<DeflateToken.literalLengthSymbolCount, by: halves)
+    result.smooth(DeflateToken.literalLengthSymbolCount..<values.count, by: halves)
     return result
   }
 
   private static let shortest = 4
 
-  private mutating func level(_ alphabet: Range<Int>, by halves: UInt32) {
+  private mutating func smooth(_ alphabet: Range<Int>, by halves: UInt32) {
     var start = alphabet.lowerBound
     while start < alphabet.upperBound {
       var (end, sum) = (start, 0 as UInt32)
