@@ -5,9 +5,9 @@ import Testing
 
 @testable import LabelPNG
 
-/// What is looked at four pixels at a time is what a look at each finds.
+/// Comparing four pixels at a time gives the same as comparing each.
 @Suite struct PixelComparisonTests {
-  /// Rows whose pixels are one of two, so that runs, gaps and repetitions of all lengths begin and end anywhere.
+  /// Rows whose pixels are one of two, so that runs and matches of all lengths begin and end anywhere.
   private static let rows: [([UInt32], [UInt32])] = {
     var generator = Seeded(state: 7)
     func pixel(_ odds: Int) -> UInt32 { Int.random(in: 0..<odds, using: &generator) == 0 ? 0x8000_0001 : 0 }

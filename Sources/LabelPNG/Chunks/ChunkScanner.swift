@@ -3,16 +3,17 @@
 internal import CDeflate
 internal import LabelCore
 
-/// What a PNG file's chunks say before a pixel is unpacked.
+/// Scans the chunks of a PNG file before libpng decodes it.
 ///
-/// libpng stops reading at the last row: a file cut inside IDAT's checksum or before IEND would pass. Here all chunks must be there.
+/// libpng stops reading at the last row: it would accept a file that ends inside the checksum of IDAT or before IEND. Here every chunk up
+/// to IEND must be complete.
 struct ChunkScanner {
   let width: Int
   let height: Int
   /// From pHYs, if it gives square pixels in metres; nil otherwise.
   private(set) var resolution: PNGResolution?
 
-  /// Ancillary chunks that decide which colours come out.
+  /// Ancillary chunks that change the decoded colours.
   private static let changingPixels: Set = ["tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT"]
 
   init(of file: UnsafeRawBufferPointer) throws(PNGError) {
@@ -33,7 +34,7 @@ struct ChunkScanner {
       let chunk = try Chunk(at: next, in: file)
       next = chunk.end
       if chunk.type == "IEND" { break }
-      // libpng leaves out what has a wrong checksum and is not needed for reading on; these would change the picture unsaid.
+      // libpng skips ancillary chunks with a wrong CRC. To skip one of these would change the image silently.
       if Self.changingPixels.contains(chunk.type), !chunk.isIntact { throw .damaged(reason: "\(chunk.type): CRC error") }
       if chunk.type == "pHYs", chunk.data.count == 9, chunk.data[8] == 1, chunk.isIntact {
         let (x, y) = (chunk.data.bigEndian(at: 0), chunk.data.bigEndian(at: 4))
@@ -50,13 +51,13 @@ struct ChunkScanner {
   }
 }
 
-/// One chunk of a file: four bytes length, four type, data, four CRC.
+/// One chunk of a file: length, type, data and CRC.
 private struct Chunk {
   let type: String
   let data: UnsafeRawBufferPointer
   /// Where the next chunk begins.
   let end: Int
-  /// Whether the CRC fits type and data. Looked at for IHDR, pHYs and what changes pixels; libpng checks what it unpacks.
+  /// Whether the CRC is right. Computed for IHDR, pHYs and the chunks that change colours; libpng checks those that it decodes.
   var isIntact: Bool { UInt32(libdeflate_crc32(0, typed.baseAddress, typed.count)) == checksum }
 
   private let typed: UnsafeRawBufferPointer

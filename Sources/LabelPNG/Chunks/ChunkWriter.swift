@@ -2,7 +2,7 @@
 
 internal import CDeflate
 
-/// A PNG file being written: signature, then chunks (PNG, third edition, section 5).
+/// Writes a PNG file: the signature, then chunks (PNG, third edition, section 5).
 struct ChunkWriter {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -20,7 +20,7 @@ struct ChunkWriter {
     end(start)
   }
 
-  /// - Returns: where the type begins.
+  /// - Returns: the offset of the chunk type.
   private mutating func begin(_ type: StaticString, dataCount: Int) -> Int {
     precondition(type.utf8CodeUnitCount == 4, "a chunk type has four letters")
     bytes.appendBigEndian(UInt32(dataCount))
@@ -37,7 +37,7 @@ struct ChunkWriter {
     bytes.appendBigEndian(checksum)
   }
 
-  /// IHDR: 8 bits a sample, deflate, adaptive filtering, not interlaced.
+  /// IHDR: 8 bits a sample, compression method 0, filter method 0, no interlacing.
   mutating func addHeader(width: Int, height: Int, colorType: PixelFormat.ColorType) {
     let start = begin("IHDR", dataCount: 13)
     bytes.appendBigEndian(UInt32(width))
@@ -46,10 +46,10 @@ struct ChunkWriter {
     end(start)
   }
 
-  /// sRGB with the perceptual intent.
+  /// sRGB with the perceptual rendering intent.
   mutating func addColorSpace() { addChunk("sRGB", [0]) }
 
-  /// pHYs: square pixels, so many a metre.
+  /// pHYs: pixels per metre, the same in both directions.
   mutating func addResolution(_ resolution: PNGResolution) {
     let start = begin("pHYs", dataCount: 9)
     bytes.appendBigEndian(resolution.pixelsPerMeter)

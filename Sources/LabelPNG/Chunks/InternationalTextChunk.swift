@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Texts of any script in PNG files: iTXt chunks (PNG, third edition, 11.3.3.4), not compressed, of no language.
+/// Text of any script in a PNG file: iTXt chunks (PNG, third edition, 11.3.3.4), uncompressed, without a language tag.
 package enum InternationalTextChunk {
-  /// The file with a text after its header; the file itself when it has none.
+  /// The file with a text chunk after IHDR; the file itself when it is no PNG.
   ///
   /// - Parameter keyword: 1 to 79 printable ASCII characters.
   package static func added(_ text: String, keyword: String, to file: [UInt8]) -> [UInt8] {
@@ -12,7 +12,7 @@ package enum InternationalTextChunk {
     return Array(file[..<endOfHeader]) + chunk.bytes.dropFirst(ChunkWriter.signature.count) + file[endOfHeader...]
   }
 
-  /// The first text under a keyword, wherever it stands; nil when there is none, it is compressed, or the file is no whole PNG.
+  /// The text of the first such chunk with a keyword; nil when there is none, it is compressed, or the file is cut short or no PNG.
   package static func text(of file: [UInt8], keyword: String) -> String? {
     guard file.starts(with: ChunkWriter.signature) else { return nil }
     let start = prefix(keyword)
@@ -32,6 +32,6 @@ package enum InternationalTextChunk {
   /// The signature and IHDR.
   private static let endOfHeader = ChunkWriter.signature.count + 25
 
-  /// Keyword, no compression, no language, no translated keyword.
+  /// Keyword, compression flag and method 0, no language tag, no translated keyword.
   private static func prefix(_ keyword: String) -> [UInt8] { Array(keyword.utf8) + [0, 0, 0, 0, 0] }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Comments in PNG files: tEXt chunks, for text of Latin letters; other letters become question marks.
+/// Latin-1 text in a PNG file: tEXt chunks. Other characters become question marks.
 package enum LatinTextChunk {
-  /// The file with a comment before its pixels; the file itself when it has no header.
+  /// The file with a text chunk after IHDR; the file itself when it has no header.
   package static func added(_ text: String, keyword: String, to file: [UInt8]) -> [UInt8] {
     let header = endOfHeader
     guard file.count > header else { return file }
@@ -11,7 +11,7 @@ package enum LatinTextChunk {
     return Array(file[..<header]) + chunk.bytes.dropFirst(ChunkWriter.signature.count) + file[header...]
   }
 
-  /// Whether a file is another one and a comment, byte for byte: then it holds the same pixels, and none has to be unpacked to know.
+  /// Whether a file is another one with one tEXt chunk added, byte for byte: then both hold the same pixels, and neither has to be decoded.
   package static func file(_ commented: [UInt8], isCommented file: [UInt8]) -> Bool {
     let extra = commented.count - file.count
     guard extra >= 12, file.count > endOfHeader, commented[endOfHeader + 4..<endOfHeader + 8].elementsEqual("tEXt".utf8) else {
@@ -25,7 +25,7 @@ package enum LatinTextChunk {
   /// The signature and IHDR.
   private static let endOfHeader = ChunkWriter.signature.count + 25
 
-  /// The first comment under a keyword; nil when there is none before the pixels, or the file is no PNG.
+  /// The text of the first such chunk with a keyword; nil when there is none before IDAT, or the file is no PNG.
   package static func text(of file: [UInt8], keyword: String) -> String? {
     guard file.starts(with: ChunkWriter.signature) else { return nil }
     let start = latin(keyword) + [0]

@@ -2,9 +2,9 @@
 
 internal import LabelCore
 
-/// The chunks of a PNG file, for people.
+/// Prints the chunks of a PNG file.
 package enum PNGDump {
-  /// The stable text form that `labelkit dump --stage png` prints: every chunk with its length, and what the header says.
+  /// The stable text that `labelkit dump --stage png` prints: every chunk with its length, and the fields of IHDR and pHYs.
   package static func dump(_ bytes: [UInt8]) -> String {
     var out = DumpText()
     out.line("png \(bytes.count) bytes") { out in
@@ -23,8 +23,10 @@ package enum PNGDump {
   private static func meaning(of name: String, _ bytes: [UInt8], at offset: Int) -> String {
     switch name {
     case "IHDR":
-      let form = [0: "grey", 2: "rgb", 3: "palette", 4: "grey+alpha", 6: "rgba"][bytes[offset + 9]] ?? "?"
-      return " \(number(bytes, at: offset))×\(number(bytes, at: offset + 4)) \(bytes[offset + 8]) bit \(form)"
+      let colorType =
+        [0: "greyscale", 2: "truecolour", 3: "indexed-colour", 4: "greyscale with alpha", 6: "truecolour with alpha"][bytes[offset + 9]]
+        ?? "?"
+      return " \(number(bytes, at: offset))×\(number(bytes, at: offset + 4)) \(bytes[offset + 8]) bit \(colorType)"
     case "pHYs": return " \(number(bytes, at: offset)) pixels per metre"
     default: return ""
     }

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a code of its own pays for the tokens to come: paper takes a bit or two a token, and text many.
+/// Splits tokens into blocks where a Huffman code of their own saves more than its header costs: background takes a bit or two a token, and
+/// text many.
 ///
-/// The best of all ways to cut at some marks, by the bits that tokens and codes are likely to take.
+/// Finds the best of all splits at evenly spaced positions, by estimated sizes.
 enum BlockSplitter {
-  /// About what a code's description takes, in 1024ths of a bit: some for the block, and for each symbol.
+  /// The estimated cost of a block's header in units of 1/1024 bit: a constant, and for each symbol that occurs.
   private static let blockCost = 100 * UInt64(BinaryLogarithm.one)
   private static let symbolCost = 5 * UInt64(BinaryLogarithm.one)
-  /// Between two marks.
+  /// Between two possible splits.
   private static let minimumTokenCount = 40
   static let maximumBlockCount = 64
 
-  /// The ends of the blocks, in tokens; the last is the number of tokens, at least one.
+  /// The ends of the blocks as token indices; the last is the number of tokens, which is at least one.
   static func ends(_ tokens: [DeflateToken]) -> [Int] {
     let step = max(minimumTokenCount, (tokens.count + maximumBlockCount - 1) / maximumBlockCount)
     let marks = Array(stride(from: 0, to: tokens.count, by: step)) + [tokens.count]
@@ -37,7 +38,7 @@ enum BlockSplitter {
     return ends.reversed()
   }
 
-  /// What a block takes, further bits not counted: as if codes had fractions of bits.
+  /// The estimated size of a block without extra bits, by the entropy of its symbols.
   private static func cost(_ counts: SymbolCounts, _ logarithms: UnsafeBufferPointer<UInt32>) -> UInt64 {
     func logarithm(_ value: UInt32) -> UInt64 {
       UInt64(Int(value) < logarithms.count ? logarithms[Int(value)] : BinaryLogarithm.of(value))

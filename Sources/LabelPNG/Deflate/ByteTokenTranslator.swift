@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// Turns the tokens of a picture into those of its scanlines with a byte a pixel, and writes these scanlines for their checksum.
+/// Translates image tokens into DEFLATE tokens for one byte a pixel, and writes the scanlines for their checksum.
 ///
-/// Clear pixels and filter bytes are zeros, so that gaps go on from row to row.
+/// Transparent pixels and filter bytes are zeros, so that one run of zeros spans rows.
 struct ByteTokenTranslator {
-  private(set) var sink: TokenBuffer
-  /// The byte of each of the picture's pixels.
+  private(set) var buffer: TokenBuffer
+  /// The byte of each colour of the image's table.
   private let bytes: UnsafePointer<UInt8>
   private let width: Int
-  /// Zeros behind the last token; none where there are repetitions.
+  /// Zeros after the last token; 0 while a copy is pending.
   private var zeros = 0
-  /// Bytes behind the last token that repeat the row above, filter bytes between rows included.
+  /// Bytes after the last token that are copied from the row above, filter bytes between rows included.
   private var copied = 0
 
-  init(sink: TokenBuffer, bytes: UnsafePointer<UInt8>, width: Int) {
-    self.sink = sink
+  init(buffer: TokenBuffer, bytes: UnsafePointer<UInt8>, width: Int) {
+    self.buffer = buffer
     self.bytes = bytes
     self.width = width
   }
 
-  /// Takes all tokens of a picture.
+  /// Translates all tokens of an image.
   ///
   /// - Parameter rows: a filter byte and a byte a pixel for each row, all zeros.
   mutating func add(_ tokens: UnsafeBufferPointer<ImageToken>, into rows: UnsafeMutablePointer<UInt8>) {
@@ -29,7 +29,7 @@ struct ByteTokenTranslator {
     for token in tokens {
       let (kind, value) = (token.kind, token.value)
       if x == width {
-        // A filter byte.
+        // The filter byte.
         x = 0
         if copied > 0, kind == .copyAbove {
           copied &+= 1
@@ -39,11 +39,11 @@ struct ByteTokenTranslator {
         }
         position += 1
       }
-      // The most frequent kind first.
+      // The most frequent kind is tested first.
       if kind == .pixel {
         flushZeros()
         last = bytes[value]
-        sink.add(literal: last)
+        buffer.add(literal: last)
         position.pointee = last
         position += 1
         x &+= 1
@@ -71,27 +71,27 @@ struct ByteTokenTranslator {
 
   @inline(__always)
   private mutating func add(run byte: UInt8, _ count: Int) {
-    if count >= 3 { return sink.add(longMatch: count, distance: 1) }
-    for _ in 0..<count { sink.add(literal: byte) }
+    if count >= 3 { return buffer.add(longMatch: count, distance: 1) }
+    for _ in 0..<count { buffer.add(literal: byte) }
   }
 
   @inline(__always)
   private mutating func flushZeros() {
     if zeros == 0 { return }
-    sink.add(literal: 0)
+    buffer.add(literal: 0)
     add(run: 0, zeros &- 1)
     zeros = 0
   }
 
-  /// - Parameter place: the end of the bytes that repeat the row above.
+  /// - Parameter position: the end of the bytes that are copied from the row above.
   @inline(__always)
   private mutating func flushCopy(before position: UnsafeMutablePointer<UInt8>) {
     if copied == 0 { return }
     if copied >= 3 {
-      sink.add(longMatch: copied, distance: width &+ 1)
+      buffer.add(longMatch: copied, distance: width &+ 1)
     } else {
-      // A row of one or two pixels is too short for a match.
-      for byte in UnsafeBufferPointer(start: position - copied, count: copied) { sink.add(literal: byte) }
+      // In an image one or two pixels wide a copy can be too short for a match.
+      for byte in UnsafeBufferPointer(start: position - copied, count: copied) { buffer.add(literal: byte) }
     }
     copied = 0
   }

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// A row of runs on its way into tokens.
+/// Parses one row of colour runs into tokens.
 ///
-/// The latest places with the same two colours are weighed by the bits that they are likely to save, and the next run may do better (lazy
-/// matching). A greedy search compares one place, takes what it finds, and remembers nothing within a repetition: shadows and paragraphs
-/// take a twentieth less time that way, and a hundredth more bytes at most. Costs are estimates, found by trying them on the peer
-/// benchmark's labels.
+/// Compares the latest positions with the same two colours by the estimated bits that a match saves, and tries whether the next run has a
+/// better match (lazy matching). Greedy parsing compares one position, takes its match, and inserts no position inside a match: shadows and
+/// paragraphs take a twentieth less time, and at most a hundredth more bytes. The cost estimates were found by trial on the labels of the
+/// peer benchmark.
 struct ColorRunRowParser {
-  /// A repetition of runs.
+  /// A match of whole runs and possibly of the first pixels of the next one.
   private struct Match {
     var distance = 0
-    /// Runs that are repeated as a whole.
+    /// How many whole runs match.
     var count = 0
-    /// Pixels of the next run that are.
+    /// How many pixels of the next run match.
     var rest = 0
-    /// What it saves, in bits.
+    /// The estimated saving in bits.
     var gain = 0
-    /// The run that the pixel behind its original belongs to.
+    /// The run of the first pixel after the earlier occurrence.
     var following = 0
   }
 
-  /// How many earlier places are compared.
+  /// How many earlier positions are compared.
   private static let depth = 6
-  /// A repetition of so many bits is taken without a look at the next run.
+  /// A match that saves so many bits is taken without trying the next run.
   private static let longEnough = 30
 
   private let runs: UnsafeMutablePointer<ColorRun>
@@ -32,22 +32,22 @@ struct ColorRunRowParser {
   private let end: Int
   private let hashChain: ColorRunHashChain
   private let isGreedy: Bool
-  private(set) var sink: TokenBuffer
-  /// The next run to be written.
+  private(set) var buffer: TokenBuffer
+  /// The next run to encode.
   private var index: Int
-  /// The last run that was searched for and remembered, and what was found.
+  /// The last run that was looked up and inserted, and its match.
   private var known: Int
   private var found = Match()
 
-  init(_ list: ColorRunWindow, _ row: ColorRunWindow.Row, isGreedy: Bool, hashChain: ColorRunHashChain, sink: TokenBuffer) {
+  init(_ window: ColorRunWindow, _ row: ColorRunWindow.Row, isGreedy: Bool, hashChain: ColorRunHashChain, buffer: TokenBuffer) {
     self.isGreedy = isGreedy
-    runs = list.runs
-    positions = list.positions
-    base = list.base
+    runs = window.runs
+    positions = window.positions
+    base = window.base
     start = row.first
     end = row.end
     self.hashChain = hashChain
-    self.sink = sink
+    self.buffer = buffer
     index = row.first
     known = index &- 1
   }
@@ -69,14 +69,14 @@ struct ColorRunRowParser {
   @inline(__always)
   private func keepsColor(_ index: Int) -> Bool { index > start && runs[index].hasSameColor(as: runs[index &- 1]) }
 
-  /// Whether a repetition that begins with the next run saves more than this one does and the run by itself takes.
+  /// Whether a match at the next run saves more than this one and the cost of this run as literals.
   @inline(__always)
   private mutating func isBetterNext(_ match: Match, _ keepsColor: Bool) -> Bool {
     guard !isGreedy, match.gain < Self.longEnough, index &+ 1 < end else { return false }
     return find(index &+ 1).gain > match.gain &+ Int(keepsColor ? ColorRunWindow.newAlphaCost : ColorRunWindow.pixelCost)
   }
 
-  /// What a run repeats; to be asked of each run in turn, and remembers it for those to come.
+  /// The best match of a run, which is inserted. To be called for each run in turn.
   @inline(__always)
   private mutating func find(_ index: Int) -> Match {
     if index == known { return found }
@@ -121,18 +121,18 @@ struct ColorRunRowParser {
     }
   }
 
-  /// About what a length and a distance take: near distances are frequent and short.
+  /// The estimated bits of a length and a distance: short distances are more frequent and have fewer extra bits.
   @inline(__always)
   private static func cost(ofDistance distance: Int) -> Int { 8 &+ (Int.bitWidth &- distance.leadingZeroBitCount) }
 
-  /// A run by itself.
+  /// Encodes a run without a match.
   @inline(__always)
   private mutating func addRun(_ keepsColor: Bool) {
     let run = runs[index]
     if keepsColor {
-      sink.add(newAlpha: UInt8(truncatingIfNeeded: run.color >> 24))
+      buffer.add(newAlpha: UInt8(truncatingIfNeeded: run.color >> 24))
     } else {
-      for shift in [16, 8, 0, 24] as [UInt32] { sink.add(literal: UInt8(truncatingIfNeeded: run.color >> shift)) }
+      for shift in [16, 8, 0, 24] as [UInt32] { buffer.add(literal: UInt8(truncatingIfNeeded: run.color >> shift)) }
     }
     index &+= 1
     if run.count > 1 { repeatPixel(run.count &- 1) }
@@ -142,7 +142,7 @@ struct ColorRunRowParser {
   private mutating func add(_ match: Match) {
     let following = index &+ match.count
     let length = Int(positions[following].byte &- positions[index].byte) &+ match.rest &* 4
-    // What a repetition holds stands earlier too; only its last run has another one behind it.
+    // The runs inside a match occur earlier too; only the last one is followed by another run here.
     if isGreedy { known = max(known, following &- 2) }
     while known &+ 1 < following {
       known &+= 1
@@ -150,44 +150,44 @@ struct ColorRunRowParser {
     }
     index = following
     if match.rest > 0 {
-      sink.add(longMatch: length, distance: match.distance)
+      buffer.add(longMatch: length, distance: match.distance)
       _ = find(index)
       let left = runs[index].count &- match.rest
       index &+= 1
       if left > 0 { repeatPixel(left) }
     } else if index < end, runs[match.following].count > 0, runs[index].hasSameColor(as: runs[match.following]), find(index).gain == 0 {
-      // The repetition goes on into the colour of a pixel of another alpha, unless that pixel begins a repetition of its own.
-      sink.add(longMatch: length &+ 3, distance: match.distance)
+      // Extends the match by the colour of the next pixel, whose alpha differs, unless that pixel begins a match of its own.
+      buffer.add(longMatch: length &+ 3, distance: match.distance)
       addAlpha()
     } else {
-      sink.add(longMatch: length, distance: match.distance)
+      buffer.add(longMatch: length, distance: match.distance)
     }
   }
 
-  /// The alpha of a run whose colour was repeated, and the rest of it.
+  /// Encodes the alpha of a run whose colour is part of the match before it, and the rest of the run.
   @inline(__always)
   private mutating func addAlpha() {
     let run = runs[index]
-    sink.add(literal: UInt8(truncatingIfNeeded: run.color >> 24))
+    buffer.add(literal: UInt8(truncatingIfNeeded: run.color >> 24))
     index &+= 1
     if run.count > 1 { repeatPixel(run.count &- 1) }
   }
 
-  /// The pixel to the left again, and the colour of the pixel behind it if that is the same.
+  /// Copies the pixel to the left, and the colour of the pixel after the run if that is the same.
   @inline(__always)
   private mutating func repeatPixel(_ count: Int) {
     var left = count
     while left > 0 {
       var bytes = left &* 4
       while bytes > 252 {
-        sink.add(length: 252, distance: 4)
+        buffer.add(length: 252, distance: 4)
         bytes &-= 252
       }
       guard index < end, runs[index].hasSameColor(as: runs[index &- 1]), find(index).gain == 0 else {
-        return sink.add(length: bytes, distance: 4)
+        return buffer.add(length: bytes, distance: 4)
       }
-      sink.add(length: bytes &+ 3, distance: 4)
-      sink.add(literal: UInt8(truncatingIfNeeded: runs[index].color >> 24))
+      buffer.add(length: bytes &+ 3, distance: 4)
+      buffer.add(literal: UInt8(truncatingIfNeeded: runs[index].color >> 24))
       left = runs[index].count &- 1
       index &+= 1
     }

@@ -2,21 +2,21 @@
 
 internal import LabelCore
 
-/// The latest rows of a picture of translucent colours as runs, with what its scanlines of four bytes a pixel add up to.
+/// A sliding window over the colour runs of an image, and the Adler-32 of its scanlines with four bytes a pixel.
 ///
-/// Clear pixels take the colour of the ink to their left, so that red, green and blue change only where two inks meet; those at a row's
-/// start and end are zeros, as is the filter byte between them.
+/// Transparent pixels take the colour of the pixel to their left, so that red, green and blue change only where two foreground colours
+/// meet. At the start and end of a row they are zeros, as is the filter byte.
 struct ColorRunWindow {
-  /// Where a run begins among the scanlines' bytes, and what all runs before it take by themselves.
+  /// Where a run begins in the scanlines, in bytes, and what all runs before it cost without matches.
   struct Position: BitwiseCopyable {
     var byte: UInt32
-    /// In bits, about.
+    /// An estimate in bits.
     var cost: UInt32
   }
 
-  /// Where a row's runs are, and the zeros around them: its filter byte and the clear pixels at its start, and those at its end.
+  /// The runs of a row, and the zeros around them: its filter byte and the transparent pixels at its start, and those at its end.
   struct Row {
-    /// The first run, and the end behind the last.
+    /// The first run, and the end after the last.
     let first: Int
     let end: Int
     /// In bytes.
@@ -24,29 +24,29 @@ struct ColorRunWindow {
     let zerosAfter: Int
   }
 
-  /// Runs that a match can reach: a row of one pixel takes five bytes, a run and an end.
-  static let window = 1 << 14
-  /// What a pixel costs in bits that has its left neighbour's colour and another alpha, one of another colour, and what makes it many.
+  /// How many runs a match can reach: a row of one pixel has five bytes, one run and one sentinel.
+  static let size = 1 << 14
+  /// The estimated bits of a pixel with its left neighbour's colour and a new alpha, of a pixel of another colour, and of its repetition.
   static let newAlphaCost: UInt32 = 11
   static let pixelCost: UInt32 = 30
   private static let runCost: UInt32 = 6
 
   let runs: UnsafeMutablePointer<ColorRun>
   let positions: UnsafeMutablePointer<Position>
-  /// How many runs have left the list since the picture began.
+  /// How many runs have left the window since the image began.
   private(set) var base = 0
-  /// Runs and ends in the list.
+  /// Runs and sentinels in the window.
   private(set) var count = 0
   private(set) var checksum = ScanlineAdler32()
   private let ramps: StraightColors.Ramps
-  /// Room for the columns of a row at which another pixel begins, and its width.
+  /// Room for the columns at which the runs of a row begin, and for the width.
   private let starts: UnsafeMutablePointer<UInt32>
   private let capacity: Int
   private var next = Position(byte: 0, cost: 0)
   private var row = 0
 
   /// How many runs there must be room for.
-  static func capacity(width: Int) -> Int { 4 * window + width + 1 }
+  static func capacity(width: Int) -> Int { 4 * size + width + 1 }
 
   init(
     runs: UnsafeMutablePointer<ColorRun>, positions: UnsafeMutablePointer<Position>, starts: UnsafeMutablePointer<UInt32>, capacity: Int,
@@ -59,7 +59,7 @@ struct ColorRunWindow {
     self.ramps = ramps
   }
 
-  /// Appends a row and its end.
+  /// Appends a row and its sentinel.
   mutating func add(_ row: UnsafePointer<UInt32>, width: Int) -> Row {
     if count &+ width &+ 1 > capacity { forget() }
     var (first, end) = (0, row.listStarts(width: width, into: starts))
@@ -67,24 +67,24 @@ struct ColorRunWindow {
     if end > first, row[Int(starts[end &- 1])] == 0 { end &-= 1 }
     let (visibleStart, visibleEnd) = (Int(starts[first]), Int(starts[end]))
     let added = Row(first: count, end: count &+ end &- first, zerosBefore: 1 &+ visibleStart &* 4, zerosAfter: (width &- visibleEnd) &* 4)
-    var list = self
-    list.addZeros(added.zerosBefore)
+    var window = self
+    window.addZeros(added.zerosBefore)
     var foreground = StraightColors.noForeground
     var last: UInt32 = 0xFF_FFFF
     var x = visibleStart
     while first < end {
       first &+= 1
-      let next = Int(list.starts[first])
-      list.add(ramps.straight(row[x], like: &foreground), count: next &- x, after: &last)
+      let next = Int(window.starts[first])
+      window.add(ramps.straight(row[x], like: &foreground), count: next &- x, after: &last)
       x = next
     }
-    list.runs[list.count] = ColorRun(endOfRow: list.row)
-    list.positions[list.count] = list.next
-    list.addZeros(added.zerosAfter)
-    list.count &+= 1
-    list.row &+= 1
-    list.checksum.endRow()
-    self = list
+    window.runs[window.count] = ColorRun(endOfRow: window.row)
+    window.positions[window.count] = window.next
+    window.addZeros(added.zerosAfter)
+    window.count &+= 1
+    window.row &+= 1
+    window.checksum.endRow()
+    self = window
     return added
   }
 
@@ -105,9 +105,9 @@ struct ColorRunWindow {
     last = color
   }
 
-  /// Keeps what a match can reach.
+  /// Keeps the runs that a match can reach.
   private mutating func forget() {
-    let kept = min(count, Self.window)
+    let kept = min(count, Self.size)
     runs.update(from: runs + (count &- kept), count: kept)
     positions.update(from: positions + (count &- kept), count: kept)
     base &+= count &- kept

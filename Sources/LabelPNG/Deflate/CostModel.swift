@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// What tokens cost in a block, in 1024ths of a bit: by how often their symbols occur, as if codes had fractions of bits.
+/// The estimated cost of each token in a block in units of 1/1024 bit, by the entropy of its symbols.
 struct CostModel {
-  /// Bytes, then lengths from 0, then the symbols of distances; further bits are included.
+  /// Literals, then lengths from 0, both with their extra bits, then distance symbols with theirs.
   private var table = [UInt32](repeating: 0, count: CostModel.distances + DeflateToken.distanceSymbolCount)
 
-  /// Where they begin in the table.
+  /// Where the costs of lengths and of distances begin.
   static let lengths = 256
   static let distances = lengths + DeflateToken.maximumMatchLength + 1
 
-  /// Before anything is known: soft edges of one ink are the colour to the left again, and an alpha of its own.
+  /// The costs before anything is known: the soft edges of one foreground colour mostly repeat the colour to the left with a new alpha.
   init() {
-    let tint = DeflateToken.sameColorMatch
+    let sameColor = DeflateToken.sameColorMatch
     fill(
-      byte: { _ in 6 * BinaryLogarithm.one }, length: { ($0 == tint.length.symbol ? 1 : 5) * BinaryLogarithm.one },
-      distance: { ($0 == tint.distance.symbol ? 1 : 4) * BinaryLogarithm.one })
+      byte: { _ in 6 * BinaryLogarithm.one }, length: { ($0 == sameColor.length.symbol ? 1 : 5) * BinaryLogarithm.one },
+      distance: { ($0 == sameColor.distance.symbol ? 1 : 4) * BinaryLogarithm.one })
   }
 
-  /// - Parameter counts: those of tokens like the ones to be priced.
+  /// - Parameter counts: the symbols of a similar block.
   init(_ counts: SymbolCounts) {
     let symbols = Self.bitCosts(counts.values[..<DeflateToken.literalLengthSymbolCount])
     let distances = Self.bitCosts(counts.values[DeflateToken.literalLengthSymbolCount...])
@@ -31,7 +31,7 @@ struct CostModel {
       table[Self.lengths + value] = length(token.symbol) + UInt32(token.extraCount) * BinaryLogarithm.one
     }
     for symbol in 0..<DeflateToken.distanceSymbolCount {
-      // One bit more for every other symbol, from the sixth on.
+      // From the fifth symbol on one extra bit more for every second symbol.
       table[Self.distances + symbol] = distance(symbol) + UInt32(max(0, symbol / 2 - 1)) * BinaryLogarithm.one
     }
   }
@@ -42,7 +42,7 @@ struct CostModel {
     return counts.map { all - BinaryLogarithm.of(max(1, $0)) }
   }
 
-  /// The table without its bounds; not to be kept.
+  /// The table without bounds checks; not to escape.
   func withTable(_ body: (UnsafePointer<UInt32>) -> Void) {
     table.withUnsafeBufferPointer { table in
       if let first = table.baseAddress { body(first) }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// A block's two codes in the form in which they precede it: their lengths, run by run (RFC 1951, 3.2.7).
+/// The header of a block with dynamic Huffman codes: the code lengths of both alphabets (RFC 1951, 3.2.7).
 struct DynamicCodeHeader {
-  /// One of the 19 symbols in which lengths are told, with the bits that follow it.
+  /// One of the 19 code length symbols with its extra bits.
   private struct Item {
     let symbol: Int
     var extra: UInt32 = 0
     var extraCount = 0
   }
 
-  /// What a header takes at most: 316 lengths of at most 14 bits, and 71 bits before them.
+  /// The maximum size of a header: 316 code lengths of at most 14 bits, and 71 bits before them.
   static let maximumBytes = 600
 
   private let symbolCount: Int
   private let distanceCount: Int
   private let items: [Item]
 
-  /// The order in which the lengths of the lengths' own code are told.
+  /// The order in which the lengths of the code length code are written.
   private static let order: [19 of Int] = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
   init(symbols: HuffmanCode, distances: HuffmanCode) {
@@ -51,7 +51,7 @@ struct DynamicCodeHeader {
     }
   }
 
-  /// Runs of zeros become 17 (3…10) and 18 (11…138), of others 16 (3…6 repeats of the last).
+  /// Runs of zeros become 17 (3…10) and 18 (11…138), other runs 16 (repeats the previous length 3…6 times).
   private static func items(of lengths: UnsafeBufferPointer<Int>) -> [Item] {
     var items: [Item] = []
     items.reserveCapacity(lengths.count)

@@ -3,11 +3,11 @@
 internal import CDeflate
 internal import LabelCore
 
-/// Compresses the unfiltered scanlines of a label as a zlib stream (RFC 1950), faster than a compressor that knows nothing of pictures.
+/// Compresses the unfiltered scanlines of a label to a zlib stream (RFC 1950), faster than a general compressor.
 ///
-/// A label is cut into tokens while its pixels are looked at for the first time (`ImageTokenizer`); only pictures of many tokens are
-/// searched for repetitions, those of translucent colours by their runs and others as scanlines. The same bytes for the same picture, always. Belongs to one thread; keeps its memory
-/// between pictures.
+/// Most labels are tokenized in one pass over their pixels (`ImageTokenizer`). Only images of many tokens are searched for matches: those
+/// of translucent colours by their colour runs, others by their bytes. The output is deterministic. Belongs to one thread; keeps its memory
+/// between images.
 final class FastCompressor {
   private let tokens = ScratchBuffer<DeflateToken>(keeping: DeflateBlock.maximumTokenCount)
   private let words = ScratchBuffer<UInt32>(keeping: FastCompressor.wordsNeeded)
@@ -18,23 +18,24 @@ final class FastCompressor {
   private static let fewTokens = 6000
   private static let wordsNeeded = max(HashChain.wordsNeeded, ColorRunHashChain.wordsNeeded) + DeflateBlock.countsNeeded
 
-  /// The most bytes that a stream of so many bytes takes, and that there must be room for.
+  /// An upper bound for the size of the stream of `count` bytes, for which there must be room.
   ///
-  /// A byte takes at most 15 bits, a block's header less than 600 bytes, of which there is one for every `maximumTokens` / 2 bytes at most.
+  /// A byte takes at most 15 bits and a block header less than 600 bytes; there is at most one block for every `maximumTokenCount` / 2
+  /// bytes.
   static func bound(_ count: Int) -> Int { count * 2 + (count / DeflateBlock.maximumTokenCount + 1) * 2048 }
 
-  /// Whether a picture that was cut fits into one block: a pixel takes a token a byte at most, repetitions one for 252 bytes and one more.
+  /// Whether a tokenized image fits into one block: a pixel becomes at most one token a byte, a copy one token for 252 bytes and one more.
   static func fits(_ imageTokens: UnsafeBufferPointer<ImageToken>, scanlineBytes: Int, height: Int) -> Bool {
     min(scanlineBytes, imageTokens.count * 4 + scanlineBytes / 252 + height) < DeflateBlock.maximumTokenCount
   }
 
-  /// Writes the stream of a picture with a byte a pixel and returns its length.
+  /// Writes the stream of an image with one byte a pixel and returns its length.
   ///
   /// - Parameters:
-  ///   - cut: all of the picture's tokens, which fit.
-  ///   - bytes: the byte of each pixel by its number; 0 for a clear one.
+  ///   - imageTokens: all tokens of the image, which fit.
+  ///   - bytes: the byte of each colour; 0 for transparent pixels.
   ///   - rows: a filter byte and a byte a pixel for each row, all zeros; holds the scanlines afterwards.
-  ///   - output: has room for `bound` bytes.
+  ///   - output: room for `bound` bytes.
   func compress(
     _ imageTokens: UnsafeBufferPointer<ImageToken>, bytes: UnsafePointer<UInt8>, width: Int, into rows: UnsafeMutableBufferPointer<UInt8>,
     _ output: UnsafeMutableBufferPointer<UInt8>
@@ -43,18 +44,18 @@ final class FastCompressor {
       return 0
     }
     precondition(output.count >= Self.bound(rows.count), "the output needs room for the worst case")
-    var stream = ByteTokenTranslator(sink: block.sink, bytes: bytes, width: width)
+    var stream = ByteTokenTranslator(buffer: block.buffer, bytes: bytes, width: width)
     stream.add(imageTokens, into: first)
-    block.sink = stream.sink
+    block.buffer = stream.buffer
     return Self.write(block, checksum: UInt32(libdeflate_adler32(1, first, rows.count)), to: start)
   }
 
-  /// Writes the stream of a picture of translucent colours, four bytes a pixel, and returns its length.
+  /// Writes the stream of an image of translucent colours, four bytes a pixel, and returns its length.
   ///
   /// - Parameters:
-  ///   - cut: all of the picture's tokens, which fit.
-  ///   - table: its pixels.
-  ///   - output: has room for `bound` bytes.
+  ///   - imageTokens: all tokens of the image, which fit.
+  ///   - table: its colours.
+  ///   - output: room for `bound` bytes.
   func compress(
     _ imageTokens: UnsafeBufferPointer<ImageToken>, _ table: ColorTable, _ straight: StraightColors, of bitmap: Bitmap,
     into output: UnsafeMutableBufferPointer<UInt8>
@@ -66,21 +67,20 @@ final class FastCompressor {
     else { return 0 }
     precondition(output.count >= Self.bound(rowBytes * bitmap.height), "the output needs room for the worst case")
     return straight.withRamps { ramps in
-      var stream = RGBATokenTranslator(sink: block.sink, ramps: ramps, pixels: pixels, width: bitmap.width, memory: columns)
+      var stream = RGBATokenTranslator(buffer: block.buffer, ramps: ramps, pixels: pixels, width: bitmap.width, memory: columns)
       bitmap.pixels.withUnsafeBufferPointer { image in
         if let image = image.baseAddress { stream.add(imageTokens, of: image) }
       }
-      block.sink = stream.sink
+      block.buffer = stream.buffer
       return Self.write(block, checksum: stream.checksum.value, to: start)
     }
   }
 
-  /// Searches a picture of translucent colours for repetitions, writes the stream of its scanlines, four bytes a pixel, and returns its
-  /// length.
+  /// Searches an image of translucent colours for matches, writes the stream of its scanlines, four bytes a pixel, and returns its length.
   ///
   /// - Parameters:
-  ///   - expectedTokens: into about how many tokens the picture would be cut: one of many is searched greedily.
-  ///   - output: has room for `bound` bytes.
+  ///   - expectedTokens: the estimated number of tokens; an image of many is parsed greedily.
+  ///   - output: room for `bound` bytes.
   func search(_ bitmap: Bitmap, _ straight: StraightColors, expectedTokens: Int, into output: UnsafeMutableBufferPointer<UInt8>) -> Int {
     let rowBytes = bitmap.width * 4 + 1
     let capacity = ColorRunWindow.capacity(width: bitmap.width)
@@ -91,7 +91,7 @@ final class FastCompressor {
     precondition(output.count >= Self.bound(rowBytes * bitmap.height), "the output needs room for the worst case")
     return straight.withRamps { ramps in
       var parser = ColorRunParser(
-        list: ColorRunWindow(runs: runs, positions: positions, starts: starts, capacity: capacity, ramps: ramps),
+        window: ColorRunWindow(runs: runs, positions: positions, starts: starts, capacity: capacity, ramps: ramps),
         hashChain: ColorRunHashChain(memory: memory + DeflateBlock.countsNeeded), isGreedy: expectedTokens >= Self.fewTokens,
         block: block, bits: Self.beginStream(start))
       let length = bitmap.pixels.withUnsafeBufferPointer { pixels in
@@ -101,11 +101,11 @@ final class FastCompressor {
     }
   }
 
-  /// Searches scanlines of a byte a pixel for repetitions, writes their stream and returns its length.
+  /// Searches scanlines of one byte a pixel for matches, writes their stream and returns its length.
   ///
   /// - Parameters:
   ///   - rows: each begins with its filter byte.
-  ///   - output: has room for `bound` bytes.
+  ///   - output: room for `bound` bytes.
   func search(_ rows: UnsafeBufferPointer<UInt8>, rowBytes: Int, into output: UnsafeMutableBufferPointer<UInt8>) -> Int {
     guard let input = rows.baseAddress, let start = output.baseAddress, let block = block(rowBytes: rowBytes, count: rows.count),
       let memory = words.room(for: Self.wordsNeeded).baseAddress
@@ -117,21 +117,23 @@ final class FastCompressor {
     return Self.endStream(start, parser.parse(), checksum: UInt32(libdeflate_adler32(1, input, rows.count)))
   }
 
-  /// An empty block with room for all tokens of a picture that was cut, and for two rows.
+  /// An empty block with room for all tokens of a tokenized image, and for two rows.
   private func block(rowBytes: Int, count: Int) -> DeflateBlock? {
     let room = min(max(DeflateBlock.maximumTokenCount, rowBytes * 2), count + 2)
     guard let memory = words.room(for: Self.wordsNeeded).baseAddress, let tokens = tokens.room(for: room).baseAddress else { return nil }
     return DeflateBlock(tokens: tokens, room: room, counts: memory)
   }
 
-  /// Deflate with a window of 32 KiB, no dictionary, the fastest level's mark.
+  /// Writes the zlib header: DEFLATE with a window of 32 KiB, no dictionary, the fastest level (RFC 1950, 2.2).
   static func beginStream(_ start: UnsafeMutablePointer<UInt8>) -> BitWriter {
     start[0] = 0x78
     start[1] = 0x01
     return BitWriter(start + 2)
   }
 
-  /// - Parameter length: the bytes between the mark and the checksum.
+  /// Writes the checksum.
+  ///
+  /// - Parameter length: the number of bytes between header and checksum.
   static func endStream(_ start: UnsafeMutablePointer<UInt8>, _ length: Int, checksum: UInt32) -> Int {
     UnsafeMutableRawPointer(start + 2 + length).storeBytes(of: checksum.bigEndian, as: UInt32.self)
     return 2 + length + 4

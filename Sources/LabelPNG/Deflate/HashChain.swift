@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Remembers where every four bytes last stood, and finds the longest repetition among the latest of them.
+/// Hash chains over bytes: finds the longest match among the latest positions with the same four bytes.
 struct HashChain {
   private static let hashBits: UInt32 = 13
   private static let headCount = 1 << Int(hashBits)
   private static let windowMask = DeflateToken.maximumDistance - 1
 
-  /// Words of memory that a finder takes: the last place of each hash, and for each place in the window the one before it.
+  /// Words of memory for the last position of each hash, and for each position in the window the previous one.
   static let wordsNeeded = headCount + DeflateToken.maximumDistance
 
   private let input: UnsafePointer<UInt8>
   private let count: Int
-  /// Places + 1; 0 where there is none.
+  /// The last position + 1 of each hash; 0 for none.
   private let heads: UnsafeMutablePointer<UInt32>
   private let chain: UnsafeMutablePointer<UInt32>
 
   /// - Parameters:
-  ///   - memory: room for `wordsNeeded` words; outlives the finder, as `input` does.
+  ///   - memory: room for `wordsNeeded` words; outlives the chains, as `input` does.
   init(over input: UnsafeBufferPointer<UInt8>, start: UnsafePointer<UInt8>, memory: UnsafeMutablePointer<UInt32>) {
     self.input = start
     count = input.count
@@ -24,23 +24,23 @@ struct HashChain {
     chain = memory + Self.headCount
   }
 
-  /// Forgets all places: to be called before the first search.
+  /// Removes all positions. To be called before the first search.
   func clear() {
     heads.update(repeating: 0, count: Self.headCount)
   }
 
-  /// The four bytes by which places are found.
+  /// The four bytes that are hashed.
   @inline(__always)
   private func word(_ position: Int) -> UInt32 { UnsafeRawPointer(input + position).loadUnaligned(as: UInt32.self) }
 
   @inline(__always)
   private func slot(_ word: UInt32) -> Int { Int((word &* 2_654_435_769) &>> (32 &- Self.hashBits)) }
 
-  /// Whether four bytes, which every search reads, are left at a place.
+  /// Whether four bytes, which every search reads, remain at a position.
   @inline(__always)
   func canSearch(_ position: Int) -> Bool { position &+ 4 <= count }
 
-  /// Remembers a place that can be searched for.
+  /// Inserts a position that can be searched.
   @inline(__always)
   func insert(_ position: Int) {
     let slot = slot(word(position))
@@ -48,7 +48,7 @@ struct HashChain {
     heads[slot] = UInt32(truncatingIfNeeded: position &+ 1)
   }
 
-  /// The longest repetition longer than `length` among the last `depth` places with the same four bytes; the nearest of equals.
+  /// The longest match longer than `length` among the last `depth` positions with the same four bytes; of equal ones the nearest.
   @inline(__always)
   func longest(at position: Int, beyond length: Int, limit: Int, depth: Int) -> (length: Int, distance: Int) {
     var best = (length: length, distance: 0)
@@ -59,7 +59,7 @@ struct HashChain {
     while candidate > 0, left > 0 {
       let distance = position &- (candidate &- 1)
       if distance > DeflateToken.maximumDistance { break }
-      // The byte that would make it longer rules most candidates out.
+      // Most candidates differ in the byte that would make the match longer.
       if input[candidate &- 1 &+ best.length] == input[position &+ best.length], self.word(candidate &- 1) == word {
         let found = input.matchLength(at: position, distance: distance, limit: limit)
         if found > best.length {
@@ -68,7 +68,7 @@ struct HashChain {
         }
       }
       let next = Int(chain[(candidate &- 1) & Self.windowMask])
-      // A place that another has overwritten leads forwards.
+      // A link that was overwritten points forwards.
       if next >= candidate { break }
       candidate = next
       left &-= 1

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A Huffman code over numbered symbols, no longer than a limit (RFC 1951, 3.2.2).
+/// A length-limited Huffman code (RFC 1951, 3.2.2).
 struct HuffmanCode {
-  /// Each symbol's code, its first bit lowest, and above bit 16 its length, 0 for one that does not occur: one load a symbol.
+  /// The code of each symbol, first bit lowest, and its length above bit 16; 0 for a symbol that does not occur.
   let codes: UnsafeBufferPointer<UInt32>
 
-  /// The shortest code for symbols that occur so often, each less than 2²⁴ times.
+  /// The optimal code for symbols by their counts, each less than 2²⁴.
   ///
   /// - Parameters:
-  ///   - limit: the most bits of a symbol, at most 15; 2 to its power must not be less than the number of symbols.
+  ///   - limit: the maximum code length, at most 15; 2 to its power must not be less than the number of symbols.
   ///   - memory: room for a word a symbol, which outlives the code.
   init(counts: UnsafeBufferPointer<UInt32>, limit: Int, in memory: UnsafeMutablePointer<UInt32>) {
     let codes = UnsafeMutableBufferPointer(start: memory, count: counts.count)
@@ -18,13 +18,13 @@ struct HuffmanCode {
       withUnsafeTemporaryAllocation(of: UInt64.self, capacity: counts.count * 2) { memory in
         guard let first = memory.baseAddress else { return }
         let order = Self.rarestFirst(counts, in: first, first + counts.count)
-        // The tree grows in what the order does not need.
+        // The tree is built in the half that the order does not occupy.
         let weights = order.baseAddress == UnsafePointer(first) ? first + counts.count : first
         for position in order.indices { weights[position] = order[position] >> 16 }
         Self.countLengths(of: UnsafeMutableBufferPointer(start: weights, count: order.count), limit: limit, in: perLength)
         var last = order.count
         for length in 1...limit {
-          // The shortest go to the most frequent, at the end.
+          // The shortest codes go to the most frequent symbols, at the end.
           for position in last - perLength[length]..<last { codes[Int(order[position] & 0xFFFF)] = UInt32(length) << 16 }
           last -= perLength[length]
         }
@@ -36,19 +36,19 @@ struct HuffmanCode {
 
   private static let maximumBitCount = 15
 
-  /// Bits of a symbol; 0 for one that does not occur.
+  /// The code length of a symbol; 0 for one that does not occur.
   func length(of symbol: Int) -> Int { Int(codes[symbol] >> 16) }
 
-  /// The symbols up to the last that occurs; at least so many.
+  /// The number of symbols up to the last that occurs; at least `least`.
   func count(atLeast least: Int) -> Int {
     var count = codes.count
     while count > least, codes[count - 1] == 0 { count -= 1 }
     return count
   }
 
-  /// Each symbol that occurs below its count, which is above bit 16. Ties fall in the symbols' order.
+  /// The symbols that occur, each with its count above bit 16, sorted by count, then by symbol.
   ///
-  /// Sorted by six bits of the counts after the others, between two pieces of memory; in the last one taken stands the order.
+  /// A radix sort by six bits of the count at a time, between two buffers.
   private static func rarestFirst(
     _ counts: UnsafeBufferPointer<UInt32>, in memory: UnsafeMutablePointer<UInt64>, _ other: UnsafeMutablePointer<UInt64>
   ) -> UnsafeBufferPointer<UInt64> {
@@ -84,9 +84,9 @@ struct HuffmanCode {
     return UnsafeBufferPointer(start: order, count: count)
   }
 
-  /// Codes of one length are consecutive, in the symbols' order.
+  /// Codes of the same length are consecutive, in the order of the symbols.
   ///
-  /// - Parameter perLength: how many symbols have each length; the next code of each afterwards.
+  /// - Parameter perLength: the number of symbols of each length; afterwards the next code of each.
   private static func assignCodes(_ codes: UnsafeMutableBufferPointer<UInt32>, _ perLength: UnsafeMutableBufferPointer<Int>) {
     var next = 0
     for length in 1...maximumBitCount {
@@ -110,13 +110,13 @@ struct HuffmanCode {
     return bits.byteSwapped
   }
 
-  /// How many symbols get each length; none for no symbols, one of length 1 for a single one.
+  /// Counts the symbols of each code length: none for no symbols, one of length 1 for a single one.
   ///
-  /// Moffat and Katajainen's in-place calculation, then lengths above the limit are cut and the shortest cheapest leaves moved down until
-  /// the code is complete again.
+  /// Moffat and Katajainen's in-place algorithm. Lengths above the limit are then cut, and the cheapest leaves moved down until the code is
+  /// complete again.
   ///
   /// - Parameters:
-  ///   - weights: how often each symbol occurs, rarest first; overwritten.
+  ///   - weights: the count of each symbol, rarest first; overwritten.
   ///   - perLength: zeros for 0 to the limit.
   private static func countLengths(
     of weights: UnsafeMutableBufferPointer<UInt64>, limit: Int, in perLength: UnsafeMutableBufferPointer<Int>
@@ -139,10 +139,10 @@ struct HuffmanCode {
     }
   }
 
-  /// Two or more weights become the depths of the leaves of the Huffman tree over them.
+  /// Replaces two or more weights by the depths of the leaves of their Huffman tree.
   private static func replaceByDepths(_ nodes: UnsafeMutableBufferPointer<UInt64>) {
     let count = nodes.count
-    // Forwards: weights become those of inner nodes, and those the numbers of their parents.
+    // Forwards: leaf weights become weights of inner nodes, and then the indices of their parents.
     var leaf = 0
     var inner = 0
     for next in 0..<count - 1 {
@@ -159,10 +159,10 @@ struct HuffmanCode {
       }
       nodes[next] = sum
     }
-    // Backwards: the parents' depths become the inner nodes' own.
+    // Backwards: the indices of parents become depths.
     nodes[count - 2] = 0
     for next in (0..<count - 2).reversed() { nodes[next] = nodes[Int(nodes[next])] + 1 }
-    // What a level has room for beyond its inner nodes are leaves.
+    // The nodes of a level that are not inner ones are leaves.
     var available = 1
     var depth: UInt64 = 0
     var next = count - 1

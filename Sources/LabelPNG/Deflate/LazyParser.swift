@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Searches scanlines of a byte a pixel for repetitions.
+/// Finds matches in scanlines of one byte a pixel.
 ///
-/// For pictures of many tokens: a run and the longest of the latest places with the same bytes are weighed by the bits that they are
-/// likely to save, and the next place may do better (lazy matching). Costs are estimates in bits, found by trying them on the peer
-/// benchmark's labels.
+/// For images of many tokens. Compares a run and the longest match of the hash chain by the estimated bits that they save, and tries
+/// whether the next position has a better match (lazy matching). The cost estimates were found by trial on the labels of the peer
+/// benchmark.
 struct LazyParser {
   private let input: UnsafePointer<UInt8>
   private let count: Int
@@ -12,7 +12,7 @@ struct LazyParser {
   private var block: DeflateBlock
   private var bits: BitWriter
 
-  /// - Parameter input: `count` bytes, which the hashChain looks at too.
+  /// - Parameter input: `count` bytes, which the hash chains read too.
   init(input: UnsafePointer<UInt8>, count: Int, hashChain: HashChain, block: DeflateBlock, bits: BitWriter) {
     self.input = input
     self.count = count
@@ -21,53 +21,53 @@ struct LazyParser {
     self.bits = bits
   }
 
-  /// A repetition and what it saves.
+  /// A match and the estimated bits that it saves.
   private struct Choice {
     var length = 0
     var distance = 0
     var gain = 0
 
-    /// Takes a repetition if it saves more than what was known.
+    /// Takes a match if it saves more than the one before.
     @inline(__always)
     mutating func consider(length: Int, distance: Int, saving bits: Int) {
       let gain = bits &- Choice.cost(ofDistance: distance)
       if gain > self.gain { self = Choice(length: length, distance: distance, gain: gain) }
     }
 
-    /// About what a length and a distance take: near distances are frequent and short.
+    /// The estimated bits of a length and a distance: short distances are more frequent and have fewer extra bits.
     @inline(__always)
     static func cost(ofDistance distance: Int) -> Int {
       8 &+ (Int.bitWidth &- distance.leadingZeroBitCount)
     }
   }
 
-  /// What a byte of ink is worth in bits.
+  /// The estimated bits of a literal.
   private static let byteCost = 6
-  /// How many earlier places a search compares.
+  /// How many earlier positions a search compares.
   private static let depth = 3
-  /// A repetition of so many bytes is taken without a look at the next place.
+  /// A match of so many bytes is taken without trying the next position.
   private static let longEnough = 24
-  /// A run of so many bytes is taken without a search for anything better.
+  /// A run of so many bytes is taken without a search.
   private static let longRun = 32
 
-  /// One byte a pixel. Clear pixels and filter bytes are zeros, so that runs go on from row to row.
+  /// Parses and compresses all scanlines. Transparent pixels and filter bytes are zeros, so that runs span rows.
   ///
-  /// - Returns: The bytes written.
+  /// - Returns: the number of bytes written.
   mutating func parse() -> Int {
     guard count > 0 else { return finish() }
     let parser = self
-    var sink = block.sink
-    sink.add(literal: parser.input[0])
+    var buffer = block.buffer
+    buffer.add(literal: parser.input[0])
     var position = 1
     var pending = Choice()
     var hasPending = false
     while position < parser.count {
-      makeRoom(for: 1, &sink)
+      makeRoom(for: 1, &buffer)
       let choice = hasPending ? pending : parser.choice(at: position)
       hasPending = false
       if choice.length == 0 {
         parser.insert(position)
-        sink.add(literal: parser.input[position])
+        buffer.add(literal: parser.input[position])
         position &+= 1
         continue
       }
@@ -75,7 +75,7 @@ struct LazyParser {
         parser.insert(position)
         let next = parser.choice(at: position &+ 1)
         if next.gain > choice.gain &+ Self.byteCost {
-          sink.add(literal: parser.input[position])
+          buffer.add(literal: parser.input[position])
           position &+= 1
           pending = next
           hasPending = true
@@ -85,13 +85,13 @@ struct LazyParser {
       } else if choice.distance > 1 {
         parser.insert(from: position, to: position &+ choice.length)
       } else {
-        // Inside a run every place is like the next: the end is what can be met again.
+        // All positions inside a run are alike: only its end is inserted.
         parser.insert(from: max(position, position &+ choice.length &- 3), to: position &+ choice.length)
       }
-      sink.add(length: choice.length, distance: choice.distance)
+      buffer.add(length: choice.length, distance: choice.distance)
       position &+= choice.length
     }
-    block.sink = sink
+    block.buffer = buffer
     return finish()
   }
 
@@ -103,7 +103,7 @@ struct LazyParser {
     if input[position] == input[position &- 1] {
       let run = input.matchLength(at: position, distance: 1, limit: limit)
       if run >= 3 { choice.consider(length: run, distance: 1, saving: run &* (input[position] == 0 ? 2 : Self.byteCost) &+ 4) }
-      // A long run is a gap between letters or lines: what follows it will be looked for by itself.
+      // A long run is the space between glyphs or lines; what follows it is searched by itself.
       if run >= Self.longRun { return choice }
     }
     let found = hashChain.longest(at: position, beyond: max(3, choice.length), limit: limit, depth: Self.depth)
@@ -128,13 +128,13 @@ struct LazyParser {
   @inline(__always)
   private func limit(at position: Int) -> Int { min(DeflateToken.maximumMatchLength, count &- position) }
 
-  /// Writes the block if fewer than `count` tokens fit into it, and begins another.
+  /// Writes the block and begins another unless there is room for `count` tokens.
   @inline(__always)
-  private mutating func makeRoom(for count: Int, _ sink: inout TokenBuffer) {
-    guard !block.hasRoom(for: count, after: sink) else { return }
-    block.sink = sink
+  private mutating func makeRoom(for count: Int, _ buffer: inout TokenBuffer) {
+    guard !block.hasRoom(for: count, after: buffer) else { return }
+    block.buffer = buffer
     block.write(isLast: false, to: &bits)
-    sink = block.sink
+    buffer = block.buffer
   }
 
   private mutating func finish() -> Int {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A stretch of scanlines that stands in those before it too.
+/// A match that was found in scanlines of four bytes a pixel.
 struct Match: BitwiseCopyable {
   /// Its first byte, the first of a pixel.
   let start: UInt32
-  /// Behind its last byte.
+  /// The end after its last byte.
   let end: UInt32
-  /// How many bytes before it stands the original; at most `DeflateToken.maximumDistance`.
+  /// The distance to the earlier occurrence in bytes; at most `DeflateToken.maximumDistance`.
   let distance: UInt32
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// What scanlines of four bytes a pixel are made of: runs of one colour, and where each of them stood before, with what follows it.
+/// The matches of all colour runs in scanlines of four bytes a pixel, found once for several parses.
 ///
-/// A run is looked up by itself, since the colours of soft edges come back within a few pixels, and by its border to the next one, where the original may
-/// have more or fewer pixels of it.
+/// A run is looked up by its own colour, since the colours of soft edges recur within a few pixels, and by its edge to the next run, where
+/// the earlier occurrence may have more or fewer pixels of it.
 struct MatchTable {
   private static let edgeBits: UInt64 = 14
   private static let colorBits: UInt32 = 12
-  /// How many earlier places are looked at, and how many repetitions are kept of a border.
+  /// How many earlier positions of an edge are compared, and how many matches are kept.
   private static let edgeDepth = 64
   private static let maximumKeptCount = 12
   private static let colorDepth = 4
-  /// Patterns of many runs have more, of which a few do.
+  /// Patterns of many runs have more, of which a part suffices.
   private static let maximumMatchCount = 1 << 18
 
   let input: UnsafePointer<UInt8>
@@ -19,10 +19,10 @@ struct MatchTable {
   let rowBytes: Int
   /// Where filter bytes and runs begin, and the end, in bytes.
   private(set) var positions: [UInt32] = []
-  /// For each place the first of the repetitions that begin from it to the next; and their number.
+  /// For each position the index of the first match that begins from it to the next one; then the number of matches.
   private(set) var firsts: [UInt32] = []
   private(set) var matches: [Match] = []
-  /// Where a repetition may begin or end with profit, in order; the last is the end.
+  /// Positions where it may pay to begin or end a match, in order; the last is the end of the scanlines.
   private(set) var stops: [UInt32] = []
 
   /// - Parameters:
@@ -55,7 +55,7 @@ struct MatchTable {
     positions.append(UInt32(truncatingIfNeeded: count))
   }
 
-  /// Finds what each run repeats, in turn.
+  /// Finds the matches of each run in turn.
   private mutating func find(marking isStop: UnsafeMutableBufferPointer<Bool>) {
     var colors = RunChain(bits: Int(Self.colorBits), runCount: positions.count)
     var edges = RunChain(bits: Int(Self.edgeBits), runCount: positions.count)
@@ -67,7 +67,7 @@ struct MatchTable {
       isStop[position] = true
       if position == row + rowBytes { row = position }
       guard position > row else { continue }
-      // A repetition often ends with a pixel's colour, and another alpha follows.
+      // A match often ends with the colour of a pixel with a new alpha.
       isStop[position + 3] = true
       let color = pixel(position)
       findColor(color, at: position, from: colors.insert(Int((color &* 2_654_435_769) >> (32 - Self.colorBits)), run), colors)
@@ -79,7 +79,7 @@ struct MatchTable {
     firsts.append(UInt32(truncatingIfNeeded: matches.count))
   }
 
-  /// Finds repetitions from a run's first pixel on, each longer than the nearer ones.
+  /// Finds matches from a run's first pixel on, each longer than the nearer ones.
   private mutating func findColor(_ color: UInt32, at position: Int, from latest: Int, _ chain: RunChain) {
     var (candidate, left, end) = (latest, Self.colorDepth, position)
     while candidate >= 0, left > 0 {
@@ -88,17 +88,17 @@ struct MatchTable {
       candidate = chain.previous(candidate)
       if position - first > DeflateToken.maximumDistance { break }
       guard pixel(first) == color else { continue }
-      // Its last pixel is nearer, its first has more of it.
+      // The last pixel of an earlier run is nearer; from its first pixel on the match is longer.
       for there in [edge - 4, first] {
-        let behind = position + matchLength(at: position, distance: position - there)
-        guard behind > end else { continue }
-        end = behind
-        add(position, behind, position - there)
+        let matchEnd = position + matchLength(at: position, distance: position - there)
+        guard matchEnd > end else { continue }
+        end = matchEnd
+        add(position, matchEnd, position - there)
       }
     }
   }
 
-  /// Finds repetitions of the end of a run and what follows, each of which begins earlier or ends later than the nearer ones.
+  /// Finds matches of the end of a run and what follows, each of which begins earlier or ends later than the nearer ones.
   private mutating func findEdge(
     _ run: Int, from latest: Int, _ chain: RunChain, marking isStop: UnsafeMutableBufferPointer<Bool>
   ) {
@@ -113,12 +113,12 @@ struct MatchTable {
       if distance > DeflateToken.maximumDistance { break }
       guard pixel(there) == pixel(position), pixel(edge) == pixel(next) else { continue }
       let start = next - min(next - position, edge - there)
-      let behind = next + matchLength(at: next, distance: distance)
-      guard start < first || behind > end else { continue }
-      (first, end) = (min(first, start), max(end, behind))
+      let matchEnd = next + matchLength(at: next, distance: distance)
+      guard start < first || matchEnd > end else { continue }
+      (first, end) = (min(first, start), max(end, matchEnd))
       kept += 1
       isStop[start] = true
-      add(start, behind, distance)
+      add(start, matchEnd, distance)
     }
   }
 
@@ -135,9 +135,9 @@ struct MatchTable {
   }
 }
 
-/// The runs of one hash, latest first.
+/// Hash chains of runs.
 private struct RunChain {
-  /// The latest run of each hash, and the one before each run; -1 for none.
+  /// The latest run of each hash, and the previous run of each run; -1 for none.
   private var latest: [Int32]
   private var previous: [Int32]
 
@@ -146,13 +146,13 @@ private struct RunChain {
     previous = [Int32](repeating: -1, count: runCount)
   }
 
-  /// Remembers a run, and returns the one before it.
+  /// Inserts a run and returns the previous one of its hash.
   mutating func insert(_ hash: Int, _ run: Int) -> Int {
     previous[run] = latest[hash]
     latest[hash] = Int32(truncatingIfNeeded: run)
     return Int(previous[run])
   }
 
-  /// The run before an earlier one; -1 for none.
+  /// The previous run of the same hash; -1 for none.
   func previous(_ run: Int) -> Int { Int(previous[run]) }
 }

@@ -2,16 +2,16 @@
 
 internal import CDeflate
 
-/// Compresses scanlines of few inks, four bytes a pixel, as far as it can: some milliseconds a label.
+/// Compresses scanlines of few foreground colours, four bytes a pixel, as far as it can: some milliseconds a label.
 ///
-/// What repeats is found once. Then the cheapest tokens are chosen again and again, at the bitCosts that the choice before implies, and cut
-/// into blocks. The same bytes for the same picture, always. Belongs to one thread; keeps its memory between pictures.
+/// Matches are found once. Then, as in Zopfli, the cheapest tokens are chosen repeatedly, by the costs that the choice before implies, and
+/// split into blocks. The output is deterministic. Belongs to one thread; keeps its memory between images.
 final class OptimalCompressor {
-  /// Larger pictures are left to others: a byte takes four of memory here.
+  /// Larger images are left to libdeflate: every byte takes four bytes of memory here.
   static let maximumBytes = 1 << 21
-  /// More gain next to nothing.
+  /// More passes gain next to nothing.
   private static let passes = 3
-  /// Neighbouring counts that differ by less than so many halves may be told as one; the best is found by trying.
+  /// Neighbouring counts whose ratio is below so many halves may be made equal; the best is found by trial.
   private static let smoothings: [UInt32] = [2, 3, 4, 5, 6, 8]
 
   private let output = ScratchBuffer<UInt8>(keeping: 2 << 20)
@@ -20,11 +20,11 @@ final class OptimalCompressor {
   private let costs = ScratchBuffer<UInt64>(keeping: OptimalParser.ringSize)
   private let words = ScratchBuffer<UInt32>(keeping: DeflateBlock.countsNeeded)
 
-  /// The zlib stream of scanlines, valid until the next picture.
+  /// The zlib stream of scanlines, valid until the next image.
   ///
   /// - Parameter rows: whole rows, each a filter byte of 0 and four bytes a pixel; at least one and at most `maximumBytes`.
   func compress(_ rows: UnsafeBufferPointer<UInt8>, rowBytes: Int) -> UnsafeBufferPointer<UInt8> {
-    // Each block may have a header more than what is reckoned for one.
+    // The bound has room for fewer block headers than a split may have.
     let output = output.room(for: FastCompressor.bound(rows.count) + BlockSplitter.maximumBlockCount * DynamicCodeHeader.maximumBytes)
     guard let input = rows.baseAddress, let start = output.baseAddress, let last = last.room(for: rows.count + 1).baseAddress,
       let costs = costs.room(for: OptimalParser.ringSize).baseAddress
@@ -40,7 +40,7 @@ final class OptimalCompressor {
     return UnsafeBufferPointer(rebasing: output[..<count])
   }
 
-  /// The blocks of a choice of tokens, with the bitCosts that they imply.
+  /// The blocks of the chosen tokens with the costs that they imply.
   private static func segments(_ tokens: [DeflateToken], _ ends: [Int]) -> [OptimalParser.Segment] {
     var (start, position) = (0, 0)
     return ends.map { end in

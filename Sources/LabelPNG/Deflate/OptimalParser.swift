@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Cuts scanlines of four bytes a pixel into the tokens that cost least at given bitCosts.
+/// Parses scanlines of four bytes a pixel into the tokens that cost least by given cost models.
 ///
-/// What is cheapest up to a byte follows from what is cheapest up to those before it. Few bytes are looked at: the inner pixels of a run are
-/// repetitions, and those end where something else begins (`MatchTable.stops`).
+/// A shortest path: the cheapest tokens up to a byte follow from those up to the bytes before it. Few bytes are visited: the inner pixels
+/// of a run are part of matches, which end where something else begins (`MatchTable.stops`).
 struct OptimalParser {
-  /// A stretch of the scanlines with bitCosts of its own.
+  /// A segment of the scanlines with a cost model of its own.
   struct Segment {
     let end: Int
     let model: CostModel
   }
 
-  /// How many bytes' costs are kept: those that a match can ringSize, up to a power of 2.
+  /// How many costs are kept: a power of 2 greater than the length of any match.
   static let ringSize = 512
 
   private let search: MatchTable
@@ -19,7 +19,7 @@ struct OptimalParser {
   private let costs: UnsafeMutablePointer<UInt64>
 
   /// - Parameters:
-  ///   - search: what repeats in the scanlines.
+  ///   - search: the matches of the scanlines.
   ///   - last: room for a token a byte, and one more.
   ///   - costs: room for `ringSize`.
   init(_ search: MatchTable, last: UnsafeMutablePointer<DeflateToken>, costs: UnsafeMutablePointer<UInt64>) {
@@ -30,7 +30,7 @@ struct OptimalParser {
 
   /// The cheapest tokens, in order.
   ///
-  /// - Parameter segments: side by side; the last ends where the scanlines do.
+  /// - Parameter segments: adjacent; the last ends where the scanlines do.
   func parse(_ segments: [Segment]) -> [DeflateToken] {
     costs.update(repeating: .max, count: Self.ringSize)
     costs[0] = 0
@@ -60,14 +60,14 @@ struct OptimalParser {
     return tokens
   }
 
-  /// The state of a parse: where it is among the bytes, runs, stops and rows.
+  /// The state of a parse: the current byte, run, stop and row.
   private struct Pass {
     let input: UnsafePointer<UInt8>
     let count: Int
     let rowBytes: Int
-    /// The last token up to each byte.
+    /// The last token of the cheapest path to each byte.
     let last: UnsafeMutablePointer<DeflateToken>
-    /// By the lowest bits of the place; `.max` where nothing leads to.
+    /// By the lowest bits of the position; `.max` where no path leads.
     let costs: UnsafeMutablePointer<UInt64>
     let positions: UnsafeBufferPointer<UInt32>
     let firsts: UnsafeBufferPointer<UInt32>
@@ -106,7 +106,7 @@ struct OptimalParser {
       self = pass
     }
 
-    /// Tries all tokens that may follow at the place.
+    /// Tries all tokens that may follow at the position.
     @inline(__always)
     private mutating func extend(from cost: UInt64, _ bitCosts: UnsafePointer<UInt32>) {
       while positions[run &+ 1] <= position { run &+= 1 }
@@ -115,7 +115,7 @@ struct OptimalParser {
       let column = position &- row
       let isPixel = column & 3 == 1
       let limit = min(DeflateToken.maximumMatchLength, count &- position)
-      // A pixel that is the one to its left is never told byte by byte.
+      // A pixel that equals its left neighbour is never encoded as literals.
       if !isPixel || positions[run] == position { relax(literal: input[position], cost &+ UInt64(bitCosts[Int(input[position])])) }
       if position > 0, input[position] == 0, input[position &- 1] == 0 { repeatBytes(distance: 1, limit: limit, cost, bitCosts) }
       guard isPixel || column == 0 else { return }
@@ -142,7 +142,7 @@ struct OptimalParser {
       last[position &+ 1] = DeflateToken(literal: literal)
     }
 
-    /// Tries a match up to each stop, and the whole of it.
+    /// Tries the whole match, and its beginnings up to each stop.
     @inline(__always)
     private func relax(length: Int, distance: Int, _ cost: UInt64, _ bitCosts: UnsafePointer<UInt32>) {
       let match = DeflateToken(length: length, distance: distance)

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: MIT
 
-/// Turns the tokens of a picture into those of its scanlines with four bytes a pixel, which are never written.
+/// Translates image tokens into DEFLATE tokens for four bytes a pixel, without writing the scanlines.
 ///
-/// Clear pixels take the colour of the ink to their left, and in a repetition of the row above what they have there, so that red, green and
-/// blue change only where two inks meet; those at a row's start and end are zeros, as is the filter byte between them.
+/// Transparent pixels take the colour of the pixel to their left, and in a copy from the row above the colour that they have there, so that
+/// red, green and blue change only where two foreground colours meet. At the start and end of a row they are zeros, as is the filter byte.
 struct RGBATokenTranslator {
-  private(set) var sink: TokenBuffer
+  private(set) var buffer: TokenBuffer
   private(set) var checksum = ScanlineAdler32()
   private let ramps: StraightColors.Ramps
-  /// The picture's pixels by their numbers.
+  /// The colours of the image's table.
   private let pixels: UnsafePointer<UInt32>
   private let width: Int
-  /// For each column the ink met last before it, in the row above and in this one.
+  /// For each column the foreground colour to its left, in the row above and in this one.
   private var foregroundAbove: UnsafeMutablePointer<UInt8>
   private var foregroundBefore: UnsafeMutablePointer<UInt8>
-  /// The ink met last.
+  /// The foreground colour used last.
   private var foreground = StraightColors.noForeground
-  /// The pixel before this one as it stands in the file, 0xAARRGGBB; none at a row's start.
+  /// The previous pixel as it is in the file, 0xAARRGGBB; nil at the start of a row.
   private var last: UInt32?
-  /// Bytes behind the last token that repeat the row above, filter bytes between rows included.
+  /// Bytes after the last token that are copied from the row above, filter bytes between rows included.
   private var copied = 0
-  /// Bytes of 0 behind the last token, and whether there is one before them; none where there are repetitions.
+  /// Zeros after the last token, and whether the byte before them is 0; none while a copy is pending.
   private var zeros = 0
   private var isAfterZero = false
 
   /// - Parameters:
   ///   - memory: room for `memoryNeeded` bytes.
   init(
-    sink: TokenBuffer, ramps: StraightColors.Ramps, pixels: UnsafePointer<UInt32>, width: Int, memory: UnsafeMutablePointer<UInt8>
+    buffer: TokenBuffer, ramps: StraightColors.Ramps, pixels: UnsafePointer<UInt32>, width: Int, memory: UnsafeMutablePointer<UInt8>
   ) {
-    self.sink = sink
+    self.buffer = buffer
     self.ramps = ramps
     self.pixels = pixels
     self.width = width
@@ -37,16 +37,16 @@ struct RGBATokenTranslator {
     foregroundBefore = memory + Self.memoryNeeded(width: width) / 2
   }
 
-  /// Two rows, each with room behind it for all that one step of a copy writes.
+  /// Two rows, each with room for the overhang of vector writes.
   static func memoryNeeded(width: Int) -> Int { 2 * (width + Steps.scalarCount) }
 
   private typealias Steps = SIMD16<UInt8>
 
   private var rowBytes: Int { @inline(__always) get { width &* 4 &+ 1 } }
 
-  /// Takes all tokens of a picture.
+  /// Translates all tokens of an image.
   ///
-  /// - Parameter picture: its pixels, row by row.
+  /// - Parameter image: its pixels, row by row.
   mutating func add(_ tokens: UnsafeBufferPointer<ImageToken>, of image: UnsafePointer<UInt32>) {
     var row = image
     var index = 0
@@ -82,14 +82,14 @@ struct RGBATokenTranslator {
   @inline(__always)
   private mutating func flushZeros() {
     if zeros == 0 { return }
-    sink.add(zeros: zeros, isAfterZero: isAfterZero)
+    buffer.add(zeros: zeros, isAfterZero: isAfterZero)
     isAfterZero = true
     zeros = 0
   }
 
-  /// Takes one row's tokens.
+  /// Translates the tokens of one row.
   ///
-  /// - Returns: where the next row's begin.
+  /// - Returns: the index of the next row's first token.
   @inline(__always)
   private mutating func addRow(_ row: UnsafePointer<UInt32>, _ tokens: UnsafeBufferPointer<ImageToken>, from start: Int) -> Int {
     foreground = StraightColors.noForeground
@@ -100,7 +100,7 @@ struct RGBATokenTranslator {
       let (kind, value) = (tokens[index].kind, tokens[index].value)
       index &+= 1
       if kind == .transparentRun, x == 0 || x &+ value == width {
-        // At the start of a row and at its end.
+        // At the start or end of a row.
         if x > 0 { isAfterZero = endsInZero }
         addZeros(value &* 4)
         fillForeground(StraightColors.noForeground, from: x, count: value)
@@ -109,7 +109,7 @@ struct RGBATokenTranslator {
         continue
       }
       if x == 0 || last == 0 { flushZeros() }
-      // The most frequent kind first.
+      // The most frequent kind is tested first.
       if kind == .pixel {
         foregroundBefore[x] = UInt8(truncatingIfNeeded: foreground)
         let color = ramps.straight(pixels[value], like: &foreground)
@@ -141,7 +141,7 @@ struct RGBATokenTranslator {
           x &+= 1
         }
       } else {
-        sink.add(longMatch: value &* 4, distance: rowBytes)
+        buffer.add(longMatch: value &* 4, distance: rowBytes)
         copyFromAbove(row, x..<x &+ value)
         x &+= value
       }
@@ -152,7 +152,7 @@ struct RGBATokenTranslator {
 
   private var endsInZero: Bool { @inline(__always) get { last.map { $0 < 0x0100_0000 } ?? false } }
 
-  /// Takes down the ink before some columns. What it writes behind them stands there until those columns' turn.
+  /// Records the foreground colour to the left of some columns. The overhang is overwritten when those columns are translated.
   @inline(__always)
   private func fillForeground(_ foreground: Int, from x: Int, count: Int) {
     let position = UnsafeMutableRawPointer(foregroundBefore + x)
@@ -162,7 +162,7 @@ struct RGBATokenTranslator {
     }
   }
 
-  /// Takes pixels as they stand in the row above: in the inks that they have there.
+  /// Copies pixels from the row above, in the foreground colours that they have there.
   @inline(__always)
   private mutating func copyFromAbove(_ row: UnsafePointer<UInt32>, _ columns: Range<Int>) {
     var color: UInt32 = 0
@@ -175,22 +175,23 @@ struct RGBATokenTranslator {
     last = color
   }
 
-  /// Repeats the last pixel, and the colour alone of the next token's where that is the same: three bytes more, and one by itself.
+  /// Copies the previous pixel, and the colour of the next token's pixel if that is the same: three bytes more, and a literal for its
+  /// alpha.
   ///
-  /// - Returns: whether the next token was taken too.
+  /// - Returns: whether the next token was translated too.
   @inline(__always)
   private mutating func add(run: Int, before x: Int, _ tokens: UnsafeBufferPointer<ImageToken>, _ index: Int) -> Bool {
     var bytes = run &* 4
     while bytes > 252 {
-      sink.add(length: 252, distance: 4)
+      buffer.add(length: 252, distance: 4)
       bytes &-= 252
     }
     if x < width, tokens[index].kind == .pixel, let color = last {
       var nextForeground = foreground
       let next = ramps.straight(pixels[tokens[index].value], like: &nextForeground)
       if (next ^ color) & 0x00FF_FFFF == 0 {
-        sink.add(length: bytes &+ 3, distance: 4)
-        sink.add(literal: UInt8(truncatingIfNeeded: next >> 24))
+        buffer.add(length: bytes &+ 3, distance: 4)
+        buffer.add(literal: UInt8(truncatingIfNeeded: next >> 24))
         foregroundBefore[x] = UInt8(truncatingIfNeeded: foreground)
         checksum.add(next)
         last = next
@@ -198,21 +199,21 @@ struct RGBATokenTranslator {
         return true
       }
     }
-    sink.add(length: bytes, distance: 4)
+    buffer.add(length: bytes, distance: 4)
     return false
   }
 
-  /// A pixel by itself: its alpha, if it has the last one's colour, or all of it.
+  /// Encodes one pixel: its alpha alone if its colour is that of the previous one.
   @inline(__always)
   private mutating func addPixel(_ color: UInt32) {
-    if let last, (last ^ color) & 0x00FF_FFFF == 0 { return sink.add(newAlpha: UInt8(truncatingIfNeeded: color >> 24)) }
-    for shift in [16, 8, 0, 24] as [UInt32] { sink.add(literal: UInt8(truncatingIfNeeded: color >> shift)) }
+    if let last, (last ^ color) & 0x00FF_FFFF == 0 { return buffer.add(newAlpha: UInt8(truncatingIfNeeded: color >> 24)) }
+    for shift in [16, 8, 0, 24] as [UInt32] { buffer.add(literal: UInt8(truncatingIfNeeded: color >> shift)) }
   }
 
   @inline(__always)
   private mutating func flushCopy() {
     if copied == 0 { return }
-    sink.add(longMatch: copied, distance: rowBytes)
+    buffer.add(longMatch: copied, distance: rowBytes)
     copied = 0
   }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Memory that one worker uses for picture after picture. Its contents are undefined whenever it is taken.
+/// A buffer that is reused for image after image. Its contents are undefined at each use.
 ///
-/// What a huge picture needed is given back with the next ordinary one, so that a long run does not stay as large as its largest label.
+/// Memory for a huge image is freed at the next ordinary one, so that a long run does not stay as large as its largest label.
 final class ScratchBuffer<Element: BitwiseCopyable> {
-  /// Up to this many elements stay allocated.
+  /// A buffer of up to this many elements stays allocated.
   private let maximumKeptCount: Int
   private var memory: UnsafeMutableBufferPointer<Element>
 
@@ -15,7 +15,7 @@ final class ScratchBuffer<Element: BitwiseCopyable> {
 
   deinit { memory.deallocate() }
 
-  /// Room for `count` elements; valid until the next call.
+  /// A buffer of `count` elements; valid until the next call.
   func room(for count: Int) -> UnsafeMutableBufferPointer<Element> {
     if count > memory.count || memory.count > maximumKeptCount, count != memory.count {
       memory.deallocate()

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Where tokens go, and how often each of their symbols has occurred.
+/// Collects tokens and counts their symbols.
 ///
-/// A parser's inner loop keeps it in a variable of its own, so that its numbers stay in registers.
+/// The inner loop of a parser keeps it in a local variable, so that its counters stay in registers.
 struct TokenBuffer {
   private let tokens: UnsafeMutablePointer<DeflateToken>
   private let counts: UnsafeMutablePointer<UInt32>
   /// Tokens since the block began.
   private(set) var count = 0
-  /// Those of them that are tints, which stand for two.
+  /// How many of them are pixels that keep their colour, which count as two.
   private(set) var newAlphaCount = 0
 
   /// - Parameters:
@@ -19,7 +19,7 @@ struct TokenBuffer {
     self.counts = counts
   }
 
-  /// What was added.
+  /// The tokens.
   var added: UnsafeBufferPointer<DeflateToken> { UnsafeBufferPointer(start: tokens, count: count) }
 
   @inline(__always)
@@ -38,19 +38,19 @@ struct TokenBuffer {
     counts[DeflateToken.literalLengthSymbolCount &+ token.distance.symbol] &+= 1
   }
 
-  /// A byte or a match; counting it is the owner's.
+  /// Adds a literal or a match that the caller has counted.
   @inline(__always)
   mutating func add(uncounted token: DeflateToken) {
     tokens[count] = token
     count &+= 1
   }
 
-  /// A repetition of at least three bytes, in as many tokens as it takes.
+  /// Adds a match of at least three bytes, as many tokens as it needs.
   @inline(__always)
   mutating func add(longMatch length: Int, distance: Int) {
     var left = length
     while left > DeflateToken.maximumMatchLength {
-      // What is left must not be too short for a token.
+      // The rest must not be too short for a token.
       let part = left &- DeflateToken.maximumMatchLength < 3 ? DeflateToken.maximumMatchLength &- 3 : DeflateToken.maximumMatchLength
       add(length: part, distance: distance)
       left &-= part
@@ -58,9 +58,9 @@ struct TokenBuffer {
     add(length: left, distance: distance)
   }
 
-  /// Bytes of 0.
+  /// Adds bytes of 0.
   ///
-  /// - Parameter isAfterZero: whether one stands before them.
+  /// - Parameter isAfterZero: whether the byte before them is 0.
   @inline(__always)
   mutating func add(zeros: Int, isAfterZero: Bool) {
     var left = zeros
@@ -72,7 +72,7 @@ struct TokenBuffer {
     for _ in 0..<left { add(literal: 0) }
   }
 
-  /// Its match is counted when the block is written.
+  /// The match in the token is counted when the block is written.
   @inline(__always)
   mutating func add(newAlpha alpha: UInt8) {
     tokens[count] = DeflateToken(newAlpha: alpha)
@@ -81,7 +81,7 @@ struct TokenBuffer {
     counts[Int(alpha)] &+= 1
   }
 
-  /// Forgets all tokens; the counts are the owner's.
+  /// Removes all tokens; the counts belong to the caller.
   mutating func removeAll() {
     count = 0
     newAlphaCount = 0

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension UnsafePointer<UInt8> {
-  /// How many bytes from `place` on repeat those `distance` before, at most `limit`, all of which can be read.
+  /// The length of the match at `position` with the bytes `distance` before it, at most `limit`, all of which can be read.
   @inline(__always)
   func matchLength(at position: Int, distance: Int, limit: Int) -> Int {
     let here = UnsafeRawPointer(self + position)
     let there = here - distance
     var length = 0
-    // Runs of clear pixels are long: 32 bytes a step until something differs.
+    // Runs of transparent pixels are long: 32 bytes at a time.
     while length &+ 32 <= limit {
       let a = here.loadUnaligned(fromByteOffset: length, as: SIMD4<UInt64>.self)
       let b = there.loadUnaligned(fromByteOffset: length, as: SIMD4<UInt64>.self)

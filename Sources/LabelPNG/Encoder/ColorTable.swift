@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The different pixels of a picture, numbered in the order in which they were met; number 0 is the clear one, whether it occurs or not.
+/// The different colours of an image, numbered in order of first occurrence; number 0 is transparent, whether it occurs or not.
 struct ColorTable {
-  /// What each number stands for. Points into working memory: valid until the next picture.
+  /// The premultiplied colour of each number. Points into a buffer that is valid until the next image.
   let colors: UnsafeBufferPointer<UInt32>
-  /// About how often each occurs; clear pixels are not counted.
+  /// How often each occurs, approximately; transparent pixels are not counted.
   let counts: UnsafeBufferPointer<Int>
-  /// Whether a clear pixel occurs.
+  /// Whether a transparent pixel occurs.
   let hasTransparent: Bool
-  /// Whether these are all, not only the first that were met.
+  /// Whether these are all colours of the image; there may be too many.
   let isComplete: Bool
 }

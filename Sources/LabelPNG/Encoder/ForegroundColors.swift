@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the colours that a picture has most of.
+/// Finds the most frequent opaque colours of an image.
 enum ForegroundColors {
-  /// How many inks are looked for: text, icon, background and one more.
+  /// Text, icon, background and one more.
   private static let count = 4
 
-  /// The opaque colours 0xFFRRGGBB among counted pixels, the most frequent first; without opaque pixels the colour of the one least clear;
-  /// none for a clear picture.
+  /// The most frequent opaque colours 0xFFRRGGBB of a table, in order; without opaque pixels the colour of the one with most alpha; none
+  /// for a transparent image.
   ///
-  /// A numbering that ended early has met the inks of a label before it has met all their soft edges.
+  /// An incomplete table will do: the foreground colours of a label occur before all of its soft edges.
   static func mostFrequent(in table: ColorTable) -> [UInt32] {
-    // The best so far, the best one first: a picture has hundreds of opaque colours.
+    // Ordered. An image may have hundreds of opaque colours.
     var best: [Int] = []
     for number in table.colors.indices where table.colors[number] >= 0xFF00_0000 {
       if best.count == count, !isBefore(number, best[count - 1], in: table) { continue }
@@ -21,7 +21,7 @@ enum ForegroundColors {
     return best.isEmpty ? thickest(among: table.colors) : best.map { table.colors[$0] }
   }
 
-  /// Whether there is more of a pixel than of another; of two as frequent ones that with the lower value comes first.
+  /// Whether a colour is more frequent than another; of equally frequent ones the lower value is first.
   private static func isBefore(_ number: Int, _ other: Int, in table: ColorTable) -> Bool {
     (table.counts[other], table.colors[number]) < (table.counts[number], table.colors[other])
   }

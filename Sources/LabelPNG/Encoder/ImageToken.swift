@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A piece of a picture: a pixel, or some that are known from those before.
+/// One pixel, or several that repeat earlier ones.
 struct ImageToken: BitwiseCopyable {
-  /// No enumeration: the optimiser would make two jumps of each choice among its cases, one to find the case and one for what it does, and a
-  /// processor foresees neither.
+  /// No enum: for each switch over one the optimiser makes two jumps, one to find the case and one to its code, and both are mispredicted.
   struct Kind: Equatable, BitwiseCopyable {
     fileprivate let bits: UInt32
 
-    /// One pixel; `value` is its number.
+    /// One pixel; `value` is the number of its colour.
     static var pixel: Kind { @inline(__always) get { Kind(bits: 0) } }
-    /// `value` times more the pixel to the left.
+    /// The pixel to the left, `value` times.
     static var run: Kind { @inline(__always) get { Kind(bits: 1) } }
-    /// `value` pixels that stand in the row above at the same columns.
+    /// `value` pixels copied from the row above at the same columns.
     static var copyAbove: Kind { @inline(__always) get { Kind(bits: 2) } }
-    /// `value` clear pixels.
+    /// `value` transparent pixels.
     static var transparentRun: Kind { @inline(__always) get { Kind(bits: 3) } }
   }
 

@@ -2,20 +2,21 @@
 
 internal import LabelCore
 
-/// Numbers the pixels of a picture and cuts it into tokens, both at the only look that is taken at it.
+/// Tokenizes an image and numbers its colours in one pass.
 ///
-/// Of a label's nine tenths of clear pixels gaps make nearly nothing, and of its letters' stems repetitions of the row above; what is left
-/// is its soft edges. Keeps its memory between pictures, behind constants, so that the pixel loop pays for no checks of access.
+/// Nine tenths of a label are transparent runs, which take next to nothing, and the stems of its glyphs are copies from the row above; what
+/// remains are soft edges. Keeps its memory between images, in constant pointers, so that the pixel loop has no exclusivity checks.
 final class ImageTokenizer {
-  /// With more tokens, some six kilobytes of PNG, a search for repetitions is worth its time.
+  /// Beyond so many tokens, some six kilobytes of PNG, a search for matches pays.
   static let maximumTokenCount = 8192
-  /// Two inks over paper have no more; a picture of more is no plain label, and worth a search.
+  /// Two foreground colours on a background have no more; an image of more is no plain label, and is searched.
   private static let maximumColorCount = 512
   private static let slotBits: UInt32 = 11
   private static let slotCount = 1 << Int(slotBits)
 
   private let tokens = ScratchBuffer<ImageToken>(keeping: 2 * ImageTokenizer.maximumTokenCount)
-  /// A pixel's number; 0 where free. Two bytes each: all of them stay in a processor's nearest cache.
+  /// The number of the colour in each slot of the hash table; 0 for a free slot. Two bytes each, so that the table fits the first-level
+  /// cache.
   private let slots: UnsafeMutablePointer<UInt16>
   private let colors: UnsafeMutablePointer<UInt32>
   private let counts: UnsafeMutablePointer<Int>
@@ -32,9 +33,9 @@ final class ImageTokenizer {
     counts.deallocate()
   }
 
-  /// Cuts a picture.
+  /// Tokenizes an image.
   ///
-  /// - Returns: What it is made of, valid until the next picture.
+  /// - Returns: the tokens and colours, valid until the next image.
   func tokenize(_ bitmap: Bitmap) -> TokenizedImage? {
     guard let room = tokens.room(for: Self.maximumTokenCount + bitmap.width).baseAddress else { return nil }
     slots.initialize(repeating: 0, count: Self.slotCount)
@@ -50,7 +51,7 @@ final class ImageTokenizer {
       expectedCount: pass.tokenCount * bitmap.height / max(1, pass.rowCount))
   }
 
-  /// The state of a cut, in registers.
+  /// The state of a pass, in registers.
   private struct Pass {
     let slots: UnsafeMutablePointer<UInt16>
     let colors: UnsafeMutablePointer<UInt32>
@@ -76,12 +77,12 @@ final class ImageTokenizer {
     }
 
     mutating func tokenize(_ pixels: UnsafePointer<UInt32>, height: Int) -> Bool {
-      // A repetition of the row above must not reach further back than DEFLATE does, with four bytes a pixel.
+      // A copy from the row above must be within DEFLATE's window, with four bytes a pixel.
       let hasWindow = width &* 4 < DeflateToken.maximumDistance
       for y in 0..<height {
         rowCount = y &+ 1
         guard tokenizeRow(pixels + y &* width, hasRowAbove: y > 0 && hasWindow) else { return false }
-        // By the look of the rows so far there will be too many.
+        // Extrapolated from the rows so far there will be too many.
         let isDense =
           tokenCount > ImageTokenizer.maximumTokenCount / 4 && tokenCount &* height > 2 &* ImageTokenizer.maximumTokenCount &* (y &+ 1)
         if tokenCount > ImageTokenizer.maximumTokenCount || isDense { return false }
@@ -92,7 +93,7 @@ final class ImageTokenizer {
     @inline(__always)
     private mutating func tokenizeRow(_ row: UnsafePointer<UInt32>, hasRowAbove: Bool) -> Bool {
       let rowAbove = hasRowAbove ? row - width : row
-      // A row of paper is cheapest as a gap, another as the one above.
+      // A transparent row is cheapest as a transparent run, any other as a copy from the row above.
       var x = row.endOfTransparentRun(from: 0, to: width)
       if x < width, hasRowAbove, row.matchLength(with: rowAbove, from: 0, to: width) == width {
         add(.copyAbove, width)
@@ -105,7 +106,7 @@ final class ImageTokenizer {
       while x < width {
         let pixel = row[x]
         let transparent = pixel == 0 ? row.endOfTransparentRun(from: x, to: width) &- x : 0
-        // Wide gaps are cheap, whatever stands above, and what follows them is looked at by itself.
+        // Long transparent runs are cheap, whatever is above them.
         if hasRowAbove, transparent < ImageTokenizer.wideTransparentRun, x &+ 4 <= width, row.matchesFourPixels(of: rowAbove, at: x) {
           let matchLength = 4 &+ row.matchLength(with: rowAbove, from: x &+ 4, to: width)
           if matchLength > transparent &+ 4 {
@@ -120,7 +121,7 @@ final class ImageTokenizer {
           x &+= transparent
           continue
         }
-        // Most pixels of ink repeat neither the one above nor the one to the left.
+        // Most visible pixels repeat neither the one above nor the one to the left.
         let number = number(of: pixel)
         guard number < ImageTokenizer.maximumColorCount else { return false }
         add(.pixel, number)
@@ -143,14 +144,14 @@ final class ImageTokenizer {
       tokenCount &+= 1
     }
 
-    /// A pixel's number; `ImageTokenizer.mostPixels` when no more can be numbered.
+    /// The number of a colour; `ImageTokenizer.maximumColorCount` when there are too many.
     @inline(__always)
     private mutating func number(of pixel: UInt32) -> Int {
       // Knuth's multiplicative hash: 2³² over the golden ratio, the high bits.
       var slot = Int((pixel &* 2_654_435_769) >> (32 &- ImageTokenizer.slotBits))
       while true {
         let number = Int(slots[slot])
-        // Number 0 is the clear pixel's, which is never asked for.
+        // Number 0 is transparent, which is never looked up.
         if colors[number] == pixel { return number }
         if number == 0 { break }
         slot = (slot &+ 1) & (ImageTokenizer.slotCount &- 1)

@@ -3,28 +3,28 @@
 internal import CDeflate
 package import LabelCore
 
-/// Writes bitmaps as PNG files: the same bytes for the same pixels, always.
+/// Encodes bitmaps as PNG files, deterministically.
 ///
-/// A file holds IHDR, sRGB (perceptual), pHYs, for indexed colour PLTE and tRNS, one IDAT and IEND; no dates, no comments. Scanlines are
-/// not filtered: on flat shapes and text every filter makes files larger and slower. Pixels are stored in the smallest format that is exact
-/// (`PixelFormat`). `PNGDecoder.decode` is the inverse: it gives back every bitmap pixel for pixel.
+/// A file holds IHDR, sRGB (perceptual), pHYs, for indexed-colour PLTE and tRNS, one IDAT and IEND; no dates, no comments. Scanlines are
+/// not filtered: on flat shapes and text every filter makes files larger and slower. The pixel format is the smallest that is lossless
+/// (`PixelFormat`). `PNGDecoder.decode` is the inverse: it restores every pixel.
 ///
-/// Belongs to one thread; keeps its working memory between pictures.
+/// Belongs to one thread; keeps its memory between images.
 package final class PNGEncoder {
-  /// How much time a file may take.
+  /// How much time to spend on a small file.
   package enum Effort: Hashable, Sendable {
-    /// About as small as libdeflate's level 6 makes it, in a fraction of the time.
+    /// About as small as libdeflate's level 6, in a fraction of the time.
     case quick
-    /// The smallest that we can: about a tenth smaller, and some milliseconds slower.
+    /// The smallest that we can make: about a tenth smaller, and some milliseconds slower.
     case smallest
   }
 
-  /// libdeflate's level where it compresses every format; nil where it is left those that our own writer does not know.
+  /// libdeflate's level if it compresses every pixel format; nil if it compresses only those that `FastCompressor` does not support.
   private let level: Int?
-  /// libdeflate; nil until it is needed.
+  /// libdeflate's compressor; nil until it is needed.
   private var compressor: OpaquePointer?
   private let fastCompressor = FastCompressor()
-  /// For the smallest files alone.
+  /// Only for `Effort.smallest`.
   private let optimalCompressor: OptimalCompressor?
   private let tokenizer = ImageTokenizer()
   private let paletteBuilder = PaletteBuilder()
@@ -37,9 +37,9 @@ package final class PNGEncoder {
     optimalCompressor = effort == .quick ? nil : OptimalCompressor()
   }
 
-  /// An encoder that leaves compression to libdeflate.
+  /// An encoder that compresses with libdeflate only.
   ///
-  /// - Parameter level: libdeflate's effort, 0 (stored) … 12 (smallest).
+  /// - Parameter level: libdeflate's compression level, 0 (stored) … 12 (smallest).
   /// - Throws: `MachineError.library` for another level, or when there is no memory.
   package init(level: Int) throws(MachineError) {
     self.level = level
@@ -49,9 +49,9 @@ package final class PNGEncoder {
 
   deinit { libdeflate_free_compressor(compressor) }
 
-  /// The picture as a complete PNG file.
+  /// The bitmap as a complete PNG file.
   ///
-  /// - Throws: `MachineError.library` when libdeflate fails, which it does not with the room it asks for.
+  /// - Throws: `MachineError.library` when libdeflate fails, which it does not with the room that it asks for.
   package func encode(_ bitmap: Bitmap) throws(MachineError) -> [UInt8] {
     let (format, data) = if let optimalCompressor { try compress(bitmap, by: optimalCompressor) } else { try compress(bitmap) }
     var file = ChunkWriter(capacity: data.count + 1300)
@@ -67,7 +67,7 @@ package final class PNGEncoder {
     return file.bytes
   }
 
-  /// The smallest format, and its scanlines as a zlib stream.
+  /// The smallest pixel format, and the zlib stream of its scanlines.
   private func compress(_ bitmap: Bitmap) throws(MachineError) -> (PixelFormat, UnsafeBufferPointer<UInt8>) {
     let tokenized = level == nil ? tokenizer.tokenize(bitmap) : nil
     if let tokenized, let tokens = tokenized.tokens {
@@ -76,7 +76,7 @@ package final class PNGEncoder {
     }
     let table: ColorTable
     if let tokenized, tokenized.table.colors.count > Palette.maximumEntryCount + 1 {
-      // Too many for a palette: nothing that numbering could add.
+      // Too many colours for a palette.
       table = tokenized.table
     } else {
       table = paletteBuilder.number(bitmap, into: clearedRows(bytes: (bitmap.width + 1) * bitmap.height))
@@ -88,7 +88,7 @@ package final class PNGEncoder {
       let count = fastCompressor.search(bitmap, straight, expectedTokens: tokenized?.expectedCount ?? .max, into: output)
       return (format, UnsafeBufferPointer(rebasing: output[..<count]))
     }
-    // Numbers of one byte a pixel take the same room as indices, so that these find them there.
+    // Palette indices take the place of the colour numbers in the same buffer.
     let scanlines = rows.room(for: rowBytes * bitmap.height)
     format.writeScanlines(of: bitmap, into: scanlines)
     guard level == nil, format.bytesPerPixel == 1 else { return (format, try compress(UnsafeBufferPointer(scanlines))) }
@@ -97,10 +97,10 @@ package final class PNGEncoder {
     return (format, UnsafeBufferPointer(rebasing: output[..<count]))
   }
 
-  /// The smallest stream that we know for a picture, and its format.
+  /// The smallest stream that we can find, and its pixel format.
   ///
-  /// Nothing compresses a palette: a label of one ink and its 255 alphas is mostly smaller without. Our own search is for pictures of few
-  /// inks, which can be tokenized into tokens; in shadows and photos libdeflate finds more.
+  /// A palette is not compressed: a label of one foreground colour with 255 alphas is mostly smaller without one. `OptimalCompressor` is
+  /// for images of few foreground colours, which can be tokenized; in shadows and photographs libdeflate finds more.
   private func compress(
     _ bitmap: Bitmap, by optimal: OptimalCompressor
   ) throws(MachineError) -> (PixelFormat, UnsafeBufferPointer<UInt8>) {
@@ -117,7 +117,7 @@ package final class PNGEncoder {
     return data.count + format.paletteChunkBytes <= ours.count ? (format, data) : (translucent, ours)
   }
 
-  /// The stream of a picture that is tokenized into tokens; nil for huge pictures, and for forms that libdeflate is left.
+  /// The stream of a tokenized image; nil for huge images, and for pixel formats that are left to libdeflate.
   private func compress(
     _ bitmap: Bitmap, _ format: PixelFormat, _ tokens: UnsafeBufferPointer<ImageToken>, _ table: ColorTable
   ) -> UnsafeBufferPointer<UInt8>? {
@@ -144,7 +144,7 @@ package final class PNGEncoder {
     return rows
   }
 
-  /// The same by libdeflate.
+  /// Compresses scanlines with libdeflate.
   private func compress(_ scanlines: UnsafeBufferPointer<UInt8>) throws(MachineError) -> UnsafeBufferPointer<UInt8> {
     if compressor == nil { compressor = try Self.compressor(level: level ?? 6) }
     guard let compressor else { return UnsafeBufferPointer(start: nil, count: 0) }

@@ -2,13 +2,13 @@
 
 internal import LabelCore
 
-/// Numbers and counts the different pixels of a picture, as long as a byte can number them.
+/// Numbers and counts the colours of an image, as long as one byte can index them.
 ///
-/// Keeps its tables between pictures. They are plain memory behind constants, so that the pixel loop pays for no checks of access.
+/// Keeps its tables between images, in constant pointers, so that the pixel loop has no exclusivity checks.
 final class PaletteBuilder {
   private static let maximumColorCount = 256
   private static let bits: UInt32 = 10
-  /// Four slots for each pixel that fits: the pixel below, its number + 1 above bit 32; 0 where free.
+  /// A hash table with four slots for each colour: the colour in the lower half, its number + 1 in the upper; 0 for a free slot.
   private let slots: UnsafeMutablePointer<UInt64>
   private let colors: UnsafeMutablePointer<UInt32>
   private let counts: UnsafeMutablePointer<Int>
@@ -25,10 +25,10 @@ final class PaletteBuilder {
     counts.deallocate()
   }
 
-  /// Writes a filter byte and the numbers of its pixels for each row.
+  /// Writes the colour numbers of each row after its filter byte.
   ///
-  /// - Parameter output: one byte a pixel and one a row, all zeros; the number of clear pixels is 0.
-  /// - Returns: the pixels that were met, valid until the next picture; not all of them where there are more than 255 besides the clear one.
+  /// - Parameter output: one byte a pixel and one a row, all zeros; transparent is number 0.
+  /// - Returns: the colours, valid until the next image; incomplete if there are more than 255 besides transparent.
   func number(_ bitmap: Bitmap, into output: UnsafeMutableBufferPointer<UInt8>) -> ColorTable {
     var tally = Tally(slots: slots, colors: colors, counts: counts)
     let isComplete = bitmap.pixels.withUnsafeBufferPointer { input in
@@ -44,7 +44,7 @@ final class PaletteBuilder {
       hasTransparent: tally.hasTransparent, isComplete: isComplete)
   }
 
-  /// The tables while they are being filled.
+  /// The tables while they are filled.
   private struct Tally {
     let slots: UnsafeMutablePointer<UInt64>
     let colors: UnsafeMutablePointer<UInt32>
@@ -83,7 +83,7 @@ final class PaletteBuilder {
       return true
     }
 
-    /// A pixel's number; `maximumPixels` when no more can be numbered.
+    /// The number of a colour; `maximumColorCount` when there are too many.
     @inline(__always)
     private mutating func number(of pixel: UInt32) -> Int {
       // Knuth's multiplicative hash: 2³² over the golden ratio, the high bits.

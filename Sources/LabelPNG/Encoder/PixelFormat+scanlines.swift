@@ -3,12 +3,12 @@
 internal import LabelCore
 
 extension PixelFormat {
-  /// Bytes of one scanline, its filter byte included.
+  /// The bytes of one scanline, with its filter byte.
   func rowBytes(width: Int) -> Int { width * bytesPerPixel + 1 }
 
-  /// What stands for a pixel where one byte does.
+  /// The byte of a pixel in a format of one byte a pixel.
   ///
-  /// - Parameter number: the pixel's, in the table that the form was chosen by.
+  /// - Parameter number: the number of its colour in the table that the format was chosen by.
   func byte(of pixel: UInt32, number: Int) -> UInt8 {
     switch self {
     case .indexed(let palette): UInt8(truncatingIfNeeded: palette.lacksTransparent ? number &- 1 : number)
@@ -16,9 +16,9 @@ extension PixelFormat {
     }
   }
 
-  /// Writes the picture's rows in this form, each behind its filter byte 0: what PNG compresses.
+  /// Writes the scanlines in this format, each after its filter byte 0.
   ///
-  /// - Parameter output: `rowBytes` times the height. For indexed colour it holds the census' numbers.
+  /// - Parameter output: `rowBytes` times the height. For indexed-colour it holds the colour numbers.
   func writeScanlines(of bitmap: Bitmap, into output: UnsafeMutableBufferPointer<UInt8>) {
     switch self {
     case .indexed(let palette): palette.renumber(output, width: bitmap.width, height: bitmap.height)
@@ -29,7 +29,7 @@ extension PixelFormat {
     case .grayscaleAlpha:
       Self.writeRows(of: bitmap, bytesPerPixel: 2, into: output) { pixel, bytes in
         let alpha = pixel >> 24
-        // A clear pixel has no colour: 0 repeats most bytes of its like and of black ink.
+        // A transparent pixel has no colour: 0 repeats most bytes of other transparent pixels and of black text.
         let color = alpha == 0 ? 0 : alpha == 255 ? pixel : StraightColors.nearest(pixel)
         bytes[0] = UInt8(truncatingIfNeeded: color)
         bytes[1] = UInt8(truncatingIfNeeded: alpha)
@@ -44,12 +44,12 @@ extension PixelFormat {
     }
   }
 
-  /// Clear pixels take the colour of the ink to their left, so that red, green and blue change only where two inks meet; those at a row's
-  /// start and end are zeros, as is the filter byte between them.
+  /// Transparent pixels take the colour of the pixel to their left, so that red, green and blue change only where two foreground colours
+  /// meet. At the start and end of a row they are zeros, as is the filter byte.
   private static func writeColorRows(of bitmap: Bitmap, _ straight: StraightColors, into output: UnsafeMutableBufferPointer<UInt8>) {
     let width = bitmap.width
     guard let first = output.baseAddress.map({ UnsafeMutableRawPointer($0) }) else { return }
-    // PNG wants red first and alpha last: the big end of a word that holds them in this order.
+    // Red is the first byte and alpha the last: big-endian RGBA.
     @inline(__always)
     func store(_ color: UInt32, at position: UnsafeMutableRawPointer) {
       position.storeBytes(of: (color &<< 8 | color &>> 24).bigEndian, as: UInt32.self)
@@ -96,7 +96,7 @@ extension PixelFormat {
     }
   }
 
-  /// Inlined with its closure, so that a form's pixel loop is one loop.
+  /// Inlined with its closure, so that each format has one pixel loop.
   @inline(__always)
   private static func writeRows(
     of bitmap: Bitmap, bytesPerPixel: Int, into output: UnsafeMutableBufferPointer<UInt8>,

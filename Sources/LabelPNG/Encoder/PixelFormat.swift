@@ -2,20 +2,20 @@
 
 internal import LabelCore
 
-/// The forms in which PNG can hold a picture, leanest first; all keep it pixel for pixel.
+/// The pixel formats of PNG files, smallest first; each is used only where it is lossless.
 enum PixelFormat {
-  /// Opaque greys: a byte a pixel.
+  /// Greyscale: one byte a pixel, opaque.
   case grayscale
-  /// At most 256 different pixels: a byte a pixel and a table.
+  /// Indexed-colour: one byte a pixel and a palette of at most 256 colours.
   case indexed(Palette)
-  /// Greys with alpha: two bytes a pixel.
+  /// Greyscale with alpha: two bytes a pixel.
   case grayscaleAlpha
-  /// Opaque colours: three bytes a pixel.
+  /// Truecolour: three bytes a pixel, opaque.
   case truecolor
-  /// Colours with alpha: four bytes a pixel.
+  /// Truecolour with alpha: four bytes a pixel.
   case truecolorAlpha(StraightColors)
 
-  /// IHDR's colour type.
+  /// The colour type in IHDR (PNG, third edition, 11.2.1).
   enum ColorType: UInt8 {
     case grayscale = 0
     case truecolor = 2
@@ -50,15 +50,15 @@ enum PixelFormat {
     }
   }
 
-  /// The bytes of PLTE and tRNS, their chunks' frames included; 0 without a palette.
+  /// The size of the PLTE and tRNS chunks; 0 without a palette.
   var paletteChunkBytes: Int {
     guard case .indexed(let palette) = self else { return 0 }
     return palette.colors.count + 12 + (palette.alphas.isEmpty ? 0 : palette.alphas.count + 12)
   }
 
-  /// The leanest form for a picture.
+  /// The smallest format for an image.
   ///
-  /// - Parameter table: what numbering the picture's pixels came to.
+  /// - Parameter table: the colours of the image.
   init(of bitmap: Bitmap, _ table: ColorTable) {
     let traits = PixelTraits(of: bitmap, table)
     if traits.isOpaque, traits.isGray {
@@ -73,17 +73,17 @@ enum PixelFormat {
   }
 }
 
-/// What all pixels of a picture have in common.
+/// Whether all pixels of an image are opaque, and whether they are grey.
 private struct PixelTraits {
   var isOpaque: Bool
   var isGray: Bool
 
   init(of bitmap: Bitmap, _ table: ColorTable) {
-    let met = table.colors.dropFirst()
-    isOpaque = !table.hasTransparent && met.allSatisfy { $0 >= 0xFF00_0000 }
-    // Nothing is left where red, green and blue are equal; so they are then before premultiplication too.
-    isGray = met.allSatisfy { ($0 ^ $0 >> 8) & 0xFFFF == 0 }
-    // The pixels that were counted mostly say enough about the rest.
+    let colors = table.colors.dropFirst()
+    isOpaque = !table.hasTransparent && colors.allSatisfy { $0 >= 0xFF00_0000 }
+    // Premultiplied red, green and blue are equal only if the straight ones are.
+    isGray = colors.allSatisfy { ($0 ^ $0 >> 8) & 0xFFFF == 0 }
+    // An incomplete table mostly says enough about the rest.
     guard !table.isComplete, isOpaque || isGray else { return }
     var commonAlpha: UInt32 = 0xFF00_0000
     var colorfulness: UInt32 = 0

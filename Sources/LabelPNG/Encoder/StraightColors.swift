@@ -4,17 +4,18 @@ internal import LabelCore
 
 /// Undoes premultiplication, choosing among all straight colours that give the same premultiplied pixel.
 ///
-/// The less alpha a pixel has, the more straight colours fit it; a clear pixel is fitted by all. The picture's own inks (the colours it
-/// has most of) go first, so that the soft edge of a blue shape is blue throughout, as is the nothing round it: true to what was painted,
-/// and far fewer different bytes. Where no ink fits, the nearest straight colour stands. Premultiplying gives back every pixel exactly.
+/// The less alpha a pixel has, the more straight colours fit it; every colour fits a transparent pixel. The foreground colours of the image
+/// are tried first, so that the soft edge of a blue shape is blue throughout, and so are the transparent pixels around it: true to what was
+/// painted, and far fewer different bytes. Where none fits, the nearest straight colour is used. Premultiplying restores every pixel
+/// exactly.
 struct StraightColors {
-  /// For each ink its premultiplied pixel at every alpha, 256 words an ink.
+  /// For each foreground colour its premultiplied pixel at every alpha, 256 words a colour.
   private let ramps: [UInt32]
   private let foregroundColors: [UInt32]
-  /// In place of an ink's number: none has been met yet.
+  /// In place of the index of a foreground colour: none was used yet.
   static let noForeground = 255
 
-  /// - Parameter inks: opaque colours 0xFFRRGGBB in the order in which they are tried; black, which most shadows have, comes last.
+  /// - Parameter foregroundColors: opaque colours 0xFFRRGGBB in the order in which they are tried; black, which most shadows have, is last.
   init(foregroundColors: [UInt32]) {
     let foregroundColors = foregroundColors + [0xFF00_0000]
     self.foregroundColors = foregroundColors.map { $0 & 0x00FF_FFFF }
@@ -32,23 +33,23 @@ struct StraightColors {
     return withRamps { $0.straight(pixel, like: &first) }
   }
 
-  /// The tables without their bounds, for loops over many pixels; not to be kept.
+  /// The tables without bounds checks, for loops over many pixels; not to escape.
   func withRamps<Result>(_ body: (Ramps) -> Result) -> Result {
     ramps.withUnsafeBufferPointer { ramps in
       foregroundColors.withUnsafeBufferPointer { foregroundColors in body(Ramps(ramps: ramps, foregroundColors: foregroundColors)) }
     }
   }
 
-  /// The tables of a set of straight colours.
+  /// The tables of `StraightColors`.
   struct Ramps {
     fileprivate let ramps: UnsafeBufferPointer<UInt32>
     fileprivate let foregroundColors: UnsafeBufferPointer<UInt32>
 
-    /// What a clear pixel beside ink becomes: that ink with no alpha; zeros before any ink.
+    /// A transparent pixel after a foreground colour: that colour with alpha 0; 0 if there is none.
     @inline(__always)
     func transparent(like foreground: Int) -> UInt32 { foreground < foregroundColors.count ? foregroundColors[foreground] : 0 }
 
-    /// The straight colour of a pixel, in the ink `last` if that fits; else in the first that does, which becomes `last`.
+    /// The straight colour of a pixel, in the foreground colour `last` if that fits; else in the first that does, which becomes `last`.
     @inline(__always)
     func straight(_ pixel: UInt32, like last: inout Int) -> UInt32 {
       let alpha = pixel >> 24
@@ -62,10 +63,10 @@ struct StraightColors {
     }
   }
 
-  /// The straight colour nearest to a pixel that is neither clear nor opaque, each channel rounded.
+  /// The straight colour nearest to a pixel that is neither transparent nor opaque, each channel rounded.
   static func nearest(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
-    // One division instead of three: up to 255.5 times alpha, this rounds down as dividing by alpha does.
+    // One division instead of three: up to 255.5 times alpha this rounds down as a division by alpha does.
     let reciprocal = UInt64((1 << 24) / alpha &+ 1)
     func channel(_ shift: UInt32) -> UInt32 {
       let scaled = UInt64((pixel >> shift & 255) &* 255 &+ alpha / 2)

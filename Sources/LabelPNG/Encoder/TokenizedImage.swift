@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What a picture is made of, as far as it is simple.
+/// The tokens and colours of an image.
 struct TokenizedImage {
-  /// The picture row by row, none across rows; nil when there are too many tokens, or too many different pixels.
+  /// The tokens row by row, none across rows; nil when there are too many of them, or too many colours.
   let tokens: UnsafeBufferPointer<ImageToken>?
-  /// The picture's pixels; without tokens those met before there were too many.
+  /// The colours of the image; incomplete without tokens.
   let table: ColorTable
-  /// How many tokens the rows met so far make likely.
+  /// The number of tokens, or an estimate from the rows before there were too many.
   let expectedCount: Int
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Rows of pixels, looked at several at a time.
+/// Comparisons in a row of pixels, several at a time.
 extension UnsafePointer<UInt32> {
-  /// The first column from `start` on that is not clear, or `end`.
+  /// The end of the transparent run at column `start`, at most `end`.
   @inline(__always)
   func endOfTransparentRun(from start: Int, to end: Int) -> Int {
     var x = start
@@ -32,7 +32,7 @@ extension UnsafePointer<UInt32> {
     return x &- start
   }
 
-  /// How many pixels from column `start` on are `pixel`.
+  /// The length of the run of `pixel` at column `start`.
   @inline(__always)
   func runLength(of pixel: UInt32, from start: Int, to end: Int) -> Int {
     var x = start
@@ -52,12 +52,12 @@ extension UnsafePointer<UInt32> {
     return Quad(low: position.loadUnaligned(as: UInt64.self), high: position.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
   }
 
-  /// Lists the columns at which another pixel begins than the one to the left, the first included, and the width behind them.
+  /// Lists the columns at which runs of one pixel begin, and the width after them.
   ///
   /// - Parameters:
   ///   - width: at least 1.
   ///   - starts: room for the width and nine more.
-  /// - Returns: How many columns there are, the width not counted.
+  /// - Returns: the number of runs.
   @inline(__always)
   func listStarts(width: Int, into starts: UnsafeMutablePointer<UInt32>) -> Int {
     starts[0] = 0
@@ -70,7 +70,7 @@ extension UnsafePointer<UInt32> {
         bytes.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt32>.self)
         .!= bytes.loadUnaligned(fromByteOffset: offset &- 4, as: SIMD8<UInt32>.self)
       if any(changes) {
-        // Without a branch a pixel: whether one begins there is what nobody can foresee.
+        // Without a branch for each pixel: where runs begin cannot be predicted.
         for lane in 0..<8 {
           starts[count] = UInt32(truncatingIfNeeded: x &+ lane)
           let difference = self[x &+ lane] ^ self[x &+ lane &- 1]
@@ -89,14 +89,14 @@ extension UnsafePointer<UInt32> {
   }
 }
 
-/// Four pixels as bits, the first one lowest, to be compared; `PixelQuad` reckons with their channels.
+/// Four pixels as bits, the first one lowest.
 private struct Quad {
   var low: UInt64
   var high: UInt64
 
   var isZero: Bool { @inline(__always) get { low | high == 0 } }
 
-  /// How many pixels at its start are 0. Without a branch: where ink begins and a repetition ends is what nobody can foresee.
+  /// How many leading pixels are 0. Without a branch, which would be mispredicted.
   var leadingZeroCount: Int {
     @inline(__always) get { low.trailingZeroBitCount >> 5 &+ (low == 0 ? high.trailingZeroBitCount >> 5 : 0) }
   }
