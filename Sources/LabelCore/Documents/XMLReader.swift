@@ -1,197 +1,194 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads the XML that icons are written in: elements, attributes, comments, CDATA, the five entities and numeric references.
+/// Reads well-formed XML in UTF-8 event by event: elements, attributes, character data, CDATA, the five entities and numeric references.
 ///
-/// A document type is skipped: nothing is ever fetched, and entities that a file declares are refused, so that a short file cannot
-/// grow into a long text. Open elements are kept on a stack of their own; nesting never uses the thread's stack.
-struct XMLReader {
+/// A document type is skipped: nothing is ever fetched, and entities that a file declares are unknown, so that a short file cannot grow into
+/// a long text. Open elements are on a stack of the reader's own; nesting never uses the thread's stack.
+package struct XMLReader {
+  /// A part of the document, in document order.
+  package enum Event {
+    /// A start tag, or an empty-element tag, after which comes its end.
+    case start(name: String, attributes: [XMLAttribute])
+    /// The end of the innermost open element.
+    case end
+    /// Character data, references replaced. An element may have several in a row.
+    case text(ArraySlice<UInt8>)
+  }
+
   private let bytes: [UInt8]
-  private var position = 0
+  /// The most attributes that an element may have.
+  private let maximumAttributes: Int
+  private var hasRoot = false
+  private var isEmptyElement = false
+  private var openNames: [String] = []
+  /// Where the next event begins, as an offset in bytes.
+  package private(set) var offset = 0
+  /// Where the last event began.
+  package private(set) var eventOffset = 0
+  /// The line of `offset`, from 1.
   private var line = 1
-  private var elements: [XMLElement] = []
-  private var open: [OpenElement] = []
-  /// For each prefix its namespaces, the innermost last: whether it is SVG's.
-  private var namespaces: [String: [Bool]] = [:]
+  /// The line on which the last event began, from 1.
+  package private(set) var eventLine = 1
 
-  private struct OpenElement {
-    var index: Int
-    var writtenName: String
-    var prefixes: [String]
+  /// - Parameters:
+  ///   - bytes: UTF-8, with a byte order mark or without.
+  ///   - maximumAttributes: the most that an element may have.
+  package init(_ bytes: [UInt8], maximumAttributes: Int = 256) {
+    self.bytes = bytes
+    self.maximumAttributes = maximumAttributes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
   }
 
-  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// How many elements are open.
+  package var depth: Int { openNames.count }
 
-  /// Reads a whole file.
+  /// The next event; nil at the end of the document. Blanks outside the root element are no event.
   ///
-  /// - Throws: `SVGProblem` with the line when the file is not well-formed UTF-8 XML or goes beyond `SVGLimits`.
-  static func document(_ bytes: [UInt8]) throws(SVGProblem) -> XMLDocument {
-    guard bytes.count <= SVGLimits.fileBytes else {
-      throw SVGProblem(reason: "it has \(bytes.count) bytes; the limit is \(SVGLimits.fileBytes)")
+  /// - Throws: `XMLError` where the document is not well-formed. Nothing can be read after that.
+  package mutating func next() throws(XMLError) -> Event? {
+    (eventOffset, eventLine) = (offset, line)
+    if isEmptyElement {
+      isEmptyElement = false
+      close()
+      return .end
     }
-    guard !bytes.isEmpty else { throw SVGProblem(reason: "the file is empty") }
-    guard !bytes.starts(with: [0xFE, 0xFF]), !bytes.starts(with: [0xFF, 0xFE]), !bytes.prefix(4).contains(0) else {
-      throw SVGProblem(reason: "it is UTF-16 or binary; save it as UTF-8")
+    while offset < bytes.count {
+      (eventOffset, eventLine) = (offset, line)
+      if let event = bytes[offset] == UInt8(ascii: "<") ? try readMarkup() : try readText() { return event }
     }
-    guard String(validating: bytes, as: UTF8.self) != nil else { throw SVGProblem(reason: "it is not UTF-8") }
-    var reader = XMLReader(bytes)
-    try reader.readAll()
-    return XMLDocument(elements: reader.elements)
+    (eventOffset, eventLine) = (offset, line)
+    if let unclosed = openNames.last { throw error(.unclosedElement(unclosed)) }
+    if !hasRoot { throw error(.noElement) }
+    return nil
   }
 
-  private mutating func readAll() throws(SVGProblem) {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-    while position < bytes.count {
-      if bytes[position] == UInt8(ascii: "<") { try readMarkup() } else { try readText() }
-    }
-    if let unclosed = open.last { throw problem("<\(unclosed.writtenName)> is never closed") }
-    if elements.isEmpty { throw problem("it is not an SVG file: it has no element") }
-  }
-
-  private mutating func readMarkup() throws(SVGProblem) {
+  private mutating func readMarkup() throws(XMLError) -> Event? {
     if skip("<!--") {
-      try skipPast("-->", of: "a comment")
+      try skipPast("-->", of: .comment)
     } else if skip("<![CDATA[") {
-      let start = position
-      try skipPast("]]>", of: "a CDATA section")
-      try addText(bytes[start..<position - 3])
+      let start = offset
+      try skipPast("]]>", of: .cdataSection)
+      return try text(bytes[start..<offset - 3])
     } else if skip("<?") {
-      try skipPast("?>", of: "a processing instruction")
+      try skipPast("?>", of: .processingInstruction)
     } else if skip("<!DOCTYPE") {
       try skipDocumentType()
     } else if skip("</") {
-      try readEndTag()
+      return try readEndTag()
     } else {
-      position += 1
-      try readStartTag()
+      offset += 1
+      return try readStartTag()
     }
+    return nil
   }
 
   // MARK: Tags
 
-  private mutating func readStartTag() throws(SVGProblem) {
-    let startLine = line
-    let writtenName = try readName("an element's name")
-    guard elements.count < SVGLimits.elements else { throw problem("it has more than \(SVGLimits.elements) elements") }
-    guard open.count < SVGLimits.depth else { throw problem("elements are nested deeper than \(SVGLimits.depth)") }
-    guard !open.isEmpty || elements.isEmpty else { throw problem("there is a second root element, <\(writtenName)>") }
-
-    let (attributes, isEmpty) = try readAttributes(of: writtenName)
-    var declared: [String] = []
-    for attribute in attributes {
-      guard let prefix = Self.declaredPrefix(attribute.name) else { continue }
-      namespaces[prefix, default: []].append(attribute.value == "http://www.w3.org/2000/svg")
-      declared.append(prefix)
-    }
-    let (prefix, name) = Self.split(writtenName)
-    let element = XMLElement(
-      name: name, isSVG: namespaces[prefix]?.last ?? prefix.isEmpty, line: startLine, attributes: attributes,
-      parent: open.last?.index)
-    if let parent = open.last { elements[parent.index].children.append(elements.count) }
-    open.append(OpenElement(index: elements.count, writtenName: writtenName, prefixes: declared))
-    elements.append(element)
-    if isEmpty { closeInnermost() }
+  private mutating func readStartTag() throws(XMLError) -> Event {
+    let name = try readName(of: .element)
+    guard !openNames.isEmpty || !hasRoot else { throw error(.secondRoot(name)) }
+    let attributes = try readAttributes(of: name)
+    openNames.append(name)
+    hasRoot = true
+    return .start(name: name, attributes: attributes)
   }
 
-  private mutating func readAttributes(of element: String) throws(SVGProblem) -> (attributes: [XMLAttribute], isEmpty: Bool) {
+  private mutating func readAttributes(of element: String) throws(XMLError) -> [XMLAttribute] {
     var attributes: [XMLAttribute] = []
     while true {
       let hadSpace = skipSpace()
-      if skip("/>") { return (attributes, true) }
-      if skip(">") { return (attributes, false) }
-      guard hadSpace else { throw problem("the tag <\(element)> is not well-formed") }
-      let name = try readName("an attribute's name")
+      if skip("/>") {
+        isEmptyElement = true
+        return attributes
+      }
+      if skip(">") { return attributes }
+      guard hadSpace else { throw error(.malformedTag(element)) }
+      let name = try readName(of: .attribute)
       skipSpace()
-      guard skip("=") else { throw problem("the attribute \(name) has no value") }
+      guard skip("=") else { throw error(.noValue(attribute: name)) }
       skipSpace()
       let value = try readAttributeValue(of: name)
-      guard !attributes.contains(where: { $0.name == name }) else { throw problem("the attribute \(name) stands twice") }
-      guard attributes.count < SVGLimits.attributes else {
-        throw problem("<\(element)> has more than \(SVGLimits.attributes) attributes")
-      }
+      guard !attributes.contains(where: { $0.name == name }) else { throw error(.duplicateAttribute(name)) }
+      guard attributes.count < maximumAttributes else { throw error(.tooManyAttributes(element: element, limit: maximumAttributes)) }
       attributes.append(XMLAttribute(name: name, value: value))
     }
   }
 
-  private mutating func readAttributeValue(of name: String) throws(SVGProblem) -> String {
-    guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") || bytes[position] == UInt8(ascii: "'") else {
-      throw problem("the value of \(name) is not in quotes")
+  private mutating func readAttributeValue(of name: String) throws(XMLError) -> String {
+    guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") || bytes[offset] == UInt8(ascii: "'") else {
+      throw error(.unquotedValue(attribute: name))
     }
-    let quote = bytes[position]
-    position += 1
-    // What stands between references and line ends is taken as a whole: most values have neither.
+    let quote = bytes[offset]
+    offset += 1
+    // What is between references and line ends is taken as a whole: most values have neither.
     var value: [UInt8] = []
-    var start = position
-    while position < bytes.count {
-      switch bytes[position] {
+    var start = offset
+    while offset < bytes.count {
+      switch bytes[offset] {
       case quote:
-        let rest = bytes[start..<position]
-        position += 1
+        let rest = bytes[start..<offset]
+        offset += 1
         return value.isEmpty ? String(decoding: rest, as: UTF8.self) : String(decoding: value + rest, as: UTF8.self)
-      case UInt8(ascii: "<"): throw problem("the value of \(name) is never closed")
+      case UInt8(ascii: "<"): throw error(.unclosedValue(attribute: name))
       case UInt8(ascii: "&"):
-        value += bytes[start..<position]
+        value += bytes[start..<offset]
         value += try readReference()
-        start = position
+        start = offset
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
-        value += bytes[start..<position]
+        value += bytes[start..<offset]
         value.append(UInt8(ascii: " "))
         advance()
-        start = position
-      default: position += 1
+        start = offset
+      default: offset += 1
       }
     }
-    throw problem("the value of \(name) is never closed")
+    throw error(.unclosedValue(attribute: name))
   }
 
-  private mutating func readEndTag() throws(SVGProblem) {
-    let name = try readName("an element's name")
+  private mutating func readEndTag() throws(XMLError) -> Event {
+    let start = (offset: eventOffset, line: eventLine)
+    let name = try readName(of: .element)
     skipSpace()
-    guard skip(">") else { throw problem("the end tag </\(name)> is not well-formed") }
-    guard let innermost = open.last else { throw problem("</\(name)> closes nothing") }
-    guard innermost.writtenName == name else { throw problem("</\(name)> stands where </\(innermost.writtenName)> is due") }
-    closeInnermost()
+    guard skip(">") else { throw error(.malformedEndTag(name)) }
+    guard let innermost = openNames.last else { throw error(.endWithoutStart(name), at: start) }
+    guard innermost == name else { throw error(.wrongEnd(name, expected: innermost), at: start) }
+    close()
+    return .end
   }
 
-  private mutating func closeInnermost() {
-    for prefix in open.removeLast().prefixes { namespaces[prefix]?.removeLast() }
-  }
+  private mutating func close() { openNames.removeLast() }
 
   // MARK: Text
 
-  private mutating func readText() throws(SVGProblem) {
+  private mutating func readText() throws(XMLError) -> Event? {
     var text: [UInt8] = []
-    var start = position
-    while position < bytes.count, bytes[position] != UInt8(ascii: "<") {
-      if bytes[position] == UInt8(ascii: "&") {
-        text += bytes[start..<position]
+    var start = offset
+    while offset < bytes.count, bytes[offset] != UInt8(ascii: "<") {
+      if bytes[offset] == UInt8(ascii: "&") {
+        text += bytes[start..<offset]
         text += try readReference()
-        start = position
+        start = offset
       } else {
         advance()
       }
     }
-    let rest = bytes[start..<position]
-    try addText(text.isEmpty ? rest : text[...] + rest)
+    let rest = bytes[start..<offset]
+    return try self.text(text.isEmpty ? rest : text[...] + rest)
   }
 
-  private mutating func addText(_ text: ArraySlice<UInt8>) throws(SVGProblem) {
-    guard let parent = open.last?.index else {
-      if text.allSatisfy(ASCII.isSpace) { return }
-      throw problem(elements.isEmpty ? "it is not an SVG file: it begins with text" : "there is text after the last element")
-    }
-    if elements[parent].holdsText || elements[parent].parent.map({ elements[$0].holdsText }) ?? false {
-      elements[parent].text += String(decoding: text, as: UTF8.self)
-    }
+  private mutating func text(_ text: ArraySlice<UInt8>) throws(XMLError) -> Event? {
+    if !openNames.isEmpty { return .text(text) }
+    guard let first = text.firstIndex(where: { !Self.isSpace($0) }) else { return nil }
+    let line = eventLine + text[..<first].count { $0 == UInt8(ascii: "\n") }
+    throw error(hasRoot ? .textAfterRoot : .textBeforeRoot, at: (eventOffset + (first - text.startIndex), line))
   }
 
-  /// Reads `&amp;`, `&#65;` or `&#x41;` and gives the character's UTF-8.
-  private mutating func readReference() throws(SVGProblem) -> [UInt8] {
-    let end = bytes[position...].prefix(12).firstIndex(of: UInt8(ascii: ";")) ?? position
-    let name = String(decoding: bytes[(position + 1)..<max(end, position + 1)], as: UTF8.self)
-    guard let scalar = Self.scalar(named: name) else {
-      throw problem("&\(name); is not an entity that icons may use; there are amp, lt, gt, quot, apos and numbers")
-    }
-    position = end + 1
+  /// Reads `&amp;`, `&#65;` or `&#x41;` and returns the character's UTF-8.
+  private mutating func readReference() throws(XMLError) -> [UInt8] {
+    let end = bytes[offset...].prefix(12).firstIndex(of: UInt8(ascii: ";")) ?? offset
+    let name = String(decoding: bytes[(offset + 1)..<max(end, offset + 1)], as: UTF8.self)
+    guard let scalar = Self.scalar(named: name) else { throw error(.unknownEntity(name)) }
+    offset = end + 1
     return Array(String(Character(scalar)).utf8)
   }
 
@@ -211,38 +208,38 @@ struct XMLReader {
   // MARK: Bytes
 
   /// Skips the document type with its internal subset, in which quotes and comments may hide brackets.
-  private mutating func skipDocumentType() throws(SVGProblem) {
+  private mutating func skipDocumentType() throws(XMLError) {
+    let start = (offset: eventOffset, line: eventLine)
     var depth = 0
-    while position < bytes.count {
-      switch bytes[position] {
+    while offset < bytes.count {
+      switch bytes[offset] {
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        let quote = bytes[position]
-        repeat { advance() } while position < bytes.count && bytes[position] != quote
-        position += 1
-      case UInt8(ascii: "<") where skip("<!--"): try skipPast("-->", of: "a comment")
+        let quote = bytes[offset]
+        repeat { advance() } while offset < bytes.count && bytes[offset] != quote
+        offset += 1
+      case UInt8(ascii: "<") where skip("<!--"): try skipPast("-->", of: .comment)
       case UInt8(ascii: "["), UInt8(ascii: "<"):
         depth += 1
-        position += 1
+        offset += 1
       case UInt8(ascii: "]"):
         depth -= 1
-        position += 1
+        offset += 1
       case UInt8(ascii: ">"):
-        position += 1
+        offset += 1
         if depth <= 0 { return }
         depth -= 1
       default: advance()
       }
     }
-    throw problem("the document type is never closed")
+    offset = bytes.count
+    throw error(.unclosed(.documentType), at: start)
   }
 
-  private mutating func readName(_ what: String) throws(SVGProblem) -> String {
-    let start = position
-    while position < bytes.count, Self.isNameByte(bytes[position]) { position += 1 }
-    guard position > start, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[start]) else {
-      throw problem("\(what) is missing after \"<\"")
-    }
-    return String(decoding: bytes[start..<position], as: UTF8.self)
+  private mutating func readName(of kind: XMLError.NameKind) throws(XMLError) -> String {
+    let start = offset
+    while offset < bytes.count, Self.isNameByte(bytes[offset]) { offset += 1 }
+    guard offset > start, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[start]) else { throw error(.noName(kind)) }
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
@@ -254,47 +251,53 @@ struct XMLReader {
     }
   }
 
-  /// The prefix that an attribute binds to a namespace, empty for the default one; nil for any other attribute.
-  private static func declaredPrefix(_ name: String) -> String? {
-    name == "xmlns" ? "" : name.hasPrefix("xmlns:") ? String(name.dropFirst(6)) : nil
-  }
-
-  private static func split(_ name: String) -> (prefix: String, local: String) {
-    guard let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")) else { return ("", name) }
-    return (String(name[..<colon]), String(name[name.index(after: colon)...]))
-  }
+  /// Whether a byte is white space; form feeds are, too.
+  package static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
   private mutating func advance() {
-    if bytes[position] == UInt8(ascii: "\n") { line += 1 }
-    position += 1
+    if bytes[offset] == UInt8(ascii: "\n") { line += 1 }
+    offset += 1
   }
 
   @discardableResult
   private mutating func skipSpace() -> Bool {
-    let start = position
-    while position < bytes.count, ASCII.isSpace(bytes[position]) { advance() }
-    return position > start
+    let start = offset
+    while offset < bytes.count, Self.isSpace(bytes[offset]) { advance() }
+    return offset > start
   }
 
-  /// Steps over `word` if it stands here. Words hold no line ends.
+  /// Skips `word` if it is next. Words hold no line ends.
   private mutating func skip(_ word: StaticString) -> Bool {
-    guard stands(word) else { return false }
-    position += word.utf8CodeUnitCount
+    guard word.utf8CodeUnitCount <= bytes.count - offset else { return false }
+    guard word.withUTF8Buffer({ word in word.indices.allSatisfy { bytes[offset + $0] == word[$0] } }) else { return false }
+    offset += word.utf8CodeUnitCount
     return true
   }
 
-  private mutating func skipPast(_ word: StaticString, of what: String) throws(SVGProblem) {
-    while position < bytes.count {
+  private mutating func skipPast(_ word: StaticString, of construct: XMLError.Construct) throws(XMLError) {
+    let start = (offset: eventOffset, line: eventLine)
+    while offset < bytes.count {
       if skip(word) { return }
       advance()
     }
-    throw problem("\(what) is never closed")
+    throw error(.unclosed(construct), at: start)
   }
 
-  private func stands(_ word: StaticString) -> Bool {
-    guard word.utf8CodeUnitCount <= bytes.count - position else { return false }
-    return word.withUTF8Buffer { word in word.indices.allSatisfy { bytes[position + $0] == word[$0] } }
+  private func error(_ reason: XMLError.Reason, at start: (offset: Int, line: Int)? = nil) -> XMLError {
+    XMLError(offset: start?.offset ?? offset, line: start?.line ?? line, reason: reason)
   }
+}
 
-  private func problem(_ reason: String) -> SVGProblem { SVGProblem(line: line, reason: reason) }
+/// An attribute of an element.
+package struct XMLAttribute: Hashable, Sendable {
+  /// The name as written, with its prefix: `xlink:href`.
+  package var name: String
+  /// The value, references replaced.
+  package var value: String
+
+  /// An attribute with a value.
+  package init(name: String, value: String) {
+    self.name = name
+    self.value = value
+  }
 }
