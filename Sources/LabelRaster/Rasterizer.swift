@@ -5,7 +5,7 @@ package import LabelCore
 /// Turns display lists into pixels. Owns the glyph cache; belongs to one thread, as its glyph source does.
 package final class Rasterizer {
   private let glyphs: GlyphCache
-  private let shapes: ShapeCache
+  private let shapeCache: ShapeCache
   private let ramp = InkRamp()
   private let blurs = BlurCache()
   private let limits: Limits
@@ -18,11 +18,11 @@ package final class Rasterizer {
   /// - Parameters:
   ///   - glyphs: draws what runs of glyphs ask for.
   ///   - limits: the largest picture for which memory is taken.
-  ///   - glyphCacheBytes: the most that pictures of glyphs may hold between labels; 4 MiB are some ten thousand of body text.
+  ///   - glyphCacheBytes: the most that cached glyph images may hold between labels; 4 MiB are some ten thousand of body text.
   ///   - shapeCacheBytes: the same for icons; 4 MiB are some nine hundred of 32 pixels.
   package init(glyphs: any GlyphSource, limits: Limits = .standard, glyphCacheBytes: Int = 4 << 20, shapeCacheBytes: Int = 4 << 20) {
     self.glyphs = GlyphCache(source: glyphs, maximumBytes: glyphCacheBytes)
-    self.shapes = ShapeCache(maximumBytes: shapeCacheBytes)
+    self.shapeCache = ShapeCache(maximumBytes: shapeCacheBytes)
     self.limits = limits
   }
 
@@ -34,7 +34,7 @@ package final class Rasterizer {
   package func rasterize(_ list: DisplayList, precision: CurvePrecision = .finest) throws(MachineError) -> Bitmap {
     let area = try area(of: list)
     let space = PixelSpace(grid: PixelGrid(scale: list.scale), origin: list.canvas.origin, precision: precision)
-    let painter = Painter(space: space, glyphs: glyphs, shapes: shapes, ramp: ramp, blurs: blurs)
+    let painter = Painter(space: space, glyphs: glyphs, shapeCache: shapeCache, ramp: ramp, blurs: blurs)
     var pixels = clearSheet(count: area.width * area.height)
     // Painted where it stays: a picture is not copied from the sheet.
     let outcome = pixels.withUnsafeMutableBufferPointer { memory in

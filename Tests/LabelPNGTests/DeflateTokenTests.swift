@@ -9,7 +9,7 @@ import Testing
   @Test func everyDistanceIsItsSymbolsFirstAndTheBitsBehindIt() {
     var symbol = 0
     var first = 1
-    for distance in 1...DeflateToken.farthestMatch {
+    for distance in 1...DeflateToken.maximumDistance {
       if distance - first >= 1 << DeflateToken.extraCount(ofDistance: symbol) { (symbol, first) = (symbol + 1, distance) }
       let found = DeflateToken(length: 3 + distance % 256, distance: distance).distance
       if found.symbol != symbol || Int(found.extra) != distance - first { Issue.record("distance \(distance) is \(found)") }
@@ -22,7 +22,7 @@ import Testing
     var symbol = 257
     var first = 3
     var extraCount = 0
-    for length in 3..<DeflateToken.longestMatch {
+    for length in 3..<DeflateToken.maximumMatchLength {
       if length - first >= 1 << extraCount {
         (symbol, first) = (symbol + 1, length)
         extraCount = symbol < 265 ? 0 : (symbol - 261) / 4
@@ -37,10 +37,10 @@ import Testing
 
   @Test func bytesAndTintsHaveNoDistance() {
     for byte in UInt8.min...UInt8.max {
-      #expect(DeflateToken(byte: byte).distance == (DeflateToken.noDistance, 0))
-      #expect(DeflateToken(tintOf: byte).distance == (DeflateToken.noDistance, 0))
-      #expect(DeflateToken(byte: byte).firstIndex == Int(byte))
-      #expect(DeflateToken(tintOf: byte).firstIndex == Int(byte) + 256)
+      #expect(DeflateToken(literal: byte).distance == (DeflateToken.noDistance, 0))
+      #expect(DeflateToken(newAlpha: byte).distance == (DeflateToken.noDistance, 0))
+      #expect(DeflateToken(literal: byte).codeIndex == Int(byte))
+      #expect(DeflateToken(newAlpha: byte).codeIndex == Int(byte) + 256)
     }
   }
 }

@@ -95,7 +95,7 @@ import Testing
 
   @Test func everyProperPrefixIsRefused() throws {
     for index in [0, 4, 5, 8] {
-      let file = try PNGEncoder().encode(PNGEncoderTests.pictures[index].bitmap)
+      let file = try PNGEncoder().encode(PNGEncoderTests.images[index].bitmap)
       for length in 0..<file.count where length < 400 || length > file.count - 200 || length % 97 == 0 {
         #expect(throws: PNGError.self) { try PNGDecoder.decode(Array(file.prefix(length))) }
       }
@@ -103,20 +103,20 @@ import Testing
   }
 
   @Test func bytesAfterTheEndAreIgnored() throws {
-    let bitmap = PNGEncoderTests.pictures[3].bitmap
+    let bitmap = PNGEncoderTests.images[3].bitmap
     #expect(try PNGDecoder.decode(PNGEncoder().encode(bitmap) + [1, 2, 3]) == bitmap)
   }
 
   @Test func damageIsFoundOrHarmless() throws {
     var generator = Seeded(state: 99)
-    let bitmap = PNGEncoderTests.pictures[4].bitmap
+    let bitmap = PNGEncoderTests.images[4].bitmap
     let file = try PNGEncoder().encode(bitmap)
     for _ in 0..<600 {
       var damaged = file
       for _ in 0..<Int.random(in: 1...4, using: &generator) {
         damaged[Int.random(in: 0..<file.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
       }
-      // What is left may still be a picture; it must not be a crash.
+      // What is left may still be a image; it must not be a crash.
       if let decoded = try? PNGDecoder.decode(damaged, limits: Limits(maximumArea: 1_000_000)) {
         #expect(decoded.width * decoded.height <= 1_000_000)
       }
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func flippedBitOfThePixelsIsAlwaysFound() throws {
-    let file = try PNGEncoder().encode(PNGEncoderTests.pictures[3].bitmap)
+    let file = try PNGEncoder().encode(PNGEncoderTests.images[3].bitmap)
     let data = try #require(file.firstRange(of: Array("IDAT".utf8))).upperBound
     for index in data..<file.count - 12 {
       var damaged = file

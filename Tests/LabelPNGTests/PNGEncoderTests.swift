@@ -11,32 +11,32 @@ import Testing
   /// IHDR's colour type.
   private func colorType(_ bitmap: Bitmap) throws -> UInt8? { try chunks(bitmap).first?.data[9] }
 
-  /// Pictures of every form and of odd sizes.
-  static let pictures: [(name: String, bitmap: Bitmap)] = {
+  /// Images of every pixel format and of odd sizes.
+  static let images: [(name: String, bitmap: Bitmap)] = {
     var generator = Seeded(state: 2)
-    func picture(_ name: String, _ width: Int, _ height: Int, _ color: (inout Seeded) -> UInt32) -> (String, Bitmap) {
+    func image(_ name: String, _ width: Int, _ height: Int, _ color: (inout Seeded) -> UInt32) -> (String, Bitmap) {
       (name, Bitmap(width: width, height: height, straight: (0..<width * height).map { _ in color(&generator) }))
     }
     func noise(_ generator: inout Seeded) -> UInt32 { UInt32.random(in: 0...UInt32.max, using: &generator) }
     return [
-      picture("colour and alpha", 61, 47) { noise(&$0) },
-      picture("opaque colour", 33, 50) { noise(&$0) | 0xFF00_0000 },
-      picture("grey and alpha", 90, 40) { (noise(&$0) & 0xFF00_0000) | (noise(&$0) & 255) * 0x01_0101 },
-      picture("grey", 17, 3) { 0xFF00_0000 | (noise(&$0) & 255) * 0x01_0101 },
-      picture("one ink", 64, 64) { (noise(&$0) & 0xFF00_0000) | 0x0A_84FF },
-      picture("200 colours", 100, 40) { (noise(&$0) % 200) &* 0x0123_4567 },
-      picture("opaque, few colours", 40, 40) { 0xFF00_0000 | (noise(&$0) % 5) &* 0x33_1207 },
-      picture("clear", 5, 9) { _ in 0 },
-      picture("one clear pixel", 1, 1) { _ in 0 },
-      picture("one red pixel", 1, 1) { _ in 0xFFFF_0000 },
-      picture("a column", 1, 300) { noise(&$0) },
-      picture("a row", 300, 1) { noise(&$0) },
+      image("colour and alpha", 61, 47) { noise(&$0) },
+      image("opaque colour", 33, 50) { noise(&$0) | 0xFF00_0000 },
+      image("grey and alpha", 90, 40) { (noise(&$0) & 0xFF00_0000) | (noise(&$0) & 255) * 0x01_0101 },
+      image("grey", 17, 3) { 0xFF00_0000 | (noise(&$0) & 255) * 0x01_0101 },
+      image("one foreground colour", 64, 64) { (noise(&$0) & 0xFF00_0000) | 0x0A_84FF },
+      image("200 colours", 100, 40) { (noise(&$0) % 200) &* 0x0123_4567 },
+      image("opaque, few colours", 40, 40) { 0xFF00_0000 | (noise(&$0) % 5) &* 0x33_1207 },
+      image("clear", 5, 9) { _ in 0 },
+      image("one clear pixel", 1, 1) { _ in 0 },
+      image("one red pixel", 1, 1) { _ in 0xFFFF_0000 },
+      image("a column", 1, 300) { noise(&$0) },
+      image("a row", 300, 1) { noise(&$0) },
     ]
   }()
 
-  @Test(arguments: pictures.indices)
+  @Test(arguments: images.indices)
   func decodingGivesBackWhatWasEncoded(index: Int) throws {
-    let bitmap = Self.pictures[index].bitmap
+    let bitmap = Self.images[index].bitmap
     #expect(try PNGDecoder.decode(PNGEncoder().encode(bitmap)) == bitmap)
   }
 
@@ -52,7 +52,7 @@ import Testing
     #expect(try PNGDecoder.decode(PNGEncoder().encode(bitmap)) == bitmap)
   }
 
-  @Test func twoInksWithSoftEdgesSurvive() throws {
+  @Test func twoForegroundColorsWithSoftEdgesSurvive() throws {
     let bitmap = Bitmap(
       width: 100, height: 100,
       shapes: [
@@ -63,9 +63,9 @@ import Testing
     #expect(try PNGDecoder.decode(PNGEncoder().encode(bitmap)) == bitmap)
   }
 
-  @Test(arguments: pictures.indices)
+  @Test(arguments: images.indices)
   func fileHoldsTheseChunksAndNoOthers(index: Int) throws {
-    let chunks = try chunks(Self.pictures[index].bitmap)
+    let chunks = try chunks(Self.images[index].bitmap)
     let types = chunks.map(\.type)
     let palette = types.filter { $0 == "PLTE" || $0 == "tRNS" }
     #expect(types == ["IHDR", "sRGB", "pHYs"] + palette + ["IDAT", "IEND"])
@@ -88,11 +88,11 @@ import Testing
     }
   }
 
-  @Test func leanestExactFormIsChosen() throws {
-    let types = try Self.pictures.map { "\($0.name): \(try colorType($0.bitmap) ?? 99)" }
+  @Test func smallestLosslessPixelFormatIsChosen() throws {
+    let types = try Self.images.map { "\($0.name): \(try colorType($0.bitmap) ?? 99)" }
     #expect(
       types == [
-        "colour and alpha: 6", "opaque colour: 2", "grey and alpha: 4", "grey: 0", "one ink: 3", "200 colours: 3",
+        "colour and alpha: 6", "opaque colour: 2", "grey and alpha: 4", "grey: 0", "one foreground colour: 3", "200 colours: 3",
         "opaque, few colours: 3", "clear: 3", "one clear pixel: 4", "one red pixel: 2", "a column: 6", "a row: 6",
       ])
   }
@@ -105,7 +105,7 @@ import Testing
     #expect(chunks.first { $0.type == "PLTE" }?.data == [0xFF, 0, 0, 0xFF, 0, 0, 0xFF, 0, 0, 0, 0, 0xFF])
   }
 
-  @Test func softEdgesAndClearPixelsBetweenInkHaveItsColor() throws {
+  @Test func softEdgesAndTransparentPixelsHaveTheForegroundColor() throws {
     // Two discs of 0, 122, 255 above 300 greys: too many colours for a palette.
     let discs = [2.3, 24.3].map { SoftShape.ellipse(Rect(x: $0, y: 2.3, width: 12, height: 30), 0xFF00_7AFF) }
     let squares = (0..<300).map { index in
@@ -123,7 +123,7 @@ import Testing
       let isInk = (0..<40).map { x in inked.first.map { $0 <= x } ?? false && inked.last.map { x <= $0 } ?? false }
       for x in 0..<40 {
         let color = Array(rows[(y * 161 + 1 + 4 * x)..<(y * 161 + 4 + 4 * x)])
-        // Nothing stands for the paper at both ends of a row: zeros, like the filter byte.
+        // The background at both ends of a row is zeros, like the filter byte.
         #expect(color == (isInk[x] ? [0, 122, 255] : [0, 0, 0]), "pixel \(x), \(y)")
       }
     }
@@ -131,15 +131,15 @@ import Testing
 
   @Test func sameBitmapGivesTheSameBytesWhoeverEncodes() throws {
     let encoder = PNGEncoder()
-    for picture in Self.pictures {
-      let first = try encoder.encode(picture.bitmap)
-      #expect(try encoder.encode(picture.bitmap) == first)
-      #expect(try PNGEncoder().encode(picture.bitmap) == first)
+    for image in Self.images {
+      let first = try encoder.encode(image.bitmap)
+      #expect(try encoder.encode(image.bitmap) == first)
+      #expect(try PNGEncoder().encode(image.bitmap) == first)
     }
   }
 
   @Test func levelsDifferInBytesAndNotInPixels() throws {
-    let bitmap = Self.pictures[5].bitmap
+    let bitmap = Self.images[5].bitmap
     for level in 0...12 { #expect(try PNGDecoder.decode(PNGEncoder(level: level).encode(bitmap)) == bitmap) }
     #expect(throws: MachineError.self) { try PNGEncoder(level: 13) }
     #expect(throws: MachineError.self) { try PNGEncoder(level: -1) }

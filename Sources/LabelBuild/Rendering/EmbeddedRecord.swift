@@ -11,9 +11,9 @@ package enum EmbeddedRecord {
 
   /// The file with the record in it.
   package static func added(_ record: LabelRecord, to png: [UInt8]) -> [UInt8] {
-    PNGText.added(record.canonical, keyword: keyword, to: png)
+    InternationalTextChunk.added(record.canonical, keyword: keyword, to: png)
   }
 
   /// The record in a file, as a line of NDJSON; nil when the file has none, or is no PNG.
-  package static func text(of png: [UInt8]) -> String? { PNGText.text(of: png, keyword: keyword) }
+  package static func text(of png: [UInt8]) -> String? { InternationalTextChunk.text(of: png, keyword: keyword) }
 }

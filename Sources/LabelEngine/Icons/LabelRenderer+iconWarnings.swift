@@ -16,7 +16,7 @@ extension LabelRenderer {
     }
     var key = ImageNode(image.source)
     key.variants = image.variants
-    return iconWarnings.value(for: key) { self.icon(of: key)?.warning }
+    return iconWarningCache.value(for: key) { self.icon(of: key)?.warning }
   }
 
   private func icon(of image: ImageNode) -> Icon? {

@@ -29,10 +29,10 @@ package final class LabelRenderer {
   /// Measures and breaks text with the renderer's fonts.
   package let typesetter: Typesetter
   package let icons: IconRegistry
-  private let iconMemory = IconMemory()
+  private let iconCache = ResolvedIconCache()
   /// By an icon's source and variants.
-  var iconWarnings = RecentValues<ImageNode, Diagnostic?>(limit: 512)
-  private let ink: KnownInk
+  var iconWarningCache = LRUCache<ImageNode, Diagnostic?>(costLimit: 512)
+  private let glyphBounds: GlyphBoundsCache
   private let rasterizer: Rasterizer
   private let encoder: PNGEncoder
   let limits: Limits
@@ -45,7 +45,7 @@ package final class LabelRenderer {
       let fonts = try FontLibrary(
         fontFolders: options.fontFolders, usesSystemFonts: options.usesSystemFonts, catalogFile: options.fontCatalogFile)
       self.typesetter = Typesetter(library: fonts, limits: options.limits)
-      self.ink = KnownInk(fonts)
+      self.glyphBounds = GlyphBoundsCache(fonts)
       self.rasterizer = Rasterizer(glyphs: fonts, limits: options.limits)
       self.encoder = PNGEncoder(options.optimizesFiles ? .smallest : .quick)
     } catch { throw Diagnostic(error) }
@@ -59,7 +59,7 @@ package final class LabelRenderer {
     _ view: ViewNode, in environment: RenderEnvironment, isForgiving: Bool = false
   ) throws(Diagnostic) -> ResolvedLabel {
     try Resolver(
-      environment: environment, typesetter: typesetter, icons: icons, memory: iconMemory, isForgiving: isForgiving,
+      environment: environment, typesetter: typesetter, icons: icons, iconCache: iconCache, isForgiving: isForgiving,
       pictures: PictureFile(limits: limits).bitmap
     ).resolve(view)
   }
@@ -73,7 +73,7 @@ package final class LabelRenderer {
 
   /// Says what is painted.
   package func draw(_ label: PlacedLabel) -> DisplayList {
-    Drawer.draw(label, glyphs: ink)
+    Drawer.draw(label, glyphs: glyphBounds)
   }
 
   /// Paints it, unless it would exceed the limits.
@@ -88,7 +88,7 @@ package final class LabelRenderer {
   }
 
   /// The chunks of a PNG file as text.
-  package func pngDump(_ bytes: [UInt8]) -> String { PNGStructure.dump(bytes) }
+  package func pngDump(_ bytes: [UInt8]) -> String { PNGDump.dump(bytes) }
 
   /// All stages but the last.
   package func bitmap(

@@ -41,7 +41,7 @@ package struct GridShare: Hashable, Sendable {
       return false
     }
     // What has become an icon can be read once more.
-    guard let document = try? XMLReader.document(bytes), let drawn = try? DrawnEnds(document) else { return }
+    guard let document = try? XMLDocument(bytes), let drawn = try? DrawnEnds(document) else { return }
     for end in drawn.points {
       ends.add(isOnGrid: Self.isOnHalf(end.x))
       ends.add(isOnGrid: Self.isOnHalf(end.y))

@@ -110,7 +110,7 @@ package struct IconCheck {
   // MARK: Exemptions
 
   private static func exemptions(of bytes: [UInt8]) -> [IconRule] {
-    let root = (try? XMLReader.document(bytes))?.elements.first
+    let root = (try? XMLDocument(bytes))?.elements.first
     return root?[IconRule.exemptions]?.split(separator: " ").compactMap { IconRule(rawValue: String($0)) } ?? []
   }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCore
+
 /// What a file in `Resources/icons` must keep to, so that weights, modes and layers work on every icon alike.
 ///
 /// The parts of the drawing bar that a file shows by itself; how full and how balanced it looks is `IconCheck`'s.
@@ -7,7 +9,7 @@ package enum IconFileRules {
   /// What is wrong with a file, in file order; empty when it keeps to all rules.
   package static func findings(in bytes: [UInt8]) -> [IconFinding] {
     do {
-      let document = try XMLReader.document(bytes)
+      let document = try XMLDocument(bytes)
       var found = rootFindings(document.elements[0])
       for element in document.elements.dropFirst() { found += shapeFindings(element) }
       return found

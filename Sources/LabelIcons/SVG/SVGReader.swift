@@ -19,7 +19,7 @@ package enum SVGReader {
   /// - Throws: `LabelError.unusableIcon` with `path`, the line and the reason.
   package static func contents(_ bytes: [UInt8], path: String) throws(LabelError) -> Contents {
     do throws(SVGProblem) {
-      let document = try XMLReader.document(bytes)
+      let document = try XMLDocument(bytes)
       if let template = try TemplateReader.template(in: document) { return .template(template) }
       var walk = try SVGWalk(document)
       return .picture(try walk.picture())
@@ -33,7 +33,7 @@ package enum SVGReader {
   /// - Throws: `LabelError.unusableIcon` with `path`, the line and the reason.
   package static func picture(_ bytes: [UInt8], path: String) throws(LabelError) -> VectorPicture {
     do throws(SVGProblem) {
-      var walk = try SVGWalk(try XMLReader.document(bytes))
+      var walk = try SVGWalk(try XMLDocument(bytes))
       return try walk.picture()
     } catch {
       throw error.located(in: path)

@@ -12,7 +12,7 @@ struct IconResolver {
   let environment: RenderEnvironment
   let registry: IconRegistry
   let pictures: PictureReader
-  let memory: IconMemory
+  let cache: ResolvedIconCache
 
   /// How an icon is drawn where its author says nothing else.
   struct Surroundings {
@@ -39,12 +39,12 @@ struct IconResolver {
     case .unusable(let name, let reason): throw .unusableIcon(path: name, line: nil, reason: reason)
     case .named(let name):
       if let path = registry.picture(named: name) { return resolve(picture: try pictures(path), path: name, image, surroundings) }
-      return try memory.icon(for: key(image, surroundings)) { () throws(LabelError) in
+      return try cache.icon(for: key(image, surroundings)) { () throws(LabelError) in
         resolve(try registry.icon(named: name, variants: image.variants), image, surroundings)
       }
     case .file(let path):
       guard path.lowercased().hasSuffix(".png") else {
-        return try memory.icon(for: key(image, surroundings)) { () throws(LabelError) in
+        return try cache.icon(for: key(image, surroundings)) { () throws(LabelError) in
           resolve(try registry.icon(file: path), image, surroundings)
         }
       }
@@ -63,8 +63,8 @@ struct IconResolver {
     return resolve(picture: sized, path: file.path, image, surroundings)
   }
 
-  private func key(_ image: ImageNode, _ surroundings: Surroundings) -> IconMemory.Key {
-    IconMemory.Key(
+  private func key(_ image: ImageNode, _ surroundings: Surroundings) -> ResolvedIconCache.Key {
+    ResolvedIconCache.Key(
       image: image, fontSize: surroundings.font.size, capHeight: surroundings.font.metrics.capHeight, weight: surroundings.weight,
       symbolScale: surroundings.scale, foreground: image.colors.isEmpty ? surroundings.foreground : nil, paints: surroundings.paints,
       scale: environment.scale, appearance: environment.appearance, direction: environment.direction)

@@ -12,16 +12,16 @@ package final class Resolver {
   package let typesetter: Typesetter
   package let icons: IconRegistry
   let pictures: PictureReader
-  private let memory: IconMemory
+  private let iconCache: ResolvedIconCache
   private let mistakes: LateMistakes
   private let isForgiving: Bool
 
   /// - Parameters:
-  ///   - memory: for a renderer of many labels: one that lasts.
+  ///   - iconCache: for a renderer of many labels, one that is kept between them.
   ///   - isForgiving: whether a text or a picture that cannot be drawn is left out, and its mistake noted, instead of thrown at once: what
   ///     views do when they are placed may yet replace it.
   package init(
-    environment: RenderEnvironment, typesetter: Typesetter, icons: IconRegistry, memory: IconMemory = IconMemory(),
+    environment: RenderEnvironment, typesetter: Typesetter, icons: IconRegistry, iconCache: ResolvedIconCache = ResolvedIconCache(),
     isForgiving: Bool = false,
     pictures: @escaping PictureReader
   ) {
@@ -30,7 +30,7 @@ package final class Resolver {
     self.environment = environment
     self.typesetter = typesetter
     self.icons = icons
-    self.memory = memory
+    self.iconCache = iconCache
     self.pictures = pictures
     self.isForgiving = isForgiving
     self.mistakes = LateMistakes()
@@ -41,7 +41,7 @@ package final class Resolver {
     self.environment = environment
     self.typesetter = other.typesetter
     self.icons = other.icons
-    self.memory = other.memory
+    self.iconCache = other.iconCache
     self.pictures = other.pictures
     self.mistakes = other.mistakes
     self.isForgiving = other.isForgiving
@@ -256,7 +256,7 @@ package final class Resolver {
 
   private func resolve(_ image: ImageNode, _ surroundings: IconResolver.Surroundings) throws(Diagnostic) -> ResolvedIcon {
     do throws(LabelError) {
-      let resolver = IconResolver(environment: environment, registry: icons, pictures: pictures, memory: memory)
+      let resolver = IconResolver(environment: environment, registry: icons, pictures: pictures, cache: iconCache)
       return try resolver.resolve(image, in: surroundings)
     } catch { throw Diagnostic(error) }
   }

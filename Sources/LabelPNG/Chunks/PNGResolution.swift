@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A picture's resolution as PNG keeps it: whole pixels a metre, where one pixel a point is 72 dpi.
+/// An image's resolution as pHYs holds it: whole pixels per metre. One pixel per point is 72 dpi.
 struct PNGResolution: Hashable {
   let pixelsPerMeter: UInt32
 
@@ -14,7 +14,7 @@ struct PNGResolution: Hashable {
     pixelsPerMeter = UInt32(max(1, min(exact, Double(Int32.max))))
   }
 
-  /// The scale that this resolution was written for: of all that round to it the one with the fewest decimals.
+  /// The scale that this resolution was written for: the one with the fewest decimals that rounds to it.
   ///
   /// Inverse of `init(scale:)` for scales of up to three decimals.
   var scale: Double {

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// Why bytes are not a usable PNG. Callers, who know the file's name, turn it into what a user is shown.
+/// Why bytes are not a usable PNG file. Callers know the file's name and turn this into a message.
 package enum PNGError: Error, Hashable, Sendable {
-  /// The bytes do not begin with PNG's signature.
+  /// The bytes do not begin with the PNG signature.
   case notPNG
   /// The file ends before its IEND chunk does.
   case truncated
-  /// The chunks contradict the standard or themselves; libpng's words where it was libpng that refused.
+  /// The chunks violate the standard or contradict each other; with libpng's message if libpng found it.
   case damaged(reason: String)
   /// A side is longer than the limit, in pixels.
   case sideTooLong(pixels: Int, limit: Int)
-  /// The picture has more pixels than the limit.
+  /// The image has more pixels than the limit.
   case areaTooLarge(pixels: Int, limit: Int)
 
-  /// What is wrong in a few words, to follow "… cannot be used:".
+  /// The reason in a few words, to follow "… cannot be used:".
   package var reason: String {
     switch self {
     case .notPNG: "not a PNG file"
     case .truncated: "the PNG file is cut short"
     case .damaged(let reason): "the PNG file is damaged (\(reason))"
-    case .sideTooLong(let pixels, let limit): "the picture is \(pixels) px long; the limit is \(limit)"
-    case .areaTooLarge(let pixels, let limit): "the picture has \(pixels) pixels; the limit is \(limit)"
+    case .sideTooLong(let pixels, let limit): "the image is \(pixels) px long; the limit is \(limit)"
+    case .areaTooLarge(let pixels, let limit): "the image has \(pixels) pixels; the limit is \(limit)"
     }
   }
 }

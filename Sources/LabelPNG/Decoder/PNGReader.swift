@@ -2,9 +2,9 @@
 
 internal import CPNG
 
-/// libpng reading one picture through its simplified interface, which catches its own long jumps: none crosses a Swift frame.
+/// Reads one image through libpng's simplified interface, which catches its own long jumps: none crosses a Swift frame.
 struct PNGReader: ~Copyable {
-  // On the heap, because libpng keeps the address from one call to the next.
+  // On the heap, because libpng keeps the address between calls.
   private let image: UnsafeMutablePointer<png_image>
 
   /// Reads everything up to the pixels.
@@ -20,13 +20,13 @@ struct PNGReader: ~Copyable {
       throw error
     }
     image.pointee.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
-    // Without a word in the file libpng would take 16-bit samples for linear light; everyone who writes them means sRGB.
+    // Without a colour chunk libpng would take 16-bit samples for linear light; whoever writes such files means sRGB.
     image.pointee.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
     self.image = image
   }
 
   deinit {
-    // Does nothing where libpng let go by itself, as it does after the last row and after errors.
+    // Does nothing after the last row and after errors, where libpng has freed its state already.
     png_image_free(image)
     image.deallocate()
   }
@@ -34,7 +34,7 @@ struct PNGReader: ~Copyable {
   var width: Int { Int(image.pointee.width) }
   var height: Int { Int(image.pointee.height) }
 
-  /// All pixels, a word each that holds the bytes red, green, blue, alpha in this order, colours straight. To be asked once.
+  /// All pixels as straight colours, the bytes red, green, blue, alpha in memory. To be called once.
   func straightPixels() throws(PNGError) -> [UInt32] {
     let total = width * height
     var isRead = false

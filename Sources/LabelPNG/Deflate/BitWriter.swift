@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// Packs bits into bytes, the first into the lowest (RFC 1951, 3.1.1).
+/// Packs bits into bytes, starting with the least significant bit (RFC 1951, 3.1.1).
 struct BitWriter {
   private let start: UnsafeMutablePointer<UInt8>
   private var next: UnsafeMutablePointer<UInt8>
   private var pending: UInt64 = 0
   private var pendingCount: UInt64 = 0
 
-  /// - Parameter output: has room for all that will be written, and for eight bytes more: whole words are stored.
+  /// - Parameter output: room for all bits that are written and for eight bytes more, as whole words are stored.
   init(_ output: UnsafeMutablePointer<UInt8>) {
     start = output
     next = output
   }
 
-  /// The most bits that are appended at once: no token takes more.
-  static let mostBits: UInt64 = 48
+  /// The most bits that can be written at once; no token has more.
+  static let maximumBitCount: UInt64 = 48
 
-  /// Appends the lowest `count` bits of `bits`, at most `mostBits`; those above are zero.
+  /// Writes the lowest `count` bits of `bits`, at most `maximumBitCount`; the bits above must be 0.
   ///
-  /// Whole bytes go out at once, without asking whether there are any: nothing here for a processor to guess wrongly.
+  /// Stores whole bytes unconditionally, so that there is no branch to mispredict.
   @inline(__always)
   mutating func put(_ bits: UInt64, count: UInt64) {
     pending |= bits &<< pendingCount
@@ -29,14 +29,14 @@ struct BitWriter {
     pendingCount &= 7
   }
 
-  /// The same for at most 32 bits.
+  /// Writes at most 32 bits.
   @inline(__always)
   mutating func put(_ bits: UInt32, count: Int) { put(UInt64(bits), count: UInt64(truncatingIfNeeded: count)) }
 
-  /// Bits appended so far.
+  /// The number of bits written.
   var count: Int { (next - start) * 8 + Int(pendingCount) }
 
-  /// Fills the last byte with zeros and returns how many bytes there are in all.
+  /// Pads the last byte with zeros and returns the number of bytes.
   mutating func finish() -> Int {
     while pendingCount > 0 {
       next.pointee = UInt8(truncatingIfNeeded: pending)

@@ -1,58 +1,58 @@
 // SPDX-License-Identifier: MIT
 
-/// Searches a picture of translucent colours for repetitions of runs, four bytes a pixel, without ever writing its scanlines.
+/// Finds matches among the colour runs of an image with four bytes a pixel, without writing its scanlines.
 ///
-/// For pictures of many tokens. Clear pixels at the ends of rows, and the filter bytes between them, are one run of zeros.
+/// For images of many tokens. Transparent pixels at the ends of rows and the filter bytes between them form one run of zeros.
 struct ColorRunParser {
-  private var list: ColorRunList
-  private let finder: ColorRunFinder
+  private var window: ColorRunWindow
+  private let hashChain: ColorRunHashChain
   private var block: DeflateBlock
   private var bits: BitWriter
   private let isGreedy: Bool
-  /// Bytes of 0 behind the last token, and whether there is one before them.
+  /// Zeros after the last token, and whether the byte before them is 0.
   private var zeros = 0
   private var isAfterZero = false
 
-  /// So many are written without waiting for more: they take a token for each 258.
-  private static let mostZeros = 1 << 20
+  /// At most so many zeros are held back: they take a token for each 258.
+  private static let maximumZeroCount = 1 << 20
 
-  /// - Parameter isGreedy: whether speed is worth a few more bytes (`ColorRunSearch`).
-  init(list: ColorRunList, finder: ColorRunFinder, isGreedy: Bool, block: DeflateBlock, bits: BitWriter) {
+  /// - Parameter isGreedy: whether to save time at the cost of a few bytes (`ColorRunRowParser`).
+  init(window: ColorRunWindow, hashChain: ColorRunHashChain, isGreedy: Bool, block: DeflateBlock, bits: BitWriter) {
     self.isGreedy = isGreedy
-    self.list = list
-    self.finder = finder
+    self.window = window
+    self.hashChain = hashChain
     self.block = block
     self.bits = bits
   }
 
-  var checksum: ScanlineChecksum { list.checksum }
+  var checksum: ScanlineAdler32 { window.checksum }
 
-  /// - Returns: The bytes written.
-  mutating func parse(_ picture: UnsafePointer<UInt32>, width: Int, height: Int) -> Int {
+  /// - Returns: the number of bytes written.
+  mutating func parse(_ image: UnsafePointer<UInt32>, width: Int, height: Int) -> Int {
     for y in 0..<height {
-      let row = list.add(picture + y &* width, width: width)
+      let row = window.add(image + y &* width, width: width)
       zeros &+= row.zerosBefore
-      if row.first < row.end || zeros > Self.mostZeros {
-        // A row has at most a token a byte.
-        if !block.hasRoom(for: width &* 4 &+ 2 &+ zeros / 256, after: block.sink) { block.write(isLast: false, to: &bits) }
+      if row.first < row.end || zeros > Self.maximumZeroCount {
+        // A row has at most one token a byte.
+        if !block.hasRoom(for: width &* 4 &+ 2 &+ zeros / 256, after: block.buffer) { block.write(isLast: false, to: &bits) }
         flushZeros()
       }
       if row.first < row.end {
-        var search = ColorRunSearch(list, row, isGreedy: isGreedy, finder: finder, sink: block.sink)
+        var search = ColorRunRowParser(window, row, isGreedy: isGreedy, hashChain: hashChain, buffer: block.buffer)
         search.parse()
-        block.sink = search.sink
-        isAfterZero = list.runs[row.end &- 1].color < 0x0100_0000
+        block.buffer = search.buffer
+        isAfterZero = window.runs[row.end &- 1].color < 0x0100_0000
       }
-      zeros &+= row.zerosBehind
+      zeros &+= row.zerosAfter
     }
-    if !block.hasRoom(for: 2 &+ zeros / 256, after: block.sink) { block.write(isLast: false, to: &bits) }
+    if !block.hasRoom(for: 2 &+ zeros / 256, after: block.buffer) { block.write(isLast: false, to: &bits) }
     flushZeros()
     block.write(isLast: true, to: &bits)
     return bits.finish()
   }
 
   private mutating func flushZeros() {
-    block.sink.add(zeros: zeros, isAfterZero: isAfterZero)
+    block.buffer.add(zeros: zeros, isAfterZero: isAfterZero)
     if zeros > 0 { isAfterZero = true }
     zeros = 0
   }

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// A byte, or an order to repeat what stands some bytes back (RFC 1951, 3.2.5).
+/// A literal, or a length and a distance (RFC 1951, 3.2.5).
 struct DeflateToken: BitwiseCopyable {
-  /// Symbols of the first alphabet: bytes, the end of a block, lengths.
-  static let symbolCount = 286
+  /// Symbols of the literal/length alphabet: bytes, the end of the block, lengths.
+  static let literalLengthSymbolCount = 286
   static let endOfBlock = 256
   static let distanceSymbolCount = 30
-  static let longestMatch = 258
-  static let farthestMatch = 32_768
+  static let maximumMatchLength = 258
+  static let maximumDistance = 32_768
 
-  /// `firstIndex` below bit 10, the distance's symbol below bit 15, and the bits that follow it.
+  /// `codeIndex` in bits 0 to 9, the distance symbol in bits 10 to 14, its extra bits above.
   private let word: UInt32
 
   @inline(__always)
-  init(byte: UInt8) { word = UInt32(Self.noDistance) << 10 | UInt32(byte) }
+  init(literal: UInt8) { word = UInt32(Self.noDistance) << 10 | UInt32(literal) }
 
   /// - Parameters:
   ///   - length: 3…258 bytes.
   ///   - distance: 1…32,768 bytes back.
   @inline(__always)
   init(length: Int, distance: Int) {
-    // Two symbols for each power of two, and one each for the first four distances.
+    // Two symbols for each power of two; the first four distances have one each.
     let past = UInt32(truncatingIfNeeded: distance &- 1)
     let count = max(0, 30 &- past.leadingZeroBitCount)
     let symbol = 2 &* count &+ Int(past &>> UInt32(count))
@@ -28,42 +28,43 @@ struct DeflateToken: BitwiseCopyable {
     word = extra << 15 | UInt32(truncatingIfNeeded: symbol) << 10 | UInt32(truncatingIfNeeded: length &+ 509)
   }
 
-  /// The colour of the pixel to the left and an alpha of its own: a match of three bytes four back, and a byte, in one.
+  /// A pixel with the colour of the pixel to the left and a new alpha: a match of length 3 and distance 4 and a literal in one token.
   ///
-  /// Soft edges in RGBA are made of these; as one token they take half the steps.
+  /// Soft edges in RGBA consist of these; as one token they take half the time.
   @inline(__always)
-  init(tintOf alpha: UInt8) { word = UInt32(Self.noDistance) << 10 | 256 | UInt32(alpha) }
+  init(newAlpha alpha: UInt8) { word = UInt32(Self.noDistance) << 10 | 256 | UInt32(alpha) }
 
-  /// What such a token consists of, besides its byte.
-  static let tintMatch = DeflateToken(length: 3, distance: 4)
+  /// The match in such a token.
+  static let sameColorMatch = DeflateToken(length: 3, distance: 4)
 
-  /// How many bytes, tints and lengths there are.
-  static let firstCount = 768
-  /// A byte, a tint and 256, or a match's length and 509.
-  var firstIndex: Int { @inline(__always) get { Int(word & 1023) } }
+  /// The number of code indices.
+  static let codeCount = 768
+  /// The literal; 256 + the new alpha of a pixel that keeps its colour; or 509 + the length of a match.
+  var codeIndex: Int { @inline(__always) get { Int(word & 1023) } }
 
-  var isByte: Bool { @inline(__always) get { firstIndex < 256 } }
+  var isLiteral: Bool { @inline(__always) get { codeIndex < 256 } }
 
-  /// How many bytes it stands for; no tint.
-  var byteCount: Int { @inline(__always) get { isByte ? 1 : firstIndex &- 509 } }
+  /// How many bytes the token produces; not for a pixel that keeps its colour.
+  var byteCount: Int { @inline(__always) get { isLiteral ? 1 : codeIndex &- 509 } }
 
-  /// The length's symbol and the bits that follow it.
+  /// The length symbol and its extra bits.
   var length: (symbol: Int, extra: UInt32, extraCount: Int) {
     @inline(__always) get {
       let past = word & 1023 &- 512
       if past == 255 { return (285, 0, 0) }
-      // Four symbols for each power of two, and one each for the first eight lengths, without a branch: runs are as often short as long.
+      // Four symbols for each power of two; the first eight lengths have one each. Without a branch, which would be mispredicted: lengths
+      // vary.
       let count = max(0, 29 &- past.leadingZeroBitCount)
       return (257 &+ 4 &* count &+ Int(past &>> UInt32(count)), past & (1 &<< UInt32(count) &- 1), count)
     }
   }
 
-  /// In place of a distance's symbol, behind all others: there is none.
+  /// In place of a distance symbol: there is no distance.
   static let noDistance = distanceSymbolCount
 
-  /// The distance's symbol, or `noDistance`, and the bits that follow it.
+  /// The distance symbol, or `noDistance`, and its extra bits.
   var distance: (symbol: Int, extra: UInt32) { @inline(__always) get { (Int(word >> 10 & 31), word >> 15) } }
 
-  /// How many bits follow a distance's symbol.
+  /// The number of extra bits of a distance symbol.
   static func extraCount(ofDistance symbol: Int) -> Int { max(0, symbol / 2 - 1) }
 }

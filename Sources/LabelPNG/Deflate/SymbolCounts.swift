@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// How often the symbols of a block's two alphabets occur.
+/// Counts the symbols of a block in both alphabets.
 struct SymbolCounts {
-  /// The first alphabet, then that of distances.
-  private(set) var values = [UInt32](repeating: 0, count: DeflateToken.symbolCount + DeflateToken.distanceSymbolCount)
+  /// Literals and lengths, then distances.
+  private(set) var values = [UInt32](repeating: 0, count: DeflateToken.literalLengthSymbolCount + DeflateToken.distanceSymbolCount)
 
   init() {}
 
-  /// Those of tokens, none of them a tint.
+  /// Counts the symbols of tokens, none of them a pixel that keeps its colour.
   init(_ tokens: ArraySlice<DeflateToken>) {
     for token in tokens {
-      if token.isByte {
-        values[token.firstIndex] &+= 1
+      if token.isLiteral {
+        values[token.codeIndex] &+= 1
       } else {
         values[token.length.symbol] &+= 1
-        values[DeflateToken.symbolCount &+ token.distance.symbol] &+= 1
+        values[DeflateToken.literalLengthSymbolCount &+ token.distance.symbol] &+= 1
       }
     }
   }
@@ -23,20 +23,20 @@ struct SymbolCounts {
     for symbol in values.indices { values[symbol] &+= other.values[symbol] }
   }
 
-  /// The same with neighbours made equal that nearly are: tokens take a little more, and telling their codes much less.
+  /// The counts with neighbours that are nearly equal made equal: their codes are slightly longer, and the header much shorter.
   ///
-  /// - Parameter halves: a stretch is levelled if its greatest count is at most so many halves of its least; 2 for none. Zeros are, too,
-  ///   where nothing else is more than a few.
-  func levelled(by halves: UInt32) -> SymbolCounts {
+  /// - Parameter halves: neighbours are made equal if the greatest is at most so many halves of the least; 2 for none. So are zeros, if
+  ///   nothing else is more than a few.
+  func smoothed(by halves: UInt32) -> SymbolCounts {
     var result = self
-    result.level(0..<DeflateToken.symbolCount, by: halves)
-    result.level(DeflateToken.symbolCount..<values.count, by: halves)
+    result.smooth(0..<DeflateToken.literalLengthSymbolCount, by: halves)
+    result.smooth(DeflateToken.literalLengthSymbolCount..<values.count, by: halves)
     return result
   }
 
   private static let shortest = 4
 
-  private mutating func level(_ alphabet: Range<Int>, by halves: UInt32) {
+  private mutating func smooth(_ alphabet: Range<Int>, by halves: UInt32) {
     var start = alphabet.lowerBound
     while start < alphabet.upperBound {
       var (end, sum) = (start, 0 as UInt32)
@@ -50,7 +50,7 @@ struct SymbolCounts {
       }
       let count = UInt32(end - start)
       if end - start >= Self.shortest, sum > 0 {
-        // What occurs must keep a code.
+        // A symbol that occurs must keep a code.
         let mean = max(1, (sum + count / 2) / count)
         for symbol in start..<end { values[symbol] = mean }
       }

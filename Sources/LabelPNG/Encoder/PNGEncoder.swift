@@ -3,62 +3,62 @@
 internal import CDeflate
 package import LabelCore
 
-/// Writes bitmaps as PNG files: the same bytes for the same pixels, always.
+/// Encodes bitmaps as PNG files, deterministically.
 ///
-/// A file holds IHDR, sRGB (perceptual), pHYs, for indexed colour PLTE and tRNS, one IDAT and IEND; no dates, no comments. Scanlines are
-/// not filtered: on flat shapes and text every filter makes files larger and slower. Pixels are stored in the leanest form that is exact
-/// (`PNGForm`). `PNGDecoder.decode` is the inverse: it gives back every bitmap pixel for pixel.
+/// A file holds IHDR, sRGB (perceptual), pHYs, for indexed-colour PLTE and tRNS, one IDAT and IEND; no dates, no comments. Scanlines are
+/// not filtered: on flat shapes and text every filter makes files larger and slower. The pixel format is the smallest that is lossless
+/// (`PixelFormat`). `PNGDecoder.decode` is the inverse: it restores every pixel.
 ///
-/// Belongs to one thread; keeps its working memory between pictures.
+/// Belongs to one thread; keeps its memory between images.
 package final class PNGEncoder {
-  /// How much time a file may take.
+  /// How much time to spend on a small file.
   package enum Effort: Hashable, Sendable {
-    /// About as small as libdeflate's level 6 makes it, in a fraction of the time.
+    /// About as small as libdeflate's level 6, in a fraction of the time.
     case quick
-    /// The smallest that we can: about a tenth smaller, and some milliseconds slower.
+    /// The smallest that we can make: about a tenth smaller, and some milliseconds slower.
     case smallest
   }
 
-  /// libdeflate's level where it compresses every form; nil where it is left those that our own writer does not know.
+  /// libdeflate's level if it compresses every pixel format; nil if it compresses only those that `FastCompressor` does not support.
   private let level: Int?
-  /// libdeflate; nil until it is needed.
+  /// libdeflate's compressor; nil until it is needed.
   private var compressor: OpaquePointer?
-  private let deflater = ScanlineDeflater()
-  /// For the smallest files alone.
-  private let thoroughDeflater: ThoroughDeflater?
-  private let tokenizer = PixelTokenizer()
-  private let census = PixelCensus()
-  private let rows = Scratch<UInt8>(keeping: 1 << 20)
-  private let output = Scratch<UInt8>(keeping: 2 << 20)
+  private let fastCompressor = FastCompressor()
+  /// Only for `Effort.smallest`.
+  private let optimalCompressor: OptimalCompressor?
+  private let tokenizer = ImageTokenizer()
+  private let paletteBuilder = PaletteBuilder()
+  private let rows = ScratchBuffer<UInt8>(keeping: 1 << 20)
+  private let output = ScratchBuffer<UInt8>(keeping: 2 << 20)
 
   /// An encoder for labels.
   package init(_ effort: Effort = .quick) {
     level = effort == .quick ? nil : 12
-    thoroughDeflater = effort == .quick ? nil : ThoroughDeflater()
+    optimalCompressor = effort == .quick ? nil : OptimalCompressor()
   }
 
-  /// An encoder that leaves compression to libdeflate.
+  /// An encoder that compresses with libdeflate only.
   ///
-  /// - Parameter level: libdeflate's effort, 0 (stored) … 12 (smallest).
+  /// - Parameter level: libdeflate's compression level, 0 (stored) … 12 (smallest).
   /// - Throws: `MachineError.library` for another level, or when there is no memory.
   package init(level: Int) throws(MachineError) {
     self.level = level
-    thoroughDeflater = nil
+    optimalCompressor = nil
     compressor = try Self.compressor(level: level)
   }
 
   deinit { libdeflate_free_compressor(compressor) }
 
-  /// The picture as a complete PNG file.
+  /// The bitmap as a complete PNG file.
   ///
-  /// - Throws: `MachineError.library` when libdeflate fails, which it does not with the room it asks for.
+  /// - Throws: `MachineError.library` when libdeflate fails, which it does not with the room that it asks for.
   package func encode(_ bitmap: Bitmap) throws(MachineError) -> [UInt8] {
-    let (form, data) = if let thoroughDeflater { try compress(bitmap, by: thoroughDeflater) } else { try compress(bitmap) }
-    var file = PNGFile(capacity: data.count + 1300)
-    file.addHeader(width: bitmap.width, height: bitmap.height, colorType: form.colorType)
+    let (format, data) = if let optimalCompressor { try compress(bitmap, by: optimalCompressor) } else { try compress(bitmap) }
+    var file = ChunkWriter(capacity: data.count + 1300)
+    file.addHeader(width: bitmap.width, height: bitmap.height, colorType: format.colorType)
     file.addColorSpace()
     file.addResolution(PNGResolution(scale: bitmap.scale))
-    if case .indexed(let palette) = form {
+    if case .indexed(let palette) = format {
       file.addChunk("PLTE", palette.colors)
       if !palette.alphas.isEmpty { file.addChunk("tRNS", palette.alphas) }
     }
@@ -67,73 +67,73 @@ package final class PNGEncoder {
     return file.bytes
   }
 
-  /// The leanest form, and its scanlines as a zlib stream.
-  private func compress(_ bitmap: Bitmap) throws(MachineError) -> (PNGForm, UnsafeBufferPointer<UInt8>) {
-    let cut = level == nil ? tokenizer.cut(bitmap) : nil
-    if let cut, let tokens = cut.tokens {
-      let form = PNGForm(of: bitmap, cut.table)
-      if let stream = compress(bitmap, form, tokens, cut.table) { return (form, stream) }
+  /// The smallest pixel format, and the zlib stream of its scanlines.
+  private func compress(_ bitmap: Bitmap) throws(MachineError) -> (PixelFormat, UnsafeBufferPointer<UInt8>) {
+    let tokenized = level == nil ? tokenizer.tokenize(bitmap) : nil
+    if let tokenized, let tokens = tokenized.tokens {
+      let format = PixelFormat(of: bitmap, tokenized.table)
+      if let stream = compress(bitmap, format, tokens, tokenized.table) { return (format, stream) }
     }
-    let table: PixelTable
-    if let cut, cut.table.pixels.count > PNGPalette.mostEntries + 1 {
-      // Too many for a palette: nothing that numbering could add.
-      table = cut.table
+    let table: ColorTable
+    if let tokenized, tokenized.table.colors.count > Palette.maximumEntryCount + 1 {
+      // Too many colours for a palette.
+      table = tokenized.table
     } else {
-      table = census.number(bitmap, into: clearedRows(bytes: (bitmap.width + 1) * bitmap.height))
+      table = paletteBuilder.number(bitmap, into: clearedRows(bytes: (bitmap.width + 1) * bitmap.height))
     }
-    let form = PNGForm(of: bitmap, table)
-    let rowBytes = form.rowBytes(width: bitmap.width)
-    if level == nil, case .colorAlpha(let straight) = form {
-      let output = output.room(for: ScanlineDeflater.bound(rowBytes * bitmap.height))
-      let count = deflater.search(bitmap, straight, expectedTokens: cut?.expectedCount ?? .max, into: output)
-      return (form, UnsafeBufferPointer(rebasing: output[..<count]))
+    let format = PixelFormat(of: bitmap, table)
+    let rowBytes = format.rowBytes(width: bitmap.width)
+    if level == nil, case .truecolorAlpha(let straight) = format {
+      let output = output.room(for: FastCompressor.bound(rowBytes * bitmap.height))
+      let count = fastCompressor.search(bitmap, straight, expectedTokens: tokenized?.expectedCount ?? .max, into: output)
+      return (format, UnsafeBufferPointer(rebasing: output[..<count]))
     }
-    // Numbers of one byte a pixel take the same room as indices, so that these find them there.
+    // Palette indices take the place of the colour numbers in the same buffer.
     let scanlines = rows.room(for: rowBytes * bitmap.height)
-    form.writeScanlines(of: bitmap, into: scanlines)
-    guard level == nil, form.bytesPerPixel == 1 else { return (form, try compress(UnsafeBufferPointer(scanlines))) }
-    let output = output.room(for: ScanlineDeflater.bound(scanlines.count))
-    let count = deflater.search(UnsafeBufferPointer(scanlines), rowBytes: rowBytes, into: output)
-    return (form, UnsafeBufferPointer(rebasing: output[..<count]))
+    format.writeScanlines(of: bitmap, into: scanlines)
+    guard level == nil, format.bytesPerPixel == 1 else { return (format, try compress(UnsafeBufferPointer(scanlines))) }
+    let output = output.room(for: FastCompressor.bound(scanlines.count))
+    let count = fastCompressor.search(UnsafeBufferPointer(scanlines), rowBytes: rowBytes, into: output)
+    return (format, UnsafeBufferPointer(rebasing: output[..<count]))
   }
 
-  /// The smallest stream that we know for a picture, and its form.
+  /// The smallest stream that we can find, and its pixel format.
   ///
-  /// Nothing compresses a palette: a label of one ink and its 255 alphas is mostly smaller without. Our own search is for pictures of few
-  /// inks, which can be cut into tokens; in shadows and photos libdeflate finds more.
+  /// A palette is not compressed: a label of one foreground colour with 255 alphas is mostly smaller without one. `OptimalCompressor` is
+  /// for images of few foreground colours, which can be tokenized; in shadows and photographs libdeflate finds more.
   private func compress(
-    _ bitmap: Bitmap, by thorough: ThoroughDeflater
-  ) throws(MachineError) -> (PNGForm, UnsafeBufferPointer<UInt8>) {
-    guard let cut = tokenizer.cut(bitmap), cut.tokens != nil else { return try compress(bitmap) }
-    let leanest = PNGForm(of: bitmap, cut.table)
-    let translucent = PNGForm.colorAlpha(StraightColors(inks: InkColors.most(of: cut.table)))
+    _ bitmap: Bitmap, by optimal: OptimalCompressor
+  ) throws(MachineError) -> (PixelFormat, UnsafeBufferPointer<UInt8>) {
+    guard let tokenized = tokenizer.tokenize(bitmap), tokenized.tokens != nil else { return try compress(bitmap) }
+    let smallest = PixelFormat(of: bitmap, tokenized.table)
+    let translucent = PixelFormat.truecolorAlpha(StraightColors(foregroundColors: ForegroundColors.mostFrequent(in: tokenized.table)))
     let rowBytes = translucent.rowBytes(width: bitmap.width)
-    guard !leanest.isOpaque, rowBytes * bitmap.height <= ThoroughDeflater.mostBytes else { return try compress(bitmap) }
+    guard !smallest.isOpaque, rowBytes * bitmap.height <= OptimalCompressor.maximumBytes else { return try compress(bitmap) }
     let scanlines = rows.room(for: rowBytes * bitmap.height)
     translucent.writeScanlines(of: bitmap, into: scanlines)
-    let ours = thorough.compress(UnsafeBufferPointer(scanlines), rowBytes: rowBytes)
-    if case .colorAlpha = leanest { return (translucent, ours) }
-    let (form, data) = try compress(bitmap)
-    return data.count + form.tableBytes <= ours.count ? (form, data) : (translucent, ours)
+    let ours = optimal.compress(UnsafeBufferPointer(scanlines), rowBytes: rowBytes)
+    if case .truecolorAlpha = smallest { return (translucent, ours) }
+    let (format, data) = try compress(bitmap)
+    return data.count + format.paletteChunkBytes <= ours.count ? (format, data) : (translucent, ours)
   }
 
-  /// The stream of a picture that is cut into tokens; nil for huge pictures, and for forms that libdeflate is left.
+  /// The stream of a tokenized image; nil for huge images, and for pixel formats that are left to libdeflate.
   private func compress(
-    _ bitmap: Bitmap, _ form: PNGForm, _ tokens: UnsafeBufferPointer<PixelToken>, _ table: PixelTable
+    _ bitmap: Bitmap, _ format: PixelFormat, _ tokens: UnsafeBufferPointer<ImageToken>, _ table: ColorTable
   ) -> UnsafeBufferPointer<UInt8>? {
-    let scanlineBytes = form.rowBytes(width: bitmap.width) * bitmap.height
-    guard ScanlineDeflater.fits(tokens, scanlineBytes: scanlineBytes, height: bitmap.height) else { return nil }
-    let output = output.room(for: ScanlineDeflater.bound(scanlineBytes))
+    let scanlineBytes = format.rowBytes(width: bitmap.width) * bitmap.height
+    guard FastCompressor.fits(tokens, scanlineBytes: scanlineBytes, height: bitmap.height) else { return nil }
+    let output = output.room(for: FastCompressor.bound(scanlineBytes))
     let count: Int
-    switch form {
-    case .gray, .indexed:
-      count = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: table.pixels.count) { bytes in
+    switch format {
+    case .grayscale, .indexed:
+      count = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: table.colors.count) { bytes in
         guard let first = bytes.baseAddress else { return 0 }
-        for (number, pixel) in table.pixels.enumerated() { bytes[number] = form.byte(of: pixel, number: number) }
-        return deflater.compress(tokens, bytes: first, width: bitmap.width, into: clearedRows(bytes: scanlineBytes), output)
+        for (number, pixel) in table.colors.enumerated() { bytes[number] = format.byte(of: pixel, number: number) }
+        return fastCompressor.compress(tokens, bytes: first, width: bitmap.width, into: clearedRows(bytes: scanlineBytes), output)
       }
-    case .colorAlpha(let straight): count = deflater.compress(tokens, table, straight, of: bitmap, into: output)
-    case .color, .grayAlpha: return nil
+    case .truecolorAlpha(let straight): count = fastCompressor.compress(tokens, table, straight, of: bitmap, into: output)
+    case .truecolor, .grayscaleAlpha: return nil
     }
     return UnsafeBufferPointer(rebasing: output[..<count])
   }
@@ -144,7 +144,7 @@ package final class PNGEncoder {
     return rows
   }
 
-  /// The same by libdeflate.
+  /// Compresses scanlines with libdeflate.
   private func compress(_ scanlines: UnsafeBufferPointer<UInt8>) throws(MachineError) -> UnsafeBufferPointer<UInt8> {
     if compressor == nil { compressor = try Self.compressor(level: level ?? 6) }
     guard let compressor else { return UnsafeBufferPointer(start: nil, count: 0) }

@@ -4,68 +4,69 @@ internal import LabelCore
 
 /// Undoes premultiplication, choosing among all straight colours that give the same premultiplied pixel.
 ///
-/// The less alpha a pixel has, the more straight colours fit it; a clear pixel is fitted by all. The picture's own inks (the colours it
-/// has most of) go first, so that the soft edge of a blue shape is blue throughout, as is the nothing round it: true to what was painted,
-/// and far fewer different bytes. Where no ink fits, the nearest straight colour stands. Premultiplying gives back every pixel exactly.
+/// The less alpha a pixel has, the more straight colours fit it; every colour fits a transparent pixel. The foreground colours of the image
+/// are tried first, so that the soft edge of a blue shape is blue throughout, and so are the transparent pixels around it: true to what was
+/// painted, and far fewer different bytes. Where none fits, the nearest straight colour is used. Premultiplying restores every pixel
+/// exactly.
 struct StraightColors {
-  /// For each ink its premultiplied pixel at every alpha, 256 words an ink.
-  private let inkRamps: [UInt32]
-  private let inks: [UInt32]
-  /// In place of an ink's number: none has been met yet.
-  static let noInk = 255
+  /// For each foreground colour its premultiplied pixel at every alpha, 256 words a colour.
+  private let ramps: [UInt32]
+  private let foregroundColors: [UInt32]
+  /// In place of the index of a foreground colour: none was used yet.
+  static let noForeground = 255
 
-  /// - Parameter inks: opaque colours 0xFFRRGGBB in the order in which they are tried; black, which most shadows have, comes last.
-  init(inks: [UInt32]) {
-    let inks = inks + [0xFF00_0000]
-    self.inks = inks.map { $0 & 0x00FF_FFFF }
-    inkRamps = [UInt32](unsafeUninitializedCapacity: inks.count * 256) { ramps, count in
-      for (index, ink) in inks.enumerated() {
-        for alpha in 0..<256 { ramps[index &* 256 &+ alpha] = PixelMath.scaled(ink, by: UInt32(truncatingIfNeeded: alpha)) }
+  /// - Parameter foregroundColors: opaque colours 0xFFRRGGBB in the order in which they are tried; black, which most shadows have, is last.
+  init(foregroundColors: [UInt32]) {
+    let foregroundColors = foregroundColors + [0xFF00_0000]
+    self.foregroundColors = foregroundColors.map { $0 & 0x00FF_FFFF }
+    ramps = [UInt32](unsafeUninitializedCapacity: foregroundColors.count * 256) { ramps, count in
+      for (index, foreground) in foregroundColors.enumerated() {
+        for alpha in 0..<256 { ramps[index &* 256 &+ alpha] = PixelMath.scaled(foreground, by: UInt32(truncatingIfNeeded: alpha)) }
       }
-      count = inks.count * 256
+      count = foregroundColors.count * 256
     }
   }
 
   /// The straight colour 0xAARRGGBB of a premultiplied pixel.
   func straight(_ pixel: UInt32) -> UInt32 {
-    var first = Self.noInk
+    var first = Self.noForeground
     return withRamps { $0.straight(pixel, like: &first) }
   }
 
-  /// The tables without their bounds, for loops over many pixels; not to be kept.
+  /// The tables without bounds checks, for loops over many pixels; not to escape.
   func withRamps<Result>(_ body: (Ramps) -> Result) -> Result {
-    inkRamps.withUnsafeBufferPointer { ramps in
-      inks.withUnsafeBufferPointer { inks in body(Ramps(ramps: ramps, inks: inks)) }
+    ramps.withUnsafeBufferPointer { ramps in
+      foregroundColors.withUnsafeBufferPointer { foregroundColors in body(Ramps(ramps: ramps, foregroundColors: foregroundColors)) }
     }
   }
 
-  /// The tables of a set of straight colours.
+  /// The tables of `StraightColors`.
   struct Ramps {
     fileprivate let ramps: UnsafeBufferPointer<UInt32>
-    fileprivate let inks: UnsafeBufferPointer<UInt32>
+    fileprivate let foregroundColors: UnsafeBufferPointer<UInt32>
 
-    /// What a clear pixel beside ink becomes: that ink with no alpha; zeros before any ink.
+    /// A transparent pixel after a foreground colour: that colour with alpha 0; 0 if there is none.
     @inline(__always)
-    func clear(like ink: Int) -> UInt32 { ink < inks.count ? inks[ink] : 0 }
+    func transparent(like foreground: Int) -> UInt32 { foreground < foregroundColors.count ? foregroundColors[foreground] : 0 }
 
-    /// The straight colour of a pixel, in the ink `last` if that fits; else in the first that does, which becomes `last`.
+    /// The straight colour of a pixel, in the foreground colour `last` if that fits; else in the first that does, which becomes `last`.
     @inline(__always)
     func straight(_ pixel: UInt32, like last: inout Int) -> UInt32 {
       let alpha = pixel >> 24
-      if alpha == 0 { return clear(like: last) }
-      if last < inks.count, ramps[last << 8 | Int(alpha)] == pixel { return alpha << 24 | inks[last] }
-      for index in inks.indices where ramps[index << 8 | Int(alpha)] == pixel {
+      if alpha == 0 { return transparent(like: last) }
+      if last < foregroundColors.count, ramps[last << 8 | Int(alpha)] == pixel { return alpha << 24 | foregroundColors[last] }
+      for index in foregroundColors.indices where ramps[index << 8 | Int(alpha)] == pixel {
         last = index
-        return alpha << 24 | inks[index]
+        return alpha << 24 | foregroundColors[index]
       }
       return alpha == 255 ? pixel : StraightColors.nearest(pixel)
     }
   }
 
-  /// The straight colour nearest to a pixel that is neither clear nor opaque, each channel rounded.
+  /// The straight colour nearest to a pixel that is neither transparent nor opaque, each channel rounded.
   static func nearest(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
-    // One division instead of three: up to 255.5 times alpha, this rounds down as dividing by alpha does.
+    // One division instead of three: up to 255.5 times alpha this rounds down as a division by alpha does.
     let reciprocal = UInt64((1 << 24) / alpha &+ 1)
     func channel(_ shift: UInt32) -> UInt32 {
       let scaled = UInt64((pixel >> shift & 255) &* 255 &+ alpha / 2)

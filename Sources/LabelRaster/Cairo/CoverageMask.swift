@@ -49,6 +49,6 @@ final class CoverageMask {
   }
 }
 
-extension CoverageMask: Sized {
+extension CoverageMask {
   var byteCount: Int { bytes.count }
 }

@@ -6,10 +6,10 @@ internal import LabelCore
 struct Painter {
   var space: PixelSpace
   let glyphs: GlyphCache
-  /// Pictures of icons; nil where they are being made.
-  let shapes: ShapeCache?
-  /// What single shapes cover, where a picture of an icon is being made; nil elsewhere.
-  var masks: SizedCache<CoverageMask>?
+  /// Images of icons; nil while one of them is painted.
+  let shapeCache: ShapeCache?
+  /// Masks of single shapes while the image of an icon is painted; nil otherwise.
+  var maskSource: ShapeCache?
   let ramp: InkRamp
   let blurs: BlurCache
   /// What lies below the layer that is painted on, from the picture itself upwards; empty for the picture.

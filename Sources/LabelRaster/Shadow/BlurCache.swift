@@ -2,7 +2,7 @@
 
 internal import LabelCore
 
-/// Keeps the blurs lately asked for: the labels of a run mostly share theirs.
+/// Caches blurs by their standard deviation and shift: most labels of a run share theirs.
 ///
 /// Belongs to one thread.
 final class BlurCache {
@@ -11,10 +11,10 @@ final class BlurCache {
     let shift: Double
   }
 
-  private var blurs = RecentValues<Key, LineBlur>(limit: 32)
+  private var lineBlurCache = LRUCache<Key, LineBlur>(costLimit: 32)
 
   /// The blur of a standard deviation and a shift, as `LineBlur.init` takes them.
   func blur(sigma: Double, shift: Double) -> LineBlur {
-    blurs.value(for: Key(sigma: sigma, shift: shift)) { LineBlur(sigma: sigma, shift: shift) }
+    lineBlurCache.value(for: Key(sigma: sigma, shift: shift)) { LineBlur(sigma: sigma, shift: shift) }
   }
 }

@@ -35,7 +35,7 @@ extension BaselineFolder {
       return failure
     }
     // The same bytes hold the same pixels; nearly every check of a suite that keeps pictures ends here.
-    if let file, file != png, !PNGComment.file(file, isCommented: png),
+    if let file, file != png, !LatinTextChunk.file(file, isCommented: png),
       let failure = try failure(of: picture, png, against: file, snapshot, rule)
     {
       return failure

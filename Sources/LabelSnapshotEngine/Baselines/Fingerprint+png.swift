@@ -26,12 +26,12 @@ extension Fingerprint {
 
   /// The fingerprint that a baseline's PNG file carries; nil without one.
   package init?(png: [UInt8]) {
-    guard let text = PNGComment.text(of: png, keyword: Self.keyword) else { return nil }
+    guard let text = LatinTextChunk.text(of: png, keyword: Self.keyword) else { return nil }
     self.init(parsing: text)
   }
 
   /// A PNG file with this fingerprint as a comment, which no viewer shows and which is no pixel.
-  package func added(to png: [UInt8]) -> [UInt8] { PNGComment.added(description, keyword: Self.keyword, to: png) }
+  package func added(to png: [UInt8]) -> [UInt8] { LatinTextChunk.added(description, keyword: Self.keyword, to: png) }
 
   private static let keyword = "LabelKit fingerprint"
 }

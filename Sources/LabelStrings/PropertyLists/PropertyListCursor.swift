@@ -36,6 +36,9 @@ struct PropertyListCursor {
     }
   }
 
+  /// Moves to an offset, which is not before the last place that was asked for.
+  mutating func move(to offset: Int) { index = min(offset, source.bytes.count) }
+
   mutating func advance(_ count: Int = 1) { index = min(index + count, source.bytes.count) }
 
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }

@@ -24,7 +24,7 @@ struct FallbackOrder: Hashable {
   }
 }
 
-/// Orders of fallback and what they led to, kept within bounds. A sort costs fontconfig half a millisecond.
+/// Caches fallback orders and the faces that they led to. A sort costs fontconfig half a millisecond.
 struct FallbackCache {
   /// One question to the fallback: which face for these characters.
   struct Question: Hashable {
@@ -32,26 +32,18 @@ struct FallbackCache {
     var cluster: [Unicode.Scalar]
   }
 
-  private var orders: [FallbackOrder: [Int]] = [:]
-  private var answers: [Question: FontFaceID?] = [:]
-
-  private static let maximumOrders = 64
-  private static let maximumAnswers = 8192
+  private var orderCache = LRUCache<FallbackOrder, [Int]>(costLimit: 64)
+  private var answerCache = LRUCache<Question, FontFaceID?>(costLimit: 8192)
 
   mutating func positions(_ order: FallbackOrder, in database: FontDatabase) -> [Int] {
-    if let known = orders[order] { return known }
-    if orders.count >= Self.maximumOrders { orders.removeAll() }
-    let positions = order.positions(in: database)
-    orders[order] = positions
-    return positions
+    orderCache.value(for: order) { order.positions(in: database) }
   }
 
   /// The face that `find` gives for a question, asked once; nil is an answer too.
   mutating func answer(_ question: Question, find: (inout FallbackCache) -> FontFaceID?) -> FontFaceID? {
-    if let known = answers[question] { return known }
-    let found = find(&self)
-    if answers.count >= Self.maximumAnswers { answers.removeAll() }
-    answers[question] = .some(found)
-    return found
+    if let answer = answerCache[question] { return answer }
+    let answer = find(&self)
+    answerCache.insert(answer, for: question)
+    return answer
   }
 }

@@ -11,10 +11,8 @@ package final class FontLibrary {
   let shaper = Shaper()
   var fallbacks = FallbackCache()
   let characterFonts = CharacterFonts()
-  /// What requests led to, each with size 1 and without what the face does not depend on.
-  private var choices: [FontRequest: FaceChoice] = [:]
-
-  private static let maximumChoices = 1024
+  /// The faces of requests, each with size 1 and without what the face does not depend on.
+  private var faceChoiceCache = LRUCache<FontRequest, FaceChoice>(costLimit: 1024)
   /// The last request: a label asks for its font several times, and the next label for the same.
   private var last: (request: FontRequest, font: Font)?
 
@@ -59,12 +57,11 @@ package final class FontLibrary {
     let key = FontRequest(
       family: request.family, size: 1, weight: request.weight, width: request.width, isItalic: request.isItalic,
       design: request.design, variations: request.variations)
-    if let known = choices[key] { return known }
+    if let choice = faceChoiceCache[key] { return choice }
     guard let record = FontRecord.best(for: request.style, among: try records(of: request)) else { throw .machine(.noFonts) }
     do {
       let choice = try openFaces.open(record, style: request.style, variations: request.variations)
-      if choices.count >= Self.maximumChoices { choices.removeAll() }
-      choices[key] = choice
+      faceChoiceCache.insert(choice, for: key)
       return choice
     } catch {
       throw .label(.unusableFont(path: record.path, reason: error.reason))

@@ -29,9 +29,16 @@ extension FontFace {
 
   private func picture(of glyph: GlyphID, pixelsPerEm: Double) throws(MachineError) -> (Picture, strike: Double)? {
     guard let strike = strike(for: pixelsPerEm) else { return nil }
-    let picture = try pictures.picture(for: .init(glyph: glyph, strike: strike.index)) { () throws(MachineError) in
-      try loadPicture(of: glyph, strike: strike.index).flatMap { Picture($0) }
-    }
-    return picture.map { ($0, strike.pixelsPerEm) }
+    let key = BitmapGlyph(glyph: glyph, strike: strike.index)
+    if let picture = bitmapGlyphCache[key] { return (picture, strike.pixelsPerEm) }
+    guard let picture = try loadPicture(of: glyph, strike: strike.index).flatMap({ Picture($0) }) else { return nil }
+    bitmapGlyphCache.insert(picture, for: key, cost: picture.byteCount)
+    return (picture, strike.pixelsPerEm)
   }
+}
+
+/// A glyph in one of its font's bitmap strikes.
+struct BitmapGlyph: Hashable {
+  let glyph: GlyphID
+  let strike: Int32
 }

@@ -21,15 +21,15 @@ extension FontFace {
     return path.flatMap { $0 } ?? VectorPath()
   }
 
-  /// The glyph's ink in points of the instance. Boxes of upright glyphs are kept in em: labels repeat their letters.
+  /// The glyph's ink in points of the instance. Those of upright glyphs are cached in em.
   func inkBounds(of glyph: GlyphID, in font: FontInstance) -> Rect {
     if font.slant != 0 { return ink(of: glyph, in: font) }
     let box: Rect
-    if let known = inkBoxes[glyph] {
-      box = known
+    if let entry = glyphBoundsCache[Int(glyph.value)], entry.glyph == glyph {
+      box = entry.bounds
     } else {
       box = ink(of: glyph, in: FontInstance(face: id, name: postScriptName, pointSize: 1))
-      inkBoxes.note(box, of: glyph)
+      glyphBoundsCache.put((glyph, box), at: Int(glyph.value))
     }
     let (x, y) = (font.pointSize * font.stretch, font.pointSize)
     return Rect(x: box.minX * x, y: box.minY * y, width: box.width * x, height: box.height * y)

@@ -26,12 +26,12 @@ package final class FontFace {
   let shaping: OpaquePointer
   /// FreeType's face. Its size is state: set it before every load.
   let outlines: FT_Face
-  /// Ink boxes in em of upright glyphs, filled by `inkBounds`.
-  var inkBoxes = InkBoxes()
-  /// What `colorImage` and `colorBounds` scale.
-  var pictures = RecentPictures()
-  /// What the character map has of the characters that were asked for.
-  private(set) var characters = KnownCharacters()
+  /// Ink bounds of upright glyphs in em, filled by `inkBounds`. Direct-mapped: every glyph of every label is looked up here.
+  var glyphBoundsCache = DirectMappedCache<(glyph: GlyphID, bounds: Rect)>(capacity: 1024)
+  /// Decoded images of bitmap glyphs at their own size, in bytes: room for some thirty emoji of 136 pixels.
+  var bitmapGlyphCache = LRUCache<BitmapGlyph, Picture>(costLimit: 2 << 20)
+  /// Which characters the font's character map has.
+  private(set) var characterCoverageCache = CharacterCoverageCache()
 
   private let file: FontFile
   private let library: FreeTypeLibrary
@@ -86,9 +86,9 @@ package final class FontFace {
 
   /// Whether the character map has a character.
   func has(_ scalar: Unicode.Scalar) -> Bool {
-    if let known = characters[scalar] { return known }
+    if let isCovered = characterCoverageCache[scalar] { return isCovered }
     let has = glyph(for: scalar) != nil
-    characters.note(scalar, has)
+    characterCoverageCache.insert(scalar, has)
     return has
   }
 

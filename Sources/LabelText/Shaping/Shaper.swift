@@ -2,7 +2,7 @@
 
 internal import LabelCore
 
-/// Turns characters into glyphs with HarfBuzz, and remembers words: labels repeat them, and shaping one takes longer than drawing it.
+/// Turns characters into glyphs with HarfBuzz and caches words: labels repeat them, and shaping one takes longer than drawing it.
 final class Shaper {
   private var shapers: [WordShaper] = []
   /// What tells most of them apart, in their order.
@@ -14,11 +14,11 @@ final class Shaper {
 
   func shape(
     _ text: [UInt16], range: Range<Int>, font: Font, script: UInt32, direction: TextDirection, language: String?,
-    extraFeatures: [FontFeature], usesKnownWords: Bool
+    extraFeatures: [FontFeature], usesWordCache: Bool
   ) -> [ShapedGlyph] {
     guard !range.isEmpty else { return [] }
     let shaper = shaper(font, script, direction, language, extraFeatures)
-    return usesKnownWords ? shaper.shape(text, range, in: font) : shaper.shapeAsAWhole(text, range, in: font)
+    return usesWordCache ? shaper.shape(text, range, in: font) : shaper.shapeAsAWhole(text, range, in: font)
   }
 
   private func shaper(

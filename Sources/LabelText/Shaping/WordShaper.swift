@@ -4,10 +4,9 @@ internal import CHarfBuzz
 internal import CICU
 internal import LabelCore
 
-/// Shapes text under one set of conditions. What it knows already it puts together from words; the glyphs are those of shaping the
-/// text as a whole.
+/// Shapes text under one set of conditions, from cached words where it can; the glyphs are those of shaping the text as a whole.
 ///
-/// A word is shaped with the spaces round it, two on each side, and is remembered only if HarfBuzz says that nothing in it has looked
+/// A word is shaped with the spaces round it, two on each side, and is cached only if HarfBuzz says that nothing in it has looked
 /// beyond the nearer space and if the spaces came out as they do by themselves. A word that does look farther is tried with its
 /// neighbours, and where that does not do, as in fonts whose rules ask for the spaces, the text is shaped as a whole.
 final class WordShaper {
@@ -19,12 +18,12 @@ final class WordShaper {
   private let joins: Bool
   /// A space by itself; nil where words are not told apart.
   private let space: RawGlyph?
-  private var memory = WordMemory()
+  private var shapedWordCache = WordCache()
   /// The words of a text, as they are found; nil for a space.
-  private var pieces: [WordMemory.Word?] = []
+  private var pieces: [WordCache.Word?] = []
 
   private static let spaceUnit: UInt16 = 0x20
-  /// UTF-16 units of a word, and of a text that is remembered as a whole.
+  /// UTF-16 units of a word, and of a text that is cached as a whole.
   private static let longestWord = 96
 
   init(_ conditions: ShapingConditions, _ face: FontFace, _ buffer: ShapingBuffer) {
@@ -72,7 +71,7 @@ final class WordShaper {
   func shape(_ text: [UInt16], _ range: Range<Int>, in font: Font) -> [ShapedGlyph] {
     text.withUnsafeBufferPointer { units in
       let stands = !joins || Self.hasNeutralEnds(units, range)
-      guard stands, range.count <= WordMemory.capacity, findPieces(units, range, font.face) else { return whole(units, range, in: font) }
+      guard stands, range.count <= WordCache.capacity, findPieces(units, range, font.face) else { return whole(units, range, in: font) }
       return joined(range, in: font)
     }
   }
@@ -93,7 +92,7 @@ final class WordShaper {
   /// Divides the text into words and spaces, or takes it as one word where some have to be seen together; false where it has to be shaped
   /// anew.
   private func findPieces(_ units: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ face: FontFace) -> Bool {
-    memory.makeRoom(for: range.count)
+    shapedWordCache.makeRoom(for: range.count)
     if space != nil, divide(units, range, face) { return true }
     pieces.removeAll(keepingCapacity: true)
     guard let whole = word(units, range, in: range, face), whole.standsAlone else { return false }
@@ -143,23 +142,23 @@ final class WordShaper {
     return (first..<range.upperBound).first { units[$0] == Self.spaceUnit } ?? range.upperBound
   }
 
-  /// A word as it is remembered, or shaped now; nil for one that is too long.
+  /// A word from the cache, or shaped now; nil for one that is too long.
   private func word(
     _ units: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, in text: Range<Int>, _ face: FontFace
-  ) -> WordMemory.Word? {
+  ) -> WordCache.Word? {
     guard range.count <= Self.longestWord else { return nil }
     let letters = UnsafeBufferPointer(rebasing: units[range])
-    var ends: WordMemory.Ends = []
+    var ends: WordCache.Ends = []
     if range.lowerBound > text.lowerBound { ends.insert(.spaceBefore) }
     if range.upperBound < text.upperBound { ends.insert(.spaceAfter) }
-    let key = memory.key(of: letters, ends)
-    if let known = memory.word(key, letters, ends) { return known }
+    let key = shapedWordCache.key(of: letters, ends)
+    if let known = shapedWordCache.word(key, letters, ends) { return known }
     let glyphs = Self.beginsByItself(letters) ? shape(letters, ends, face) : nil
-    return memory.insert(key, letters, ends, glyphs)
+    return shapedWordCache.insert(key, letters, ends, glyphs)
   }
 
   /// The word's glyphs, with clusters from its beginning; nil for a word that looks beyond the spaces beside it.
-  private func shape(_ letters: UnsafeBufferPointer<UInt16>, _ ends: WordMemory.Ends, _ face: FontFace) -> [RawGlyph]? {
+  private func shape(_ letters: UnsafeBufferPointer<UInt16>, _ ends: WordCache.Ends, _ face: FontFace) -> [RawGlyph]? {
     let before = ends.contains(.spaceBefore) ? 2 : 0
     let after = ends.contains(.spaceAfter) ? 2 : 0
     let text = Array(repeating: Self.spaceUnit, count: before) + letters + Array(repeating: Self.spaceUnit, count: after)
@@ -227,7 +226,7 @@ final class WordShaper {
       let length = piece?.letters.count ?? 1
       if isReversed { offset -= length }
       if let piece {
-        memory.withGlyphs(of: piece) { glyphs in
+        shapedWordCache.withGlyphs(of: piece) { glyphs in
           for glyph in glyphs { result.append(ShapedGlyph(glyph, in: font, scale, cluster: offset)) }
         }
       } else if let space {

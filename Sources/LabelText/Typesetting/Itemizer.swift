@@ -28,8 +28,8 @@ struct Itemizer {
   ) throws(LabelError) -> [TextItem] {
     var items: [TextItem] = []
     var open: OpenItem?
-    // What the open item's face is known to have: asked here, as an object's state takes longer to reach.
-    var known = KnownCharacters()
+    // Of the open item's face; a copy in a local variable, as reaching an object's state takes longer.
+    var coverage = CharacterCoverageCache()
     var style = 0
     var wanted = wish(styles[0].style)
     for index in 1..<max(1, graphemes.count) {
@@ -40,7 +40,7 @@ struct Itemizer {
         wanted = wish(styles[style].style)
       }
       let continues = open.map { $0.style == style && $0.level == levels[first] && $0.script == scripts[first] } ?? false
-      if continues, let open, open.isOwn, isSimple(units, in: range, for: open.face, known) { continue }
+      if continues, let open, open.isOwn, isSimple(units, in: range, for: open.face, coverage) { continue }
       var face = wanted.face
       if let context = wanted.context {
         face = try library.characterFonts.face(for: units, in: range, beside: context) { () throws(LabelError) in
@@ -52,7 +52,7 @@ struct Itemizer {
       open = OpenItem(
         start: first, style: style, face: face, isOwn: wanted.context != nil && face == wanted.face, script: scripts[first],
         level: levels[first])
-      known = face.characters
+      coverage = face.characterCoverageCache
     }
     if let open { items.append(open.item(upTo: graphemes[graphemes.count - 1], styles)) }
     return items
@@ -89,9 +89,9 @@ struct Itemizer {
   }
 
   /// Whether a character is one that is never shown as an emoji by default, and that the font has: most are.
-  private func isSimple(_ units: [UInt16], in range: Range<Int>, for face: FontFace, _ known: KnownCharacters) -> Bool {
+  private func isSimple(_ units: [UInt16], in range: Range<Int>, for face: FontFace, _ coverage: CharacterCoverageCache) -> Bool {
     guard range.count == 1, units[range.lowerBound] < 0x2000, let scalar = Unicode.Scalar(units[range.lowerBound]) else { return false }
-    return known[scalar] ?? face.has(scalar)
+    return coverage[scalar] ?? face.has(scalar)
   }
 
   /// The requested font's face, or that of the first fallback that has the whole character.

@@ -47,7 +47,7 @@ struct WordShapingTests {
             units, range: start..<end, font: font, script: sample.script, direction: sample.direction, language: sample.language)
           let whole = library.shape(
             units, range: start..<end, font: font, script: sample.script, direction: sample.direction, language: sample.language,
-            usesKnownWords: false)
+            usesWordCache: false)
           #expect(glyphs == whole, "\(listing.postScriptName): \(text) \(start)..<\(end)")
           compared += 1
         }
@@ -78,7 +78,7 @@ struct WordShapingTests {
       let units = Array("No \(number) of \(number * 7) AV".utf16)
       let glyphs = library.shape(units, range: 0..<units.count, font: font, script: "Latn", direction: .leftToRight)
       let whole = library.shape(
-        units, range: 0..<units.count, font: font, script: "Latn", direction: .leftToRight, usesKnownWords: false)
+        units, range: 0..<units.count, font: font, script: "Latn", direction: .leftToRight, usesWordCache: false)
       #expect(glyphs == whole)
     }
   }

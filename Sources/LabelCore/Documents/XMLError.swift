@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+/// Why a document is not well-formed XML, or not XML that `XMLReader` reads.
+package struct XMLError: Error, Hashable, Sendable {
+  /// What can be left unclosed besides elements and values.
+  package enum Construct: String, Hashable, Sendable {
+    case comment = "a comment"
+    case cdataSection = "a CDATA section"
+    case processingInstruction = "a processing instruction"
+    case documentType = "the document type"
+  }
+
+  /// What can lack a name.
+  package enum NameKind: String, Hashable, Sendable {
+    case element = "an element's name"
+    case attribute = "an attribute's name"
+  }
+
+  /// The kinds of errors.
+  package enum Reason: Hashable, Sendable {
+    case unclosed(Construct)
+    case unclosedElement(String)
+    case unclosedValue(attribute: String)
+    case unquotedValue(attribute: String)
+    case noValue(attribute: String)
+    case noName(NameKind)
+    case noElement
+    case malformedTag(String)
+    case malformedEndTag(String)
+    case endWithoutStart(String)
+    case wrongEnd(String, expected: String)
+    case duplicateAttribute(String)
+    case tooManyAttributes(element: String, limit: Int)
+    case secondRoot(String)
+    case textBeforeRoot
+    case textAfterRoot
+    case unknownEntity(String)
+  }
+
+  /// Where it is, in bytes.
+  package let offset: Int
+  /// The line, from 1.
+  package let line: Int
+  /// What it is.
+  package let reason: Reason
+
+  /// The reason in words, to follow a location.
+  package var message: String {
+    switch reason {
+    case .unclosed(let construct): "\(construct.rawValue) is never closed"
+    case .unclosedElement(let name): "<\(name)> is never closed"
+    case .unclosedValue(let attribute): "the value of \(attribute) is never closed"
+    case .unquotedValue(let attribute): "the value of \(attribute) is not in quotes"
+    case .noValue(let attribute): "the attribute \(attribute) has no value"
+    case .noName(let kind): "\(kind.rawValue) is missing after \"<\""
+    case .noElement: "it has no element"
+    case .malformedTag(let name): "the tag <\(name)> is not well-formed"
+    case .malformedEndTag(let name): "the end tag </\(name)> is not well-formed"
+    case .endWithoutStart(let name): "</\(name)> closes nothing"
+    case .wrongEnd(let name, let expected): "</\(name)> stands where </\(expected)> is due"
+    case .duplicateAttribute(let name): "the attribute \(name) stands twice"
+    case .tooManyAttributes(let element, let limit): "<\(element)> has more than \(limit) attributes"
+    case .secondRoot(let name): "there is a second root element, <\(name)>"
+    case .textBeforeRoot: "it begins with text"
+    case .textAfterRoot: "there is text after the last element"
+    case .unknownEntity(let name): "&\(name); is not an entity; there are amp, lt, gt, quot, apos and numbers"
+    }
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+/// A cache that evicts the least recently used values when the costs of all exceed a limit.
+///
+/// The values are in one array and form a doubly linked list, the most recently used first: a hit is one dictionary look-up and a few
+/// writes of indices. A copy of a cache is another cache; whoever shares one owns it through a class.
+package struct LRUCache<Key: Hashable, Value> {
+  @usableFromInline
+  struct Entry {
+    @usableFromInline var key: Key
+    /// Nil in a free slot.
+    @usableFromInline var value: Value?
+    @usableFromInline var cost: Int
+    /// The slot of the next more recently used value; in a free slot not used.
+    @usableFromInline var newer: Int
+    /// The slot of the next less recently used value; in a free slot that of the next free one.
+    @usableFromInline var older: Int
+
+    @inlinable
+    init(key: Key, value: Value, cost: Int) {
+      self.key = key
+      self.value = value
+      self.cost = cost
+      newer = LRUCache.none
+      older = LRUCache.none
+    }
+  }
+
+  /// The end of a list.
+  @inlinable static var none: Int { -1 }
+
+  @usableFromInline var slots: [Key: Int] = [:]
+  @usableFromInline var entries: [Entry] = []
+  @usableFromInline var newest = -1
+  @usableFromInline var oldest = -1
+  @usableFromInline var firstFree = -1
+
+  /// The most that all values may cost.
+  package let costLimit: Int
+  /// What all values cost.
+  package var cost: Int { totalCost }
+  @usableFromInline var totalCost = 0
+
+  /// - Parameter costLimit: the most that all values may cost, in the unit of the costs: bytes, or a number of values if each costs 1.
+  package init(costLimit: Int) { self.costLimit = costLimit }
+
+  /// How many values there are.
+  package var count: Int { slots.count }
+
+  /// The value of a key, which becomes the most recently used one; nil when there is none.
+  @inlinable
+  package subscript(key: Key) -> Value? {
+    mutating get {
+      guard let slot = slots[key] else { return nil }
+      if slot != newest {
+        unlink(slot)
+        linkAsNewest(slot)
+      }
+      return entries[slot].value
+    }
+  }
+
+  /// The value of a key, made and kept if there is none.
+  ///
+  /// - Parameters:
+  ///   - cost: what a new value costs; 1 by default.
+  ///   - make: must not use this cache.
+  @inlinable
+  package mutating func value<Failure: Error>(
+    for key: Key, cost: (Value) -> Int = { _ in 1 }, make: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    if let value = self[key] { return value }
+    let value = try make()
+    insert(value, for: key, cost: cost(value))
+    return value
+  }
+
+  /// Keeps a value as the most recently used one and evicts others until the costs are within the limit.
+  ///
+  /// - Parameters:
+  ///   - cost: at least 0. A value that alone costs more than the limit is not kept.
+  ///   - isInUse: asked before a value is evicted; true makes it the most recently used one instead. For a faster table in front of this
+  ///     cache, which answers true once and forgets the key.
+  @inlinable
+  package mutating func insert(_ value: Value, for key: Key, cost: Int = 1, isInUse: (Key) -> Bool = { _ in false }) {
+    if let slot = slots[key] { remove(slot) }
+    guard cost <= costLimit else { return }
+    while totalCost > costLimit - cost, oldest != Self.none {
+      let slot = oldest
+      if isInUse(entries[slot].key) {
+        unlink(slot)
+        linkAsNewest(slot)
+      } else {
+        remove(slot)
+      }
+    }
+    let slot = add(Entry(key: key, value: value, cost: cost))
+    slots[key] = slot
+    linkAsNewest(slot)
+  }
+
+  /// Puts an entry into a free slot or a new one.
+  @inlinable
+  mutating func add(_ entry: Entry) -> Int {
+    totalCost += entry.cost
+    guard firstFree != Self.none else {
+      entries.append(entry)
+      return entries.count - 1
+    }
+    let slot = firstFree
+    firstFree = entries[slot].older
+    entries[slot] = entry
+    return slot
+  }
+
+  @inlinable
+  mutating func remove(_ slot: Int) {
+    unlink(slot)
+    slots[entries[slot].key] = nil
+    totalCost -= entries[slot].cost
+    entries[slot].value = nil
+    entries[slot].older = firstFree
+    firstFree = slot
+  }
+
+  @inlinable
+  mutating func unlink(_ slot: Int) {
+    let (newer, older) = (entries[slot].newer, entries[slot].older)
+    if newer == Self.none { newest = older } else { entries[newer].older = older }
+    if older == Self.none { oldest = newer } else { entries[older].newer = newer }
+  }
+
+  @inlinable
+  mutating func linkAsNewest(_ slot: Int) {
+    entries[slot].newer = Self.none
+    entries[slot].older = newest
+    if newest == Self.none { oldest = slot } else { entries[newest].newer = slot }
+    newest = slot
+  }
+}

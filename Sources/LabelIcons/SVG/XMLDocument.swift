@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+/// An XML file as a tree in one array: elements in document order, the root first.
+struct XMLDocument {
+  private(set) var elements: [XMLElement] = []
+
+  /// Reads a whole file.
+  ///
+  /// - Throws: `SVGProblem` with the line when the file is not well-formed UTF-8 XML or exceeds `SVGLimits`.
+  init(_ bytes: [UInt8]) throws(SVGProblem) {
+    guard bytes.count <= SVGLimits.fileBytes else {
+      throw SVGProblem(reason: "it has \(bytes.count) bytes; the limit is \(SVGLimits.fileBytes)")
+    }
+    guard !bytes.isEmpty else { throw SVGProblem(reason: "the file is empty") }
+    guard !bytes.starts(with: [0xFE, 0xFF]), !bytes.starts(with: [0xFF, 0xFE]), !bytes.prefix(4).contains(0) else {
+      throw SVGProblem(reason: "it is UTF-16 or binary; save it as UTF-8")
+    }
+    guard String(validating: bytes, as: UTF8.self) != nil else { throw SVGProblem(reason: "it is not UTF-8") }
+    var reader = XMLReader(bytes, maximumAttributes: SVGLimits.attributes)
+    var open = OpenElements()
+    while let event = try Self.next(&reader) {
+      switch event {
+      case .start(let name, let attributes): try begin(name, attributes, line: reader.eventLine, &open)
+      case .end: open.close()
+      case .text(let text): add(text, to: open.last)
+      }
+    }
+  }
+
+  private static func next(_ reader: inout XMLReader) throws(SVGProblem) -> XMLReader.Event? {
+    do throws(XMLError) { return try reader.next() } catch { throw SVGProblem(error) }
+  }
+
+  private mutating func begin(
+    _ writtenName: String, _ attributes: [XMLAttribute], line: Int, _ open: inout OpenElements
+  ) throws(SVGProblem) {
+    guard elements.count < SVGLimits.elements else {
+      throw SVGProblem(line: line, reason: "it has more than \(SVGLimits.elements) elements")
+    }
+    guard open.count < SVGLimits.depth else {
+      throw SVGProblem(line: line, reason: "elements are nested deeper than \(SVGLimits.depth)")
+    }
+    let parent = open.last
+    let (name, isSVG) = open.open(elements.count, writtenName, attributes)
+    if let parent { elements[parent].children.append(elements.count) }
+    elements.append(XMLElement(name: name, isSVG: isSVG, line: line, attributes: attributes, parent: parent))
+  }
+
+  private mutating func add(_ text: ArraySlice<UInt8>, to element: Int?) {
+    guard let element else { return }
+    if elements[element].holdsText || elements[element].parent.map({ elements[$0].holdsText }) ?? false {
+      elements[element].text += String(decoding: text, as: UTF8.self)
+    }
+  }
+}
+
+/// The open elements of a document that is read, with the namespaces that they declare.
+private struct OpenElements {
+  private var elements: [(index: Int, prefixes: [String])] = []
+  /// For each prefix its namespaces, the innermost last: whether it is SVG's.
+  private var namespaces: [String: [Bool]] = [:]
+
+  var count: Int { elements.count }
+  var last: Int? { elements.last?.index }
+
+  /// - Returns: the name without its prefix, and whether the element is in SVG's namespace or in none.
+  mutating func open(_ index: Int, _ writtenName: String, _ attributes: [XMLAttribute]) -> (name: String, isSVG: Bool) {
+    var declared: [String] = []
+    for attribute in attributes {
+      guard let prefix = Self.declaredPrefix(attribute.name) else { continue }
+      namespaces[prefix, default: []].append(attribute.value == "http://www.w3.org/2000/svg")
+      declared.append(prefix)
+    }
+    elements.append((index, declared))
+    let (prefix, name) = Self.split(writtenName)
+    return (name, namespaces[prefix]?.last ?? prefix.isEmpty)
+  }
+
+  mutating func close() {
+    for prefix in elements.removeLast().prefixes { namespaces[prefix]?.removeLast() }
+  }
+
+  /// The prefix that an attribute binds to a namespace, empty for the default one; nil for any other attribute.
+  private static func declaredPrefix(_ name: String) -> String? {
+    name == "xmlns" ? "" : name.hasPrefix("xmlns:") ? String(name.dropFirst(6)) : nil
+  }
+
+  private static func split(_ name: String) -> (prefix: String, local: String) {
+    guard let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")) else { return ("", name) }
+    return (String(name[..<colon]), String(name[name.index(after: colon)...]))
+  }
+}
+
+extension SVGProblem {
+  fileprivate init(_ error: XMLError) {
+    let reason =
+      switch error.reason {
+      case .unknownEntity(let name):
+        "&\(name); is not an entity that icons may use; there are amp, lt, gt, quot, apos and numbers"
+      case .noElement, .textBeforeRoot: "it is not an SVG file: " + error.message
+      default: error.message
+      }
+    self.init(line: error.line, reason: reason)
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelIcons
+internal import LabelText
+
+/// Caches resolved icons: a batch has few, in few sizes and colours, and resolving one takes longer than typesetting a title.
+///
+/// Belongs to one thread.
+package final class ResolvedIconCache {
+  /// All that a resolved icon depends on.
+  struct Key: Hashable {
+    let image: ImageNode
+    let fontSize: Double
+    let capHeight: Double
+    let weight: FontWeight
+    let symbolScale: SymbolScale
+    /// Nil where the icon has colours of its own.
+    let foreground: SRGBColor?
+    let paints: [ResolvedPaint]
+    let scale: Double
+    let appearance: Appearance
+    let direction: TextDirection
+
+    /// Hashes what most icons of a batch differ in; the rest is only compared.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(image.source)
+      hasher.combine(image.colors)
+      hasher.combine(foreground)
+      hasher.combine(fontSize)
+    }
+  }
+
+  /// Some 4 KiB each.
+  private var resolvedIconCache = LRUCache<Key, ResolvedIcon>(costLimit: 512)
+
+  package init() {}
+
+  func icon<Failure: Error>(for key: Key, resolve: () throws(Failure) -> ResolvedIcon) throws(Failure) -> ResolvedIcon {
+    try resolvedIconCache.value(for: key, make: resolve)
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+/// Text of any script in a PNG file: iTXt chunks (PNG, third edition, 11.3.3.4), uncompressed, without a language tag.
+package enum InternationalTextChunk {
+  /// The file with a text chunk after IHDR; the file itself when it is no PNG.
+  ///
+  /// - Parameter keyword: 1 to 79 printable ASCII characters.
+  package static func added(_ text: String, keyword: String, to file: [UInt8]) -> [UInt8] {
+    guard file.count > endOfHeader, file.starts(with: ChunkWriter.signature) else { return file }
+    var chunk = ChunkWriter(capacity: text.utf8.count + 128)
+    chunk.addChunk("iTXt", prefix(keyword) + Array(text.utf8))
+    return Array(file[..<endOfHeader]) + chunk.bytes.dropFirst(ChunkWriter.signature.count) + file[endOfHeader...]
+  }
+
+  /// The text of the first such chunk with a keyword; nil when there is none, it is compressed, or the file is cut short or no PNG.
+  package static func text(of file: [UInt8], keyword: String) -> String? {
+    guard file.starts(with: ChunkWriter.signature) else { return nil }
+    let start = prefix(keyword)
+    var offset = ChunkWriter.signature.count
+    while offset + 12 <= file.count {
+      let length = file[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+      guard length <= file.count - offset - 12 else { return nil }
+      let data = file[offset + 8..<offset + 8 + length]
+      if file[offset + 4..<offset + 8].elementsEqual("iTXt".utf8), data.starts(with: start) {
+        return String(validating: data.dropFirst(start.count), as: UTF8.self)
+      }
+      offset += 12 + length
+    }
+    return nil
+  }
+
+  /// The signature and IHDR.
+  private static let endOfHeader = ChunkWriter.signature.count + 25
+
+  /// Keyword, compression flag and method 0, no language tag, no translated keyword.
+  private static func prefix(_ keyword: String) -> [UInt8] { Array(keyword.utf8) + [0, 0, 0, 0, 0] }
+}

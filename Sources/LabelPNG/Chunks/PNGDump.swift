@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+/// Prints the chunks of a PNG file.
+package enum PNGDump {
+  /// The stable text that `labelkit dump --stage png` prints: every chunk with its length, and the fields of IHDR and pHYs.
+  package static func dump(_ bytes: [UInt8]) -> String {
+    var out = DumpText()
+    out.line("png \(bytes.count) bytes") { out in
+      var offset = 8
+      while offset + 12 <= bytes.count {
+        let length = number(bytes, at: offset)
+        guard length <= bytes.count - offset - 12 else { return }
+        let name = String(decoding: bytes[offset + 4..<offset + 8], as: UTF8.self)
+        out.line("\(name) \(length)" + meaning(of: name, bytes, at: offset + 8))
+        offset += 12 + length
+      }
+    }
+    return out.text
+  }
+
+  private static func meaning(of name: String, _ bytes: [UInt8], at offset: Int) -> String {
+    switch name {
+    case "IHDR":
+      let colorType =
+        [0: "greyscale", 2: "truecolour", 3: "indexed-colour", 4: "greyscale with alpha", 6: "truecolour with alpha"][bytes[offset + 9]]
+        ?? "?"
+      return " \(number(bytes, at: offset))×\(number(bytes, at: offset + 4)) \(bytes[offset + 8]) bit \(colorType)"
+    case "pHYs": return " \(number(bytes, at: offset)) pixels per metre"
+    default: return ""
+    }
+  }
+
+  private static func number(_ bytes: [UInt8], at offset: Int) -> Int {
+    bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+}

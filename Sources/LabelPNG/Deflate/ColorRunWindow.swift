@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+/// A sliding window over the colour runs of an image, and the Adler-32 of its scanlines with four bytes a pixel.
+///
+/// Transparent pixels take the colour of the pixel to their left, so that red, green and blue change only where two foreground colours
+/// meet. At the start and end of a row they are zeros, as is the filter byte.
+struct ColorRunWindow {
+  /// Where a run begins in the scanlines, in bytes, and what all runs before it cost without matches.
+  struct Position: BitwiseCopyable {
+    var byte: UInt32
+    /// An estimate in bits.
+    var cost: UInt32
+  }
+
+  /// The runs of a row, and the zeros around them: its filter byte and the transparent pixels at its start, and those at its end.
+  struct Row {
+    /// The first run, and the end after the last.
+    let first: Int
+    let end: Int
+    /// In bytes.
+    let zerosBefore: Int
+    let zerosAfter: Int
+  }
+
+  /// How many runs a match can reach: a row of one pixel has five bytes, one run and one sentinel.
+  static let size = 1 << 14
+  /// The estimated bits of a pixel with its left neighbour's colour and a new alpha, of a pixel of another colour, and of its repetition.
+  static let newAlphaCost: UInt32 = 11
+  static let pixelCost: UInt32 = 30
+  private static let runCost: UInt32 = 6
+
+  let runs: UnsafeMutablePointer<ColorRun>
+  let positions: UnsafeMutablePointer<Position>
+  /// How many runs have left the window since the image began.
+  private(set) var base = 0
+  /// Runs and sentinels in the window.
+  private(set) var count = 0
+  private(set) var checksum = ScanlineAdler32()
+  private let ramps: StraightColors.Ramps
+  /// Room for the columns at which the runs of a row begin, and for the width.
+  private let starts: UnsafeMutablePointer<UInt32>
+  private let capacity: Int
+  private var next = Position(byte: 0, cost: 0)
+  private var row = 0
+
+  /// How many runs there must be room for.
+  static func capacity(width: Int) -> Int { 4 * size + width + 1 }
+
+  init(
+    runs: UnsafeMutablePointer<ColorRun>, positions: UnsafeMutablePointer<Position>, starts: UnsafeMutablePointer<UInt32>, capacity: Int,
+    ramps: StraightColors.Ramps
+  ) {
+    self.runs = runs
+    self.positions = positions
+    self.starts = starts
+    self.capacity = capacity
+    self.ramps = ramps
+  }
+
+  /// Appends a row and its sentinel.
+  mutating func add(_ row: UnsafePointer<UInt32>, width: Int) -> Row {
+    if count &+ width &+ 1 > capacity { forget() }
+    var (first, end) = (0, row.listStarts(width: width, into: starts))
+    if row[0] == 0 { first = 1 }
+    if end > first, row[Int(starts[end &- 1])] == 0 { end &-= 1 }
+    let (visibleStart, visibleEnd) = (Int(starts[first]), Int(starts[end]))
+    let added = Row(first: count, end: count &+ end &- first, zerosBefore: 1 &+ visibleStart &* 4, zerosAfter: (width &- visibleEnd) &* 4)
+    var window = self
+    window.addZeros(added.zerosBefore)
+    var foreground = StraightColors.noForeground
+    var last: UInt32 = 0xFF_FFFF
+    var x = visibleStart
+    while first < end {
+      first &+= 1
+      let next = Int(window.starts[first])
+      window.add(ramps.straight(row[x], like: &foreground), count: next &- x, after: &last)
+      x = next
+    }
+    window.runs[window.count] = ColorRun(endOfRow: window.row)
+    window.positions[window.count] = window.next
+    window.addZeros(added.zerosAfter)
+    window.count &+= 1
+    window.row &+= 1
+    window.checksum.endRow()
+    self = window
+    return added
+  }
+
+  @inline(__always)
+  private mutating func addZeros(_ bytes: Int) {
+    next.byte &+= UInt32(truncatingIfNeeded: bytes)
+    checksum.add(zeros: bytes)
+  }
+
+  @inline(__always)
+  private mutating func add(_ color: UInt32, count pixels: Int, after last: inout UInt32) {
+    runs[count] = ColorRun(color, count: pixels)
+    positions[count] = next
+    count &+= 1
+    next.byte &+= UInt32(truncatingIfNeeded: pixels &* 4)
+    next.cost &+= (((color ^ last) & 0x00FF_FFFF == 0) ? Self.newAlphaCost : Self.pixelCost) &+ (pixels > 1 ? Self.runCost : 0)
+    checksum.add(color, times: pixels)
+    last = color
+  }
+
+  /// Keeps the runs that a match can reach.
+  private mutating func forget() {
+    let kept = min(count, Self.size)
+    runs.update(from: runs + (count &- kept), count: kept)
+    positions.update(from: positions + (count &- kept), count: kept)
+    base &+= count &- kept
+    count = kept
+  }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+
+internal import CDeflate
+internal import LabelCore
+
+/// Compresses the unfiltered scanlines of a label to a zlib stream (RFC 1950), faster than a general compressor.
+///
+/// Most labels are tokenized in one pass over their pixels (`ImageTokenizer`). Only images of many tokens are searched for matches: those
+/// of translucent colours by their colour runs, others by their bytes. The output is deterministic. Belongs to one thread; keeps its memory
+/// between images.
+final class FastCompressor {
+  private let tokens = ScratchBuffer<DeflateToken>(keeping: DeflateBlock.maximumTokenCount)
+  private let words = ScratchBuffer<UInt32>(keeping: FastCompressor.wordsNeeded)
+  private let runs = ScratchBuffer<ColorRun>(keeping: ColorRunWindow.capacity(width: 4096))
+  private let positions = ScratchBuffer<ColorRunWindow.Position>(keeping: ColorRunWindow.capacity(width: 4096))
+  private let starts = ScratchBuffer<UInt32>(keeping: 4097)
+  private let columns = ScratchBuffer<UInt8>(keeping: 1 << 14)
+  private static let fewTokens = 6000
+  private static let wordsNeeded = max(HashChain.wordsNeeded, ColorRunHashChain.wordsNeeded) + DeflateBlock.countsNeeded
+
+  /// An upper bound for the size of the stream of `count` bytes, for which there must be room.
+  ///
+  /// A byte takes at most 15 bits and a block header less than 600 bytes; there is at most one block for every `maximumTokenCount` / 2
+  /// bytes.
+  static func bound(_ count: Int) -> Int { count * 2 + (count / DeflateBlock.maximumTokenCount + 1) * 2048 }
+
+  /// Whether a tokenized image fits into one block: a pixel becomes at most one token a byte, a copy one token for 252 bytes and one more.
+  static func fits(_ imageTokens: UnsafeBufferPointer<ImageToken>, scanlineBytes: Int, height: Int) -> Bool {
+    min(scanlineBytes, imageTokens.count * 4 + scanlineBytes / 252 + height) < DeflateBlock.maximumTokenCount
+  }
+
+  /// Writes the stream of an image with one byte a pixel and returns its length.
+  ///
+  /// - Parameters:
+  ///   - imageTokens: all tokens of the image, which fit.
+  ///   - bytes: the byte of each colour; 0 for transparent pixels.
+  ///   - rows: a filter byte and a byte a pixel for each row, all zeros; holds the scanlines afterwards.
+  ///   - output: room for `bound` bytes.
+  func compress(
+    _ imageTokens: UnsafeBufferPointer<ImageToken>, bytes: UnsafePointer<UInt8>, width: Int, into rows: UnsafeMutableBufferPointer<UInt8>,
+    _ output: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int {
+    guard let start = output.baseAddress, let first = rows.baseAddress, var block = block(rowBytes: width + 1, count: rows.count) else {
+      return 0
+    }
+    precondition(output.count >= Self.bound(rows.count), "the output needs room for the worst case")
+    var stream = ByteTokenTranslator(buffer: block.buffer, bytes: bytes, width: width)
+    stream.add(imageTokens, into: first)
+    block.buffer = stream.buffer
+    return Self.write(block, checksum: UInt32(libdeflate_adler32(1, first, rows.count)), to: start)
+  }
+
+  /// Writes the stream of an image of translucent colours, four bytes a pixel, and returns its length.
+  ///
+  /// - Parameters:
+  ///   - imageTokens: all tokens of the image, which fit.
+  ///   - table: its colours.
+  ///   - output: room for `bound` bytes.
+  func compress(
+    _ imageTokens: UnsafeBufferPointer<ImageToken>, _ table: ColorTable, _ straight: StraightColors, of bitmap: Bitmap,
+    into output: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int {
+    let rowBytes = bitmap.width * 4 + 1
+    guard let start = output.baseAddress,
+      let columns = columns.room(for: RGBATokenTranslator.memoryNeeded(width: bitmap.width)).baseAddress,
+      var block = block(rowBytes: rowBytes, count: rowBytes * bitmap.height), let pixels = table.colors.baseAddress
+    else { return 0 }
+    precondition(output.count >= Self.bound(rowBytes * bitmap.height), "the output needs room for the worst case")
+    return straight.withRamps { ramps in
+      var stream = RGBATokenTranslator(buffer: block.buffer, ramps: ramps, pixels: pixels, width: bitmap.width, memory: columns)
+      bitmap.pixels.withUnsafeBufferPointer { image in
+        if let image = image.baseAddress { stream.add(imageTokens, of: image) }
+      }
+      block.buffer = stream.buffer
+      return Self.write(block, checksum: stream.checksum.value, to: start)
+    }
+  }
+
+  /// Searches an image of translucent colours for matches, writes the stream of its scanlines, four bytes a pixel, and returns its length.
+  ///
+  /// - Parameters:
+  ///   - expectedTokens: the estimated number of tokens; an image of many is parsed greedily.
+  ///   - output: room for `bound` bytes.
+  func search(_ bitmap: Bitmap, _ straight: StraightColors, expectedTokens: Int, into output: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    let rowBytes = bitmap.width * 4 + 1
+    let capacity = ColorRunWindow.capacity(width: bitmap.width)
+    guard let start = output.baseAddress, let block = block(rowBytes: rowBytes, count: rowBytes * bitmap.height),
+      let memory = words.room(for: Self.wordsNeeded).baseAddress, let runs = runs.room(for: capacity).baseAddress,
+      let positions = positions.room(for: capacity).baseAddress, let starts = starts.room(for: bitmap.width + 9).baseAddress
+    else { return 0 }
+    precondition(output.count >= Self.bound(rowBytes * bitmap.height), "the output needs room for the worst case")
+    return straight.withRamps { ramps in
+      var parser = ColorRunParser(
+        window: ColorRunWindow(runs: runs, positions: positions, starts: starts, capacity: capacity, ramps: ramps),
+        hashChain: ColorRunHashChain(memory: memory + DeflateBlock.countsNeeded), isGreedy: expectedTokens >= Self.fewTokens,
+        block: block, bits: Self.beginStream(start))
+      let length = bitmap.pixels.withUnsafeBufferPointer { pixels in
+        pixels.baseAddress.map { parser.parse($0, width: bitmap.width, height: bitmap.height) } ?? 0
+      }
+      return Self.endStream(start, length, checksum: parser.checksum.value)
+    }
+  }
+
+  /// Searches scanlines of one byte a pixel for matches, writes their stream and returns its length.
+  ///
+  /// - Parameters:
+  ///   - rows: each begins with its filter byte.
+  ///   - output: room for `bound` bytes.
+  func search(_ rows: UnsafeBufferPointer<UInt8>, rowBytes: Int, into output: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    guard let input = rows.baseAddress, let start = output.baseAddress, let block = block(rowBytes: rowBytes, count: rows.count),
+      let memory = words.room(for: Self.wordsNeeded).baseAddress
+    else { return 0 }
+    precondition(output.count >= Self.bound(rows.count), "the output needs room for the worst case")
+    let hashChain = HashChain(over: rows, start: input, memory: memory + DeflateBlock.countsNeeded)
+    hashChain.clear()
+    var parser = LazyParser(input: input, count: rows.count, hashChain: hashChain, block: block, bits: Self.beginStream(start))
+    return Self.endStream(start, parser.parse(), checksum: UInt32(libdeflate_adler32(1, input, rows.count)))
+  }
+
+  /// An empty block with room for all tokens of a tokenized image, and for two rows.
+  private func block(rowBytes: Int, count: Int) -> DeflateBlock? {
+    let room = min(max(DeflateBlock.maximumTokenCount, rowBytes * 2), count + 2)
+    guard let memory = words.room(for: Self.wordsNeeded).baseAddress, let tokens = tokens.room(for: room).baseAddress else { return nil }
+    return DeflateBlock(tokens: tokens, room: room, counts: memory)
+  }
+
+  /// Writes the zlib header: DEFLATE with a window of 32 KiB, no dictionary, the fastest level (RFC 1950, 2.2).
+  static func beginStream(_ start: UnsafeMutablePointer<UInt8>) -> BitWriter {
+    start[0] = 0x78
+    start[1] = 0x01
+    return BitWriter(start + 2)
+  }
+
+  /// Writes the checksum.
+  ///
+  /// - Parameter length: the number of bytes between header and checksum.
+  static func endStream(_ start: UnsafeMutablePointer<UInt8>, _ length: Int, checksum: UInt32) -> Int {
+    UnsafeMutableRawPointer(start + 2 + length).storeBytes(of: checksum.bigEndian, as: UInt32.self)
+    return 2 + length + 4
+  }
+
+  private static func write(_ block: DeflateBlock, checksum: UInt32, to start: UnsafeMutablePointer<UInt8>) -> Int {
+    var (block, bits) = (block, beginStream(start))
+    block.write(isLast: true, to: &bits)
+    return endStream(start, bits.finish(), checksum: checksum)
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+/// Collects tokens and counts their symbols.
+///
+/// The inner loop of a parser keeps it in a local variable, so that its counters stay in registers.
+struct TokenBuffer {
+  private let tokens: UnsafeMutablePointer<DeflateToken>
+  private let counts: UnsafeMutablePointer<UInt32>
+  /// Tokens since the block began.
+  private(set) var count = 0
+  /// How many of them are pixels that keep their colour, which count as two.
+  private(set) var newAlphaCount = 0
+
+  /// - Parameters:
+  ///   - tokens: room for all that will be added.
+  ///   - counts: both alphabets, all zeros.
+  init(tokens: UnsafeMutablePointer<DeflateToken>, counts: UnsafeMutablePointer<UInt32>) {
+    self.tokens = tokens
+    self.counts = counts
+  }
+
+  /// The tokens.
+  var added: UnsafeBufferPointer<DeflateToken> { UnsafeBufferPointer(start: tokens, count: count) }
+
+  @inline(__always)
+  mutating func add(literal: UInt8) {
+    tokens[count] = DeflateToken(literal: literal)
+    count &+= 1
+    counts[Int(literal)] &+= 1
+  }
+
+  @inline(__always)
+  mutating func add(length: Int, distance: Int) {
+    let token = DeflateToken(length: length, distance: distance)
+    tokens[count] = token
+    count &+= 1
+    counts[token.length.symbol] &+= 1
+    counts[DeflateToken.literalLengthSymbolCount &+ token.distance.symbol] &+= 1
+  }
+
+  /// Adds a literal or a match that the caller has counted.
+  @inline(__always)
+  mutating func add(uncounted token: DeflateToken) {
+    tokens[count] = token
+    count &+= 1
+  }
+
+  /// Adds a match of at least three bytes, as many tokens as it needs.
+  @inline(__always)
+  mutating func add(longMatch length: Int, distance: Int) {
+    var left = length
+    while left > DeflateToken.maximumMatchLength {
+      // The rest must not be too short for a token.
+      let part = left &- DeflateToken.maximumMatchLength < 3 ? DeflateToken.maximumMatchLength &- 3 : DeflateToken.maximumMatchLength
+      add(length: part, distance: distance)
+      left &-= part
+    }
+    add(length: left, distance: distance)
+  }
+
+  /// Adds bytes of 0.
+  ///
+  /// - Parameter isAfterZero: whether the byte before them is 0.
+  @inline(__always)
+  mutating func add(zeros: Int, isAfterZero: Bool) {
+    var left = zeros
+    if left > 0, !isAfterZero {
+      add(literal: 0)
+      left &-= 1
+    }
+    if left >= 3 { return add(longMatch: left, distance: 1) }
+    for _ in 0..<left { add(literal: 0) }
+  }
+
+  /// The match in the token is counted when the block is written.
+  @inline(__always)
+  mutating func add(newAlpha alpha: UInt8) {
+    tokens[count] = DeflateToken(newAlpha: alpha)
+    count &+= 1
+    newAlphaCount &+= 1
+    counts[Int(alpha)] &+= 1
+  }
+
+  /// Removes all tokens; the counts belong to the caller.
+  mutating func removeAll() {
+    count = 0
+    newAlphaCount = 0
+  }
+}

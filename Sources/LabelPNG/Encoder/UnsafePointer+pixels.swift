@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+/// Comparisons in a row of pixels, several at a time.
+extension UnsafePointer<UInt32> {
+  /// The end of the transparent run at column `start`, at most `end`.
+  @inline(__always)
+  func endOfTransparentRun(from start: Int, to end: Int) -> Int {
+    var x = start
+    while x &+ 4 <= end {
+      let pixels = quad(at: x)
+      if !pixels.isZero { return x &+ pixels.leadingZeroCount }
+      x &+= 4
+    }
+    while x < end, self[x] == 0 { x &+= 1 }
+    return x
+  }
+
+  /// Whether four pixels from column `x` on are those of another row.
+  @inline(__always)
+  func matchesFourPixels(of other: UnsafePointer<UInt32>, at x: Int) -> Bool { (quad(at: x) ^ other.quad(at: x)).isZero }
+
+  /// How many pixels from column `start` on are those of another row at the same columns.
+  @inline(__always)
+  func matchLength(with other: UnsafePointer<UInt32>, from start: Int, to end: Int) -> Int {
+    var x = start
+    while x &+ 4 <= end {
+      let differences = quad(at: x) ^ other.quad(at: x)
+      if !differences.isZero { return x &+ differences.leadingZeroCount &- start }
+      x &+= 4
+    }
+    while x < end, self[x] == other[x] { x &+= 1 }
+    return x &- start
+  }
+
+  /// The length of the run of `pixel` at column `start`.
+  @inline(__always)
+  func runLength(of pixel: UInt32, from start: Int, to end: Int) -> Int {
+    var x = start
+    let pair = UInt64(pixel) << 32 | UInt64(pixel)
+    while x &+ 4 <= end {
+      let differences = quad(at: x) ^ Quad(low: pair, high: pair)
+      if !differences.isZero { return x &+ differences.leadingZeroCount &- start }
+      x &+= 4
+    }
+    while x < end, self[x] == pixel { x &+= 1 }
+    return x &- start
+  }
+
+  @inline(__always)
+  private func quad(at x: Int) -> Quad {
+    let position = UnsafeRawPointer(self + x)
+    return Quad(low: position.loadUnaligned(as: UInt64.self), high: position.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+  }
+
+  /// Lists the columns at which runs of one pixel begin, and the width after them.
+  ///
+  /// - Parameters:
+  ///   - width: at least 1.
+  ///   - starts: room for the width and nine more.
+  /// - Returns: the number of runs.
+  @inline(__always)
+  func listStarts(width: Int, into starts: UnsafeMutablePointer<UInt32>) -> Int {
+    starts[0] = 0
+    var count = 1
+    var x = 1
+    let bytes = UnsafeRawPointer(self)
+    while x &+ 8 <= width {
+      let offset = x &* 4
+      let changes =
+        bytes.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt32>.self)
+        .!= bytes.loadUnaligned(fromByteOffset: offset &- 4, as: SIMD8<UInt32>.self)
+      if any(changes) {
+        // Without a branch for each pixel: where runs begin cannot be predicted.
+        for lane in 0..<8 {
+          starts[count] = UInt32(truncatingIfNeeded: x &+ lane)
+          let difference = self[x &+ lane] ^ self[x &+ lane &- 1]
+          count &+= Int(truncatingIfNeeded: (difference | (0 &- difference)) &>> 31)
+        }
+      }
+      x &+= 8
+    }
+    while x < width {
+      starts[count] = UInt32(truncatingIfNeeded: x)
+      count &+= self[x] != self[x &- 1] ? 1 : 0
+      x &+= 1
+    }
+    starts[count] = UInt32(truncatingIfNeeded: width)
+    return count
+  }
+}
+
+/// Four pixels as bits, the first one lowest.
+private struct Quad {
+  var low: UInt64
+  var high: UInt64
+
+  var isZero: Bool { @inline(__always) get { low | high == 0 } }
+
+  /// How many leading pixels are 0. Without a branch, which would be mispredicted.
+  var leadingZeroCount: Int {
+    @inline(__always) get { low.trailingZeroBitCount >> 5 &+ (low == 0 ? high.trailingZeroBitCount >> 5 : 0) }
+  }
+
+  @inline(__always)
+  static func ^ (a: Quad, b: Quad) -> Quad { Quad(low: a.low ^ b.low, high: a.high ^ b.high) }
+}
