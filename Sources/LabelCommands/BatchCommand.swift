@@ -30,8 +30,8 @@ struct BatchCommand: ParsableCommand {
     if target.archive != nil, options.prune { throw ValidationError("--prune needs a folder to remove files from.") }
     guard target.archive == RunGoal.standardOutput else { return }
     if options.json { throw ValidationError("--archive - and --json cannot both have standard output.") }
-    if options.watch { throw ValidationError("--watch needs a file or folder to write again, and - is none.") }
-    if options.deps != nil, options.depsTarget == nil {
+    if options.watches { throw ValidationError("--watch needs a file or folder to write again, and - is none.") }
+    if options.dependencies != nil, options.dependencyTarget == nil {
       throw ValidationError("--deps needs --deps-target where --archive - names no file.")
     }
   }
