@@ -12,7 +12,7 @@ RELEASE = -c release --static-swift-stdlib --disable-local-rpath -Xcc -fstack-pr
 
 # C libraries that are linked from their archives where these are installed, as on Debian: with fifteen fewer to load a first label takes a fifth
 # less time. HarfBuzz has no archive, and brings FreeType and libpng with it.
-ARCHIVES := cairo pixman-1 fontconfig expat deflate hyphen icui18n icuuc icudata stdc++
+ARCHIVES := cairo pixman-1 fontconfig expat deflate hyphen sqlite3 icui18n icuuc icudata stdc++
 ARCHIVE_FOLDERS := $(shell pkg-config --variable=libdir cairo 2>/dev/null) $(wildcard /usr/lib/gcc/*/*)
 archive = $(if $(wildcard $(ARCHIVE_FOLDERS:=/lib$(1).a)),-Xlinker '--remap-inputs=*/lib$(1).so=/dev/null' -Xlinker -l:lib$(1).a)
 

@@ -57,6 +57,7 @@ let package = Package(
     cLibrary("CHyphen", pkgConfig: nil, apt: "libhyphen-dev"),
     cLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     cLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+    cLibrary("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
 
     // What Glibc's headers hide from Swift.
     .systemLibrary(name: "CSched"),
@@ -65,7 +66,7 @@ let package = Package(
     .target(name: "CICU", dependencies: ["SystemICU"]),
 
     module("LabelCore", []),
-    module("LabelSystem", ["LabelCore", "CSched"]),
+    module("LabelSystem", ["LabelCore", "CSQLite", "CSched"]),
     module("LabelText", ["LabelCore", "CFreeType", "CHarfBuzz", "CICU", "CFontconfig", "CHyphen"]),
     module("LabelStrings", ["LabelCore", "LabelSystem", "LabelText"]),
     module("LabelIcons", ["LabelCore", "LabelSystem"], plugins: ["EmbedIconsPlugin"]),
