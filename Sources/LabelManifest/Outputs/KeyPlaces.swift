@@ -9,7 +9,8 @@ internal import LabelSystem
 /// Names are known by their hashes. Two different names count as one with a probability of 2⁻⁸⁸ in a run of a million.
 struct KeyPlaces: ~Copyable {
   private var inMemory: [ContentHash: Place] = [:]
-  private var table: DiskTable?
+  /// Nil as long as memory is enough, and on a machine without room for a table.
+  private var table: KeyPlaceTable?
 
   /// Less than a mebibyte.
   private static let mostInMemory = 8192
@@ -25,14 +26,14 @@ struct KeyPlaces: ~Copyable {
   /// Whether a name is known, and where it stands.
   mutating func place(of key: ContentHash) -> Place? {
     if let place = inMemory[key] { return place }
-    guard let entry = table?.entry(key).flatMap({ $0 }) else { return nil }
-    return Place(line: entry[2], column: entry[3])
+    return try? table?.place(of: key)
   }
 
   /// Adds a name.
   mutating func insert(_ key: ContentHash, at place: Place = Place()) {
-    if inMemory.count >= Self.mostInMemory, table == nil { table = DiskTable.temporary() }
-    // On a machine without room for a file there is still memory.
-    if table == nil { inMemory[key] = place } else { _ = table?.put(key, (place.line, place.column, 0, 0, 0)) }
+    if inMemory.count >= Self.mostInMemory, table == nil { table = try? KeyPlaceTable() }
+    guard let table else { return inMemory[key] = place }
+    // There is still memory where the disk is full.
+    do throws(SQLiteError) { try table.insert(key, at: place) } catch { inMemory[key] = place }
   }
 }

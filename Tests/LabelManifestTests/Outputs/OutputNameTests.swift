@@ -81,6 +81,20 @@ import Testing
     #expect(throws: LabelError.duplicateID(id: "A", first: nil)) { try names.insert(OutputName("A"), at: nil) }
   }
 
+  /// Of thousands of ids only the first are in memory.
+  @Test func eachOfThousandsOfIDsIsKnownWithItsPlace() throws {
+    let names = OutputNameSet()
+    let count = 12_000
+    for number in 1...count {
+      try names.insert(OutputName("id/\(number)"), at: SourcePlace(file: "m.csv", line: number, column: number % 90 + 1))
+    }
+    for number in [1, 8_000, 8_192, 8_193, 9_999, count] {
+      #expect(throws: LabelError.duplicateID(id: "ID/\(number)", first: "m.csv:\(number):\(number % 90 + 1)")) {
+        try names.insert(OutputName("ID/\(number)"), at: nil)
+      }
+    }
+  }
+
   @Test(arguments: [("a.png", "A.png"), ("a.png", "a.png/b.png"), ("a.png/b.png", "a.png"), ("x/a.png", "X/a.png/b/c.png")])
   func pathsThatCannotStandTogetherCollide(first: String, second: String) throws {
     let paths = OutputPathSet()
