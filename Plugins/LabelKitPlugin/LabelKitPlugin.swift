@@ -39,7 +39,7 @@ struct LabelKitPlugin: BuildToolPlugin {
       executable: tool,
       arguments: [
         "assets", manifest.path(percentEncoded: false), "--kind", "swiftpm", "--name", type, "-o", output.path(percentEncoded: false),
-        "--expect", list.path(percentEncoded: false), "--state", folder.appending(path: "\(type).state").path(percentEncoded: false),
+        "--expect", list.path(percentEncoded: false), "--state", folder.appending(path: "\(type).sqlite").path(percentEncoded: false),
         "--prune", "--progress", "never", "--diagnostics", "short",
       ],
       // Icons, strings and fonts may be anywhere in the target; one that no label names costs a run that makes nothing.

@@ -22,9 +22,7 @@ final class BatchRun {
   let console: Console
   let stream: LabelStream
   let workshop: Workshop
-  let state: BuildState?
-  /// Where a run without a word is remembered as a whole; nil where it is not.
-  private let memoryPath: String?
+  let cache: BuildCache?
   var outputs: [String] = []
   /// What is said of several labels, such as a CSV column with an unknown name, is said once.
   private var said: Set<Diagnostic> = []
@@ -38,15 +36,13 @@ final class BatchRun {
     self.console = console
     stream = LabelStream(options.manifests.map(ManifestFile.input), shard: goal.shard, naming: goal.assets)
     workshop = Workshop(common, optimizes: options.optimize, embeds: options.embeds)
-    let statePath = try StateFile.path(for: options, goal)
-    state = statePath.flatMap { BuildState(path: $0) }
-    memoryPath = options.manifests.contains("-") ? nil : statePath.map { $0 + ".run" }
+    cache = try StateFile.open(for: options, goal)
   }
 
   func run() throws(Diagnostic) -> Outcome {
     let start = ContinuousClock.now
     if let outcome = try unchanged(since: start) { return outcome }
-    if let memoryPath, !options.isDryRun { RunMemory.forget(memoryPath) }
+    cache?.beginRun()
     for manifest in options.manifests where manifest != "-" { workshop.files.contents(of: manifest) }
     var summary: BatchSummary
     do throws(Diagnostic) { summary = options.isDryRun ? try plan() : try make() } catch {
@@ -60,7 +56,7 @@ final class BatchRun {
     if !options.isDryRun, summary.skipped == 0, !Interruption.isWished { try writeDocuments() }
     var isTidy = false
     if summary.exitCode == 0, !Interruption.isWished { isTidy = try tidy() }
-    if isTidy, summary.skipped == 0, said.isEmpty, !options.isDryRun { remember(summary) }
+    if isTidy, summary.skipped == 0, said.isEmpty, !options.isDryRun { recordStamp(summary) }
     try writeDependencies()
     try report(summary, start)
     return Outcome(code: Interruption.exitCode ?? summary.exitCode, inputs: workshop.files.stamps)
@@ -72,28 +68,27 @@ final class BatchRun {
   private func unchanged(since start: ContinuousClock.Instant) throws(Diagnostic) -> Outcome? {
     // What is said of each label can be known only from the labels.
     let isSilent = !options.json && options.progress != .json && options.dependencies == nil
-    guard isSilent, !options.force, !options.isDryRun, let state, let memoryPath, let path = goal.folder,
-      let folder = OutputFolder(existing: path), let memory = RunMemory(path: memoryPath)
+    guard isSilent, leavesStamp, !options.force, !options.isDryRun, let cache, let path = goal.folder,
+      let folder = OutputFolder(existing: path), let stamp = cache.upToDateStamp()
     else { return nil }
-    let stamps = Dictionary(uniqueKeysWithValues: memory.files.keys.map { ($0, FileStamp(path: $0)) })
-    guard
-      state.areAsLeft(by: memory.generation, count: memory.outputs, in: folder), workshop.isUnchanged(memory, options: commandLine)
-    else { return nil }
+    let inputs = Dictionary(stamp.files.map { ($0, FileStamp(path: $0)) }) { first, _ in first }
+    guard cache.outputsAreUpToDate(by: stamp, in: folder), workshop.isCurrent(stamp, options: commandLine) else { return nil }
     var summary = BatchSummary()
-    summary.add(unchangedFiles: memory.pictures)
+    summary.add(unchangedFiles: stamp.images)
     try report(summary, start)
-    return Outcome(code: 0, inputs: stamps)
+    return Outcome(code: 0, inputs: inputs)
   }
 
-  private func remember(_ summary: BatchSummary) {
-    guard let state, let memoryPath, goal.folder != nil else { return }
-    let pictures = summary.written + summary.unchanged
-    guard let memory = workshop.memory(options: commandLine, state, pictures: pictures, of: stream.resources) else { return }
-    // A file that could not be taken down would go unwatched.
-    if memory.outputs >= memory.pictures { memory.save(to: memoryPath) }
+  /// Whether the manifests can be compared with those of an earlier run.
+  private var leavesStamp: Bool { !options.manifests.contains("-") && goal.folder != nil }
+
+  private func recordStamp(_ summary: BatchSummary) {
+    guard leavesStamp, let cache else { return }
+    let images = summary.written + summary.unchanged
+    if let stamp = workshop.upToDateStamp(options: commandLine, images: images, of: stream.resources) { cache.record(stamp) }
   }
 
-  /// Stands for what the run is about, in case one state file is used for several runs.
+  /// Stands for what the run is about, in case one build cache is used for several runs.
   private var commandLine: ContentHash {
     var hash = ContentHash()
     for word in options.manifests + [goal.folder, goal.assets?.favicon] + goal.stateWords { hash.add(word) }
@@ -121,8 +116,8 @@ final class BatchRun {
       batch.finalPath = { assets.finalPath(of: $0, holding: $1) }
     }
     let workshop = workshop
-    if let state, let folder {
-      batch.former = workshop.former(state, folder, isForced: options.force, assets: assets)
+    if let cache, let folder {
+      batch.cached = workshop.cachedOutputs(cache, folder, isForced: options.force, assets: assets)
       batch.meanwhile = { workshop.prepare() }
     }
     var bar = BatchProgress(total: nil)
@@ -162,7 +157,7 @@ final class BatchRun {
         summary.add(failedLabels: 1, because: label.diagnostics)
       case .file(let output):
         for diagnostic in output.warnings { say(diagnostic) }
-        let reason = options.force ? .forced : workshop.reason(toMake: output, state, folder, assets: goal.assets)
+        let reason = options.force ? .forced : workshop.reason(toMake: output, cache, folder, assets: goal.assets)
         if options.json {
           let members = [
             ("id", JSONText.string(output.id)), ("path", JSONText.string(output.path.description)),
@@ -175,10 +170,10 @@ final class BatchRun {
         if reason != nil { isWhole = false }
         if let reason { console.error("\(output.path): \(reason.rawValue)\n") }
         summary.add(skippedFiles: 1)
-        if goal.assets?.kind != .web { state?.see(output.path) }
+        if goal.assets?.kind != .web { cache?.mark(output.path) }
       }
     }
-    if let folder { for path in goal.assets?.plannedDocuments(in: folder, isWhole: isWhole) ?? [] { state?.see(path) } }
+    if let folder { for path in goal.assets?.plannedDocuments(in: folder, isWhole: isWhole) ?? [] { cache?.mark(path) } }
     return summary
   }
 
@@ -187,14 +182,14 @@ final class BatchRun {
   /// Writes what stands beside the pictures. Not after a run that was stopped: an index of half the labels is worse than an old one.
   private func writeDocuments() throws(Diagnostic) {
     guard let assets = goal.assets, let path = goal.folder, let folder = OutputFolder(existing: path) else { return }
-    let state = state
+    let cache = cache
     let isForced = options.force
     let documents = try assets.documents(in: folder) { path, hash in
-      !isForced && state?.isCurrent(path, hash: hash, folder.stamp(of: path)) ?? false
+      !isForced && cache?.isUpToDate(path, hash: hash, folder.stamp(of: path)) ?? false
     }
     for document in documents {
       do throws(MachineError) { _ = try folder.write(document.bytes, to: document.path) } catch { throw Diagnostic(error) }
-      state?.note(document.path, hash: document.hash, folder.stamp(of: document.path))
+      cache?.record(document.path, hash: document.hash, folder.stamp(of: document.path))
       if options.dependencies != nil { outputs.append(target(document.path)) }
     }
     if let expected = goal.expected, let error = assets.surprise(expected, documents: documents) { throw Diagnostic(error) }
@@ -205,18 +200,18 @@ final class BatchRun {
   ///
   /// - Returns: whether none is left.
   private func tidy() throws(Diagnostic) -> Bool {
-    guard let state, let path = goal.folder, let folder = OutputFolder(existing: path) else { return false }
+    guard let cache, let path = goal.folder, let folder = OutputFolder(existing: path) else { return false }
     var isTidy = true
-    for leftover in state.leftovers(in: folder) {
+    cache.forEachOrphan(in: folder) { orphan in
       isTidy = false
       guard options.prune else {
-        console.error("\(target(leftover)): left over from a former run; --prune removes it\n")
-        continue
+        console.error("\(target(orphan)): left over from a former run; --prune removes it\n")
+        return
       }
-      if options.isDryRun { console.error("\(target(leftover)): would be removed\n") }
-      guard !options.isDryRun, folder.remove(leftover) else { continue }
-      state.forget(leftover)
-      console.error("\(target(leftover)): removed\n")
+      if options.isDryRun { console.error("\(target(orphan)): would be removed\n") }
+      guard !options.isDryRun, folder.remove(orphan) else { return }
+      cache.forget(orphan)
+      console.error("\(target(orphan)): removed\n")
     }
     return isTidy
   }

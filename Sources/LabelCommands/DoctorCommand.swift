@@ -34,7 +34,7 @@ struct DoctorCommand: ParsableCommand {
       let renderer = try LabelRenderer(common.settings.rendererOptions(), icons: common.settings.registry())
       try console.output("fonts: \(renderer.typesetter.library.families().count) families\n")
       try console.output("icons: \(try common.settings.registry().names.count)\n")
-      try console.output("memory of former runs: \(StateFile.cacheFolder ?? "none; set HOME or XDG_CACHE_HOME")\n")
+      try console.output("build caches: \(StateFile.cacheFolder ?? "none; set HOME or XDG_CACHE_HOME")\n")
       var failures = 0
       for script in Self.scripts {
         guard let problem = Self.problem(script.sample, renderer) else {

@@ -4,11 +4,28 @@ import Glibc
 import LabelCore
 import LabelText
 
-/// Where runs are remembered: one file for the same manifests, folder and shard, in the user's cache.
+/// Where build caches are: one file for the same manifests, folder and shard, in the user's cache folder, or where the user says.
 enum StateFile {
-  /// The file's path; nil when there is no cache, and then nothing is remembered.
+  /// The build cache of a run; nil when it cannot be used, and then every output is new.
   ///
   /// - Throws: `MachineError.cannotWrite` when `--state` names something that LabelKit did not make.
+  static func open(for options: RunSettings, _ goal: RunGoal) throws(Diagnostic) -> BuildCache? {
+    guard let path = try path(for: options, goal) else { return nil }
+    guard options.state == nil else { return BuildCache(path: path, replaces: .ownFiles) }
+    let cache = BuildCache(path: path, replaces: .anything)
+    if cache?.isNew ?? false { removeOlderFiles(of: path) }
+    return cache
+  }
+
+  private static let pathExtension = ".sqlite"
+
+  /// Removes what stood for a build cache before it was a database.
+  private static func removeOlderFiles(of path: String) {
+    let name = path.dropLast(pathExtension.utf8.count)
+    for ending in [".state", ".state.names", ".state.run"] { unlink(name + ending) }
+  }
+
+  /// The file's path; nil when there is no cache folder.
   static func path(for options: RunSettings, _ goal: RunGoal) throws(Diagnostic) -> String? {
     guard let output = goal.folder else { return nil }
     if let state = options.state {
@@ -19,31 +36,19 @@ enum StateFile {
     var hash = ContentHash()
     for path in [output] + options.manifests { hash.add(realPath(path)) }
     for word in goal.stateWords { hash.add(word) }
-    return folder + "/" + hash.digits + ".state"
+    return folder + "/" + hash.digits + pathExtension
   }
 
-  /// What files that runs are remembered in begin with.
-  private static let headers = ["LKTABLE1", "SQLite format 3\u{0}"]
-
-  /// Refuses a file with contents of another kind: it would be emptied.
+  /// Refuses a file of another kind: it would be replaced.
   private static func check(_ path: String) throws(Diagnostic) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return }
-    var reason = "it is not a plain file"
+    var reason = "it is not a regular file"
     if status.st_mode & S_IFMT == S_IFREG {
-      guard status.st_size > 0 else { return }
-      let head = head(of: path)
-      if headers.contains(where: { head.starts(with: $0.utf8) }) { return }
-      reason = "it is no file that LabelKit remembers runs in; delete it or name another one"
+      if status.st_size == 0 || BuildCache.isOurs(path) { return }
+      reason = "it is not a build cache of LabelKit; delete it or name another file"
     }
     throw Diagnostic(MachineError.cannotWrite(path: path, reason: reason), at: SourcePlace(file: "--state"))
-  }
-
-  private static func head(of path: String) -> [UInt8] {
-    let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard file >= 0 else { return [] }
-    defer { close(file) }
-    return [UInt8](unsafeUninitializedCapacity: 16) { buffer, count in count = max(0, read(file, buffer.baseAddress, buffer.count)) }
   }
 
   /// The folder, made if need be.

@@ -83,9 +83,9 @@ final class Workshop: Sendable {
     return try result.get()
   }
 
-  // MARK: Former runs
+  // MARK: The build cache
 
-  /// Reckons what most labels will be taken down with, on a thread that has nothing else to do; nothing when fonts have to be listed first.
+  /// Reckons what most labels will be recorded with, on a thread that has nothing else to do; nothing when fonts have to be listed first.
   func prepare() {
     if rendererOptions(LabelResources()).knownFontFiles != nil { _ = fingerprint(LabelResources()).value }
   }
@@ -93,7 +93,7 @@ final class Workshop: Sendable {
   /// What a run was made from, for the next one; nil when something changed meanwhile.
   ///
   /// - Parameter options: stands for the command line.
-  func memory(options: ContentHash, _ state: BuildState, pictures: Int, of resources: Set<LabelResources>) -> RunMemory? {
+  func upToDateStamp(options: ContentHash, images: Int, of resources: Set<LabelResources>) -> UpToDateStamp? {
     let folders = resources.flatMap { [$0.stringsPath].compactMap { $0 } }
     let trees = resources.flatMap { Array($0.iconFolders.values) } + common.namedIconSets.values
     var tools: [[String]: UInt64] = [:]
@@ -102,47 +102,45 @@ final class Workshop: Sendable {
       guard let value = fingerprint.value else { return nil }
       tools[fonts] = value
     }
-    let run = state.run
-    return RunMemory(
-      options: options, generation: run.generation, outputs: run.outputs, pictures: pictures, tools: tools, files: files.hashes,
-      folders: folders, trees: trees)
+    return UpToDateStamp(options: options, images: images, tools: tools, files: files.hashes, folders: folders, trees: trees)
   }
 
   /// Whether nothing that a run was made from has changed.
-  func isUnchanged(_ memory: RunMemory, options: ContentHash) -> Bool {
-    memory.holds(options: options) { self.fingerprint(LabelResources(fontFolders: $0)).value }
+  func isCurrent(_ stamp: UpToDateStamp, options: ContentHash) -> Bool {
+    stamp.isCurrent(options: options) { self.fingerprint(LabelResources(fontFolders: $0)).value }
   }
 
-  /// The memory of former runs, for a batch.
-  func former(
-    _ state: BuildState, _ folder: OutputFolder, isForced: Bool, assets: AssetTarget? = nil
-  ) -> FormerOutputs<LabelJob> {
-    FormerOutputs(
-      current: { output in
+  /// What a batch asks of the build cache.
+  func cachedOutputs(
+    _ cache: BuildCache, _ folder: OutputFolder, isForced: Bool, assets: AssetTarget? = nil
+  ) -> CachedOutputs<LabelJob> {
+    CachedOutputs(
+      upToDate: { output in
         let path = assets?.formerPath(of: output.path) ?? output.path
-        let isKept = assets?.kind != .web
+        let keepsName = assets?.kind != .web
         guard !isForced else {
-          if isKept { state.see(path) }
+          if keepsName { cache.mark(path) }
           return nil
         }
-        var made = try? state.verdict(on: path, key: self.key(of: output.job), stamp: folder.stamp(of: path), isKept: isKept).get()
-        if path != output.path { made?.path = path }
+        let staleness = cache.staleness(of: path, key: self.key(of: output.job), stamp: folder.stamp(of: path), keepsName: keepsName)
+        guard case .upToDate(var made) = staleness else { return nil }
+        if path != output.path { made.path = path }
         return made
       },
-      note: { output, made in
-        if let key = self.key(of: output.job) { state.note(made.path ?? output.path, key: key, made) }
+      record: { output, made in
+        if let key = self.key(of: output.job) { cache.record(made.path ?? output.path, key: key, made) }
       })
   }
 
   /// Why a file has to be made; nil when it need not be.
   func reason(
-    toMake output: PlannedOutput<LabelJob>, _ state: BuildState?, _ folder: OutputFolder?, assets: AssetTarget? = nil
+    toMake output: PlannedOutput<LabelJob>, _ cache: BuildCache?, _ folder: OutputFolder?, assets: AssetTarget? = nil
   ) -> StaleReason? {
     let path = assets?.formerPath(of: output.path) ?? output.path
-    guard let state else { return .new }
-    switch state.verdict(on: path, key: key(of: output.job), stamp: folder?.stamp(of: path), isKept: assets?.kind != .web) {
-    case .success: return nil
-    case .failure(let verdict): return verdict.reason
+    guard let cache else { return .new }
+    switch cache.staleness(of: path, key: key(of: output.job), stamp: folder?.stamp(of: path), keepsName: assets?.kind != .web) {
+    case .upToDate: return nil
+    case .stale(let reason): return reason
     }
   }
 

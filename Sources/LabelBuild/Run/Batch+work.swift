@@ -28,7 +28,7 @@ extension Batch {
   private func work(on queue: BatchQueue<Job>, _ makeWorker: MakeWorker) throws(Diagnostic) {
     var worker: Worker?
     while let (index, item) = queue.take() {
-      if case .file(let output) = item, let made = former?.current(output) {
+      if case .file(let output) = item, let made = cached?.upToDate(output) {
         queue.put(BatchResult(index: index, output: output, status: .unchanged, made: made, diagnostics: output.warnings))
         continue
       }
@@ -72,7 +72,7 @@ extension Batch {
       made.path = path == output.path ? nil : path
       var outcome = WriteOutcome.written
       if let folder { (outcome, made.stamp) = try folder.put(rendered.bytes, at: path) }
-      if rendered.warnings.isEmpty { former?.note(output, made) }
+      if rendered.warnings.isEmpty { cached?.record(output, made) }
       let status: BatchResult.Status = outcome == .unchanged ? .unchanged : .written
       var result = BatchResult(index: index, output: output, status: status, made: made, diagnostics: warnings)
       if folder == nil { result.bytes = rendered.bytes }

@@ -19,8 +19,8 @@ package struct Batch<Job: Sendable>: Sendable {
   package var folder: OutputFolder?
   /// Where a file goes once its contents are known, by where it was planned; nil for all that stay where they were planned.
   package var finalPath: (@Sendable (OutputPath, [UInt8]) -> OutputPath)?
-  /// What former runs made; nil makes every file anew.
-  package var former: FormerOutputs<Job>?
+  /// What the build cache knows of earlier runs; nil makes every file anew.
+  package var cached: CachedOutputs<Job>?
   /// What the run will need later and nobody waits for yet: called on the calling thread, which has nothing else to do until the first result.
   package var meanwhile: @Sendable () -> Void = {}
   /// Whether to stop: asked before each file. A run that is interrupted does not look at what is left.

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+internal import LabelSystem
+
+/// Where a build cache is in the file system: whom the file belongs to, and what happens to one that cannot be used.
+struct BuildCacheFile: Sendable {
+  private let folder: String
+  /// The file, without links on the way to it, which SQLite would not follow.
+  private let path: String
+  private let replaces: BuildCache.Replacement
+
+  /// Nil when there is no such folder.
+  init?(path: String, replaces: BuildCache.Replacement) {
+    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let name = path[start...]
+    guard !path.utf8.contains(0), !name.isEmpty, name != "..",
+      let real = realpath(start == path.startIndex ? "." : String(path[..<start]), nil)
+    else { return nil }
+    defer { free(real) }
+    folder = String(cString: real)
+    self.path = folder + "/" + name
+    self.replaces = replaces
+  }
+
+  /// An opened cache.
+  struct Opened {
+    let tables: BuildCacheTables
+    /// Whether the tables were made just now.
+    let isNew: Bool
+    fileprivate let identity: Identity?
+  }
+
+  /// A file by its number, whatever its name.
+  fileprivate struct Identity: Hashable {
+    var device: UInt
+    var number: UInt
+  }
+
+  // MARK: Opening
+
+  /// Opens the cache, or makes one where there is none that can be used. Nil when the file belongs to somebody else, is not to be replaced,
+  /// or cannot be written.
+  func open() -> Opened? { locked { openOrMake() } }
+
+  /// Makes a new cache in the place of one that turned out to be damaged; opens the one there when another process has replaced it already.
+  func replace(_ damaged: Opened) -> Opened? {
+    locked {
+      if let identity, identity != damaged.identity { return openOrMake() }
+      return mayReplace ? make() : nil
+    }
+  }
+
+  private func openOrMake() -> Opened? {
+    switch owner {
+    case .nobody: return make()
+    case .somebodyElse: return nil
+    case .user(let isPrivate):
+      do throws(SQLiteError) {
+        // Believed only if nobody else could have written it.
+        if isPrivate, let tables = try BuildCacheTables(existing: Connection(path: path)) {
+          return Opened(tables: tables, isNew: false, identity: identity)
+        }
+      } catch {
+        guard error.isDamage else { return nil }
+      }
+      return mayReplace ? make() : nil
+    }
+  }
+
+  private func make() -> Opened? {
+    for path in files { unlink(path) }
+    do throws(SQLiteError) {
+      let tables = try BuildCacheTables(in: Connection(path: path, creates: true))
+      return Opened(tables: tables, isNew: true, identity: identity)
+    } catch {
+      // A half-made cache would stay empty.
+      for path in files { unlink(path) }
+      return nil
+    }
+  }
+
+  private var mayReplace: Bool { replaces == .anything || BuildCache.isOurs(path) }
+
+  /// The cache and what SQLite puts beside it while it is open.
+  private var files: [String] { ["", "-wal", "-shm", "-journal"].map { path + $0 } }
+
+  // MARK: The file
+
+  private enum Owner {
+    case nobody
+    /// The user of this process.
+    case user(isPrivate: Bool)
+    /// Another user, or what is there is no file.
+    case somebodyElse
+  }
+
+  /// Whom the cache and the files beside it belong to. What is in the log counts as if it was in the cache.
+  private var owner: Owner {
+    var (exists, isPrivate) = (false, true)
+    for path in files {
+      var status = stat()
+      guard lstat(path, &status) == 0 else {
+        guard errno == ENOENT else { return .somebodyElse }
+        continue
+      }
+      guard status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() else { return .somebodyElse }
+      if status.st_mode & (S_IWGRP | S_IWOTH) != 0 { isPrivate = false }
+      exists = true
+    }
+    return exists ? .user(isPrivate: isPrivate) : .nobody
+  }
+
+  private var identity: Identity? {
+    var status = stat()
+    return lstat(path, &status) == 0 ? Identity(device: UInt(status.st_dev), number: UInt(status.st_ino)) : nil
+  }
+
+  /// Runs `body` while no other process opens or replaces a cache in the folder; nil when that does not come to pass for a second. The lock
+  /// is the folder's: a lock file would be left behind, and the cache itself may be replaced.
+  private func locked(_ body: () -> Opened?) -> Opened? {
+    guard let folder = Descriptor(Glibc.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else { return nil }
+    for _ in 0..<1000 {
+      if flock(folder.number, LOCK_EX | LOCK_NB) == 0 { return body() }
+      guard errno == EWOULDBLOCK || errno == EINTR else { return nil }
+      usleep(1000)
+    }
+    return nil
+  }
+}
+
+extension BuildCache {
+  /// Whether a file may be replaced by a build cache: there is none, it is empty, or it is a build cache of some version, damaged or not.
+  /// Not for a cache that this process has open.
+  package static func isOurs(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return errno == ENOENT }
+    guard status.st_mode & S_IFMT == S_IFREG else { return false }
+    if status.st_size == 0 { return true }
+    guard let file = Descriptor(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)) else { return false }
+    var head = [UInt8](repeating: 0, count: 72)
+    let count = head.withUnsafeMutableBytes { pread(file.number, $0.baseAddress, $0.count, 0) }
+    if head.starts(with: firstVersionTitle.utf8) { return true }
+    // The application id is a big-endian number at byte 68.
+    let identifier = head[68..<72].reduce(0) { $0 << 8 | Int32($1) }
+    return count == 72 && head.starts(with: "SQLite format 3\0".utf8) && identifier == BuildCacheTables.applicationID
+  }
+
+  /// What a cache began with before it was an SQLite database.
+  private static let firstVersionTitle = "LKTABLE1"
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LabelBuild
+import LabelManifest
+import LabelSystem
+import TestSupport
+import Testing
+
+/// Which files a build cache is read from, and which it may take the place of.
+@Suite struct BuildCacheFileTests {
+  private let scratch: ScratchTree
+
+  init() throws { scratch = try ScratchTree() }
+
+  private var path: String { scratch.root + "/cache" }
+
+  private static let output = try? OutputPath("a.png")
+
+  /// Records an output in the cache at `path`, if there is one.
+  private func record(_ replacement: BuildCache.Replacement = .ownFiles) throws -> BuildCache? {
+    let cache = BuildCache(path: path, replaces: replacement)
+    cache?.record(
+      try #require(Self.output), key: BuildKey(label: 1, files: 2, tool: 3), BatchResult.Made(stamp: FileStamp(size: 4, changed: 5)))
+    return cache
+  }
+
+  private func isKnown() throws -> Bool {
+    let cache = try #require(BuildCache(path: path, replaces: .ownFiles))
+    let staleness = cache.staleness(
+      of: try #require(Self.output), key: BuildKey(label: 1, files: 2, tool: 3), stamp: FileStamp(size: 4, changed: 5))
+    return staleness != .stale(.new)
+  }
+
+  @Test func cacheIsOneFileAfterARun() throws {
+    try #require(try record() != nil)
+    #expect(try isKnown())
+    #expect(scratch.names() == ["cache"])
+  }
+
+  @Test(arguments: ["version: 1\nlabels: []\n", String(repeating: "x", count: 100_000), "SQLite format 3\0"])
+  func fileThatIsNoCacheIsReplacedOnlyWhereCachesAre(text: String) throws {
+    try scratch.make(file: "cache", holding: text)
+    #expect(!BuildCache.isOurs(path))
+    #expect(try record(.ownFiles) == nil)
+    #expect(scratch.contents("cache") == Array(text.utf8))
+    #expect(try record(.anything) != nil)
+    #expect(try isKnown() && BuildCache.isOurs(path))
+  }
+
+  @Test func anotherProgramsDatabaseIsLeftAsItIs() throws {
+    do {
+      let connection = try Connection(path: path, creates: true)
+      try connection.execute("CREATE TABLE mine(a); INSERT INTO mine VALUES(1)")
+    }
+    let bytes = scratch.contents("cache")
+    #expect(!BuildCache.isOurs(path))
+    #expect(try record(.ownFiles) == nil)
+    #expect(scratch.contents("cache") == bytes)
+  }
+
+  @Test func emptyFileAndOlderFormatAreOurs() throws {
+    #expect(BuildCache.isOurs(path))
+    for text in ["", "LKTABLE1" + String(repeating: "\0", count: 4096 * 64)] {
+      try scratch.make(file: "cache", holding: text)
+      #expect(BuildCache.isOurs(path))
+      #expect(try record(.ownFiles)?.isNew == true)
+      #expect(try isKnown())
+    }
+  }
+
+  @Test func foldersLinksAndPipesAreNoCaches() throws {
+    try scratch.make(folder: "cache")
+    #expect(!BuildCache.isOurs(path))
+    #expect(try record(.anything) == nil)
+    try FileManager.default.removeItem(atPath: path)
+    try scratch.make(file: "target", holding: "")
+    try scratch.make(link: "cache", to: "target")
+    #expect(try record(.anything) == nil)
+    #expect(scratch.contents("target") == [])
+    try FileManager.default.removeItem(atPath: path)
+    try #require(mkfifo(path, 0o644) == 0)
+    #expect(!BuildCache.isOurs(path))
+    #expect(try record(.anything) == nil)
+    for path in ["", "/", "..", scratch.root + "/", scratch.root + "/missing/cache", "a\0b"] {
+      #expect(BuildCache(path: path, replaces: .anything) == nil)
+    }
+  }
+
+  /// The folders on the way to the cache may be links, as of a home folder.
+  @Test func linkedFoldersAreFollowed() throws {
+    try scratch.make(folder: "real")
+    try scratch.make(link: "linked", to: "real")
+    #expect(BuildCache(path: scratch.root + "/linked/cache", replaces: .ownFiles) != nil)
+    #expect(scratch.names() == ["linked", "real", "real/cache"])
+  }
+
+  /// D12: whoever could write it could have forged an entry.
+  @Test func cacheThatOthersMayWriteIsNotBelieved() throws {
+    for mode in [0o666, 0o664, 0o646] {
+      try #require(try record() != nil)
+      try #require(try isKnown())
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+      #expect(try !isKnown())
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      #expect(try #require(attributes[.posixPermissions] as? Int) & 0o022 == 0)
+    }
+  }
+
+  @Test(.enabled(if: getuid() == 0, "only root may give files away")) func cacheOfAnotherUserIsNeitherBelievedNorReplaced() throws {
+    try #require(try record() != nil)
+    for name in ["cache", "cache-wal"] {
+      if name == "cache-wal" {
+        try FileManager.default.setAttributes([.ownerAccountID: 0], ofItemAtPath: path)
+        try scratch.make(file: name, holding: "forged")
+      }
+      try FileManager.default.setAttributes([.ownerAccountID: 65534], ofItemAtPath: scratch.root + "/" + name)
+      let bytes = scratch.contents(name)
+      #expect(try record(.anything) == nil)
+      #expect(scratch.contents(name) == bytes)
+    }
+  }
+
+  @Test(.enabled(if: getuid() != 0, "root may write anywhere")) func readOnlyFolderHasNoCache() throws {
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: scratch.root)
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch.root) }
+    #expect(try record(.anything) == nil)
+  }
+
+  @Test func relativePathsStartAtTheWorkingDirectory() {
+    #expect(BuildCache.isOurs("no such file here"))
+    #expect(BuildCache(path: "no such folder/cache", replaces: .anything) == nil)
+  }
+}
