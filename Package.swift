@@ -132,7 +132,6 @@ let package = Package(
     // Only what several test targets share: a font of squares, the tables of others, a seeded generator, the recordings of a real UILabel.
     .target(name: "TestSupport", dependencies: ["LabelCore"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("LabelCore", ["TestSupport"]),
-    tests("LabelSystem", []),
     // The plural rules in the installed ICU's data.
     .target(name: "ICUPluralRules", dependencies: ["SystemICU"], path: "Tests/ICUPluralRules"),
     tests("LabelText", ["TestSupport", "ICUPluralRules", "LabelCore"]),
@@ -143,14 +142,14 @@ let package = Package(
     tests("LabelLayout", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelRaster"]),
     tests("LabelKit", ["LabelCore", "LabelLayout", "LabelEngine"]),
     tests("LabelUIKit", ["LabelCore", "LabelLayout", "LabelEngine", "LabelKit"]),
-    .systemLibrary(name: "CThreadLimits", path: "Tests/CThreadLimits"),
-    tests("LabelSystem", ["TestSupport", "LabelCore", "CThreadLimits"]),
+    .systemLibrary(name: "CTestSystem", path: "Tests/CTestSystem"),
+    tests("LabelSystem", ["TestSupport", "LabelCore", "CTestSystem"]),
     tests(
       "LabelManifest", ["TestSupport", "LabelCore", "LabelSystem", "LabelBuild", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout"]),
     tests(
       "LabelBuild",
       [
-        "TestSupport", "CThreadLimits", "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "LabelEngine",
+        "TestSupport", "CTestSystem", "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "LabelEngine",
         "LabelManifest",
       ]),
     tests(
@@ -165,7 +164,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "TestSupport", "LabelCommands", "LabelCore", "LabelSystem", "LabelText", "LabelPNG", "LabelEngine", "LabelManifest", "LabelBuild",
+        "TestSupport", "CTestSystem", "LabelCommands", "LabelCore", "LabelSystem", "LabelText", "LabelPNG", "LabelEngine", "LabelManifest",
+        "LabelBuild",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
   ]

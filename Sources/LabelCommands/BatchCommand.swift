@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import LabelBuild
 import LabelCore
-import LabelPipeline
+import LabelManifest
 
 /// `labelkit batch`: all labels of manifests.
 struct BatchCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
+import LabelBuild
 import LabelCore
 import LabelText
 

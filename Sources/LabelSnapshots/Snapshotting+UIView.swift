@@ -3,7 +3,7 @@
 internal import Foundation
 internal import LabelCore
 internal import LabelEngine
-public import LabelKit
+internal import LabelKit
 internal import LabelLayout
 public import LabelSnapshotEngine
 public import LabelUIKit

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CTestSystem
 import Foundation
 import Glibc
 import Testing

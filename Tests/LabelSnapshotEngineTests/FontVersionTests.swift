@@ -3,6 +3,7 @@
 import Foundation
 import LabelCore
 import LabelEngine
+import LabelKit
 import LabelLayout
 import LabelSnapshotEngine
 import LabelText

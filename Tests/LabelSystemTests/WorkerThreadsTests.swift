@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CThreadLimits
+import CTestSystem
 import Foundation
 import Synchronization
 import Testing

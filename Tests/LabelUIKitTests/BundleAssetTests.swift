@@ -2,6 +2,7 @@
 
 import Foundation
 import LabelCore
+import LabelEngine
 import LabelKit
 import LabelUIKit
 import Testing

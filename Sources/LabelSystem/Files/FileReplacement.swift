@@ -31,7 +31,7 @@ package enum FileReplacement {
   ///
   /// - Parameter path: The file as the user knows it, for the error.
   /// - Throws: `MachineError.cannotWrite` for a link, a folder, a device or a pipe.
-  static func stamp(
+  package static func stamp(
     of name: String, in folder: borrowing Descriptor, path: @autoclosure () -> String
   ) throws(MachineError) -> FileStamp? {
     var status = stat()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import LabelCommands
 import LabelCore
+import LabelManifest
 import Testing
 
 @Suite struct DiagnosticPrinterTests {
@@ -40,7 +42,7 @@ import Testing
   @Test func everyDiagnosticsJSONIsReadByOurReader() throws {
     var nasty = unknownIcon
     nasty.cause = .label(.usage(reason: "\u{0}\u{1B}\"\\\u{2028}é😀\t"))
-    let root = try read(DiagnosticPrinter(.json).text(nasty), .json).root
+    let root = try ManifestDocument.read(Array(DiagnosticPrinter(.json).text(nasty).utf8), file: "m", format: .json).root
     #expect(root["message"]?.text == "\u{0}\u{1B}\"\\\u{2028}é😀\t")
   }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import LabelCommands
 import LabelCore
+import LabelManifest
 import Testing
 
 @Suite struct ExplanationTests {
@@ -33,7 +35,7 @@ import Testing
       example = "labels:\n  - id: a\n" + (code == .wrongType ? "" : "    title: A\n") + lines.map { "    " + $0 + "\n" }.joined()
     }
     if !example.contains("version:") { example = "version: 1\n" + example }
-    let codes = Set(try parse(example, .yaml).diagnostics.map(\.code))
+    let codes = Set(try Manifest.parse(ManifestDocument.read(Array(example.utf8), file: "m", format: .yaml)).diagnostics.map(\.code))
     #expect(codes == [code])
   }
 }

@@ -9,7 +9,7 @@ import Testing
   @Test func hashesTellContentsApartAndKeyOrderNot() throws {
     func hash(_ text: String) throws -> ContentHash {
       var hash = ContentHash()
-      hash.add(try read(text, .json).root)
+      hash.add(try ManifestDocument.read(Array(text.utf8), file: "m", format: .json).root)
       return hash
     }
     #expect(try hash(#"{"a": 1, "b": [true, null]}"#) == hash(#"{ "b": [true, null], "a": 1.0 }"#))

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+#pragma once
+#include <sched.h>
+#include <sys/fsuid.h>
+
+// Calls of the system that tests make and that glibc's headers show only where _GNU_SOURCE or _XOPEN_SOURCE is defined before the first of
+// them; Swift defines neither.
+
+int sched_setaffinity(pid_t thread, size_t size, const cpu_set_t *processors);
+
+// Pseudoterminals.
+int posix_openpt(int flags);
+int grantpt(int terminal);
+int unlockpt(int terminal);
+char *ptsname(int terminal);
