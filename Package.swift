@@ -74,7 +74,7 @@ let package = Package(
     module("LabelRaster", ["LabelCore", "CCairo"]),
     module("LabelLayout", ["LabelCore", "LabelText", "LabelIcons"]),
     // The pipeline: a view goes in, a PNG file's bytes come out.
-    module("LabelEngine", ["LabelCore", "LabelText", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout"]),
+    module("LabelEngine", ["LabelCore", "LabelSystem", "LabelText", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout"]),
     module(
       "LabelKit",
       ["LabelCore", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKitMacros"]),
@@ -164,7 +164,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "TestSupport", "CTestSystem", "LabelCommands", "LabelCore", "LabelSystem", "LabelText", "LabelPNG", "LabelEngine", "LabelManifest",
+        "TestSupport", "CTestSystem", "LabelCommands", "LabelCore", "LabelSystem", "LabelText", "LabelPNG", "LabelKit", "LabelUIKit",
+        "LabelEngine", "LabelManifest",
         "LabelBuild",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),

@@ -27,7 +27,7 @@ struct LabelBench {
       plan.add(try ManifestDocument.read(bytes, file: path, format: format))
       return plan.outputs
     }
-    let renderer = try LabelRenderer()
+    let renderer = try RendererPool.shared.renderer()
     let jobs = try plan().map(\.job)
     var (resolved, placed, lists, bitmaps, files) = ([ResolvedLabel](), [PlacedLabel](), [DisplayList](), [Bitmap](), [[UInt8]]())
     let stages: [() throws -> Void] = [

@@ -2,6 +2,7 @@
 
 import LabelBuild
 import LabelCore
+import LabelEngine
 import LabelIcons
 import LabelKit
 import LabelManifest
@@ -21,7 +22,7 @@ final class BatchRun {
   let goal: RunGoal
   let console: Console
   let stream: LabelStream
-  let workshop: Workshop
+  let context: RunContext
   let cache: BuildCache?
   var outputs: [String] = []
   /// What is said of several labels, such as a CSV column with an unknown name, is said once.
@@ -35,7 +36,9 @@ final class BatchRun {
     self.goal = goal
     self.console = console
     stream = LabelStream(options.manifests.map(ManifestFile.input), shard: goal.shard, naming: goal.assets)
-    workshop = Workshop(common, optimizes: options.optimize, embeds: options.embeds)
+    var resources = try common.resources()
+    resources.optimizesFiles = options.optimize
+    context = RunContext(resources, embedsRecords: options.embeds)
     cache = try StateFile.open(for: options, goal)
   }
 
@@ -43,7 +46,7 @@ final class BatchRun {
     let start = ContinuousClock.now
     if let outcome = try unchanged(since: start) { return outcome }
     cache?.beginRun()
-    for manifest in options.manifests where manifest != "-" { workshop.files.contents(of: manifest) }
+    for manifest in options.manifests where manifest != "-" { context.files.contents(of: manifest) }
     var summary: BatchSummary
     do throws(Diagnostic) { summary = options.isDryRun ? try plan() : try make() } catch {
       // None of the labels is to blame, so that the run's exit code is that of the trouble.
@@ -51,7 +54,7 @@ final class BatchRun {
       summary = BatchSummary()
       while case .some = stream.next() { summary.add(skippedFiles: 1) }
       try report(summary, start)
-      return Outcome(code: error.exitCode, inputs: workshop.files.stamps)
+      return Outcome(code: error.exitCode, inputs: context.files.stamps)
     }
     if !options.isDryRun, summary.skipped == 0, !Interruption.isWished { try writeDocuments() }
     var isTidy = false
@@ -59,7 +62,7 @@ final class BatchRun {
     if isTidy, summary.skipped == 0, said.isEmpty, !options.isDryRun { recordStamp(summary) }
     try writeDependencies()
     try report(summary, start)
-    return Outcome(code: Interruption.exitCode ?? summary.exitCode, inputs: workshop.files.stamps)
+    return Outcome(code: Interruption.exitCode ?? summary.exitCode, inputs: context.files.stamps)
   }
 
   // MARK: Runs that change nothing
@@ -72,7 +75,7 @@ final class BatchRun {
       let folder = OutputFolder(existing: path), let stamp = cache.upToDateStamp()
     else { return nil }
     let inputs = Dictionary(stamp.files.map { ($0, FileStamp(path: $0)) }) { first, _ in first }
-    guard cache.outputsAreUpToDate(by: stamp, in: folder), workshop.isCurrent(stamp, options: commandLine) else { return nil }
+    guard cache.outputsAreUpToDate(by: stamp, in: folder), context.isCurrent(stamp, options: commandLine) else { return nil }
     var summary = BatchSummary()
     summary.add(unchangedFiles: stamp.images)
     try report(summary, start)
@@ -85,7 +88,7 @@ final class BatchRun {
   private func recordStamp(_ summary: BatchSummary) {
     guard leavesStamp, let cache else { return }
     let images = summary.written + summary.unchanged
-    if let stamp = workshop.upToDateStamp(options: commandLine, images: images, of: stream.resources) { cache.record(stamp) }
+    if let stamp = context.upToDateStamp(options: commandLine, images: images, of: stream.resources) { cache.record(stamp) }
   }
 
   /// Stands for what the run is about, in case one build cache is used for several runs.
@@ -115,15 +118,15 @@ final class BatchRun {
       assets.recall(from: folder)
       batch.finalPath = { assets.finalPath(of: $0, holding: $1) }
     }
-    let workshop = workshop
+    let context = context
     if let cache, let folder {
-      batch.cached = workshop.cachedOutputs(cache, folder, isForced: options.force, assets: assets)
-      batch.meanwhile = { workshop.prepare() }
+      batch.cached = context.cachedOutputs(cache, folder, isForced: options.force, assets: assets)
+      batch.meanwhile = { context.prepare() }
     }
     var bar = BatchProgress(total: nil)
     let showsBar = options.progress == .auto && Terminal.errorIsTerminal
     let summary = try batch.run(
-      makeWorker: { () throws(Diagnostic) in try workshop.worker() },
+      makeWorker: { () throws(Diagnostic) in try context.worker() },
       deliver: { (result) throws(Diagnostic) in
         if showsBar, !result.diagnostics.isEmpty { console.error(BatchProgress.clearing) }
         for diagnostic in result.diagnostics { say(diagnostic) }
@@ -157,7 +160,7 @@ final class BatchRun {
         summary.add(failedLabels: 1, because: label.diagnostics)
       case .file(let output):
         for diagnostic in output.warnings { say(diagnostic) }
-        let reason = options.force ? .forced : workshop.reason(toMake: output, cache, folder, assets: goal.assets)
+        let reason = options.force ? .forced : context.reason(toMake: output, cache, folder, assets: goal.assets)
         if options.json {
           let members = [
             ("id", JSONText.string(output.id)), ("path", JSONText.string(output.path.description)),
@@ -219,7 +222,7 @@ final class BatchRun {
   private func writeDependencies() throws(Diagnostic) {
     guard let file = options.dependencies, !options.isDryRun else { return }
     let made = (options.dependencyTarget ?? goal.archive).map { [$0] } ?? outputs
-    let text = DependencyFile.text(options.dependencyFormat, inputs: workshop.files.paths, outputs: made)
+    let text = DependencyFile.text(options.dependencyFormat, inputs: context.files.paths, outputs: made)
     do throws(MachineError) { _ = try AtomicFile.write(Array(text.utf8), to: file) } catch {
       throw Diagnostic(error, at: SourcePlace(file: "--deps"))
     }

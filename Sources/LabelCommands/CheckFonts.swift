@@ -23,7 +23,7 @@ struct CheckFonts: ParsableCommand {
     let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
       let stream = LabelStream(manifests.map(ManifestFile.input))
-      var checker = FontChecker { fonts throws(Diagnostic) in try LabelRenderer(common.settings.rendererOptions(fonts: fonts)) }
+      var checker = FontChecker(JobRenderers(RendererPool(), try common.settings.resources()))
       while let item = stream.next() {
         for diagnostic in try checker.check(item) { console.show(diagnostic) }
       }

@@ -31,10 +31,10 @@ struct CheckIcons: ParsableCommand {
   func run() throws {
     let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
-      var options = common.settings.rendererOptions()
+      var resources = try common.settings.resources()
       // Icons hold no text: looking for fonts would be idle.
-      options.usesSystemFonts = false
-      let renderer = try LabelRenderer(options)
+      resources.usesSystemFonts = false
+      let renderer = try RendererPool.shared.renderer(for: resources)
       var code: Int32 = 0
       for path in paths {
         do throws(Diagnostic) {
@@ -49,7 +49,7 @@ struct CheckIcons: ParsableCommand {
   }
 
   /// Whether a file, or one of a folder's, breaks a rule; all findings are printed.
-  private func check(_ path: String, _ renderer: LabelRenderer, _ console: Console) throws(Diagnostic) -> Bool {
+  private func check(_ path: String, _ renderer: Renderer, _ console: Console) throws(Diagnostic) -> Bool {
     var grid = GridShare()
     var isFaulty = false
     func show(_ findings: [IconFinding], of path: String) throws(Diagnostic) {
@@ -76,7 +76,7 @@ struct CheckIcons: ParsableCommand {
     return isFaulty
   }
 
-  private static func check(_ path: String, _ renderer: LabelRenderer) throws(Diagnostic) -> IconCheck {
+  private static func check(_ path: String, _ renderer: Renderer) throws(Diagnostic) -> IconCheck {
     let bytes: [UInt8]
     do throws(LabelError) { bytes = try IconFile.bytes(at: path) } catch { throw Diagnostic(error, at: SourcePlace(file: path)) }
     let name = path.split(separator: "/").last.map(String.init) ?? path

@@ -24,37 +24,29 @@ struct CommonSettings {
     return Console(printer: DiagnosticPrinter(diagnosticStyle, usesColor: usesColor))
   }
 
-  /// The renderer's options, fonts of a manifest included.
-  func rendererOptions(fonts: [String] = []) -> LabelRenderer.Options {
-    var options = LabelRenderer.Options()
-    options.fontFolders = fontFolders + fonts
-    options.usesSystemFonts = !excludesSystemFonts
-    options.fontCatalogFile = StateFile.fontCatalog
-    return options
-  }
-
-  /// The folders and fonts of `--icons` by their prefixes; without those that are not well-formed, which `registry` refuses.
-  var namedIconSets: [String: String] {
-    Dictionary(
-      iconSets.compactMap { text in text.firstIndex(of: "=").map { (String(text[..<$0]), String(text[text.index(after: $0)...])) } }
-    ) { _, later in later }
-  }
-
-  /// The icons, sets of a manifest included; those of the command line win.
-  func registry(manifestFolders: [String: String] = [:]) throws(Diagnostic) -> IconRegistry {
-    var sets: [IconSet] = []
-    for (prefix, path) in manifestFolders.sorted(by: { $0.key < $1.key }) { sets.append(try IconSet(prefix: prefix, path: path)) }
+  /// What labels draw with, beside the icons and fonts of their manifests.
+  ///
+  /// - Throws: a diagnostic for an `--icons` that is not `PREFIX=DIR`.
+  func resources() throws(Diagnostic) -> Resources {
+    var resources = Resources()
+    resources.fontFolders = fontFolders
+    resources.usesSystemFonts = !excludesSystemFonts
+    resources.fontCatalogFile = StateFile.fontCatalog
     for text in iconSets {
       guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
         throw Diagnostic(
           LabelError.usage(reason: "--icons takes PREFIX=DIR or PREFIX=FONT, not \"\(text)\""), at: SourcePlace(file: "--icons"))
       }
-      do throws(Diagnostic) {
-        sets.append(try IconSet(prefix: String(text[..<equals]), path: String(text[text.index(after: equals)...])))
-      } catch { throw Diagnostic(error.cause, at: SourcePlace(file: "--icons")) }
+      resources.iconSources.append(
+        Resources.IconSource(prefix: String(text[..<equals]), path: String(text[text.index(after: equals)...]), option: "--icons"))
     }
-    return IconRegistry(sets: sets)
+    return resources
   }
+
+  /// The renderer for labels that have no manifest.
+  ///
+  /// - Throws: as `resources`, and a diagnostic when a folder cannot be read or a library refuses to start.
+  func renderer() throws(Diagnostic) -> Renderer { try RendererPool.shared.renderer(for: resources()) }
 }
 
 /// Whether messages are coloured.

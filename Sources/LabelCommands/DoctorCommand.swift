@@ -31,9 +31,9 @@ struct DoctorCommand: ParsableCommand {
     try console.run { () throws(Diagnostic) in
       try console.output("labelkit \(LabelKitTool.configuration.version)\n")
       for library in ToolFingerprint.libraries { try console.output("\(library.name) \(library.version)\n") }
-      let renderer = try LabelRenderer(common.settings.rendererOptions(), icons: common.settings.registry())
+      let renderer = try common.settings.renderer()
       try console.output("fonts: \(renderer.typesetter.library.families().count) families\n")
-      try console.output("icons: \(try common.settings.registry().names.count)\n")
+      try console.output("icons: \(renderer.icons.names.count)\n")
       try console.output("build caches: \(StateFile.cacheFolder ?? "none; set HOME or XDG_CACHE_HOME")\n")
       var failures = 0
       for script in Self.scripts {
@@ -49,7 +49,7 @@ struct DoctorCommand: ParsableCommand {
   }
 
   /// Why a title cannot be drawn beside an icon; nil when it can.
-  private static func problem(_ title: String, _ renderer: LabelRenderer) -> String? {
+  private static func problem(_ title: String, _ renderer: Renderer) -> String? {
     var record = LabelRecord()
     record.title = title
     record.icon = IconRecord(name: "bolt.fill")

@@ -7,16 +7,14 @@ import LabelEngine
 import LabelKit
 import LabelManifest
 
-/// `labelkit dump`: a border of the chain as text.
+/// `labelkit dump`: one pipeline stage of a label as text.
 struct DumpCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "dump", abstract: "Shows a label at one border of the chain, as text.",
+    commandName: "dump", abstract: "Prints one pipeline stage of a label as text.",
     discussion: """
       The label is given by the flags of render, or by --manifest and --id. With --record, prints the record that `--embed` has put into a \
       picture, as a line of NDJSON that `labelkit batch -` makes it from again.
       """)
-
-  enum Stage: String, CaseIterable, ExpressibleByArgument { case tree, resolved, layout, display, bitmap, png }
 
   @Option(help: "tree, resolved, layout, display, bitmap or png.")
   var stage: Stage?
@@ -46,8 +44,8 @@ struct DumpCommand: ParsableCommand {
       }
       guard let manifest else {
         guard let job = try FlagJob(flags, console) else { return 65 }
-        let renderer = try LabelRenderer(common.settings.rendererOptions(), icons: common.settings.registry())
-        try console.output(try dump(job.job, renderer))
+        let renderer = try common.settings.renderer()
+        try console.output(try renderer.dump(job.job, at: stage ?? .png))
         return 0
       }
       return try dumpAll(try ManifestFile.read(manifest), console)
@@ -73,27 +71,13 @@ struct DumpCommand: ParsableCommand {
         LabelError.invalidValue(
           key: "--id", value: id, expected: "the id of a label", nearest: NearestNames.of(id, in: Set(plan.outputs.map(\.id)))))
     }
-    let renderer = try LabelRenderer(
-      common.settings.rendererOptions(fonts: plan.fontFolders), icons: common.settings.registry(manifestFolders: plan.iconFolders))
+    var renderers = JobRenderers(RendererPool(), try common.settings.resources())
     for output in outputs {
       try console.output("\(output.path)\n")
-      try console.output(try dump(output.job, renderer))
+      try console.output(try renderers.renderer(for: output.job).dump(output.job, at: stage ?? .png))
     }
     return plan.diagnostics.first { $0.severity == .error }?.exitCode ?? 0
   }
-
-  private func dump(_ job: LabelJob, _ renderer: LabelRenderer) throws(Diagnostic) -> String {
-    do throws(Diagnostic) { return try renderer.dump(job, at: border) } catch { throw job.label.located(error, in: job.source) }
-  }
-
-  private var border: LabelRenderer.Border {
-    switch stage {
-    case .tree: .tree
-    case .resolved: .resolved
-    case .layout: .layout
-    case .display: .display
-    case .bitmap: .bitmap
-    case .png, nil: .png
-    }
-  }
 }
+
+extension Stage: ExpressibleByArgument {}

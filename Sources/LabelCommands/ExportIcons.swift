@@ -48,8 +48,8 @@ struct ExportIcons: ParsableCommand {
         LabelError.invalidNumber(what: name, value: value, expected: "more than 0 and finite"), at: SourcePlace(file: "--\(name)"))
     }
     let styles = try parsedColors()
-    let registry = try common.settings.registry()
-    let renderer = try LabelRenderer(common.settings.rendererOptions(), icons: registry)
+    let renderer = try common.settings.renderer()
+    let registry = renderer.icons
     let folder: OutputFolder
     do throws(MachineError) { folder = try OutputFolder(output) } catch { throw Diagnostic(error, at: SourcePlace(file: "--output")) }
 
@@ -74,7 +74,7 @@ struct ExportIcons: ParsableCommand {
     return failure
   }
 
-  private func png(_ icon: RegistryIcon, isFile: Bool, _ styles: [SRGBColor], _ renderer: LabelRenderer) throws(Diagnostic) -> [UInt8] {
+  private func png(_ icon: RegistryIcon, isFile: Bool, _ styles: [SRGBColor], _ renderer: Renderer) throws(Diagnostic) -> [UInt8] {
     switch icon {
     case .symbol(let icon):
       let wanted = mode ?? (isFile && styles.count < 2 ? .multicolor : nil)

@@ -32,7 +32,7 @@ struct ExportItem {
   /// The symbol or the picture. One from a file has colours of its own rather than being a symbol.
   ///
   /// - Throws: a diagnostic with the place in the file. A file that draws nothing is no mistake here: its picture is empty.
-  func icon(from renderer: LabelRenderer) throws(Diagnostic) -> RegistryIcon {
+  func icon(from renderer: Renderer) throws(Diagnostic) -> RegistryIcon {
     do throws(LabelError) {
       guard isFile else { return try renderer.icon(named: path) }
       return .symbol(try Icon(name: path, reading: IconFile.bytes(at: path), path: path))

@@ -22,10 +22,10 @@ struct ListFonts: ParsableCommand {
   func run() throws {
     let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
-      let options = common.settings.rendererOptions()
+      let resources = try common.settings.resources()
       let families: [String]
       do throws(MachineError) {
-        families = try FontLibrary(fontFolders: options.fontFolders, usesSystemFonts: options.usesSystemFonts).families()
+        families = try FontLibrary(fontFolders: resources.fontFolders, usesSystemFonts: resources.usesSystemFonts).families()
       } catch { throw Diagnostic(error) }
       try console.output(families.map { $0 + "\n" }.joined())
       return 0

@@ -47,14 +47,14 @@ struct IconSheetCommand: ParsableCommand {
         throw Diagnostic(LabelError.invalidNumber(what: "size", value: size, expected: "8 to 488"), at: SourcePlace(file: "--size"))
       }
       try SheetScale.check(scale)
-      let registry = try common.settings.registry()
-      let names = try filter.names(in: registry, unlessAsked: .drawn)
+      let renderer = try common.settings.renderer()
+      let names = try filter.names(in: renderer.icons, unlessAsked: .drawn)
       var sheet = IconSheet(names: names)
       sheet.iconSize = size
       sheet.scale = scale
       sheet.mode = mode
       sheet.appearance = Appearance(colorScheme: surface == .light ? .light : .dark)
-      let pages = try sheet.pages(LabelRenderer(common.settings.rendererOptions(), icons: registry))
+      let pages = try sheet.pages(renderer)
       if output == "-", pages.count > 1 {
         throw Diagnostic(LabelError.usage(reason: "standard output takes one page, not \(pages.count)"), at: SourcePlace(file: "--output"))
       }

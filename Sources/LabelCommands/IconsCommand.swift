@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import LabelCore
+import LabelEngine
 import LabelIcons
 
 /// `labelkit icons`: the registry.
@@ -26,7 +27,7 @@ struct ListIcons: ParsableCommand {
   func run() throws {
     let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
-      let registry = try common.settings.registry()
+      let registry = try RendererPool.shared.icons(of: common.settings.resources())
       let names = try filter.names(in: registry, unlessAsked: .all)
       try console.output(names.map { (isJSON ? Self.object($0, registry) : $0) + "\n" }.joined())
       return 0

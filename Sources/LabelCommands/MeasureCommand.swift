@@ -45,7 +45,7 @@ struct MeasureCommand: ParsableCommand {
   func run() throws {
     let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
-      let measurer = RecordMeasurer { fonts throws(Diagnostic) in try LabelRenderer(common.settings.rendererOptions(fonts: fonts)) }
+      let measurer = RecordMeasurer(JobRenderers(RendererPool(), try common.settings.resources()))
       if ManifestFormat(path: file) == .ndjson {
         try measureLines(measurer, console)
       } else {

@@ -28,7 +28,7 @@ struct RenderCommand: ParsableCommand {
     let console = common.settings.console(flags.messageColor)
     try console.run { () throws(Diagnostic) in
       guard let job = try FlagJob(flags, console) else { return 65 }
-      let renderer = try LabelRenderer(common.settings.rendererOptions(), icons: common.settings.registry())
+      let renderer = try common.settings.renderer()
       var made: RenderedOutput
       do throws(RenderFailure) { made = try renderer.render(job.job) } catch {
         for diagnostic in error.diagnostics { console.show(diagnostic) }

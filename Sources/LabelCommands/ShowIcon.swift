@@ -27,7 +27,7 @@ struct ShowIcon: ParsableCommand {
   func run() throws {
     let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
-      let renderer = try LabelRenderer(common.settings.rendererOptions(), icons: common.settings.registry())
+      let renderer = try common.settings.renderer()
       let icon: RegistryIcon
       do throws(LabelError) { icon = try renderer.icon(named: name) } catch { throw Diagnostic(error, at: SourcePlace(file: "NAME")) }
       guard let output else {

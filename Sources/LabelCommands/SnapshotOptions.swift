@@ -72,10 +72,9 @@ struct SnapshotOptions: ParsableArguments {
   ) throws(Diagnostic) -> SnapshotResults {
     var run = SnapshotRun(folder: folder(), rule: rule, jobs: jobs ?? ProcessorCount.usable)
     run.keepsPictures = keepsPictures
-    let icons = try common.settings.registry(manifestFolders: plan.plan.iconFolders)
-    let options = common.settings.rendererOptions(fonts: plan.plan.fontFolders)
+    let resources = try common.settings.resources()
     do {
-      let results = try run.check(plan.chosen, mode: mode) { () throws(Diagnostic) in try LabelRenderer(options, icons: icons) }
+      let results = try run.check(plan.chosen, mode: mode, pool: RendererPool(), resources: resources)
       return SnapshotResults(results, shard: shard)
     } catch { throw Self.diagnostic(error, baseline) }
   }

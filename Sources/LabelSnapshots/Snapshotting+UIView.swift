@@ -22,7 +22,7 @@ extension Snapshotting where Value: UIView {
   public static func image(scale: Double = 2, rule: PictureRule = .exact, keepsLayout: Bool = true) -> Snapshotting {
     Snapshotting(rule: rule) { view, name in
       let drawing = view.drawing(scale: CGFloat(scale))
-      return try LabelRenderer().drawn(drawing.node, in: drawing.environment).snapshot(named: name, keepsLayout: keepsLayout)
+      return try RendererPool.shared.renderer().drawn(drawing.node, in: drawing.environment).snapshot(named: name, keepsLayout: keepsLayout)
     }
   }
 
@@ -30,7 +30,7 @@ extension Snapshotting where Value: UIView {
   public static var layout: Snapshotting {
     Snapshotting { view, name in
       let drawing = view.drawing(scale: 2)
-      return Snapshot(name: name, text: try LabelRenderer().drawn(drawing.node, in: drawing.environment).layout)
+      return Snapshot(name: name, text: try RendererPool.shared.renderer().drawn(drawing.node, in: drawing.environment).layout)
     }
   }
 }

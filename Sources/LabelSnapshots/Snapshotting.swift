@@ -62,7 +62,7 @@ extension Snapshotting where Value: View {
 
   private static func drawn(_ renderer: ImageRenderer<Value>) throws -> DrawnLabel {
     let drawing = try renderer.drawing()
-    return try LabelRenderer().drawn(drawing.node, in: drawing.environment)
+    return try RendererPool.shared.renderer().drawn(drawing.node, in: drawing.environment)
   }
 }
 

@@ -120,7 +120,7 @@ import Testing
   // MARK: Pictures
 
   private func png(_ color: UInt32, _ side: Int) throws -> Data {
-    try Data(LabelRenderer().encode(Bitmap(width: side, height: side, pixels: Array(repeating: color, count: side * side))))
+    try Data(RendererPool.shared.renderer().encode(Bitmap(width: side, height: side, pixels: Array(repeating: color, count: side * side))))
   }
 
   private func pictures(_ name: String, scale: CGFloat, _ scheme: LabelCore.ColorScheme = .light) throws -> Bitmap {

@@ -50,7 +50,7 @@ private struct Badge: View {
   }
 
   @Test func partsOfThePictureMayHaveOtherSurroundings() throws {
-    let renderer = try LabelRenderer()
+    let renderer = try RendererPool.shared.renderer()
     let view = VStack {
       Text("a").environment(\.colorScheme, .dark)
       Text("b").dynamicTypeSize(.accessibility5)
@@ -63,7 +63,7 @@ private struct Badge: View {
   }
 
   @Test func aDirectionTurnsTheLayoutRoundInside() throws {
-    let renderer = try LabelRenderer()
+    let renderer = try RendererPool.shared.renderer()
     func texts(_ direction: LayoutDirection) throws -> [String] {
       let row = HStack {
         Text("1")

@@ -80,7 +80,7 @@ import Testing
       Text("fj").italic().foregroundStyle(.blue.shadow(.inner(radius: 2)).shadow(.drop(radius: 3, x: -7))),
       Rectangle().stroke(.red.shadow(.inner(radius: 2)), lineWidth: 5).frame(width: 20, height: 20),
     ]
-    let renderer = try LabelRenderer()
+    let renderer = try RendererPool.shared.renderer()
     for view in views {
       let drawing = try ImageRenderer(content: AnyView(view)).drawing()
       var list = renderer.draw(renderer.layout(try renderer.resolve(drawing.node, in: drawing.environment)))
@@ -125,7 +125,7 @@ import Testing
   }
 
   private func display(_ view: some View) throws -> String {
-    let renderer = try LabelRenderer()
+    let renderer = try RendererPool.shared.renderer()
     let drawing = try ImageRenderer(content: view).drawing()
     return renderer.draw(renderer.layout(try renderer.resolve(drawing.node, in: drawing.environment))).dump
   }

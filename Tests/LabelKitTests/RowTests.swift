@@ -12,7 +12,7 @@ import Testing
   private func dump(_ view: some View) -> String { ViewContext().lower(view).dump }
 
   private func layout(_ view: some View) throws -> String {
-    let renderer = try LabelRenderer()
+    let renderer = try RendererPool.shared.renderer()
     return try renderer.layout(renderer.resolve(ViewContext().lower(view), in: RenderEnvironment(scale: 1))).dump
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct SymbolTests {
   private func resolved(_ view: some View) throws -> String {
-    try LabelRenderer().resolve(ViewContext().lower(view), in: RenderEnvironment()).dump
+    try RendererPool.shared.renderer().resolve(ViewContext().lower(view), in: RenderEnvironment()).dump
   }
 
   @Test func variantsAddUpAndAreTakenWhereTheyExist() throws {

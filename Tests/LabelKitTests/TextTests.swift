@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test func aWholeFontTakesNothingFromTheOneOutside() throws {
-    let renderer = try LabelRenderer()
+    let renderer = try RendererPool.shared.renderer()
     func resolved(_ view: some View) throws -> String { try renderer.resolve(ViewContext().lower(view), in: RenderEnvironment()).dump }
     let inner = VStack { Text("a") }.font(.title).font(.system(size: 40, weight: .black).italic())
     #expect(try resolved(inner) == resolved(VStack { Text("a") }.font(.title)))

@@ -51,15 +51,15 @@ struct FontVersionTests {
   }
 
   /// A renderer that knows only this font.
-  private func renderer(_ font: [UInt8], in folder: String) throws -> LabelRenderer {
+  private func renderer(_ font: [UInt8], in folder: String) throws -> Renderer {
     try scratch.write(font, to: folder + "/Font-Regular.otf")
-    var options = LabelRenderer.Options()
+    var options = Resources()
     options.fontFolders = [scratch.path + "/" + folder]
     options.usesSystemFonts = false
-    return try LabelRenderer(options)
+    return try RendererPool().renderer(for: options)
   }
 
-  private func draw(_ text: String, _ size: Double, _ family: String, _ renderer: LabelRenderer) throws -> DrawnLabel {
+  private func draw(_ text: String, _ size: Double, _ family: String, _ renderer: Renderer) throws -> DrawnLabel {
     let view = Text(text).font(.custom(family, fixedSize: size)).padding(4).background(.white)
     let environment = RenderEnvironment(scale: 2, appearance: Appearance(colorScheme: .light), locale: "en")
     return try renderer.drawn(ViewContext().lower(view), in: environment)

@@ -18,7 +18,7 @@ import Testing
   /// Points from the top of the picture down to where its ink ends.
   private func bottomOfInk(_ label: UILabel) throws -> CGFloat {
     let drawing = label.drawing(scale: nil)
-    let bitmap = try LabelRenderer().bitmap(drawing.node, in: drawing.environment)
+    let bitmap = try RendererPool.shared.renderer().bitmap(drawing.node, in: drawing.environment)
     let rows = (0..<bitmap.height).filter { y in
       bitmap.pixels[(y * bitmap.width)..<((y + 1) * bitmap.width)].contains { $0 != 0 }
     }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct DrawnNamesTests {
   /// The layout's size in points; a picture also has room for ink that hangs out, such as shadows.
   private func size(_ view: some View) throws -> [Double] {
-    let renderer = try LabelRenderer()
+    let renderer = try RendererPool.shared.renderer()
     let drawing = try ImageRenderer(content: view).drawing()
     let size = try renderer.layout(renderer.resolve(drawing.node, in: drawing.environment)).size
     return [size.width, size.height]

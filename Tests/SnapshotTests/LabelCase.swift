@@ -29,7 +29,7 @@ struct LabelCase: Sendable, CustomTestStringConvertible {
   }
 
   /// The picture, and where everything stands, which no rasteriser's change alters.
-  func snapshot() throws -> Snapshot { try LabelRenderer().drawn(output.job).snapshot(named: name) }
+  func snapshot() throws -> Snapshot { try RendererPool.shared.renderer().drawn(output.job).snapshot(named: name) }
 }
 
 /// A manifest that a test cannot use.

@@ -30,20 +30,20 @@ package enum ToolFingerprint {
   /// - Returns: nil when one of the files has changed since: what was drawn may have been drawn with either.
   /// - Throws: when fonts cannot be listed.
   package static func of(
-    _ options: LabelRenderer.Options, fonts: FontFiles? = nil, words: [String] = [], since start: Int = .max
+    _ resources: Resources, fonts: FontFiles? = nil, words: [String] = [], since start: Int = .max
   ) throws(MachineError) -> UInt64? {
     let files: FontFiles
     if let fonts {
       files = fonts
     } else {
       files = try FontFiles(
-        fontFolders: options.fontFolders, usesSystemFonts: options.usesSystemFonts, catalogFile: options.fontCatalogFile)
+        fontFolders: resources.fontFolders, usesSystemFonts: resources.usesSystemFonts, catalogFile: resources.fontCatalogFile)
     }
     var hash = ContentHash()
     hash.add(rendererVersion)
     for library in libraries { hash.add(library.name + " " + library.version) }
     for word in words { hash.add(word) }
-    hash.add(options.usesSystemFonts ? 1 : 0)
+    hash.add(resources.usesSystemFonts ? 1 : 0)
     var stamps = PathStamps()
     for path in [executable, "/etc/fonts/conf.d", "/etc/fonts/local.conf"] + Hyphenator.systemFolders + files.paths {
       let stamp = stamps.stamp(of: path)

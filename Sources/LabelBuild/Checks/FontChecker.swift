@@ -1,22 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-package import LabelEngine
+internal import LabelEngine
 internal import LabelLayout
 package import LabelManifest
 
 /// Looks at the titles of labels one after the other: which faces they are set in, and what no face has. Belongs to one thread.
 package struct FontChecker {
-  /// Makes the renderer for a manifest's font folders.
-  package typealias MakeRenderer = (_ fontFolders: [String]) throws(Diagnostic) -> LabelRenderer
-
-  private let makeRenderer: MakeRenderer
-  private var renderers: [[String]: LabelRenderer] = [:]
+  private var renderers: JobRenderers
   private var titlesByFont: [String: Int] = [:]
   private var soundLabels = 0
   private var wrongLabels = 0
 
-  package init(makeRenderer: @escaping MakeRenderer) { self.makeRenderer = makeRenderer }
+  /// - Parameter renderers: what titles are set with.
+  package init(_ renderers: JobRenderers) { self.renderers = renderers }
 
   /// 0 when every title can be set, 1 when some cannot, 65 when none can.
   package var exitCode: Int32 { wrongLabels == 0 ? 0 : soundLabels == 0 ? 65 : 1 }
@@ -34,7 +31,7 @@ package struct FontChecker {
       wrongLabels += 1
       return label.diagnostics
     case .file(let output):
-      let renderer = try renderer(output.job.resources.fontFolders)
+      let renderer = try renderers.renderer(for: output.job)
       let mistakes = mistakes(in: output.job, renderer)
       if mistakes.isEmpty { soundLabels += 1 } else { wrongLabels += 1 }
       return mistakes
@@ -42,7 +39,7 @@ package struct FontChecker {
   }
 
   /// All characters that no face has, each once, or whatever else is wrong: a title is looked at again without what it cannot have.
-  private mutating func mistakes(in job: LabelJob, _ renderer: LabelRenderer) -> [Diagnostic] {
+  private mutating func mistakes(in job: LabelJob, _ renderer: Renderer) -> [Diagnostic] {
     var job = job
     var found: [Diagnostic] = []
     while true {
@@ -54,13 +51,6 @@ package struct FontChecker {
         guard case .label(.missingGlyph(let scalar, _)) = error.cause, job.label.record.remove(scalar) else { return found }
       }
     }
-  }
-
-  private mutating func renderer(_ folders: [String]) throws(Diagnostic) -> LabelRenderer {
-    if let known = renderers[folders] { return known }
-    let made = try makeRenderer(folders)
-    renderers[folders] = made
-    return made
   }
 }
 

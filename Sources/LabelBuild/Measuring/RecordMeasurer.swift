@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-package import LabelEngine
+internal import LabelEngine
 package import LabelManifest
 internal import LabelStrings
 
@@ -17,11 +17,7 @@ package final class RecordMeasurer {
     package var diagnostics: [Diagnostic]
   }
 
-  /// Makes the renderer once the manifest's font folders are known.
-  package typealias MakeRenderer = (_ fontFolders: [String]) throws(Diagnostic) -> LabelRenderer
-
-  private let makeRenderer: MakeRenderer
-  private var renderer: LabelRenderer?
+  private var renderers: JobRenderers
   private var manifest: Manifest?
   private var strings: StringTables?
   private var headMistake: Diagnostic?
@@ -29,9 +25,8 @@ package final class RecordMeasurer {
   private var firstMistake: Diagnostic?
   private var hasSeenLine = false
 
-  package init(makeRenderer: @escaping MakeRenderer) {
-    self.makeRenderer = makeRenderer
-  }
+  /// - Parameter renderers: what titles are measured with.
+  package init(_ renderers: JobRenderers) { self.renderers = renderers }
 
   /// 0 when all records were measured, 1 when only some were; when none was, what the first mistake alone would give.
   package var exitCode: Int32 { firstMistake.map { measuredRecords > 0 ? 1 : $0.exitCode } ?? 0 }
@@ -70,7 +65,7 @@ package final class RecordMeasurer {
       }
     }
     let warnings = warnings(about: label, in: source)
-    let renderer = try theRenderer()
+    let renderer = try renderers.renderer(for: manifest?.resources ?? LabelResources())
     do throws(Diagnostic) {
       let measurement = try renderer.measure(LabelJob(label: label, folder: Manifest.folder(of: source.file), source: source))
       measuredRecords += 1
@@ -106,12 +101,5 @@ package final class RecordMeasurer {
       + (strings == nil ? label.undrawnKeys : []).map {
         source.diagnostic(.notYetDrawn(key: $0.key), at: $0.place, labelID: label.record.id)
       }
-  }
-
-  private func theRenderer() throws(Diagnostic) -> LabelRenderer {
-    if let renderer { return renderer }
-    let made = try makeRenderer(manifest?.fontFolders ?? [])
-    renderer = made
-    return made
   }
 }

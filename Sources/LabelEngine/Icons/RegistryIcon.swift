@@ -35,7 +35,7 @@ package enum RegistryIcon: Hashable, Sendable {
   }
 }
 
-extension LabelRenderer {
+extension Renderer {
   /// The symbol or the picture of a name.
   ///
   /// - Throws: `LabelError.unknownIcon` with the nearest names, or `.unusableIcon` when the file that is found cannot be used.

@@ -27,7 +27,7 @@ package struct IconSheet: Hashable, Sendable {
   /// The pages as PNG files' bytes, one or several.
   ///
   /// - Throws: a diagnostic for a name that no icon has, for an icon that cannot be read, and when a page would exceed the limits.
-  package func pages(_ renderer: LabelRenderer) throws(Diagnostic) -> [[UInt8]] {
+  package func pages(_ renderer: Renderer) throws(Diagnostic) -> [[UInt8]] {
     var pages: [[UInt8]] = []
     var canvas = SheetCanvas(renderer, scale: scale, appearance: appearance)
     var y = Self.margin
@@ -87,7 +87,7 @@ package struct IconSheet: Hashable, Sendable {
     return 44
   }
 
-  private func put(_ name: String, _ renderer: LabelRenderer, on canvas: inout SheetCanvas, at corner: Point) throws(Diagnostic) {
+  private func put(_ name: String, _ renderer: Renderer, on canvas: inout SheetCanvas, at corner: Point) throws(Diagnostic) {
     let icon: RegistryIcon
     do throws(LabelError) { icon = try renderer.icon(named: name) } catch { throw Diagnostic(error) }
     let square = Rect(x: corner.x + ((columnWidth - iconSize) / 2).rounded(), y: corner.y, width: iconSize, height: iconSize)

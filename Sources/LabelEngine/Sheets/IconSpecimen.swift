@@ -8,7 +8,7 @@ internal import LabelText
 /// One icon in everything that it can be, on a page: weights and scales, modes in light and dark, variable values, directions, beside text.
 package struct IconSpecimen {
   private let icon: RegistryIcon
-  private let renderer: LabelRenderer
+  private let renderer: Renderer
   private var canvas: SheetCanvas
   /// How far down the page is filled, in points.
   private var y = 32.0
@@ -19,7 +19,7 @@ package struct IconSpecimen {
   private static let legend = 72.0
   private static let pointSize = 34.0
 
-  private init(_ icon: RegistryIcon, _ renderer: LabelRenderer, scale: Double) {
+  private init(_ icon: RegistryIcon, _ renderer: Renderer, scale: Double) {
     self.icon = icon
     self.renderer = renderer
     self.canvas = SheetCanvas(renderer, scale: scale)
@@ -29,7 +29,7 @@ package struct IconSpecimen {
   ///
   /// - Parameter scale: pixels per point, more than 0.
   /// - Throws: a diagnostic when the page would exceed the limits, or the machine refuses.
-  package static func png(_ icon: RegistryIcon, _ renderer: LabelRenderer, scale: Double) throws(Diagnostic) -> [UInt8] {
+  package static func png(_ icon: RegistryIcon, _ renderer: Renderer, scale: Double) throws(Diagnostic) -> [UInt8] {
     var page = IconSpecimen(icon, renderer, scale: scale)
     try page.addTitle()
     try page.addWeights()

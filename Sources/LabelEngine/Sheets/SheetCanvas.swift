@@ -11,7 +11,7 @@ struct SheetCanvas {
   let appearance: Appearance
   /// Pixels per point.
   let scale: Double
-  private let renderer: LabelRenderer
+  private let renderer: Renderer
   private(set) var commands: [DrawCommand] = []
 
   /// Which point of a view is put at the place.
@@ -24,7 +24,7 @@ struct SheetCanvas {
     case center
   }
 
-  init(_ renderer: LabelRenderer, scale: Double, appearance: Appearance = Appearance()) {
+  init(_ renderer: Renderer, scale: Double, appearance: Appearance = Appearance()) {
     self.renderer = renderer
     self.scale = scale
     self.appearance = appearance

@@ -36,7 +36,6 @@ public final class ImageRenderer<Content: View> {
   /// What named colours and pictures are; nothing by default.
   public var assets = AssetCatalog.none
 
-  private var renderer: LabelRenderer?
   private let stateTypes = StateTypes()
 
   /// Makes a renderer for a view.
@@ -103,12 +102,7 @@ public final class ImageRenderer<Content: View> {
     return values
   }
 
-  private func theRenderer() throws(Diagnostic) -> LabelRenderer {
-    if let renderer { return renderer }
-    let made = try LabelRenderer()
-    renderer = made
-    return made
-  }
+  private func theRenderer() throws(Diagnostic) -> Renderer { try RendererPool.shared.renderer() }
 
   private var environment: RenderEnvironment {
     var appearance = Appearance(colorScheme: colorScheme, palette: systemPalette)

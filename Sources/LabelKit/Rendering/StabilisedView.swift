@@ -21,7 +21,7 @@ struct StabilisedView {
   /// - Throws: `LabelError.updatesDoNotConverge` when actions go on changing the picture; what resolving throws.
   init(
     _ view: some View, _ values: EnvironmentValues, in environment: RenderEnvironment, proposing proposal: Proposal,
-    _ stateTypes: StateTypes, renderer: () throws(Diagnostic) -> LabelRenderer
+    _ stateTypes: StateTypes, renderer: () throws(Diagnostic) -> Renderer
   ) throws(Diagnostic) {
     self.environment = environment
     self.proposal = proposal
@@ -51,7 +51,7 @@ struct StabilisedView {
   var node: ViewNode { Self.node(tree) }
 
   /// The view at its place.
-  func placed(by renderer: LabelRenderer) throws(Diagnostic) -> PlacedLabel {
+  func placed(by renderer: Renderer) throws(Diagnostic) -> PlacedLabel {
     if let placed { return placed }
     return try renderer.placed(node, in: environment, proposing: proposal)
   }
@@ -62,7 +62,7 @@ struct StabilisedView {
     let error: Diagnostic?
 
     init(
-      _ tree: ViewNode, _ environment: RenderEnvironment, _ proposal: Proposal, _ renderer: LabelRenderer, _ session: UpdateSession
+      _ tree: ViewNode, _ environment: RenderEnvironment, _ proposal: Proposal, _ renderer: Renderer, _ session: UpdateSession
     ) throws(Diagnostic) {
       let resolved = try renderer.resolve(StabilisedView.node(tree), in: environment, isForgiving: true)
       placed = renderer.layout(resolved, proposing: proposal)

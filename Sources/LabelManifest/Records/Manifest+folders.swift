@@ -20,6 +20,9 @@ extension Manifest {
   /// The folders of fonts that are looked at before the system's.
   package var fontFolders: [String] { (head.fonts ?? []).map { Self.path($0, in: folder) } }
 
+  /// Where its labels find icons and fonts.
+  package var resources: LabelResources { LabelResources(iconFolders: iconFolders, fontFolders: fontFolders) }
+
   /// The folders and fonts of icons by prefix.
   package var iconFolders: [String: String] { (head.icons ?? [:]).mapValues { Self.path($0, in: folder) } }
 }

@@ -23,14 +23,12 @@ package struct DrawnLabel: Sendable {
   }
 }
 
-extension LabelRenderer {
+extension Renderer {
   /// Takes a view all the way, and keeps what explains a difference.
   ///
   /// - Throws: what is wrong with the view, or trouble with the machine.
   package func drawn(_ view: ViewNode, in environment: RenderEnvironment) throws(Diagnostic) -> DrawnLabel {
-    let resolved = try resolve(view, in: environment)
-    let placed = layout(resolved)
-    if let mistake = resolved.mistakes.first { throw mistake }
+    let placed = try placed(view, in: environment)
     let list = draw(placed)
     let bitmap = try rasterize(list)
     var files: [String] = []
@@ -41,7 +39,7 @@ extension LabelRenderer {
   }
 }
 
-extension LabelRenderer {
+extension Renderer {
   /// Makes a job's picture and what explains a difference.
   ///
   /// - Throws: what is wrong with the record, put where it stands in the manifest.

@@ -50,12 +50,13 @@ package struct SnapshotRun: Sendable {
   ///
   /// - Parameters:
   ///   - mode: which labels are accepted, by their names.
-  ///   - makeRenderer: called once on each thread.
+  ///   - pool: where the renderers come from, one for each manifest and thread.
+  ///   - resources: what all labels draw with beside their manifest's own icons and fonts.
   /// - Returns: the results in the order of the labels.
   /// - Throws: trouble with the machine, such as a folder that cannot be written, and a file of hashes that cannot be used.
   package func check(
-    _ outputs: [PlannedOutput<LabelJob>], mode: @escaping @Sendable (String) -> RecordMode,
-    makeRenderer: @escaping @Sendable () throws(Diagnostic) -> LabelRenderer
+    _ outputs: [PlannedOutput<LabelJob>], mode: @escaping @Sendable (String) -> RecordMode, pool: RendererPool,
+    resources: Resources
   ) throws -> [Result] {
     let results = Mutex<[String: Result]>([:])
     let trouble = Mutex<(any Error)?>(nil)
@@ -63,9 +64,13 @@ package struct SnapshotRun: Sendable {
     let batch = Batch(outputs: outputs.map { PlannedOutput(id: $0.id, path: $0.path, job: $0) }, jobs: jobs, folder: nil)
     _ = batch.run(
       makeWorker: { () throws(Diagnostic) in
-        let renderer = try makeRenderer()
+        // Trouble that concerns every label shows before any is rendered.
+        _ = try pool.icons(of: resources)
+        var renderers = JobRenderers(pool, resources)
         return { output throws(RenderFailure) in
           let name = Self.name(of: output)
+          let renderer: Renderer
+          do throws(Diagnostic) { renderer = try renderers.renderer(for: output.job) } catch { throw RenderFailure([error]) }
           do {
             let result = try check(output, named: name, mode(name), renderer)
             results.withLock { $0[name] = result }
@@ -90,7 +95,7 @@ package struct SnapshotRun: Sendable {
   }
 
   private func check(
-    _ output: PlannedOutput<LabelJob>, named name: String, _ mode: RecordMode, _ renderer: LabelRenderer
+    _ output: PlannedOutput<LabelJob>, named name: String, _ mode: RecordMode, _ renderer: Renderer
   ) throws -> Result {
     let drawn: DrawnLabel
     do throws(Diagnostic) { drawn = try renderer.drawn(output.job) } catch {

@@ -68,7 +68,7 @@ final class HostingView: UIView {
   /// Nil where it cannot be drawn, which `pngData` reports.
   private func measured(_ proposal: Proposal) -> CGSize? {
     do {
-      let renderer = try ThreadRenderer.current()
+      let renderer = try RendererPool.shared.renderer()
       let size = try renderer.layout(renderer.resolve(node, in: environment(scale: nil)), proposing: proposal).size
       return CGSize(width: size.width, height: size.height)
     } catch { return nil }

@@ -33,6 +33,6 @@ extension UIFont {
   private var face: FontFace? { try? resolved().face }
 
   private func resolved() throws -> LabelText.Font {
-    try ThreadRenderer.current().typesetter.library.font(for: request.request(for: .large, table: .iOS))
+    try RendererPool.shared.renderer().typesetter.library.font(for: request.request(for: .large, table: .iOS))
   }
 }

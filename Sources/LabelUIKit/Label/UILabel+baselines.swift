@@ -20,7 +20,7 @@ extension UILabel {
     guard let content, content.length > 0 else { return [] }
     let drawing = drawing(scale: nil)
     do {
-      let renderer = try ThreadRenderer.current()
+      let renderer = try RendererPool.shared.renderer()
       return try renderer.layout(renderer.resolve(drawing.node, in: drawing.environment)).baselines
     } catch { return [] }
   }

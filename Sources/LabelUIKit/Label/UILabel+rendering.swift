@@ -40,7 +40,7 @@ extension UILabel {
     guard let content, content.length > 0 else { return nil }
     let node = ViewNode.modified(.text(textNode), .environment(change))
     do {
-      let renderer = try ThreadRenderer.current()
+      let renderer = try RendererPool.shared.renderer()
       let resolved = try renderer.resolve(node, in: environment(scale: nil))
       guard case .text(let text) = resolved.root else { return nil }
       return renderer.typesetter.measurer(

@@ -88,7 +88,7 @@ open class UIImageView: UIView {
   /// Points; nil where the picture cannot be drawn, which `pngData` reports.
   private static func size(of image: UIImage, in environment: RenderEnvironment) -> CGSize? {
     do {
-      let renderer = try ThreadRenderer.current()
+      let renderer = try RendererPool.shared.renderer()
       let size = try renderer.layout(renderer.resolve(.image(image.node), in: environment)).size
       return CGSize(width: size.width, height: size.height)
     } catch { return nil }

@@ -14,7 +14,7 @@ extension UIView {
   /// - Throws: `Diagnostic` for unknown fonts, characters without a glyph, an empty view, exceeded limits and trouble with the machine.
   public func pngData(scale: CGFloat? = nil) throws -> Data {
     let drawing = drawing(scale: scale)
-    return try Data(ThreadRenderer.current().png(drawing.node, in: drawing.environment))
+    return try Data(RendererPool.shared.renderer().png(drawing.node, in: drawing.environment))
   }
 
   /// What `pngData` draws, and what surrounds it.

@@ -13,11 +13,11 @@ import Testing
   private let scratch = try? ScratchTree()
 
   /// Options for a folder with one font, and the font's path.
-  private func options() throws -> (LabelRenderer.Options, font: URL) {
+  private func options() throws -> (Resources, font: URL) {
     let scratch = try #require(scratch)
     let font = URL(fileURLWithPath: scratch.root + "/Box.ttf")
     try Data(contentsOf: URL(fileURLWithPath: BoxFont.file.get())).write(to: font)
-    var options = LabelRenderer.Options()
+    var options = Resources()
     options.fontFolders = [scratch.root]
     options.usesSystemFonts = false
     return (options, font)
@@ -31,7 +31,7 @@ import Testing
     #expect(fingerprint != nil)
     #expect(try ToolFingerprint.of(options, fonts: library.fontFiles, words: ["a"]) == fingerprint)
     #expect(try ToolFingerprint.of(options, fonts: library.fontFiles) != fingerprint)
-    #expect(try ToolFingerprint.of(LabelRenderer.Options(), words: ["a"]) != fingerprint)
+    #expect(try ToolFingerprint.of(Resources(), words: ["a"]) != fingerprint)
   }
 
   /// As `cp` does: the file's name, folder and length stay what they were.

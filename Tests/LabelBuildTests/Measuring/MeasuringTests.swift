@@ -10,11 +10,7 @@ import Testing
 
 /// Titles in the box font at 10 points, where every character is 10 points wide, 8 above the baseline and 2 below.
 @Suite struct MeasuringTests {
-  private let measurer = RecordMeasurer { fonts throws(Diagnostic) in
-    var options = LabelRenderer.Options()
-    options.fontFolders = fonts
-    return try LabelRenderer(options)
-  }
+  private let measurer = RecordMeasurer(JobRenderers(RendererPool(), Resources()))
 
   private func results(_ lines: [String]) throws -> [RecordMeasurer.Result] {
     let font = #""font":{"file":"\#(try BoxFont.file.get())","size":10},"lineBreakStrategy":"none","#

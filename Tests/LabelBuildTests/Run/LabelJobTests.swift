@@ -13,7 +13,7 @@ import Testing
     plan.add(try ManifestDocument.read(Array(text.utf8), file: "m.yaml", format: .yaml))
     let job = try #require(plan.outputs.first).job
     do {
-      _ = try LabelRenderer().render(job)
+      _ = try RendererPool.shared.renderer().render(job)
       return []
     } catch let failure as RenderFailure {
       #expect(failure.diagnostics.allSatisfy { $0.place?.line == 3 && $0.labelID == "a" })

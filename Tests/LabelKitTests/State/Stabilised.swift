@@ -11,7 +11,7 @@ func stabilised(_ view: some View, locale: String = "en") throws -> PlacedLabel 
   let renderer = ImageRenderer(content: view)
   renderer.locale = locale
   let drawing = try renderer.drawing()
-  return try LabelRenderer().placed(drawing.node, in: drawing.environment)
+  return try RendererPool.shared.renderer().placed(drawing.node, in: drawing.environment)
 }
 
 /// The frames of all filled shapes, in the order of drawing.

@@ -6,7 +6,7 @@ internal import LabelLayout
 internal import LabelManifest
 internal import LabelText
 
-extension LabelRenderer {
+extension Renderer {
   /// Measures the job's title as a UILabel would; an icon has no part in it, since a UILabel has none.
   ///
   /// - Throws: what is wrong with the record, put where it stands in the manifest; `LabelError.sideTooLong` where text or bounds lie

@@ -7,12 +7,10 @@ import LabelText
 import Synchronization
 import Testing
 
-@testable import LabelCommands
-
 /// What a run draws with, reckoned beside the drawing.
 @Suite struct RunFingerprintTests {
   @Test func everyThreadGetsTheFingerprintThatOneWouldHaveReckonedBefore() throws {
-    let options = LabelRenderer.Options()
+    let options = Resources()
     let expected = try ToolFingerprint.of(options, words: ["w"])
     let listed = try FontLibrary().fontFiles
     for isNoted in [false, true] {
@@ -28,7 +26,7 @@ import Testing
   }
 
   @Test func thereIsNoneWhereFontsCannotBeListedOrHaveChanged() {
-    var options = LabelRenderer.Options()
+    var options = Resources()
     #expect(RunFingerprint(options, words: [], start: 0).value == nil)
     options.fontFolders = ["/nowhere/at/all"]
     #expect(RunFingerprint(options, words: [], start: .max).value == nil)

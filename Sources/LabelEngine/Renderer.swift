@@ -7,25 +7,8 @@ internal import LabelPNG
 package import LabelRaster
 package import LabelText
 
-/// Takes a view all the way to PNG bytes, a stage at a time. Belongs to one thread; fonts and masks stay cached between labels.
-package final class LabelRenderer {
-  /// What a renderer draws with.
-  package struct Options: Sendable {
-    /// Folders whose fonts are looked at before the system's.
-    package var fontFolders: [String] = []
-    package var usesSystemFonts = true
-    /// Where a catalogue of the system's fonts is kept between runs; nil for nowhere. Renderers may share one.
-    package var fontCatalogFile: FontCatalogFile?
-    package var limits = Limits.standard
-    /// Whether files are made as small as can be, at some milliseconds each; pixels are the same.
-    package var optimizesFiles = false
-
-    package init() {}
-
-    /// The font files of such a renderer, if a catalogue has them; nil when fonts would have to be listed.
-    package var knownFontFiles: FontFiles? { fontFolders.isEmpty && usesSystemFonts ? fontCatalogFile?.fontFiles : nil }
-  }
-
+/// Takes a view to PNG bytes, one stage after the other. Belongs to one thread; fonts and glyph images stay cached between labels.
+package final class Renderer {
   /// Measures and breaks text with the renderer's fonts.
   package let typesetter: Typesetter
   package let icons: IconRegistry
@@ -37,19 +20,49 @@ package final class LabelRenderer {
   private let encoder: PNGEncoder
   let limits: Limits
 
-  /// - Parameter icons: may be shared with other threads' renderers.
+  /// A renderer for the calling thread; `RendererPool` makes it.
+  ///
+  /// - Parameter icons: those of the resources, which other threads' renderers share.
   /// - Throws: a diagnostic when a font folder cannot be read or a library refuses to start.
-  package init(_ options: Options = Options(), icons: IconRegistry = IconRegistry()) throws(Diagnostic) {
+  init(_ resources: Resources, icons: IconRegistry) throws(Diagnostic) {
     self.icons = icons
     do throws(MachineError) {
       let fonts = try FontLibrary(
-        fontFolders: options.fontFolders, usesSystemFonts: options.usesSystemFonts, catalogFile: options.fontCatalogFile)
-      self.typesetter = Typesetter(library: fonts, limits: options.limits)
+        fontFolders: resources.fontFolders, usesSystemFonts: resources.usesSystemFonts, catalogFile: resources.fontCatalogFile)
+      self.typesetter = Typesetter(library: fonts, limits: resources.limits)
       self.glyphBounds = GlyphBoundsCache(fonts)
-      self.rasterizer = Rasterizer(glyphs: fonts, limits: options.limits)
-      self.encoder = PNGEncoder(options.optimizesFiles ? .smallest : .quick)
+      self.rasterizer = Rasterizer(glyphs: fonts, limits: resources.limits)
+      self.encoder = PNGEncoder(resources.optimizesFiles ? .smallest : .quick)
     } catch { throw Diagnostic(error) }
-    self.limits = options.limits
+    self.limits = resources.limits
+  }
+
+  /// Takes a view through the pipeline.
+  ///
+  /// - Parameters:
+  ///   - proposal: the size that the label is offered; nothing by default, so that it has its ideal one.
+  ///   - stage: the last stage.
+  /// - Throws: the user's errors, those that only the layout finds among them, exceeded limits, and trouble with the machine.
+  package func render(
+    _ tree: ViewNode, in environment: RenderEnvironment, proposing proposal: Proposal = .ideal, upTo stage: Stage = .png
+  ) throws(Diagnostic) -> Rendering {
+    var rendering = Rendering(tree)
+    guard stage >= .resolved else { return rendering }
+    let resolved = try resolve(tree, in: environment)
+    rendering.resolved = resolved
+    guard stage >= .layout else { return rendering }
+    let placed = layout(resolved, proposing: proposal)
+    if let error = resolved.mistakes.first { throw error }
+    rendering.layout = placed
+    guard stage >= .display else { return rendering }
+    let list = draw(placed)
+    rendering.display = list
+    guard stage >= .bitmap else { return rendering }
+    let bitmap = try rasterize(list)
+    rendering.bitmap = bitmap
+    guard stage >= .png else { return rendering }
+    rendering.png = try encode(bitmap)
+    return rendering
   }
 
   /// Looks up every name; the user's mistakes end here.
@@ -87,28 +100,31 @@ package final class LabelRenderer {
     do throws(MachineError) { return try encoder.encode(bitmap) } catch { throw Diagnostic(error) }
   }
 
-  /// The chunks of a PNG file as text.
-  package func pngDump(_ bytes: [UInt8]) -> String { PNGDump.dump(bytes) }
-
-  /// All stages but the last.
+  /// The pixels of a view.
+  ///
+  /// - Throws: as `render`.
   package func bitmap(
     _ view: ViewNode, in environment: RenderEnvironment, proposing proposal: Proposal = .ideal
   ) throws(Diagnostic) -> Bitmap {
     try rasterize(draw(placed(view, in: environment, proposing: proposal)))
   }
 
-  /// Looks up every name, those of views that are made in layout too, and gives everything its place.
+  /// A view as a PNG file's bytes.
+  ///
+  /// - Throws: as `render`.
+  package func png(_ view: ViewNode, in environment: RenderEnvironment) throws(Diagnostic) -> [UInt8] {
+    try encode(bitmap(view, in: environment))
+  }
+
+  /// The layout of a view.
+  ///
+  /// - Throws: as `render`.
   package func placed(
     _ view: ViewNode, in environment: RenderEnvironment, proposing proposal: Proposal = .ideal
   ) throws(Diagnostic) -> PlacedLabel {
     let resolved = try resolve(view, in: environment)
     let placed = layout(resolved, proposing: proposal)
-    if let mistake = resolved.mistakes.first { throw mistake }
+    if let error = resolved.mistakes.first { throw error }
     return placed
-  }
-
-  /// All stages.
-  package func png(_ view: ViewNode, in environment: RenderEnvironment) throws(Diagnostic) -> [UInt8] {
-    try encode(bitmap(view, in: environment))
   }
 }

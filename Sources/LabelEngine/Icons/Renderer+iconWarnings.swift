@@ -4,7 +4,7 @@ package import LabelCore
 internal import LabelIcons
 package import LabelLayout
 
-extension LabelRenderer {
+extension Renderer {
   /// What an icon's file asks for and is not drawn: one warning, at its place in the file, so that a run of many labels can show it
   /// once; nil for an icon that is drawn whole, and for one that cannot be used at all.
   package func warning(about image: ImageNode) -> Diagnostic? {

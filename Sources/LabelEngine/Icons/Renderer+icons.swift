@@ -5,7 +5,7 @@ package import LabelIcons
 internal import LabelLayout
 internal import LabelRaster
 
-extension LabelRenderer {
+extension Renderer {
   /// An icon alone, its view box fitted into a square and centred there, as a PNG file's bytes; what leaves the view box is cut off.
   ///
   /// - Parameters:

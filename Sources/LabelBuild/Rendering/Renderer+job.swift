@@ -1,25 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelCore
+internal import LabelCore
 package import LabelEngine
 internal import LabelLayout
 package import LabelManifest
 
-extension LabelRenderer {
-  /// Makes the job's picture.
+extension Renderer {
+  /// Renders the job's label to a file's bytes.
   ///
-  /// - Parameter encode: makes the file; by default as fast as is sensible.
-  /// - Throws: what is wrong with the record, put where it stands in the manifest.
-  package func render(
-    _ job: LabelJob, encode: ((Bitmap) throws(Diagnostic) -> [UInt8])? = nil
-  ) throws(RenderFailure) -> RenderedOutput {
+  /// - Throws: what is wrong with the record, at its location in the manifest.
+  package func render(_ job: LabelJob) throws(RenderFailure) -> RenderedOutput {
     if job.isSuspect { throw RenderFailure(mistakes(in: job).map { job.label.located($0, in: job.source) }) }
     do throws(Diagnostic) {
-      let (picture, doubts) = try picture(of: job)
-      let bytes: [UInt8]
-      if let encode { bytes = try encode(picture) } else { bytes = try self.encode(picture) }
+      let (bitmap, doubts) = try bitmap(of: job)
       return RenderedOutput(
-        bytes: bytes, pixelWidth: picture.width, pixelHeight: picture.height,
+        bytes: try encode(bitmap), pixelWidth: bitmap.width, pixelHeight: bitmap.height,
         warnings: doubts.map { job.label.located(Diagnostic($0), in: job.source) }
           + (job.fit == nil ? job.label.shared.record.outsideIcons(baseFolder: job.folder) : []).compactMap(warning))
     } catch {
@@ -27,11 +22,11 @@ extension LabelRenderer {
     }
   }
 
-  private func picture(of job: LabelJob) throws(Diagnostic) -> (Bitmap, doubts: [LabelError]) {
+  private func bitmap(of job: LabelJob) throws(Diagnostic) -> (Bitmap, doubts: [LabelError]) {
     // The label in its own size has the same doubts, and says them.
     if let fit = job.fit { return (try fitted(job, into: fit), []) }
-    let record = job.label.shared
-    let placed = layout(try resolve(record.record.viewNode(baseFolder: job.folder), in: record.record.renderEnvironment()))
+    let record = job.label.shared.record
+    let placed = try placed(record.viewNode(baseFolder: job.folder), in: record.renderEnvironment())
     return (try rasterize(draw(placed)), placed.doubts)
   }
 

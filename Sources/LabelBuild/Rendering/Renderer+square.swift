@@ -26,7 +26,7 @@ extension SquareFit {
   }
 }
 
-extension LabelRenderer {
+extension Renderer {
   /// A job's label as large as it fits into a square.
   func fitted(_ job: LabelJob, into square: SquareFit) throws(Diagnostic) -> Bitmap {
     let view = job.label.record.viewNode(baseFolder: job.folder)
