@@ -4,7 +4,9 @@
 ///
 /// Cairo's translucent shapes and our glyphs therefore agree to the last bit where they are given the same coverage; for opaque ones Cairo
 /// has sums of its own (`mixed`).
-package enum PixelMath {
+///
+/// `@usableFromInline`: without it, other modules call these functions instead of inlining them.
+@usableFromInline package enum PixelMath {
   /// `product` / 255 to the nearest whole number, exact for 0…65,025 (255²).
   @inlinable @inline(__always)
   package static func dividedBy255(_ product: UInt32) -> UInt32 {
