@@ -20,7 +20,6 @@ final class Workshop: Sendable {
   private let registries = Mutex<[LabelResources: Result<IconRegistry, Diagnostic>]>([:])
   /// By the font folders of manifests.
   private let fingerprints = Mutex<[[String]: RunFingerprint]>([:])
-  private let fontCatalog = StateFile.fontCatalog
   private let start = FileStamp.now
 
   init(_ common: CommonSettings, optimizes: Bool, embeds: Bool = false) {
@@ -65,9 +64,7 @@ final class Workshop: Sendable {
   }
 
   private func rendererOptions(_ resources: LabelResources) -> LabelRenderer.Options {
-    var options = common.rendererOptions(fonts: resources.fontFolders)
-    options.fontCatalogFile = fontCatalog
-    return options
+    common.rendererOptions(fonts: resources.fontFolders)
   }
 
   private func registry(_ resources: LabelResources) throws(Diagnostic) -> IconRegistry {
