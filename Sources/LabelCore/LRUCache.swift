@@ -4,7 +4,9 @@
 ///
 /// The values are in one array and form a doubly linked list, the most recently used first: a hit is one dictionary look-up and a few
 /// writes of indices. A copy of a cache is another cache; whoever shares one owns it through a class.
-package struct LRUCache<Key: Hashable, Value> {
+///
+/// `@usableFromInline`: without it, other modules call these functions instead of specializing them.
+@usableFromInline package struct LRUCache<Key: Hashable, Value> {
   @usableFromInline
   struct Entry {
     @usableFromInline var key: Key
@@ -36,13 +38,13 @@ package struct LRUCache<Key: Hashable, Value> {
   @usableFromInline var firstFree = -1
 
   /// The most that all values may cost.
-  package let costLimit: Int
+  @usableFromInline package let costLimit: Int
   /// What all values cost.
   package var cost: Int { totalCost }
   @usableFromInline var totalCost = 0
 
   /// - Parameter costLimit: the most that all values may cost, in the unit of the costs: bytes, or a number of values if each costs 1.
-  package init(costLimit: Int) { self.costLimit = costLimit }
+  @inlinable package init(costLimit: Int) { self.costLimit = costLimit }
 
   /// How many values there are.
   package var count: Int { slots.count }
@@ -79,8 +81,8 @@ package struct LRUCache<Key: Hashable, Value> {
   ///
   /// - Parameters:
   ///   - cost: at least 0. A value that alone costs more than the limit is not kept.
-  ///   - isInUse: asked before a value is evicted; true makes it the most recently used one instead. For a faster table in front of this
-  ///     cache, which answers true once and forgets the key.
+  ///   - isInUse: asked before a value is evicted; true makes it the most recently used one instead. For a table in front of this cache,
+  ///     whose hits this cache does not see: it answers true once for each value that was used since it was last asked.
   @inlinable
   package mutating func insert(_ value: Value, for key: Key, cost: Int = 1, isInUse: (Key) -> Bool = { _ in false }) {
     if let slot = slots[key] { remove(slot) }

@@ -44,6 +44,13 @@ package struct XMLError: Error, Hashable, Sendable {
   /// What it is.
   package let reason: Reason
 
+  /// An error at a place.
+  package init(offset: Int, line: Int, reason: Reason) {
+    self.offset = offset
+    self.line = line
+    self.reason = reason
+  }
+
   /// The reason in words, to follow a location.
   package var message: String {
     switch reason {

@@ -5,7 +5,7 @@ internal import LabelCore
 /// Caches glyph images within a limit of bytes.
 ///
 /// A direct-mapped table of 512 entries is in front of the LRU cache, so that most glyphs are found without hashing. It holds no image
-/// that the LRU cache has evicted: an image in the table counts as used when it would be evicted, and leaves the table.
+/// that the LRU cache has evicted, and tells it which images were used when one would be evicted.
 final class GlyphCache {
   /// A font at a scale: what all glyph images of one run share.
   struct Strike: Hashable {
@@ -45,7 +45,7 @@ final class GlyphCache {
   private var strikeCount = 0
   private var glyphImageCache: LRUCache<Key, GlyphImage>
   /// The direct-mapped table: the glyph that was last used of those that share a slot.
-  private var slots = [(key: Key, image: GlyphImage)](repeating: (.none, .blank), count: 1 << slotBits)
+  private var slots = [(key: Key, image: GlyphImage, isUsed: Bool)](repeating: (.none, .blank, false), count: 1 << slotBits)
 
   private static let slotBits = 9
 
@@ -81,6 +81,7 @@ final class GlyphCache {
     let key = Key(strike: strike.number, glyph: glyph, phase: phase)
     let entry = slots[key.slot]
     if entry.key == key {
+      if !entry.isUsed { slots[key.slot].isUsed = true }
       body(entry.image)
       return true
     }
@@ -92,7 +93,7 @@ final class GlyphCache {
   /// The image of a glyph that is not in the direct-mapped table.
   private func image(for key: Key, in strike: Strike) throws(MachineError) -> GlyphImage? {
     if let image = glyphImageCache[key] {
-      slots[key.slot] = (key, image)
+      slots[key.slot] = (key, image, false)
       return image
     }
     let isLarge = isLarge(key.glyph, in: strike)
@@ -115,10 +116,14 @@ final class GlyphCache {
   private func cache(_ image: GlyphImage, as key: Key) {
     glyphImageCache.insert(image, for: key, cost: image.byteCount + Self.overhead) { key in
       guard slots[key.slot].key == key else { return false }
-      slots[key.slot] = (.none, .blank)
-      return true
+      if slots[key.slot].isUsed {
+        slots[key.slot].isUsed = false
+        return true
+      }
+      slots[key.slot] = (.none, .blank, false)
+      return false
     }
-    slots[key.slot] = (key, image)
+    slots[key.slot] = (key, image, false)
   }
 }
 
