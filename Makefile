@@ -4,14 +4,14 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 FORMATTED := Sources Tests Plugins Benchmarks/LabelBench Package.swift
 
-# How `make build`, `make bench` and `make install` build, all of it here: Package.swift has no unsafe flags, so that others may depend on it.
-# Swift's runtime is in the tool, which so needs no Swift. Addresses are bound before the tool runs and read-only from then on, and no library
-# is looked for beside it, where SwiftPM would have it look.
+# All release tuning is here, for `make build`, `make bench` and `make install`. Package.swift has no unsafe flags, because SwiftPM refuses them in
+# dependencies. The tool contains Swift's runtime and runs without a Swift installation. Its addresses are bound at start and read-only afterwards.
+# SwiftPM's RUNPATH of $ORIGIN is left out, so that no library is loaded from the tool's folder.
 RELEASE = -c release --static-swift-stdlib --disable-local-rpath -Xcc -fstack-protector-strong -Xswiftc -use-ld=lld \
 	-Xlinker -z -Xlinker now -Xlinker --no-export-dynamic $(foreach name,$(ARCHIVES),$(call archive,$(name)))
 
-# C libraries that are linked from their archives where these are installed, as on Debian: with fifteen fewer to load a first label takes a fifth
-# less time. HarfBuzz has no archive, and brings FreeType and libpng with it.
+# C libraries to link from their archives if these are installed, as on Debian: fifteen fewer shared libraries make a first label a fifth faster.
+# HarfBuzz has no archive; FreeType and libpng are loaded with it anyway.
 ARCHIVES := cairo pixman-1 fontconfig expat deflate hyphen sqlite3 icui18n icuuc icudata stdc++
 ARCHIVE_FOLDERS := $(shell pkg-config --variable=libdir cairo 2>/dev/null) $(wildcard /usr/lib/gcc/*/*)
 archive = $(if $(wildcard $(ARCHIVE_FOLDERS:=/lib$(1).a)),-Xlinker '--remap-inputs=*/lib$(1).so=/dev/null' -Xlinker -l:lib$(1).a)

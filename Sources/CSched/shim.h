@@ -3,5 +3,5 @@
 #pragma once
 #include <sched.h>
 
-// GNU's own, which the header shows only where _GNU_SOURCE is defined before the first of glibc's; Swift does not define it.
+// A GNU extension. <sched.h> declares it only if _GNU_SOURCE is defined before the first glibc header, and Swift does not define that.
 int sched_getaffinity(pid_t thread, size_t size, cpu_set_t *processors);

@@ -6,12 +6,12 @@ import Foundation
 enum ReleaseBuild {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Below `root`.
+  /// The tool's path, relative to `root`.
   static let tool = ".build/release/labelkit"
 
   static let exists = isExecutable(root.appendingPathComponent(tool).path)
 
-  /// Whether it was linked as `make build` links it, not by `swift build` alone.
+  /// Whether `make build` linked the tool; plain `swift build -c release` links Swift's runtime as a shared library.
   static let holdsSwift = exists && (try? run("/usr/bin/readelf", ["--dynamic", tool]))?.text.contains("[libswiftCore.so]") == false
 
   static func isExecutable(_ path: String) -> Bool { FileManager.default.isExecutableFile(atPath: path) }

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// What protects the tool of `make build`, which reads files that nobody vouches for.
+/// Hardening of the tool that `make build` links: it parses files from untrusted sources.
 @Suite(
   .enabled(if: ReleaseBuild.isExecutable("/usr/bin/readelf"), "readelf, of binutils, reads a program's headers; it is not installed"),
   .enabled(if: ReleaseBuild.holdsSwift, "there is no release build with Swift's runtime in it; make build makes one"))
@@ -18,8 +18,8 @@ struct ReleaseToolTests {
   /// The lines of the dynamic entries with a tag.
   private func entries(_ tag: String) -> [Substring] { headers.filter { $0.contains("(\(tag))") } }
 
-  /// What the segments of a kind may be used for, such as "R E".
-  private func rights(_ kind: String) -> [Substring] {
+  /// The access flags of the segments of a type, such as "R E".
+  private func flags(_ kind: String) -> [Substring] {
     headers.compactMap { line in
       guard let match = line.prefixMatch(of: /\s*(\S+)(?:\s+0x[0-9a-f]+){5} ([RWE ]{3})/), match.output.1 == kind else { return nil }
       return match.output.2
@@ -30,19 +30,19 @@ struct ReleaseToolTests {
     #expect(entries("FLAGS_1").contains { $0.contains(" PIE") })
   }
 
-  @Test func addressesAreBoundBeforeItRunsAndReadOnlyFromThenOn() {
-    #expect(!rights("GNU_RELRO").isEmpty)
+  @Test func addressesAreBoundAtStartAndReadOnlyAfterwards() {
+    #expect(!flags("GNU_RELRO").isEmpty)
     #expect(entries("FLAGS").contains { $0.contains("BIND_NOW") })
   }
 
   @Test func noMemoryIsWritableAndExecutable() {
-    #expect(rights("GNU_STACK") == ["RW "])
-    #expect(rights("LOAD").count >= 2)
-    #expect(!rights("LOAD").contains { $0.contains("W") && $0.contains("E") })
+    #expect(flags("GNU_STACK") == ["RW "])
+    #expect(flags("LOAD").count >= 2)
+    #expect(!flags("LOAD").contains { $0.contains("W") && $0.contains("E") })
   }
 
-  /// Whoever can put a file beside the tool, as into a folder of downloads, could have it run in the tool.
-  @Test func noLibraryIsLookedForInAFolderRelativeToTheTool() {
+  /// Otherwise a library that someone puts next to the tool, such as into a folder of downloads, would be loaded.
+  @Test func noLibraryIsLoadedFromTheToolsFolder() {
     let folders = (entries("RUNPATH") + entries("RPATH")).flatMap { line in
       line.split(separator: "[").last?.dropLast().split(separator: ":", omittingEmptySubsequences: false) ?? []
     }

@@ -15,7 +15,7 @@ package enum UnnamedFile {
     case refused
   }
 
-  /// `O_TMPFILE`, a macro that Swift does not see: the same on all of Linux's processors that Swift runs on.
+  /// `O_TMPFILE`, a macro that Swift cannot import; it has this value on all Linux architectures that Swift supports.
   private static let temporary: Int32 = 0o20_000_000 | O_DIRECTORY
 
   /// Whether the system refused once, so that nobody need ask it again.
@@ -31,10 +31,10 @@ package enum UnnamedFile {
     }
     guard file.writeAll(bytes) == 0 else { return .refused }
     let stamp = FileStamp(of: file)
-    // By its entry in /proc, which needs no privilege; AT_EMPTY_PATH needs one before kernel 6.10.
+    // The path in /proc needs no privilege; AT_EMPTY_PATH needs CAP_DAC_READ_SEARCH before kernel 6.10.
     guard linkat(AT_FDCWD, "/proc/self/fd/\(file.number)", folder.number, name, AT_SYMLINK_FOLLOW) == 0 else {
       if errno == EEXIST { return .taken }
-      // Most often there is no /proc.
+      // The usual reason is that /proc is not mounted.
       isRefused.store(true, ordering: .relaxed)
       return .refused
     }

@@ -38,7 +38,7 @@ import Testing
     #expect(try mode("new.png") == mode("renamed.png"))
   }
 
-  /// As root on a thread that looks at files as `nobody`, which takes the privileges over files from it.
+  /// If the tests run as root, on a thread with the file-system identity of `nobody`, which drops its privileges over files.
   @Test func aFileIsNamedWithoutPrivileges() throws {
     let probe = open(scratch.out, O_WRONLY | 0o20_000_000 | O_DIRECTORY | O_CLOEXEC, 0o600)
     guard probe >= 0 else { return }  // A file system without unnamed files.
