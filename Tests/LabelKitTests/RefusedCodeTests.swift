@@ -87,7 +87,7 @@ import Testing
   /// Of the C libraries, which LabelKit's module asks for without showing them.
   private static let moduleMaps: [String] = {
     let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources").standardizedFileURL
-    let files = ["CCairo", "CDeflate", "CFontconfig", "CFreeType", "CHarfBuzz", "CHyphen", "CPNG", "SystemICU"]
+    let files = ["CCairo", "CDeflate", "CFontconfig", "CFreeType", "CHarfBuzz", "CHyphen", "CSQLite", "CSched", "CPNG", "SystemICU"]
       .map { sources.appending(path: $0 + "/module.modulemap") }
     return (files + [products.appending(path: "CICU.build/module.modulemap")]).flatMap { ["-Xcc", "-fmodule-map-file=" + $0.path] }
   }()

@@ -36,7 +36,7 @@ struct HostilePictureTests {
       file[offset] = UInt8(byte)
     }
     file.replaceSubrange(29..<33, with: checksum(file[12..<29]))
-    #expect(throws: UnreadablePicture(reason: "the picture has 900000000 pixels; the limit is 64000000")) { try Picture(png: file) }
+    #expect(throws: UnreadablePicture(reason: "the image has 900000000 pixels; the limit is 64000000")) { try Picture(png: file) }
   }
 
   /// CRC-32 as PNG has it, in its four bytes.

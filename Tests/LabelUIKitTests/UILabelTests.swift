@@ -123,7 +123,7 @@ import Testing
   @Test func oneLineIgnoresTheWidthWhenMeasured() {
     let label = label()
     let natural = label.intrinsicContentSize
-    #expect(natural.width > 100 && natural.height == 20.5)
+    #expect(natural.width > 100 && natural.height > 20)
     #expect(label.sizeThatFits(CGSize(width: 50, height: 10)) == natural)
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.1
