@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The names that `labelkit assets --kind swiftpm` gives to pictures (`AssetQualifiers` and `PackageResources` in LabelPipeline).
+/// The names that `labelkit assets --kind swiftpm` gives to pictures (`AssetQualifiers` and `PackageResources` in LabelBuild).
 enum OutputNames {
   enum Axis: String, CaseIterable {
     case locale, dynamicTypeSize, colorScheme, contrast, layoutDirection, scale
