@@ -38,7 +38,6 @@ let package = Package(
   products: [
     .library(name: "LabelKit", targets: ["LabelKit"]),
     .library(name: "LabelUIKit", targets: ["LabelUIKit"]),
-    .library(name: "LabelBuild", targets: ["LabelBuild"]),
     .library(name: "LabelSnapshots", targets: ["LabelSnapshots"]),
     .executable(name: "labelkit", targets: ["labelkit"]),
     .plugin(name: "LabelKitPlugin", targets: ["LabelKitPlugin"]),
