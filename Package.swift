@@ -139,7 +139,7 @@ let package = Package(
     tests("LabelPNG", ["TestSupport", "LabelCore"]),
     tests("LabelRaster", ["TestSupport", "LabelCore"]),
     tests("LabelLayout", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelRaster"]),
-    tests("LabelKit", ["LabelCore", "LabelLayout", "LabelEngine"]),
+    tests("LabelKit", ["TestSupport", "LabelCore", "LabelLayout", "LabelEngine"]),
     tests("LabelUIKit", ["LabelCore", "LabelLayout", "LabelEngine", "LabelKit"]),
     .systemLibrary(name: "CTestSystem", path: "Tests/CTestSystem"),
     tests("LabelSystem", ["TestSupport", "LabelCore", "CTestSystem"]),
@@ -153,7 +153,7 @@ let package = Package(
       ]),
     tests(
       "LabelSnapshotEngine",
-      ["TestSupport", "LabelCore", "LabelText", "LabelPNG", "LabelLayout", "LabelEngine", "LabelManifest", "LabelBuild"]),
+      ["TestSupport", "LabelCore", "LabelText", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit", "LabelManifest", "LabelBuild"]),
     tests("LabelSnapshots", ["LabelCore", "LabelKit"]),
     .testTarget(
       name: "SnapshotTests",

@@ -3,7 +3,6 @@
 import Foundation
 import LabelCore
 import LabelEngine
-import LabelKit
 import LabelLayout
 import LabelManifest
 

@@ -4,7 +4,6 @@ import LabelBuild
 import LabelCore
 import LabelEngine
 import LabelIcons
-import LabelKit
 import LabelManifest
 import LabelSystem
 import Synchronization

@@ -4,7 +4,6 @@ import ArgumentParser
 import LabelBuild
 import LabelCore
 import LabelEngine
-import LabelKit
 import LabelManifest
 
 /// `labelkit fonts check`: whether all fonts and characters of manifests are there.

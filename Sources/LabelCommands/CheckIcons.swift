@@ -4,7 +4,6 @@ import ArgumentParser
 import LabelCore
 import LabelEngine
 import LabelIcons
-import LabelKit
 
 /// `labelkit icons check`: whether drawings meet the bar of the built-in icons.
 struct CheckIcons: ParsableCommand {

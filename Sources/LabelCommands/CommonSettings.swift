@@ -4,7 +4,6 @@ import Glibc
 import LabelCore
 import LabelEngine
 import LabelIcons
-import LabelKit
 
 /// What all commands share: where icons and fonts are looked for, and how problems are shown.
 struct CommonSettings {

@@ -5,7 +5,6 @@ import LabelBuild
 import LabelCore
 import LabelEngine
 import LabelIcons
-import LabelKit
 import LabelManifest
 import LabelText
 

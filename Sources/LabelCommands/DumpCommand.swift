@@ -4,7 +4,6 @@ import ArgumentParser
 import LabelBuild
 import LabelCore
 import LabelEngine
-import LabelKit
 import LabelManifest
 
 /// `labelkit dump`: one pipeline stage of a label as text.

@@ -5,7 +5,6 @@ import LabelBuild
 import LabelCore
 import LabelEngine
 import LabelIcons
-import LabelKit
 import LabelLayout
 
 /// `labelkit icons export`: icons as pictures of their own.

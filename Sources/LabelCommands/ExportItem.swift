@@ -3,7 +3,6 @@
 import LabelCore
 import LabelEngine
 import LabelIcons
-import LabelKit
 import LabelManifest
 
 /// An icon to export, and what its picture is called: a name, or a file.

@@ -3,7 +3,6 @@
 import ArgumentParser
 import LabelCore
 import LabelEngine
-import LabelKit
 import LabelText
 
 /// `labelkit fonts`: what text is set in.

@@ -4,7 +4,6 @@ import ArgumentParser
 import LabelCore
 import LabelEngine
 import LabelIcons
-import LabelKit
 
 /// `labelkit icons sheet`: all icons at a glance.
 struct IconSheetCommand: ParsableCommand {

@@ -4,7 +4,6 @@ import ArgumentParser
 import LabelBuild
 import LabelCore
 import LabelEngine
-import LabelKit
 import LabelManifest
 
 /// `labelkit measure`: what a UILabel would measure, without drawing.

@@ -4,7 +4,6 @@ import ArgumentParser
 import LabelCore
 import LabelEngine
 import LabelIcons
-import LabelKit
 import LabelSystem
 
 /// `labelkit icons show`: all about one icon.

@@ -4,7 +4,6 @@ public import ArgumentParser
 import Foundation
 import LabelCore
 import LabelEngine
-import LabelKit
 import LabelManifest
 public import LabelSnapshotEngine
 import LabelSystem

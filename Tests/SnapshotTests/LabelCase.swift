@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import LabelCommands
 import LabelCore
 import LabelEngine
 import LabelManifest

@@ -12,6 +12,8 @@ package struct TarArchive: ~Copyable {
   private let path: String
   /// Where the archive gets its name; nil for a stream.
   private var folder: Descriptor?
+  /// The folder's number for `deinit`, as Swift 6.3.1 miscompiles a look through an optional that cannot be copied; -1 for a stream.
+  private let folderNumber: Int32
   private let name: String
   private let temporary: String
   private var file: Descriptor?
@@ -33,7 +35,8 @@ package struct TarArchive: ~Copyable {
     guard let file = Descriptor(openat(folder.number, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)) else {
       throw .cannotWrite(path: path, reason: systemMessage(errno))
     }
-    self.init(path: path, folder: folder, name: String(path[slash...]), temporary: temporary, file: file)
+    let folderNumber = folder.number
+    self.init(path: path, folder: folder, folderNumber: folderNumber, name: String(path[slash...]), temporary: temporary, file: file)
   }
 
   /// Begins an archive on standard output, for the next program of a pipe.
@@ -48,19 +51,22 @@ package struct TarArchive: ~Copyable {
     guard let output = Descriptor(fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0)) else {
       throw .cannotWrite(path: path, reason: systemMessage(errno))
     }
-    return TarArchive(path: path, folder: nil, name: "", temporary: "", file: output)
+    return TarArchive(path: path, folder: nil, folderNumber: -1, name: "", temporary: "", file: output)
   }
 
-  private init(path: String, folder: consuming Descriptor?, name: String, temporary: String, file: consuming Descriptor) {
+  private init(
+    path: String, folder: consuming Descriptor?, folderNumber: Int32, name: String, temporary: String, file: consuming Descriptor
+  ) {
     self.path = path
     self.folder = folder
+    self.folderNumber = folderNumber
     self.name = name
     self.temporary = temporary
     self.file = consume file
   }
 
   deinit {
-    if file != nil, let folder = folder?.number { unlinkat(folder, temporary, 0) }
+    if file != nil, folderNumber >= 0 { unlinkat(folderNumber, temporary, 0) }
   }
 
   /// Adds a file.

@@ -2,7 +2,6 @@
 
 package import LabelCore
 internal import LabelEngine
-internal import LabelKit
 package import LabelLayout
 package import LabelManifest
 internal import LabelRaster

@@ -3,7 +3,6 @@
 internal import LabelBuild
 package import LabelCore
 package import LabelEngine
-internal import LabelKit
 package import LabelManifest
 internal import Synchronization
 

@@ -38,27 +38,6 @@ import Testing
     #expect(try mode("new.png") == mode("renamed.png"))
   }
 
-  /// If the tests run as root, on a thread with the file-system identity of `nobody`, which drops its privileges over files.
-  @Test func aFileIsNamedWithoutPrivileges() throws {
-    let probe = open(scratch.out, O_WRONLY | 0o20_000_000 | O_DIRECTORY | O_CLOEXEC, 0o600)
-    guard probe >= 0 else { return }  // A file system without unnamed files.
-    close(probe)
-    try #require(chmod(scratch.out, 0o777) == 0)
-    let folder = try folder().number
-    let isLinked = Atomic(false)
-    var threads = WorkerThreads()
-    let status = threads.start {
-      if geteuid() == 0 { setfsuid(65534) }
-      guard let folder = Descriptor(dup(folder)) else { return }
-      if case .linked = UnnamedFile.link([1, 2, 3], as: "new.png", in: folder) { isLinked.store(true, ordering: .relaxed) }
-    }
-    threads.join()
-    #expect(status == 0)
-    let isLinkedThen = isLinked.load(ordering: .relaxed)
-    #expect(isLinkedThen)
-    #expect(scratch.files() == ["new.png": [1, 2, 3]])
-  }
-
   @Test func nothingIsPutOverWhatHasTheName() throws {
     try scratch.make(file: "out/file", holding: "old")
     try scratch.make(folder: "out/folder")
