@@ -157,7 +157,7 @@ let package = Package(
     tests("LabelSnapshots", ["LabelCore", "LabelKit"]),
     .testTarget(
       name: "SnapshotTests",
-      dependencies: ["LabelCore", "LabelEngine", "LabelManifest", "LabelBuild", "LabelSnapshots", "LabelSnapshotEngine"],
+      dependencies: ["LabelCore", "LabelEngine", "LabelManifest", "LabelBuild", "LabelCommands", "LabelSnapshots", "LabelSnapshotEngine"],
       exclude: ["labels.yaml"],
       swiftSettings: strict),
     .testTarget(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LabelCommands
 import LabelCore
 import LabelEngine
 import LabelManifest
