@@ -45,7 +45,7 @@ struct HTMLReportTests {
 
   /// Clicks and types through the report in a browser without a window, and reads what stands there afterwards.
   @Test(
-    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(2)))
+    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(10)))
   func theReportIsUsableWithKeysAlone() throws {
     let driver = """
       <script>

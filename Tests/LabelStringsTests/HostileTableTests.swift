@@ -105,7 +105,7 @@ import Testing
   }
 
   /// Reading and filling in take time in proportion to the file, whatever it repeats.
-  @Test(.timeLimit(.minutes(2)), arguments: ["%%", "%#@a@", "%@", "%d%s", "%", "%arg", "\\n"])
+  @Test(.timeLimit(.minutes(10)), arguments: ["%%", "%#@a@", "%@", "%d%s", "%", "%arg", "\\n"])
   func longTextsTakeNoLongerThanTheyAre(repeated: String) throws {
     let text = String(repeating: repeated, count: 50_000)
     let catalogue = #"""

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// Files that are no fonts, or fonts of which something is missing.
-@Suite(.timeLimit(.minutes(5))) struct HostileFontTests {
+@Suite(.timeLimit(.minutes(15))) struct HostileFontTests {
   /// Shapes and draws with a file's font; the code of what was thrown, nil when all went well.
   private func code(_ bytes: Data) throws -> DiagnosticCode? {
     let file = FileManager.default.temporaryDirectory.appending(path: "labelkit-font-\(UUID().uuidString).ttf")

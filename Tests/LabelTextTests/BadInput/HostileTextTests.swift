@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Texts that nobody writes by hand: each gives an error with a name or a layout, in time that grows no faster than the text.
-@Suite(.timeLimit(.minutes(5))) struct HostileTextTests {
+@Suite(.timeLimit(.minutes(15))) struct HostileTextTests {
   /// Everything a label can be asked for; long texts must not make any of it slow.
   private static let settings: [TextSettings] = LineBreakMode.allCases.flatMap { mode in
     [0, 1, 3].map { lines in
