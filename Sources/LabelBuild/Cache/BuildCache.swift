@@ -109,7 +109,7 @@ package final class BuildCache: Sendable {
     guard session.withLock({ $0.hasUnplanned() }) else { return }
     var last = ""
     while true {
-      // A few at a time: `body` may forget them, and other processes may want to write.
+      // In small batches: `body` may delete rows, and other processes may need to write.
       let page = session.withLock { $0.unplanned(after: last) }
       guard let next = page.last?.path else { return }
       last = next

@@ -116,7 +116,7 @@ struct BuildCacheFile: Sendable {
     return lstat(path, &status) == 0 ? Identity(device: UInt(status.st_dev), number: UInt(status.st_ino)) : nil
   }
 
-  /// Runs `body` while no other process opens or replaces a cache in the folder; nil when that does not come to pass for a second. The lock
+  /// Runs `body` while no other process opens or replaces a cache in the folder; nil after a second without the lock. The lock
   /// is the folder's: a lock file would be left behind, and the cache itself may be replaced.
   private func locked(_ body: () -> Opened?) -> Opened? {
     guard let folder = Descriptor(Glibc.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else { return nil }
@@ -146,6 +146,6 @@ extension BuildCache {
     return count == 72 && head.starts(with: "SQLite format 3\0".utf8) && identifier == BuildCacheTables.applicationID
   }
 
-  /// What a cache began with before it was an SQLite database.
+  /// The first bytes of a cache file from before it was an SQLite database.
   private static let firstVersionTitle = "LKTABLE1"
 }

@@ -33,7 +33,7 @@ package final class RunContext: Sendable {
 
   /// A worker for one thread, with a renderer for each manifest's icons and fonts.
   ///
-  /// - Throws: what concerns every label, such as a folder of icons that does not exist.
+  /// - Throws: an error that affects every label, such as a folder of icons that does not exist.
   package func worker() throws(Diagnostic) -> Batch<LabelJob>.Worker {
     _ = try pool.icons(of: resources)
     var renderers = JobRenderers(pool, resources)

@@ -22,7 +22,7 @@ struct MatchTable {
   /// For each position the index of the first match that begins from it to the next one; then the number of matches.
   private(set) var firsts: [UInt32] = []
   private(set) var matches: [Match] = []
-  /// Positions where it may pay to begin or end a match, in order; the last is the end of the scanlines.
+  /// Positions where a match may begin or end, in order; the last is the end of the scanlines.
   private(set) var stops: [UInt32] = []
 
   /// - Parameters:
