@@ -2,7 +2,7 @@
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
-FORMATTED := Sources Tests Plugins Benchmarks/LabelBench Package.swift
+FORMATTED := Sources Tests Plugins Benchmarks/LabelBench Examples Package.swift
 
 # All release tuning is here, for `make build`, `make bench` and `make install`. Package.swift has no unsafe flags, because SwiftPM refuses them in
 # dependencies. The tool contains Swift's runtime and runs without a Swift installation. Its addresses are bound at start and read-only afterwards.

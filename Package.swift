@@ -38,6 +38,7 @@ let package = Package(
   products: [
     .library(name: "LabelKit", targets: ["LabelKit"]),
     .library(name: "LabelUIKit", targets: ["LabelUIKit"]),
+    .library(name: "LabelBuild", targets: ["LabelBuild"]),
     .library(name: "LabelSnapshots", targets: ["LabelSnapshots"]),
     .executable(name: "labelkit", targets: ["labelkit"]),
     .plugin(name: "LabelKitPlugin", targets: ["LabelKitPlugin"]),
@@ -115,6 +116,10 @@ let package = Package(
       path: "Benchmarks/LabelBench",
       swiftSettings: strict),
 
+    // A program that renders manifests, as someone else would write it: with public API alone.
+    .executableTarget(
+      name: "RenderManifests", dependencies: ["LabelBuild"], path: "Examples/RenderManifests", packageAccess: false),
+
     .executableTarget(name: "EmbedIcons", swiftSettings: strict),
     .plugin(name: "EmbedIconsPlugin", capability: .buildTool, dependencies: ["EmbedIcons"]),
 
@@ -163,7 +168,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "TestSupport", "CTestSystem", "LabelCommands", "LabelCore", "LabelSystem", "LabelText", "LabelPNG", "LabelKit", "LabelUIKit",
+        "TestSupport", "CTestSystem", "LabelCommands", "RenderManifests", "LabelCore", "LabelSystem", "LabelText", "LabelPNG", "LabelKit",
+        "LabelUIKit",
         "LabelEngine", "LabelManifest",
         "LabelBuild",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -21,8 +21,8 @@ struct LabelBench {
   private static func measure(_ path: String) throws {
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     let format = ManifestFormat(path: path) ?? .ndjson
-    func plan() throws -> [PlannedOutput<LabelJob>] {
-      var plan = BatchPlan()
+    func plan() throws -> [PlannedOutput] {
+      var plan = ManifestPlan()
       plan.add(try ManifestDocument.read(bytes, file: path, format: format))
       return plan.outputs
     }

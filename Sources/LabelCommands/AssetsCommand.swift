@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import ArgumentParser
-import LabelBuild
+public import ArgumentParser
+public import LabelBuild
 import LabelCore
 
 /// `labelkit assets`: all labels of manifests, laid out for an asset pipeline.
@@ -42,14 +42,19 @@ struct AssetsCommand: ParsableCommand {
 
   func validate() throws {
     if favicon != nil, kind != .web { throw ValidationError("--favicon is for --kind web.") }
-    if name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) == nil {
+    if !AssetLayout.isName(name) {
       throw ValidationError("--name takes a name such as Labels: ASCII letters and digits, the first one a capital.")
     }
   }
 
   func run() throws {
-    try WatchedRun.run(options.settings, common.settings, common.settings.console(color.color)) { () throws(Diagnostic) in
-      RunGoal(place: .folder(output), assets: AssetTarget(kind, name: name, favicon: favicon), expected: try expectedFiles())
+    let common = common.settings
+    try RunPrinter.perform(options, common.console(color.color)) { () throws(Diagnostic) in
+      let layout: AssetLayout
+      do throws(LabelError) { layout = try AssetLayout(kind, name: name, favicon: favicon) } catch { throw Diagnostic(error) }
+      var run = Run(options.manifests, into: .assets(layout, folder: output), resources: try common.resources())
+      run.expectedFiles = try expectedFiles()
+      return run
     }
   }
 

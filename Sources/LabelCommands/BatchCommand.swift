@@ -29,7 +29,7 @@ struct BatchCommand: ParsableCommand {
     }
     if target.output != nil, target.archive != nil { throw ValidationError("Name --output or --archive, not both.") }
     if target.archive != nil, options.prune { throw ValidationError("--prune needs a folder to remove files from.") }
-    guard target.archive == RunGoal.standardOutput else { return }
+    guard target.archive == "-" else { return }
     if options.json { throw ValidationError("--archive - and --json cannot both have standard output.") }
     if options.watches { throw ValidationError("--watch needs a file or folder to write again, and - is none.") }
     if options.dependencies != nil, options.dependencyTarget == nil {
@@ -38,19 +38,12 @@ struct BatchCommand: ParsableCommand {
   }
 
   func run() throws {
-    try WatchedRun.run(options.settings, common.settings, common.settings.console(color.color)) { () throws(Diagnostic) in try goal() }
-  }
-
-  /// - Throws: a mistake in `--shard`.
-  private func goal() throws(Diagnostic) -> RunGoal {
-    let place: RunGoal.Place = target.archive.map { .archive($0) } ?? .folder(target.output ?? ".")
-    return RunGoal(place: place, shardText: target.shard, shard: try parsedShard())
-  }
-
-  private func parsedShard() throws(Diagnostic) -> Shard? {
-    guard let shard = target.shard else { return nil }
-    do throws(LabelError) { return try Shard(parsing: shard) } catch {
-      throw Diagnostic(.usage(reason: error.message), at: SourcePlace(file: "--shard"))
+    let common = common.settings
+    try RunPrinter.perform(options, common.console(color.color)) { () throws(Diagnostic) in
+      let destination = target.archive.map { Run.Destination.archive($0) } ?? .folder(target.output ?? ".")
+      var run = Run(options.manifests, into: destination, resources: try common.resources())
+      run.shard = try Shard(option: target.shard)
+      return run
     }
   }
 }

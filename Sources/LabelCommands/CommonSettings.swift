@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
+import LabelBuild
 import LabelCore
 import LabelEngine
 import LabelIcons
@@ -30,7 +31,7 @@ struct CommonSettings {
     var resources = Resources()
     resources.fontFolders = fontFolders
     resources.usesSystemFonts = !excludesSystemFonts
-    resources.fontCatalogFile = StateFile.fontCatalog
+    resources.fontCatalogFile = UserCache.fontCatalog
     for text in iconSets {
       guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
         throw Diagnostic(

@@ -2,6 +2,7 @@
 
 public import ArgumentParser
 import LabelCore
+import LabelManifest
 public import LabelSnapshotEngine
 import LabelSystem
 

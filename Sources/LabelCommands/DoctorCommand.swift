@@ -33,7 +33,7 @@ struct DoctorCommand: ParsableCommand {
       let renderer = try common.settings.renderer()
       try console.output("fonts: \(renderer.typesetter.library.families().count) families\n")
       try console.output("icons: \(renderer.icons.names.count)\n")
-      try console.output("build caches: \(StateFile.cacheFolder ?? "none; set HOME or XDG_CACHE_HOME")\n")
+      try console.output("build caches: \(UserCache.folder ?? "none; set HOME or XDG_CACHE_HOME")\n")
       var failures = 0
       for script in Self.scripts {
         guard let problem = Self.problem(script.sample, renderer) else {

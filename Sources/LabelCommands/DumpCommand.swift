@@ -61,7 +61,7 @@ struct DumpCommand: ParsableCommand {
   }
 
   private func dumpAll(_ document: ManifestDocument, _ console: Console) throws(Diagnostic) -> Int32 {
-    var plan = BatchPlan()
+    var plan = ManifestPlan()
     plan.add(document)
     for diagnostic in plan.diagnostics { console.show(diagnostic) }
     let outputs = plan.outputs.filter { id == nil || $0.id == id }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Glibc
 import LabelCore
 import LabelSnapshotEngine
 import LabelSystem
@@ -14,24 +13,6 @@ enum OutputFile {
     do throws(MachineError) { _ = try AtomicFile.write(Array(file.text.utf8), to: file.path) } catch {
       throw Diagnostic(error, at: SourcePlace(file: flag))
     }
-  }
-
-  /// Refuses to write over what a run reads.
-  ///
-  /// - Parameters:
-  ///   - path: the file that an option names.
-  ///   - manifests: the run's.
-  static func check(_ path: String, _ flag: String, isNoneOf manifests: [String]) throws(Diagnostic) {
-    guard let file = identity(of: path) else { return }
-    for manifest in manifests where identity(of: manifest).map({ $0 == file }) ?? false {
-      throw Diagnostic(MachineError.cannotWrite(path: path, reason: "it is a manifest of this run"), at: SourcePlace(file: flag))
-    }
-  }
-
-  /// What tells a file from all others, under whichever name; nil when there is none.
-  private static func identity(of path: String) -> (dev_t, ino_t)? {
-    var status = stat()
-    return stat(path, &status) == 0 ? (status.st_dev, status.st_ino) : nil
   }
 
   /// What a build server drew nobody looked at.

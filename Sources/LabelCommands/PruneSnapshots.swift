@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import LabelCore
+import LabelManifest
 import LabelSnapshotEngine
 
 /// `labelkit snapshot prune`.
@@ -24,7 +25,8 @@ struct PruneSnapshots: ParsableCommand {
   func run() throws {
     let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
-      let plan = try options.plan(console)
+      let plan = try options.run(common).plan()
+      for diagnostic in plan.diagnostics.inOrder { console.show(diagnostic) }
       guard plan.isComplete else {
         console.error("nothing was removed: what looks like an orphan may belong to a label with a mistake\n")
         return 65

@@ -23,12 +23,11 @@ struct RecordSnapshots: ParsableCommand {
     try console.run { () throws(Diagnostic) in
       try OutputFile.refuseOnBuildServer()
       let mode = mode
-      let plan = try options.plan(console)
-      let results = try options.check(plan, common, rule: try rule.rule()) { _ in mode }
+      let results = try options.check(common, console, rule: try rule.rule()) { _ in mode }
       console.showFailures(of: results)
       for file in results.results.flatMap(\.files) { try console.output("\(options.folder().root)/\(file)\n") }
       console.error(results.sentence + "\n")
-      return plan.exitCode(after: results)
+      return results.exitCode
     }
   }
 }

@@ -21,9 +21,8 @@ struct ReportSnapshots: ParsableCommand {
   func run() throws {
     let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
-      let plan = try options.plan(console)
-      var results = try options.check(plan, common, rule: try rule.rule(), keepsPictures: true) { _ in .never }
-      results.results += try SnapshotOrphans.results(plan, options)
+      var results = try options.check(common, console, rule: try rule.rule(), keepsPictures: true) { _ in .never }
+      results.results += try SnapshotOrphans.results(results.plan, options)
       try OutputFile.write((output, HTMLReport(results).html), "--output")
       console.error(results.sentence + "\n")
       return 0

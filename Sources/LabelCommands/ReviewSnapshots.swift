@@ -36,9 +36,8 @@ struct ReviewSnapshots: ParsableCommand {
     let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
       if !list { try OutputFile.refuseOnBuildServer() }
-      let plan = try options.plan(console)
       let rule = try rule.rule()
-      let results = try options.check(plan, common, rule: rule) { _ in .never }
+      let results = try options.check(common, console, rule: rule) { _ in .never }
       let waiting = results.results.filter { $0.failure != nil }
       let unknown = accept.filter { name in !waiting.contains { $0.name == name } }
       if let name = unknown.first {
@@ -52,7 +51,12 @@ struct ReviewSnapshots: ParsableCommand {
         return results.exitCode
       }
       let accepted = Set(acceptsAll ? waiting.map(\.name) : accept.isEmpty ? try ask(about: waiting, console) : accept)
-      let recorded = try options.check(plan, common, rule: rule) { accepted.contains($0) ? .failed : .never }
+      var run = try options.run(common)
+      run.rule = rule
+      let recorded: SnapshotResults
+      do { recorded = try run.check { accepted.contains($0) ? .failed : .never } } catch {
+        throw SnapshotOptions.diagnostic(error, options.baseline)
+      }
       for result in recorded.results { for file in result.files { try console.output("\(options.folder().root)/\(file)\n") } }
       console.error(recorded.sentence + "\n")
       return recorded.exitCode

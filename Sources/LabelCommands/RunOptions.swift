@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import ArgumentParser
-import LabelBuild
+public import ArgumentParser
+public import LabelBuild
+import LabelSystem
 
-/// The options of `RunSettings`.
+/// What every run over manifests goes by, wherever it writes.
 struct RunOptions: ParsableArguments {
   @Argument(help: "The manifests.")
   var manifests: [String]
@@ -42,7 +43,7 @@ struct RunOptions: ParsableArguments {
   var dependencies: String?
 
   @Option(name: .customLong("deps-format"), help: "make, ninja or json.")
-  var dependencyFormat = RunSettings().dependencyFormat
+  var dependencyFormat = DependencyFile.Format.make
 
   @Option(
     name: .customLong("deps-target"),
@@ -53,18 +54,32 @@ struct RunOptions: ParsableArguments {
   var json = false
 
   @Option(help: "Progress on standard error: auto (on a terminal), never or json.")
-  var progress = RunSettings().progress
+  var progress = ProgressChoice.auto
 
-  mutating func validate() throws { try settings.validate() }
+  enum ProgressChoice: String, CaseIterable { case auto, never, json }
 
-  var settings: RunSettings {
-    RunSettings(
-      manifests: manifests, jobs: jobs, failsFast: failsFast, maximumFailures: maximumFailures, force: force, optimize: optimize,
-      embeds: embeds, prune: prune, state: state, isDryRun: isDryRun, watches: watches, dependencies: dependencies,
-      dependencyFormat: dependencyFormat, dependencyTarget: dependencyTarget, json: json, progress: progress)
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number of at least 1.") }
+    if let maximumFailures, maximumFailures < 1 { throw ValidationError("--max-failures takes a number of at least 1.") }
+    if manifests.isEmpty { throw ValidationError("Name at least one manifest.") }
+    if watches, manifests.contains("-") { throw ValidationError("--watch needs files to watch, and - is none.") }
+  }
+
+  /// Sets what the options say.
+  func apply(to run: inout Run) {
+    if let jobs { run.jobs = jobs }
+    run.maximumFailures = failsFast ? 1 : maximumFailures
+    run.rendersAll = force
+    run.resources.optimizesFiles = optimize
+    run.embedsRecords = embeds
+    run.prunes = prune
+    if let state { run.cache = .file(state) }
+    run.dependencyFile = dependencies.map { DependencyFile(path: $0, format: dependencyFormat, target: dependencyTarget) }
+    run.reportsEveryLabel = json || progress == .json
+    run.isCancelled = { Interruption.isWished }
   }
 }
 
 extension DependencyFile.Format: ExpressibleByArgument {}
 
-extension RunSettings.ProgressChoice: ExpressibleByArgument {}
+extension RunOptions.ProgressChoice: ExpressibleByArgument {}

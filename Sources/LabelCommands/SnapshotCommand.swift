@@ -20,10 +20,3 @@ extension Console {
     }
   }
 }
-
-extension SnapshotPlan {
-  /// What a run ends with: a manifest with mistakes is no success, even where all labels that it has look as accepted.
-  func exitCode(after results: SnapshotResults) -> Int32 {
-    results.exitCode == 0 && !isComplete ? 1 : results.exitCode
-  }
-}

@@ -3,10 +3,8 @@
 public import ArgumentParser
 import Foundation
 import LabelCore
-import LabelEngine
 import LabelManifest
 public import LabelSnapshotEngine
-import LabelSystem
 
 /// What all `labelkit snapshot` commands share: which labels, and where what is accepted lies.
 struct SnapshotOptions: ParsableArguments {
@@ -36,25 +34,10 @@ struct SnapshotOptions: ParsableArguments {
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number of at least 1.") }
   }
 
-  /// The labels of the manifests, and which of them this run looks at.
-  func plan(_ console: Console) throws(Diagnostic) -> SnapshotPlan {
-    var part: Shard?
-    if let shard {
-      do throws(LabelError) { part = try Shard(parsing: shard) } catch {
-        throw Diagnostic(.usage(reason: error.message), at: SourcePlace(file: "--shard"))
-      }
-    }
-    var plan = BatchPlan()
-    for manifest in manifests { plan.add(try ManifestFile.read(manifest)) }
-    for diagnostic in plan.diagnostics { console.show(diagnostic) }
-    let chosen = plan.outputs.filter { output in
-      (part?.contains(id: output.id) ?? true) && isWanted(SnapshotRun.name(of: output))
-    }
-    return SnapshotPlan(plan: plan, chosen: chosen, part: part)
-  }
-
   /// Whether the filters let a name pass.
-  func isWanted(_ name: String) -> Bool { filter.isEmpty || filter.contains { name.contains($0) } }
+  func isWanted(_ name: String) -> Bool { Self.isWanted(name, filter) }
+
+  private static func isWanted(_ name: String, _ filter: [String]) -> Bool { filter.isEmpty || filter.contains { name.contains($0) } }
 
   /// The folder of baselines.
   func folder(accepting command: String = "record") -> BaselineFolder {
@@ -64,18 +47,28 @@ struct SnapshotOptions: ParsableArguments {
         + (storage == .pictures ? "" : " --storage \(storage.rawValue)"))
   }
 
-  /// Checks the chosen labels.
+  /// A run of the manifests.
+  func run(_ common: CommonOptions) throws(Diagnostic) -> SnapshotRun {
+    var run = SnapshotRun(manifests, resources: try common.settings.resources(), folder: folder())
+    run.jobs = jobs
+    run.shard = try Shard(option: shard)
+    let filter = filter
+    run.isWanted = { name in Self.isWanted(name, filter) }
+    return run
+  }
+
+  /// Compares the chosen labels, and shows what is wrong in the manifests.
   func check(
-    _ plan: SnapshotPlan, _ common: CommonOptions, rule: PictureRule, keepsPictures: Bool = false,
+    _ common: CommonOptions, _ console: Console, rule: PictureRule, keepsPictures: Bool = false,
     mode: @escaping @Sendable (String) -> RecordMode
   ) throws(Diagnostic) -> SnapshotResults {
-    var run = SnapshotRun(folder: folder(), rule: rule, jobs: jobs ?? ProcessorCount.usable)
+    var run = try run(common)
+    run.rule = rule
     run.keepsPictures = keepsPictures
-    let resources = try common.settings.resources()
-    do {
-      let results = try run.check(plan.chosen, mode: mode, pool: RendererPool(), resources: resources)
-      return SnapshotResults(results, shard: shard)
-    } catch { throw Self.diagnostic(error, baseline) }
+    let results: SnapshotResults
+    do { results = try run.check(mode: mode) } catch { throw Self.diagnostic(error, baseline) }
+    for diagnostic in results.plan.diagnostics.inOrder { console.show(diagnostic) }
+    return results
   }
 
   /// Any trouble with baselines as a diagnostic.
@@ -87,22 +80,6 @@ struct SnapshotOptions: ParsableArguments {
     default: Diagnostic(MachineError.cannotWrite(path: path, reason: (error as NSError).localizedDescription))
     }
   }
-}
-
-/// The labels of manifests as snapshots.
-struct SnapshotPlan {
-  let plan: BatchPlan
-  /// Those that this run looks at.
-  let chosen: [PlannedOutput<LabelJob>]
-  let part: Shard?
-
-  /// The files that belong to any label, whether this run looks at it or not.
-  var fileNames: Set<String> {
-    Set(plan.outputs.flatMap { output in [".png", ".txt"].map { SnapshotRun.name(of: output) + $0 } })
-  }
-
-  /// Whether every label of every manifest is known; with mistakes, what looks like an orphan may be the label with the mistake.
-  var isComplete: Bool { plan.failedLabels == 0 && !plan.diagnostics.contains { $0.severity == .error } }
 }
 
 extension BaselineStorage: ExpressibleByArgument {}

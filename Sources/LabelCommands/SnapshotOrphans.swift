@@ -11,11 +11,12 @@ struct SnapshotOrphans {
   let hashes: [String]
 
   init(_ plan: SnapshotPlan, _ options: SnapshotOptions) throws(Diagnostic) {
+    let shard = try Shard(option: options.shard)
     let orphans: (files: [String], hashes: [String])
     do { orphans = try options.folder().orphans(besides: plan.fileNames) } catch {
       throw SnapshotOptions.diagnostic(error, options.baseline)
     }
-    func isChosen(_ name: String) -> Bool { options.isWanted(name) && plan.part?.contains(id: name) ?? true }
+    func isChosen(_ name: String) -> Bool { options.isWanted(name) && shard?.contains(id: name) ?? true }
     files = orphans.files.filter { isChosen(String($0.dropLast(4))) }
     hashes = orphans.hashes.filter(isChosen)
   }

@@ -27,9 +27,8 @@ struct VerifySnapshots: ParsableCommand {
   func run() throws {
     let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
-      let plan = try options.plan(console)
-      var results = try options.check(plan, common, rule: try rule.rule(), keepsPictures: report != nil) { _ in .never }
-      results.results += try SnapshotOrphans.results(plan, options)
+      var results = try options.check(common, console, rule: try rule.rule(), keepsPictures: report != nil) { _ in .never }
+      results.results += try SnapshotOrphans.results(results.plan, options)
       console.showFailures(of: results)
       for orphan in results.results where orphan.status == .deleted {
         console.error("\(orphan.name) is drawn by no label; labelkit snapshot prune removes it\n")
@@ -38,7 +37,7 @@ struct VerifySnapshots: ParsableCommand {
       try OutputFile.write(junit.map { ($0, results.junit) }, "--junit")
       try OutputFile.write(report.map { ($0, HTMLReport(results).html) }, "--report")
       console.error(results.sentence + "\n")
-      return plan.exitCode(after: results)
+      return results.exitCode
     }
   }
 }

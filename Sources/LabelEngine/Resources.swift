@@ -1,24 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelCore
+public import LabelCore
 package import LabelText
 
 /// Everything that labels may ask of the machine: fonts, icon sets and limits, and how files are encoded.
 ///
 /// A plain value. Renderers with equal resources draw equal labels, so that a `RendererPool` keeps one for each and each thread. Every
 /// manifest has resources of its own: two may use one icon prefix for different folders.
-package struct Resources: Hashable, Sendable {
+public struct Resources: Hashable, Sendable {
   /// A folder or font of icons under a prefix.
-  package struct IconSource: Hashable, Sendable {
+  public struct IconSource: Hashable, Sendable {
     /// What stands before the colon in the names of its icons.
-    package var prefix: String
+    public var prefix: String
     /// A folder of SVG and PNG files, or an icon font.
-    package var path: String
+    public var path: String
     /// The option that names it, for errors; nil for a manifest.
     package var option: String?
 
     /// Names a folder or font.
-    package init(prefix: String, path: String, option: String? = nil) {
+    public init(prefix: String, path: String) { self.init(prefix: prefix, path: path, option: nil) }
+
+    /// Names a folder or font by an option of the command line.
+    package init(prefix: String, path: String, option: String?) {
       self.prefix = prefix
       self.path = path
       self.option = option
@@ -26,20 +29,20 @@ package struct Resources: Hashable, Sendable {
   }
 
   /// Folders whose fonts are looked at before the system's, in order.
-  package var fontFolders: [String] = []
+  public var fontFolders: [String] = []
   /// Whether the system's fonts are used too; true by default.
-  package var usesSystemFonts = true
+  public var usesSystemFonts = true
   /// Where an index of the system's fonts is cached; nil for nowhere. It changes no label, and so has no part in equality.
   package var fontCatalogFile: FontCatalogFile?
   /// Icon sets; of two with one prefix the later one counts.
-  package var iconSources: [IconSource] = []
+  public var iconSources: [IconSource] = []
   /// The most that a label may take.
-  package var limits = Limits.standard
+  public var limits = Limits.standard
   /// Whether files are made as small as can be, at some milliseconds each; pixels are the same.
-  package var optimizesFiles = false
+  public var optimizesFiles = false
 
   /// The system's fonts, the built-in icons and the standard limits.
-  package init() {}
+  public init() {}
 
   /// These resources with a manifest's own: its fonts come after those that are here, and its icon sets give way to them.
   package func adding(fontFolders: [String], iconFolders: [String: String]) -> Resources {
@@ -69,12 +72,12 @@ package struct Resources: Hashable, Sendable {
     return hash
   }
 
-  package static func == (a: Resources, b: Resources) -> Bool {
+  public static func == (a: Resources, b: Resources) -> Bool {
     a.fontFolders == b.fontFolders && a.usesSystemFonts == b.usesSystemFonts && a.iconSources == b.iconSources && a.limits == b.limits
       && a.optimizesFiles == b.optimizesFiles
   }
 
-  package func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(fontFolders)
     hasher.combine(usesSystemFonts)
     hasher.combine(iconSources)

@@ -12,7 +12,7 @@ import Testing
 struct LabelCase: Sendable, CustomTestStringConvertible {
   /// The output's path without extension, such as `scale/rain@3x`.
   let name: String
-  private let output: PlannedOutput<LabelJob>
+  private let output: PlannedOutput
 
   var testDescription: String { name }
 
@@ -22,7 +22,7 @@ struct LabelCase: Sendable, CustomTestStringConvertible {
   static func all() throws -> [LabelCase] {
     let path = testFolder + "/labels.yaml"
     let document = try ManifestDocument.read(Array(Data(contentsOf: URL(fileURLWithPath: path))), file: path, format: .yaml)
-    var plan = BatchPlan()
+    var plan = ManifestPlan()
     plan.add(document)
     if let mistake = plan.diagnostics.first { throw UnusableManifest(text: DiagnosticPrinter().text(mistake)) }
     return plan.outputs.map { LabelCase(name: String($0.path.description.dropLast(".png".count)), output: $0) }

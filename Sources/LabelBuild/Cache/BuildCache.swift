@@ -78,7 +78,7 @@ package final class BuildCache: Sendable {
   }
 
   /// Records an output that was written, or that held the same bytes already. Without a stamp nothing is recorded.
-  package func record(_ path: OutputPath, key: BuildKey, _ made: BatchResult.Made) {
+  package func record(_ path: OutputPath, key: BuildKey, _ made: RunResult.File) {
     guard let stamp = made.stamp else { return }
     let output = CachedOutput(key: key, stamp: stamp, pixelWidth: made.pixelWidth, pixelHeight: made.pixelHeight)
     add(.recorded(output), to: path.description)
@@ -86,7 +86,7 @@ package final class BuildCache: Sendable {
 
   /// Records a document beside the images, by a hash of what it was made from.
   package func record(_ path: OutputPath, hash: ContentHash, _ stamp: FileStamp?) {
-    record(path, key: Self.key(hash), BatchResult.Made(stamp: stamp))
+    record(path, key: Self.key(hash), RunResult.File(stamp: stamp))
   }
 
   /// Whether a document beside the images is as an earlier run left it, made from what has the same hash. Marks it as planned.

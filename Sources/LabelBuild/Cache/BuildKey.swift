@@ -16,13 +16,20 @@ package struct BuildKey: Hashable, Sendable {
   }
 }
 
-/// Why a file has to be made.
-package enum StaleReason: String, Hashable, Sendable, CaseIterable {
+/// Why a file has to be rendered. The raw value says it to users.
+public enum StaleReason: String, Hashable, Sendable, CaseIterable {
+  /// No earlier run rendered it.
   case new = "it is new"
+  /// An earlier run wrote it, and it does not exist any more.
   case gone = "it is not there any more"
+  /// Someone else wrote to it.
   case touched = "it was changed since it was made"
+  /// The label's record differs.
   case label = "its label, the defaults or its variant changed"
+  /// An icon or font file that the label names holds something else.
   case files = "an icon or font file changed"
+  /// The machine's fonts, the libraries, LabelKit or the run's options differ.
   case tool = "fonts, libraries, options or LabelKit itself changed"
+  /// `Run.rendersAll` asks for it.
   case forced = "--force"
 }

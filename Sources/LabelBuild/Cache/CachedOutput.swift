@@ -11,8 +11,8 @@ struct CachedOutput: Hashable, Sendable {
   var pixelHeight = 0
 
   /// The file, as results of a run name it.
-  var made: BatchResult.Made {
-    BatchResult.Made(byteCount: stamp.size, pixelWidth: pixelWidth, pixelHeight: pixelHeight, stamp: stamp)
+  var made: RunResult.File {
+    RunResult.File(byteCount: stamp.size, pixelWidth: pixelWidth, pixelHeight: pixelHeight, stamp: stamp)
   }
 
   /// Compares with what the output would be made from now, and with the file as it is now. What is cheap to ask comes first.

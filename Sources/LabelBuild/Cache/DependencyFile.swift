@@ -2,16 +2,30 @@
 
 internal import LabelCore
 
-/// What was made from what, for the build tool that called us.
-package enum DependencyFile {
+/// A file that says what a run made from what, for the build tool that calls LabelKit.
+public struct DependencyFile: Hashable, Sendable {
   /// How it is written.
-  package enum Format: String, Hashable, Sendable, CaseIterable {
+  public enum Format: String, Hashable, Sendable, CaseIterable {
     /// A rule for Make and Ninja (`depfile =`).
     case make
     /// The same; Ninja reads Make's rules.
     case ninja
     /// `{"inputs": […], "outputs": […]}`, as typst writes it.
     case json
+  }
+
+  /// The file; its folder has to exist.
+  public var path: String
+  /// How it is written; for Make by default.
+  public var format = Format.make
+  /// What the rule makes, such as a stamp file; nil for every file of the run, or its archive.
+  public var target: String?
+
+  /// Describes a file.
+  public init(path: String, format: Format = .make, target: String? = nil) {
+    self.path = path
+    self.format = format
+    self.target = target
   }
 
   /// The file's text, in the order given.

@@ -25,7 +25,7 @@ package struct FontChecker {
   ///
   /// - Returns: its mistakes.
   /// - Throws: what keeps every label from being looked at.
-  package mutating func check(_ item: BatchItem<LabelJob>) throws(Diagnostic) -> [Diagnostic] {
+  package mutating func check(_ item: PlannedItem) throws(Diagnostic) -> [Diagnostic] {
     switch item {
     case .refused(let label):
       wrongLabels += 1

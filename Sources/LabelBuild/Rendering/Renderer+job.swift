@@ -10,7 +10,6 @@ extension Renderer {
   ///
   /// - Throws: what is wrong with the record, at its location in the manifest.
   package func render(_ job: LabelJob) throws(RenderFailure) -> RenderedOutput {
-    if job.isSuspect { throw RenderFailure(mistakes(in: job).map { job.label.located($0, in: job.source) }) }
     do throws(Diagnostic) {
       let (bitmap, doubts) = try bitmap(of: job)
       return RenderedOutput(
@@ -18,7 +17,7 @@ extension Renderer {
         warnings: doubts.map { job.label.located(Diagnostic($0), in: job.source) }
           + (job.fit == nil ? job.label.shared.record.outsideIcons(baseFolder: job.folder) : []).compactMap(warning))
     } catch {
-      throw RenderFailure(mistakes(in: job, first: error).map { job.label.located($0, in: job.source) })
+      throw RenderFailure(mistakes(in: job, after: error))
     }
   }
 
@@ -30,8 +29,10 @@ extension Renderer {
     return (try rasterize(draw(placed)), placed.doubts)
   }
 
-  /// The mistake that ended a label, and those of its icon and of its title by themselves, so that one run shows them all.
-  private func mistakes(in job: LabelJob, first: Diagnostic? = nil) -> [Diagnostic] {
+  /// The mistakes of a label's icon and of its title by themselves, so that one run shows them all.
+  ///
+  /// - Parameter first: the mistake that ended the label; nil when it was not rendered.
+  package func mistakes(in job: LabelJob, after first: Diagnostic? = nil) -> [Diagnostic] {
     var found = [first].compactMap { $0 }
     for style in [LabelStyleName.iconOnly, .titleOnly] {
       var record = job.label.record
@@ -44,6 +45,6 @@ extension Renderer {
         if error.cause != .label(.emptyLabel), !found.contains(where: { $0.cause == error.cause }) { found.append(error) }
       }
     }
-    return found
+    return found.map { job.label.located($0, in: job.source) }
   }
 }

@@ -2,7 +2,7 @@
 
 package import LabelCore
 
-/// A file's contents as a worker made them.
+/// A file's contents as they were rendered.
 package struct RenderedOutput: Hashable, Sendable {
   /// The whole file.
   package var bytes: [UInt8]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The asset pipelines that `labelkit assets` lays labels out for.
-package enum AssetKind: String, Hashable, Sendable, CaseIterable {
+public enum AssetKind: String, Hashable, Sendable, CaseIterable {
   /// Xcode's asset catalogue, and a Swift file of names.
   case xcassets
   /// Android's `res/drawable-…` folders.

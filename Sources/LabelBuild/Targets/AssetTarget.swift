@@ -144,8 +144,10 @@ package final class AssetTarget: OutputNaming {
   }
 
   /// Takes down what became of a picture.
-  package func note(_ result: BatchResult) {
-    guard let planned = result.plannedPath, let path = result.path, result.status == .written || result.status == .unchanged else { return }
+  package func note(_ result: RunResult) {
+    guard let planned = result.plannedPath, let path = result.outputPath, result.status == .written || result.status == .unchanged else {
+      return
+    }
     let file = AssetPicture.File(
       path: path, pixelWidth: result.pixelWidth, pixelHeight: result.pixelHeight, byteCount: result.byteCount)
     state.withLock { state in

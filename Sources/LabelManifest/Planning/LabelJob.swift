@@ -21,8 +21,6 @@ package struct LabelJob: Hashable, Sendable {
   package var hash: ContentHash
   /// That the picture has to be a square; nil for the label's own size.
   package var fit: SquareFit?
-  /// Whether the record is known to have mistakes, and only more of them are looked for.
-  package var isSuspect = false
 
   package init(
     label: PlacedRecord, folder: String, source: SourceText, resources: LabelResources = LabelResources(),

@@ -88,7 +88,7 @@ package final class LabelPlanner: Sendable {
   }
 
   /// The items of a label that has not been looked at: its files, or why there are none.
-  package func items(of node: DocumentNode, in source: SourceText) -> [BatchItem<LabelJob>] {
+  package func items(of node: DocumentNode, in source: SourceText) -> [PlannedItem] {
     if let shard, let id = node["id"]?.text, !shard.contains(id: id) { return [] }
     let checked = manifest.check(node, in: source, names, complete: complete)
     guard checked.isSound else {
@@ -108,14 +108,14 @@ package final class LabelPlanner: Sendable {
   /// - Throws: a name that is no safe path or that another file has.
   package func files(
     of label: PlacedRecord, in source: SourceText, warnings: [Diagnostic] = []
-  ) throws(Diagnostic) -> [PlannedOutput<LabelJob>] {
+  ) throws(Diagnostic) -> [PlannedOutput] {
     try files(of: label, nil, complete: complete(label), in: source, warnings: warnings)
   }
 
   /// - Parameter name: the label's, if it has been looked at.
   private func files(
     of label: PlacedRecord, _ name: OutputName?, complete: PlacedRecord, in source: SourceText, warnings: [Diagnostic]
-  ) throws(Diagnostic) -> [PlannedOutput<LabelJob>] {
+  ) throws(Diagnostic) -> [PlannedOutput] {
     do throws(LabelError) {
       var outputs = try planned(label, name, complete, in: source)
       if !outputs.isEmpty { outputs[0].warnings = warnings }
@@ -146,7 +146,7 @@ package final class LabelPlanner: Sendable {
 
   private func planned(
     _ label: PlacedRecord, _ name: OutputName?, _ complete: PlacedRecord, in source: SourceText
-  ) throws(LabelError) -> [PlannedOutput<LabelJob>] {
+  ) throws(LabelError) -> [PlannedOutput] {
     var axes = manifest.axes(of: label)
     let id: OutputName
     if let name { id = name } else { id = try OutputName(label.record.id ?? "") }
@@ -155,7 +155,7 @@ package final class LabelPlanner: Sendable {
       try target.claim(id)
     }
     let variants = LabelVariant.all(of: complete, axes)
-    var planned: [PlannedOutput<LabelJob>] = []
+    var planned: [PlannedOutput] = []
     for variant in variants {
       let path =
         switch naming {
@@ -175,9 +175,9 @@ package final class LabelPlanner: Sendable {
 
   /// The square images that the pipeline wants of this label: in its first variant.
   private func squareFiles(
-    of id: OutputName, _ target: any OutputNaming, like first: PlannedOutput<LabelJob>
-  ) throws(LabelError) -> [PlannedOutput<LabelJob>] {
-    var outputs: [PlannedOutput<LabelJob>] = []
+    of id: OutputName, _ target: any OutputNaming, like first: PlannedOutput
+  ) throws(LabelError) -> [PlannedOutput] {
+    var outputs: [PlannedOutput] = []
     for file in target.squareFiles(of: id) {
       var job = first.job
       job.fit = file.fit
@@ -202,8 +202,6 @@ package final class LabelPlanner: Sendable {
   private func suspect(_ checked: Manifest.CheckedLabel, in source: SourceText) -> LabelJob? {
     let complete = checked.complete
     guard complete.record.hasTitle || complete.record.hasIcon else { return nil }
-    var job = LabelJob(label: complete, folder: folder, source: source, resources: resources)
-    job.isSuspect = true
-    return job
+    return LabelJob(label: complete, folder: folder, source: source, resources: resources)
   }
 }

@@ -24,7 +24,7 @@ struct LabelRows {
   }
 
   /// The items of the next row, which may be none; nil at the end.
-  mutating func next() -> [BatchItem<LabelJob>]? {
+  mutating func next() -> [PlannedItem]? {
     do throws(Diagnostic) {
       guard let (row, source) = try rows.next() else { return nil }
       if !hasBegun {
@@ -40,14 +40,14 @@ struct LabelRows {
   }
 
   /// The first row may be the head, which has a `version`; without one nothing holds for all records.
-  private mutating func begin(with row: ManifestRow, in source: SourceText) throws(Diagnostic) -> [BatchItem<LabelJob>] {
+  private mutating func begin(with row: ManifestRow, in source: SourceText) throws(Diagnostic) -> [PlannedItem] {
     let isHead = row.isHead && row.node != nil
     let root = isHead ? row.node : nil
     let document = ManifestDocument(
       source: source, root: root ?? Self.emptyHead(at: SourcePlace(file: input.file, line: row.line, column: 1)),
       diagnostics: isHead ? row.diagnostics : [])
     let (manifest, mistakes) = Manifest.parse(document.withoutLabels(isHead: true))
-    let head: [BatchItem<LabelJob>] = mistakes.isEmpty ? [] : [.refused(RefusedLabel(id: nil, diagnostics: mistakes))]
+    let head: [PlannedItem] = mistakes.isEmpty ? [] : [.refused(RefusedLabel(id: nil, diagnostics: mistakes))]
     guard manifest.isHeadSound else { return head }
     do throws(Diagnostic) {
       planner = try LabelPlanner(manifest, root: document.root, shard: shard, paths: paths, naming: naming)
@@ -58,7 +58,7 @@ struct LabelRows {
     return head + document.labelNodes.flatMap { planner?.items(of: $0, in: source) ?? [] }
   }
 
-  private func items(of row: ManifestRow, in source: SourceText) -> [BatchItem<LabelJob>] {
+  private func items(of row: ManifestRow, in source: SourceText) -> [PlannedItem] {
     guard let planner else { return [.refused(RefusedLabel(id: row.node?["id"]?.text, diagnostics: []))] }
     guard let node = row.node, row.diagnostics.isEmpty else {
       return [.refused(RefusedLabel(id: row.node?["id"]?.text, diagnostics: row.diagnostics))]

@@ -12,7 +12,7 @@ package final class LabelStream: Sendable {
     var inputs: [ManifestInput]
     var rows: LabelRows?
     /// Items that are ready, the next one last.
-    var ready: [BatchItem<LabelJob>] = []
+    var ready: [PlannedItem] = []
     var unreadable = 0
     var resources: Set<LabelResources> = []
   }
@@ -38,7 +38,7 @@ package final class LabelStream: Sendable {
   package var resources: Set<LabelResources> { state.withLock { $0.resources } }
 
   /// The next item; nil at the end.
-  package func next() -> BatchItem<LabelJob>? {
+  package func next() -> PlannedItem? {
     state.withLock { state in
       while state.ready.isEmpty {
         if state.rows != nil {
@@ -73,11 +73,11 @@ package final class LabelStream: Sendable {
     }
   }
 
-  private func items(of input: ManifestInput, _ state: inout State) throws(Diagnostic) -> [BatchItem<LabelJob>] {
-    var plan = BatchPlan(paths: paths, naming: naming)
+  private func items(of input: ManifestInput, _ state: inout State) throws(Diagnostic) -> [PlannedItem] {
+    var plan = ManifestPlan(paths: paths, naming: naming)
     plan.add(try input.document(), shard: shard)
     state.resources.formUnion(plan.resources)
-    var refused: [BatchItem<LabelJob>] = []
+    var refused: [PlannedItem] = []
     if !plan.headDiagnostics.isEmpty { refused.append(.refused(RefusedLabel(id: nil, diagnostics: plan.headDiagnostics))) }
     refused += plan.items.filter { if case .refused = $0 { true } else { false } }
     return refused + plan.outputs.map { .file($0) }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelCore
+public import LabelCore
 
 /// A machine's part of a batch that several machines share: `--shard 2/4`.
 ///
 /// Which part a label belongs to follows from its id alone, so that adding or moving labels moves no others. The parts are equal only
 /// on average.
-package struct Shard: Hashable, Sendable {
+public struct Shard: Hashable, Sendable {
   /// The most parts; more than any batch service starts at once (AWS Batch arrays: 10,000).
   static let maximumCount = 1_000_000
 
   /// The part, from 1.
-  package let number: Int
+  public let number: Int
   /// How many parts there are.
-  package let count: Int
+  public let count: Int
 
   /// Reads `I/N` with I from 1 to N.
   ///
   /// - Throws: `LabelError.invalidValue` for anything else.
-  package init(parsing text: String) throws(LabelError) {
+  public init(parsing text: String) throws(LabelError) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { part in
       part.utf8.allSatisfy { (48...57).contains($0) } ? Int(part) : nil
     }
@@ -33,7 +33,7 @@ package struct Shard: Hashable, Sendable {
   }
 
   /// Whether the label with this id is in this part. All variants of a label are in one part.
-  package func contains(id: String) -> Bool {
+  public func contains(id: String) -> Bool {
     Int(Self.hash(id) % UInt64(count)) == number - 1
   }
 

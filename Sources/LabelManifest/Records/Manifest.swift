@@ -114,7 +114,7 @@ extension [Diagnostic] {
   package var containsError: Bool { contains { $0.severity == .error } }
 
   /// By place; a mistake that several records share, such as a CSV column with an unknown name, once.
-  var inOrder: [Diagnostic] {
+  package var inOrder: [Diagnostic] {
     var known: Set<[String]> = []
     let single = filter { known.insert([$0.code.rawValue, $0.place?.words ?? "", $0.message]).inserted }
     return single.enumerated().sorted { a, b in

@@ -2,26 +2,31 @@
 
 internal import Foundation
 internal import LabelCore
+package import LabelManifest
 
 /// The results of a run, in the forms that people and build servers read.
 package struct SnapshotResults: Sendable {
   package var results: [SnapshotRun.Result]
-  /// The part of the labels that this run looked at; nil for all.
-  package var shard: String?
+  /// What the manifests have, whether this run compared it or not.
+  package var plan: SnapshotPlan
+  /// The part of the labels that this run compared; nil for all.
+  package var shard: Shard?
 
-  package init(_ results: [SnapshotRun.Result], shard: String? = nil) {
+  package init(_ results: [SnapshotRun.Result], plan: SnapshotPlan = SnapshotPlan(), shard: Shard? = nil) {
     self.results = results
+    self.plan = plan
     self.shard = shard
   }
 
   /// How many have a status.
   package func count(_ status: SnapshotRun.Result.Status) -> Int { results.count { $0.status == status } }
 
-  /// 1 when labels are broken, 20 when a snapshot differs, 22 when one is missing or an orphan, else 0; the first of these that is so.
+  /// 20 when a snapshot differs, 22 when one is missing or an orphan, 1 when labels are broken or a manifest has mistakes, else 0; the first
+  /// of these that is so.
   package var exitCode: Int32 {
     if count(.changed) > 0 { return 20 }
     if count(.new) + count(.deleted) > 0 { return 22 }
-    return count(.broken) > 0 ? 1 : 0
+    return count(.broken) > 0 || !plan.isComplete ? 1 : 0
   }
 
   /// `26 passed, 2 changed, 1 new`, leaving out what is none; `no snapshots` without any.
@@ -41,7 +46,10 @@ package struct SnapshotResults: Sendable {
     }
     let counts = SnapshotRun.Result.Status.allCases.map { ($0.rawValue, "\(count($0))") }
     let trailer = JSONText.object(
-      [("end", "true"), ("schemaVersion", "1"), ("shard", JSONText.string(shard)), ("total", "\(results.count)")] + counts)
+      [
+        ("end", "true"), ("schemaVersion", "1"), ("shard", JSONText.string(shard.map { "\($0.number)/\($0.count)" })),
+        ("total", "\(results.count)"),
+      ] + counts)
     return (lines + [trailer]).map { $0 + "\n" }.joined()
   }
 

@@ -4,10 +4,82 @@ internal import LabelBuild
 package import LabelCore
 package import LabelEngine
 package import LabelManifest
-internal import Synchronization
 
-/// All labels of manifests against a folder of baselines, on several threads.
+/// A run that compares the labels of manifests with a folder of baselines instead of writing files.
 package struct SnapshotRun: Sendable {
+  /// The manifests, as for `Run`.
+  package var manifests: [String]
+  /// What labels draw with, beside the icons and fonts of their manifests.
+  package var resources: Resources
+  package var folder: BaselineFolder
+  package var rule = PictureRule.exact
+  /// How many threads compare; by default one for each processor that the process may use.
+  package var jobs: Int?
+  /// The part of the labels to compare; all when nil.
+  package var shard: Shard?
+  /// Which snapshots to compare, by their names; all by default.
+  package var isWanted: @Sendable (String) -> Bool = { _ in true }
+  /// Whether pictures of equal labels are kept too, for a report.
+  package var keepsPictures = false
+
+  package init(_ manifests: [String], resources: Resources, folder: BaselineFolder) {
+    self.manifests = manifests
+    self.resources = resources
+    self.folder = folder
+  }
+
+  /// Compares the labels, and accepts those that the mode says.
+  ///
+  /// - Parameter mode: which labels are accepted, by the names of their snapshots.
+  /// - Returns: the results in the order of the labels.
+  /// - Throws: trouble with the machine, such as a folder that cannot be written, and a file of hashes that cannot be used.
+  package func check(mode: @escaping @Sendable (String) -> RecordMode) throws -> SnapshotResults {
+    let target = SnapshotTarget(self, mode: mode)
+    var results: [Result] = []
+    var plan = SnapshotPlan()
+    let summary = try run(target).perform { (event) throws(Diagnostic) in
+      guard case .finished(let result) = event else { return }
+      guard let path = result.path else { return plan.add(result) }
+      if result.status == .failed {
+        results.append(Result(name: Self.name(ofPath: path), status: .broken, diagnostics: result.diagnostics))
+      } else {
+        plan.diagnostics += result.diagnostics
+        if let compared = target.result(named: Self.name(ofPath: path)) { results.append(compared) }
+      }
+    }
+    if let error = target.trouble { throw error }
+    if let failure = summary.failure { throw failure }
+    plan.names = target.names
+    return SnapshotResults(results, plan: plan, shard: shard)
+  }
+
+  /// Which snapshots the manifests have, and what is wrong in them; nothing is rendered.
+  ///
+  /// - Throws: trouble with the machine.
+  package func plan() throws(Diagnostic) -> SnapshotPlan {
+    let target = SnapshotTarget(self) { _ in .never }
+    var plan = SnapshotPlan()
+    _ = try run(target).plan { (event) throws(Diagnostic) in
+      switch event {
+      case .finished(let result): plan.add(result)
+      case .planned(let file): plan.diagnostics += file.warnings
+      case .orphan, .failed: break
+      }
+    }
+    plan.names = target.names
+    return plan
+  }
+
+  private func run(_ target: SnapshotTarget) -> Run {
+    var run = Run(manifests, into: .target(target), resources: resources)
+    run.cache = .none
+    if let jobs { run.jobs = jobs }
+    return run
+  }
+
+  /// The name of an output's snapshot: its path without `.png`.
+  package static func name(ofPath path: String) -> String { path.hasSuffix(".png") ? String(path.dropLast(4)) : path }
+
   /// What became of one label in one variant.
   package struct Result: Sendable {
     package enum Status: String, Sendable, CaseIterable {
@@ -31,85 +103,5 @@ package struct SnapshotRun: Sendable {
       self.status = status
       self.diagnostics = diagnostics
     }
-  }
-
-  package var folder: BaselineFolder
-  package var rule: PictureRule
-  package var jobs: Int
-  /// Whether pictures of equal labels are kept too.
-  package var keepsPictures = false
-
-  package init(folder: BaselineFolder, rule: PictureRule = .exact, jobs: Int = 1) {
-    self.folder = folder
-    self.rule = rule
-    self.jobs = jobs
-  }
-
-  /// Checks every label.
-  ///
-  /// - Parameters:
-  ///   - mode: which labels are accepted, by their names.
-  ///   - pool: where the renderers come from, one for each manifest and thread.
-  ///   - resources: what all labels draw with beside their manifest's own icons and fonts.
-  /// - Returns: the results in the order of the labels.
-  /// - Throws: trouble with the machine, such as a folder that cannot be written, and a file of hashes that cannot be used.
-  package func check(
-    _ outputs: [PlannedOutput<LabelJob>], mode: @escaping @Sendable (String) -> RecordMode, pool: RendererPool,
-    resources: Resources
-  ) throws -> [Result] {
-    let results = Mutex<[String: Result]>([:])
-    let trouble = Mutex<(any Error)?>(nil)
-    // A worker is given the job alone; here it has to know the name as well.
-    let batch = Batch(outputs: outputs.map { PlannedOutput(id: $0.id, path: $0.path, job: $0) }, jobs: jobs, folder: nil)
-    _ = batch.run(
-      makeWorker: { () throws(Diagnostic) in
-        // Trouble that concerns every label shows before any is rendered.
-        _ = try pool.icons(of: resources)
-        var renderers = JobRenderers(pool, resources)
-        return { output throws(RenderFailure) in
-          let name = Self.name(of: output)
-          let renderer: Renderer
-          do throws(Diagnostic) { renderer = try renderers.renderer(for: output.job) } catch { throw RenderFailure([error]) }
-          do {
-            let result = try check(output, named: name, mode(name), renderer)
-            results.withLock { $0[name] = result }
-          } catch {
-            trouble.withLock { $0 = $0 ?? error }
-          }
-          return RenderedOutput(bytes: [], pixelWidth: 0, pixelHeight: 0)
-        }
-      },
-      deliver: { (result) throws(Never) in
-        guard result.status == .failed, let name = result.path?.description else { return }
-        results.withLock { $0[name] = Result(name: name, status: .broken, diagnostics: result.diagnostics) }
-      })
-    if let error = trouble.withLock({ $0 }) { throw error }
-    return results.withLock { results in outputs.compactMap { results[Self.name(of: $0)] ?? results[$0.path.description] } }
-  }
-
-  /// The name of an output's snapshot: its path without `.png`.
-  package static func name(of output: PlannedOutput<LabelJob>) -> String {
-    let path = output.path.description
-    return path.hasSuffix(".png") ? String(path.dropLast(4)) : path
-  }
-
-  private func check(
-    _ output: PlannedOutput<LabelJob>, named name: String, _ mode: RecordMode, _ renderer: Renderer
-  ) throws -> Result {
-    let drawn: DrawnLabel
-    do throws(Diagnostic) { drawn = try renderer.drawn(output.job) } catch {
-      return Result(name: name, status: .broken, diagnostics: [error])
-    }
-    var result = Result(name: name, status: .passed)
-    switch try folder.check(drawn.snapshot(named: name), rule: rule, mode: mode) {
-    case .equal: break
-    case .recorded(let files): (result.status, result.files) = (.recorded, files)
-    case .failed(let failure): (result.status, result.failure) = (failure.problem == .missing ? .new : .changed, failure)
-    }
-    if keepsPictures || result.failure != nil {
-      result.actual = drawn.png
-      result.accepted = try? folder.contents(folder.path(of: name + ".png"))
-    }
-    return result
   }
 }

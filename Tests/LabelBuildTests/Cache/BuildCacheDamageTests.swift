@@ -36,7 +36,7 @@ import Testing
 
   private func record(_ number: Int, in cache: BuildCache) {
     let (path, stamp) = outputs[number]
-    cache.record(path, key: Self.key(number), BatchResult.Made(byteCount: stamp.size, stamp: stamp))
+    cache.record(path, key: Self.key(number), RunResult.File(byteCount: stamp.size, stamp: stamp))
   }
 
   private func recordAll(in cache: BuildCache) {

@@ -21,7 +21,7 @@ import Testing
   private func record(_ replacement: BuildCache.Replacement = .ownFiles) throws -> BuildCache? {
     let cache = BuildCache(path: path, replaces: replacement)
     cache?.record(
-      try #require(Self.output), key: BuildKey(label: 1, files: 2, tool: 3), BatchResult.Made(stamp: FileStamp(size: 4, changed: 5)))
+      try #require(Self.output), key: BuildKey(label: 1, files: 2, tool: 3), RunResult.File(stamp: FileStamp(size: 4, changed: 5)))
     return cache
   }
 

@@ -20,8 +20,8 @@ import Testing
 
   private static let key = BuildKey(label: 1, files: 2, tool: 3)
 
-  private static func made(_ size: Int, changed: Int = 5) -> BatchResult.Made {
-    BatchResult.Made(byteCount: size, pixelWidth: 7, pixelHeight: 9, stamp: FileStamp(size: size, changed: changed))
+  private static func made(_ size: Int, changed: Int = 5) -> RunResult.File {
+    RunResult.File(byteCount: size, pixelWidth: 7, pixelHeight: 9, stamp: FileStamp(size: size, changed: changed))
   }
 
   // MARK: Outputs
@@ -66,7 +66,7 @@ import Testing
     let output = try OutputPath("a.png")
     let key = BuildKey(label: .max, files: 1 << 63, tool: 0)
     for number in [Int.min, -1, 0, 1 << 40, .max] {
-      let made = BatchResult.Made(
+      let made = RunResult.File(
         byteCount: number, pixelWidth: number, pixelHeight: number, stamp: FileStamp(size: number, changed: number))
       try open().record(output, key: key, made)
       #expect(try open().staleness(of: output, key: key, stamp: made.stamp) == .upToDate(made))
@@ -109,13 +109,13 @@ import Testing
           let expected: Staleness =
             switch model[output] {
             case nil: .stale(.new)
-            case key?: stamp.map { .upToDate(BatchResult.Made(byteCount: $0.size, stamp: $0)) } ?? .stale(.gone)
+            case key?: stamp.map { .upToDate(RunResult.File(byteCount: $0.size, stamp: $0)) } ?? .stale(.gone)
             case _?: .stale(.label)
             }
           #expect(cache.staleness(of: output, key: key, stamp: stamp) == expected)
           planned.insert(output)
           if let stamp, Bool.random(using: &random) {
-            cache.record(output, key: key, BatchResult.Made(byteCount: stamp.size, stamp: stamp))
+            cache.record(output, key: key, RunResult.File(byteCount: stamp.size, stamp: stamp))
             model[output] = key
           }
         }
@@ -154,7 +154,7 @@ import Testing
       let cache = try open()
       for output in outputs {
         _ = try folder.write([1, 2], to: output)
-        cache.record(output, key: Self.key, BatchResult.Made(byteCount: 2, stamp: folder.stamp(of: output)))
+        cache.record(output, key: Self.key, RunResult.File(byteCount: 2, stamp: folder.stamp(of: output)))
       }
     }
     try scratch.make(file: "out/old/touched.png", holding: "mine now")
@@ -175,7 +175,7 @@ import Testing
     let output = try OutputPath("a.12ab.png")
     _ = try folder.write([1], to: output)
     let stamp = folder.stamp(of: output)
-    try open().record(output, key: Self.key, BatchResult.Made(byteCount: 1, stamp: stamp))
+    try open().record(output, key: Self.key, RunResult.File(byteCount: 1, stamp: stamp))
     func orphans(_ key: BuildKey) throws -> [OutputPath] {
       let cache = try open()
       cache.beginRun()
@@ -195,7 +195,7 @@ import Testing
       let cache = try open()
       for output in outputs {
         _ = try folder.write([1], to: output)
-        cache.record(output, key: Self.key, BatchResult.Made(byteCount: 1, stamp: folder.stamp(of: output)))
+        cache.record(output, key: Self.key, RunResult.File(byteCount: 1, stamp: folder.stamp(of: output)))
       }
     }
     let cache = try open()
@@ -222,7 +222,7 @@ import Testing
     for name in names {
       let output = try OutputPath(name)
       _ = try folder.write(Array(name.utf8), to: output)
-      cache.record(output, key: Self.key, BatchResult.Made(stamp: folder.stamp(of: output)))
+      cache.record(output, key: Self.key, RunResult.File(stamp: folder.stamp(of: output)))
     }
   }
 

@@ -9,7 +9,7 @@ import Testing
 @Suite struct LabelJobTests {
   private func codes(_ label: String) throws -> [DiagnosticCode] {
     let text = "version: 1\nlabels:\n  - {id: a, \(label)}"
-    var plan = BatchPlan()
+    var plan = ManifestPlan()
     plan.add(try ManifestDocument.read(Array(text.utf8), file: "m.yaml", format: .yaml))
     let job = try #require(plan.outputs.first).job
     do {

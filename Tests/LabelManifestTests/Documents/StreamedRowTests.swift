@@ -67,7 +67,7 @@ import Testing
     var refusedIDs: Set<String?> = []
     var suspects: Set<PlacedRecord> = []
 
-    mutating func add(_ item: BatchItem<LabelJob>) {
+    mutating func add(_ item: PlannedItem) {
       switch item {
       case .file(let output):
         files.append("\(output.id) \(output.path)")
@@ -105,7 +105,7 @@ import Testing
     ])
     while let item = stream.next() { streamed.add(item) }
     var whole = Found()
-    var plan = BatchPlan()
+    var plan = ManifestPlan()
     plan.add(try read(text, .ndjson, file: "m.ndjson"))
     for item in plan.items { whole.add(item) }
     #expect(plan.headDiagnostics.isEmpty)

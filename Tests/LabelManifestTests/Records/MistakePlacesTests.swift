@@ -123,7 +123,7 @@ import Testing
     let (manifest, diagnostics) = try parse(text, .yaml)
     #expect(manifest.isHeadSound && diagnostics.map(\.message) == ["\"defaults.border.color\" has no value: #00f is a comment"])
     #expect(diagnostics.map(\.help) == ["put it in quotes: \"#00f\""])
-    var plan = BatchPlan()
+    var plan = ManifestPlan()
     plan.add(try read(text, .yaml))
     #expect(plan.headDiagnostics.isEmpty && plan.failedLabels == 0 && plan.outputs.map(\.warnings) == [diagnostics])
   }

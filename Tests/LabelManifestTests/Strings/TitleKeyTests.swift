@@ -25,23 +25,23 @@ import Testing
         {"other": {"stringUnit": {"value": "%#@a@"}}}}}}}}}}}
     """#
 
-  private func plan(_ text: String, _ format: ManifestFormat = .yaml) throws -> BatchPlan {
+  private func plan(_ text: String, _ format: ManifestFormat = .yaml) throws -> ManifestPlan {
     let scratch = try ScratchTree()
     try scratch.make(folder: "s")
     try scratch.make(file: "s/Localizable.xcstrings", holding: Self.catalogue)
-    var plan = BatchPlan()
+    var plan = ManifestPlan()
     let file = scratch.root + "/m." + format.rawValue
     plan.add(try ManifestDocument.read(Array(text.utf8), file: file, format: format))
     return plan
   }
 
   /// The titles of the labels that are flow mappings after `{ id: …, `.
-  private func plan(labels: String..., locales: String = "en") throws -> BatchPlan {
+  private func plan(labels: String..., locales: String = "en") throws -> ManifestPlan {
     let lines = labels.enumerated().map { "  - { id: l\($0), \($1) }\n" }
     return try plan("version: 1\nstrings: s\nvariants: { locale: [\(locales)] }\nlabels:\n" + lines.joined())
   }
 
-  private func titles(_ plan: BatchPlan) -> [String?] { plan.outputs.map(\.job.label.record.title) }
+  private func titles(_ plan: ManifestPlan) -> [String?] { plan.outputs.map(\.job.label.record.title) }
 
   @Test func titlesAreLookedUpForEachLocale() throws {
     let made = try plan(labels: "titleKey: rain", locales: "en, de, de-AT, fr")

@@ -3,9 +3,9 @@
 package import LabelCore
 
 /// The pictures of manifests that are read as a whole: every label in each of its variants, with the files they go to.
-package struct BatchPlan: Sendable {
+package struct ManifestPlan: Sendable {
   /// In the order of the manifest, and within a label in that of its variants; labels with mistakes among them.
-  package private(set) var items: [BatchItem<LabelJob>] = []
+  package private(set) var items: [PlannedItem] = []
   /// What is wrong outside of labels, such as in the defaults: it concerns every label, and so none is made then.
   package private(set) var headDiagnostics: [Diagnostic] = []
   /// Labels that cannot be made.
@@ -30,7 +30,7 @@ package struct BatchPlan: Sendable {
   }
 
   /// The files that can be made.
-  package var outputs: [PlannedOutput<LabelJob>] {
+  package var outputs: [PlannedOutput] {
     items.compactMap { if case .file(let output) = $0 { output } else { nil } }
   }
 
@@ -75,13 +75,13 @@ package struct BatchPlan: Sendable {
     add(new)
   }
 
-  private mutating func add(_ new: [BatchItem<LabelJob>]) {
+  private mutating func add(_ new: [PlannedItem]) {
     items += new
     failedLabels += new.count { if case .refused = $0 { true } else { false } }
   }
 }
 
-extension BatchItem {
+extension PlannedItem {
   /// Adds what the author should know before what is known already.
   fileprivate mutating func add(warnings: [Diagnostic]) {
     switch self {

@@ -13,7 +13,7 @@ internal import Synchronization
 ///
 /// A thread switch costs as much as a fifth of a label. So the reader, once woken, lets results gather for some milliseconds, or until half
 /// of the window is full, before it takes them.
-final class BatchQueue<Job: Sendable>: Sendable {
+final class RunQueue: Sendable {
   /// What the reader does, and so what a result that comes has to do for it.
   private enum Reader {
     /// It will look for results by itself.
@@ -30,35 +30,35 @@ final class BatchQueue<Job: Sendable>: Sendable {
     var failures = 0
     var workers = 0
     var isStopped = false
-    var waiting: [Int: BatchResult] = [:]
+    var waiting: [Int: RunResult] = [:]
     /// Why the first worker that could not start did not.
     var startFailure: Diagnostic?
   }
 
   /// What is to come. Its lock is held while an item is awaited, and so it is not that of the results.
-  private struct Rest {
+  private struct Unread {
     var next = 0
     /// Taken by workers that could not start, in order.
-    var returned: [(index: Int, item: BatchItem<Job>)] = []
+    var returned: [(index: Int, item: PlannedItem)] = []
     var isOver = false
   }
 
-  private let source: BatchSource<Job>
+  private let source: ItemSource
   private let window: Int
   private let maximumFailures: Int
-  private let isInterrupted: @Sendable () -> Bool
-  private let rest = Mutex(Rest())
+  private let isCancelled: @Sendable () -> Bool
+  private let rest = Mutex(Unread())
   private let state = Mutex(State())
   /// One signal for each result that may still come to wait.
   private let slots = DispatchSemaphore(value: 0)
   /// Wakes the reader. A signal more than it waits for does no harm: it looks again.
   private let arrivals = DispatchSemaphore(value: 0)
 
-  init(source: @escaping BatchSource<Job>, window: Int, maximumFailures: Int, isInterrupted: @escaping @Sendable () -> Bool) {
+  init(source: @escaping ItemSource, window: Int, maximumFailures: Int, isCancelled: @escaping @Sendable () -> Bool) {
     self.source = source
     self.window = window
     self.maximumFailures = maximumFailures
-    self.isInterrupted = isInterrupted
+    self.isCancelled = isCancelled
     // Signalled rather than initialised: a semaphore traps when it is destroyed below its first value.
     for _ in 0..<window { slots.signal() }
   }
@@ -79,10 +79,10 @@ final class BatchQueue<Job: Sendable>: Sendable {
   }
 
   /// The next item to work on, or nil when there is none left; waits while too many results do.
-  func take() -> (Int, BatchItem<Job>)? {
+  func take() -> (Int, PlannedItem)? {
     slots.wait()
-    let taken = withRest { rest -> (Int, BatchItem<Job>)? in
-      if state.withLock({ $0.isStopped }) || isInterrupted() { return nil }
+    let taken = withRest { rest -> (Int, PlannedItem)? in
+      if state.withLock({ $0.isStopped }) || isCancelled() { return nil }
       let taken = next(&rest)
       // Counted before anyone takes a file, so that what is known to be wrong beforehand keeps all of them from being made.
       if case .refused? = taken?.1 { countFailure() }
@@ -95,7 +95,7 @@ final class BatchQueue<Job: Sendable>: Sendable {
 
   /// A row is read in a tenth of the time that a sleeping thread takes to be woken: whoever finds another one reading looks again for a
   /// while, and lets others run in between. From a pipe a row may take any time.
-  private func withRest<Result>(_ body: (inout sending Rest) -> sending Result) -> Result {
+  private func withRest<Result>(_ body: (inout sending Unread) -> sending Result) -> Result {
     for _ in 0..<100 {
       if let result = rest.withLockIfAvailable(body) { return result }
       sched_yield()
@@ -104,7 +104,7 @@ final class BatchQueue<Job: Sendable>: Sendable {
   }
 
   /// Hands back what a worker took that cannot start.
-  func giveBack(_ item: BatchItem<Job>, at index: Int) {
+  func giveBack(_ item: PlannedItem, at index: Int) {
     rest.withLock { rest in
       rest.returned.append((index, item))
       rest.returned.sort { $0.index < $1.index }
@@ -113,7 +113,7 @@ final class BatchQueue<Job: Sendable>: Sendable {
   }
 
   /// Hands in the result of an item that was taken.
-  func put(_ result: BatchResult) {
+  func put(_ result: RunResult) {
     let wakes = state.withLock { state in
       state.waiting[result.index] = result
       switch state.reader {
@@ -128,7 +128,7 @@ final class BatchQueue<Job: Sendable>: Sendable {
       }
     }
     // Labels without a path were counted when they were taken.
-    if result.status == .failed, result.path != nil { countFailure() }
+    if result.status == .failed, result.outputPath != nil { countFailure() }
     if wakes { arrivals.signal() }
   }
 
@@ -146,7 +146,7 @@ final class BatchQueue<Job: Sendable>: Sendable {
   }
 
   /// The next result in order; nil when no worker will bring it.
-  func nextResult() -> BatchResult? {
+  func nextResult() -> RunResult? {
     while true {
       let (result, isOver) = state.withLock { state in
         let result = state.waiting.removeValue(forKey: state.delivered)
@@ -165,19 +165,19 @@ final class BatchQueue<Job: Sendable>: Sendable {
   }
 
   /// What is left once no worker is.
-  enum Leftover {
+  enum Rest {
     /// A result that waited for one before it.
-    case result(BatchResult)
+    case result(RunResult)
     /// What no worker will take.
-    case item(BatchItem<Job>)
+    case item(PlannedItem)
   }
 
-  /// The next leftover; nil at the end. After an interruption items are not looked at: there may be a million of them.
-  func leftover(at index: Int) -> Leftover? {
-    let isInterrupted = isInterrupted()
-    let waiting = state.withLock { $0.waiting.removeValue(forKey: isInterrupted ? $0.waiting.keys.min() ?? index : index) }
+  /// The next item or result that no worker brings; nil at the end. After a cancellation items are not looked at: there may be a million of them.
+  func rest(at index: Int) -> Rest? {
+    let isCancelled = isCancelled()
+    let waiting = state.withLock { $0.waiting.removeValue(forKey: isCancelled ? $0.waiting.keys.min() ?? index : index) }
     if let waiting { return .result(waiting) }
-    return isInterrupted ? nil : rest.withLock { next(&$0).map { .item($0.1) } }
+    return isCancelled ? nil : rest.withLock { next(&$0).map { .item($0.1) } }
   }
 
   /// Why a worker could not start; nil when the run was stopped on purpose.
@@ -185,7 +185,7 @@ final class BatchQueue<Job: Sendable>: Sendable {
     state.withLock { $0.isStopped ? nil : $0.startFailure }
   }
 
-  private func next(_ rest: inout Rest) -> (Int, BatchItem<Job>)? {
+  private func next(_ rest: inout Unread) -> (Int, PlannedItem)? {
     if !rest.returned.isEmpty { return rest.returned.removeFirst() }
     guard !rest.isOver, let item = source() else {
       rest.isOver = true

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import Glibc
-import Synchronization
+internal import Glibc
+internal import Synchronization
 
 /// SIGINT and SIGTERM as a wish to stop: a batch finishes the files that it has begun, reports, and ends.
-enum Interruption {
+package enum Interruption {
   /// The signal that came; 0 before one does.
   private static let received = Atomic<Int32>(0)
   /// The ends of a pipe that becomes readable with the signal, so that waiting for input ends too.
@@ -12,7 +12,7 @@ enum Interruption {
   private static let writer = Atomic<Int32>(-1)
 
   /// Catches the signals from now on. A second one ends the process at once, as usual.
-  static func watch() {
+  package static func watch() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return }
     for end in ends {
@@ -34,16 +34,16 @@ enum Interruption {
   }
 
   /// Whether to stop.
-  static var isWished: Bool { received.load(ordering: .relaxed) != 0 }
+  package static var isWished: Bool { received.load(ordering: .relaxed) != 0 }
 
   /// What shells call the end by that signal; nil when none came.
-  static var exitCode: Int32? {
+  package static var exitCode: Int32? {
     let signal = received.load(ordering: .relaxed)
     return signal == 0 ? nil : 128 + signal
   }
 
   /// Waits until a file can be read or a signal comes; false in the second case.
-  static func waitForInput(_ file: Int32) -> Bool {
+  package static func waitForInput(_ file: Int32) -> Bool {
     var waiting = [pollfd(fd: file, events: Int16(POLLIN), revents: 0)]
     let ours = reader.load(ordering: .relaxed)
     if ours >= 0 { waiting.append(pollfd(fd: ours, events: Int16(POLLIN), revents: 0)) }

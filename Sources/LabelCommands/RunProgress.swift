@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+package import LabelBuild
 internal import LabelCore
 
 /// How far a run has come, as text for standard error. Whether to show it is the caller's choice.
-package struct BatchProgress: Hashable, Sendable {
+package struct RunProgress: Hashable, Sendable {
   /// How many files the run is to make; nil when nobody knows yet, as with rows that come one by one.
   package let total: Int?
-  private var summary = BatchSummary()
+  private var summary = RunSummary()
 
   /// A run that has made nothing yet.
   package init(total: Int?) {
@@ -14,7 +15,7 @@ package struct BatchProgress: Hashable, Sendable {
   }
 
   /// Counts a result.
-  package mutating func add(_ result: BatchResult) {
+  package mutating func add(_ result: RunResult) {
     summary.add(result)
   }
 

@@ -2,25 +2,35 @@
 
 import LabelBuild
 import LabelCore
+import LabelManifest
 import Synchronization
 import TestSupport
 import Testing
 
-@Suite struct BatchTests {
-  typealias Job = FakeRenderer.Job
+@Suite struct RunWorkersTests {
+  typealias Rendering = FakeSteps.Rendering
 
   /// A hundred files of different sizes, the 37th of which cannot be made.
-  static let jobs: [Job] = (0..<100).map { index in
+  static let renderings: [Rendering] = (0..<100).map { index in
     if index == 37 { return .failure(Diagnostic(.emptyLabel, labelID: "label/37")) }
     return .success((0..<(index * 977 % 5000 + 1)).map { UInt8(truncatingIfNeeded: $0 &* index) })
   }
 
   /// Runs the plan on `threads` threads and returns what was delivered.
-  static func run(_ jobs: [Job], threads: Int, into out: String, maximumFailures: Int? = nil) throws -> ([BatchResult], BatchSummary) {
-    let batch = try Batch(
-      outputs: FakeRenderer.plan(jobs), jobs: threads, maximumFailures: maximumFailures, folder: OutputFolder(out))
-    var results: [BatchResult] = []
-    let summary = batch.run(makeWorker: FakeRenderer.makeWorker) { results.append($0) }
+  static func run(
+    _ renderings: [Rendering], threads: Int, into out: String, maximumFailures: Int? = nil
+  ) throws -> (results: [RunResult], summary: RunSummary) {
+    try deliveries(
+      FakeSteps(renderings: renderings, folder: OutputFolder(out)).workers(threads: threads, maximumFailures: maximumFailures))
+  }
+
+  static func deliveries(_ workers: RunWorkers) -> (results: [RunResult], summary: RunSummary) {
+    var results: [RunResult] = []
+    var summary = RunSummary()
+    workers.run { result in
+      results.append(result)
+      summary.add(result)
+    }
     return (results, summary)
   }
 
@@ -28,8 +38,8 @@ import Testing
   func resultsAndFilesAreTheSameOnAnyNumberOfThreads(threads: Int) throws {
     let one = try ScratchTree()
     let many = try ScratchTree()
-    let (expected, _) = try Self.run(Self.jobs, threads: 1, into: one.out)
-    let (results, summary) = try Self.run(Self.jobs, threads: threads, into: many.out)
+    let (expected, _) = try Self.run(Self.renderings, threads: 1, into: one.out)
+    let (results, summary) = try Self.run(Self.renderings, threads: threads, into: many.out)
     #expect(results == expected)
     #expect(results.map(\.index) == Array(0..<100))
     #expect(many.files() == one.files())
@@ -38,7 +48,7 @@ import Testing
 
   @Test func failingFileStopsNoOther() throws {
     let scratch = try ScratchTree()
-    let (results, _) = try Self.run(Self.jobs, threads: 2, into: scratch.out)
+    let (results, _) = try Self.run(Self.renderings, threads: 2, into: scratch.out)
     #expect(results.filter { $0.status != .written }.map(\.id) == ["label/37"])
     #expect(results[37].diagnostics.map(\.code) == [.emptyLabel])
     #expect(scratch.files()["label/37.png"] == nil)
@@ -47,15 +57,15 @@ import Testing
 
   @Test func secondRunChangesNothing() throws {
     let scratch = try ScratchTree()
-    _ = try Self.run(Self.jobs, threads: 2, into: scratch.out)
-    let (_, summary) = try Self.run(Self.jobs, threads: 2, into: scratch.out)
+    _ = try Self.run(Self.renderings, threads: 2, into: scratch.out)
+    let (_, summary) = try Self.run(Self.renderings, threads: 2, into: scratch.out)
     #expect((summary.written, summary.unchanged, summary.failed) == (0, 99, 1))
   }
 
   @Test func fileThatCannotBeWrittenFailsAlone() throws {
     let scratch = try ScratchTree()
     try scratch.make(folder: "out/label/3.png")
-    let (results, summary) = try Self.run(Array(Self.jobs.prefix(6)), threads: 2, into: scratch.out)
+    let (results, summary) = try Self.run(Array(Self.renderings.prefix(6)), threads: 2, into: scratch.out)
     #expect(results.map(\.status) == [.written, .written, .written, .failed, .written, .written])
     #expect(results[3].diagnostics.map(\.code) == [.cannotWrite])
     #expect(results[3].diagnostics.first?.labelID == "label/3")
@@ -64,7 +74,7 @@ import Testing
 
   @Test func failFastSkipsTheRestOnOneThread() throws {
     let scratch = try ScratchTree()
-    let (results, summary) = try Self.run(Self.jobs, threads: 1, into: scratch.out, maximumFailures: 1)
+    let (results, summary) = try Self.run(Self.renderings, threads: 1, into: scratch.out, maximumFailures: 1)
     #expect(results.map(\.index) == Array(0..<100))
     #expect((summary.written, summary.failed, summary.skipped) == (37, 1, 62))
     #expect(scratch.files().count == 37)
@@ -73,8 +83,8 @@ import Testing
   @Test(arguments: [1, 2, 4])
   func runStopsSoonAfterTheMostFailuresAllowed(threads: Int) throws {
     let scratch = try ScratchTree()
-    let jobs = [Job](repeating: .failure(Diagnostic(.emptyLabel)), count: 1000)
-    let (results, summary) = try Self.run(jobs, threads: threads, into: scratch.out, maximumFailures: 10)
+    let renderings = [Rendering](repeating: .failure(Diagnostic(.emptyLabel)), count: 1000)
+    let (results, summary) = try Self.run(renderings, threads: threads, into: scratch.out, maximumFailures: 10)
     #expect(results.count == 1000)
     #expect((10..<10 + threads).contains(summary.failed))
     #expect(summary.skipped == 1000 - summary.failed)
@@ -85,31 +95,27 @@ import Testing
     let scratch = try ScratchTree()
     let (results, summary) = try Self.run([], threads: 4, into: scratch.out)
     #expect(results.isEmpty)
-    #expect(summary == BatchSummary())
+    #expect(summary == RunSummary())
   }
 
   @Test func keptBytesComeWithTheResults() throws {
-    let results = try FakeRenderer.results(of: [.success([1, 2]), .success([3])])
+    let results = try FakeSteps.results(of: [.success([1, 2]), .success([3])])
     #expect(results.map(\.bytes) == [[1, 2], [3]])
     #expect(results.map(\.byteCount) == [2, 1])
   }
 
-  @Test func eachThreadMakesOneWorkerAtMostAndKeepsIt() throws {
+  @Test func eachThreadMakesOneRendererAtMostAndKeepsIt() throws {
     let made = Counter()
-    let batch = try Batch(outputs: FakeRenderer.plan(Self.jobs), jobs: 4, folder: nil)
-    let summary = batch.run(makeWorker: { () throws(Diagnostic) in
-      made.add()
-      return try FakeRenderer.makeWorker()
-    }) { _ in }
+    let steps = FakeSteps(renderings: Self.renderings) { () throws(Diagnostic) in made.add() }
+    let (_, summary) = try Self.deliveries(steps.workers(threads: 4))
     #expect((1...4).contains(made.value))
     #expect(summary.total == 100)
   }
 
   @Test(arguments: [1, 2, 4])
-  func everyFileFailsWhenNoWorkerStarts(threads: Int) throws {
-    let batch = try Batch(outputs: FakeRenderer.plan(Self.jobs), jobs: threads, folder: nil)
-    var results: [BatchResult] = []
-    let summary = batch.run(makeWorker: { () throws(Diagnostic) in throw Diagnostic(MachineError.noFonts) }) { results.append($0) }
+  func everyFileFailsWhenNoThreadCanRender(threads: Int) throws {
+    let steps = FakeSteps(renderings: Self.renderings) { () throws(Diagnostic) in throw Diagnostic(MachineError.noFonts) }
+    let (results, summary) = try Self.deliveries(steps.workers(threads: threads))
     #expect(results.map(\.index) == Array(0..<100))
     #expect(results.allSatisfy { $0.status == .failed && $0.diagnostics.map(\.code) == [.noFonts] })
     #expect(results.map { $0.diagnostics.first?.labelID } == results.map(\.id))
@@ -117,53 +123,58 @@ import Testing
   }
 
   @Test func failFastReportsAFailedStartOnce() throws {
-    let batch = try Batch(outputs: FakeRenderer.plan(Self.jobs), jobs: 2, maximumFailures: 1, folder: nil)
-    let summary = batch.run(makeWorker: { () throws(Diagnostic) in throw Diagnostic(MachineError.noFonts) }) { _ in }
+    let steps = FakeSteps(renderings: Self.renderings) { () throws(Diagnostic) in throw Diagnostic(MachineError.noFonts) }
+    let (_, summary) = try Self.deliveries(steps.workers(threads: 2, maximumFailures: 1))
     #expect((summary.failed, summary.skipped) == (1, 99))
   }
 
-  @Test func oneWorkerDoesTheWorkOfThoseThatDidNotStart() throws {
+  @Test func oneThreadDoesTheWorkOfThoseThatCannotRender() throws {
     let made = Counter()
-    let batch = try Batch(outputs: FakeRenderer.plan(Self.jobs), jobs: 4, folder: nil)
-    let summary = batch.run(makeWorker: { () throws(Diagnostic) in
+    let steps = FakeSteps(renderings: Self.renderings) { () throws(Diagnostic) in
       if made.add() > 1 { throw Diagnostic(MachineError.noFonts) }
-      return try FakeRenderer.makeWorker()
-    }) { _ in }
+    }
+    let (_, summary) = try Self.deliveries(steps.workers(threads: 4))
     #expect((summary.written, summary.failed) == (99, 1))
   }
 
   @Test(arguments: [1, 4])
   func readerThatGivesUpEndsTheRun(threads: Int) throws {
-    let made = Counter()
-    let jobs = [Job](repeating: .success([1]), count: 10_000)
-    let batch = try Batch(outputs: FakeRenderer.plan(jobs), jobs: threads, folder: nil)
+    let rendered = Counter()
+    var steps = FakeSteps(renderings: [Rendering](repeating: .success([1]), count: 10_000))
+    steps.willRender = { rendered.add() }
+    var workers = try steps.workers(threads: threads)
+    workers.windowPerThread = 8
     let error = MachineError.cannotWrite(path: "out.tar", reason: "full")
     #expect(throws: error) {
-      _ = try batch.run(makeWorker: { () throws(Diagnostic) in
-        let worker = try FakeRenderer.makeWorker()
-        return { output throws(RenderFailure) in
-          made.add()
-          return try worker(output)
-        }
-      }) { result throws(MachineError) in
+      try workers.run { result throws(MachineError) in
         if result.index == 5 { throw error }
       }
     }
-    #expect(made.value <= 6 + threads * 8)
+    #expect(rendered.value <= 6 + threads * 8)
   }
 
-  @Test func workersRunOnDeepStacks() throws {
-    let batch = try Batch(outputs: FakeRenderer.plan([.success([])]), folder: nil)
-    let summary = batch.run(makeWorker: { () throws(Diagnostic) in
-      { _ throws(RenderFailure) in RenderedOutput(bytes: [], pixelWidth: Self.depth(100_000), pixelHeight: 1) }
-    }) { #expect($0.pixelWidth == 100_000) }
+  @Test func threadsHaveDeepStacks() throws {
+    let depth = Counter()
+    var steps = FakeSteps(renderings: [.success([])])
+    steps.willRender = { depth.add(Self.depth(100_000)) }
+    let (_, summary) = try Self.deliveries(steps.workers())
     #expect(summary.written == 1)
+    #expect(depth.value == 100_000)
   }
 
   /// Recursion that no optimiser makes a loop of.
   @inline(never) private static func depth(_ count: Int) -> Int {
-    count == 0 ? 0 : [depth(count - 1), 0].reduce(1, +)
+    count == 0 ? 0 : [depth(count - 1), 1].reduce(0, +)
   }
+}
+
+/// Hands out items to several threads, one at a time.
+final class LockedIterator: Sendable {
+  private let items: Mutex<() -> PlannedItem?>
+
+  init(_ next: sending @escaping () -> PlannedItem?) { items = Mutex(next) }
+
+  func next() -> PlannedItem? { items.withLock { $0() } }
 }
 
 /// Counts on several threads.
@@ -172,10 +183,10 @@ final class Counter: Sendable {
 
   var value: Int { count.withLock { $0 } }
 
-  /// Adds one and returns the new value.
-  @discardableResult func add() -> Int {
+  /// Adds to it and returns the new value.
+  @discardableResult func add(_ more: Int = 1) -> Int {
     count.withLock {
-      $0 += 1
+      $0 += more
       return $0
     }
   }

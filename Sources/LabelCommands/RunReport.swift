@@ -1,36 +1,39 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelCore
-internal import LabelManifest
+package import LabelBuild
+internal import LabelCore
 
-/// What a run says about itself: a line of JSON for each result, a last line that proves that the run came to its end, and a sentence
-/// for people.
-package enum BatchReport {
+/// What a run's results look like on standard output and standard error.
+package enum RunReport {
   /// One result as a JSON object, without a line end.
   ///
   /// `{"id", "status", "path", "bytes", "width", "height", "diagnostics"}`; `bytes`, `width` and `height` only of files that were made,
   /// no `path` of labels that are too wrong to have one.
-  ///
-  /// - Parameter diagnosticJSON: Turns a diagnostic into a JSON object.
-  package static func line(for result: BatchResult, diagnosticJSON: (Diagnostic) -> String) -> String {
+  package static func line(for result: RunResult) -> String {
     var members = [
-      ("id", JSONText.string(result.id)), ("status", JSONText.string(result.status.rawValue)),
-      ("path", JSONText.string(result.path?.description)),
+      ("id", JSONText.string(result.id)), ("status", JSONText.string(result.status.rawValue)), ("path", JSONText.string(result.path)),
     ]
     switch result.status {
     case .written, .unchanged:
       members += [("bytes", "\(result.byteCount)"), ("width", "\(result.pixelWidth)"), ("height", "\(result.pixelHeight)")]
     case .failed, .skipped: break
     }
-    members.append(("diagnostics", JSONText.array(result.diagnostics.map(diagnosticJSON))))
+    members.append(("diagnostics", JSONText.array(result.diagnostics.map(\.json))))
     return JSONText.object(members)
   }
 
-  /// The last line of a run's JSON: a reader that does not see it knows that the process died.
-  ///
-  /// - Parameter isStopped: whether a signal ended the run before its end; what it did not come to is not counted then.
-  package static func trailer(_ summary: BatchSummary, isStopped: Bool = false) -> String {
-    let stopped = isStopped ? [("stopped", "true")] : []
+  /// A planned file as a JSON object, without a line end: `{"id", "path", "status", "why"}`.
+  package static func line(for file: PlannedFile) -> String {
+    JSONText.object([
+      ("id", JSONText.string(file.id)), ("path", JSONText.string(file.path)),
+      ("status", JSONText.string(file.reason == nil ? "unchanged" : "planned")), ("why", JSONText.string(file.reason?.rawValue)),
+    ])
+  }
+
+  /// The last line of a run's JSON: a reader that does not see it knows that the process died. What a cancelled run did not come to is not
+  /// counted.
+  package static func trailer(_ summary: RunSummary) -> String {
+    let stopped = summary.isCancelled ? [("stopped", "true")] : []
     return JSONText.object(
       [
         ("end", "true"), ("rows", "\(summary.total)"), ("ok", "\(summary.written + summary.unchanged)"),
@@ -40,7 +43,7 @@ package enum BatchReport {
   }
 
   /// `26 written, 2 unchanged, 1 failed in 0.42 s`, leaving out what is none; `nothing to do` for a run without files.
-  package static func sentence(_ summary: BatchSummary, elapsed: Duration) -> String {
+  package static func sentence(_ summary: RunSummary, elapsed: Duration) -> String {
     let counts = [
       (summary.written, "written"), (summary.unchanged, "unchanged"), (summary.failed, "failed"), (summary.skipped, "skipped"),
     ]

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-import Glibc
-import LabelSystem
+internal import Glibc
 
 /// Waits for files to change.
-enum FileWatch {
+package enum FileWatch {
   /// Waits until one of the files is written, made, moved or removed, and all is quiet for a moment; false when a signal came first.
   ///
   /// Folders are watched rather than files, as most editors replace a file by a new one.
   ///
   /// - Parameter before: the files as they were when they were last read; nil for one that was not there.
-  static func waitForChange(since before: [String: FileStamp?]) -> Bool {
+  package static func waitForChange(since before: [String: FileStamp?]) -> Bool {
     let paths = Array(before.keys)
     let notifier = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
     guard notifier >= 0 else { return false }

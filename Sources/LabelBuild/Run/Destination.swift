@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+extension Run {
+  /// Where the files of a run go.
+  public struct Destination: Sendable {
+    enum Kind: Sendable {
+      case folder(String)
+      case archive(String)
+      case assets(AssetLayout, folder: String)
+      case memory
+      case target(any RunTarget)
+    }
+
+    let kind: Kind
+
+    /// A folder, made with its parents if it does not exist; files are named by the manifests' `output`.
+    public static func folder(_ path: String) -> Destination { Destination(kind: .folder(path)) }
+
+    /// A tar archive (POSIX.1-2001); `-` is standard output. It appears when it is whole.
+    public static func archive(_ path: String) -> Destination { Destination(kind: .archive(path)) }
+
+    /// A folder in the layout of an asset pipeline, with the pipeline's own files beside the images.
+    public static func assets(_ layout: AssetLayout, folder: String) -> Destination {
+      Destination(kind: .assets(layout, folder: folder))
+    }
+
+    /// `RunResult.bytes`; nothing is written.
+    public static var memory: Destination { Destination(kind: .memory) }
+
+    /// A target of the caller's.
+    package static func target(_ target: any RunTarget) -> Destination { Destination(kind: .target(target)) }
+
+    /// The folder's path; nil where there is none.
+    var folderPath: String? {
+      switch kind {
+      case .folder(let path), .assets(_, let path): path
+      case .archive, .memory, .target: nil
+      }
+    }
+
+    /// The archive's path; nil where there is none.
+    var archivePath: String? { if case .archive(let path) = kind { path } else { nil } }
+
+    /// The layout of an asset pipeline; nil for any other destination.
+    var layout: AssetLayout? { if case .assets(let layout, _) = kind { layout } else { nil } }
+
+    /// A file of the run with the folder, as the user named it.
+    package func whole(_ path: String) -> String {
+      guard let folder = folderPath else { return path }
+      return folder + (folder.hasSuffix("/") ? "" : "/") + path
+    }
+
+    /// Opens the destination for writing.
+    ///
+    /// - Throws: `MachineError.cannotWrite` at the option that names it.
+    func open(_ assets: AssetTarget?) throws(Diagnostic) -> any RunTarget {
+      do throws(MachineError) {
+        switch kind {
+        case .folder(let path), .assets(_, let path): return FolderTarget(try OutputFolder(path), assets)
+        case .archive(let path): return try ArchiveTarget(path)
+        case .memory: return MemoryTarget()
+        case .target(let target): return target
+        }
+      } catch { throw Diagnostic(error, at: SourcePlace(file: archivePath == nil ? "--output" : "--archive")) }
+    }
+
+    /// The destination as it is, for a run that only plans: nothing is created or written.
+    func openForPlanning(_ assets: AssetTarget?) -> any RunTarget {
+      if case .target(let target) = kind { return target }
+      return folderPath.flatMap { OutputFolder(existing: $0) }.map { FolderTarget($0, assets) } ?? MemoryTarget()
+    }
+  }
+}

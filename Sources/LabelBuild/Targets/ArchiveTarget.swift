@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelManifest
+internal import LabelSystem
+internal import Synchronization
+
+/// Writes files into a tar archive in the order of the plan.
+final class ArchiveTarget: RunTarget {
+  /// The name that stands for standard output.
+  static let standardOutput = "-"
+
+  private let archive: Mutex<TarArchive?>
+
+  /// Begins an archive.
+  ///
+  /// - Parameter path: the file, or `-` for standard output.
+  /// - Throws: `MachineError.cannotWrite`.
+  init(_ path: String) throws(MachineError) {
+    archive = Mutex(path == Self.standardOutput ? try .standardOutput() : try TarArchive(path))
+  }
+
+  func write(_ rendered: RenderedOutput, of output: PlannedOutput) throws(MachineError) -> (WriteOutcome, RunResult.File, kept: [UInt8]) {
+    (.written, RunResult.File(rendered), rendered.bytes)
+  }
+
+  func deliver(_ result: inout RunResult) throws(MachineError) {
+    guard result.status == .written, let path = result.path else { return }
+    let bytes = result.bytes
+    result.bytes = []
+    try archive.withLock { archive throws(MachineError) in try archive?.add(bytes, as: path) }
+  }
+
+  func finish() throws(MachineError) {
+    try archive.withLock { archive throws(MachineError) in try archive.take()?.finish() }
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+package import LabelEngine
+package import LabelManifest
+package import LabelSystem
+
+/// Where the files of a run go. Any number of threads may ask at once.
+package protocol RunTarget: Sendable {
+  /// The folder that the files are in; nil where there is none.
+  var folder: OutputFolder? { get }
+  /// Whether a file keeps its name when its contents change; true by default.
+  var keepsNames: Bool { get }
+
+  /// Whether the run renders a planned file at all; all by default.
+  func wants(_ output: PlannedOutput) -> Bool
+  /// Where an earlier run wrote what is planned here; the same place by default.
+  func formerPath(of planned: OutputPath) -> OutputPath
+  /// Renders a file; its label's PNG by default.
+  func render(_ output: PlannedOutput, with renderer: Renderer) throws(RenderFailure) -> RenderedOutput
+  /// Writes a file, or keeps its bytes for the result.
+  ///
+  /// - Throws: `MachineError.cannotWrite`.
+  func write(_ rendered: RenderedOutput, of output: PlannedOutput) throws(MachineError) -> (WriteOutcome, RunResult.File, kept: [UInt8])
+  /// Takes a result, on the run's thread and in the order of the plan.
+  ///
+  /// - Throws: `MachineError.cannotWrite`, which ends the run.
+  func deliver(_ result: inout RunResult) throws(MachineError)
+  /// Ends what was begun, once all results are delivered.
+  ///
+  /// - Throws: `MachineError.cannotWrite`.
+  func finish() throws(MachineError)
+}
+
+extension RunTarget {
+  package var folder: OutputFolder? { nil }
+  package var keepsNames: Bool { true }
+  package func wants(_ output: PlannedOutput) -> Bool { true }
+  package func formerPath(of planned: OutputPath) -> OutputPath { planned }
+  package func render(_ output: PlannedOutput, with renderer: Renderer) throws(RenderFailure) -> RenderedOutput {
+    try renderer.render(output.job)
+  }
+  package func deliver(_ result: inout RunResult) throws(MachineError) {}
+  package func finish() throws(MachineError) {}
+}
+
+/// Keeps each file's bytes in its result and writes nothing.
+struct MemoryTarget: RunTarget {
+  func write(_ rendered: RenderedOutput, of output: PlannedOutput) throws(MachineError) -> (WriteOutcome, RunResult.File, kept: [UInt8]) {
+    (.written, RunResult.File(rendered), rendered.bytes)
+  }
+}
+
+extension RunResult.File {
+  /// The file of what was rendered.
+  package init(_ rendered: RenderedOutput) {
+    self.init(byteCount: rendered.bytes.count, pixelWidth: rendered.pixelWidth, pixelHeight: rendered.pixelHeight)
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import LabelBuild
+import LabelCore
+import LabelManifest
+import LabelSystem
+import Testing
+
+/// Steps that render given bytes; a failure is given as its diagnostic. Files go to a folder, or their bytes to the results.
+struct FakeSteps: OutputSteps {
+  typealias Rendering = Result<[UInt8], Diagnostic>
+
+  var renderings: [Rendering]
+  var folder: OutputFolder?
+  /// Called before a thread gets its renderer; throws when it gets none.
+  var start: @Sendable () throws(Diagnostic) -> Void = { () throws(Diagnostic) in }
+  /// Called before each file is rendered.
+  var willRender: @Sendable () -> Void = {}
+
+  /// Workers that take these steps.
+  func workers(threads: Int = 1, maximumFailures: Int? = nil) throws -> RunWorkers {
+    var items = try Self.outputs(renderings.count).map { PlannedItem.file($0) }.makeIterator()
+    let source = LockedIterator { items.next() }
+    return RunWorkers(source: { source.next() }, steps: self, count: threads, maximumFailures: maximumFailures)
+  }
+
+  /// Files called label/0.png, label/1.png …
+  static func outputs(_ count: Int) throws -> [PlannedOutput] {
+    var plan = ManifestPlan()
+    plan.add(try ManifestDocument.read(Array("version: 1\nlabels:\n  - {id: a, title: A}".utf8), file: "m.yaml", format: .yaml))
+    let job = try #require(plan.outputs.first).job
+    return try (0..<count).map { PlannedOutput(id: "label/\($0)", path: try OutputPath("label/\($0).png"), job: job) }
+  }
+
+  /// The results of a run on one thread that keeps the bytes.
+  static func results(of renderings: [Rendering]) throws -> [RunResult] {
+    var results: [RunResult] = []
+    try FakeSteps(renderings: renderings).workers().run { results.append($0) }
+    return results
+  }
+
+  func makeRenderer() throws(Diagnostic) -> any OutputRenderer {
+    try start()
+    return FakeRenderer(steps: self)
+  }
+
+  func write(_ rendered: RenderedOutput, of output: PlannedOutput) throws(MachineError) -> (WriteOutcome, RunResult.File, kept: [UInt8]) {
+    guard let folder else { return (.written, RunResult.File(rendered), rendered.bytes) }
+    return (try folder.write(rendered.bytes, to: output.path), RunResult.File(rendered), [])
+  }
+}
+
+/// Renders the bytes that `FakeSteps` was given.
+final class FakeRenderer: OutputRenderer {
+  private let steps: FakeSteps
+
+  init(steps: FakeSteps) { self.steps = steps }
+
+  func render(_ output: PlannedOutput) throws(RenderFailure) -> RenderedOutput {
+    steps.willRender()
+    guard let index = Int(output.id.dropFirst("label/".count)) else { throw RenderFailure([Diagnostic(.emptyLabel)]) }
+    switch steps.renderings[index] {
+    case .success(let bytes): return RenderedOutput(bytes: bytes, pixelWidth: bytes.count, pixelHeight: 1)
+    case .failure(let diagnostic): throw RenderFailure([diagnostic])
+    }
+  }
+
+  func mistakes(in job: LabelJob) -> [Diagnostic] { [] }
+}
