@@ -27,8 +27,8 @@ demo: build ## Draw Examples/weather.yaml into out/
 	@echo "Now look at the pictures in $$PWD/out"
 
 # Plain `swift test` runs XCTest's few tests and then Swift Testing's, these in parallel; --parallel is XCTest's.
-test: deps ## Build and run all tests
-	$(SWIFT) test
+test: deps ## Build and run all tests; V=1 shows more than the failures
+	@SWIFT="$(SWIFT)" scripts/test
 
 build: deps ## Build labelkit in release: .build/release/labelkit
 	$(SWIFT) build $(RELEASE) --product labelkit
@@ -45,7 +45,7 @@ format: ## Put the sources into the project's style
 	$(SWIFT) format format --in-place --parallel --recursive $(FORMATTED)
 
 record: deps ## Accept the pictures and dumps as drawn now into Snapshots/
-	LABELKIT_RECORD=failed $(SWIFT) test
+	@LABELKIT_RECORD=failed SWIFT="$(SWIFT)" scripts/test
 	@git status --short Snapshots
 
 # Built apart and stripped.
