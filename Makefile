@@ -8,7 +8,11 @@ FORMATTED := Sources Tests Plugins Benchmarks/LabelBench Examples Package.swift
 # dependencies. The tool contains Swift's runtime and runs without a Swift installation. Its addresses are bound at start and read-only afterwards.
 # SwiftPM's RUNPATH of $ORIGIN is left out, so that no library is loaded from the tool's folder.
 RELEASE = -c release --static-swift-stdlib --disable-local-rpath -Xcc -fstack-protector-strong -Xswiftc -use-ld=lld \
-	-Xlinker -z -Xlinker now -Xlinker --no-export-dynamic $(foreach name,$(ARCHIVES),$(call archive,$(name)))
+	-Xlinker -z -Xlinker now -Xlinker --no-export-dynamic $(RELATIVE) $(foreach name,$(ARCHIVES),$(call archive,$(name)))
+
+# What the loader adds to the executable's addresses, in 21 KB instead of 2.4 MB. Loaders know the format since glibc 2.36.
+GLIBC := $(lastword $(shell getconf GNU_LIBC_VERSION 2>/dev/null))
+RELATIVE := $(if $(GLIBC),$(shell printf '%s\n' 2.36 $(GLIBC) | sort -VC && echo -Xlinker -z -Xlinker pack-relative-relocs))
 
 # C libraries to link from their archives if these are installed, as on Debian: fifteen fewer shared libraries make a first label a fifth faster.
 # HarfBuzz has no archive; FreeType and libpng are loaded with it anyway.
