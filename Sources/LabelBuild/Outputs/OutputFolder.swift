@@ -14,7 +14,7 @@ package final class OutputFolder: Sendable {
   /// The folder as the user named it.
   package let path: String
   private let root: Descriptor
-  /// The folders whose stray temporaries are gone, by their names below the root.
+  /// The folders whose orphaned temporaries are gone, by their names below the root.
   private let swept = Mutex<Set<String>>([])
   /// Whether no file had an old one to replace so far: the next one is then not looked for first.
   private let isFresh = Atomic<Bool>(true)
@@ -62,9 +62,9 @@ package final class OutputFolder: Sendable {
   private func put(
     _ bytes: [UInt8], as name: String, in folder: borrowing Descriptor, at place: String, of file: OutputPath
   ) throws(MachineError) -> (outcome: WriteOutcome, stamp: FileStamp?) {
-    if swept.withLock({ $0.insert(place).inserted }) { StrayTemporaries.remove(from: folder) }
+    if swept.withLock({ $0.insert(place).inserted }) { OrphanedTemporaries.remove(from: folder) }
     if isFresh.load(ordering: .relaxed) {
-      switch UnnamedFile.link(bytes, as: name, in: folder) {
+      switch UnnamedTemporary.link(bytes, as: name, in: folder) {
       case .linked(let stamp): return (.written, stamp)
       case .taken: isFresh.store(false, ordering: .relaxed)
       case .refused: break

@@ -30,7 +30,7 @@ package struct TarArchive: ~Copyable {
       throw .cannotWrite(path: path, reason: systemMessage(errno))
     }
     _ = try FileReplacement.stamp(of: String(path[slash...]), in: folder, path: path)
-    StrayTemporaries.remove(from: folder)
+    OrphanedTemporaries.remove(from: folder)
     let temporary = TemporaryName.next()
     guard let file = Descriptor(openat(folder.number, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)) else {
       throw .cannotWrite(path: path, reason: systemMessage(errno))

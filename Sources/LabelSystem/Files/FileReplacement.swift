@@ -20,7 +20,7 @@ package enum FileReplacement {
   ) throws(MachineError) -> (outcome: WriteOutcome, stamp: FileStamp?) {
     if let old = try stamp(of: name, in: folder, path: path()) {
       if old.size == bytes.count, holds(bytes, name: name, in: folder) { return (.unchanged, old) }
-    } else if case .linked(let stamp) = UnnamedFile.link(bytes, as: name, in: folder) {
+    } else if case .linked(let stamp) = UnnamedTemporary.link(bytes, as: name, in: folder) {
       return (.written, stamp)
     }
     let temporary = try TemporaryFile(in: folder.number, for: path())

@@ -11,7 +11,7 @@ import Testing
 @testable import LabelManifest
 @testable import LabelSystem
 
-@Suite struct UnnamedFileTests {
+@Suite struct UnnamedTemporaryTests {
   let scratch: ScratchTree
 
   init() throws {
@@ -31,7 +31,7 @@ import Testing
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     let folder = try folder()
     // Not every system makes such files.
-    guard case .linked(let stamp) = UnnamedFile.link(bytes, as: "new.png", in: folder) else { return }
+    guard case .linked(let stamp) = UnnamedTemporary.link(bytes, as: "new.png", in: folder) else { return }
     _ = try TemporaryFile(in: folder.number, for: "").become("renamed.png", holding: bytes, for: "")
     #expect(scratch.files() == ["new.png": bytes, "renamed.png": bytes])
     #expect(stamp == FileStamp(path: scratch.out + "/new.png"))
@@ -44,7 +44,7 @@ import Testing
     try scratch.make(link: "out/link", to: "nothing")
     let before = scratch.names()
     for name in ["file", "folder", "link"] {
-      switch UnnamedFile.link([1, 2, 3], as: name, in: try folder()) {
+      switch UnnamedTemporary.link([1, 2, 3], as: name, in: try folder()) {
       case .linked: Issue.record("\(name) was replaced")
       case .taken, .refused: break
       }

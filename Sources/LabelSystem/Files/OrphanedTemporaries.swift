@@ -7,7 +7,7 @@ internal import LabelCore
 ///
 /// Those of a process that has ended on this machine go at once. Of others nobody knows here whether they still run, as of a shard on
 /// another machine that writes into the same folder; theirs go by age.
-package enum StrayTemporaries {
+package enum OrphanedTemporaries {
   /// How much older than now, by the file system's clock, such a temporary must be: no label takes an hour to write.
   package static let minimumAge = 3600
 

@@ -5,7 +5,7 @@ internal import Synchronization
 
 /// A new file that has no name before it is whole: a run that is killed meanwhile leaves nothing, and it takes fewer calls of the system
 /// than a file that is renamed.
-package enum UnnamedFile {
+package enum UnnamedTemporary {
   package enum Outcome {
     /// The file is there; no stamp when the system does not say.
     case linked(FileStamp?)
