@@ -26,6 +26,9 @@ func cLibrary(_ name: String, pkgConfig: String?, apt: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
+/// File descriptors and paths.
+let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
+
 #if os(Linux)
   /// `import SwiftUI` and `import UIKit` for ported files, where Apple's modules are missing.
   let shims = ["SwiftUI", "UIKit"]
@@ -46,6 +49,7 @@ let package = Package(
   ] + shims.map { .library(name: $0, targets: [$0]) },
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
@@ -66,7 +70,7 @@ let package = Package(
     .target(name: "CICU", dependencies: ["SystemICU"]),
 
     module("LabelCore", []),
-    module("LabelSystem", ["LabelCore", "CSQLite", "CSched"]),
+    module("LabelSystem", ["LabelCore", "CSQLite", "CSched", system]),
     module("LabelText", ["LabelCore", "CFreeType", "CHarfBuzz", "CICU", "CFontconfig", "CHyphen"]),
     module("LabelStrings", ["LabelCore", "LabelSystem", "LabelText"]),
     module("LabelIcons", ["LabelCore", "LabelSystem"], plugins: ["EmbedIconsPlugin"]),
@@ -92,7 +96,7 @@ let package = Package(
       "LabelBuild",
       [
         "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine",
-        "LabelManifest",
+        "LabelManifest", system,
       ]),
     // Comparing, baselines and reports know no test framework, so that the command line does not either.
     module(
@@ -147,7 +151,7 @@ let package = Package(
     tests("LabelKit", ["TestSupport", "LabelCore", "LabelLayout", "LabelEngine"]),
     tests("LabelUIKit", ["LabelCore", "LabelLayout", "LabelEngine", "LabelKit"]),
     .systemLibrary(name: "CTestSystem", path: "Tests/CTestSystem"),
-    tests("LabelSystem", ["TestSupport", "LabelCore", "CTestSystem"]),
+    tests("LabelSystem", ["TestSupport", "LabelCore", "CTestSystem", system]),
     tests(
       "LabelManifest", ["TestSupport", "LabelCore", "LabelSystem", "LabelBuild", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout"]),
     tests(

@@ -2,6 +2,7 @@
 
 import Foundation
 import LabelSystem
+import SystemPackage
 import Testing
 
 @Suite struct FolderListingTests {
@@ -18,13 +19,10 @@ import Testing
       let names = (1...255).map { String(repeating: "n", count: $0) } + ["ü", "雨.svg", ".hidden", "with space"]
       for name in names { #expect(FileManager.default.createFile(atPath: folder + "/" + name, contents: nil)) }
       #expect(FolderListing.names(in: folder) == names.sorted())
-      let opened = open(folder, O_RDONLY | O_DIRECTORY)
-      defer { close(opened) }
+      let opened = try FileDescriptor.open(folder: folder)
+      defer { try? opened.close() }
       for _ in 0..<2 {
-        guard let listing = FolderListing(descriptor: opened) else {
-          Issue.record("the folder is listed")
-          return
-        }
+        let listing = try FolderListing(of: opened)
         var found: Set<String> = []
         while let entry = listing.next() { found.insert(entry.name) }
         #expect(found == Set(names))
@@ -37,10 +35,7 @@ import Testing
       try FileManager.default.createDirectory(atPath: folder + "/folder", withIntermediateDirectories: false)
       try FileManager.default.createSymbolicLink(atPath: folder + "/link", withDestinationPath: "file")
       #expect(FileManager.default.createFile(atPath: folder + "/file", contents: nil))
-      guard let listing = FolderListing(path: folder) else {
-        Issue.record("the folder is listed")
-        return
-      }
+      let listing = try FolderListing(path: folder)
       var files: [String: Bool] = [:]
       while let entry = listing.next() { files[entry.name] = entry.isFile }
       #expect(files == ["file": true, "folder": false, "link": false])
@@ -49,7 +44,7 @@ import Testing
 
   @Test(arguments: ["/missing", "/etc/passwd", ""])
   func whatIsNoFolderHasNoNames(path: String) {
-    let isListed = FolderListing(path: path) != nil
-    #expect(!isListed && FolderListing.names(in: path).isEmpty)
+    #expect(throws: Errno.self) { _ = try FolderListing(path: path) }
+    #expect(FolderListing.names(in: path).isEmpty)
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
 internal import LabelSystem
+internal import SystemPackage
 
 /// Where a build cache is in the file system: whom the file belongs to, and what happens to one that cannot be used.
 struct BuildCacheFile: Sendable {
@@ -12,14 +12,11 @@ struct BuildCacheFile: Sendable {
 
   /// Nil when there is no such folder.
   init?(path: String, replaces: BuildCache.Replacement) {
-    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    let name = path[start...]
-    guard !path.utf8.contains(0), !name.isEmpty, name != "..",
-      let real = realpath(start == path.startIndex ? "." : String(path[..<start]), nil)
+    guard !path.utf8.contains(0), !path.hasSuffix("/"), let name = FilePath(path).lastComponent, name.kind != .parentDirectory,
+      let real = try? FilePath(path).folder.withoutLinks()
     else { return nil }
-    defer { free(real) }
-    folder = String(cString: real)
-    self.path = folder + "/" + name
+    folder = real.string
+    self.path = real.appending(name).string
     self.replaces = replaces
   }
 
@@ -33,8 +30,8 @@ struct BuildCacheFile: Sendable {
 
   /// A file by its number, whatever its name.
   fileprivate struct Identity: Hashable {
-    var device: UInt
-    var number: UInt
+    var device: DeviceID
+    var inode: Inode
   }
 
   // MARK: Opening
@@ -69,15 +66,19 @@ struct BuildCacheFile: Sendable {
   }
 
   private func make() -> Opened? {
-    for path in files { unlink(path) }
+    removeFiles()
     do throws(SQLiteError) {
       let tables = try BuildCacheTables(in: Connection(path: path, creates: true))
       return Opened(tables: tables, isNew: true, identity: identity)
     } catch {
       // A half-made cache would stay empty.
-      for path in files { unlink(path) }
+      removeFiles()
       return nil
     }
+  }
+
+  private func removeFiles() {
+    for path in files { try? FileDescriptor.currentFolder.remove(path) }
   }
 
   private var mayReplace: Bool { replaces == .anything || BuildCache.isOurs(path) }
@@ -99,33 +100,29 @@ struct BuildCacheFile: Sendable {
   private var owner: Owner {
     var (exists, isPrivate) = (false, true)
     for path in files {
-      var status = stat()
-      guard lstat(path, &status) == 0 else {
-        guard errno == ENOENT else { return .somebodyElse }
+      let status: Stat
+      do throws(Errno) { status = try Stat(FilePath(path), followTargetSymlink: false) } catch {
+        guard error == .noSuchFileOrDirectory else { return .somebodyElse }
         continue
       }
-      guard status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() else { return .somebodyElse }
-      if status.st_mode & (S_IWGRP | S_IWOTH) != 0 { isPrivate = false }
+      guard status.type == .regular, status.isOwn else { return .somebodyElse }
+      if status.isWritableByOthers { isPrivate = false }
       exists = true
     }
     return exists ? .user(isPrivate: isPrivate) : .nobody
   }
 
   private var identity: Identity? {
-    var status = stat()
-    return lstat(path, &status) == 0 ? Identity(device: UInt(status.st_dev), number: UInt(status.st_ino)) : nil
+    (try? Stat(FilePath(path), followTargetSymlink: false)).map { Identity(device: $0.deviceID, inode: $0.inode) }
   }
 
   /// Runs `body` while no other process opens or replaces a cache in the folder; nil after a second without the lock. The lock
   /// is the folder's: a lock file would be left behind, and the cache itself may be replaced.
   private func locked(_ body: () -> Opened?) -> Opened? {
-    guard let folder = Descriptor(Glibc.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else { return nil }
-    for _ in 0..<1000 {
-      if flock(folder.number, LOCK_EX | LOCK_NB) == 0 { return body() }
-      guard errno == EWOULDBLOCK || errno == EINTR else { return nil }
-      usleep(1000)
-    }
-    return nil
+    guard let folder = try? FileDescriptor.open(folder: folder) else { return nil }
+    defer { try? folder.close() }
+    do throws(Errno) { try folder.lock(milliseconds: 1000) } catch { return nil }
+    return body()
   }
 }
 
@@ -133,17 +130,17 @@ extension BuildCache {
   /// Whether a file may be replaced by a build cache: there is none, it is empty, or it is a build cache of some version, damaged or not.
   /// Not for a cache that this process has open.
   package static func isOurs(_ path: String) -> Bool {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return errno == ENOENT }
-    guard status.st_mode & S_IFMT == S_IFREG else { return false }
-    if status.st_size == 0 { return true }
-    guard let file = Descriptor(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)) else { return false }
-    var head = [UInt8](repeating: 0, count: 72)
-    let count = head.withUnsafeMutableBytes { pread(file.number, $0.baseAddress, $0.count, 0) }
+    let status: Stat
+    do throws(Errno) { status = try Stat(FilePath(path)) } catch { return error == .noSuchFileOrDirectory }
+    guard status.type == .regular else { return false }
+    if status.size == 0 { return true }
+    guard let file = try? FileDescriptor.currentFolder.open(path, .readOnly, options: .nonBlocking) else { return false }
+    defer { try? file.close() }
+    guard let head = try? file.head(count: 72) else { return false }
     if head.starts(with: firstVersionTitle.utf8) { return true }
     // The application id is a big-endian number at byte 68.
-    let identifier = head[68..<72].reduce(0) { $0 << 8 | Int32($1) }
-    return count == 72 && head.starts(with: "SQLite format 3\0".utf8) && identifier == BuildCacheTables.applicationID
+    let identifier = head.dropFirst(68).reduce(0) { $0 << 8 | Int32($1) }
+    return head.count == 72 && head.starts(with: "SQLite format 3\0".utf8) && identifier == BuildCacheTables.applicationID
   }
 
   /// The first bytes of a cache file from before it was an SQLite database.

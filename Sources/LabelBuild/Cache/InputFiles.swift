@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
 package import LabelCore
 internal import LabelIcons
 internal import LabelLayout
@@ -56,7 +55,8 @@ package final class InputFiles: Sendable {
   @discardableResult package func contents(of path: String) -> ContentHash {
     if let known = state.withLock({ $0.hashes[path] }) { return known }
     let stamp = FileStamp(path: path)
-    let hash = Self.hash(path)
+    // Of a file that cannot be read that of nothing: its labels fail, and failures are never taken down.
+    let hash = FileContents.hash(at: path)
     state.withLock { state in
       state.hashes[path] = hash
       state.stamps[path] = .some(stamp)
@@ -88,19 +88,6 @@ package final class InputFiles: Sendable {
     let sources = (try? IconFolder(prefix: "", path: path)).map { IconFolderSources($0) }
     state.withLock { $0.icons[path] = .some(sources) }
     return sources
-  }
-
-  /// A file that cannot be read has the hash of nothing: its labels fail, and failures are never taken down.
-  static func hash(_ path: String) -> ContentHash {
-    var hash = ContentHash()
-    guard let file = Descriptor(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)) else { return hash }
-    while true {
-      let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-        count = max(0, read(file.number, buffer.baseAddress, buffer.count))
-      }
-      guard !chunk.isEmpty else { return hash }
-      hash.add(chunk)
-    }
   }
 }
 

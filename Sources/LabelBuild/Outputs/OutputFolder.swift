@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
 package import LabelCore
 package import LabelManifest
 package import LabelSystem
 internal import Synchronization
+internal import SystemPackage
 
 /// The folder that a run writes into; nothing is ever written outside of it.
 ///
@@ -13,7 +13,7 @@ internal import Synchronization
 package final class OutputFolder: Sendable {
   /// The folder as the user named it.
   package let path: String
-  private let root: Descriptor
+  private let root: FileDescriptor
   /// The folders whose orphaned temporaries are gone, by their names below the root.
   private let swept = Mutex<Set<String>>([])
   /// Whether no file had an old one to replace so far: the next one is then not looked for first.
@@ -27,21 +27,24 @@ package final class OutputFolder: Sendable {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw .cannotWrite(path: path, reason: path.isEmpty ? "the path is empty" : "the path contains a zero byte")
     }
-    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
-    var opened = open(path, flags)
-    if opened < 0, errno == ENOENT {
-      Self.createFolders(path)
-      opened = open(path, flags)
-    }
-    guard let root = Descriptor(opened) else { throw .cannotWrite(path: path, reason: systemMessage(errno)) }
-    self.root = root
+    do throws(Errno) { root = try Self.open(path) } catch { throw .cannotWrite(path: path, reason: error.description) }
   }
 
   /// Opens a folder only if it exists; nil when it does not or cannot be opened.
   package init?(existing path: String) {
-    guard let root = Descriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else { return nil }
+    guard let root = try? FileDescriptor.open(folder: path) else { return nil }
     self.path = path
     self.root = root
+  }
+
+  deinit { try? root.close() }
+
+  private static func open(_ path: String) throws(Errno) -> FileDescriptor {
+    do throws(Errno) { return try .open(folder: path) } catch {
+      guard error == .noSuchFileOrDirectory else { throw error }
+      FilePath(path).makeFolders()
+      return try .open(folder: path)
+    }
   }
 
   /// Makes a file below the folder hold `bytes`; see `FileReplacement` for what is promised.
@@ -56,18 +59,19 @@ package final class OutputFolder: Sendable {
     if file.components.count == 1 { return try put(bytes, as: name, in: root, at: "", of: file) }
     let folders = file.components.dropLast()
     let folder = try openFolders(folders, for: whole(file))
+    defer { try? folder.close() }
     return try put(bytes, as: name, in: folder, at: folders.joined(separator: "/"), of: file)
   }
 
   private func put(
-    _ bytes: [UInt8], as name: String, in folder: borrowing Descriptor, at place: String, of file: OutputPath
+    _ bytes: [UInt8], as name: String, in folder: FileDescriptor, at place: String, of file: OutputPath
   ) throws(MachineError) -> (outcome: WriteOutcome, stamp: FileStamp?) {
     if swept.withLock({ $0.insert(place).inserted }) { OrphanedTemporaries.remove(from: folder) }
     if isFresh.load(ordering: .relaxed) {
       switch UnnamedTemporary.link(bytes, as: name, in: folder) {
       case .linked(let stamp): return (.written, stamp)
       case .taken: isFresh.store(false, ordering: .relaxed)
-      case .refused: break
+      case .failed: break
       }
     }
     return try FileReplacement.put(bytes, as: name, in: folder, path: whole(file))
@@ -84,55 +88,57 @@ package final class OutputFolder: Sendable {
 
   /// What a plain file below the folder holds; nil when there is none, it cannot be read, or it is longer than `limit` bytes.
   package func contents(of file: OutputPath, limit: Int) -> [UInt8]? {
-    guard stamp(of: file) != nil,
-      let open = Descriptor(openat(root.number, file.description, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC))
-    else { return nil }
+    guard stamp(of: file) != nil, let open = try? root.open(file.description, .readOnly, options: [.noFollow, .nonBlocking]) else {
+      return nil
+    }
+    defer { try? open.close() }
     return open.contents(limit: limit)
   }
 
   /// Removes a file below the folder, and the folders that are empty then; false when there is none.
   package func remove(_ file: OutputPath) -> Bool {
-    var folders: [Int32] = [fcntl(root.number, F_DUPFD_CLOEXEC, 0)]
-    defer { for folder in folders where folder >= 0 { close(folder) } }
-    for name in file.components.dropLast() {
-      folders.append(openat(folders[folders.count - 1], name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
+    var folders: [FileDescriptor] = []
+    defer { for folder in folders { try? folder.close() } }
+    do throws(Errno) {
+      for name in file.components.dropLast() {
+        folders.append(try (folders.last ?? root).open(name, .readOnly, options: [.directory, .noFollow]))
+      }
+      try (folders.last ?? root).remove(file.components[file.components.count - 1])
+    } catch {
+      return false
     }
-    guard folders[folders.count - 1] >= 0, unlinkat(folders[folders.count - 1], file.components[file.components.count - 1], 0) == 0
-    else { return false }
-    for (parent, name) in zip(folders, file.components.dropLast()).reversed() where unlinkat(parent, name, AT_REMOVEDIR) != 0 { break }
+    // The first folder that is not empty ends this.
+    try? Errno.only {
+      for (parent, name) in zip([root] + folders, file.components.dropLast()).reversed() { try parent.remove(emptyFolder: name) }
+    }
     return true
   }
 
   /// Walks down from the root, creating what is missing.
-  private func openFolders(_ names: ArraySlice<String>, for whole: String) throws(MachineError) -> Descriptor {
-    guard var folder = Descriptor(fcntl(root.number, F_DUPFD_CLOEXEC, 0)) else {
-      throw .cannotWrite(path: whole, reason: systemMessage(errno))
+  private func openFolders(_ names: ArraySlice<String>, for whole: String) throws(MachineError) -> FileDescriptor {
+    var folder: FileDescriptor
+    do throws(Errno) { folder = try root.duplicate() } catch { throw .cannotWrite(path: whole, reason: error.description) }
+    for name in names {
+      let parent = folder
+      defer { try? parent.close() }
+      folder = try Self.openFolder(name, in: parent, for: whole)
     }
-    for name in names { folder = try Self.openFolder(name, in: folder, for: whole) }
     return folder
   }
 
-  private static func openFolder(_ name: String, in parent: borrowing Descriptor, for whole: String) throws(MachineError) -> Descriptor {
-    // Another worker may create the folder at the same time; that is as good.
-    let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
-    var opened = openat(parent.number, name, flags)
-    if opened < 0, errno == ENOENT, mkdirat(parent.number, name, 0o777) == 0 || errno == EEXIST {
-      opened = openat(parent.number, name, flags)
-    }
-    if let folder = Descriptor(opened) { return folder }
-    let number = errno
-    var status = stat()
-    let isLink = fstatat(parent.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 && status.st_mode & S_IFMT == S_IFLNK
-    let reason = isLink ? "links inside the output folder are not followed, and \"\(name)\" is one" : systemMessage(number)
-    throw .cannotWrite(path: whole, reason: reason)
-  }
-
-  /// `mkdir -p`; opening the folder afterwards tells whether it worked.
-  private static func createFolders(_ path: String) {
-    var end = path.startIndex
-    while end < path.endIndex {
-      end = path[end...].dropFirst().firstIndex(of: "/") ?? path.endIndex
-      mkdir(String(path[..<end]), 0o777)
+  private static func openFolder(_ name: String, in parent: FileDescriptor, for whole: String) throws(MachineError) -> FileDescriptor {
+    do throws(Errno) {
+      let options: FileDescriptor.OpenOptions = [.directory, .noFollow]
+      do throws(Errno) { return try parent.open(name, .readOnly, options: options) } catch {
+        guard error == .noSuchFileOrDirectory else { throw error }
+      }
+      // Another worker may create the folder at the same time; that is as good.
+      do throws(Errno) { try parent.makeFolder(name) } catch { guard error == .fileExists else { throw error } }
+      return try parent.open(name, .readOnly, options: options)
+    } catch {
+      let isLink = (try? parent.status(of: name))?.type == .symbolicLink
+      let reason = isLink ? "links inside the output folder are not followed, and \"\(name)\" is one" : error.description
+      throw .cannotWrite(path: whole, reason: reason)
     }
   }
 }

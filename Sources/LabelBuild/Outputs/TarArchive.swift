@@ -3,6 +3,7 @@
 internal import Glibc
 package import LabelCore
 internal import LabelSystem
+internal import SystemPackage
 
 /// A tar file (POSIX.1-2001, pax) being written: the same bytes for the same files, as it holds no times and no owners.
 ///
@@ -11,12 +12,12 @@ package struct TarArchive: ~Copyable {
   /// The archive as the user knows it, for errors.
   private let path: String
   /// Where the archive gets its name; nil for a stream.
-  private var folder: Descriptor?
-  /// The folder's number for `deinit`, as Swift 6.3.1 miscompiles a look through an optional that cannot be copied; -1 for a stream.
-  private let folderNumber: Int32
+  private let folder: FileDescriptor?
   private let name: String
   private let temporary: String
-  private var file: Descriptor?
+  private let file: FileDescriptor
+  /// Whether the file is whole or gone, and nothing is left to clean up.
+  private var isFinished = false
 
   private static let block = 512
 
@@ -24,19 +25,34 @@ package struct TarArchive: ~Copyable {
   ///
   /// - Throws: `MachineError.cannotWrite`.
   package init(_ path: String) throws(MachineError) {
-    let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    guard slash != path.endIndex else { throw .cannotWrite(path: path, reason: systemMessage(EISDIR)) }
-    guard let folder = Descriptor(open(slash == path.startIndex ? "." : String(path[..<slash]), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else {
-      throw .cannotWrite(path: path, reason: systemMessage(errno))
+    // `FilePath` would leave out the slash at the end and name a file.
+    guard let name = FilePath(path).lastComponent?.string, !path.hasSuffix("/") else {
+      throw .cannotWrite(path: path, reason: Errno.isDirectory.description)
     }
-    _ = try FileReplacement.stamp(of: String(path[slash...]), in: folder, path: path)
-    OrphanedTemporaries.remove(from: folder)
+    let folder: FileDescriptor
+    do throws(Errno) { folder = try .open(folder: FilePath(path).folder.string) } catch {
+      throw .cannotWrite(path: path, reason: error.description)
+    }
     let temporary = TemporaryName.next()
-    guard let file = Descriptor(openat(folder.number, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)) else {
-      throw .cannotWrite(path: path, reason: systemMessage(errno))
+    let file: FileDescriptor
+    do throws(MachineError) { file = try Self.create(temporary, for: name, in: folder, path: path) } catch {
+      try? folder.close()
+      throw error
     }
-    let folderNumber = folder.number
-    self.init(path: path, folder: folder, folderNumber: folderNumber, name: String(path[slash...]), temporary: temporary, file: file)
+    self.init(path: path, folder: folder, name: name, temporary: temporary, file: file)
+  }
+
+  private static func create(
+    _ temporary: String, for name: String, in folder: FileDescriptor, path: String
+  ) throws(MachineError) -> FileDescriptor {
+    _ = try FileReplacement.stamp(of: name, in: folder, path: path)
+    OrphanedTemporaries.remove(from: folder)
+    do throws(Errno) {
+      let options: FileDescriptor.OpenOptions = [.create, .exclusiveCreate, .noFollow]
+      return try folder.open(temporary, .writeOnly, options: options, permissions: .ownerReadWriteOthersRead)
+    } catch {
+      throw .cannotWrite(path: path, reason: error.description)
+    }
   }
 
   /// Begins an archive on standard output, for the next program of a pipe.
@@ -47,26 +63,27 @@ package struct TarArchive: ~Copyable {
     guard isatty(STDOUT_FILENO) == 0 else {
       throw .cannotWrite(path: path, reason: "it is a terminal; name a file, or read the archive with another program")
     }
-    // A duplicate, because `Descriptor` closes what it owns.
-    guard let output = Descriptor(fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0)) else {
-      throw .cannotWrite(path: path, reason: systemMessage(errno))
+    do throws(Errno) {
+      return TarArchive(path: path, folder: nil, name: "", temporary: "", file: try FileDescriptor.standardOutput.duplicate())
+    } catch {
+      throw .cannotWrite(path: path, reason: error.description)
     }
-    return TarArchive(path: path, folder: nil, folderNumber: -1, name: "", temporary: "", file: output)
   }
 
-  private init(
-    path: String, folder: consuming Descriptor?, folderNumber: Int32, name: String, temporary: String, file: consuming Descriptor
-  ) {
+  private init(path: String, folder: FileDescriptor?, name: String, temporary: String, file: FileDescriptor) {
     self.path = path
     self.folder = folder
-    self.folderNumber = folderNumber
     self.name = name
     self.temporary = temporary
-    self.file = consume file
+    self.file = file
   }
 
   deinit {
-    if file != nil, folderNumber >= 0 { unlinkat(folderNumber, temporary, 0) }
+    if !isFinished {
+      try? file.close()
+      try? folder?.remove(temporary)
+    }
+    try? folder?.close()
   }
 
   /// Adds a file.
@@ -86,18 +103,18 @@ package struct TarArchive: ~Copyable {
   /// - Throws: `MachineError.cannotWrite`; no file is left then.
   package consuming func finish() throws(MachineError) {
     try write([UInt8](repeating: 0, count: 2 * Self.block))
-    guard let file = file.take() else { return }
-    var status = file.close()
-    if let folder = folder.take() {
-      if status == 0, renameat(folder.number, temporary, folder.number, name) != 0 { status = errno }
-      if status != 0 { unlinkat(folder.number, temporary, 0) }
+    isFinished = true
+    do throws(Errno) {
+      try file.closeWritten()
+      try folder?.rename(temporary, to: name)
+    } catch {
+      try? folder?.remove(temporary)
+      throw .cannotWrite(path: path, reason: error.description)
     }
-    guard status == 0 else { throw .cannotWrite(path: path, reason: systemMessage(status)) }
   }
 
   private func write(_ bytes: [UInt8]) throws(MachineError) {
-    let status = file?.writeAll(bytes) ?? EBADF
-    guard status == 0 else { throw .cannotWrite(path: path, reason: systemMessage(status)) }
+    do throws(Errno) { try file.write(all: bytes) } catch { throw .cannotWrite(path: path, reason: error.description) }
   }
 
   // MARK: Blocks

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
 package import LabelCore
+internal import SystemPackage
 
 /// A single file that the user named, as in `labelkit render -o FILE`.
 package enum AtomicFile {
@@ -14,37 +14,33 @@ package enum AtomicFile {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw .cannotWrite(path: path, reason: path.isEmpty ? "the path is empty" : "the path contains a zero byte")
     }
-    var status = stat()
-    let exists = stat(path, &status) == 0
-    if exists, status.st_mode & S_IFMT != S_IFREG, status.st_mode & S_IFMT != S_IFDIR { return try pour(bytes, into: path) }
-    let place = split(exists ? resolved(path) : path)
-    guard !place.name.isEmpty else { throw .cannotWrite(path: path, reason: systemMessage(EISDIR)) }
-    guard let folder = Descriptor(open(place.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else {
-      throw .cannotWrite(path: path, reason: systemMessage(errno))
+    let status = try? Stat(path)
+    if let status, status.type != .regular, status.type != .directory { return try copy(bytes, into: path) }
+    // `FilePath` would leave out the slash at the end and name a file.
+    guard status != nil || !path.hasSuffix("/") else { throw .cannotWrite(path: path, reason: Errno.isDirectory.description) }
+    // Where a path cannot be resolved, opening its folder says why.
+    let place = status == nil ? FilePath(path) : (try? FilePath(path).withoutLinks()) ?? FilePath(path)
+    guard let name = place.lastComponent else { throw .cannotWrite(path: path, reason: Errno.isDirectory.description) }
+    let folder: FileDescriptor
+    do throws(Errno) { folder = try .open(folder: place.folder.string) } catch {
+      throw .cannotWrite(path: path, reason: error.description)
     }
-    return try FileReplacement.put(bytes, as: place.name, in: folder, path: path).outcome
+    defer { try? folder.close() }
+    return try FileReplacement.put(bytes, as: name.string, in: folder, path: path).outcome
   }
 
   /// Writes to what is no plain file and cannot be replaced.
-  private static func pour(_ bytes: [UInt8], into path: String) throws(MachineError) -> WriteOutcome {
-    guard let file = Descriptor(open(path, O_WRONLY | O_CLOEXEC)) else {
-      throw .cannotWrite(path: path, reason: systemMessage(errno))
+  private static func copy(_ bytes: [UInt8], into path: String) throws(MachineError) -> WriteOutcome {
+    do throws(Errno) {
+      let file = try FileDescriptor.currentFolder.open(path, .writeOnly)
+      do throws(Errno) { try file.write(all: bytes) } catch {
+        try? file.close()
+        throw error
+      }
+      try file.closeWritten()
+    } catch {
+      throw .cannotWrite(path: path, reason: error.description)
     }
-    let writing = file.writeAll(bytes)
-    let closing = file.close()
-    guard writing == 0, closing == 0 else { throw .cannotWrite(path: path, reason: systemMessage(writing == 0 ? closing : writing)) }
     return .written
-  }
-
-  /// `path` without links; itself when it cannot be resolved, and then opening it says why.
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
-  }
-
-  private static func split(_ path: String) -> (folder: String, name: String) {
-    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
-    return (String(path[...slash]), String(path[slash...].dropFirst()))
   }
 }

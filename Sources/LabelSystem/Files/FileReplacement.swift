@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
 package import LabelCore
+package import SystemPackage
 
 /// Puts bytes in the place of a file in an open folder, whole or not at all.
 ///
@@ -16,42 +16,44 @@ package enum FileReplacement {
   /// - Throws: `MachineError.cannotWrite`, also when something other than a plain file has the name; a link is neither followed nor
   ///   replaced.
   package static func put(
-    _ bytes: [UInt8], as name: String, in folder: borrowing Descriptor, path: @autoclosure () -> String
+    _ bytes: [UInt8], as name: String, in folder: FileDescriptor, path: @autoclosure () -> String
   ) throws(MachineError) -> (outcome: WriteOutcome, stamp: FileStamp?) {
     if let old = try stamp(of: name, in: folder, path: path()) {
       if old.size == bytes.count, holds(bytes, name: name, in: folder) { return (.unchanged, old) }
     } else if case .linked(let stamp) = UnnamedTemporary.link(bytes, as: name, in: folder) {
       return (.written, stamp)
     }
-    let temporary = try TemporaryFile(in: folder.number, for: path())
-    return (.written, try temporary.become(name, holding: bytes, for: path()))
+    do throws(Errno) {
+      let temporary = try TemporaryFile(in: folder)
+      return (.written, try temporary.become(name, holding: bytes))
+    } catch {
+      throw .cannotWrite(path: path(), reason: error.description)
+    }
   }
 
   /// The stamp of the plain file `name` that may be replaced, or nil when nothing has that name.
   ///
   /// - Parameter path: The file as the user knows it, for the error.
   /// - Throws: `MachineError.cannotWrite` for a link, a folder, a device or a pipe.
-  package static func stamp(
-    of name: String, in folder: borrowing Descriptor, path: @autoclosure () -> String
-  ) throws(MachineError) -> FileStamp? {
-    var status = stat()
-    guard fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
-      if errno == ENOENT { return nil }
-      throw .cannotWrite(path: path(), reason: systemMessage(errno))
+  package static func stamp(of name: String, in folder: FileDescriptor, path: @autoclosure () -> String) throws(MachineError) -> FileStamp?
+  {
+    let status: Stat
+    do throws(Errno) { status = try folder.status(of: name) } catch {
+      if error == .noSuchFileOrDirectory { return nil }
+      throw .cannotWrite(path: path(), reason: error.description)
     }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: return FileStamp(status)
-    case S_IFLNK: throw .cannotWrite(path: path(), reason: "it is a symbolic link")
-    case S_IFDIR: throw .cannotWrite(path: path(), reason: "it is a folder")
+    switch status.type {
+    case .regular: return FileStamp(status)
+    case .symbolicLink: throw .cannotWrite(path: path(), reason: "it is a symbolic link")
+    case .directory: throw .cannotWrite(path: path(), reason: "it is a folder")
     default: throw .cannotWrite(path: path(), reason: "it is not a plain file")
     }
   }
 
   /// Whether `name` can be read and holds `bytes`. Opening waits for nothing, should a pipe have taken the file's place meanwhile.
-  private static func holds(_ bytes: [UInt8], name: String, in folder: borrowing Descriptor) -> Bool {
-    guard let file = Descriptor(openat(folder.number, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)) else { return false }
-    var status = stat()
-    guard fstat(file.number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
-    return file.holds(bytes)
+  private static func holds(_ bytes: [UInt8], name: String, in folder: FileDescriptor) -> Bool {
+    guard let file = try? folder.open(name, .readOnly, options: [.noFollow, .nonBlocking]) else { return false }
+    defer { try? file.close() }
+    return (try? file.stat())?.type == .regular && file.holds(bytes)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Glibc
+package import SystemPackage
 
 /// How a file can be known again without reading it: its length and when it last changed.
 package struct FileStamp: Hashable, Sendable {
@@ -17,28 +18,25 @@ package struct FileStamp: Hashable, Sendable {
 
   /// The stamp of a file of any kind, links followed; nil when there is none.
   package init?(path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard let status = try? Stat(path) else { return nil }
     self.init(status)
   }
 
   /// The stamp of an open file; nil when the system does not say.
-  package init?(of file: borrowing Descriptor) {
-    var status = stat()
-    guard fstat(file.number, &status) == 0 else { return nil }
+  package init?(of file: FileDescriptor) {
+    guard let status = try? file.stat() else { return nil }
     self.init(status)
   }
 
   /// The stamp of a plain file in an open folder; nil when there is none.
-  package init?(of name: String, in folder: borrowing Descriptor) {
-    var status = stat()
-    guard fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+  package init?(of name: String, in folder: FileDescriptor) {
+    guard let status = try? folder.status(of: name), status.type == .regular else { return nil }
     self.init(status)
   }
 
   /// The stamp that the system told.
-  package init(_ status: stat) {
-    size = Int(status.st_size)
+  package init(_ status: Stat) {
+    size = Int(status.size)
     changed = status.st_mtim.tv_sec &* 1_000_000_000 &+ status.st_mtim.tv_nsec
   }
 

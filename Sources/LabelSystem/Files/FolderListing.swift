@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
+package import SystemPackage
 
 /// What is in a folder, an entry at a time, in no order; without `.` and `..`.
 package struct FolderListing: ~Copyable {
   private let stream: OpaquePointer
 
-  /// Opens a folder by its path, links followed; nil when it cannot be listed.
-  package init?(path: String) {
-    guard let stream = opendir(path) else { return nil }
+  /// Opens a folder by its path, links followed.
+  package init(path: String) throws(Errno) {
+    guard let stream = opendir(path) else { throw Errno(rawValue: errno) }
     self.stream = stream
   }
 
-  /// Opens a folder by an open one's number; nil when it cannot be listed.
-  package init?(descriptor: Int32) {
+  /// Lists an open folder from its beginning; it may be closed meanwhile.
+  package init(of folder: FileDescriptor) throws(Errno) {
     // A duplicate would share its reading position with the original, and `closedir` closes what it was given.
-    let own = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard own >= 0 else { return nil }
-    guard let stream = fdopendir(own) else {
-      close(own)
-      return nil
+    let own = try folder.open(".", .readOnly, options: .directory)
+    guard let stream = fdopendir(own.rawValue) else {
+      let error = Errno(rawValue: errno)
+      try? own.close()
+      throw error
     }
     self.stream = stream
   }
@@ -42,7 +43,7 @@ package struct FolderListing: ~Copyable {
 
   /// The names in a folder, in alphabetical order; none when it cannot be listed.
   package static func names(in path: String) -> [String] {
-    guard let listing = FolderListing(path: path) else { return [] }
+    guard let listing = try? FolderListing(path: path) else { return [] }
     var names: [String] = []
     while let entry = listing.next() { names.append(entry.name) }
     return names.sorted()

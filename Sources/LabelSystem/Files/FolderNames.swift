@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
 package import LabelCore
 
 /// What is in a folder, by names, lengths and times.
@@ -18,7 +17,7 @@ package enum FolderNames {
   }
 
   private static func add(_ path: String, to hash: inout ContentHash, depth: Int) {
-    guard depth < Self.depth, let listing = FolderListing(path: path) else { return }
+    guard depth < Self.depth, let listing = try? FolderListing(path: path) else { return }
     var names: [(name: String, isFile: Bool)] = []
     while let entry = listing.next() { names.append(entry) }
     for (name, isFile) in names.sorted(by: { $0.name < $1.name }) {

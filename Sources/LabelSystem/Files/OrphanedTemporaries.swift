@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
-internal import LabelCore
+package import SystemPackage
 
 /// The half-written files that killed runs left behind.
 ///
@@ -12,28 +12,23 @@ package enum OrphanedTemporaries {
   package static let minimumAge = 3600
 
   /// Deletes the plain files in `folder` that have our temporaries' prefix and are abandoned or old. Failing to is no error: they only waste space.
-  package static func remove(from folder: borrowing Descriptor) {
-    guard let listing = FolderListing(descriptor: folder.number) else { return }
-    var suspects: [String] = []
+  package static func remove(from folder: FileDescriptor) {
+    guard let listing = try? FolderListing(of: folder) else { return }
+    var candidates: [String] = []
     while let name = listing.next()?.name {
-      if name.hasPrefix(TemporaryName.prefix) { suspects.append(name) }
+      if name.hasPrefix(TemporaryName.prefix) { candidates.append(name) }
     }
-    guard !suspects.isEmpty, let now = clock(of: folder) else { return }
-    for name in suspects {
-      var status = stat()
-      guard fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
-      let isStray = status.st_mtim.tv_sec < now - minimumAge || TemporaryName.isAbandoned(name)
-      if isStray { unlinkat(folder.number, name, 0) }
+    guard !candidates.isEmpty, let now = clock(of: folder) else { return }
+    for name in candidates {
+      guard let status = try? folder.status(of: name), status.type == .regular else { continue }
+      let isOrphaned = status.st_mtim.tv_sec < now - minimumAge || TemporaryName.isAbandoned(name)
+      if isOrphaned { try? folder.remove(name) }
     }
   }
 
   /// Now, as the file system sees it, which for a remote one is not as this machine does.
-  private static func clock(of folder: borrowing Descriptor) -> Int? {
-    do throws(MachineError) {
-      let probe = try TemporaryFile(in: folder.number, for: "")
-      return probe.birth
-    } catch {
-      return nil
-    }
+  private static func clock(of folder: FileDescriptor) -> Int? {
+    guard let probe = try? TemporaryFile(in: folder) else { return nil }
+    return probe.birth
   }
 }

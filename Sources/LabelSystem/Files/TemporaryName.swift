@@ -3,6 +3,7 @@
 internal import Glibc
 internal import LabelCore
 internal import Synchronization
+internal import SystemPackage
 
 /// The names of half-written files: `.labelkit-HOME-PROCESS-MARK-SERIAL`.
 package enum TemporaryName {
@@ -16,7 +17,9 @@ package enum TemporaryName {
 
   /// Where process numbers mean what they mean here: in this start of this machine, and in this container; nil when Linux does not say.
   private static let home: String? = {
-    guard let boot = Descriptor(open("/proc/sys/kernel/random/boot_id", O_RDONLY | O_CLOEXEC))?.contents(limit: 1 << 10) else { return nil }
+    guard let file = try? FileDescriptor.currentFolder.open("/proc/sys/kernel/random/boot_id", .readOnly) else { return nil }
+    defer { try? file.close() }
+    guard let boot = file.contents(limit: 1 << 10) else { return nil }
     var link = [UInt8](repeating: 0, count: 256)
     let length = readlink("/proc/self/ns/pid", &link, link.count)
     guard length > 0 else { return nil }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
 internal import Synchronization
+package import SystemPackage
 
 /// A new file that has no name before it is whole: a run that is killed meanwhile leaves nothing, and it takes fewer calls of the system
 /// than a file that is renamed.
@@ -12,36 +12,46 @@ package enum UnnamedTemporary {
     /// Something has the name already, and nothing was changed.
     case taken
     /// The system makes no such files here, or this one could not be written; nothing was changed.
-    case refused
+    case failed
   }
 
-  /// `O_TMPFILE`, a macro that Swift cannot import; it has this value on all Linux architectures that Swift supports.
-  private static let temporary: Int32 = 0o20_000_000 | O_DIRECTORY
-
-  /// Whether the system refused once, so that nobody need ask it again.
-  private static let isRefused = Atomic<Bool>(false)
+  /// Whether the system makes no such files, so that nobody need ask it again.
+  private static let isUnsupported = Atomic<Bool>(false)
 
   /// Makes a plain file `name` in `folder` that holds `bytes`, `rw-r--r--` less the process's umask, unless something has that name.
-  package static func link(_ bytes: [UInt8], as name: String, in folder: borrowing Descriptor) -> Outcome {
-    guard !isRefused.load(ordering: .relaxed) else { return .refused }
-    guard let file = Descriptor(openat(folder.number, ".", O_WRONLY | temporary | O_CLOEXEC, 0o644)) else {
+  package static func link(_ bytes: [UInt8], as name: String, in folder: FileDescriptor) -> Outcome {
+    guard !isUnsupported.load(ordering: .relaxed) else { return .failed }
+    let file: FileDescriptor
+    do throws(Errno) {
+      file = try folder.open(".", .writeOnly, options: .unnamedTemporary, permissions: .ownerReadWriteOthersRead)
+    } catch {
       // File systems that cannot say one of these two; kernels before 3.11 take the call for an attempt to write to a folder.
-      if [EOPNOTSUPP, EINVAL, EISDIR].contains(errno) { isRefused.store(true, ordering: .relaxed) }
-      return .refused
+      if [.notSupported, .invalidArgument, .isDirectory].contains(error) { isUnsupported.store(true, ordering: .relaxed) }
+      return .failed
     }
-    guard file.writeAll(bytes) == 0 else { return .refused }
+    let outcome = link(file, holding: bytes, as: name, in: folder)
+    do throws(Errno) { try file.closeWritten() } catch {
+      guard case .linked = outcome else { return outcome }
+      try? folder.remove(name)
+      return .failed
+    }
+    return outcome
+  }
+
+  private static func link(_ file: FileDescriptor, holding bytes: [UInt8], as name: String, in folder: FileDescriptor) -> Outcome {
+    do throws(Errno) { try file.write(all: bytes) } catch { return .failed }
     let stamp = FileStamp(of: file)
-    // The path in /proc needs no privilege; AT_EMPTY_PATH needs CAP_DAC_READ_SEARCH before kernel 6.10.
-    guard linkat(AT_FDCWD, "/proc/self/fd/\(file.number)", folder.number, name, AT_SYMLINK_FOLLOW) == 0 else {
-      if errno == EEXIST { return .taken }
+    do throws(Errno) { try folder.link(file, as: name) } catch {
+      if error == .fileExists { return .taken }
       // The usual reason is that /proc is not mounted.
-      isRefused.store(true, ordering: .relaxed)
-      return .refused
-    }
-    guard file.close() == 0 else {
-      unlinkat(folder.number, name, 0)
-      return .refused
+      isUnsupported.store(true, ordering: .relaxed)
+      return .failed
     }
     return .linked(stamp)
   }
+}
+
+extension FileDescriptor.OpenOptions {
+  /// `O_TMPFILE`, a macro that Swift cannot import; it has this value on all Linux architectures that Swift supports.
+  fileprivate static var unnamedTemporary: Self { Self(rawValue: 0o20_000_000).union(.directory) }
 }

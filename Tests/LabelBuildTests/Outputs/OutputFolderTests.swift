@@ -163,4 +163,10 @@ import Testing
     #expect(error?.code == .cannotWrite)
     #expect(scratch.names() == ["folder"])
   }
+
+  @Test func aFolderThatIsGoneIsAnError() throws {
+    let folder = try OutputFolder(scratch.out)
+    rmdir(scratch.out)
+    #expect(throws: MachineError.self) { try folder.write([1], to: OutputPath("a.png")) }
+  }
 }

@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-import Glibc
+import Foundation
+import LabelSystem
 import TestSupport
 import Testing
-
-@testable import LabelBuild
-@testable import LabelManifest
-@testable import LabelSystem
 
 @Suite struct PathStampsTests {
   @Test func stampsAreThoseOfThePathsInAnyOrder() throws {
     let scratch = try ScratchTree()
-    let folder = try OutputFolder(scratch.out)
-    for name in ["a/b.png", "a/c.png", "d.png"] { _ = try folder.write(Array(name.utf8), to: OutputPath(name)) }
+    try scratch.make(folder: "out/a")
+    for name in ["a/b.png", "a/c.png", "d.png"] { try scratch.make(file: "out/" + name, holding: name) }
     symlink("b.png", scratch.out + "/a/link")
     symlink("nowhere", scratch.out + "/a/broken")
     let names = ["a/b.png", "a/c.png", "a/link", "a/broken", "a/none", "d.png", "none/at/all", "a", "d.png/x", "a/b.png", ""]
@@ -25,12 +22,12 @@ import Testing
 
   @Test func theLastChangeCannotBeSetBack() throws {
     let scratch = try ScratchTree()
-    let folder = try OutputFolder(scratch.out)
+    try scratch.make(folder: "out")
     var stamps = PathStamps()
     #expect(stamps.stamp(of: "/usr") != nil)
     let start = FileStamp.now
     #expect(stamps.lastChange < start)
-    _ = try folder.write([1], to: OutputPath("a.png"))
+    try scratch.make(file: "out/a.png", holding: "a")
     let path = scratch.out + "/a.png"
     let old = timespec(tv_sec: 1_000_000_000, tv_nsec: 0)
     #expect(utimensat(AT_FDCWD, path, [old, old], 0) == 0)

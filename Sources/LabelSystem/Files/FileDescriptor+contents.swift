@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+package import SystemPackage
+
+extension FileDescriptor {
+  /// The rest of the file; nil when it cannot be read or is longer than `limit` bytes.
+  package func contents(limit: Int) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    while bytes.count <= limit {
+      guard let chunk = try? chunk() else { return nil }
+      if chunk.isEmpty { return bytes }
+      bytes += chunk
+    }
+    return nil
+  }
+
+  /// Whether the rest of the file is exactly `bytes`; false also when it cannot be read.
+  package func holds(_ bytes: [UInt8]) -> Bool {
+    var done = 0
+    while let chunk = try? chunk() {
+      if chunk.isEmpty { return done == bytes.count }
+      guard chunk.count <= bytes.count - done, chunk.elementsEqual(bytes[done..<done + chunk.count]) else { return false }
+      done += chunk.count
+    }
+    return false
+  }
+
+  /// The next bytes of the file, none at its end. Of the memory only what the file fills is touched.
+  package func chunk() throws(Errno) -> [UInt8] {
+    try Errno.only {
+      try [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in count = try read(into: UnsafeMutableRawBufferPointer(buffer)) }
+    }
+  }
+
+  /// The first bytes of the file, fewer of a shorter one, from wherever it is read.
+  package func head(count: Int) throws(Errno) -> [UInt8] {
+    try Errno.only {
+      try [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+        filled = try read(fromAbsoluteOffset: 0, into: UnsafeMutableRawBufferPointer(buffer))
+      }
+    }
+  }
+
+  /// Writes all bytes, however many calls that takes.
+  package func write(all bytes: [UInt8]) throws(Errno) { try Errno.only { _ = try writeAll(bytes) } }
+
+  /// Closes a file that was written, and says how that went: full disks and remote file systems may fail only here.
+  package func closeWritten() throws(Errno) {
+    do throws(Errno) { try Errno.only { try close() } } catch {
+      // Linux closes the descriptor all the same.
+      if error != .interrupted { throw error }
+    }
+  }
+}
