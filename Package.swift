@@ -71,9 +71,9 @@ let package = Package(
 
     module("LabelCore", []),
     module("LabelSystem", ["LabelCore", "CSQLite", "CSched", system]),
-    module("LabelText", ["LabelCore", "CFreeType", "CHarfBuzz", "CICU", "CFontconfig", "CHyphen"]),
-    module("LabelStrings", ["LabelCore", "LabelSystem", "LabelText"]),
-    module("LabelIcons", ["LabelCore", "LabelSystem"], plugins: ["EmbedIconsPlugin"]),
+    module("LabelText", ["LabelCore", "LabelSystem", system, "CFreeType", "CHarfBuzz", "CICU", "CFontconfig", "CHyphen"]),
+    module("LabelStrings", ["LabelCore", "LabelSystem", system, "LabelText"]),
+    module("LabelIcons", ["LabelCore", "LabelSystem", system], plugins: ["EmbedIconsPlugin"]),
     module("LabelPNG", ["LabelCore", "CPNG", "CDeflate"]),
     module("LabelRaster", ["LabelCore", "CCairo"]),
     module("LabelLayout", ["LabelCore", "LabelText", "LabelIcons"]),
@@ -81,7 +81,7 @@ let package = Package(
     module("LabelEngine", ["LabelCore", "LabelSystem", "LabelText", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout"]),
     module(
       "LabelKit",
-      ["LabelCore", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKitMacros"]),
+      ["LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKitMacros"]),
     .macro(name: "LabelKitMacros", swiftSettings: strict),
     module("LabelUIKit", ["LabelCore", "LabelText", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit", "LabelKitMacros"]),
     // Bytes to planned labels.
@@ -102,7 +102,8 @@ let package = Package(
     module(
       "LabelSnapshotEngine",
       [
-        "LabelCore", "LabelSystem", "LabelText", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest", "LabelBuild",
+        "LabelCore", "LabelSystem", system, "LabelText", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest",
+        "LabelBuild",
       ]),
     module("LabelSnapshots", ["LabelSnapshotEngine", "LabelCore", "LabelLayout", "LabelEngine", "LabelKit", "LabelUIKit"]),
     module(
@@ -142,7 +143,7 @@ let package = Package(
     tests("LabelCore", ["TestSupport"]),
     // The plural rules in the installed ICU's data.
     .target(name: "ICUPluralRules", dependencies: ["SystemICU"], path: "Tests/ICUPluralRules"),
-    tests("LabelText", ["TestSupport", "ICUPluralRules", "LabelCore"]),
+    tests("LabelText", ["TestSupport", "ICUPluralRules", "LabelCore", "LabelSystem"]),
     tests("LabelStrings", ["TestSupport", "LabelCore", "LabelText"]),
     tests("LabelIcons", ["LabelCore", "LabelRaster"]),
     tests("LabelPNG", ["TestSupport", "LabelCore"]),

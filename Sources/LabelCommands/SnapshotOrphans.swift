@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import LabelCore
 import LabelManifest
 import LabelSnapshotEngine
@@ -24,12 +23,12 @@ struct SnapshotOrphans {
   /// A result for each of them; none while it is not certain that no label draws them.
   static func results(_ plan: SnapshotPlan, _ options: SnapshotOptions) throws(Diagnostic) -> [SnapshotRun.Result] {
     guard plan.isComplete else { return [] }
-    let root = options.folder().root
+    let folder = options.folder()
     let orphans = try SnapshotOrphans(plan, options)
     let names = Set(orphans.files.map { String($0.dropLast(4)) } + orphans.hashes)
     return names.sorted().map { name in
       var result = SnapshotRun.Result(name: name, status: .deleted)
-      result.accepted = FileManager.default.contents(atPath: "\(root)/\(name).png").map { Array($0) }
+      result.accepted = try? folder.contents(folder.path(of: name + ".png"))
       return result
     }
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
 package import LabelCore
 internal import LabelSystem
+internal import SystemPackage
 
 /// A folder of SVG files that are icons under a prefix: `brand:logo` is `logo.svg` in the folder of `brand`.
 ///
@@ -23,13 +23,15 @@ package struct IconFolder: Hashable, Sendable {
 
   /// - Throws: `MachineError` when the folder does not exist or is no folder.
   package init(prefix: String, path: String) throws(MachineError) {
-    guard let real = Self.realPath(of: path) else { throw Self.failure(path) }
-    guard let folder = opendir(real) else { throw Self.failure(path) }
-    closedir(folder)
+    do throws(Errno) {
+      realPath = try FilePath(path).withoutLinks().string
+      _ = try FolderListing(path: realPath)
+    } catch {
+      throw MachineError(.system(error), path: path)
+    }
     self.prefix = prefix
     self.path = path
-    self.realPath = real
-    self.naming = Self.naming(prefix: prefix, folder: real, path: path)
+    self.naming = Self.naming(prefix: prefix, folder: realPath, path: path)
   }
 
   /// The path of the file for a name without prefix, which may be the folder's own or one of ours; nil when there is none.
@@ -105,17 +107,8 @@ package struct IconFolder: Hashable, Sendable {
 
   /// Whether a path is a folder itself; links to folders are not followed, so that a loop of them ends.
   private static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    (try? Stat(FilePath(path), followTargetSymlink: false))?.type == .directory
   }
 
-  private static func realPath(of path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
-  }
-
-  private static func failure(_ path: String) -> MachineError {
-    errno == ENOENT ? .noSuchFile(path: path) : .cannotRead(path: path, reason: String(cString: strerror(errno)))
-  }
+  private static func realPath(of path: String) -> String? { (try? FilePath(path).withoutLinks())?.string }
 }

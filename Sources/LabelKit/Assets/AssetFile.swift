@@ -3,21 +3,25 @@
 internal import Foundation
 internal import LabelCore
 internal import LabelLayout
+internal import LabelSystem
 
 /// The `Contents.json` of an asset.
 struct AssetFile {
   private let folder: URL
   private let root: [String: Any]
 
+  /// Bytes: more than any `Contents.json` has.
+  private static let longestFile = 16 << 20
+
   /// - Throws: `Diagnostic` when the file cannot be read or is no JSON object.
   init(_ folder: URL) throws {
     self.folder = folder
     let file = folder.appending(path: "Contents.json")
-    let data: Data
-    do { data = try Data(contentsOf: file) } catch {
+    let bytes: [UInt8]
+    do throws(FileContents.Failure) { bytes = try FileContents.bytes(at: file.path, limit: Self.longestFile) } catch {
       throw Diagnostic(MachineError.cannotRead(path: file.path, reason: "it is missing, or may not be read"))
     }
-    guard let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else {
+    guard let root = (try? JSONSerialization.jsonObject(with: Data(bytes))) as? [String: Any] else {
       throw Diagnostic(.syntax(format: "asset catalogue", reason: "it is no JSON object"), at: SourcePlace(file: file.path))
     }
     self.root = root

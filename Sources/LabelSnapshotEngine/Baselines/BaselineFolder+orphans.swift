@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
+internal import SystemPackage
 
 extension BaselineFolder {
   /// What is accepted and belongs to none of these snapshots: files below the folder, sorted, and names in the file of hashes. Hidden files
@@ -31,7 +32,7 @@ extension BaselineFolder {
   }
 
   private func isFile(_ name: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path(of: name), isDirectory: &isFolder) && !isFolder.boolValue
+    guard let status = try? Stat(FilePath(path(of: name))) else { return false }
+    return status.type != .directory
   }
 }

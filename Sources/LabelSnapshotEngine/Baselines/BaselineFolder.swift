@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-internal import Foundation
-internal import LabelCore
+package import LabelCore
 internal import LabelSystem
+internal import SystemPackage
 
 /// A folder of accepted snapshots, and the folder where a run leaves what differs from them.
 public struct BaselineFolder: Sendable {
@@ -41,8 +41,7 @@ public struct BaselineFolder: Sendable {
 
   /// Compares a snapshot with what is accepted, or accepts it as the mode says.
   ///
-  /// - Throws: `MachineError` or `CocoaError` when a file cannot be read or written, `BaselineError` when the file of
-  ///   hashes cannot be used.
+  /// - Throws: `MachineError` when a file cannot be read or written, `BaselineError` when the file of hashes cannot be used.
   public func check(_ snapshot: Snapshot, rule: PictureRule = .exact, mode: RecordMode) throws -> Outcome {
     guard let failure = try failure(of: snapshot, rule: rule) else { return .equal }
     let isRecorded =
@@ -92,17 +91,23 @@ public struct BaselineFolder: Sendable {
   }
 
   /// The file's bytes; nil when there is none.
-  package func contents(_ path: String) throws -> [UInt8]? {
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    return try Array(Data(contentsOf: URL(fileURLWithPath: path)))
+  ///
+  /// - Throws: `MachineError.cannotRead`.
+  package func contents(_ path: String) throws(MachineError) -> [UInt8]? {
+    do throws(FileContents.Failure) { return try FileContents.bytes(at: path, limit: Self.longestFile) } catch {
+      if error == .system(.noSuchFileOrDirectory) || error == .system(.notDirectory) { return nil }
+      throw MachineError(error, path: path)
+    }
   }
+
+  /// Bytes: more than any picture that a repository holds, and less than memory.
+  private static let longestFile = 1 << 30
 
   /// A file's path.
   package func path(of fileName: String) -> String { root + "/" + fileName }
 
-  private func put(_ bytes: [UInt8], at path: String) throws -> WriteOutcome {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  private func put(_ bytes: [UInt8], at path: String) throws(MachineError) -> WriteOutcome {
+    FilePath(path).folder.makeFolders()
     return try AtomicFile.write(bytes, to: path)
   }
 

@@ -1,24 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-internal import Foundation
 internal import LabelPNG
+internal import LabelSystem
 internal import Synchronization
+internal import SystemPackage
 
 extension Fingerprint {
   /// Hashes of font files, by path: a suite asks for the same few again and again.
   private static let fontHashes = Mutex<[String: String]>([:])
 
+  /// Bytes: more than any font has.
+  private static let largestFont = 1 << 30
+
   /// This machine's libraries and the files of some fonts; a file that cannot be read has the hash `unreadable`.
   package init(fontFiles: [String]) {
     var fonts: [String: String] = [:]
-    for path in fontFiles { fonts[(path as NSString).lastPathComponent] = Self.hash(ofFile: path) }
+    for path in fontFiles { fonts[FilePath(path).lastComponent?.string ?? path] = Self.hash(ofFile: path) }
     self.init(fonts: fonts)
   }
 
   private static func hash(ofFile path: String) -> String {
     if let known = fontHashes.withLock({ $0[path] }) { return known }
-    let digits = FileManager.default.contents(atPath: path).map { data in
-      data.withUnsafeBytes { SHA256.hash($0) }.prefix(8).map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+    let digits = (try? FileContents.bytes(at: path, limit: largestFont)).map { bytes in
+      SHA256.hash(bytes).prefix(8).map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
     }
     fontHashes.withLock { $0[path] = digits ?? "unreadable" }
     return digits ?? "unreadable"

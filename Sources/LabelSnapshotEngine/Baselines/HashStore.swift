@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-internal import Foundation
-internal import Glibc
 internal import LabelCore
 internal import LabelSystem
 internal import Synchronization
+internal import SystemPackage
 
 /// The file of hashes in a folder of baselines, shared by threads and by processes that record at the same time.
 final class HashStore: Sendable {
@@ -33,12 +32,13 @@ final class HashStore: Sendable {
   /// - Throws: `MachineError.cannotWrite`, `BaselineError` for a file that cannot be used.
   func update(_ change: (inout HashFile) -> Void) throws {
     try loaded.withLock { loaded in
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      let lock = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-      guard lock >= 0 else { throw MachineError.cannotWrite(path: path, reason: String(cString: strerror(errno))) }
-      defer { close(lock) }
+      FilePath(folder).makeFolders()
+      let lock: FileDescriptor
+      do throws(Errno) { lock = try .open(folder: folder) } catch { throw MachineError.cannotWrite(path: path, reason: error.description) }
       // Closing gives the lock back.
-      while flock(lock, LOCK_EX) != 0, errno == EINTR {}
+      defer { try? lock.close() }
+      // Where a file system knows no locks, there is none.
+      try? lock.lock()
       var file = try read()
       change(&file)
       _ = try AtomicFile.write(Array(file.text.utf8), to: path)
@@ -47,10 +47,14 @@ final class HashStore: Sendable {
   }
 
   private func read() throws -> HashFile {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      guard !FileManager.default.fileExists(atPath: path) else { throw MachineError.cannotRead(path: path, reason: "it is not readable") }
-      return HashFile()
+    let bytes: [UInt8]
+    do throws(FileContents.Failure) { bytes = try FileContents.bytes(at: path, limit: Self.longestFile) } catch {
+      if error == .system(.noSuchFileOrDirectory) { return HashFile() }
+      throw MachineError(error, path: path)
     }
-    return try HashFile(parsing: String(decoding: data, as: UTF8.self), path: path)
+    return try HashFile(parsing: String(decoding: bytes, as: UTF8.self), path: path)
   }
+
+  /// Bytes: the hashes of half a million snapshots.
+  private static let longestFile = 64 << 20
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// SHA-256 (FIPS 180-4), so that comparing pictures needs no package of cryptography.
+///
+/// All else is told apart by `ContentHash`. This one is for what users keep and can check without LabelKit: the hashes in `snapshots.sha256`,
+/// and the first digits of `sha256sum FONT` in the fingerprints of accepted pictures.
 package struct SHA256: Sendable {
   private var state: [UInt32] = [
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,

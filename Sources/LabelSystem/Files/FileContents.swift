@@ -8,13 +8,22 @@ package import SystemPackage
 /// Nothing waits: opening a pipe that nobody writes to does not, and of devices and pipes nothing is read.
 package enum FileContents {
   /// Why a file cannot be read.
-  package enum Failure: Error, Hashable {
+  package enum Failure: Error, Hashable, CustomStringConvertible {
     /// The system does not let it be opened or read.
     case system(Errno)
     /// It is a folder, a device, a pipe or a socket.
     case notRegular
-    /// It has so many bytes, more than were allowed.
-    case tooLong(byteCount: Int)
+    /// It is longer than was allowed; both in bytes.
+    case tooLong(size: Int, limit: Int)
+
+    /// The reason, in words that follow a colon.
+    package var description: String {
+      switch self {
+      case .system(let error): error.description
+      case .notRegular: "it is not a regular file"
+      case .tooLong(let size, let limit): "it has \(size) bytes; the limit is \(limit)"
+      }
+    }
   }
 
   /// All bytes of the file at a path, links followed.
@@ -22,7 +31,7 @@ package enum FileContents {
   /// - Parameter limit: bytes; a longer file is not read, and no memory taken for it.
   package static func bytes(at path: String, limit: Int) throws(Failure) -> [UInt8] {
     try read(path) { (file, status) throws(Failure) in
-      guard status.size <= limit else { throw .tooLong(byteCount: Int(status.size)) }
+      try check(status, limit)
       return try bytes(of: file, count: Int(status.size))
     }
   }
@@ -30,8 +39,8 @@ package enum FileContents {
   /// As `bytes`, of a file that this process's user wrote and nobody else could have written; nil for any other.
   package static func ownBytes(at path: String, limit: Int) -> [UInt8]? {
     try? read(path) { (file, status) throws(Failure) in
-      guard status.size <= limit else { throw .tooLong(byteCount: Int(status.size)) }
-      guard status.isOwn, !status.isWritableByOthers else { throw .system(.permissionDenied) }
+      try check(status, limit)
+      guard status.isPrivate else { throw .system(.permissionDenied) }
       return try bytes(of: file, count: Int(status.size))
     }
   }
@@ -51,6 +60,10 @@ package enum FileContents {
       }
     }
     return hash ?? ContentHash()
+  }
+
+  private static func check(_ status: Stat, _ limit: Int) throws(Failure) {
+    guard status.size <= limit else { throw .tooLong(size: Int(status.size), limit: limit) }
   }
 
   private static func read<Value>(_ path: String, _ body: (FileDescriptor, Stat) throws(Failure) -> Value) throws(Failure) -> Value {
@@ -78,5 +91,12 @@ package enum FileContents {
     } catch {
       throw .system(error)
     }
+  }
+}
+
+extension MachineError {
+  /// The error about a file that the user named: there is none, or why it cannot be read.
+  package init(_ failure: FileContents.Failure, path: String) {
+    self = failure == .system(.noSuchFileOrDirectory) ? .noSuchFile(path: path) : .cannotRead(path: path, reason: failure.description)
   }
 }

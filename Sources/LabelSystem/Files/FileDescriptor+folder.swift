@@ -31,8 +31,12 @@ extension FileDescriptor {
   /// What has a name in the folder; of a link, the link itself.
   package func status(of name: String) throws(Errno) -> Stat { try Stat(name, relativeTo: self, flags: .symlinkNoFollow) }
 
-  /// Makes a folder; its permissions are all less the process's umask.
-  package func makeFolder(_ name: String) throws(Errno) { _ = try Errno.check(mkdirat(rawValue, name, 0o777)) }
+  /// Makes a folder.
+  ///
+  /// - Parameter permissions: what is allowed there, less the process's umask; everything by default.
+  package func makeFolder(_ name: String, permissions: FilePermissions = FilePermissions(rawValue: 0o777)) throws(Errno) {
+    _ = try Errno.check(mkdirat(rawValue, name, permissions.rawValue))
+  }
 
   /// Deletes a file or a link.
   package func remove(_ name: String) throws(Errno) { _ = try Errno.check(unlinkat(rawValue, name, 0)) }

@@ -19,8 +19,12 @@ extension FilePath {
     }
   }
 
-  /// Makes a folder, if only the last component of the path is missing. Its permissions are all less the process's umask.
-  package func makeFolder() { try? FileDescriptor.currentFolder.makeFolder(string) }
+  /// Makes a folder, if only the last component of the path is missing.
+  ///
+  /// - Parameter permissions: what others than the user may do there, less the process's umask.
+  package func makeFolder(permissions: FilePermissions = [.groupReadWriteExecute, .otherReadWriteExecute]) {
+    try? FileDescriptor.currentFolder.makeFolder(string, permissions: permissions.union(.ownerReadWriteExecute))
+  }
 
   /// The path without links, from the root; everything on it has to exist.
   package func withoutLinks() throws(Errno) -> FilePath {

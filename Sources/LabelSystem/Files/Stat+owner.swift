@@ -9,4 +9,7 @@ extension Stat {
 
   /// Whether somebody else than its user may write to the file.
   package var isWritableByOthers: Bool { !permissions.isDisjoint(with: [.groupWrite, .otherWrite]) }
+
+  /// Whether only this process's user can have written the file.
+  package var isPrivate: Bool { isOwn && !isWritableByOthers }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelSystem
+internal import SystemPackage
 
 /// The fonts of this machine, and those in folders that the user named.
 ///
@@ -28,7 +30,7 @@ final class FontDatabase {
       knownFallbacks = { FallbackFile(path: file.path + "-fallbacks", catalog: checksum, faceCount: catalog.indices.count) }
       return
     }
-    let start = FileChange.now
+    let start = FileStamp.now
     let configuration = try FontConfiguration(fontFolders: fontFolders, usesSystemFonts: usesSystemFonts)
     let generics = file == nil ? [] : FontLibrary.genericFamilies.sorted()
     catalog = FontCatalog(configuration.patterns, defaultFamilies: generics.map { ($0, configuration.defaultFamily(generic: $0)) })
@@ -84,7 +86,7 @@ final class FontDatabase {
   }
 
   private static func checkFolder(_ path: String) throws(MachineError) {
-    guard let status = FileStatus(path: path) else { throw .noSuchFile(path: path) }
-    guard status.isFolder else { throw .cannotRead(path: path, reason: "it is not a folder") }
+    guard let status = try? Stat(path) else { throw .noSuchFile(path: path) }
+    guard status.type == .directory else { throw .cannotRead(path: path, reason: "it is not a folder") }
   }
 }

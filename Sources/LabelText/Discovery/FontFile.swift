@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CHarfBuzz
+internal import SystemPackage
 
 /// Why a file is no usable font, in words that follow "cannot be used: ".
 struct UnusableFont: Error, Hashable {
@@ -24,11 +25,11 @@ final class FontFile {
   private static let maximumFaces = 256
 
   init(path: String) throws(UnusableFont) {
-    guard let status = FileStatus(path: path) else { throw UnusableFont(reason: "there is no such file") }
+    guard let status = try? Stat(path) else { throw UnusableFont(reason: "there is no such file") }
     // HarfBuzz would read a pipe or a device to its end.
-    guard status.isFile else { throw UnusableFont(reason: "it is not a file") }
-    guard status.byteCount > 0 else { throw UnusableFont(reason: "it is empty") }
-    guard status.byteCount <= Self.maximumBytes else { throw UnusableFont(reason: "it is larger than a font can be") }
+    guard status.type == .regular else { throw UnusableFont(reason: "it is not a file") }
+    guard status.size > 0 else { throw UnusableFont(reason: "it is empty") }
+    guard status.size <= Self.maximumBytes else { throw UnusableFont(reason: "it is larger than a font can be") }
     guard let blob = hb_blob_create_from_file_or_fail(path) else { throw UnusableFont(reason: "it cannot be read") }
     let count = hb_face_count(blob)
     guard count > 0 else {

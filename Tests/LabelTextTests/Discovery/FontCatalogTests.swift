@@ -2,6 +2,7 @@
 
 import Foundation
 import LabelCore
+import LabelSystem
 import TestSupport
 import Testing
 
@@ -26,7 +27,7 @@ final class FontCatalogTests {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// Surroundings that stay as they are while the tests run.
-  private var sources: FontSources { FontSources(surroundings: FontSources.surroundings, changes: [:]) }
+  private var sources: FontSources { FontSources(paths: []) }
 
   // MARK: The same answers
 
@@ -143,7 +144,7 @@ final class FontCatalogTests {
     known.keep(2, for: question)
     known.write()
     let whole = try [UInt8](Data(contentsOf: URL(fileURLWithPath: fallbackPath)))
-    let head = Array("labelkit fallbacks 1".utf8) + [0]
+    let head = Array("labelkit fallbacks 2".utf8) + [0]
     let body = Array(whole[(head.count + 8)...])
     #expect(FallbackFile(path: fallbackPath, catalog: 1, faceCount: 3).answer(to: question) == .some(2))
     #expect(FallbackFile(path: fallbackPath, catalog: 1, faceCount: 2).answer(to: question) == nil)
@@ -169,7 +170,9 @@ final class FontCatalogTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: path)
     #expect(file.read() == nil)
     try FileManager.default.removeItem(atPath: path)
-    file.write(catalog, FontSources(surroundings: "another machine", changes: [:]))
+    var foreign = sources
+    foreign.environment = "another machine"
+    file.write(catalog, foreign)
     #expect(file.read() == nil)
     try FileManager.default.removeItem(atPath: path)
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -182,16 +185,13 @@ final class FontCatalogTests {
     let watched = folder.appendingPathComponent("watched")
     let later = folder.appendingPathComponent("later.conf").path
     try FileManager.default.createDirectory(at: watched, withIntermediateDirectories: true)
-    func write() {
-      let changes = [watched.path, later].map { ($0, FileChange(path: $0)) }
-      file.write(catalog, FontSources(surroundings: FontSources.surroundings, changes: Dictionary(uniqueKeysWithValues: changes)))
-    }
+    func write() { file.write(catalog, FontSources(paths: [watched.path, later])) }
     write()
     #expect(file.read() != nil)
     // A file system's clock goes by steps, and a change within one is not seen; therefore nothing is kept right after a change.
-    let before = FileChange(path: watched.path)
+    let before = FileStamp(path: watched.path)
     var number = 0
-    while FileChange(path: watched.path) == before {
+    while FileStamp(path: watched.path) == before {
       try Data().write(to: watched.appendingPathComponent("font\(number).otf"))
       number += 1
     }
@@ -204,8 +204,8 @@ final class FontCatalogTests {
 
   @Test func nothingIsKeptOfWhatChangedWhileItWasRead() throws {
     let sources = try #require(FontSources(of: configuration))
-    #expect(sources.isUnchanged && !sources.changed(since: FileChange.now + 1))
-    let newest = try #require(sources.changes.values.map { max($0.modified, $0.changed) }.max())
+    #expect(sources.isUnchanged && !sources.changed(since: FileStamp.now + 1))
+    let newest = max(sources.lastChange, sources.stamps.values.compactMap { $0?.changed }.max() ?? .min)
     #expect(sources.changed(since: newest))
     file.write(catalog, of: configuration, loadedAt: newest)
     #expect(file.read() == nil)
@@ -214,10 +214,10 @@ final class FontCatalogTests {
   @Test func placesWhereAConfigurationMayAppearAreWatched() throws {
     let sources = try #require(FontSources(of: configuration))
     let home = try #require(ProcessInfo.processInfo.environment["HOME"])
-    #expect(sources.changes.keys.contains { $0.hasSuffix("/fontconfig/fonts.conf") })
-    #expect(sources.changes.keys.contains(home + "/.fonts.conf") || !sources.changes.keys.contains { $0.hasSuffix("50-user.conf") })
-    #expect(configuration.folders.allSatisfy { sources.changes[$0] != nil } && !configuration.folders.isEmpty)
-    #expect(configuration.configurationFiles.allSatisfy { sources.changes[$0] != nil } && !configuration.configurationFiles.isEmpty)
+    #expect(sources.stamps.keys.contains { $0.hasSuffix("/fontconfig/fonts.conf") })
+    #expect(sources.stamps.keys.contains(home + "/.fonts.conf") || !sources.stamps.keys.contains { $0.hasSuffix("50-user.conf") })
+    #expect(configuration.folders.allSatisfy { sources.stamps[$0] != nil } && !configuration.folders.isEmpty)
+    #expect(configuration.configurationFiles.allSatisfy { sources.stamps[$0] != nil } && !configuration.configurationFiles.isEmpty)
   }
 
   @Test func damagedFilesAreNone() throws {

@@ -16,7 +16,7 @@ final class FallbackFile {
   private var isChanged = false
 
   /// Changes with the layout of the bytes and with the way faces are chosen.
-  private static let title = "labelkit fallbacks 1"
+  private static let title = "labelkit fallbacks 2"
   private static let nobody = UInt32.max
   private static let maximumAnswers = 8192
   private static let maximumBytes = 4 << 20

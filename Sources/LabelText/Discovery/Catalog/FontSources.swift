@@ -2,12 +2,17 @@
 
 internal import CFontconfig
 internal import Glibc
+internal import LabelSystem
+internal import SystemPackage
 
 /// What fontconfig's answer depends on: variables of the environment, and files and folders with their times.
 struct FontSources: Hashable, Sendable {
   /// Fontconfig's version, the user and the variables; only a catalogue with the same ones is true.
-  var surroundings: String
-  var changes: [String: FileChange]
+  var environment: String
+  /// Files and folders as they are now; nil where nothing is.
+  let stamps: [String: FileStamp?]
+  /// When the last of them changed in any way, which no program can set back: nanoseconds since 1970 by the file system's clock.
+  let lastChange: Int
 
   /// Everything that a configuration was made from, as it is now; nil when that cannot be told.
   init?(of configuration: FontConfiguration) {
@@ -20,23 +25,27 @@ struct FontSources: Hashable, Sendable {
     }
     // A path that depends on the current folder would stand for something else in the next run.
     guard !paths.contains(where: { !$0.hasPrefix("/") || $0.utf8.contains(0) }) else { return nil }
-    surroundings = Self.surroundings
-    changes = Dictionary(paths.map { ($0, FileChange(path: $0)) }) { first, _ in first }
+    self.init(paths: paths)
   }
 
-  init(surroundings: String, changes: [String: FileChange]) {
-    self.surroundings = surroundings
-    self.changes = changes
+  /// Some files and folders as they are now.
+  init(paths: [String]) {
+    environment = Self.environment
+    var stamps = PathStamps()
+    var found: [String: FileStamp?] = [:]
+    for path in Set(paths).sorted() { found[path] = .some(stamps.stamp(of: path)) }
+    self.stamps = found
+    lastChange = stamps.lastChange
   }
 
   /// Whether all is still as it was.
-  var isUnchanged: Bool { surroundings == Self.surroundings && changes.allSatisfy { FileChange(path: $0.key) == $0.value } }
+  var isUnchanged: Bool { self == FontSources(paths: Array(stamps.keys)) }
 
-  /// Whether something changed at a time or after it.
-  func changed(since time: Int64) -> Bool { changes.values.contains { max($0.modified, $0.changed) >= time } }
+  /// Whether something changed at a time or after it: nanoseconds since 1970.
+  func changed(since time: Int) -> Bool { lastChange >= time || stamps.values.contains { ($0?.changed ?? .min) >= time } }
 
-  /// Today's surroundings.
-  static var surroundings: String {
+  /// Today's environment.
+  static var environment: String {
     let names = [
       "FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT", "HOME", "XDG_CONFIG_HOME", "XDG_CONFIG_DIRS", "XDG_DATA_HOME",
       "XDG_DATA_DIRS", "XDG_CACHE_HOME", "FC_LANG", "LC_ALL", "LC_CTYPE", "LANG",
@@ -48,9 +57,9 @@ struct FontSources: Hashable, Sendable {
   ///
   /// - Returns: nil when the file cannot be read or names a place in a way that is not understood here.
   private static func includes(in file: String) -> [String]? {
-    guard let status = FileStatus(path: file) else { return nil }
-    if status.isFolder { return [] }
-    guard let text = CacheFile.contents(of: file, limit: 1 << 20).map({ String(decoding: $0, as: UTF8.self) }) else { return nil }
+    guard let status = try? Stat(file) else { return nil }
+    if status.type == .directory { return [] }
+    guard let text = (try? FileContents.bytes(at: file, limit: 1 << 20)).map({ String(decoding: $0, as: UTF8.self) }) else { return nil }
     var paths: [String] = []
     for part in text.split(separator: "<include").dropFirst() {
       guard let start = part.firstIndex(of: ">"), let end = part[start...].firstIndex(of: "<") else { return nil }
