@@ -5,6 +5,7 @@ import LabelBuild
 import LabelCore
 import LabelEngine
 import LabelIcons
+import LabelSystem
 
 /// What all commands share: where icons and fonts are looked for, and how problems are shown.
 struct CommonSettings {
@@ -56,11 +57,7 @@ enum ColorChoice: String, CaseIterable { case auto, always, never }
 enum Terminal {
   static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  static var showsColor: Bool { errorIsTerminal && variable("NO_COLOR") == nil && variable("TERM") != "dumb" }
-
-  private static func variable(_ name: String) -> String? {
-    guard let value = getenv(name) else { return nil }
-    let text = String(cString: value)
-    return text.isEmpty ? nil : text
+  static var showsColor: Bool {
+    errorIsTerminal && EnvironmentVariable.value("NO_COLOR") == nil && EnvironmentVariable.value("TERM") != "dumb"
   }
 }

@@ -25,13 +25,7 @@ struct BuildCacheFile: Sendable {
     let tables: BuildCacheTables
     /// Whether the tables were made just now.
     let isNew: Bool
-    fileprivate let identity: Identity?
-  }
-
-  /// A file by its number, whatever its name.
-  fileprivate struct Identity: Hashable {
-    var device: DeviceID
-    var inode: Inode
+    fileprivate let identity: FileIdentity?
   }
 
   // MARK: Opening
@@ -112,8 +106,8 @@ struct BuildCacheFile: Sendable {
     return exists ? .user(isPrivate: isPrivate) : .nobody
   }
 
-  private var identity: Identity? {
-    (try? Stat(FilePath(path), followTargetSymlink: false)).map { Identity(device: $0.deviceID, inode: $0.inode) }
+  private var identity: FileIdentity? {
+    (try? Stat(FilePath(path), followTargetSymlink: false)).map { FileIdentity($0) }
   }
 
   /// Runs `body` while no other process opens or replaces a cache in the folder; nil after a second without the lock. The lock

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
 internal import LabelCore
+internal import LabelSystem
+internal import SystemPackage
 
 /// Where a run remembers what it made, so that the next run of the same manifests into the same folder renders only what changed.
 public enum CacheLocation: Hashable, Sendable {
@@ -39,16 +40,15 @@ public enum CacheLocation: Hashable, Sendable {
 
   /// Removes what stood for a build cache before it was a database.
   private static func removeOlderFiles(_ path: String) {
-    for ending in [".state", ".state.names", ".state.run"] { unlink(path + ending) }
+    for ending in [".state", ".state.names", ".state.run"] { try? FileDescriptor.currentFolder.remove(path + ending) }
   }
 
   /// Refuses a file of another kind: it would be replaced.
   private static func check(_ path: String) throws(Diagnostic) {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return }
+    guard let status = try? Stat(FilePath(path), followTargetSymlink: false) else { return }
     var reason = "it is not a regular file"
-    if status.st_mode & S_IFMT == S_IFREG {
-      if status.st_size == 0 || BuildCache.isOurs(path) { return }
+    if status.type == .regular {
+      if status.size == 0 || BuildCache.isOurs(path) { return }
       reason = "it is not a build cache of LabelKit; delete it or name another file"
     }
     throw Diagnostic(MachineError.cannotWrite(path: path, reason: reason), at: SourcePlace(file: "--state"))
@@ -56,12 +56,8 @@ public enum CacheLocation: Hashable, Sendable {
 
   /// A path without links, also of a folder that does not exist yet.
   private static func realPath(_ path: String) -> String {
-    if let real = realpath(path, nil) {
-      defer { free(real) }
-      return String(cString: real)
-    }
-    guard !path.hasPrefix("/"), let here = realpath(".", nil) else { return path }
-    defer { free(here) }
-    return String(cString: here) + "/" + path
+    if let real = try? FilePath(path).withoutLinks() { return real.string }
+    guard !path.hasPrefix("/"), let here = try? FilePath(".").withoutLinks() else { return path }
+    return here.string + "/" + path
   }
 }

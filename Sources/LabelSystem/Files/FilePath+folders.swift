@@ -32,4 +32,12 @@ extension FilePath {
     defer { free(real) }
     return FilePath(platformString: real)
   }
+
+  /// Whether this process may write to the file, or make files in the folder.
+  package var isWritable: Bool { access(string, W_OK) == 0 }
+}
+
+extension FilePermissions {
+  /// `rwxr-xr-x` for a folder that only the user writes to, less what the user may do there anyway.
+  package static var othersReadExecute: FilePermissions { [.groupReadExecute, .otherReadExecute] }
 }

@@ -2,6 +2,7 @@
 
 internal import Glibc
 internal import Synchronization
+package import SystemPackage
 
 /// SIGINT and SIGTERM as a wish to stop: a batch finishes the files that it has begun, reports, and ends.
 package enum Interruption {
@@ -13,14 +14,9 @@ package enum Interruption {
 
   /// Catches the signals from now on. A second one ends the process at once, as usual.
   package static func watch() {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return }
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
-    reader.store(ends[0], ordering: .relaxed)
-    writer.store(ends[1], ordering: .relaxed)
+    guard let ends = try? FileDescriptor.pipe(options: [.closeOnExec, .nonBlocking]) else { return }
+    reader.store(ends.readEnd.rawValue, ordering: .relaxed)
+    writer.store(ends.writeEnd.rawValue, ordering: .relaxed)
     // A parent's threads may have blocked them, and a process inherits that.
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -43,8 +39,8 @@ package enum Interruption {
   }
 
   /// Waits until a file can be read or a signal comes; false in the second case.
-  package static func waitForInput(_ file: Int32) -> Bool {
-    var waiting = [pollfd(fd: file, events: Int16(POLLIN), revents: 0)]
+  package static func waitForInput(_ file: FileDescriptor) -> Bool {
+    var waiting = [pollfd(fd: file.rawValue, events: Int16(POLLIN), revents: 0)]
     let ours = reader.load(ordering: .relaxed)
     if ours >= 0 { waiting.append(pollfd(fd: ours, events: Int16(POLLIN), revents: 0)) }
     while !isWished {

@@ -32,7 +32,7 @@ struct CheckedFile {
     file.add(title)
     file.add(checksum(of: body[...]))
     file.add(body)
-    FilePath(path).folder.makeFolder(permissions: [.groupReadExecute, .otherReadExecute])
+    FilePath(path).folder.makeFolder(permissions: .othersReadExecute)
     // What is not believed is not written to either, and would stay if it held the same.
     if let status = try? Stat(FilePath(path), followTargetSymlink: false), status.type != .regular || !status.isPrivate {
       try? FileDescriptor.currentFolder.remove(path)

@@ -16,7 +16,7 @@ struct FontSources: Hashable, Sendable {
 
   /// Everything that a configuration was made from, as it is now; nil when that cannot be told.
   init?(of configuration: FontConfiguration) {
-    guard Self.variable("FONTCONFIG_SYSROOT") == nil else { return nil }
+    guard EnvironmentVariable.value("FONTCONFIG_SYSROOT") == nil else { return nil }
     var paths = configuration.folders
     for file in configuration.configurationFiles {
       paths.append(file)
@@ -50,7 +50,7 @@ struct FontSources: Hashable, Sendable {
       "FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT", "HOME", "XDG_CONFIG_HOME", "XDG_CONFIG_DIRS", "XDG_DATA_HOME",
       "XDG_DATA_DIRS", "XDG_CACHE_HOME", "FC_LANG", "LC_ALL", "LC_CTYPE", "LANG",
     ]
-    return names.reduce("\(FcGetVersion())\n\(geteuid())") { $0 + "\n" + (variable($1).map { "=" + $0 } ?? "") }
+    return names.reduce("\(FcGetVersion())\n\(geteuid())") { $0 + "\n" + (EnvironmentVariable.value($1).map { "=" + $0 } ?? "") }
   }
 
   /// The places where a configuration's file may look for others, whether they exist or not: a file that is made there later counts.
@@ -73,16 +73,15 @@ struct FontSources: Hashable, Sendable {
   /// Where a name may lie: fontconfig looks in one of these places, by the attributes of the element.
   private static func places(of name: String, from file: String) -> [String] {
     if name.hasPrefix("/") { return [name] }
-    let home = variable("HOME")
+    let home = EnvironmentVariable.value("HOME")
     if name.hasPrefix("~") { return home.map { [$0 + name.dropFirst()] } ?? [] }
-    let lists = ["FONTCONFIG_PATH", "XDG_CONFIG_DIRS"].flatMap { (variable($0) ?? "").split(separator: ":").map(String.init) }
-    let configurations = [variable("XDG_CONFIG_HOME"), home.map { $0 + "/.config" }, "/etc/xdg", "/etc/fonts"].compactMap { $0 }
+    let lists = ["FONTCONFIG_PATH", "XDG_CONFIG_DIRS"].flatMap {
+      (EnvironmentVariable.value($0) ?? "").split(separator: ":").map(String.init)
+    }
+    let configurations = [EnvironmentVariable.value("XDG_CONFIG_HOME"), home.map { $0 + "/.config" }, "/etc/xdg", "/etc/fonts"].compactMap {
+      $0
+    }
     let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "/"
     return ([folder] + configurations + lists).map { $0 + "/" + name }
-  }
-
-  private static func variable(_ name: String) -> String? {
-    guard let value = getenv(name), value.pointee != 0 else { return nil }
-    return String(cString: value)
   }
 }
