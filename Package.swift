@@ -11,9 +11,15 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Unsafe code is marked where it is. Not in the targets that call C or work on raw memory all over: LabelSystem, LabelText, LabelPNG and
+/// LabelRaster, where nearly every expression would have the mark.
+let memorySafe = strict + [.strictMemorySafety()]
+
 /// A target of our own: Swift 6 language mode, warnings are errors.
-func module(_ name: String, _ dependencies: [Target.Dependency], plugins: [Target.PluginUsage] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict, plugins: plugins)
+func module(
+  _ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = memorySafe, plugins: [Target.PluginUsage] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings, plugins: plugins)
 }
 
 /// The test target of the module `name`.
@@ -70,19 +76,20 @@ let package = Package(
     .target(name: "CICU", dependencies: ["SystemICU"]),
 
     module("LabelCore", []),
-    module("LabelSystem", ["LabelCore", "CSQLite", "CSched", system]),
-    module("LabelText", ["LabelCore", "LabelSystem", system, "CFreeType", "CHarfBuzz", "CICU", "CFontconfig", "CHyphen"]),
+    module("LabelSystem", ["LabelCore", "CSQLite", "CSched", system], settings: strict),
+    module(
+      "LabelText", ["LabelCore", "LabelSystem", system, "CFreeType", "CHarfBuzz", "CICU", "CFontconfig", "CHyphen"], settings: strict),
     module("LabelStrings", ["LabelCore", "LabelSystem", system, "LabelText"]),
     module("LabelIcons", ["LabelCore", "LabelSystem", system], plugins: ["EmbedIconsPlugin"]),
-    module("LabelPNG", ["LabelCore", "CPNG", "CDeflate"]),
-    module("LabelRaster", ["LabelCore", "CCairo"]),
+    module("LabelPNG", ["LabelCore", "CPNG", "CDeflate"], settings: strict),
+    module("LabelRaster", ["LabelCore", "CCairo"], settings: strict),
     module("LabelLayout", ["LabelCore", "LabelText", "LabelIcons"]),
     // The pipeline: a view goes in, a PNG file's bytes come out.
     module("LabelEngine", ["LabelCore", "LabelSystem", "LabelText", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout"]),
     module(
       "LabelKit",
       ["LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKitMacros"]),
-    .macro(name: "LabelKitMacros", swiftSettings: strict),
+    .macro(name: "LabelKitMacros", swiftSettings: memorySafe),
     module("LabelUIKit", ["LabelCore", "LabelText", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit", "LabelKitMacros"]),
     // Bytes to planned labels.
     module(
@@ -113,7 +120,7 @@ let package = Package(
         "LabelSnapshotEngine",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .executableTarget(name: "labelkit", dependencies: ["LabelCommands"], swiftSettings: strict),
+    .executableTarget(name: "labelkit", dependencies: ["LabelCommands"], swiftSettings: memorySafe),
 
     // `make bench`: what each stage costs a label.
     .executableTarget(
@@ -125,7 +132,7 @@ let package = Package(
     .executableTarget(
       name: "RenderManifests", dependencies: ["LabelBuild"], path: "Examples/RenderManifests", packageAccess: false),
 
-    .executableTarget(name: "EmbedIcons", swiftSettings: strict),
+    .executableTarget(name: "EmbedIcons", swiftSettings: memorySafe),
     .plugin(name: "EmbedIconsPlugin", capability: .buildTool, dependencies: ["EmbedIcons"]),
 
     // A target's `*.labels.yaml` as resources and accessors, at every build.

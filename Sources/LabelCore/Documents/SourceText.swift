@@ -83,7 +83,7 @@ package struct SourceText: Hashable, Sendable {
   private static let longestShownLine = 4096
 
   /// Without an early end the loop runs over many bytes at once.
-  private static func isASCII(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBufferPointer { $0.reduce(0, |) } < 0x80 }
+  private static func isASCII(_ bytes: [UInt8]) -> Bool { unsafe bytes.withUnsafeBufferPointer { unsafe $0.reduce(0, |) } < 0x80 }
 
   /// Lines end with LF, CR LF or CR.
   private static func lineStarts(in bytes: [UInt8]) -> [Int] {
@@ -101,14 +101,14 @@ package struct SourceText: Hashable, Sendable {
 
   /// Looks at eight bytes at once.
   private static func hasLineEnd(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBytes { bytes in
+    unsafe bytes.withUnsafeBytes { bytes in
       var index = 0
       while index + 8 <= bytes.count {
-        let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        let word = unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
         if hasZero(word ^ everyByte(UInt8(ascii: "\n"))) || hasZero(word ^ everyByte(UInt8(ascii: "\r"))) { return true }
         index += 8
       }
-      return bytes[index...].contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+      return unsafe bytes[index...].contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     }
   }
 

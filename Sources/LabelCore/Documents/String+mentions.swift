@@ -5,10 +5,10 @@ extension String {
   /// a short text.
   package func mentions(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { text in
-      guard let first = text.first else { return true }
+      guard let first = unsafe text.first else { return true }
       var rest = utf8[...]
       while let start = rest.firstIndex(of: first) {
-        if rest[start...].starts(with: text) { return true }
+        if unsafe rest[start...].starts(with: text) { return true }
         rest = rest[start...].dropFirst()
       }
       return false

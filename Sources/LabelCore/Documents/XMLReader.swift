@@ -269,7 +269,7 @@ package struct XMLReader {
   /// Skips `word` if it is next. Words hold no line ends.
   private mutating func skip(_ word: StaticString) -> Bool {
     guard word.utf8CodeUnitCount <= bytes.count - offset else { return false }
-    guard word.withUTF8Buffer({ word in word.indices.allSatisfy { bytes[offset + $0] == word[$0] } }) else { return false }
+    guard word.withUTF8Buffer({ word in word.indices.allSatisfy { unsafe bytes[offset + $0] == word[$0] } }) else { return false }
     offset += word.utf8CodeUnitCount
     return true
   }

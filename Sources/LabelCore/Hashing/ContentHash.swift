@@ -27,13 +27,13 @@ package struct ContentHash: Hashable, Sendable {
 
   /// Adds bytes and how many they are, so that what follows cannot be taken for a part of them.
   package mutating func add(_ bytes: [UInt8]) {
-    bytes.withUnsafeBytes { add($0) }
+    unsafe bytes.withUnsafeBytes { unsafe add($0) }
   }
 
   /// Adds a text's UTF-8; nothing is not the same as an empty text.
   package mutating func add(_ text: String?) {
     guard var text else { return add(UInt64.max) }
-    text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+    text.withUTF8 { unsafe add(UnsafeRawBufferPointer($0)) }
   }
 
   /// Adds a finished hash.
@@ -63,13 +63,13 @@ package struct ContentHash: Hashable, Sendable {
   package mutating func add(_ bytes: UnsafeRawBufferPointer) {
     var offset = 0
     while offset + 8 <= bytes.count {
-      add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+      unsafe add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
       offset += 8
     }
     var rest: UInt64 = 0
     var shift: UInt64 = 0
     while offset < bytes.count {
-      rest |= UInt64(bytes[offset]) << shift
+      unsafe rest |= UInt64(bytes[offset]) << shift
       shift += 8
       offset += 1
     }

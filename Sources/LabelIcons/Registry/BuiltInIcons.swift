@@ -13,7 +13,9 @@ struct BuiltInIcons: Sendable {
   /// In the order of their bytes.
   var names: [String] {
     EmbeddedIcons.index.withUTF8Buffer { text in
-      text.split(separator: Self.lineEnd).compactMap { $0.split(separator: Self.space).first.map { String(decoding: $0, as: UTF8.self) } }
+      unsafe text.split(separator: Self.lineEnd).compactMap {
+        unsafe $0.split(separator: Self.space).first.map { unsafe String(decoding: $0, as: UTF8.self) }
+      }
     }
   }
 
@@ -23,7 +25,7 @@ struct BuiltInIcons: Sendable {
   var recipeFiles: IconRecipe.Files { IconRecipe.Files(isDrawn: contains, isFillable: { entry($0)?.isFillable ?? false }) }
 
   /// The bytes of an icon's file.
-  func file(_ entry: Entry) -> [UInt8] { EmbeddedIcons.files.withUTF8Buffer { Array($0[entry.place]) } }
+  func file(_ entry: Entry) -> [UInt8] { EmbeddedIcons.files.withUTF8Buffer { unsafe Array($0[entry.place]) } }
 
   /// What the index says of a name; nil when there is no icon of this name.
   ///
@@ -36,13 +38,13 @@ struct BuiltInIcons: Sendable {
         var high = text.count
         while low < high {
           var start = low + (high - low) / 2
-          while start > low, text[start - 1] != Self.lineEnd { start -= 1 }
+          while start > low, unsafe text[start - 1] != Self.lineEnd { start -= 1 }
           var end = start
-          while end < high, text[end] != Self.space { end += 1 }
-          switch Self.order(text[start..<end], name) {
-          case 0: return Self.entry(text[end...].prefix { $0 != Self.lineEnd })
+          while end < high, unsafe text[end] != Self.space { end += 1 }
+          switch unsafe Self.order(text[start..<end], name) {
+          case 0: return unsafe Self.entry(text[end...].prefix { $0 != Self.lineEnd })
           case ..<0:
-            while end < high, text[end] != Self.lineEnd { end += 1 }
+            while end < high, unsafe text[end] != Self.lineEnd { end += 1 }
             low = end + 1
           default: high = start
           }
@@ -54,27 +56,27 @@ struct BuiltInIcons: Sendable {
 
   /// Less than 0 where the first name stands before the second, 0 where they are the same.
   private static func order(_ first: Slice<UnsafeBufferPointer<UInt8>>, _ second: UnsafeBufferPointer<UInt8>) -> Int {
-    for offset in 0..<min(first.count, second.count) {
-      let difference = Int(first[first.startIndex + offset]) - Int(second[offset])
+    for offset in unsafe 0..<min(first.count, second.count) {
+      let difference = unsafe Int(first[first.startIndex + offset]) - Int(second[offset])
       if difference != 0 { return difference }
     }
-    return first.count - second.count
+    return unsafe first.count - second.count
   }
 
   /// - Parameter words: what stands behind the name.
   private static func entry(_ words: Slice<UnsafeBufferPointer<UInt8>>) -> Entry {
-    var rest = words
+    var rest = unsafe words
     func number() -> Int {
-      rest = rest.drop { $0 == space }
-      let digits = rest.prefix(while: ASCII.isDigit)
-      rest = rest[digits.endIndex...]
-      return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+      unsafe rest = unsafe rest.drop { $0 == space }
+      let digits = unsafe rest.prefix(while: ASCII.isDigit)
+      unsafe rest = unsafe rest[digits.endIndex...]
+      return unsafe digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     }
     let (place, length) = (number(), number())
     precondition(
       length > 0 && place + length <= EmbeddedIcons.files.utf8CodeUnitCount,
       "EmbedIcons writes a name, a place inside the files and a length on each line")
-    return Entry(place: place..<place + length, isFillable: !rest.isEmpty)
+    return unsafe Entry(place: place..<place + length, isFillable: !rest.isEmpty)
   }
 
   private static let lineEnd = UInt8(ascii: "\n")

@@ -19,21 +19,21 @@ package struct LineSplitter {
   /// The lines that these bytes complete.
   package mutating func lines(adding chunk: [UInt8]) -> [StreamLine] {
     var lines: [StreamLine] = []
-    chunk.withUnsafeBytes { bytes in
+    unsafe chunk.withUnsafeBytes { bytes in
       var start = 0
       while start < bytes.count, let address = bytes.baseAddress,
-        let end = memchr(address + start, Int32(Self.lineFeed), bytes.count - start)
+        let end = unsafe memchr(address + start, Int32(Self.lineFeed), bytes.count - start)
       {
-        let line = UnsafeRawBufferPointer(start: address + start, count: UnsafeRawPointer(end) - (address + start))
+        let line = unsafe UnsafeRawBufferPointer(start: address + start, count: UnsafeRawPointer(end) - (address + start))
         start += line.count + 1
         if rest.isEmpty {
-          if let next = next(line) { lines.append(next) }
+          if let next = unsafe next(line) { lines.append(next) }
         } else {
-          rest += line
+          unsafe rest += line
           if let last = lastLine() { lines.append(last) }
         }
       }
-      rest += bytes[start...]
+      unsafe rest += bytes[start...]
     }
     return lines
   }
@@ -42,7 +42,7 @@ package struct LineSplitter {
   package mutating func lastLine() -> StreamLine? {
     let last = rest
     rest = []
-    return last.isEmpty ? nil : last.withUnsafeBytes { next($0) }
+    return unsafe last.isEmpty ? nil : last.withUnsafeBytes { unsafe next($0) }
   }
 
   /// The bytes of a line that is not complete yet.
@@ -50,9 +50,9 @@ package struct LineSplitter {
 
   private mutating func next(_ bytes: UnsafeRawBufferPointer) -> StreamLine? {
     lastNumber += 1
-    let line = bytes.last == UInt8(ascii: "\r") ? UnsafeRawBufferPointer(rebasing: bytes.dropLast()) : bytes
-    guard line.contains(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) else { return nil }
-    return StreamLine(number: lastNumber, bytes: Array(line))
+    let line = unsafe bytes.last == UInt8(ascii: "\r") ? UnsafeRawBufferPointer(rebasing: bytes.dropLast()) : bytes
+    guard unsafe line.contains(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) else { return nil }
+    return unsafe StreamLine(number: lastNumber, bytes: Array(line))
   }
 
   private static let lineFeed = UInt8(ascii: "\n")

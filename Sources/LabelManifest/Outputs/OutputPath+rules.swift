@@ -37,13 +37,14 @@ extension OutputPath {
   /// device's name: most are, and need no closer look.
   private static func isHarmless(_ text: String, suffixRoom: Int) -> Bool {
     var text = text
-    return text.withUTF8 { isHarmless($0, suffixRoom: suffixRoom) }
+    return text.withUTF8 { unsafe isHarmless($0, suffixRoom: suffixRoom) }
   }
 
   private static func isHarmless(_ text: UnsafeBufferPointer<UInt8>, suffixRoom: Int) -> Bool {
     var length = 0
     var stem = 0
-    for byte in text {
+    for index in 0..<text.count {
+      let byte = unsafe text[index]
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
         length += 1

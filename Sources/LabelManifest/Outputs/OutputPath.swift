@@ -21,7 +21,7 @@ package struct OutputPath: Hashable, Sendable, CustomStringConvertible {
   init(_ text: String, suffixRoom: Int) throws(LabelError) {
     if let reason = Self.fault(in: text, suffixRoom: suffixRoom) { throw .unsafeID(id: text, reason: reason) }
     var text = text
-    let isOne = text.withUTF8 { !$0.contains(UInt8(ascii: "/")) }
+    let isOne = text.withUTF8 { unsafe !$0.contains(UInt8(ascii: "/")) }
     components = isOne ? [text] : text.split(separator: "/").map(String.init)
   }
 
@@ -42,14 +42,14 @@ package struct OutputPath: Hashable, Sendable, CustomStringConvertible {
   private static func addFolded(_ component: String, to hash: inout ContentHash) {
     var component = component
     let isDone = component.withUTF8 { utf8 in
-      guard utf8.reduce(0, |) < 0x80 else { return false }
+      guard unsafe utf8.reduce(0, |) < 0x80 else { return false }
       // What the upper-casing and lower-casing below would make of it.
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: utf8.count) { folded in
+      unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: utf8.count) { folded in
         for index in utf8.indices {
-          let isCapital = UInt8(ascii: "A") <= utf8[index] && utf8[index] <= UInt8(ascii: "Z")
-          folded.initializeElement(at: index, to: isCapital ? utf8[index] | 0x20 : utf8[index])
+          let isCapital = unsafe UInt8(ascii: "A") <= utf8[index] && utf8[index] <= UInt8(ascii: "Z")
+          unsafe folded.initializeElement(at: index, to: isCapital ? utf8[index] | 0x20 : utf8[index])
         }
-        hash.add(UnsafeRawBufferPointer(folded))
+        unsafe hash.add(UnsafeRawBufferPointer(folded))
       }
       return true
     }

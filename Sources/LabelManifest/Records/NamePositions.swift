@@ -40,7 +40,7 @@ struct NamePositions: Sendable {
     var name = name
     let hash = name.withUTF8 { bytes in
       var hash: UInt32 = 2_166_136_261
-      for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+      for index in 0..<bytes.count { hash = unsafe (hash ^ UInt32(bytes[index])) &* 16_777_619 }
       return hash
     }
     return Int(hash ^ hash >> 15)

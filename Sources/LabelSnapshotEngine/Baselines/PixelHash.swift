@@ -13,7 +13,7 @@ public struct PixelHash: Hashable, Sendable, CustomStringConvertible {
   public init(of picture: Picture) {
     let bitmap = picture.bitmap
     let words = [UInt32(0), UInt32(bitmap.width), 0, UInt32(bitmap.height)] + bitmap.pixels
-    description = Self.letters(words.map(\.bigEndian).withUnsafeBytes { SHA256.hash($0) })
+    description = unsafe Self.letters(words.map(\.bigEndian).withUnsafeBytes { unsafe SHA256.hash($0) })
   }
 
   /// Reads letters; nil when they are no hash.

@@ -31,40 +31,42 @@ package struct SHA256: Sendable {
   package static func hash(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
     var hash = SHA256()
     let whole = bytes.count / 64 * 64
-    for start in stride(from: 0, to: whole, by: 64) { hash.add(UnsafeRawBufferPointer(rebasing: bytes[start..<start + 64])) }
-    var tail = Array(bytes[whole...]) + [0x80]
+    for start in stride(from: 0, to: whole, by: 64) { unsafe hash.add(UnsafeRawBufferPointer(rebasing: bytes[start..<start + 64])) }
+    var tail = unsafe Array(bytes[whole...]) + [0x80]
     while tail.count % 64 != 56 { tail.append(0) }
     for shift in stride(from: UInt64(56), through: 0, by: -8) { tail.append(UInt8(truncatingIfNeeded: (UInt64(bytes.count) * 8) >> shift)) }
-    tail.withUnsafeBytes { tail in
-      for start in stride(from: 0, to: tail.count, by: 64) { hash.add(UnsafeRawBufferPointer(rebasing: tail[start..<start + 64])) }
+    unsafe tail.withUnsafeBytes { tail in
+      for start in stride(from: 0, to: tail.count, by: 64) { unsafe hash.add(UnsafeRawBufferPointer(rebasing: tail[start..<start + 64])) }
     }
     return hash.state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) } }
   }
 
   /// The 32 bytes of a message's hash.
-  package static func hash(_ bytes: [UInt8]) -> [UInt8] { bytes.withUnsafeBytes { hash($0) } }
+  package static func hash(_ bytes: [UInt8]) -> [UInt8] { unsafe bytes.withUnsafeBytes { unsafe hash($0) } }
 
   private mutating func add(_ block: UnsafeRawBufferPointer) {
     func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
-    state.withUnsafeMutableBufferPointer { state in
-      schedule.withUnsafeMutableBufferPointer { w in
-        Self.constants.withUnsafeBufferPointer { constants in
-          for index in 0..<16 { w[index] = UInt32(bigEndian: block.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)) }
+    unsafe state.withUnsafeMutableBufferPointer { state in
+      unsafe schedule.withUnsafeMutableBufferPointer { w in
+        unsafe Self.constants.withUnsafeBufferPointer { constants in
+          for index in 0..<16 {
+            unsafe w[index] = unsafe UInt32(bigEndian: block.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
+          }
           for index in 16..<64 {
-            let (early, late) = (w[index - 15], w[index - 2])
+            let (early, late) = unsafe (w[index - 15], w[index - 2])
             let first = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
             let second = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10
-            w[index] = w[index - 16] &+ first &+ w[index - 7] &+ second
+            unsafe w[index] = unsafe w[index - 16] &+ first &+ w[index - 7] &+ second
           }
-          var (a, b, c, d, e, f, g, h) = (state[0], state[1], state[2], state[3], state[4], state[5], state[6], state[7])
+          var (a, b, c, d, e, f, g, h) = unsafe (state[0], state[1], state[2], state[3], state[4], state[5], state[6], state[7])
           for index in 0..<64 {
             let high = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
-            let one = h &+ high &+ (e & f ^ ~e & g) &+ constants[index] &+ w[index]
+            let one = unsafe h &+ high &+ (e & f ^ ~e & g) &+ constants[index] &+ w[index]
             let low = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
             let two = low &+ (a & b ^ a & c ^ b & c)
             (h, g, f, e, d, c, b, a) = (g, f, e, d &+ one, c, b, a, one &+ two)
           }
-          for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
+          for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { unsafe state[index] &+= word }
         }
       }
     }

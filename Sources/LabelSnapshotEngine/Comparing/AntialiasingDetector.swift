@@ -16,13 +16,13 @@ struct AntialiasingDetector {
   func isSlope(in one: UnsafeBufferPointer<UInt32>, _ x: Int, _ y: Int, other: UnsafeBufferPointer<UInt32>) -> Bool {
     let (columns, rows) = (neighbours(x, width), neighbours(y, height))
     let place = y * width + x
-    let center = one[place]
+    let center = unsafe one[place]
     var equals = isAtEdge(x, y) ? 1 : 0
     var darkest = (difference: 0.0, x: 0, y: 0)
     var brightest = (difference: 0.0, x: 0, y: 0)
     for column in columns {
       for row in rows where column != x || row != y {
-        let difference = brightness(center, one[row * width + column], offset: place * 4)
+        let difference = unsafe brightness(center, one[row * width + column], offset: place * 4)
         if difference == 0 {
           equals += 1
           if equals > 2 { return false }
@@ -34,15 +34,15 @@ struct AntialiasingDetector {
       }
     }
     if darkest.difference == 0 || brightest.difference == 0 { return false }
-    return [darkest, brightest].contains { isFlat(one, $0.x, $0.y) && isFlat(other, $0.x, $0.y) }
+    return [darkest, brightest].contains { unsafe isFlat(one, $0.x, $0.y) && isFlat(other, $0.x, $0.y) }
   }
 
   /// Whether three neighbours or more have exactly this pixel's colour; the edge counts as one.
   private func isFlat(_ pixels: UnsafeBufferPointer<UInt32>, _ x: Int, _ y: Int) -> Bool {
-    let color = pixels[y * width + x]
+    let color = unsafe pixels[y * width + x]
     var equals = isAtEdge(x, y) ? 1 : 0
     for column in neighbours(x, width) {
-      for row in neighbours(y, height) where (column != x || row != y) && pixels[row * width + column] == color {
+      for row in neighbours(y, height) where unsafe (column != x || row != y) && pixels[row * width + column] == color {
         equals += 1
         if equals > 2 { return true }
       }

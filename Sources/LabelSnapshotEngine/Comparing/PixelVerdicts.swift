@@ -64,12 +64,12 @@ struct PixelVerdicts {
     }
     guard rule.excludesAntialiasing, differing > 0 else { return }
     let detector = AntialiasingDetector(width: width, height: height, metric: metric)
-    colors.actual.withUnsafeBufferPointer { actual in
-      colors.accepted.withUnsafeBufferPointer { accepted in
+    unsafe colors.actual.withUnsafeBufferPointer { actual in
+      unsafe colors.accepted.withUnsafeBufferPointer { accepted in
         for index in verdicts.indices where verdicts[index] == .differs {
           let (x, y) = (index % width, index / width)
           guard sheets.isShared(x, y),
-            detector.isSlope(in: actual, x, y, other: accepted) || detector.isSlope(in: accepted, x, y, other: actual)
+            unsafe detector.isSlope(in: actual, x, y, other: accepted) || detector.isSlope(in: accepted, x, y, other: actual)
           else { continue }
           verdicts[index] = .antialiased
           differing -= 1

@@ -33,10 +33,10 @@ extension UIColor {
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let own = components(UITraitCollection())
-    red?.pointee = CGFloat(own.red)
-    green?.pointee = CGFloat(own.green)
-    blue?.pointee = CGFloat(own.blue)
-    alpha?.pointee = CGFloat(own.alpha)
+    unsafe red?.pointee = CGFloat(own.red)
+    unsafe green?.pointee = CGFloat(own.green)
+    unsafe blue?.pointee = CGFloat(own.blue)
+    unsafe alpha?.pointee = CGFloat(own.alpha)
     return true
   }
 

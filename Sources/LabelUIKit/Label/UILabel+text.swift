@@ -28,7 +28,7 @@ extension UILabel {
       content = nil
       isAttributed = false
       if let newValue, newValue.length > 0 {
-        let first = newValue.attributes(at: 0, effectiveRange: nil)
+        let first = unsafe newValue.attributes(at: 0, effectiveRange: nil)
         writtenFont = first[.font] as? UIFont
         writtenColor = first[.foregroundColor] as? UIColor ?? writtenColor
         if let style = first[.paragraphStyle] as? NSParagraphStyle {
@@ -62,7 +62,7 @@ extension UILabel {
   private func rewriteRuns(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
     guard isAttributed, let content else { return }
     let changed = NSMutableAttributedString(string: "")
-    content.enumerateAttributes(in: NSRange(location: 0, length: content.length)) { attributes, range, _ in
+    unsafe content.enumerateAttributes(in: NSRange(location: 0, length: content.length)) { attributes, range, _ in
       var attributes = attributes
       change(&attributes)
       changed.append(NSAttributedString(string: (content.string as NSString).substring(with: range), attributes: attributes))

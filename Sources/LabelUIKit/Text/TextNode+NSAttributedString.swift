@@ -10,7 +10,7 @@ extension TextNode {
   /// The runs of an attributed string. Runs without a font are set in the system's 17 points, as a UILabel sets them.
   init(_ string: NSAttributedString) {
     var runs: [Run] = []
-    string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
+    unsafe string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
       runs.append(Run((string.string as NSString).substring(with: range), attributes))
     }
     self.init(runs: runs.isEmpty ? [Run("")] : runs)
