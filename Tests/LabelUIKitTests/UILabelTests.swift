@@ -123,7 +123,8 @@ import Testing
   @Test func oneLineIgnoresTheWidthWhenMeasured() {
     let label = label()
     let natural = label.intrinsicContentSize
-    #expect(natural.width > 100 && natural.height > 20)
+    // Inter's line of 17 points is 20.57 points high, in whole pixels of two a point.
+    #expect(natural == CGSize(width: 176.5, height: 21))
     #expect(label.sizeThatFits(CGSize(width: 50, height: 10)) == natural)
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.1

@@ -18,10 +18,16 @@ package enum FileReplacement {
   package static func put(
     _ bytes: [UInt8], as name: String, in folder: FileDescriptor, path: @autoclosure () -> String
   ) throws(MachineError) -> (outcome: WriteOutcome, stamp: FileStamp?) {
-    if let old = try stamp(of: name, in: folder, path: path()) {
-      if old.size == bytes.count, holds(bytes, name: name, in: folder) { return (.unchanged, old) }
-    } else if case .linked(let stamp) = UnnamedTemporary.link(bytes, as: name, in: folder) {
-      return (.written, stamp)
+    // A second time where another process makes the file between the look and the link: most often the same one, whose stamp it remembers.
+    for _ in 0..<2 {
+      if let old = try stamp(of: name, in: folder, path: path()) {
+        if old.size == bytes.count, holds(bytes, name: name, in: folder) { return (.unchanged, old) }
+        break
+      }
+      switch UnnamedTemporary.link(bytes, as: name, in: folder) {
+      case .linked(let stamp): return (.written, stamp)
+      case .taken, .failed: break
+      }
     }
     do throws(Errno) {
       let temporary = try TemporaryFile(in: folder)
