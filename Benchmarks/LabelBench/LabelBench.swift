@@ -36,7 +36,7 @@ struct LabelBench {
           try renderer.resolve($0.label.record.viewNode(baseFolder: $0.folder), in: $0.label.record.renderEnvironment())
         }
       },
-      { placed = resolved.map { renderer.layout($0) } },
+      { placed = resolved.map { renderer.layout($0).label } },
       { lists = placed.map(renderer.draw) },
       { bitmaps = try lists.map { try renderer.rasterize($0) } },
       { files = try bitmaps.map(renderer.encode) },

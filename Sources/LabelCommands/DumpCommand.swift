@@ -75,7 +75,7 @@ struct DumpCommand: ParsableCommand {
       try console.output("\(output.path)\n")
       try console.output(try renderers.renderer(for: output.job).dump(output.job, at: stage ?? .png))
     }
-    return plan.diagnostics.first { $0.severity == .error }?.exitCode ?? 0
+    return plan.diagnostics.firstError?.exitCode ?? 0
   }
 }
 

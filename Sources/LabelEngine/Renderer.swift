@@ -42,7 +42,8 @@ package final class Renderer {
   /// - Parameters:
   ///   - proposal: the size that the label is offered; nothing by default, so that it has its ideal one.
   ///   - stage: the last stage.
-  /// - Throws: the user's errors, those that only the layout finds among them, exceeded limits, and trouble with the machine.
+  /// - Returns: the stages, and the diagnostics that only the layout could find; an error among these ends the rendering there.
+  /// - Throws: the user's errors that resolving finds, exceeded limits, and trouble with the machine.
   package func render(
     _ tree: ViewNode, in environment: RenderEnvironment, proposing proposal: Proposal = .ideal, upTo stage: Stage = .png
   ) throws(Diagnostic) -> Rendering {
@@ -51,10 +52,10 @@ package final class Renderer {
     let resolved = try resolve(tree, in: environment)
     rendering.resolved = resolved
     guard stage >= .layout else { return rendering }
-    let placed = layout(resolved, proposing: proposal)
-    if let error = resolved.mistakes.first { throw error }
+    let (placed, diagnostics) = layout(resolved, proposing: proposal)
     rendering.layout = placed
-    guard stage >= .display else { return rendering }
+    rendering.diagnostics = diagnostics
+    guard stage >= .display, !diagnostics.containsError else { return rendering }
     let list = draw(placed)
     rendering.display = list
     guard stage >= .bitmap else { return rendering }
@@ -65,22 +66,30 @@ package final class Renderer {
     return rendering
   }
 
-  /// Looks up every name; the user's mistakes end here.
-  ///
-  /// - Parameter isForgiving: whether what cannot be drawn is noted in the label's `mistakes` and left out.
+  /// Looks up every name, and reports the user's errors.
+  package func resolve(_ view: ViewNode, in environment: RenderEnvironment) throws(Diagnostic) -> ResolvedLabel {
+    try resolver(in: environment).resolve(view)
+  }
+
+  /// Looks up every name, leaves out texts and pictures that cannot be drawn, and collects their errors.
   package func resolve(
-    _ view: ViewNode, in environment: RenderEnvironment, isForgiving: Bool = false
+    _ view: ViewNode, in environment: RenderEnvironment, collecting diagnostics: inout [Diagnostic]
   ) throws(Diagnostic) -> ResolvedLabel {
-    try Resolver(
-      environment: environment, typesetter: typesetter, icons: icons, iconCache: iconCache, isForgiving: isForgiving,
-      pictures: PictureFile(limits: limits).bitmap
-    ).resolve(view)
+    try resolver(in: environment).resolve(view, collecting: &diagnostics)
+  }
+
+  private func resolver(in environment: RenderEnvironment) -> Resolver {
+    Resolver(
+      environment: environment, typesetter: typesetter, icons: icons, iconCache: iconCache, pictures: PictureFile(limits: limits).bitmap)
   }
 
   /// Gives everything its place.
   ///
   /// - Parameter proposal: the size that the label is offered; nothing by default, so that it has its ideal one.
-  package func layout(_ label: ResolvedLabel, proposing proposal: Proposal = .ideal) -> PlacedLabel {
+  /// - Returns: the label, and the diagnostics that could not be known before.
+  package func layout(
+    _ label: ResolvedLabel, proposing proposal: Proposal = .ideal
+  ) -> (label: PlacedLabel, diagnostics: [Diagnostic]) {
     LayoutEngine.layout(label, typesetter: typesetter, proposing: proposal)
   }
 
@@ -102,7 +111,7 @@ package final class Renderer {
 
   /// The pixels of a view.
   ///
-  /// - Throws: as `render`.
+  /// - Throws: as `placed`, exceeded limits, and trouble with the machine.
   package func bitmap(
     _ view: ViewNode, in environment: RenderEnvironment, proposing proposal: Proposal = .ideal
   ) throws(Diagnostic) -> Bitmap {
@@ -111,20 +120,19 @@ package final class Renderer {
 
   /// A view as a PNG file's bytes.
   ///
-  /// - Throws: as `render`.
+  /// - Throws: as `bitmap`.
   package func png(_ view: ViewNode, in environment: RenderEnvironment) throws(Diagnostic) -> [UInt8] {
     try encode(bitmap(view, in: environment))
   }
 
   /// The layout of a view.
   ///
-  /// - Throws: as `render`.
+  /// - Throws: the user's errors, those that only the layout finds among them.
   package func placed(
     _ view: ViewNode, in environment: RenderEnvironment, proposing proposal: Proposal = .ideal
   ) throws(Diagnostic) -> PlacedLabel {
-    let resolved = try resolve(view, in: environment)
-    let placed = layout(resolved, proposing: proposal)
-    if let error = resolved.mistakes.first { throw error }
+    let (placed, diagnostics) = layout(try resolve(view, in: environment), proposing: proposal)
+    if let error = diagnostics.firstError { throw error }
     return placed
   }
 }

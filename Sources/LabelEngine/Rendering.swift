@@ -12,6 +12,8 @@ package struct Rendering {
   package internal(set) var resolved: ResolvedLabel?
   /// Nil before `Stage.layout`.
   package internal(set) var layout: PlacedLabel?
+  /// What only the layout could find. With an error among it, no later stage is there.
+  package internal(set) var diagnostics: [Diagnostic] = []
   /// Nil before `Stage.display`.
   package internal(set) var display: DisplayList?
   /// Nil before `Stage.bitmap`.
@@ -20,6 +22,12 @@ package struct Rendering {
   package internal(set) var png: [UInt8]?
 
   init(_ tree: ViewNode) { self.tree = tree }
+
+  /// - Throws: the first error among the diagnostics.
+  package func checked() throws(Diagnostic) -> Rendering {
+    if let error = diagnostics.firstError { throw error }
+    return self
+  }
 
   /// The last stage's output, as stable text.
   package var dump: String {

@@ -69,7 +69,7 @@ private struct Badge: View {
         Text("1")
         Text("2")
       }.environment(\.layoutDirection, direction)
-      let dump = try renderer.layout(renderer.resolve(ViewContext().lower(VStack { row }), in: RenderEnvironment())).dump
+      let dump = try renderer.placed(ViewContext().lower(VStack { row }), in: RenderEnvironment()).dump
       let lines = dump.split(separator: "\n").filter { $0.contains("line \"") }
       let places = lines.map { line in
         (String(line.split(separator: "\"")[1]), Double(line.split(separator: "x=")[1].prefix { $0 != " " }) ?? 0)

@@ -208,14 +208,6 @@ import Testing
     #expect(try size(view) == Size(width: 10, height: 10))
   }
 
-  @Test func mistakesInContentAreFoundLate() throws {
-    let view = ViewNode.geometry(GeometryNode { _ in .image(ImageNode(.named("no.such.icon"))) })
-    let resolved = try stage.resolve(view)
-    #expect(resolved.mistakes.first == nil)
-    _ = LayoutEngine.layout(resolved, typesetter: stage.typesetter)
-    #expect(resolved.mistakes.first != nil)
-  }
-
   // MARK: Grids
 
   @Test func columnsAreAsWideAsTheirWidestCell() throws {

@@ -16,14 +16,21 @@ struct Stage {
     self.environment = environment
   }
 
-  func resolve(_ view: ViewNode) throws -> ResolvedLabel {
-    try Resolver(
+  var resolver: Resolver {
+    Resolver(
       environment: environment, typesetter: typesetter, icons: icons,
-      pictures: { path throws(LabelError) in throw .unusableIcon(path: path, line: nil, reason: "no pictures here") }
-    ).resolve(view)
+      pictures: { path throws(LabelError) in throw .unusableIcon(path: path, line: nil, reason: "no pictures here") })
   }
 
+  func resolve(_ view: ViewNode) throws -> ResolvedLabel { try resolver.resolve(view) }
+
   func layout(_ view: ViewNode, width: Double? = nil, height: Double? = nil) throws -> PlacedLabel {
+    try laidOut(view, width: width, height: height).label
+  }
+
+  func laidOut(
+    _ view: ViewNode, width: Double? = nil, height: Double? = nil
+  ) throws -> (label: PlacedLabel, diagnostics: [Diagnostic]) {
     LayoutEngine.layout(try resolve(view), typesetter: typesetter, proposing: Proposal(width: width, height: height))
   }
 

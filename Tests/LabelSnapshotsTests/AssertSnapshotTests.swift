@@ -40,6 +40,20 @@ final class AssertSnapshotTests {
       Comment(rawValue: files().joined(separator: " ")))
   }
 
+  @Test func errorsInContentThatDependsOnItsPlaceFailTheTest() {
+    let view = GeometryReader { _ in Image(systemName: "no.such.symbol") }.frame(width: 20, height: 20)
+    func fails<V: View>(_ view: V, as strategy: Snapshotting<V>, named name: String) {
+      withKnownIssue {
+        withSnapshots(settings(.missing)) { assertSnapshot(of: view, as: strategy, named: name) }
+      } matching: { issue in
+        issue.comments.contains { $0.rawValue.contains("no.such.symbol") } || "\(issue)".contains("no.such.symbol")
+      }
+    }
+    fails(view, as: .image, named: "picture")
+    fails(view, as: .layout, named: "layout")
+    #expect(files().isEmpty)
+  }
+
   @Test func aMissingSnapshotFailsTheTestAndSaysHowToAcceptIt() {
     withKnownIssue {
       withSnapshots(settings(.never)) { assertSnapshot(of: badge, as: .image) }

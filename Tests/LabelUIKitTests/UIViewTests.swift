@@ -157,6 +157,18 @@ import Testing
     #expect(try RendererPool.shared.renderer().bitmap(drawing.node, in: drawing.environment).pixels == bitmap.pixels)
   }
 
+  @Test func aHostedViewReportsErrorsInContentThatDependsOnItsPlace() throws {
+    let content = GeometryReader { _ in Image(systemName: "no.such.symbol") }.frame(width: 20, height: 20)
+    let hosted = try #require(UIHostingController(rootView: content).view)
+    #expect(hosted.intrinsicContentSize == CGSize(width: 20, height: 20))
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    outer.addSubview(hosted)
+    for view in [hosted, outer] {
+      view.sizeToFit()
+      #expect { try view.pngData(scale: 2) } throws: { ($0 as? Diagnostic)?.code == .unknownIcon }
+    }
+  }
+
   @Test func aControllerLoadsItsViewOnce() {
     final class Screen: UIViewController {
       var loads = 0

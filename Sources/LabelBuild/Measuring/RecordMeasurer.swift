@@ -39,7 +39,7 @@ package final class RecordMeasurer {
     let (manifest, mistakes) = Manifest.parse(document.withoutLabels(isHead: true))
     self.manifest = manifest
     note(mistakes)
-    headMistake = manifest.isHeadSound ? nil : mistakes.first { $0.severity == .error }
+    headMistake = manifest.isHeadSound ? nil : mistakes.firstError
     do throws(Diagnostic) { strings = try LabelPlanner.strings(of: manifest, document.root) } catch {
       headMistake = headMistake ?? error
       note([error])
@@ -80,7 +80,7 @@ package final class RecordMeasurer {
   /// - Parameter shown: the diagnostics to show for it; all mistakes when nil.
   func failure(_ mistakes: [Diagnostic], id: String?, shown: [Diagnostic]? = nil) -> Result {
     note(mistakes)
-    let error = mistakes.first { $0.severity == .error } ?? mistakes.first
+    let error = mistakes.firstError ?? mistakes.first
     let members = [("error", error?.json ?? JSONText.null)]
     return Result(json: JSONText.object((id.map { [("id", JSONText.string($0))] } ?? []) + members), diagnostics: shown ?? mistakes)
   }
@@ -92,7 +92,7 @@ package final class RecordMeasurer {
   }
 
   private func note(_ mistakes: [Diagnostic]) {
-    if firstMistake == nil { firstMistake = mistakes.first { $0.severity == .error } }
+    if firstMistake == nil { firstMistake = mistakes.firstError }
   }
 
   /// A record may lack a title, as a UILabel may: it measures as an empty one. What is doubtful is said all the same.

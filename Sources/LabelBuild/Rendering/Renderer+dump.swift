@@ -12,7 +12,7 @@ extension Renderer {
   package func dump(_ job: LabelJob, at stage: Stage) throws(Diagnostic) -> String {
     let record = job.label.record
     do throws(Diagnostic) {
-      return try render(record.viewNode(baseFolder: job.folder), in: record.renderEnvironment(), upTo: stage).dump
+      return try render(record.viewNode(baseFolder: job.folder), in: record.renderEnvironment(), upTo: stage).checked().dump
     } catch { throw job.label.located(error, in: job.source) }
   }
 }

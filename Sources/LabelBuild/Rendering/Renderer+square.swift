@@ -33,7 +33,7 @@ extension Renderer {
     var environment = job.label.record.renderEnvironment()
     // Fine enough for the paper's whole pixels to be nearly the label's own size.
     environment.scale = 64
-    let paper = draw(layout(try resolve(view, in: environment))).canvas
+    let paper = draw(try placed(view, in: environment)).canvas
     environment.scale = Double(square.side) / max(paper.width, paper.height)
     var picture = try bitmap(view, in: environment)
     for _ in 0..<Self.mostAttempts where max(picture.width, picture.height) > square.side {

@@ -38,7 +38,7 @@ struct SheetCanvas {
     _ view: ViewNode, at place: Point, _ anchor: Anchor = .topLeft, appearance: Appearance? = nil, direction: TextDirection = .leftToRight
   ) throws(Diagnostic) -> Size {
     let environment = RenderEnvironment(scale: scale, appearance: appearance ?? self.appearance, direction: direction)
-    let list = renderer.draw(renderer.layout(try renderer.resolve(view, in: environment)))
+    let list = renderer.draw(try renderer.placed(view, in: environment))
     let size = list.layoutRect.size
     let corner: Point =
       switch anchor {

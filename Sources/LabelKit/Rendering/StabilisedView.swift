@@ -64,9 +64,11 @@ struct StabilisedView {
     init(
       _ tree: ViewNode, _ environment: RenderEnvironment, _ proposal: Proposal, _ renderer: Renderer, _ session: UpdateSession
     ) throws(Diagnostic) {
-      let resolved = try renderer.resolve(StabilisedView.node(tree), in: environment, isForgiving: true)
-      placed = renderer.layout(resolved, proposing: proposal)
-      error = resolved.mistakes.first
+      var diagnostics: [Diagnostic] = []
+      let resolved = try renderer.resolve(StabilisedView.node(tree), in: environment, collecting: &diagnostics)
+      let laidOut = renderer.layout(resolved, proposing: proposal)
+      placed = laidOut.label
+      error = (diagnostics + laidOut.diagnostics).firstError
       if let error = session.error { throw Diagnostic(error) }
     }
   }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelCore
+package import LabelCore
 package import LabelText
 
-/// Gives every view its size and place by SwiftUI's protocol: a parent proposes, the child answers, the parent places. Cannot fail.
+/// Gives every view its size and place by SwiftUI's protocol: a parent proposes, the child answers, the parent places. Cannot fail:
+/// the user's errors in content that is made during layout are returned beside the label.
 ///
 /// An object, as every view in layout holds it.
 package final class LayoutEngine {
@@ -18,12 +19,16 @@ package final class LayoutEngine {
   }
 
   /// - Parameter proposal: the size that the whole label is offered; nothing by default, so that it has its ideal one.
-  package static func layout(_ label: ResolvedLabel, typesetter: Typesetter, proposing proposal: Proposal = .ideal) -> PlacedLabel {
+  /// - Returns: the label, and what could not be known before: the errors of content that depends on its place, whose views are left out.
+  package static func layout(
+    _ label: ResolvedLabel, typesetter: Typesetter, proposing proposal: Proposal = .ideal
+  ) -> (label: PlacedLabel, diagnostics: [Diagnostic]) {
     let engine = LayoutEngine(typesetter: typesetter, environment: label.environment)
     let measured = LayoutItem(label.root, engine).measure(proposal).finite
     var values = PreferenceValues()
-    let root = measured.placed(at: .zero, in: PlacementSpace(pictureSize: measured.size), &values)
-    return PlacedLabel(environment: label.environment, size: measured.size, root: root)
+    var diagnostics: [Diagnostic] = []
+    let root = measured.placed(at: .zero, in: PlacementSpace(pictureSize: measured.size), &values, &diagnostics)
+    return (PlacedLabel(environment: label.environment, size: measured.size, root: root), diagnostics)
   }
 
   var isMirrored: Bool { environment.direction == .rightToLeft }

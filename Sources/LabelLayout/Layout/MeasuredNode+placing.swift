@@ -6,8 +6,12 @@ extension MeasuredNode {
   /// The same with absolute frames. What depends on its place is made here, and who wants to know a view's place is told, views inside
   /// before those round them.
   ///
-  /// - Parameter values: empty before; what the views hand outwards after.
-  func placed(at origin: Point, in space: PlacementSpace, _ values: inout PreferenceValues) -> PlacedNode {
+  /// - Parameters:
+  ///   - values: empty before; what the views hand outwards after.
+  ///   - diagnostics: gets the errors of content that is made here.
+  func placed(
+    at origin: Point, in space: PlacementSpace, _ values: inout PreferenceValues, _ diagnostics: inout [Diagnostic]
+  ) -> PlacedNode {
     let frame = Rect(origin: origin, size: size)
     switch content {
     case .text(let layout, let fill): return PlacedNode(frame: frame, content: .text(layout, fill))
@@ -15,40 +19,43 @@ extension MeasuredNode {
     case .spacer: return PlacedNode(frame: frame, content: .spacer)
     case .shape(let shape): return PlacedNode(frame: frame, content: .shape(shape))
     case .stack(let children):
-      return PlacedNode(frame: frame, content: .stack(placed(children, at: origin, in: space, &values)))
+      return PlacedNode(frame: frame, content: .stack(placed(children, at: origin, in: space, &values, &diagnostics)))
     case .masked(let inner, let mask, let offset):
       // What a mask hands outwards is lost, as in SwiftUI.
       var masked = PreferenceValues()
       return PlacedNode(
         frame: frame,
-        content: .masked(inner.placed(at: origin, in: space, &values), by: mask.placed(at: origin + offset, in: space, &masked)))
+        content: .masked(
+          inner.placed(at: origin, in: space, &values, &diagnostics), by: mask.placed(at: origin + offset, in: space, &masked, &diagnostics)
+        ))
     case .decorated(let inner, let offset, let decoration):
       let inside = decoration.map(in: frame).map(space.inside) ?? space
-      return PlacedNode(frame: frame, content: .decorated(inner.placed(at: origin + offset, in: inside, &values), decoration))
+      return PlacedNode(frame: frame, content: .decorated(inner.placed(at: origin + offset, in: inside, &values, &diagnostics), decoration))
     case .geometry(let geometry, let engine):
-      let content = geometry.placed(in: frame, engine, space, &values)
+      let content = geometry.placed(in: frame, engine, space, &values, &diagnostics)
       return PlacedNode(frame: frame, content: content.map { .stack([$0]) } ?? .spacer)
     case .observed(let inner, let observer, let isMirrored):
-      let node = inner.placed(at: origin, in: space, &values)
+      let node = inner.placed(at: origin, in: space, &values, &diagnostics)
       observer(&values, Placement(frame: frame, isMirrored: isMirrored, in: space))
       return node
     case .named(let inner, let name, let isMirrored):
       let box = Placement(frame: frame, isMirrored: isMirrored, in: space).box
-      return inner.placed(at: origin, in: space.inside(name, box), &values)
+      return inner.placed(at: origin, in: space.inside(name, box), &values, &diagnostics)
     case .preferenceLayer(let inner, let layer, let engine):
-      return inner.placed(at: origin, under: layer, engine, in: space, &values)
+      return inner.placed(at: origin, under: layer, engine, in: space, &values, &diagnostics)
     }
   }
 
   /// Children in their order, then those of more depth last.
   private func placed(
-    _ children: [MeasuredChild], at origin: Point, in space: PlacementSpace, _ values: inout PreferenceValues
+    _ children: [MeasuredChild], at origin: Point, in space: PlacementSpace, _ values: inout PreferenceValues,
+    _ diagnostics: inout [Diagnostic]
   ) -> [PlacedNode] {
     var nodes: [PlacedNode] = []
     nodes.reserveCapacity(children.count)
     for child in children {
       var own = PreferenceValues()
-      nodes.append(child.node.placed(at: origin + child.origin, in: space, &own))
+      nodes.append(child.node.placed(at: origin + child.origin, in: space, &own, &diagnostics))
       values.append(own)
     }
     guard children.contains(where: { $0.depth != 0 }) else { return nodes }
@@ -62,16 +69,18 @@ extension MeasuredNode {
   /// The view, and the one that is made from what it hands outwards. What both hand outwards is in the order of drawing.
   private func placed(
     at origin: Point, under layer: ResolvedPreferenceLayer, _ engine: LayoutEngine, in space: PlacementSpace,
-    _ values: inout PreferenceValues
+    _ values: inout PreferenceValues, _ diagnostics: inout [Diagnostic]
   ) -> PlacedNode {
-    let node = placed(at: origin, in: space, &values)
+    let node = placed(at: origin, in: space, &values, &diagnostics)
     let frame = Rect(origin: origin, size: size)
     let placement = Placement(frame: frame, isMirrored: engine.isMirrored, in: space)
-    guard let content = layer.content(PlacedPreferences(values: values, placement: placement)) else { return node }
+    let (content, errors) = layer.content.resolved(for: PlacedPreferences(values: values, placement: placement))
+    diagnostics += errors
+    guard let content else { return node }
     let other = LayoutItem(content, engine).measure(Proposal(size))
     var late = PreferenceValues()
     let second = other.placed(
-      at: origin + self.origin(of: other, layer.alignment, isMirrored: engine.isMirrored), in: space, &late)
+      at: origin + self.origin(of: other, layer.alignment, isMirrored: engine.isMirrored), in: space, &late, &diagnostics)
     if layer.isBehind { swap(&values, &late) }
     values.append(late)
     return PlacedNode(frame: frame, content: .stack(layer.isBehind ? [second, node] : [node, second]))
@@ -81,13 +90,16 @@ extension MeasuredNode {
 extension ResolvedGeometry {
   /// The content in the top leading corner of its box; nil for a box without end and content that takes no place.
   fileprivate func placed(
-    in frame: Rect, _ engine: LayoutEngine, _ space: PlacementSpace, _ values: inout PreferenceValues
+    in frame: Rect, _ engine: LayoutEngine, _ space: PlacementSpace, _ values: inout PreferenceValues,
+    _ diagnostics: inout [Diagnostic]
   ) -> PlacedNode? {
     guard frame.width.isFinite, frame.height.isFinite else { return nil }
-    guard let content = content(Placement(frame: frame, isMirrored: engine.isMirrored, in: space)) else { return nil }
+    let (content, errors) = content.resolved(for: Placement(frame: frame, isMirrored: engine.isMirrored, in: space))
+    diagnostics += errors
+    guard let content else { return nil }
     let node = LayoutItem(content, engine).measure(Proposal(frame.size))
     let leading = engine.isMirrored ? frame.maxX - node.size.width : frame.minX
-    return node.placed(at: Point(x: leading, y: frame.minY), in: space, &values)
+    return node.placed(at: Point(x: leading, y: frame.minY), in: space, &values, &diagnostics)
   }
 }
 

@@ -5,18 +5,12 @@ package import LabelIcons
 package import LabelText
 
 /// A view tree with nothing left to look up: concrete faces, sizes, colours and icons, and text already shaped.
+///
+/// Only content that depends on its place is resolved during layout. Labels with such content hold the view's functions, and so stay with
+/// the thread that made the view.
 package struct ResolvedLabel: Hashable {
   package var environment: RenderEnvironment
   package var root: ResolvedNode
-  /// What the layout finds, and what resolving went on after.
-  package let mistakes: LateMistakes
-
-  package static func == (a: ResolvedLabel, b: ResolvedLabel) -> Bool { a.environment == b.environment && a.root == b.root }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(environment)
-    hasher.combine(root)
-  }
 }
 
 package indirect enum ResolvedNode: Hashable {
@@ -46,25 +40,14 @@ package struct ResolvedShape: Hashable, Sendable {
 
 /// Content that is made, and its names looked up, when its place is known.
 package struct ResolvedGeometry: Hashable {
-  /// Nil for content that takes no place.
-  let content: ViewFunction<Placement, ResolvedNode?>
+  let content: DeferredContent<Placement>
 }
 
 /// A view over or behind another, made and looked up when what the other hands outwards is known.
 package struct ResolvedPreferenceLayer: Hashable {
-  /// Nil for content that takes no place.
-  let content: ViewFunction<PlacedPreferences, ResolvedNode?>
+  let content: DeferredContent<PlacedPreferences>
   let alignment: FrameAlignment
   let isBehind: Bool
-}
-
-/// Mistakes that are found when content is made during layout, which itself cannot fail, and those that resolving goes on after.
-package final class LateMistakes {
-  package private(set) var first: Diagnostic?
-
-  package init() {}
-
-  func note(_ mistake: Diagnostic) { first = first ?? mistake }
 }
 
 /// Shaped text and how it is broken into lines.

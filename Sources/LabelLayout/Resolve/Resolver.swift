@@ -6,23 +6,17 @@ package import LabelText
 
 /// Turns names into things: fonts, colours, icons, the label style. The user's mistakes end here.
 ///
-/// An object, as content that is made during layout comes back to it.
+/// An object, as content that is resolved during layout holds it.
 package final class Resolver {
   package let environment: RenderEnvironment
   package let typesetter: Typesetter
   package let icons: IconRegistry
   let pictures: PictureReader
   private let iconCache: ResolvedIconCache
-  private let mistakes: LateMistakes
-  private let isForgiving: Bool
 
-  /// - Parameters:
-  ///   - iconCache: for a renderer of many labels, one that is kept between them.
-  ///   - isForgiving: whether a text or a picture that cannot be drawn is left out, and its mistake noted, instead of thrown at once: what
-  ///     views do when they are placed may yet replace it.
+  /// - Parameter iconCache: for a renderer of many labels, one that is kept between them.
   package init(
     environment: RenderEnvironment, typesetter: Typesetter, icons: IconRegistry, iconCache: ResolvedIconCache = ResolvedIconCache(),
-    isForgiving: Bool = false,
     pictures: @escaping PictureReader
   ) {
     var environment = environment
@@ -32,8 +26,6 @@ package final class Resolver {
     self.icons = icons
     self.iconCache = iconCache
     self.pictures = pictures
-    self.isForgiving = isForgiving
-    self.mistakes = LateMistakes()
   }
 
   /// The same for views in other surroundings.
@@ -43,120 +35,138 @@ package final class Resolver {
     self.icons = other.icons
     self.iconCache = other.iconCache
     self.pictures = other.pictures
-    self.mistakes = other.mistakes
-    self.isForgiving = other.isForgiving
   }
 
   /// - Throws: a diagnostic without a place for the first thing that does not exist or cannot be drawn.
   package func resolve(_ view: ViewNode) throws(Diagnostic) -> ResolvedLabel {
+    var errors = ResolveErrors(areCollected: false)
+    return try resolve(view, &errors)
+  }
+
+  /// Resolves a view without the texts and pictures that cannot be drawn, whose errors are collected.
+  ///
+  /// - Throws: a diagnostic for an invalid scale and for a view without anything to draw.
+  package func resolve(_ view: ViewNode, collecting diagnostics: inout [Diagnostic]) throws(Diagnostic) -> ResolvedLabel {
+    var errors = ResolveErrors(areCollected: true)
+    defer { diagnostics += errors.diagnostics }
+    return try resolve(view, &errors)
+  }
+
+  /// Resolves what a view makes during layout. Views with an error are left out; nil for content that takes no place.
+  func resolve(_ content: ViewNode, _ inherited: ViewEnvironment) -> (node: ResolvedNode?, diagnostics: [Diagnostic]) {
+    var errors = ResolveErrors(areCollected: true)
+    do throws(Diagnostic) {
+      let node = try resolve(content, inherited, &errors)
+      if let unknown = environment.appearance.assets.firstUnknown { return (node, errors.diagnostics + [Diagnostic(unknown)]) }
+      return (node, errors.diagnostics)
+    } catch { return (nil, errors.diagnostics + [error]) }
+  }
+
+  private func resolve(_ view: ViewNode, _ errors: inout ResolveErrors) throws(Diagnostic) -> ResolvedLabel {
     guard RenderEnvironment.scales.contains(environment.scale) else {
       throw Diagnostic(LabelError.invalidNumber(what: "scale", value: environment.scale, expected: "a number from 0.001 to 32767"))
     }
-    let root = try resolve(view, ViewEnvironment())
+    let root = try resolve(view, ViewEnvironment(), &errors)
     if let unknown = environment.appearance.assets.firstUnknown { throw Diagnostic(unknown) }
     guard let root else { throw Diagnostic(LabelError.emptyLabel) }
-    return ResolvedLabel(environment: environment, root: root, mistakes: mistakes)
+    return ResolvedLabel(environment: environment, root: root)
   }
 
   /// Nil for nodes that take no place.
-  private func resolve(_ view: ViewNode, _ inherited: ViewEnvironment) throws(Diagnostic) -> ResolvedNode? {
+  private func resolve(
+    _ view: ViewNode, _ inherited: ViewEnvironment, _ errors: inout ResolveErrors
+  ) throws(Diagnostic) -> ResolvedNode? {
     switch view {
     case .empty: return nil
-    case .text(let text): return try leaf { () throws(Diagnostic) in .text(try resolve(text, inherited)) }
-    case .image(let image): return try leaf { () throws(Diagnostic) in .icon(try resolve(image, inherited)) }
-    case .label(let label): return try resolve(label, inherited)
-    case .stack(let stack): return try resolve(stack, inherited)
+    case .text(let text): return try leaf(&errors) { () throws(Diagnostic) in .text(try resolve(text, inherited)) }
+    case .image(let image): return try leaf(&errors) { () throws(Diagnostic) in .icon(try resolve(image, inherited)) }
+    case .label(let label): return try resolve(label, inherited, &errors)
+    case .stack(let stack): return try resolve(stack, inherited, &errors)
     case .spacer(let minimum): return .spacer(minimum: minimum ?? Self.spacerLength)
     case .shape(let shape): return .shape(resolve(shape, inherited))
-    case .container(let container): return try resolve(container, inherited)
+    case .container(let container): return try resolve(container, inherited, &errors)
     case .geometry(let geometry): return .geometry(resolve(geometry, inherited))
-    case .modified(let inner, .environment(let change)): return try resolve(inner, inherited, change)
+    case .modified(let inner, .environment(let change)): return try resolve(inner, inherited, change, &errors)
     case .modified(let inner, .part), .modified(let inner, .tag), .modified(let inner, .section), .modified(let inner, .row),
       .modified(let inner, .accessibility):
-      return try resolve(inner, inherited)
+      return try resolve(inner, inherited, &errors)
     case .modified(let inner, .layer(let other, let alignment, let isBehind)):
-      guard let node = try resolve(inner, inherited) else { return nil }
-      guard let second = try resolve(other, inherited) else { return node }
+      guard let node = try resolve(inner, inherited, &errors) else { return nil }
+      guard let second = try resolve(other, inherited, &errors) else { return node }
       return .layered(node, second, alignment, isBehind: isBehind)
     case .modified(let inner, .mask(let mask, let alignment)):
-      guard let node = try resolve(inner, inherited) else { return nil }
+      guard let node = try resolve(inner, inherited, &errors) else { return nil }
       // A mask without ink lets nothing through.
-      guard let mask = try resolve(mask, inherited) else { return .decorated(node, .hidden) }
+      guard let mask = try resolve(mask, inherited, &errors) else { return .decorated(node, .hidden) }
       return .masked(node, by: mask, alignment)
     case .modified(let inner, .preferenceLayer(let layer)):
-      return try resolve(inner, inherited).map { .decorated($0, .preferenceLayer(resolve(layer, inherited))) }
+      return try resolve(inner, inherited, &errors).map { .decorated($0, .preferenceLayer(resolve(layer, inherited))) }
     case .modified(let inner, let modification):
-      guard let node = try resolve(inner, inherited), let decoration = decoration(modification) else { return nil }
+      guard let node = try resolve(inner, inherited, &errors), let decoration = decoration(modification) else { return nil }
       return .decorated(node, decoration)
     }
   }
 
-  /// A text or a picture; where mistakes are only noted, one that cannot be drawn is a place without extent.
-  private func leaf(_ resolve: () throws(Diagnostic) -> ResolvedNode) throws(Diagnostic) -> ResolvedNode {
-    guard isForgiving else { return try resolve() }
+  /// A text or a picture; where errors are collected, one that cannot be drawn is a place without extent.
+  private func leaf(
+    _ errors: inout ResolveErrors, _ resolve: () throws(Diagnostic) -> ResolvedNode
+  ) throws(Diagnostic) -> ResolvedNode {
     do throws(Diagnostic) { return try resolve() } catch {
-      mistakes.note(error)
+      try errors.add(error)
       return .decorated(.spacer(minimum: 0), .frame(width: 0, height: 0, alignment: .center))
     }
   }
 
   /// A view in changed surroundings. Where reading begins is also the layout's business.
   private func resolve(
-    _ view: ViewNode, _ inherited: ViewEnvironment, _ change: EnvironmentChange
+    _ view: ViewNode, _ inherited: ViewEnvironment, _ change: EnvironmentChange, _ errors: inout ResolveErrors
   ) throws(Diagnostic) -> ResolvedNode? {
     let inherited = inherited.applying(change)
     let changed = environment.applying(change)
-    guard changed != environment else { return try resolve(view, inherited) }
-    let node = try Resolver(self, environment: changed).resolve(view, inherited)
+    guard changed != environment else { return try resolve(view, inherited, &errors) }
+    let node = try Resolver(self, environment: changed).resolve(view, inherited, &errors)
     return changed.direction == environment.direction ? node : node.map { .decorated($0, .direction(changed.direction)) }
   }
 
   /// What a spacer takes at least where the author says nothing, in points.
   private static let spacerLength = 8.0
 
-  private func resolve(_ stack: StackNode, _ inherited: ViewEnvironment) throws(Diagnostic) -> ResolvedNode? {
-    let children = try resolve(all: stack.children, inherited)
+  private func resolve(
+    _ stack: StackNode, _ inherited: ViewEnvironment, _ errors: inout ResolveErrors
+  ) throws(Diagnostic) -> ResolvedNode? {
+    let children = try resolve(all: stack.children, inherited, &errors)
     return children.isEmpty ? nil : .stack(stack.axis, stack.alignment, spacing: stack.spacing, children: children)
   }
 
   /// Views without those that take no place.
-  private func resolve(all views: [ViewNode], _ inherited: ViewEnvironment) throws(Diagnostic) -> [ResolvedNode] {
+  private func resolve(
+    all views: [ViewNode], _ inherited: ViewEnvironment, _ errors: inout ResolveErrors
+  ) throws(Diagnostic) -> [ResolvedNode] {
     var nodes: [ResolvedNode] = []
     nodes.reserveCapacity(views.count)
     for view in views {
-      if let node = try resolve(view, inherited) { nodes.append(node) }
+      if let node = try resolve(view, inherited, &errors) { nodes.append(node) }
     }
     return nodes
   }
 
-  private func resolve(_ container: ContainerNode, _ inherited: ViewEnvironment) throws(Diagnostic) -> ResolvedNode? {
-    let children = try resolve(all: container.children, inherited)
+  private func resolve(
+    _ container: ContainerNode, _ inherited: ViewEnvironment, _ errors: inout ResolveErrors
+  ) throws(Diagnostic) -> ResolvedNode? {
+    let children = try resolve(all: container.children, inherited, &errors)
     if children.isEmpty, !container.arrangement.takesRoomAlone { return nil }
     return .container(container.arrangement, children)
   }
 
   /// Names in content that depends on its place are looked up once the place is known.
   private func resolve(_ geometry: GeometryNode, _ inherited: ViewEnvironment) -> ResolvedGeometry {
-    ResolvedGeometry(content: late(geometry.content, inherited))
+    ResolvedGeometry(content: DeferredContent(content: geometry.content, inherited: inherited, resolver: self))
   }
 
   private func resolve(_ layer: PreferenceLayer, _ inherited: ViewEnvironment) -> ResolvedPreferenceLayer {
-    ResolvedPreferenceLayer(content: late(layer.content, inherited), alignment: layer.alignment, isBehind: layer.isBehind)
-  }
-
-  private func late<Input>(
-    _ content: ViewFunction<Input, ViewNode>, _ inherited: ViewEnvironment
-  ) -> ViewFunction<Input, ResolvedNode?> {
-    ViewFunction { input in
-      do throws(Diagnostic) {
-        let node = try self.resolve(content(input), inherited)
-        if let unknown = self.environment.appearance.assets.firstUnknown { self.mistakes.note(Diagnostic(unknown)) }
-        return node
-      } catch {
-        self.mistakes.note(error)
-        return nil
-      }
-    }
+    ResolvedPreferenceLayer(
+      content: DeferredContent(content: layer.content, inherited: inherited, resolver: self), alignment: layer.alignment,
+      isBehind: layer.isBehind)
   }
 
   private func resolve(_ shape: ShapeNode, _ inherited: ViewEnvironment) -> ResolvedShape {
@@ -169,13 +179,15 @@ package final class Resolver {
   // MARK: Labels
 
   /// The stack that a label is: icon and title on one first baseline, or one centred above the other.
-  private func resolve(_ label: LabelNode, _ inherited: ViewEnvironment) throws(Diagnostic) -> ResolvedNode? {
+  private func resolve(
+    _ label: LabelNode, _ inherited: ViewEnvironment, _ errors: inout ResolveErrors
+  ) throws(Diagnostic) -> ResolvedNode? {
     switch inherited.labelStyle {
-    case .iconOnly: return try resolve(label.icon, inherited)
-    case .titleOnly: return try resolve(label.title, inherited)
+    case .iconOnly: return try resolve(label.icon, inherited, &errors)
+    case .titleOnly: return try resolve(label.title, inherited, &errors)
     case .automatic, .titleAndIcon:
       let parts = inherited.iconIsTrailing ? [label.title, label.icon] : [label.icon, label.title]
-      let children = try resolve(all: parts, inherited)
+      let children = try resolve(all: parts, inherited, &errors)
       guard !children.isEmpty else { return nil }
       let alignment = inherited.labelAxis == .horizontal ? StackAlignment.firstTextBaseline : .center
       return .stack(inherited.labelAxis, alignment, spacing: inherited.labelSpacing, children: children)

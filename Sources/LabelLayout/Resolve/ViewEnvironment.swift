@@ -5,7 +5,7 @@ internal import LabelIcons
 internal import LabelText
 
 /// What a view inherits from the modifiers round it, with every default in place.
-struct ViewEnvironment {
+struct ViewEnvironment: Hashable {
   var attributes = TextAttributes()
   var labelStyle = LabelStyleName.automatic
   var labelAxis = Axis.horizontal

@@ -110,9 +110,6 @@ package struct Manifest: Hashable, Sendable {
 }
 
 extension [Diagnostic] {
-  /// Whether something cannot be made; with warnings alone it is.
-  package var containsError: Bool { contains { $0.severity == .error } }
-
   /// By place; a mistake that several records share, such as a CSV column with an unknown name, once.
   package var inOrder: [Diagnostic] {
     var known: Set<[String]> = []

@@ -69,7 +69,7 @@ final class HostingView: UIView {
   private func measured(_ proposal: Proposal) -> CGSize? {
     do {
       let renderer = try RendererPool.shared.renderer()
-      let size = try renderer.layout(renderer.resolve(node, in: environment(scale: nil)), proposing: proposal).size
+      let size = try renderer.layout(renderer.resolve(node, in: environment(scale: nil)), proposing: proposal).label.size
       return CGSize(width: size.width, height: size.height)
     } catch { return nil }
   }

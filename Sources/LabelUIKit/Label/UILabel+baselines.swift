@@ -21,7 +21,7 @@ extension UILabel {
     let drawing = drawing(scale: nil)
     do {
       let renderer = try RendererPool.shared.renderer()
-      return try renderer.layout(renderer.resolve(drawing.node, in: drawing.environment)).baselines
+      return try renderer.placed(drawing.node, in: drawing.environment).baselines
     } catch { return [] }
   }
 }

@@ -89,7 +89,7 @@ open class UIImageView: UIView {
   private static func size(of image: UIImage, in environment: RenderEnvironment) -> CGSize? {
     do {
       let renderer = try RendererPool.shared.renderer()
-      let size = try renderer.layout(renderer.resolve(.image(image.node), in: environment)).size
+      let size = try renderer.placed(.image(image.node), in: environment).size
       return CGSize(width: size.width, height: size.height)
     } catch { return nil }
   }

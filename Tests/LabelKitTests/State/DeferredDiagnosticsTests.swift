@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LabelCore
+import LabelEngine
+import LabelKit
+import LabelLayout
+import Testing
+
+/// Errors in content that depends on its place reach whoever asks for a picture, although the layout itself cannot fail.
+@Suite struct DeferredDiagnosticsTests {
+  private var view: some View { GeometryReader { _ in Image(systemName: "no.such.symbol") }.frame(width: 20, height: 20) }
+
+  private static var node: ViewNode { .geometry(GeometryNode { _ in .image(ImageNode(.named("no.such.symbol"))) }) }
+
+  private func code(_ work: () throws -> Void) -> DiagnosticCode? {
+    do {
+      try work()
+      return nil
+    } catch { return (error as? Diagnostic)?.code }
+  }
+
+  @Test func anImageRendererReportsThem() {
+    #expect(code { _ = try ImageRenderer(content: view).bitmap() } == .unknownIcon)
+    #expect(code { _ = try ImageRenderer(content: view).pngData() } == .unknownIcon)
+    #expect(code { _ = try ImageRenderer(content: view.onAppear {}).pngData() } == .unknownIcon)
+    #expect(code { _ = try ImageRenderer(content: view).accessibilityDescription() } == .unknownIcon, "read from what is placed")
+  }
+
+  @Test(arguments: Stage.allCases) func aRenderingHasThemFromTheLayoutOnAndEndsThere(stage: Stage) throws {
+    let rendering = try RendererPool.shared.renderer().render(Self.node, in: RenderEnvironment(), upTo: stage)
+    #expect(rendering.diagnostics.map(\.code) == (stage >= .layout ? [.unknownIcon] : []))
+    #expect((rendering.layout != nil) == (stage >= .layout))
+    #expect(rendering.display == nil && rendering.bitmap == nil && rendering.png == nil)
+    #expect(code { _ = try rendering.checked() } == (stage >= .layout ? .unknownIcon : nil))
+  }
+
+  @Test func theShortWaysOfARendererThrowThem() throws {
+    let renderer = try RendererPool.shared.renderer()
+    #expect(code { _ = try renderer.placed(Self.node, in: RenderEnvironment()) } == .unknownIcon)
+    #expect(code { _ = try renderer.bitmap(Self.node, in: RenderEnvironment()) } == .unknownIcon)
+    #expect(code { _ = try renderer.png(Self.node, in: RenderEnvironment()) } == .unknownIcon)
+  }
+}
