@@ -15,13 +15,11 @@ import Testing
     #expect(none != NamedAssets(colors: [:], pictures: [:]))
   }
 
-  @Test func unknownColorsAreNotedWithTheNearestNames() {
-    for (assets, nearest) in [(NamedAssets.none, []), (NamedAssets(colors: ["brand": Self.color], pictures: [:]), ["brand"])] {
-      let noting = assets.notingUnknownNames
-      #expect(noting == assets && noting.firstUnknown == nil)
-      #expect(noting.color(named: "brant") == nil)
-      #expect(noting.firstUnknown == LabelError.unknownColor(name: "brant", nearest: nearest))
-      #expect(assets.firstUnknown == nil)
-    }
+  @Test func aTableIsEqualToItselfAloneHoweverOftenItWasAsked() {
+    let assets = NamedAssets(colors: ["brand": Self.color], pictures: [:])
+    let copy = assets
+    #expect(assets.color(named: "brand") == Self.color && assets.color(named: "brant") == nil)
+    #expect(assets == copy && assets.hashValue == copy.hashValue)
+    #expect(assets != NamedAssets(colors: ["brand": Self.color], pictures: [:]))
   }
 }

@@ -109,6 +109,36 @@ import Testing
     #expect(throws: Never.self) { try renderer.bitmap() }
   }
 
+  @Test func aNameIsLookedUpWhereverAColorMayStand() throws {
+    let ski = Color("Ski")
+    let views: [AnyView] = [
+      AnyView(ski), AnyView(Text("a").foregroundStyle(ski)), AnyView(Text("a").underline(color: ski)), AnyView(Text("a").background(ski)),
+      AnyView(Text("a").shadow(color: ski, radius: 1)), AnyView(Text("a").border(ski)),
+      AnyView(Image(systemName: "bolt").foregroundStyle(ski)),
+      AnyView(Image(systemName: "bolt").foregroundStyle(.red, ski)), AnyView(Circle().fill(ski.gradient)),
+      AnyView(Circle().fill(ski.opacity(0.5).shadow(.drop(radius: 1)))), AnyView(Color.red.colorMultiply(ski)),
+      AnyView(Text("a").redacted(reason: .placeholder).foregroundStyle(ski)),
+    ]
+    for view in views {
+      for wrapped in [view, AnyView(GeometryReader { _ in view }.frame(width: 9, height: 9)), AnyView(view.onAppear {})] {
+        #expect { try ImageRenderer(content: wrapped).bitmap() } throws: { ($0 as? Diagnostic)?.code == .unknownColor }
+      }
+    }
+  }
+
+  @Test func anUnknownNameThatAnActionReplacesIsNoError() throws {
+    struct Loaded: View {
+      @State private var name = "Ski"
+      var body: some View {
+        Color(name).frame(width: 1, height: 1).border(Color(name)).onAppear { name = "Sky" }
+      }
+    }
+    try writeColor("Sky", [([], components("0", "0", "255"))])
+    let renderer = ImageRenderer(content: Loaded())
+    renderer.assets = try AssetCatalog(contentsOf: folder)
+    #expect(try renderer.bitmap().pixels == [0xFF00_00FF])
+  }
+
   @Test func foldersMayBePartOfNames() throws {
     try writeColor("Brand/Sky", [([], components("0", "0", "255"))])
     try writeColor("Plain/Sea", [([], components("0", "255", "255"))])

@@ -69,7 +69,7 @@ struct SheetCanvas {
   /// Paints a panel.
   mutating func fill(_ rect: Rect, _ color: ColorDescription, cornerRadius: Double = 0) {
     commands.append(
-      .fill(.roundedRectangle(rect, radius: cornerRadius), .nonzero, .color(color.resolved(in: appearance))))
+      .fill(.roundedRectangle(rect, radius: cornerRadius), .nonzero, .color(color.resolvedOrClear(in: appearance))))
   }
 
   /// The page as a PNG file's bytes.
@@ -78,7 +78,7 @@ struct SheetCanvas {
   /// - Throws: a diagnostic when the page would exceed the limits, or the machine refuses.
   func png(_ size: Size) throws(Diagnostic) -> [UInt8] {
     let canvas = Rect(origin: .zero, size: size)
-    let surface = DrawCommand.fill(.rectangle(canvas), .nonzero, .color(SheetColor.surface.resolved(in: appearance)))
+    let surface = DrawCommand.fill(.rectangle(canvas), .nonzero, .color(SheetColor.surface.resolvedOrClear(in: appearance)))
     let list = DisplayList(scale: scale, layoutRect: canvas, canvas: canvas, commands: [surface] + commands)
     return try renderer.encode(renderer.rasterize(list))
   }

@@ -46,7 +46,7 @@ struct AssetFile {
         let written =
           values[Traits(scheme, contrast)] ?? values[Traits(scheme, nil)] ?? values[Traits(nil, contrast)] ?? values[Traits(nil, nil)]
           ?? values[Traits(.light, contrast)] ?? values[Traits(.light, nil)]
-        return written?.resolved(in: Appearance(colorScheme: scheme, contrast: contrast))
+        return written?.resolvedOrClear(in: Appearance(colorScheme: scheme, contrast: contrast))
       }
       guard let light = value(.light, .standard), let dark = value(.dark, .standard) else {
         throw misunderstood("it has no colour for any appearance")

@@ -67,12 +67,12 @@ extension Color {
       red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue), opacity: Double(resolved.opacity))
   }
 
-  /// The colour in numbers, for an environment's appearance.
+  /// The colour in numbers, for an environment's appearance; clear for a name that its assets do not have.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     var appearance = Appearance(
       colorScheme: environment.colorScheme, contrast: environment.colorSchemeContrast, palette: environment.systemPalette)
     appearance.assets = environment.assets.assets
-    let color = description.resolved(in: appearance)
+    let color = description.resolvedOrClear(in: appearance)
     return Resolved(red: Float(color.red), green: Float(color.green), blue: Float(color.blue), opacity: Float(color.alpha))
   }
 }

@@ -35,20 +35,20 @@ struct IconResolver {
         return try resolve(image, in: surroundings)
       }
       return try resolve(found, image, surroundings)
-    case .bitmap(let bitmap): return resolve(picture: bitmap, path: "bitmap", image, surroundings)
+    case .bitmap(let bitmap): return try resolve(picture: bitmap, path: "bitmap", image, surroundings)
     case .unusable(let name, let reason): throw .unusableIcon(path: name, line: nil, reason: reason)
     case .named(let name):
-      if let path = registry.picture(named: name) { return resolve(picture: try pictures(path), path: name, image, surroundings) }
+      if let path = registry.picture(named: name) { return try resolve(picture: pictures(path), path: name, image, surroundings) }
       return try cache.icon(for: key(image, surroundings)) { () throws(LabelError) in
-        resolve(try registry.icon(named: name, variants: image.variants), image, surroundings)
+        try resolve(registry.icon(named: name, variants: image.variants), image, surroundings)
       }
     case .file(let path):
       guard path.lowercased().hasSuffix(".png") else {
         return try cache.icon(for: key(image, surroundings)) { () throws(LabelError) in
-          resolve(try registry.icon(file: path), image, surroundings)
+          try resolve(registry.icon(file: path), image, surroundings)
         }
       }
-      return resolve(picture: try pictures(path), path: path, image, surroundings)
+      return try resolve(picture: pictures(path), path: path, image, surroundings)
     }
   }
 
@@ -60,7 +60,7 @@ struct IconResolver {
     guard file.path.lowercased().hasSuffix(".png") else { return try resolve(image, in: surroundings) }
     let bitmap = try pictures(file.path)
     let sized = Bitmap(width: bitmap.width, height: bitmap.height, scale: file.scale ?? bitmap.scale, pixels: bitmap.pixels)
-    return resolve(picture: sized, path: file.path, image, surroundings)
+    return try resolve(picture: sized, path: file.path, image, surroundings)
   }
 
   private func key(_ image: ImageNode, _ surroundings: Surroundings) -> ResolvedIconCache.Key {
@@ -70,17 +70,17 @@ struct IconResolver {
       scale: environment.scale, appearance: environment.appearance, direction: environment.direction)
   }
 
-  private func resolve(_ icon: Icon, _ image: ImageNode, _ surroundings: Surroundings) -> ResolvedIcon {
+  private func resolve(_ icon: Icon, _ image: ImageNode, _ surroundings: Surroundings) throws(LabelError) -> ResolvedIcon {
     let pointSize = image.pointSize ?? surroundings.font.size
     let capHeight = surroundings.font.metrics.capHeight * (pointSize / max(surroundings.font.size, 1e-9))
     let glyph = icon.glyph(
       pointSize: pointSize, weight: image.weight ?? surroundings.weight, scale: image.scale ?? surroundings.scale,
       isMirrored: icon.flipsInRightToLeft && environment.direction == .rightToLeft)
-    let styles = styles(image, surroundings)
+    let styles = try styles(image, surroundings)
     // A colour for the icon makes a template of a file that would keep its own ones.
     let mode = image.symbolMode ?? (image.colors.count == 1 && icon.hasSeveralColors ? .monochrome : nil)
-    let colors = icon.colors(mode: mode, styles: styles, appearance: environment.appearance)
-      .painted(with: image.gradients.map { $0.map { $0.resolved(in: environment.appearance) } })
+    let colors = try icon.colors(mode: mode, styles: styles, appearance: environment.appearance)
+      .painted(with: gradients(image))
     let size = PixelGrid(scale: environment.scale).ceil(glyph.size)
     let corner = Point(x: (size.width - glyph.size.width) / 2, y: (size.height - glyph.size.height) / 2)
     let ink = Rect(origin: .zero, size: size).union(glyph.inkBounds.offset(by: glyph.center(forBoxAt: corner)))
@@ -113,10 +113,16 @@ struct IconResolver {
     return commands(.paints(inUnits))
   }
 
-  private func styles(_ image: ImageNode, _ surroundings: Surroundings) -> [SRGBColor] {
+  private func styles(_ image: ImageNode, _ surroundings: Surroundings) throws(LabelError) -> [SRGBColor] {
     // Gradients take the colours' places later; as many are there.
     if image.colors.isEmpty { return Array(repeating: surroundings.foreground, count: max(1, surroundings.paints.count)) }
-    return image.colors.map { $0.resolved(in: environment.appearance) }
+    return try image.colors.map { color throws(LabelError) in try color.resolved(in: environment.appearance) }
+  }
+
+  private func gradients(_ image: ImageNode) throws(LabelError) -> [[SRGBColor]] {
+    try image.gradients.map { colors throws(LabelError) in
+      try colors.map { color throws(LabelError) in try color.resolved(in: environment.appearance) }
+    }
   }
 
   private func filling(_ image: ImageNode, _ natural: Size) -> ResolvedIcon.Filling? {
@@ -127,7 +133,9 @@ struct IconResolver {
   /// centred on the capitals. SwiftUI would draw it at its natural size, its bottom on the baseline.
   ///
   /// As a template it is the foreground, as opaque as the picture.
-  private func resolve(picture: Bitmap, path: String, _ image: ImageNode, _ surroundings: Surroundings) -> ResolvedIcon {
+  private func resolve(
+    picture: Bitmap, path: String, _ image: ImageNode, _ surroundings: Surroundings
+  ) throws(LabelError) -> ResolvedIcon {
     let grid = PixelGrid(scale: environment.scale)
     let proportions = SymbolProportions(.regular, image.scale ?? surroundings.scale)
     let side = grid.ceil(proportions.circle * surroundings.font.size)
@@ -138,7 +146,7 @@ struct IconResolver {
       ?? grid.ceil(Size(width: Double(picture.width) * unit, height: Double(picture.height) * unit))
     let box = Rect(origin: .zero, size: size)
     let isTemplate = image.renderingMode == .template
-    var commands = picture.commands(in: box, stencil: isTemplate ? styles(image, surroundings)[0] : nil, image.sampling)
+    var commands = picture.commands(in: box, stencil: isTemplate ? try styles(image, surroundings)[0] : nil, image.sampling)
     if isTemplate, let paint = surroundings.paints.first {
       commands = paint.covering(picture.commands(in: box, stencil: .black, image.sampling), box, in: box)
     }

@@ -4,26 +4,26 @@ internal import LabelCore
 
 extension PaintDescription {
   /// The paint in an appearance, without its shadow.
-  func resolved(in appearance: Appearance) -> ResolvedPaint {
+  func resolved(in appearance: Appearance) throws(LabelError) -> ResolvedPaint {
     switch self {
-    case .color(let color): .color(color.resolved(in: appearance))
-    case .gradient(let gradient): gradient.resolved(in: appearance)
+    case .color(let color): .color(try color.resolved(in: appearance))
+    case .gradient(let gradient): try gradient.resolved(in: appearance)
     case .material(let material):
       .material(
-        material.tint.resolved(in: appearance),
+        try material.tint.resolved(in: appearance),
         backdrop: [.blur(sigma: material.radius, keepsEdges: true), .colors(.saturation(material.saturation))], opacity: 1)
-    case .faded(let paint, let factor): paint.resolved(in: appearance).opacity(min(max(factor, 0), 1))
-    case .shadowed(let paint, _): paint.resolved(in: appearance)
+    case .faded(let paint, let factor): try paint.resolved(in: appearance).opacity(min(max(factor, 0), 1))
+    case .shadowed(let paint, _): try paint.resolved(in: appearance)
     }
   }
 }
 
 extension GradientDescription {
-  fileprivate func resolved(in appearance: Appearance) -> ResolvedPaint {
+  fileprivate func resolved(in appearance: Appearance) throws(LabelError) -> ResolvedPaint {
     var least = 0.0
-    let stops = stops.map { stop -> Gradient.Stop in
+    let stops = try stops.map { stop throws(LabelError) -> Gradient.Stop in
       least = max(least, min(stop.offset.isNaN ? 0 : stop.offset, 1))
-      return Gradient.Stop(offset: least, color: stop.color.resolved(in: appearance))
+      return Gradient.Stop(offset: least, color: try stop.color.resolved(in: appearance))
     }
     return switch stops.count {
     case 0: .color(.clear)
@@ -34,7 +34,7 @@ extension GradientDescription {
 }
 
 extension ShadowDescription {
-  func resolved(in appearance: Appearance, sigma: Double) -> Shadow {
-    Shadow(color: color.resolved(in: appearance), offset: offset, sigma: sigma, placement: placement)
+  func resolved(in appearance: Appearance, sigma: Double) throws(LabelError) -> Shadow {
+    Shadow(color: try color.resolved(in: appearance), offset: offset, sigma: sigma, placement: placement)
   }
 }

@@ -19,8 +19,6 @@ package final class Resolver {
     environment: RenderEnvironment, typesetter: Typesetter, icons: IconRegistry, iconCache: ResolvedIconCache = ResolvedIconCache(),
     pictures: @escaping PictureReader
   ) {
-    var environment = environment
-    environment.appearance.assets = environment.appearance.assets.notingUnknownNames
     self.environment = environment
     self.typesetter = typesetter
     self.icons = icons
@@ -57,7 +55,6 @@ package final class Resolver {
     var errors = ResolveErrors(areCollected: true)
     do throws(Diagnostic) {
       let node = try resolve(content, inherited, &errors)
-      if let unknown = environment.appearance.assets.firstUnknown { return (node, errors.diagnostics + [Diagnostic(unknown)]) }
       return (node, errors.diagnostics)
     } catch { return (nil, errors.diagnostics + [error]) }
   }
@@ -66,9 +63,7 @@ package final class Resolver {
     guard RenderEnvironment.scales.contains(environment.scale) else {
       throw Diagnostic(LabelError.invalidNumber(what: "scale", value: environment.scale, expected: "a number from 0.001 to 32767"))
     }
-    let root = try resolve(view, ViewEnvironment(), &errors)
-    if let unknown = environment.appearance.assets.firstUnknown { throw Diagnostic(unknown) }
-    guard let root else { throw Diagnostic(LabelError.emptyLabel) }
+    guard let root = try resolve(view, ViewEnvironment(), &errors) else { throw Diagnostic(LabelError.emptyLabel) }
     return ResolvedLabel(environment: environment, root: root)
   }
 
@@ -83,7 +78,7 @@ package final class Resolver {
     case .label(let label): return try resolve(label, inherited, &errors)
     case .stack(let stack): return try resolve(stack, inherited, &errors)
     case .spacer(let minimum): return .spacer(minimum: minimum ?? Self.spacerLength)
-    case .shape(let shape): return .shape(resolve(shape, inherited))
+    case .shape(let shape): return .shape(try resolve(shape, inherited, &errors))
     case .container(let container): return try resolve(container, inherited, &errors)
     case .geometry(let geometry): return .geometry(resolve(geometry, inherited))
     case .modified(let inner, .environment(let change)): return try resolve(inner, inherited, change, &errors)
@@ -102,8 +97,11 @@ package final class Resolver {
     case .modified(let inner, .preferenceLayer(let layer)):
       return try resolve(inner, inherited, &errors).map { .decorated($0, .preferenceLayer(resolve(layer, inherited))) }
     case .modified(let inner, let modification):
-      guard let node = try resolve(inner, inherited, &errors), let decoration = decoration(modification) else { return nil }
-      return .decorated(node, decoration)
+      guard let node = try resolve(inner, inherited, &errors) else { return nil }
+      do throws(LabelError) { return try decoration(modification).map { .decorated(node, $0) } } catch {
+        try errors.add(Diagnostic(error))
+        return node
+      }
     }
   }
 
@@ -169,11 +167,17 @@ package final class Resolver {
       isBehind: layer.isBehind)
   }
 
-  private func resolve(_ shape: ShapeNode, _ inherited: ViewEnvironment) -> ResolvedShape {
-    let paint = shape.paint ?? inherited.foregroundPaint
-    return ResolvedShape(
-      outline: shape.outline, drawing: shape.drawing, paint: paint.resolved(in: environment.appearance),
-      shadows: resolved(paint.shadows))
+  /// Where errors are collected, a shape in an unknown colour is clear.
+  private func resolve(
+    _ shape: ShapeNode, _ inherited: ViewEnvironment, _ errors: inout ResolveErrors
+  ) throws(Diagnostic) -> ResolvedShape {
+    let description = shape.paint ?? inherited.foregroundPaint
+    var resolved = ResolvedShape(outline: shape.outline, drawing: shape.drawing, paint: .color(.clear), shadows: [])
+    do throws(Diagnostic) {
+      resolved.paint = try paint(description)
+      resolved.shadows = try shadows(description.shadows)
+    } catch { try errors.add(error) }
+    return resolved
   }
 
   // MARK: Labels
@@ -216,11 +220,16 @@ package final class Resolver {
     if let points = inherited.minimumFontSize, points > 0, let largest = styled.runs.map(\.style.font.size).max() {
       settings.minimumScaleFactor = max(settings.minimumScaleFactor, min(1, points / largest))
     }
+    let below: [Shadow] =
+      if let shadow = inherited.textShadow {
+        [try self.shadow(shadow, sigma: shadow.radius / 2)]
+      } else if agree {
+        try self.shadows(first)
+      } else { [] }
     return ResolvedText(
-      shaped: try typesetter.shape(styled, settings: settings), settings: settings,
-      shadows: inherited.textShadow.map { [resolved($0, sigma: $0.radius / 2)] } ?? (agree ? resolved(first) : []),
-      paints: paints.map { $0.resolved(in: environment.appearance) },
-      redaction: inherited.isRedacted ? redaction(inherited) : nil,
+      shaped: try typesetter.shape(styled, settings: settings), settings: settings, shadows: below,
+      paints: try paints.map(paint),
+      redaction: inherited.isRedacted ? try redaction(inherited) : nil,
       spacing: VerticalSpacing(text: styled, PixelGrid(scale: environment.scale)))
   }
 
@@ -231,7 +240,7 @@ package final class Resolver {
     if inherited.isRedacted, image.resizing == nil {
       // Symbols become discs: SwiftUI draws `circle.fill` in their place.
       var disc = ImageNode(.named("circle.fill"))
-      disc.colors = [.fixed(redaction(inherited))]
+      disc.colors = [.fixed(try redaction(inherited))]
       disc.scale = image.scale
       return try resolve(disc, surroundings(inherited))
     }
@@ -242,11 +251,11 @@ package final class Resolver {
     if image.colors.isEmpty, arePlain, colors.count > 1 { image.colors = colors }
     image.variants = inherited.iconVariants.joined(with: image.variants)
     var icon = try resolve(
-      image, surroundings(inherited, arePlain ? [] : paints.map { $0.resolved(in: environment.appearance) }))
-    icon.shadows = resolved(paints.first?.shadows ?? [])
+      image, surroundings(inherited, arePlain ? [] : paints.map(paint)))
+    icon.shadows = try shadows(paints.first?.shadows ?? [])
     if inherited.isRedacted {
       let box = Rect(origin: .zero, size: icon.size)
-      icon.commands = [.fill(.rectangle(box), .nonzero, .color(redaction(inherited)))]
+      icon.commands = [.fill(.rectangle(box), .nonzero, .color(try redaction(inherited)))]
       icon.ink = box
     }
     return icon
@@ -258,13 +267,11 @@ package final class Resolver {
     IconResolver.Surroundings(
       font: try TextResolver.font(inherited.font, in: environment, typesetter.library),
       weight: inherited.font.resolvedWeight(in: environment.textStyles),
-      scale: inherited.iconScale, foreground: inherited.foreground.resolved(in: environment.appearance), paints: paints)
+      scale: inherited.iconScale, foreground: try color(inherited.foreground), paints: paints)
   }
 
   /// What placeholders are drawn in.
-  private func redaction(_ inherited: ViewEnvironment) -> SRGBColor {
-    inherited.foreground.resolved(in: environment.appearance).opacity(0.16)
-  }
+  private func redaction(_ inherited: ViewEnvironment) throws(Diagnostic) -> SRGBColor { try color(inherited.foreground).opacity(0.16) }
 
   private func resolve(_ image: ImageNode, _ surroundings: IconResolver.Surroundings) throws(Diagnostic) -> ResolvedIcon {
     do throws(LabelError) {
@@ -273,18 +280,37 @@ package final class Resolver {
     } catch { throw Diagnostic(error) }
   }
 
+  // MARK: Colours
+
+  private func color(_ description: ColorDescription) throws(Diagnostic) -> SRGBColor {
+    do throws(LabelError) { return try description.resolved(in: environment.appearance) } catch { throw Diagnostic(error) }
+  }
+
+  private func paint(_ description: PaintDescription) throws(Diagnostic) -> ResolvedPaint {
+    do throws(LabelError) { return try description.resolved(in: environment.appearance) } catch { throw Diagnostic(error) }
+  }
+
+  private func shadow(_ description: ShadowDescription, sigma: Double) throws(Diagnostic) -> Shadow {
+    do throws(LabelError) { return try description.resolved(in: environment.appearance, sigma: sigma) } catch { throw Diagnostic(error) }
+  }
+
+  /// A style's shadows, whose radius is their standard deviation.
+  private func shadows(_ descriptions: [ShadowDescription]) throws(Diagnostic) -> [Shadow] {
+    try descriptions.map { description throws(Diagnostic) in try shadow(description, sigma: description.radius) }
+  }
+
   // MARK: Decorations
 
-  private func decoration(_ modification: ViewModification) -> Decoration? {
+  private func decoration(_ modification: ViewModification) throws(LabelError) -> Decoration? {
     switch modification {
     case .environment, .part, .tag, .section, .row, .accessibility: nil
     case .padding(let insets): .padding(insets.finite.resolved(in: environment.direction))
     case .frame(let width, let height, let alignment):
       .frame(width: width.flatMap(Self.length), height: height.flatMap(Self.length), alignment: alignment)
-    case .background(let color, let radius): .background(color.resolved(in: environment.appearance), cornerRadius: radius)
+    case .background(let color, let radius): .background(try color.resolved(in: environment.appearance), cornerRadius: radius)
     case .border(let color, let width, let radius):
-      .border(color.resolved(in: environment.appearance), width: width, cornerRadius: radius)
-    case .shadow(let shadow): .shadow(resolved(shadow, sigma: shadow.radius))
+      .border(try color.resolved(in: environment.appearance), width: width, cornerRadius: radius)
+    case .shadow(let shadow): .shadow(try shadow.resolved(in: environment.appearance, sigma: shadow.radius))
     case .opacity(let opacity): .opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1))
     case .flexibleFrame(let frame): .flexibleFrame(frame.usable)
     case .fixedSize(let axes): .fixedSize(axes)
@@ -298,7 +324,7 @@ package final class Resolver {
     case .scale(let x, let y, let anchor): .scale(x.isFinite ? x : 1, y.isFinite ? y : 1, anchor: anchor.finite)
     case .map(let map, let anchor): .map(map.numbers.allSatisfy(\.isFinite) ? map : .identity, anchor: anchor.finite)
     case .blend(let mode): .blend(mode)
-    case .filter(let filter): .filters(filter.resolved(in: environment.appearance).map { [$0] } ?? [])
+    case .filter(let filter): .filters(try filter.resolved(in: environment.appearance).map { [$0] } ?? [])
     case .flattened: .flattened
     case .hidden: .hidden
     case .depth(let depth): .depth(depth.isNaN ? 0 : depth)
@@ -308,13 +334,6 @@ package final class Resolver {
     case .observed(let observer): .observed(observer)
     case .coordinateSpace(let name): .coordinateSpace(name)
     }
-  }
-
-  /// A style's shadows, whose radius is their standard deviation.
-  private func resolved(_ shadows: some Sequence<ShadowDescription>) -> [Shadow] { shadows.map { resolved($0, sigma: $0.radius) } }
-
-  private func resolved(_ shadow: ShadowDescription, sigma: Double) -> Shadow {
-    shadow.resolved(in: environment.appearance, sigma: sigma)
   }
 
   /// A length that a frame can have; SwiftUI ignores others and says so.

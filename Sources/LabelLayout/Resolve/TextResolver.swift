@@ -44,7 +44,7 @@ struct TextResolver {
   private static let superscriptScale = 0.65
 
   private func style(_ attributes: TextAttributes, _ paints: inout [PaintDescription]) throws(Diagnostic) -> TextStyle {
-    let color = (attributes.color ?? .system(.primary)).resolved(in: environment.appearance)
+    let color = try color(attributes.color ?? .system(.primary))
     var font = try Self.font(attributes.font ?? FontDescription(), in: environment, library)
     var offset = attributes.baselineOffset ?? 0
     if let superscript = attributes.superscript, superscript != 0 {
@@ -59,14 +59,24 @@ struct TextResolver {
     style.paint = attributes.paint.map { Self.number(of: $0, among: &paints) }
     style.tracking = attributes.tracking
     style.ligatures = attributes.ligatures
-    style.background = attributes.background?.resolved(in: environment.appearance)
-    style.underline = attributes.underline.flatMap(line)
-    style.strikethrough = attributes.strikethrough.flatMap(line)
-    style.stroke = attributes.stroke.map { TextStroke(width: $0.width, color: $0.color?.resolved(in: environment.appearance)) }
+    style.background = try attributes.background.map(self.color)
+    style.underline = try attributes.underline.flatMap(line)
+    style.strikethrough = try attributes.strikethrough.flatMap(line)
+    style.stroke = try attributes.stroke.map { stroke throws(Diagnostic) in
+      TextStroke(width: stroke.width, color: try stroke.color.map(self.color))
+    }
     let ofPaint = runsCastShadows ? attributes.paint?.shadows ?? [] : []
-    style.shadows = ofPaint.map { $0.resolved(in: environment.appearance, sigma: $0.radius) }
-    if let shadow = attributes.shadow { style.shadows.append(shadow.resolved(in: environment.appearance, sigma: shadow.radius / 2)) }
+    style.shadows = try ofPaint.map { shadow throws(Diagnostic) in try self.shadow(shadow, sigma: shadow.radius) }
+    if let shadow = attributes.shadow { style.shadows.append(try self.shadow(shadow, sigma: shadow.radius / 2)) }
     return style
+  }
+
+  private func color(_ description: ColorDescription) throws(Diagnostic) -> SRGBColor {
+    do throws(LabelError) { return try description.resolved(in: environment.appearance) } catch { throw Diagnostic(error) }
+  }
+
+  private func shadow(_ description: ShadowDescription, sigma: Double) throws(Diagnostic) -> Shadow {
+    do throws(LabelError) { return try description.resolved(in: environment.appearance, sigma: sigma) } catch { throw Diagnostic(error) }
   }
 
   private static func number(of paint: PaintDescription, among paints: inout [PaintDescription]) -> Int {
@@ -83,11 +93,10 @@ struct TextResolver {
     return exponent == 0 ? 1 : result
   }
 
-  private func line(_ description: DecorationDescription) -> DecorationLine? {
-    description.style.map {
+  private func line(_ description: DecorationDescription) throws(Diagnostic) -> DecorationLine? {
+    try description.style.map { style throws(Diagnostic) in
       DecorationLine(
-        style: $0, pattern: description.pattern, isByWord: description.isByWord,
-        color: description.color?.resolved(in: environment.appearance))
+        style: style, pattern: description.pattern, isByWord: description.isByWord, color: try description.color.map(color))
     }
   }
 

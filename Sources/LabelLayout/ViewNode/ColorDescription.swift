@@ -15,17 +15,32 @@ package indirect enum ColorDescription: Hashable, Sendable {
   /// A colour between two, 0…1 of the way to the second.
   case mixed(ColorDescription, ColorDescription, Double, ColorMixing)
 
-  /// The concrete colour in an appearance. A name without a colour is clear, and noted by the assets.
-  package func resolved(in appearance: Appearance) -> SRGBColor {
+  /// The concrete colour in an appearance.
+  ///
+  /// - Throws: `LabelError.unknownColor` with the nearest names for a name that the appearance's assets do not have.
+  package func resolved(in appearance: Appearance) throws(LabelError) -> SRGBColor {
+    try resolved(in: appearance) { name throws(LabelError) in
+      throw .unknownColor(name: name, nearest: NearestNames.of(name, in: appearance.assets.colorNames))
+    }
+  }
+
+  /// The concrete colour in an appearance, where names that its assets do not have are clear.
+  package func resolvedOrClear(in appearance: Appearance) -> SRGBColor { resolved(in: appearance) { _ in .clear } }
+
+  private func resolved<E>(in appearance: Appearance, unknown: (String) throws(E) -> SRGBColor) throws(E) -> SRGBColor {
     switch self {
-    case .fixed(let color): color
-    case .system(let color): color.resolved(in: appearance)
-    case .dynamic(let light, let dark): (appearance.colorScheme == .light ? light : dark).resolved(in: appearance)
-    case .adaptive(let color): color.resolved(in: appearance)
-    case .named(let name): appearance.assets.color(named: name)?.resolved(in: appearance) ?? .clear
-    case .faded(let color, let factor): color.resolved(in: appearance).opacity(factor)
+    case .fixed(let color): return color
+    case .system(let color): return color.resolved(in: appearance)
+    case .dynamic(let light, let dark):
+      return try (appearance.colorScheme == .light ? light : dark).resolved(in: appearance, unknown: unknown)
+    case .adaptive(let color): return color.resolved(in: appearance)
+    case .named(let name):
+      guard let color = appearance.assets.color(named: name) else { return try unknown(name) }
+      return color.resolved(in: appearance)
+    case .faded(let color, let factor): return try color.resolved(in: appearance, unknown: unknown).opacity(factor)
     case .mixed(let first, let second, let part, let mixing):
-      first.resolved(in: appearance).mixed(with: second.resolved(in: appearance), by: part, mixing)
+      return try first.resolved(in: appearance, unknown: unknown)
+        .mixed(with: second.resolved(in: appearance, unknown: unknown), by: part, mixing)
     }
   }
 

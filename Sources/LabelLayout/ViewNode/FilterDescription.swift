@@ -22,7 +22,7 @@ package enum FilterDescription: Hashable, Sendable {
   case luminanceToAlpha
 
   /// The filter in numbers; nil where it changes nothing, or has a number that means nothing.
-  func resolved(in appearance: Appearance) -> Filter? {
+  func resolved(in appearance: Appearance) throws(LabelError) -> Filter? {
     guard amount.isFinite else { return nil }
     switch self {
     case .blur(let radius, let isOpaque): return radius > 0 ? .blur(sigma: radius, keepsEdges: isOpaque) : nil
@@ -32,7 +32,7 @@ package enum FilterDescription: Hashable, Sendable {
     case .grayscale(let amount): return amount <= 0 ? nil : .colors(.grayscale(min(amount, 1)))
     case .hueRotation(let angle): return angle == 0 ? nil : .colors(.hueRotation(Point(angle: angle)))
     case .invert: return .colors(.invert(1))
-    case .multiply(let color): return .colors(.multiply(color.resolved(in: appearance)))
+    case .multiply(let color): return .colors(.multiply(try color.resolved(in: appearance)))
     case .luminanceToAlpha: return .colors(.luminanceToAlpha)
     }
   }

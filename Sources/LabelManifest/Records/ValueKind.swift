@@ -190,8 +190,8 @@ extension ValueKind where Value == ColorDescription {
     // No manifest says these: they are what they come to on light and on dark surfaces.
     case .adaptive, .named, .faded, .mixed:
       [
-        "light": .string(color.resolved(in: Appearance(colorScheme: .light)).hex),
-        "dark": .string(color.resolved(in: Appearance(colorScheme: .dark)).hex),
+        "light": .string(color.resolvedOrClear(in: Appearance(colorScheme: .light)).hex),
+        "dark": .string(color.resolvedOrClear(in: Appearance(colorScheme: .dark)).hex),
       ]
     }
   }

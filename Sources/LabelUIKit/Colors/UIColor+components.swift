@@ -41,7 +41,7 @@ extension UIColor {
   }
 
   private func components(_ traits: UITraitCollection) -> SRGBColor {
-    color.resolved(
+    color.resolvedOrClear(
       in: Appearance(colorScheme: traits.userInterfaceStyle == .dark ? .dark : .light, contrast: traits.accessibilityContrast))
   }
 }

@@ -28,7 +28,7 @@ public final class UIColor: NSObject, Sendable {
   /// This colour with another opacity, 0…1, whatever its own.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     func changed(_ scheme: ColorScheme) -> ColorDescription {
-      let rgb = color.resolved(in: Appearance(colorScheme: scheme))
+      let rgb = color.resolvedOrClear(in: Appearance(colorScheme: scheme))
       return .fixed(SRGBColor(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha))
     }
     return UIColor(changed(.light) == changed(.dark) ? changed(.light) : .dynamic(light: changed(.light), dark: changed(.dark)))
