@@ -10,56 +10,99 @@ import Testing
 /// The same label is the same file whoever asks for it: every command and API goes through one renderer with the manifest's own resources.
 @Suite struct OneDigestTests {
   private let tool: Tool
-  /// Two manifests that share an icon prefix, a key of their strings and ids' endings, and mean different things by them.
+  /// Two manifests that share an icon prefix, a font's family and file name, a key of their strings and ids' endings, and mean different
+  /// things by them.
   private static let manifests = ["a", "b"]
   private static let shapes = ["a": "<rect x='2' y='2' width='20' height='20'/>", "b": "<circle cx='12' cy='12' r='10'/>"]
   private static let titles = ["a": "Square", "b": "Disc"]
+  private static let advances = ["a": 1000, "b": 1400]
 
   init() throws {
     tool = try Tool()
-    for name in Self.manifests {
-      let shape = try #require(Self.shapes[name])
-      let title = try #require(Self.titles[name])
-      try tool.write("\(name)/icons/logo.svg", "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>\(shape)</svg>")
-      try tool.write("\(name)/strings/Localizable.strings", "\"title\" = \"\(title)\";\n")
-      try tool.write(
-        "\(name)/m.yaml",
-        """
+    for (path, bytes) in try Self.files() { try tool.write(path, bytes) }
+  }
+
+  /// The manifests and what they draw with, by their paths.
+  ///
+  /// - Parameter manifest: how the manifest of a name is called.
+  private static func files(manifest: (String) -> String = { _ in "m.yaml" }) throws -> [String: [UInt8]] {
+    try manifests.reduce(into: [:]) { files, name in
+      let (shape, title) = (try #require(shapes[name]), try #require(titles[name]))
+      let icon = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>\(shape)</svg>"
+      files["\(name)/icons/logo.svg"] = [UInt8](icon.utf8)
+      files["\(name)/fonts/\(SharedFont.fileName)"] = try SharedFont.file(advance: #require(advances[name]))
+      files["\(name)/strings/Localizable.strings"] = [UInt8]("\"title\" = \"\(title)\";\n".utf8)
+      let labels = """
         version: 1
         icons: { my: icons }
         fonts: [fonts]
         strings: strings
         defaults: { scale: 2 }
         labels:
-          - { id: \(name), titleKey: title, icon: "my:logo" }
+          - { id: \(name)-family, titleKey: title, icon: "my:logo", font: { family: \(SharedFont.family) } }
+          - { id: \(name)-file, titleKey: title, icon: "my:logo", font: { file: fonts/\(SharedFont.fileName) } }
+          - { id: \(name)-system, titleKey: title, icon: "my:logo" }
 
-        """)
-      try tool.makeFolder("\(name)/fonts")
+        """
+      files["\(name)/\(manifest(name))"] = [UInt8](labels.utf8)
     }
   }
 
-  /// The file of each manifest's label as `batch` of that manifest alone makes it.
+  /// The ids of a manifest's labels.
+  private static func ids(_ name: String) -> [String] { ["family", "file", "system"].map { "\(name)-\($0)" } }
+
+  /// The pictures of a folder, by their labels' ids.
+  private func pictures(_ folder: String) throws -> [String: [UInt8]] {
+    try tool.files(folder).reduce(into: [:]) { pictures, file in
+      if file.key.hasSuffix(".png") { pictures[String(file.key.dropLast(4))] = file.value }
+    }
+  }
+
+  /// The file of each label, by its id, as `batch` of its manifest alone makes it.
   private func expected() throws -> [String: [UInt8]] {
-    try Self.manifests.reduce(into: [:]) { files, name in
-      let outcome = try tool("batch", "\(name)/m.yaml", "-o", "alone-\(name)")
+    for name in Self.manifests {
+      let outcome = try tool("batch", "\(name)/m.yaml", "-o", "alone")
       #expect(outcome.code == 0, "\(outcome.errors)")
-      files[name] = try tool.files("alone-\(name)")["\(name).png"]
+    }
+    let expected = try pictures("alone")
+    #expect(expected.keys.sorted() == Self.manifests.flatMap(Self.ids))
+    return expected
+  }
+
+  @Test func whatTheManifestsShareByNameDiffers() throws {
+    let expected = try expected()
+    #expect(expected["a-family"] == expected["a-file"] && expected["b-family"] == expected["b-file"])
+    #expect(expected["a-family"] != expected["a-system"] && expected["a-family"] != expected["b-family"])
+    // A manifest with the other one's font or icons draws other pictures, and so a run that mixes them up is noticed.
+    for file in ["fonts/\(SharedFont.fileName)", "icons/logo.svg"] {
+      try tool.write("a/\(file)", #require(Self.files()["b/\(file)"]))
+      #expect(try tool("batch", "a/m.yaml", "-o", "mixed", "--force").code == 0)
+      #expect(try pictures("mixed")["a-family"] != expected["a-family"], "\(file)")
+      try tool.write("a/\(file)", #require(Self.files()["a/\(file)"]))
     }
   }
 
-  @Test func twoManifestsWithOnePrefixKeepTheirOwnIconsInABatch() throws {
+  @Test func twoManifestsKeepTheirOwnIconsAndFontsInABatch() throws {
     let expected = try expected()
-    #expect(expected["a"] != expected["b"] && expected.count == 2)
     for jobs in ["1", "2"] {
       let outcome = try tool("batch", "a/m.yaml", "b/m.yaml", "-o", "both", "--jobs", jobs, "--state", "state", "--force")
       #expect(outcome.code == 0, "\(outcome.errors)")
-      let files = try tool.files("both")
-      for name in Self.manifests { #expect(files["\(name).png"] == expected[name]) }
+      #expect(try pictures("both") == expected)
     }
     // With one build cache for several runs, too.
     #expect(try tool("batch", "b/m.yaml", "a/m.yaml", "-o", "other", "--state", "state").code == 0)
-    let files = try tool.files("other")
-    for name in Self.manifests { #expect(files["\(name).png"] == expected[name]) }
+    #expect(try pictures("other") == expected)
+  }
+
+  @Test func aSharedBuildCacheTellsFontsOfOneNameApart() throws {
+    let expected = try expected()
+    for name in Self.manifests { #expect(try tool("batch", "\(name)/m.yaml", "-o", "out", "--state", "state").code == 0) }
+    #expect(try pictures("out") == expected)
+    // The other's font under the same name is another label.
+    try tool.write("a/fonts/\(SharedFont.fileName)", #require(Self.files()["b/fonts/\(SharedFont.fileName)"]))
+    #expect(try tool("batch", "a/m.yaml", "b/m.yaml", "-o", "out", "--state", "state").code == 0)
+    let after = try pictures("out")
+    for id in expected.keys { #expect((after[id] == expected[id]) == !["a-family", "a-file"].contains(id), "\(id)") }
   }
 
   @Test func snapshotsAreTheFilesOfABatch() throws {
@@ -68,25 +111,46 @@ import Testing
     #expect(outcome.code == 0, "\(outcome.errors)")
     // An accepted file also says in a chunk of its own with which fonts it was drawn.
     func pixels(_ file: [UInt8]?) throws -> Bitmap { try PNGDecoder.decode(#require(file), limits: .standard) }
-    let files = try tool.files("Snapshots")
-    for name in Self.manifests { #expect(try pixels(files["\(name).png"]) == pixels(expected[name])) }
+    let accepted = try pictures("Snapshots")
+    for (id, file) in expected { #expect(try pixels(accepted[id]) == pixels(file), "\(id)") }
+    #expect(try tool("snapshot", "verify", "b/m.yaml", "a/m.yaml").code == 0)
   }
 
   @Test(arguments: manifests) func renderDumpAndAssetsMakeTheFileOfABatch(name: String) throws {
-    let expected = try #require(try expected()[name])
+    let expected = try expected()
+    let files = try Self.ids(name).map { try #require(expected[$0]) }
     let title = try #require(Self.titles[name])
-    let rendered = try tool("render", title, "--icon", "my:logo", "--icons", "my=\(name)/icons", "--scale", "2", "-o", "-")
-    #expect(rendered.output == expected)
+    let flags = [title, "--icon", "my:logo", "--icons", "my=\(name)/icons", "--font-dir", "\(name)/fonts", "--scale", "2"]
+    for (font, file) in zip([["--font", SharedFont.family], ["--font", "\(name)/fonts/\(SharedFont.fileName)"], []], files) {
+      #expect(try tool.run(["render"] + flags + font + ["-o", "-"]).output == file)
+      #expect(try tool.run(["dump"] + flags + font + ["--stage", "png"]).text == PNGDump.dump(file))
+    }
     let dumped = try tool("dump", "--manifest", "\(name)/m.yaml", "--stage", "png")
-    #expect(dumped.text == "\(name).png\n" + PNGDump.dump(expected))
+    #expect(dumped.text == zip(Self.ids(name), files).map { "\($0).png\n" + PNGDump.dump($1) }.joined())
     for kind in ["xcassets", "flutter", "swiftpm", "web", "android"] {
       let outcome = try tool("assets", "\(name)/m.yaml", "--kind", kind, "-o", kind)
       #expect(outcome.code == 0, "\(outcome.errors)")
-      #expect(try tool.files(kind).values.contains(expected), "no file of \(kind) is the one of batch")
+      let made = try tool.files(kind).values
+      for file in files { #expect(made.contains(file), "no file of \(kind) is the one of batch") }
     }
-    let archived = try tool("batch", "\(name)/m.yaml", "--archive", "-")
-    // The file follows the header of 512 bytes.
-    #expect(archived.output.dropFirst(512).starts(with: expected))
+    // Each file follows a header of 512 bytes, and is filled up to as many.
+    var archive = try tool("batch", "\(name)/m.yaml", "--archive", "-").output[...]
+    for file in files {
+      #expect(archive.dropFirst(512).starts(with: file))
+      archive = archive.dropFirst(512 + (file.count + 511) / 512 * 512)
+    }
+  }
+
+  @Test(.enabled(if: PluginPackage.isEnabled, Comment(rawValue: PluginPackage.skipReason)))
+  func aPluginMakesTheFilesOfABatch() throws {
+    let package = try PluginPackage("digest")
+    try FileManager.default.removeItem(at: package.target)
+    try package.write("PluginApp.swift", [UInt8]("@main struct PluginApp { static func main() {} }\n".utf8))
+    for (path, bytes) in try Self.files(manifest: { "\($0).labels.yaml" }) { try package.write(path, bytes) }
+    let outcome = try package.swift("build")
+    #expect(outcome.code == 0, Comment(rawValue: String(outcome.text.suffix(3000))))
+    let expected = try expected()
+    #expect(package.pictures() == expected.reduce(into: [:]) { $0["\($1.key)@2x.png"] = $1.value })
   }
 
   @Test func aViewIsTheFileOfItsRow() throws {

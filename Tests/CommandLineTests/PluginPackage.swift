@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A copy of `Examples/PluginApp` in a temporary folder, built with LabelKit's plugins and the tool under test. SwiftPM fetches the
+/// dependencies of a fresh package, which needs a network; hence only where `LABELKIT_SLOW_TESTS` is set: to 1, or to a folder for the build,
+/// which a second run finds done.
+final class PluginPackage {
+  static let isEnabled = choice != nil
+  static let skipReason = "LABELKIT_SLOW_TESTS is not set"
+  private static let choice = ProcessInfo.processInfo.environment["LABELKIT_SLOW_TESTS"]
+
+  let home: URL
+  /// Where SwiftPM puts what it builds.
+  let scratch: URL
+
+  /// - Parameter name: the build folder's, so that packages of several tests do not share one.
+  init(_ name: String) throws {
+    let labelKit = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
+    home = FileManager.default.temporaryDirectory.appendingPathComponent("labelkit-\(name)-\(UUID().uuidString)")
+    scratch =
+      Self.choice.flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: "\($0)-\(name)") : nil } ?? home.appendingPathComponent(".build")
+    try FileManager.default.copyItem(at: labelKit.appendingPathComponent("Examples/PluginApp"), to: home)
+    // A copy is not at the example's depth.
+    let description = home.appendingPathComponent("Package.swift")
+    let text = try String(contentsOf: description, encoding: .utf8).replacingOccurrences(of: "../..", with: labelKit.path)
+    try text.write(to: description, atomically: true, encoding: .utf8)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: home) }
+
+  /// The folder of the package's only target.
+  var target: URL { home.appendingPathComponent("Sources/PluginApp") }
+
+  /// Writes a file of the target.
+  func write(_ name: String, _ bytes: [UInt8]) throws {
+    let file = target.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: file)
+  }
+
+  /// Runs a command of SwiftPM in the package and waits for its end.
+  func swift(_ arguments: String...) throws -> (code: Int32, text: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swift", arguments[0], "--scratch-path", scratch.path] + arguments.dropFirst()
+    process.currentDirectoryURL = home
+    process.environment = ProcessInfo.processInfo.environment.merging(["LABELKIT": Tool.executable.path]) { _, new in new }
+    let log = home.appendingPathComponent("log")
+    try Data().write(to: log)
+    let output = try FileHandle(forWritingTo: log)
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    process.waitUntilExit()
+    return (process.terminationStatus, try String(contentsOf: log, encoding: .utf8))
+  }
+
+  /// The pictures among what the plugins made, by their file names.
+  func pictures() -> [String: [UInt8]] {
+    let outputs = scratch.appendingPathComponent("plugins/outputs").path
+    var pictures: [String: [UInt8]] = [:]
+    for case let path as String in FileManager.default.enumerator(atPath: outputs) ?? FileManager.DirectoryEnumerator()
+    where path.hasSuffix(".png") {
+      pictures[URL(fileURLWithPath: path).lastPathComponent] = FileManager.default.contents(atPath: outputs + "/" + path).map {
+        [UInt8]($0)
+      }
+    }
+    return pictures
+  }
+}

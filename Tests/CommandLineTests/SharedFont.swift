@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+
+/// Fonts that are told apart by their glyphs alone: one family in files of one name.
+enum SharedFont {
+  static let family = "Shared"
+  static let fileName = "Shared.ttf"
+
+  /// The font of boxes under the family's name.
+  ///
+  /// - Parameter advance: how far a glyph is from the next, in thousandths of an em.
+  static func file(advance: Int) throws -> [UInt8] {
+    var font = FontTables([UInt8](try Data(contentsOf: URL(fileURLWithPath: BoxFont.file.get()))))
+    font.set("hmtx", at: 0, to: advance)
+    font["name"] = names
+    return font.file
+  }
+
+  /// Family, style, full and PostScript name, in English for Windows.
+  private static var names: [UInt8] {
+    let names = [(1, family), (2, "Regular"), (4, family), (6, family)]
+    func number(_ value: Int) -> [UInt8] { FontTables.bytes(value, 2) }
+    var (records, texts): ([UInt8], [UInt8]) = ([], [])
+    for (id, name) in names {
+      let text = name.utf16.flatMap { number(Int($0)) }
+      records += [3, 1, 0x409, id, text.count, texts.count].flatMap(number)
+      texts += text
+    }
+    return [0, names.count, 6 + records.count].flatMap(number) + records + texts
+  }
+}
