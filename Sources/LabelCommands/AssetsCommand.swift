@@ -9,12 +9,7 @@ struct AssetsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "assets", abstract: "Lays the labels of manifests out for Xcode, Android, Flutter or the web.",
     discussion: """
-      xcassets: Labels.xcassets with an image set for every label, and Labels.swift with a name for each.
-      android: res/drawable-<locale>-ldrtl-night-<density>/name.png.
-      flutter: assets/name.png, assets/2.0x/name.png …, lib/labels.dart, and the lines for pubspec.yaml.
-      web: pictures with hashed names, index.json, a gallery in index.html, sprite sheets with CSS and JSON; of the label with the id \
-      favicon, or of --favicon, the favicons, site.webmanifest and favicons.html.
-      swiftpm: pictures in one folder, and Labels.swift that finds them in the package's bundle; what LabelKitPlugin makes.
+      \(AssetKind.allCases.map { "\($0.rawValue): \($0.files)" }.joined(separator: "\n"))
 
       Where a manifest says nothing of scales, each kind has its usual ones. The manifest's `output` means nothing here. What was made \
       is remembered as in `labelkit batch`.
@@ -22,7 +17,7 @@ struct AssetsCommand: ParsableCommand {
 
   @OptionGroup var options: RunOptions
 
-  @Option(help: "xcassets, android, flutter, web or swiftpm.")
+  @Option(help: "The asset pipeline.")
   var kind: AssetKind
 
   @Option(name: [.short, .long], help: "The folder to write into, such as an app's or a package's own; made when it does not exist.")

@@ -15,7 +15,7 @@ struct DumpCommand: ParsableCommand {
       picture, as a line of NDJSON that `labelkit batch -` makes it from again.
       """)
 
-  @Option(help: "tree, resolved, layout, display, bitmap or png.")
+  @Option(help: "The stage to print.")
   var stage: Stage?
 
   @Option(help: ArgumentHelp("A PNG file to print the record of, instead of a stage.", valueName: "file"))

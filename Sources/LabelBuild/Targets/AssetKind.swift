@@ -13,6 +13,21 @@ public enum AssetKind: String, Hashable, Sendable, CaseIterable {
   /// Resources of a Swift package, and a Swift file that finds them: what the build plugin makes.
   case swiftpm
 
+  /// What a run leaves, for the help of `labelkit assets`.
+  package var files: String {
+    switch self {
+    case .xcassets: "Labels.xcassets with an image set for every label, and Labels.swift with a name for each."
+    case .android: "res/drawable-<locale>-ldrtl-night-<density>/name.png."
+    case .flutter: "assets/name.png, assets/2.0x/name.png …, lib/labels.dart, and the lines for pubspec.yaml."
+    case .web:
+      """
+      pictures with hashed names, index.json, a gallery in index.html, sprite sheets with CSS and JSON; of the label with the id \
+      favicon, or of --favicon, the favicons, site.webmanifest and favicons.html.
+      """
+    case .swiftpm: "pictures in one folder, and Labels.swift that finds them in the package's bundle; what LabelKitPlugin makes."
+    }
+  }
+
   /// The words for an id's bearer, for "the id … cannot name …".
   var assetWords: String {
     switch self {
