@@ -37,10 +37,11 @@ final class BuildCacheTables {
   /// share memory, SQLite keeps its rollback journal. Nothing is synchronised with the disk: after a power cut a cache may be damaged, and
   /// then it is replaced.
   init(in connection: Connection) throws(SQLiteError) {
+    // First of all: changing the journal writes to the file.
+    try connection.execute("PRAGMA synchronous = OFF")
     try? connection.execute("PRAGMA journal_mode = WAL")
     try connection.execute(
       """
-      PRAGMA synchronous = OFF;
       BEGIN IMMEDIATE;
       PRAGMA application_id = \(Self.applicationID);
       PRAGMA user_version = \(Self.version);
