@@ -19,17 +19,26 @@ struct BatchCommand: ParsableCommand {
       """)
 
   @OptionGroup var options: RunOptions
-  @OptionGroup var target: BatchOptions
+
+  @Option(name: [.short, .long], help: "The folder to write into; made when it does not exist.")
+  var output: String?
+
+  @Option(help: ArgumentHelp("A tar file to write instead of a folder; - for standard output.", valueName: "out.tar"))
+  var archive: String?
+
+  @Option(help: ArgumentHelp("Makes only the labels of one part of several, by their ids.", valueName: "i/n"))
+  var shard: String?
+
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption
 
   func validate() throws {
-    if target.output == nil, target.archive == nil {
+    if output == nil, archive == nil {
       throw ValidationError("Name a folder with --output, or a tar file with --archive.")
     }
-    if target.output != nil, target.archive != nil { throw ValidationError("Name --output or --archive, not both.") }
-    if target.archive != nil, options.prune { throw ValidationError("--prune needs a folder to remove files from.") }
-    guard target.archive == "-" else { return }
+    if output != nil, archive != nil { throw ValidationError("Name --output or --archive, not both.") }
+    if archive != nil, options.prune { throw ValidationError("--prune needs a folder to remove files from.") }
+    guard archive == "-" else { return }
     if options.json { throw ValidationError("--archive - and --json cannot both have standard output.") }
     if options.watches { throw ValidationError("--watch needs a file or folder to write again, and - is none.") }
     if options.dependencies != nil, options.dependencyTarget == nil {
@@ -40,9 +49,9 @@ struct BatchCommand: ParsableCommand {
   func run() throws {
     let common = common.settings
     try RunPrinter.perform(options, common.console(color.color)) { () throws(Diagnostic) in
-      let destination = target.archive.map { Run.Destination.archive($0) } ?? .folder(target.output ?? ".")
+      let destination = archive.map { Run.Destination.archive($0) } ?? .folder(output ?? ".")
       var run = Run(options.manifests, into: destination, resources: try common.resources())
-      run.shard = try Shard(option: target.shard)
+      run.shard = try Shard(option: shard)
       return run
     }
   }

@@ -24,5 +24,22 @@ struct LabelKitTool: ParsableCommand {
 /// `labelkit` as its executable sees it.
 package enum CommandLineTool {
   /// Runs what the process's arguments say. Ends the process where that fails.
-  package static func run() { LabelKitTool.main() }
+  package static func run() {
+    guard var command = subcommand(for: Array(CommandLine.arguments.dropFirst())) else { return LabelKitTool.main() }
+    do { try command.run() } catch { LabelKitTool.exit(withError: error) }
+  }
+
+  /// The subcommand that the first word names, read from the other words; nil when they ask for help, do not fit it, or there is none.
+  ///
+  /// ArgumentParser reads a command's declaration by reflection. On the way from the tool to a subcommand it reads the tool's twice and the
+  /// subcommand's once more: a seventh of the instructions of a first label. What is nil here is parsed from the tool on, whose messages name
+  /// all commands.
+  private static func subcommand(for arguments: [String]) -> (any ParsableCommand)? {
+    guard let name = arguments.first,
+      let type = LabelKitTool.configuration.subcommands.first(where: { $0.configuration.commandName == name }),
+      type.configuration.subcommands.isEmpty,
+      let command = try? type.parseAsRoot(Array(arguments.dropFirst())), Swift.type(of: command) == type
+    else { return nil }
+    return command
+  }
 }

@@ -71,7 +71,7 @@ struct FontCatalog: Sendable {
   }
 
   /// The faces that have a name, letter case ignored.
-  func positions(named name: String, as kinds: Set<NameKind>) -> [Int] {
+  func positions(named name: String, as kinds: [NameKind]) -> [Int] {
     // A name with a zero byte would be taken for what stands before it.
     guard !name.utf8.contains(0) else { return [] }
     let names = tables.layout.names
