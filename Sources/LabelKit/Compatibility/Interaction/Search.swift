@@ -17,7 +17,7 @@ extension View {
   ///   - placement: The position of the search field; not used.
   ///   - prompt: The placeholder of the search field; not used.
   public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?) -> some View { self }
-  /// Adds a search field with a localised placeholder. The field is not drawn in a rendered image.
+  /// Adds a search field with a localized placeholder. The field is not drawn in a rendered image.
   ///
   /// - Parameters:
   ///   - text: The text of the search field; neither read nor set.

@@ -22,7 +22,7 @@ extension View {
   public func alert<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
   ) -> some View { self }
-  /// Presents an alert for a value with a localised title on Apple's platforms. It has no effect in a rendered image.
+  /// Presents an alert for a value with a localized title on Apple's platforms. It has no effect in a rendered image.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the string tables; not used.
@@ -145,7 +145,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions,
     @ViewBuilder message: () -> Message
   ) -> some View { self }
-  /// Presents a confirmation dialog for a value with a localised title on Apple's platforms. It has no effect in a rendered image.
+  /// Presents a confirmation dialog for a value with a localized title on Apple's platforms. It has no effect in a rendered image.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the string tables; not used.
@@ -157,7 +157,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> Actions
   ) -> some View { self }
-  /// Presents a confirmation dialog for a value with a localised title and a message on Apple's platforms. It has no effect in a rendered
+  /// Presents a confirmation dialog for a value with a localized title and a message on Apple's platforms. It has no effect in a rendered
   /// image.
   ///
   /// - Parameters:
@@ -196,7 +196,7 @@ extension View {
   public func alert<S: StringProtocol, Actions: View, Message: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
   ) -> some View { self }
-  /// Presents an alert for a value with a localised title and a message on Apple's platforms. It has no effect in a rendered image.
+  /// Presents an alert for a value with a localized title and a message on Apple's platforms. It has no effect in a rendered image.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the string tables; not used.
@@ -208,7 +208,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> Actions,
     @ViewBuilder message: (T) -> Message
   ) -> some View { self }
-  /// Presents a confirmation dialog with a localised title that may be hidden on Apple's platforms. It has no effect in a rendered image.
+  /// Presents a confirmation dialog with a localized title that may be hidden on Apple's platforms. It has no effect in a rendered image.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the string tables; not used.
@@ -218,7 +218,7 @@ extension View {
   public func confirmationDialog<Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility, @ViewBuilder actions: () -> Actions
   ) -> some View { self }
-  /// Presents a confirmation dialog with a localised title and a message on Apple's platforms. It has no effect in a rendered image.
+  /// Presents a confirmation dialog with a localized title and a message on Apple's platforms. It has no effect in a rendered image.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the string tables; not used.
@@ -230,7 +230,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
   ) -> some View { self }
-  /// Presents an alert with a localised title on Apple's platforms. It has no effect in a rendered image.
+  /// Presents an alert with a localized title on Apple's platforms. It has no effect in a rendered image.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the string tables; not used.
@@ -239,7 +239,7 @@ extension View {
   public func alert<Actions: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions)
     -> some View
   { self }
-  /// Presents an alert with a localised title and a message on Apple's platforms. It has no effect in a rendered image.
+  /// Presents an alert with a localized title and a message on Apple's platforms. It has no effect in a rendered image.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the string tables; not used.
@@ -249,7 +249,7 @@ extension View {
   public func alert<Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
   ) -> some View { self }
-  /// Presents a confirmation dialog with a localised title on Apple's platforms. It has no effect in a rendered image.
+  /// Presents a confirmation dialog with a localized title on Apple's platforms. It has no effect in a rendered image.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the string tables; not used.

@@ -10,11 +10,11 @@ extension View {
   ///
   /// - Parameter title: The title; not used.
   public func navigationBarTitle(_ title: Text) -> some View { self }
-  /// Sets the title of the navigation bar to a localised string, by SwiftUI's older name. The bar is not drawn in a rendered image.
+  /// Sets the title of the navigation bar to a localized string, by SwiftUI's older name. The bar is not drawn in a rendered image.
   ///
   /// - Parameter titleKey: The key of the title in the string tables; not used.
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { self }
-  /// Sets the subtitle of the navigation bar to a localised string. The bar is not drawn in a rendered image.
+  /// Sets the subtitle of the navigation bar to a localized string. The bar is not drawn in a rendered image.
   ///
   /// - Parameter titleKey: The key of the subtitle in the string tables; not used.
   public func navigationSubtitle(_ titleKey: LocalizedStringKey) -> some View { self }
@@ -34,7 +34,7 @@ extension View {
   ///
   /// - Parameter title: The title; neither read nor set.
   public func navigationTitle(_ title: Binding<String>) -> some View { self }
-  /// Sets the title of the navigation bar to a localised string resource. The bar is not drawn in a rendered image.
+  /// Sets the title of the navigation bar to a localized string resource. The bar is not drawn in a rendered image.
   ///
   /// - Parameter titleResource: The title; not used.
   @_disfavoredOverload
@@ -60,7 +60,7 @@ extension View {
   ///   - title: The title; not used.
   ///   - displayMode: How the title is displayed; not used.
   public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
-  /// Sets the title of the navigation bar to a localised string and how it is displayed, by SwiftUI's older name. The bar is not drawn in a
+  /// Sets the title of the navigation bar to a localized string and how it is displayed, by SwiftUI's older name. The bar is not drawn in a
   /// rendered image.
   ///
   /// - Parameters:
@@ -105,7 +105,7 @@ extension View {
   ///
   /// - Parameter edges: The edges; not used.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
-  /// Sets the title of the navigation bar to a localised string. The bar is not drawn in a rendered image.
+  /// Sets the title of the navigation bar to a localized string. The bar is not drawn in a rendered image.
   ///
   /// - Parameter titleKey: The key of the title in the string tables; not used.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }

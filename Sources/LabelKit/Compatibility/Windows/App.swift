@@ -74,13 +74,13 @@ public struct WindowGroup<Content: View>: WindowScene {
   ///   - id: The identifier of the window; not used.
   ///   - content: Builds the content; never called.
   public init(id: String, @ViewBuilder content: @escaping () -> Content) {}
-  /// Creates a group of windows with a localised title. The content is never built.
+  /// Creates a group of windows with a localized title. The content is never built.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the string tables; not used.
   ///   - content: Builds the content; never called.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {}
-  /// Creates a group of windows with a localised title and an identifier. The content is never built.
+  /// Creates a group of windows with a localized title and an identifier. The content is never built.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the string tables; not used.
@@ -91,7 +91,7 @@ public struct WindowGroup<Content: View>: WindowScene {
 
 /// A scene of a single window. It is not opened.
 public struct Window<Content: View>: WindowScene {
-  /// Creates a window with a localised title and an identifier. The content is never built.
+  /// Creates a window with a localized title and an identifier. The content is never built.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the string tables; not used.
@@ -119,7 +119,7 @@ public struct MenuBarExtra<Label: View, Content: View>: WindowScene {
 }
 
 extension MenuBarExtra where Label == LabelKit.Label<Text, Image> {
-  /// Creates a menu bar item with a localised title and a symbol. The content is never built.
+  /// Creates a menu bar item with a localized title and a symbol. The content is never built.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the string tables; not used.
@@ -228,7 +228,7 @@ public struct CommandGroup<Content: View>: Commands {
 
 /// A menu in an app's menu bar. It is never drawn.
 public struct CommandMenu<Content: View>: Commands {
-  /// Creates a menu with a localised name. The items are never built.
+  /// Creates a menu with a localized name. The items are never built.
   ///
   /// - Parameters:
   ///   - nameKey: The key of the name in the string tables; not used.
