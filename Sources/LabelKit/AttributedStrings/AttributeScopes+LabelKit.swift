@@ -33,7 +33,7 @@ extension AttributeScopes {
     public let strokeColor: StrokeColorAttribute
     /// The shadow of a run's glyphs.
     public let shadow: ShadowAttribute
-    /// The slope of the glyphs: how far they lean to the right for each unit up.
+    /// The slope of the glyphs: how far they move to the right for each unit up; 0 leaves them upright.
     public let obliqueness: ObliquenessAttribute
     /// The natural logarithm of the horizontal scale of the glyphs; 0 leaves them as they are.
     public let expansion: ExpansionAttribute
@@ -55,6 +55,8 @@ extension AttributeScopes {
 
 extension AttributeDynamicLookup {
   /// Returns an attribute of LabelKit by its name, as in `text.foregroundColor`.
+  ///
+  /// - Parameter keyPath: The attribute in the scope.
   public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.LabelKitAttributes, T>) -> T { self[T.self] }
 }
 

@@ -21,7 +21,7 @@ extension Font {
 
   /// The width of a font's glyphs.
   public enum Width: String, Hashable, Sendable, CaseIterable {
-    /// The narrowest width.
+    /// The narrowest width of a font.
     case compressed
     /// A width narrower than the standard one.
     case condensed

@@ -122,7 +122,7 @@ extension Image {
     case low
     /// Medium quality on Apple's platforms; the same as `high` here.
     case medium
-    /// The best quality.
+    /// The best quality, which smooths pixels.
     case high
   }
 }
