@@ -25,8 +25,8 @@ open class UILabel: UIView {
 
   // Apple's type, so that both `label.font.pointSize` and `label.font = nil` compile; it never is nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font of the text; the system font of 17 points by default and after setting nil. Setting it changes the whole text, an attributed
-  /// one too.
+  /// The font of the text. By default and after setting nil it is that of `appearance()`, or else the system font of 17 points. Setting it
+  /// changes the whole text, an attributed one too.
   public var font: UIFont! {
     get { writtenFont ?? template?.writtenFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
     set {
@@ -38,7 +38,8 @@ open class UILabel: UIView {
 
   // As `font`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the text; `UIColor.label` by default and after setting nil. Setting it changes the whole text, an attributed one too.
+  /// The colour of the text. By default and after setting nil it is that of `appearance()`, or else `UIColor.label`. Setting it changes the
+  /// whole text, an attributed one too.
   public var textColor: UIColor! {
     get { writtenColor ?? template?.writtenColor ?? .label }
     set {
