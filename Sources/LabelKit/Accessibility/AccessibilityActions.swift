@@ -2,84 +2,132 @@
 
 internal import Foundation
 
-/// What tools for people who cannot see can do with views, and how they say them. Nothing is done to a picture, and none of the closures is
-/// called; how something is said changes neither the picture nor its description.
+/// Actions and speech settings of assistive tools such as VoiceOver. None of the closures is called, and neither a rendered image nor its
+/// accessibility description changes.
 extension View {
-  /// Not called in a picture.
+  /// Adds an action of a standard kind for assistive tools. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - actionKind: The kind of the action; not used.
+  ///   - handler: The closure to perform; never called.
   public func accessibilityAction(_ actionKind: AccessibilityActionKind, _ handler: @escaping () -> Void) -> some View { self }
-  /// Not called in a picture.
+  /// Adds an action with a string as its name for assistive tools. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the action; not used.
+  ///   - handler: The closure to perform; never called.
   @_disfavoredOverload
   public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View { self }
-  /// Not called in a picture.
+  /// Adds an action with a view as its label for assistive tools. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - action: The closure to perform; never called.
+  ///   - label: Builds the label; never called.
   public func accessibilityAction<L: View>(action: @escaping () -> Void, @ViewBuilder label: () -> L) -> some View { self }
-  /// Not called in a picture.
+  /// Adds the actions of several controls for assistive tools. It has no effect in a rendered image.
+  ///
+  /// - Parameter content: Builds the controls; never called.
   public func accessibilityActions<C: View>(@ViewBuilder _ content: () -> C) -> some View { self }
-  /// Not called in a picture.
+  /// Adds an action that changes the view's value up or down for assistive tools. It has no effect in a rendered image.
+  ///
+  /// - Parameter handler: The closure to perform; never called.
   public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View { self }
-  /// Nothing is touched in a picture.
+  /// Lets touches reach the view directly while VoiceOver is on. It has no effect in a rendered image.
+  ///
+  /// - Parameter isDirectTouchArea: Whether they do; not used.
   public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
-  /// Nothing is touched in a picture.
+  /// Sets the point that assistive tools activate. It has no effect in a rendered image.
+  ///
+  /// - Parameter activationPoint: The point in parts of the view's size; not used.
   public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
-  /// Descriptions of a picture have one order.
+  /// Links views so that assistive tools move between them. No effect here: an accessibility description has one order.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier that the views share; not used.
+  ///   - namespace: The namespace of the identifier; not used.
   public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
-  /// How text is spoken is up to who reads a picture's description.
+  /// Sets the kind of the text in this view, which decides how it is read aloud. No effect here: LabelKit does not speak.
+  ///
+  /// - Parameter value: The kind of the text; not used.
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
-  /// How text is spoken is up to who reads a picture's description.
+  /// Sets the pitch at which the text in this view is read aloud. No effect here: LabelKit does not speak.
+  ///
+  /// - Parameter value: The change of the pitch, −1…1; not used.
   public func speechAdjustedPitch(_ value: Double) -> some View { self }
-  /// How text is spoken is up to who reads a picture's description.
+  /// Sets whether the text in this view is spelled out when read aloud. No effect here: LabelKit does not speak.
+  ///
+  /// - Parameter value: Whether it applies; not used.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
-  /// How text is spoken is up to who reads a picture's description.
+  /// Sets whether punctuation in this view is read aloud. No effect here: LabelKit does not speak.
+  ///
+  /// - Parameter value: Whether it applies; not used.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
-  /// Not called in a picture.
+  /// Adds the default action for assistive tools. It has no effect in a rendered image.
+  ///
+  /// - Parameter handler: The closure to perform; never called.
   public func accessibilityAction(_ handler: @escaping () -> Void) -> some View { self }
-  /// Not called in a picture.
+  /// Adds an action with a text as its name for assistive tools. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the action; not used.
+  ///   - handler: The closure to perform; never called.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
-  /// Not called in a picture.
+  /// Adds an action with a localized name for assistive tools. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - nameKey: The key of the name in the string tables; not used.
+  ///   - handler: The closure to perform; never called.
   public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View { self }
-  /// Nothing is shown larger.
+  /// Lets the system show this view larger while it is touched. It has no effect in a rendered image.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
-  /// Nothing is shown larger.
+  /// Lets the system show another view large while this one is touched. It has no effect in a rendered image.
+  ///
+  /// - Parameter largeContentView: Builds the large view; never called.
   public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View { self }
-  /// Nothing is spoken to a picture.
+  /// Sets whether assistive tools treat the view as one that can be acted on. It has no effect in a rendered image.
+  ///
+  /// - Parameter responds: Whether they do; not used.
   public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
-  /// Colours are drawn as they are.
+  /// Keeps the colours of this view when the system inverts colours. No effect here: colours are never inverted.
+  ///
+  /// - Parameter active: Whether the colours are kept; not used.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 }
 
-/// What can be done with any view.
+/// A kind of action that assistive tools know for any view. All kinds are equal here.
 public struct AccessibilityActionKind: Hashable, Sendable {
-  /// What the view does.
+  /// The default action of the view, such as a tap.
   public static let `default` = AccessibilityActionKind()
-  /// Going back.
+  /// The action that dismisses the view or goes back.
   public static let escape = AccessibilityActionKind()
-  /// What is done most.
+  /// The most important action, a two-finger double tap with VoiceOver.
   public static let magicTap = AccessibilityActionKind()
 }
 
-/// Which way a value is changed.
+/// The direction in which an assistive tool changes a value.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// Up.
+  /// The value is to increase.
   case increment
-  /// Down.
+  /// The value is to decrease.
   case decrement
 }
 
-/// What kind of text a view holds.
+/// The kind of the text in a view, which decides how it is read aloud. All kinds are equal here.
 public struct AccessibilityTextContentType: Hashable, Sendable {
-  /// Any.
+  /// Text of no particular kind.
   public static let plain = AccessibilityTextContentType()
-  /// Something typed.
+  /// Text that is typed into or printed by a terminal.
   public static let console = AccessibilityTextContentType()
-  /// A file system.
+  /// Paths and names of files.
   public static let fileSystem = AccessibilityTextContentType()
-  /// Messages.
+  /// Text of messages and chats.
   public static let messaging = AccessibilityTextContentType()
-  /// Stories.
+  /// Text of stories and articles.
   public static let narrative = AccessibilityTextContentType()
-  /// Code.
+  /// Source code of a program.
   public static let sourceCode = AccessibilityTextContentType()
-  /// Tables of numbers.
+  /// Numbers and text of a table.
   public static let spreadsheet = AccessibilityTextContentType()
-  /// A document.
+  /// Text of a document that is being written.
   public static let wordProcessing = AccessibilityTextContentType()
 }

@@ -1,23 +1,41 @@
 // SPDX-License-Identifier: MIT
 
-/// SwiftUI's names of iOS 13 for what views are to people who cannot see them.
+/// The accessibility modifiers of iOS 13, by their old names.
 extension View {
-  /// As `accessibilityLabel(_:)`.
+  /// Sets the accessibility label of this view, as `accessibilityLabel(_:)` does.
+  ///
+  /// - Parameter label: The new label.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
-  /// As `accessibilityValue(_:)`.
+  /// Sets the accessibility value of this view, as `accessibilityValue(_:)` does.
+  ///
+  /// - Parameter value: The value as a text.
   public func accessibility(value: Text) -> some View { accessibilityValue(value) }
-  /// As `accessibilityHint(_:)`.
+  /// Sets the accessibility hint of this view, as `accessibilityHint(_:)` does.
+  ///
+  /// - Parameter hint: The hint.
   public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
-  /// As `accessibilityHidden(_:)`.
+  /// Hides this view from the accessibility description, as `accessibilityHidden(_:)` does.
+  ///
+  /// - Parameter hidden: Whether the view is hidden from the description.
   public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
-  /// As `accessibilityIdentifier(_:)`.
+  /// Sets the identifier of this view, as `accessibilityIdentifier(_:)` does.
+  ///
+  /// - Parameter identifier: The identifier.
   public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
-  /// As `accessibilityAddTraits(_:)`.
+  /// Adds accessibility traits to this view, as `accessibilityAddTraits(_:)` does.
+  ///
+  /// - Parameter traits: The traits.
   public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
-  /// As `accessibilityRemoveTraits(_:)`.
+  /// Removes accessibility traits from this view, as `accessibilityRemoveTraits(_:)` does.
+  ///
+  /// - Parameter traits: The traits.
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { accessibilityRemoveTraits(traits) }
-  /// As `accessibilitySortPriority(_:)`.
+  /// Sets the sort priority of this view, as `accessibilitySortPriority(_:)` does.
+  ///
+  /// - Parameter sortPriority: The priority; larger ones come first. The default is 0.
   public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
-  /// As `accessibilityInputLabels(_:)`.
+  /// Sets other names of this view, as `accessibilityInputLabels(_:)` does.
+  ///
+  /// - Parameter inputLabels: The names, best first.
   public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
 }

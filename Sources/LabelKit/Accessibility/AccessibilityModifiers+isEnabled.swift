@@ -1,19 +1,35 @@
 // SPDX-License-Identifier: MIT
 
-/// What a view is to people who cannot see it, where a condition holds.
+/// Accessibility modifiers that apply only where a condition holds.
 extension View {
-  /// Replaces what the view is called by a text, if enabled.
+  /// Sets the accessibility label of this view to a text where a condition holds.
+  ///
+  /// - Parameters:
+  ///   - label: The new label.
+  ///   - isEnabled: Whether the modifier applies; when false the view is unchanged.
   public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View { accessibleIf(isEnabled) { $0.accessibilityLabel(label) } }
-  /// Replaces what the view is called by a text that is looked up, if enabled.
+  /// Sets the accessibility label of this view to a localized string where a condition holds.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the label in the string tables.
+  ///   - isEnabled: Whether the modifier applies; when false the view is unchanged.
   public func accessibilityLabel(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibleIf(isEnabled) { $0.accessibilityLabel(key) }
   }
-  /// Replaces what the view is called, if enabled.
+  /// Sets the accessibility label of this view to a string where a condition holds.
+  ///
+  /// - Parameters:
+  ///   - label: The new label.
+  ///   - isEnabled: Whether the modifier applies; when false the view is unchanged.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
     accessibleIf(isEnabled) { $0.accessibilityLabel(label) }
   }
-  /// Keeps the view from being read, if enabled.
+  /// Hides this view from the accessibility description where a condition holds.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether the view is hidden from the description.
+  ///   - isEnabled: Whether the modifier applies; when false the view is unchanged.
   public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
     accessibleIf(isEnabled) { $0.accessibilityHidden(hidden) }
   }

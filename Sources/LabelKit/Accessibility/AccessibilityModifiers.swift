@@ -2,71 +2,119 @@
 
 internal import LabelLayout
 
-/// What a view is to people who cannot see it. Nothing changes in the picture; `accessibilityDescription` and `labelkit dump --stage tree`
-/// show it.
+/// How assistive tools describe a view. The rendered image does not change; `accessibilityDescription` of `ImageRenderer` and `labelkit
+/// dump --stage tree` show the result.
 extension View {
-  /// Replaces what the view is called by a text.
+  /// Sets the accessibility label of this view to a text, in place of the text that the view shows.
+  ///
+  /// - Parameter label: The new label.
   public func accessibilityLabel(_ label: Text) -> some View { accessible(label) { $0.label = $1 } }
-  /// Replaces what the view is called by a text that is looked up.
+  /// Sets the accessibility label of this view to a localized string, in place of the text that the view shows.
+  ///
+  /// - Parameter key: The key of the label in the string tables.
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
-  /// Replaces what the view is called.
+  /// Sets the accessibility label of this view to a string, in place of the text that the view shows.
+  ///
+  /// - Parameter label: The new label.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
 
-  /// Says what the view's value is.
+  /// Sets the accessibility value of this view to a text.
+  ///
+  /// - Parameter value: The value.
   public func accessibilityValue(_ value: Text) -> some View { accessible(value) { $0.value = $1 } }
-  /// Says what the view's value is, by a text that is looked up.
+  /// Sets the accessibility value of this view to a localized string.
+  ///
+  /// - Parameter key: The key of the value in the string tables.
   public func accessibilityValue(_ key: LocalizedStringKey) -> some View { accessibilityValue(Text(key)) }
-  /// Says what the view's value is.
+  /// Sets the accessibility value of this view to a string.
+  ///
+  /// - Parameter value: The value.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
 
-  /// Says what happens when the view is used.
+  /// Sets the accessibility hint of this view, which tells what happens when it is used, to a text.
+  ///
+  /// - Parameter hint: The hint.
   public func accessibilityHint(_ hint: Text) -> some View { accessible(hint) { $0.hint = $1 } }
-  /// Says what happens when the view is used, by a text that is looked up.
+  /// Sets the accessibility hint of this view, which tells what happens when it is used, to a localized string.
+  ///
+  /// - Parameter key: The key of the hint in the string tables.
   public func accessibilityHint(_ key: LocalizedStringKey) -> some View { accessibilityHint(Text(key)) }
-  /// Says what happens when the view is used.
+  /// Sets the accessibility hint of this view, which tells what happens when it is used, to a string.
+  ///
+  /// - Parameter hint: The hint.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
 
-  /// Gives other names that the view may be called by.
+  /// Sets other names by which voice control can refer to this view, as localized strings.
+  ///
+  /// - Parameter keys: The keys of the names in the string tables, best first.
   public func accessibilityInputLabels(_ keys: [LocalizedStringKey]) -> some View {
     AccessibleView(content: self, texts: keys.map { Text($0) }) { $0.inputLabels = $1 }
   }
 
-  /// Keeps the view from being read.
+  /// Hides this view from the accessibility description. It is still drawn.
+  ///
+  /// - Parameter isHidden: Whether it is hidden.
   public func accessibilityHidden(_ isHidden: Bool) -> some View { accessible { $0.isHidden = isHidden } }
 
-  /// Names the view for tests.
+  /// Sets an identifier by which tests find this view. It is not read aloud.
+  ///
+  /// - Parameter identifier: The identifier.
   public func accessibilityIdentifier(_ identifier: String) -> some View { accessible { $0.identifier = identifier } }
 
-  /// Says how the view's children are read; ignored, not at all.
+  /// Makes this view one accessibility element and sets how its children are described.
+  ///
+  /// - Parameter children: How they are described; not at all by default.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     accessible { $0.children = children.children }
   }
 
-  /// Says what kind of thing the view is.
+  /// Adds traits, such as being a button, to the accessibility description of this view.
+  ///
+  /// - Parameter traits: The traits.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { accessible { $0.addedTraits = traits.names } }
 
-  /// Takes back what kind of thing the view is.
+  /// Removes traits, such as being a button, from the accessibility description of this view.
+  ///
+  /// - Parameter traits: The traits.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { accessible { $0.removedTraits = traits.names } }
 
-  /// Sets when the view is read among others; larger ones are read first.
+  /// Sets the order in which this view is described among others.
+  ///
+  /// - Parameter priority: The priority; larger ones come first. The default is 0.
   public func accessibilitySortPriority(_ priority: Double) -> some View { accessible { $0.sortPriority = priority } }
 
-  /// Makes the view a heading of a level.
+  /// Sets the level of the heading that this view is.
+  ///
+  /// - Parameter level: The level, from `h1` to `h6`, or `unspecified`.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { accessible { $0.headingLevel = level.rawValue } }
 
-  /// A picture has no pointer that could rest on it. What is said is kept as a hint for people who cannot see it, as SwiftUI does.
+  /// Sets the help text of this view to a localized string. A rendered image shows no tooltip; the text becomes the accessibility hint, as
+  /// in SwiftUI.
+  ///
+  /// - Parameter key: The key of the text in the string tables.
   public func help(_ key: LocalizedStringKey) -> some View { accessibilityHint(key) }
-  /// A picture has no pointer that could rest on it. What is said is kept as a hint for people who cannot see it, as SwiftUI does.
+  /// Sets the help text of this view to a string. A rendered image shows no tooltip; the text becomes the accessibility hint, as in
+  /// SwiftUI.
+  ///
+  /// - Parameter text: The help text.
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
-  /// Says of two views that one is the other's label, which their order says too.
+  /// Pairs a view that is a label with the view that it labels. No effect here, as the order of the views in the description tells the
+  /// same.
+  ///
+  /// - Parameters:
+  ///   - role: Which of the two views this one is; not used.
+  ///   - id: The identifier of the pair; not used.
+  ///   - namespace: The namespace of the identifier; not used.
   public func accessibilityLabeledPair<ID: Hashable>(role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID) -> some View {
     self
   }
-  /// Gives other names that the view may be called by.
+  /// Sets other names by which voice control can refer to this view, as strings.
+  ///
+  /// - Parameter labels: The names, best first. They are looked up in the string tables.
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> some View {
     accessibilityInputLabels(labels.map { LocalizedStringKey(String($0)) })
@@ -83,7 +131,7 @@ extension View {
   }
 }
 
-/// A view described by texts, which are looked up where it is.
+/// A view with accessibility texts that are looked up in its own environment.
 private struct AccessibleView<Content: View>: PrimitiveView {
   let content: Content
   let texts: [Text]
@@ -96,10 +144,10 @@ private struct AccessibleView<Content: View>: PrimitiveView {
   }
 }
 
-/// Which of two views one is.
+/// The part that a view plays in a pair of a label and what it labels.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-  /// A view that describes the other.
+  /// The view is the label of the other.
   case label
-  /// What is labelled.
+  /// The view is labelled by the other.
   case content
 }

@@ -2,30 +2,32 @@
 
 internal import LabelLayout
 
-/// What kind of thing a view is.
+/// The traits that tell assistive tools what a view is and how it behaves.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: Int
-  /// Makes a set from bits.
+  /// Creates a set from its bits.
+  ///
+  /// - Parameter rawValue: The bits of the set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It can be pressed.
+  /// The view is a button.
   public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
-  /// It heads a section.
+  /// The view is the header of a section.
   public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
-  /// It is chosen.
+  /// The view is selected at the moment.
   public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
-  /// It leads somewhere.
+  /// The view is a link.
   public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
-  /// It is a picture.
+  /// The view is an image.
   public static let isImage = AccessibilityTraits(rawValue: 1 << 4)
-  /// It is text that does not change.
+  /// The view is a text that does not change.
   public static let isStaticText = AccessibilityTraits(rawValue: 1 << 5)
-  /// It sums up the app's state.
+  /// The view sums up the state of the app.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 6)
-  /// It changes often.
+  /// The view updates its label or value often.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 7)
-  /// It can be on or off.
+  /// The view is a toggle that can be on or off.
   public static let isToggle = AccessibilityTraits(rawValue: 1 << 8)
 
   private static let allNames: [(AccessibilityTraits, String)] = [
@@ -37,31 +39,31 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   var names: [String] { Self.allNames.filter { contains($0.0) }.map(\.1) }
 }
 
-/// How a view's children are read.
+/// How the children of an accessibility element are described.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let children: AccessibilityChange.Children
-  /// Not at all.
+  /// The children are left out of the description.
   public static let ignore = AccessibilityChildBehavior(children: .ignore)
-  /// Each for itself.
+  /// Each child is an element of its own inside this one.
   public static let contain = AccessibilityChildBehavior(children: .contain)
-  /// As one.
+  /// The descriptions of the children are combined into one.
   public static let combine = AccessibilityChildBehavior(children: .combine)
 }
 
-/// The level of a heading.
+/// The level of a heading, as in HTML.
 public enum AccessibilityHeadingLevel: Int, Hashable, Sendable {
-  /// No level.
+  /// A heading without a particular level.
   case unspecified
-  /// The first level.
+  /// A heading of the first level, such as a title.
   case h1
-  /// The second level.
+  /// A heading of the second level.
   case h2
-  /// The third level.
+  /// A heading of the third level.
   case h3
-  /// The fourth level.
+  /// A heading of the fourth level.
   case h4
-  /// The fifth level.
+  /// A heading of the fifth level.
   case h5
-  /// The sixth level.
+  /// A heading of the sixth level.
   case h6
 }

@@ -3,123 +3,125 @@
 public import FoundationEssentials
 
 extension AttributeScopes {
-  /// The attributes that text is drawn with: SwiftUI's and UIKit's, by their names.
+  /// The attributes of text that LabelKit draws, by SwiftUI's and UIKit's names.
   ///
   ///     var title = AttributedString("24° and rain")
   ///     title.foregroundColor = .blue
   ///     Text(title)
   public struct LabelKitAttributes: AttributeScope {
-    /// The run's font, put over the view's.
+    /// The font of a run. What it leaves open, such as the size, comes from the view's font.
     public let font: FontAttribute
-    /// The colour of the glyphs.
+    /// The colour of a run's glyphs.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the glyphs, as high as their line.
+    /// The colour behind a run's glyphs. It has the height of the line.
     public let backgroundColor: BackgroundColorAttribute
-    /// Points after each character; 0 switches the font's own kerning off.
+    /// The space to add after each character, in points; 0 turns the font's own kerning off.
     public let kern: KernAttribute
-    /// Points between characters; stronger than kern, and without ligatures.
+    /// The space to add between characters, in points. It overrides `kern` and turns ligatures off.
     public let tracking: TrackingAttribute
-    /// Points, positive raises.
+    /// The offset of the baseline in points; positive values raise the run.
     public let baselineOffset: BaselineOffsetAttribute
-    /// A line under the glyphs.
+    /// The line under a run's glyphs.
     public let underlineStyle: UnderlineStyleAttribute
-    /// A line through the glyphs.
+    /// The line through a run's glyphs.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// Ligatures: 0 essential ones only, 1 usual ones, 2 all.
+    /// Which ligatures are used: 0 for essential ones only, 1 for the usual ones, 2 for all.
     public let ligature: LigatureAttribute
-    /// The outline of the glyphs, in per cent of the font's size; negative fills them too.
+    /// The width of the glyphs' outline in per cent of the font's size. Negative values fill the glyphs as well.
     public let strokeWidth: StrokeWidthAttribute
-    /// The outline's colour; the text's without one.
+    /// The colour of the glyphs' outline; without it the text's colour.
     public let strokeColor: StrokeColorAttribute
-    /// The run's shadow.
+    /// The shadow of a run's glyphs.
     public let shadow: ShadowAttribute
-    /// How far glyphs slant to the right for each unit up.
+    /// The slope of the glyphs: how far they move to the right for each unit up; 0 leaves them upright.
     public let obliqueness: ObliquenessAttribute
-    /// The natural logarithm of the horizontal scale of glyphs.
+    /// The natural logarithm of the horizontal scale of the glyphs; 0 leaves them as they are.
     public let expansion: ExpansionAttribute
-    /// Smaller glyphs, raised by 1 or lowered by -1.
+    /// Raises a run with smaller glyphs for 1 and lowers it for −1; 0 leaves it as it is.
     public let superscript: SuperscriptAttribute
-    /// The direction that the run is set in.
+    /// The direction in which a run is set, whatever its characters ask for.
     public let writingDirection: WritingDirectionAttribute
-    /// A picture in place of the run.
+    /// An image that replaces the run.
     public let attachment: AttachmentAttribute
-    /// The style of the paragraph that the run begins.
+    /// The style of the paragraph that begins with the run.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// What markdown said of the run: bold, italic, code, struck.
+    /// What markdown asks for: bold, italic, code or struck through.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
   }
 
-  /// The attributes that text is drawn with.
+  /// The scope of the attributes that LabelKit draws.
   public var labelKit: LabelKitAttributes.Type { LabelKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// Finds LabelKit's attributes by name: `text.foregroundColor`.
+  /// Returns an attribute of LabelKit by its name, as in `text.foregroundColor`.
+  ///
+  /// - Parameter keyPath: The attribute in the scope.
   public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.LabelKitAttributes, T>) -> T { self[T.self] }
 }
 
 extension AttributeScopes.LabelKitAttributes {
-  /// `inlinePresentationIntent`, which Foundation on Linux lacks.
+  /// The key of `inlinePresentationIntent`, which Foundation on Linux does not have.
   public enum InlinePresentationIntentAttribute: AttributedStringKey {
-    /// Markdown's marks.
+    /// The value is a set of markdown's marks.
     public typealias Value = InlinePresentationIntent
-    /// The name in archives.
+    /// The name of the attribute in archives.
     public static let name = "NSInlinePresentationIntent"
   }
-  /// `font`.
+  /// The key of the attribute `font`.
   public enum FontAttribute: AttributedStringKey {
-    /// A font.
+    /// The value is a font.
     public typealias Value = Font
-    /// The name in archives.
+    /// The name of the attribute in archives.
     public static let name = "LabelKit.Font"
   }
-  /// `foregroundColor`.
+  /// The key of the attribute `foregroundColor`.
   public enum ForegroundColorAttribute: AttributedStringKey {
-    /// A colour.
+    /// The value is a colour.
     public typealias Value = Color
-    /// The name in archives.
+    /// The name of the attribute in archives.
     public static let name = "LabelKit.ForegroundColor"
   }
-  /// `backgroundColor`.
+  /// The key of the attribute `backgroundColor`.
   public enum BackgroundColorAttribute: AttributedStringKey {
-    /// A colour.
+    /// The value is a colour.
     public typealias Value = Color
-    /// The name in archives.
+    /// The name of the attribute in archives.
     public static let name = "LabelKit.BackgroundColor"
   }
-  /// `kern`.
+  /// The key of the attribute `kern`.
   public enum KernAttribute: AttributedStringKey {
-    /// Points.
+    /// The value is a length in points.
     public typealias Value = Double
-    /// The name in archives.
+    /// The name of the attribute in archives.
     public static let name = "LabelKit.Kern"
   }
-  /// `tracking`.
+  /// The key of the attribute `tracking`.
   public enum TrackingAttribute: AttributedStringKey {
-    /// Points.
+    /// The value is a length in points.
     public typealias Value = Double
-    /// The name in archives.
+    /// The name of the attribute in archives.
     public static let name = "LabelKit.Tracking"
   }
-  /// `baselineOffset`.
+  /// The key of the attribute `baselineOffset`.
   public enum BaselineOffsetAttribute: AttributedStringKey {
-    /// Points.
+    /// The value is a length in points.
     public typealias Value = Double
-    /// The name in archives.
+    /// The name of the attribute in archives.
     public static let name = "LabelKit.BaselineOffset"
   }
-  /// `underlineStyle`.
+  /// The key of the attribute `underlineStyle`.
   public enum UnderlineStyleAttribute: AttributedStringKey {
-    /// A line.
+    /// The value is the style of a line.
     public typealias Value = Text.LineStyle
-    /// The name in archives.
+    /// The name of the attribute in archives.
     public static let name = "LabelKit.UnderlineStyle"
   }
-  /// `strikethroughStyle`.
+  /// The key of the attribute `strikethroughStyle`.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
-    /// A line.
+    /// The value is the style of a line.
     public typealias Value = Text.LineStyle
-    /// The name in archives.
+    /// The name of the attribute in archives.
     public static let name = "LabelKit.StrikethroughStyle"
   }
 }

@@ -2,76 +2,76 @@
 
 public import FoundationEssentials
 
-/// UIKit's keys.
+/// The keys of the attributes that only UIKit has.
 extension AttributeScopes.LabelKitAttributes {
-  /// `ligature`.
+  /// The key of the attribute `ligature`.
   public enum LigatureAttribute: AttributedStringKey {
-    /// 0, 1 or 2.
+    /// The value is 0, 1 or 2; others are clamped.
     public typealias Value = Int
-    /// The name in archives.
+    /// The name of the attribute in archives.
     public static let name = "LabelKit.Ligature"
   }
-  /// `strokeWidth`.
+  /// The key of the attribute `strokeWidth`.
   public enum StrokeWidthAttribute: AttributedStringKey {
-    /// Per cent of the font's size.
+    /// The value is a width in per cent of the font's size.
     public typealias Value = Double
-    /// The name in archives.
+    /// The name of the attribute in archives.
     public static let name = "LabelKit.StrokeWidth"
   }
-  /// `strokeColor`.
+  /// The key of the attribute `strokeColor`.
   public enum StrokeColorAttribute: AttributedStringKey {
-    /// A colour.
+    /// The value is a colour.
     public typealias Value = Color
-    /// The name in archives.
+    /// The name of the attribute in archives.
     public static let name = "LabelKit.StrokeColor"
   }
-  /// `shadow`.
+  /// The key of the attribute `shadow`.
   public enum ShadowAttribute: AttributedStringKey {
-    /// A shadow.
+    /// The value is a shadow.
     public typealias Value = Text.Shadow
-    /// The name in archives.
+    /// The name of the attribute in archives.
     public static let name = "LabelKit.Shadow"
   }
-  /// `obliqueness`.
+  /// The key of the attribute `obliqueness`.
   public enum ObliquenessAttribute: AttributedStringKey {
-    /// A slope.
+    /// The value is a slope, horizontal by vertical distance.
     public typealias Value = Double
-    /// The name in archives.
+    /// The name of the attribute in archives.
     public static let name = "LabelKit.Obliqueness"
   }
-  /// `expansion`.
+  /// The key of the attribute `expansion`.
   public enum ExpansionAttribute: AttributedStringKey {
-    /// A logarithm.
+    /// The value is the natural logarithm of a scale.
     public typealias Value = Double
-    /// The name in archives.
+    /// The name of the attribute in archives.
     public static let name = "LabelKit.Expansion"
   }
-  /// `superscript`.
+  /// The key of the attribute `superscript`.
   public enum SuperscriptAttribute: AttributedStringKey {
-    /// 1, 0 or -1.
+    /// The value is 1 (raised), 0 or −1 (lowered).
     public typealias Value = Int
-    /// The name in archives.
+    /// The name of the attribute in archives.
     public static let name = "LabelKit.Superscript"
   }
-  /// `writingDirection`.
+  /// The key of the attribute `writingDirection`.
   public enum WritingDirectionAttribute: AttributedStringKey {
-    /// A direction.
+    /// The value is a direction.
     public typealias Value = Text.WritingDirection
-    /// The name in archives.
+    /// The name of the attribute in archives.
     public static let name = "LabelKit.WritingDirection"
   }
-  /// `attachment`.
+  /// The key of the attribute `attachment`.
   public enum AttachmentAttribute: AttributedStringKey {
-    /// A picture.
+    /// The value is an image with its bounds.
     public typealias Value = Text.Attachment
-    /// The name in archives.
+    /// The name of the attribute in archives.
     public static let name = "LabelKit.Attachment"
   }
-  /// `paragraphStyle`.
+  /// The key of the attribute `paragraphStyle`.
   public enum ParagraphStyleAttribute: AttributedStringKey {
-    /// A style.
+    /// The value is a paragraph style.
     public typealias Value = Text.ParagraphStyle
-    /// The name in archives.
+    /// The name of the attribute in archives.
     public static let name = "LabelKit.ParagraphStyle"
   }
 }

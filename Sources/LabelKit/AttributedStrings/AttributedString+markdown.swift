@@ -4,53 +4,62 @@ public import Foundation
 internal import LabelLayout
 internal import LabelText
 
-/// What markdown says of a run of text. Foundation on Linux lacks it; the bits are Apple's.
+/// The presentation that inline markdown asks for. Foundation on Linux does not have this type; the bits are Apple's.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt
-  /// Makes a set from bits.
+  /// Creates a set from its bits.
+  ///
+  /// - Parameter rawValue: The bits of the set.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// `*italic*`.
+  /// Text between single asterisks, drawn in italics: `*italic*`.
   public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-  /// `**bold**`.
+  /// Text between double asterisks, drawn in bold: `**bold**`.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-  /// `` `code` ``.
+  /// Text between backticks, drawn with a monospaced font: `` `code` ``.
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-  /// `~~struck~~`.
+  /// Text between double tildes, drawn with a line through it: `~~struck~~`.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
 }
 
 extension AttributedString {
-  /// How markdown is read.
+  /// Options for reading markdown into an attributed string.
   public struct MarkdownParsingOptions: Hashable, Sendable {
-    /// Which marks are read.
+    /// Which part of the markdown syntax is read.
     public enum InterpretedSyntax: Hashable, Sendable {
-      /// All. Blocks (headings, lists) are not told apart here: their marks stay, as text. White space is joined to single spaces.
+      /// The whole syntax. LabelKit does not read blocks such as headings and lists: their marks stay as text. White space is joined to
+      /// single spaces.
       case full
-      /// Those inside lines. White space is joined to single spaces.
+      /// The syntax inside lines only. White space is joined to single spaces.
       case inlineOnly
-      /// Those inside lines; white space stays as it is.
+      /// The syntax inside lines only. White space stays as it is.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What is done with errors. There are none here: marks without an end are text.
+    /// What to do with errors in markdown. LabelKit finds none: marks without an end are text.
     public enum FailurePolicy: Hashable, Sendable {
-      /// They are thrown.
+      /// The initialiser throws an error.
       case throwError
-      /// What could be read is kept.
+      /// The initialiser returns what it could read.
       case returnPartiallyParsedIfPossible
     }
 
-    /// Whether `^[text](attribute: value)` is read; it never is here.
+    /// A Boolean value that indicates whether `^[text](attribute: value)` is read. LabelKit never reads it.
     public var allowsExtendedAttributes: Bool
-    /// Which marks are read; all by default.
+    /// Which part of the syntax is read; `full` by default.
     public var interpretedSyntax: InterpretedSyntax
-    /// What is done with errors.
+    /// What to do with errors; there are none in LabelKit.
     public var failurePolicy: FailurePolicy
-    /// The text's language; not used.
+    /// The language of the text; not used.
     public var languageCode: String?
 
-    /// Makes options, Foundation's by default.
+    /// Creates options for reading markdown, with Foundation's defaults.
+    ///
+    /// - Parameters:
+    ///   - allowsExtendedAttributes: Whether `^[text](attribute: value)` is read; not used.
+    ///   - interpretedSyntax: Which part of the syntax is read.
+    ///   - failurePolicy: What to do with errors; not used.
+    ///   - languageCode: The language of the text, or nil for an unknown one; not used.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full, failurePolicy: FailurePolicy = .throwError,
       languageCode: String? = nil
@@ -62,11 +71,15 @@ extension AttributedString {
     }
   }
 
-  /// Reads inline markdown, which Foundation on Linux cannot: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~`, `[link](url)`.
+  /// Creates an attributed string from inline markdown: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~` and `[link](url)`.
   ///
-  /// Runs get `inlinePresentationIntent` and `link`.
-  /// - Parameter baseURL: what relative links begin at.
-  /// - Throws: never; Apple's does for text that is no UTF-8.
+  /// Runs get the attributes `inlinePresentationIntent` and `link`. Foundation on Linux does not have this initialiser.
+  ///
+  /// - Parameters:
+  ///   - markdown: The text with markdown.
+  ///   - options: How the markdown is read.
+  ///   - baseURL: The URL that relative links are resolved against, or nil.
+  /// - Throws: Never; Apple's throws for text that is not UTF-8.
   public init(markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws {
     let keepsSpace = options.interpretedSyntax == .inlineOnlyPreservingWhitespace
     let text = keepsSpace ? markdown : markdown.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -15,13 +15,13 @@ enum Markdown {
   }
 }
 
-/// Reads a piece of text and, inside its marks, itself again; at most one level for each mark, so that depth is limited.
+/// Reads inline markdown recursively, one level for each mark, up to a limit.
 private struct InlineReader {
   var runs: [TextNode.Run] = []
   private var literal = ""
   private var depth = 0
 
-  /// Deeper marks are text.
+  /// The number of nested marks beyond which marks are read as text.
   private static let deepest = 16
 
   mutating func read(_ text: Substring, _ attributes: TextAttributes) {
@@ -64,7 +64,7 @@ private struct InlineReader {
   }
 }
 
-/// Marked text at the beginning of a piece.
+/// The text between two marks at the beginning of a string.
 private struct Span {
   enum Style: Hashable {
     case bold
@@ -90,7 +90,7 @@ private struct Span {
 
   let style: Style
   let content: Substring
-  /// Behind the closing mark.
+  /// The index after the closing mark.
   let end: Substring.Index
 
   private static let marks: [(String, Style)] = [

@@ -6,8 +6,11 @@ internal import LabelLayout
 internal import LabelText
 
 extension Text {
-  /// Text whose runs have attributes of their own, those of `AttributeScopes.LabelKitAttributes` and Foundation's `link`; others are passed
-  /// over.
+  /// Creates a text view from an attributed string.
+  ///
+  /// The attributes of `AttributeScopes.LabelKitAttributes` and Foundation's `link` are drawn; others are ignored.
+  ///
+  /// - Parameter content: The string with its attributes.
   @_disfavoredOverload
   public init(_ content: AttributedString) {
     self.init(TextNode(runs: content.runs.map { TextNode.Run(String(content[$0.range].characters), $0.attributes) }))
@@ -46,7 +49,7 @@ extension TextNode.Run {
 }
 
 extension TextAttributes {
-  /// Draws what markdown said: over the run's own font, as SwiftUI does.
+  /// Applies what markdown asks for on top of the run's own font, as SwiftUI does.
   fileprivate mutating func add(_ intent: InlinePresentationIntent) {
     var font = font ?? FontDescription()
     if intent.contains(.stronglyEmphasized) { font.weight = .bold }

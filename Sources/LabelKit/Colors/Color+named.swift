@@ -5,25 +5,36 @@ internal import LabelCore
 internal import LabelLayout
 
 extension Color {
-  /// The colour of a name: that of the bundle's asset catalogues, or else of the renderer's `assets`.
+  /// Creates a colour from a name in an asset catalogue.
   ///
-  /// Off Apple's platforms apps have no compiled catalogue, so that without a bundle only the renderer's counts. A name that has no colour
-  /// there is an error when the view is rendered, with the nearest names, where SwiftUI draws nothing and says so in the log.
+  /// The bundle's asset catalogues are searched first, then the renderer's `assets`. Off Apple's platforms apps have no compiled catalogue,
+  /// so without a bundle only the renderer's counts. An unknown name is an error when the view is rendered, with the nearest names; SwiftUI
+  /// draws nothing and logs a message.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the colour in the catalogue.
+  ///   - bundle: The bundle with the catalogues, or nil for the renderer's assets only.
   public init(_ name: String, bundle: Bundle? = nil) {
     let found = bundle.flatMap { AssetCatalog.color(named: name, in: $0) }
     self.init(description: found.map { .adaptive($0) } ?? .named(name))
   }
 
-  /// The colour of a resource.
+  /// Creates a colour from a colour resource.
+  ///
+  /// - Parameter resource: The resource that names the colour.
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
-/// A colour by its name. Xcode writes these for asset catalogues; here they are written by hand.
+/// A reference to a colour in an asset catalogue. Xcode generates these; here they are written by hand.
 public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle?
 
-  /// Names a colour of a bundle, or of the renderer's assets.
+  /// Creates a reference to a colour.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the colour in the catalogue.
+  ///   - bundle: The bundle with the catalogues, or nil for the renderer's assets only.
   public init(name: String, bundle: Bundle? = nil) {
     self.name = name
     self.bundle = bundle

@@ -3,9 +3,12 @@
 package import LabelLayout
 
 extension Color {
-  /// This colour with its opacity multiplied by a factor, 0…1.
+  /// Multiplies the opacity of this colour by a factor.
+  ///
+  /// - Parameter opacity: The factor, 0…1; values outside are clamped and NaN counts as 1.
+  /// - Returns: The colour with the new opacity.
   public func opacity(_ opacity: Double) -> Color { Color(description: .faded(description, opacity.isNaN ? 1 : min(max(opacity, 0), 1))) }
 
-  /// A colour as it is written in nodes.
+  /// Creates a colour from its form in the view tree.
   package init(description: ColorDescription) { self.description = description }
 }

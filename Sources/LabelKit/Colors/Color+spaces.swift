@@ -20,7 +20,13 @@ extension Color.RGBColorSpace {
 }
 
 extension Color {
-  /// Makes a colour from its position on the colour circle, how pure it is and how bright; all 0…1.
+  /// Creates a colour from hue, saturation and brightness, in gamma-encoded sRGB.
+  ///
+  /// - Parameters:
+  ///   - hue: The angle on the colour wheel in turns: 0 is red, 1/3 green, 2/3 blue; whole turns are ignored.
+  ///   - saturation: The purity, from 0 (gray) to 1.
+  ///   - brightness: The brightness, from 0 (black) to 1.
+  ///   - opacity: The opacity, from 0 (clear) to 1 (opaque).
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let place = (hue - hue.rounded(.down)) * 6
     func component(_ offset: Double) -> Double {
@@ -30,29 +36,42 @@ extension Color {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// A colour on the way from this one to another, 0…1.
+  /// Mixes this colour with another.
+  ///
+  /// - Parameters:
+  ///   - rhs: The other colour.
+  ///   - fraction: The share of the other colour, 0…1.
+  ///   - colorSpace: The colour space to mix in; perceptual by default.
+  /// - Returns: The mixed colour.
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
     Color(description: .mixed(description, rhs.description, fraction, colorSpace.mixing))
   }
 
-  /// A colour in numbers, 0…1 and gamma-encoded unless their names say otherwise.
+  /// A colour as numbers, 0…1. The components are gamma-encoded sRGB unless their names say otherwise.
   public struct Resolved: Hashable, PaintStyle {
-    /// Red.
+    /// The red component, gamma-encoded, 0…1.
     public var red: Float
-    /// Green.
+    /// The green component, gamma-encoded, 0…1.
     public var green: Float
-    /// Blue.
+    /// The blue component, gamma-encoded, 0…1.
     public var blue: Float
-    /// 0 clear, 1 opaque.
+    /// The opacity, from 0 (clear) to 1 (opaque).
     public var opacity: Float
-    /// Red as light.
+    /// The red component in linear light, 0…1.
     public var linearRed: Float { Float(SRGBColor.linear(Double(red))) }
-    /// Green as light.
+    /// The green component in linear light, 0…1.
     public var linearGreen: Float { Float(SRGBColor.linear(Double(green))) }
-    /// Blue as light.
+    /// The blue component in linear light, 0…1.
     public var linearBlue: Float { Float(SRGBColor.linear(Double(blue))) }
 
-    /// Makes a colour from numbers of a space.
+    /// Creates a colour from the components of a colour space.
+    ///
+    /// - Parameters:
+    ///   - colorSpace: The colour space of the components; sRGB by default.
+    ///   - red: The red component, 0…1.
+    ///   - green: The green component, 0…1.
+    ///   - blue: The blue component, 0…1.
+    ///   - opacity: The opacity, from 0 (clear) to 1 (opaque).
     public init(colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
       let color = colorSpace.color(Double(red), Double(green), Double(blue), Double(opacity))
       (self.red, self.green, self.blue, self.opacity) = (Float(color.red), Float(color.green), Float(color.blue), Float(color.alpha))
@@ -61,13 +80,18 @@ extension Color {
     package func levels(in environment: EnvironmentValues) -> [PaintDescription] { [.color(Color(self).description)] }
   }
 
-  /// A colour in numbers.
+  /// Creates a fixed colour from its numbers.
+  ///
+  /// - Parameter resolved: The components and the opacity.
   public init(_ resolved: Resolved) {
     self.init(
       red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue), opacity: Double(resolved.opacity))
   }
 
-  /// The colour in numbers, for an environment's appearance; clear for a name that its assets do not have.
+  /// Returns the components of this colour in an environment, such as for light or dark appearance.
+  ///
+  /// - Parameter environment: The values to resolve in: colour scheme, contrast, system colours and assets.
+  /// - Returns: The colour as numbers; clear for a name that the assets do not have.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     var appearance = Appearance(
       colorScheme: environment.colorScheme, contrast: environment.colorSchemeContrast, palette: environment.systemPalette)

@@ -2,37 +2,37 @@
 
 public import LabelLayout
 
-/// The reader's preferred text size by the names it had before `DynamicTypeSize`.
+/// The preferred text size, by the names that came before `DynamicTypeSize`.
 public enum ContentSizeCategory: Hashable, Sendable, CaseIterable {
-  /// `xSmall`.
+  /// The smallest size; `xSmall` of `DynamicTypeSize`.
   case extraSmall
-  /// `small`.
+  /// A small size; `small` of `DynamicTypeSize`.
   case small
-  /// `medium`.
+  /// A medium size; `medium` of `DynamicTypeSize`.
   case medium
-  /// `large`, the default.
+  /// The default size; `large` of `DynamicTypeSize`.
   case large
-  /// `xLarge`.
+  /// A size above the default; `xLarge` of `DynamicTypeSize`.
   case extraLarge
-  /// `xxLarge`.
+  /// A size two above the default; `xxLarge` of `DynamicTypeSize`.
   case extraExtraLarge
-  /// `xxxLarge`.
+  /// The largest size outside accessibility; `xxxLarge` of `DynamicTypeSize`.
   case extraExtraExtraLarge
-  /// `accessibility1`.
+  /// The first accessibility size; `accessibility1` of `DynamicTypeSize`.
   case accessibilityMedium
-  /// `accessibility2`.
+  /// The second accessibility size; `accessibility2` of `DynamicTypeSize`.
   case accessibilityLarge
-  /// `accessibility3`.
+  /// The third accessibility size; `accessibility3` of `DynamicTypeSize`.
   case accessibilityExtraLarge
-  /// `accessibility4`.
+  /// The fourth accessibility size; `accessibility4` of `DynamicTypeSize`.
   case accessibilityExtraExtraLarge
-  /// `accessibility5`.
+  /// The fifth and largest accessibility size; `accessibility5` of `DynamicTypeSize`.
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether this is one of the sizes for people who need very large text.
+  /// A Boolean value that indicates whether this is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 
-  /// The same size by its newer name.
+  /// The same size as a `DynamicTypeSize`.
   package var dynamicTypeSize: DynamicTypeSize {
     switch self {
     case .extraSmall: .xSmall
@@ -50,20 +50,30 @@ public enum ContentSizeCategory: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The same size by its older name.
+  /// Creates the category that stands for a dynamic type size.
+  ///
+  /// - Parameter size: The size.
   init(_ size: DynamicTypeSize) { self = Self.allCases.first { $0.dynamicTypeSize == size } ?? .large }
 }
 
 extension ContentSizeCategory: Comparable {
-  /// Whether text is smaller.
+  /// Returns whether the first category has smaller text than the second.
+  ///
+  /// - Parameters:
+  ///   - a: The first category.
+  ///   - b: The second category.
   public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { a.dynamicTypeSize < b.dynamicTypeSize }
 }
 
 extension View {
-  /// Sets the preferred text size for text, symbols and scaled metrics inside.
+  /// Sets the preferred text size of text, symbols and scaled metrics in this view.
+  ///
+  /// - Parameter size: The size; `large` is the default.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
-  /// Keeps the preferred text size inside within limits.
+  /// Limits the preferred text size of text, symbols and scaled metrics in this view.
+  ///
+  /// - Parameter range: The sizes that are allowed. An empty range sets no limits.
   public func dynamicTypeSize<Sizes: RangeExpression>(_ range: Sizes) -> some View where Sizes.Bound == DynamicTypeSize {
     environmentValues { values in
       let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }

@@ -1,22 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads a value that a view or a style inherits.
+/// A property wrapper that reads a value from a view's or a style's environment.
 ///
 ///     @Environment(\.dynamicTypeSize) private var size
 ///
-/// The value is that of the environment of the view, or of the label that a style is asked to draw. Outside `body` and `makeBody` it is the
-/// default.
+/// The environment is that of the view, or of the label that a style draws. Outside `body` and `makeBody` the value is the default.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
 
-  /// Reads the value of a key path.
+  /// Creates a property that reads an environment value.
+  ///
+  /// - Parameter keyPath: The environment value.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 
-  /// Reads the object of a type; nil where no view outside gave one.
+  /// Creates a property that reads an observable object, or nil where no ancestor view sets one.
+  ///
+  /// - Parameter type: The type of the object.
   public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? { read = { $0[object: type] } }
 
-  /// Reads the object of a type. As in SwiftUI it is a programmer error to read one that no view outside gave.
+  /// Creates a property that reads an observable object. As in SwiftUI, reading it is a programmer error where no ancestor view sets one.
+  ///
+  /// - Parameter type: The type of the object.
   public init(_ type: Value.Type) where Value: AnyObject {
     read = { values in
       guard let object = values[object: type] else { preconditionFailure("no view outside gives an object of type \(type)") }
@@ -24,17 +29,17 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  /// The inherited value.
+  /// The current value of the environment property.
   public var wrappedValue: Value { read(ViewScope.environment) }
 }
 
-/// A property that takes part in evaluating a view. SwiftUI's protocol; here its members read what they need by themselves.
+/// A stored property of a view that is updated before the view's body is evaluated. LabelKit's own property wrappers need no update.
 public protocol DynamicProperty {
-  /// Called before a view's body; LabelKit never needs it.
+  /// Updates the property before the body is evaluated. LabelKit never calls it.
   mutating func update()
 }
 
 extension DynamicProperty {
-  /// Nothing to do.
+  /// The default implementation, which does nothing.
   public mutating func update() {}
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A value of one's own that views inherit.
+/// A key of a custom environment value.
 ///
 ///     struct BadgeKey: EnvironmentKey { static let defaultValue = 0 }
 ///     extension EnvironmentValues {
@@ -10,14 +10,16 @@
 ///
 /// The `@Entry` macro writes these lines.
 public protocol EnvironmentKey {
-  /// What the key stands for.
+  /// The type of the key's value.
   associatedtype Value
-  /// What views see where nobody has set the value.
+  /// The value where no ancestor view sets one.
   static var defaultValue: Value { get }
 }
 
 extension EnvironmentValues {
-  /// The value of a key: the one set closest outside the view, or its default.
+  /// The value of a key: the one that the closest ancestor view sets, or the default.
+  ///
+  /// - Parameter key: The type of the key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       guard let value = custom[ObjectIdentifier(key)] else { return K.defaultValue }
@@ -26,7 +28,7 @@ extension EnvironmentValues {
     set { custom[ObjectIdentifier(key)] = newValue }
   }
 
-  /// An object that a view outside gave by its type; nil where none did.
+  /// The object of a type that the closest ancestor view sets, or nil.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { custom[ObjectIdentifier(type)] as? Object }
     set { custom[ObjectIdentifier(type)] = newValue }
@@ -34,17 +36,27 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets a value that views inside inherit.
+  /// Sets an environment value for this view and the views inside it.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The environment value.
+  ///   - value: The new value.
   public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
     environmentValues { $0[keyPath: keyPath] = value }
   }
 
-  /// Gives views inside an object that they find by its type: `@Environment(Model.self)`.
+  /// Puts an observable object into the environment of this view, which reads it by its type: `@Environment(Model.self)`.
+  ///
+  /// - Parameter object: The object, or nil to remove one that an ancestor view sets.
   public func environment<Object: AnyObject>(_ object: Object?) -> some View {
     environmentValues { $0[object: Object.self] = object }
   }
 
-  /// Changes a value that views inside inherit, starting from what they would inherit without this.
+  /// Changes an environment value for this view and the views inside it.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The environment value.
+  ///   - transform: Changes the value that the view would inherit otherwise.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View {

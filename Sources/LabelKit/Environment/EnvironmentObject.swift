@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads an object that a view outside gave by its type.
+/// A property wrapper that reads an observable object which an ancestor view sets with `environmentObject(_:)`.
 ///
 ///     struct Row: View {
 ///       @EnvironmentObject private var model: Model
@@ -8,10 +8,10 @@
 ///     }
 @propertyWrapper
 public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
-  /// Reads the object of the property's type.
+  /// Creates a property that reads the object of the property's type.
   public init() {}
 
-  /// The object. As in SwiftUI it is a programmer error to read one that no view outside gave.
+  /// The object. As in SwiftUI, reading it is a programmer error where no ancestor view sets one.
   public var wrappedValue: Object {
     guard let object = ViewScope.environment[object: Object.self] else {
       preconditionFailure("no view outside gives an object of type \(Object.self)")
@@ -19,12 +19,14 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
     return object
   }
 
-  /// Bindings to the object's properties.
+  /// A wrapper whose members are bindings to the object's properties.
   public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
 }
 
 extension View {
-  /// Gives views inside an object that they find by its type.
+  /// Puts an observable object into the environment of this view, which reads it by its type.
+  ///
+  /// - Parameter object: The object.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
     environmentValues { $0[object: Object.self] = object }
   }

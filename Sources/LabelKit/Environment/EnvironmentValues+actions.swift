@@ -2,128 +2,138 @@
 
 public import Foundation
 
-/// What views can do, and what they are shown on. Nothing happens in a picture: the actions do nothing.
+/// Actions and settings of the platform that views can read. In a rendered image the actions do nothing, and the settings are constant.
 extension EnvironmentValues {
-  /// Closes what the view is shown in.
+  /// The action that dismisses the current presentation; it does nothing in a rendered image.
   public var dismiss: DismissAction { DismissAction() }
-  /// Opens a link.
+  /// The action that opens a URL; it does nothing in a rendered image, and setting it has no effect.
   public var openURL: OpenURLAction {
     get { OpenURLAction() }
     set {}
   }
-  /// What the view is shown in.
+  /// A binding to the presentation of this view; constant and not presented in a rendered image.
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
-  /// Whether the view is shown in a sheet; never in a picture.
+  /// A Boolean value that indicates whether the view is in a presentation such as a sheet; always false in a rendered image.
   public var isPresented: Bool { false }
-  /// Whether there is much room across; nil in a picture, which is no screen.
+  /// The horizontal size class; always nil in a rendered image, which has no screen. Setting it has no effect.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { nil }
     set {}
   }
-  /// Whether there is much room down; nil in a picture, which is no screen.
+  /// The vertical size class; always nil in a rendered image, which has no screen. Setting it has no effect.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { nil }
     set {}
   }
-  /// Whether the view has the keyboard; never in a picture.
+  /// A Boolean value that indicates whether the view has the keyboard focus; always false in a rendered image.
   public var isFocused: Bool { false }
-  /// Whether the app is in front.
+  /// The phase of the scene; always active in a rendered image.
   public var scenePhase: ScenePhase { .active }
-  /// Whether rows are being changed; nil in a picture.
+  /// A binding to the edit mode of lists; always nil in a rendered image. Setting it has no effect.
   public var editMode: Binding<EditMode>? {
     get { nil }
     set {}
   }
-  /// Whether the reader asked for less movement; a picture has none.
+  /// A Boolean value that indicates whether to avoid motion; always true, as a rendered image is still.
   public var accessibilityReduceMotion: Bool { true }
-  /// Whether the reader asked for less transparency.
+  /// A Boolean value that indicates whether to avoid transparency; always false in a rendered image.
   public var accessibilityReduceTransparency: Bool { false }
-  /// Whether the reader asked that colour alone tells nothing.
+  /// A Boolean value that indicates whether to convey nothing by colour alone; always false in a rendered image.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
-  /// Whether the screen is read aloud.
+  /// A Boolean value that indicates whether VoiceOver is on; always false in a rendered image.
   public var accessibilityVoiceOverEnabled: Bool { false }
-  /// Whether buttons are to be told by their shapes.
+  /// A Boolean value that indicates whether buttons should show their shape; always false in a rendered image.
   public var accessibilityShowButtonShapes: Bool { false }
-  /// Whether colours are inverted.
+  /// A Boolean value that indicates whether the system inverts colours; always false in a rendered image.
   public var accessibilityInvertColors: Bool { false }
-  /// What the view's background is like.
+  /// The prominence of the background behind the view; always standard in a rendered image. Setting it has no effect.
   public var backgroundProminence: BackgroundProminence {
     get { .standard }
     set {}
   }
 }
 
-/// Closes what a view is shown in, which does nothing in a picture.
+/// An action that dismisses a presentation. It does nothing in a rendered image.
 public struct DismissAction: Sendable {
-  /// Does nothing.
+  /// Dismisses the presentation on Apple's platforms; does nothing here.
   public func callAsFunction() {}
 }
 
-/// Opens links, which does nothing in a picture.
+/// An action that opens a URL. It does nothing in a rendered image.
 public struct OpenURLAction: Sendable {
-  /// What became of a link.
+  /// What a handler did with a URL. All results are equal here.
   public struct Result: Hashable, Sendable {
-    /// It was opened.
+    /// The handler opened the URL.
     public static let handled = Result()
-    /// It was thrown away.
+    /// The handler discarded the URL.
     public static let discarded = Result()
-    /// The system opens it.
+    /// The handler leaves the URL to the system.
     public static let systemAction = Result()
   }
 
   init() {}
-  /// Keeps nothing of the handler.
+  /// Creates an action with a handler for URLs. The handler is never called.
+  ///
+  /// - Parameter handler: Handles a URL; not used.
   public init(handler: @escaping (URL) -> Result) {}
-  /// Does nothing.
+  /// Opens a URL on Apple's platforms; does nothing here.
+  ///
+  /// - Parameter url: The URL to open; not used.
   public func callAsFunction(_ url: URL) {}
 }
 
-/// What a view is shown in.
+/// The state of a presentation, by SwiftUI's older way.
 public struct PresentationMode: Hashable, Sendable {
-  /// Whether it is shown; never in a picture.
+  /// A Boolean value that indicates whether the view is presented; always false in a rendered image.
   public var isPresented: Bool { false }
-  /// Does nothing.
+  /// Dismisses the presentation on Apple's platforms; does nothing here.
   public mutating func dismiss() {}
 }
 
-/// How much room there is.
+/// The amount of space on the screen along one axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little.
+  /// The space is narrow or low, as on an upright iPhone.
   case compact
-  /// Much.
+  /// The space is wide or high, as on an iPad.
   case regular
 }
 
-/// Where an app is.
+/// The phase of an app's scene.
 public enum ScenePhase: Hashable, Sendable, Comparable {
-  /// Behind.
+  /// The scene is in the background.
   case background
-  /// In front, but not in use.
+  /// The scene is in the foreground but takes no events.
   case inactive
-  /// In front.
+  /// The scene is in the foreground and in use.
   case active
 }
 
-/// Whether rows are being changed.
+/// Whether the user can edit the rows of a list.
 public enum EditMode: Hashable, Sendable {
-  /// They are not.
+  /// The rows cannot be edited.
   case inactive
-  /// They will be for a moment.
+  /// The rows can be edited for a moment, as after a swipe.
   case transient
-  /// They are.
+  /// The rows can be edited.
   case active
-  /// Whether they are.
+  /// A Boolean value that indicates whether rows can be edited: in every mode but `inactive`.
   public var isEditing: Bool { self != .inactive }
 }
 
-/// How strong a view's background is.
+/// The prominence of the background behind a view.
 public struct BackgroundProminence: Hashable, Sendable {
   private let isIncreased: Bool
-  /// As usual.
+  /// The standard prominence of a background.
   public static let standard = BackgroundProminence(isIncreased: false)
-  /// Strong, as that of a chosen row.
+  /// A more prominent background, such as that of a selected row.
   public static let increased = BackgroundProminence(isIncreased: true)
 }
 
-/// Changes values and lets what they change move. In a picture only the changes are made.
+/// Runs a closure that changes state and returns its result. The animation has no effect: a rendered image is still.
+///
+/// - Parameters:
+///   - animation: How the changes would be animated; not used.
+///   - body: The closure to run.
+/// - Returns: What the closure returns.
+/// - Throws: What the closure throws.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }

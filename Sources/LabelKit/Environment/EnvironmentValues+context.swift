@@ -5,9 +5,9 @@ internal import LabelCore
 internal import LabelLayout
 internal import LabelText
 
-/// What the picture is made for.
+/// The context that an image is rendered for.
 extension EnvironmentValues {
-  /// The language and region of texts, numbers and dates.
+  /// The locale of texts, numbers and dates; English by default, whatever the machine's.
   public var locale: Locale {
     get { stored.locale }
     set {
@@ -16,7 +16,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// Where reading begins.
+  /// The direction in which the interface is laid out; left to right by default.
   public var layoutDirection: LayoutDirection {
     get { stored.layoutDirection }
     set {
@@ -26,7 +26,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// The surface that the picture is meant for.
+  /// The colour scheme, light or dark; light by default.
   public var colorScheme: ColorScheme {
     get { stored.colorScheme }
     set {
@@ -35,7 +35,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// The contrast of colours.
+  /// The contrast between colours, standard or increased; standard by default.
   public var colorSchemeContrast: ColorSchemeContrast {
     get { stored.colorSchemeContrast }
     set {
@@ -44,7 +44,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// The reader's preferred text size.
+  /// The preferred text size; `large` by default.
   public var dynamicTypeSize: DynamicTypeSize {
     get { stored.dynamicTypeSize }
     set {
@@ -55,34 +55,34 @@ extension EnvironmentValues {
     }
   }
 
-  /// The reader's preferred text size by its older names.
+  /// The preferred text size by its older names.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.dynamicTypeSize }
   }
 
-  /// Pixels per point.
+  /// The number of pixels per point; 1 by default.
   public var displayScale: CGFloat {
     get { CGFloat(stored.displayScale) }
     set { stored.displayScale = Double(newValue) }
   }
 
-  /// The length of a pixel in points.
+  /// The size of a pixel in points, the inverse of `displayScale`.
   public var pixelLength: CGFloat { CGFloat(1 / stored.displayScale) }
 
-  /// The calendar that dates are written with; Gregorian by default, whatever the machine's.
+  /// The calendar that dates are formatted with; Gregorian by default, whatever the machine's.
   public var calendar: Calendar {
     get { stored.calendar }
     set { stored.calendar = newValue }
   }
 
-  /// The time zone that dates are written in; GMT by default, whatever the machine's.
+  /// The time zone that dates are formatted in; GMT by default, whatever the machine's.
   public var timeZone: TimeZone {
     get { stored.timeZone }
     set { stored.timeZone = newValue }
   }
 
-  /// Where localized strings are looked up.
+  /// The table in which localized strings are looked up; empty by default.
   public var stringTable: StringTable {
     get { stored.stringTable }
     set { stored.stringTable = newValue }
@@ -93,22 +93,22 @@ extension EnvironmentValues {
     set { stored.containerOutline = newValue }
   }
 
-  /// Where named colours are looked up when they are asked for their numbers.
+  /// The assets in which named colours are looked up when a colour is resolved.
   var assets: AssetCatalog {
     get { stored.assets }
     set { stored.assets = newValue }
   }
 }
 
-/// How labels and controls are shown.
+/// How labels and controls are drawn.
 extension EnvironmentValues {
-  /// Whether labels of controls are shown.
+  /// The visibility of the labels of controls; automatic by default.
   public var labelsVisibility: Visibility {
     get { stored.labelsVisibility }
     set { stored.labelsVisibility = newValue }
   }
 
-  /// Points between a label's icon and title; nil for 8.
+  /// The space between a label's icon and title in points; nil for the default of 8.
   public var labelIconToTitleSpacing: CGFloat? {
     get { stored.labelIconToTitleSpacing }
     set {
@@ -117,24 +117,24 @@ extension EnvironmentValues {
     }
   }
 
-  /// The points that an icon beside a title takes, which centres it there; nil for its own width.
+  /// The width reserved for a label's icon beside a title, in points; the icon is centred in it. Nil for the icon's own width.
   public var labelReservedIconWidth: CGFloat? {
     get { stored.labelReservedIconWidth }
     set { stored.labelReservedIconWidth = newValue }
   }
 
-  /// Whether controls can be used; those that cannot are drawn dimmed.
+  /// A Boolean value that indicates whether controls can be used; disabled ones are drawn dimmed. True by default.
   public var isEnabled: Bool {
     get { stored.isEnabled }
     set { stored.isEnabled = newValue }
   }
 
-  /// The style of controls; nil for their own.
+  /// The style of controls, or nil for their own.
   var tintStyle: AnyShapeStyle? {
     get { stored.tint }
     set { stored.tint = newValue }
   }
-  /// Whose system colours are drawn.
+  /// The palette from which the system colours are taken.
   var systemPalette: SystemPalette {
     get { stored.systemPalette }
     set { stored.systemPalette = newValue }
@@ -144,31 +144,31 @@ extension EnvironmentValues {
     get { stored.buttonBorderShape }
     set { stored.buttonBorderShape = newValue }
   }
-  /// The style of backgrounds that name none; nil for the colour of a page.
+  /// The style of backgrounds that name none, or nil for the colour of the system's background.
   public var backgroundStyle: AnyShapeStyle? {
     get { stored.backgroundStyle }
     set { stored.backgroundStyle = newValue }
   }
 
-  /// How large controls are.
+  /// The size of controls; regular by default. Views of your own can read it; LabelKit draws controls in one size.
   public var controlSize: ControlSize {
     get { stored.controlSize }
     set { stored.controlSize = newValue }
   }
 
-  /// The least height of a row in a form, in points; 44.
+  /// The smallest height of a row in a form, in points; 44 by default.
   public var defaultMinListRowHeight: CGFloat {
     get { stored.defaultMinListRowHeight }
     set { stored.defaultMinListRowHeight = newValue }
   }
 
-  /// How much section headers stand out.
+  /// The prominence of section headers; standard by default. Views of your own can read it; LabelKit draws headers in one way.
   public var headerProminence: Prominence {
     get { stored.headerProminence }
     set { stored.headerProminence = newValue }
   }
 
-  /// Why content is shown as placeholders; empty for not at all.
+  /// The reasons for which content is redacted; empty by default.
   public var redactionReasons: RedactionReasons {
     get { stored.redactionReasons }
     set {
@@ -177,7 +177,8 @@ extension EnvironmentValues {
     }
   }
 
-  /// The weight that the reader prefers; nil where that is not known.
+  /// The weight of text that the user prefers; nil, which means unknown, by default. Views of your own can read it; LabelKit's text does
+  /// not change.
   public var legibilityWeight: LegibilityWeight? {
     get { stored.legibilityWeight }
     set { stored.legibilityWeight = newValue }

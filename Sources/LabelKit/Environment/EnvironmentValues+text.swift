@@ -4,9 +4,9 @@ public import Foundation
 internal import LabelLayout
 internal import LabelText
 
-/// What text and symbols are drawn with.
+/// How text and symbols are drawn.
 extension EnvironmentValues {
-  /// The font; nil for body text of 17 points.
+  /// The font of text and symbols; nil by default, which means body text, 17 points at the default text size.
   public var font: Font? {
     get { stored.font }
     set {
@@ -15,7 +15,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// What is done to whatever font is in force: SwiftUI's view-level `bold()`, `fontWeight(_:)` and the like.
+  /// The changes to whichever font is set, by modifiers of views such as `bold()` and `fontWeight(_:)`.
   var fontChanges: [FontChange] {
     get { stored.fontChanges }
     set {
@@ -33,7 +33,8 @@ extension EnvironmentValues {
     written.font = description
   }
 
-  /// The most lines; nil for any number, numbers below 1 count as 1. In a picture without a width of its own, text has no reason to wrap.
+  /// The largest number of lines of a text, or nil for no limit. Numbers below 1 count as 1. In an image without a set width, text does not
+  /// wrap.
   public var lineLimit: Int? {
     get { stored.lineLimit }
     set {
@@ -42,7 +43,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// The number of lines that text takes the height of, however few it has.
+  /// The number of lines whose height a text takes at least.
   var reservedLines: Int {
     get { stored.reservedLines }
     set {
@@ -51,7 +52,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// Points between lines, on top of the font's own.
+  /// The space between lines in points, in addition to the font's own; 0 by default.
   public var lineSpacing: CGFloat {
     get { CGFloat(stored.lineSpacing) }
     set {
@@ -60,7 +61,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// The alignment of the lines of a text.
+  /// The alignment of the lines of a text; leading by default.
   public var multilineTextAlignment: TextAlignment {
     get { stored.multilineTextAlignment }
     set {
@@ -74,7 +75,7 @@ extension EnvironmentValues {
     record { $0.alignment = alignment }
   }
 
-  /// Which part of too long a text an ellipsis replaces.
+  /// The part of a too long text that an ellipsis replaces; the end by default.
   public var truncationMode: Text.TruncationMode {
     get { stored.truncationMode }
     set {
@@ -83,7 +84,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// Whether the spacing between characters may be tightened before text is truncated.
+  /// A Boolean value that indicates whether the space between characters may shrink before text is truncated; false by default.
   public var allowsTightening: Bool {
     get { stored.allowsTightening }
     set {
@@ -92,7 +93,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// How far text may shrink before it is truncated, 0…1; 1 for not at all.
+  /// The smallest scale to which text may shrink before it is truncated, clamped to 0.01…1. The default of 1 does not shrink text.
   public var minimumScaleFactor: CGFloat {
     get { CGFloat(stored.minimumScaleFactor) }
     set {
@@ -102,7 +103,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// The size of symbols relative to their text.
+  /// The scale of symbols relative to their text; medium by default.
   public var imageScale: Image.Scale {
     get { stored.imageScale }
     set {
@@ -111,7 +112,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// A change of case; nil leaves text as it is.
+  /// The case to which text is changed, or nil to leave it as it is; nil by default.
   public var textCase: Text.Case? {
     get { stored.textCase }
     set {
@@ -122,19 +123,19 @@ extension EnvironmentValues {
     }
   }
 
-  /// Whether some view outside sets the case of text, be it not at all.
+  /// Whether an ancestor view sets the case of text, including to nil.
   var hasTextCase: Bool { stored.hasTextCase }
 
-  /// What levels of the foreground are levels of; nil for the system's label colours.
+  /// The styles from which the levels of the foreground are derived, or nil for the system's label colours.
   var foregroundBase: [PaintDescription]? { stored.foregroundBase }
-  /// What text, symbols and shapes are drawn with, by levels.
+  /// The styles of text, symbols and shapes, one for each level.
   var foregroundLevels: [PaintDescription] { stored.foreground ?? [.color(.system(.primary))] }
-  /// What controls are drawn with, by levels.
+  /// The styles of controls, one for each level.
   var tintLevels: [PaintDescription] { tintStyle.map { $0.levels(in: self) } ?? [.color(.system(.accentColor))] }
-  /// Whether some view outside says what text is drawn with.
+  /// Whether an ancestor view sets the foreground style.
   var hasForeground: Bool { stored.foreground != nil }
 
-  /// Draws with a style. Levels of the foreground stay levels of what they were before.
+  /// Sets the foreground to a style. Hierarchical levels stay levels of the style that was set before.
   mutating func setForeground<S: ShapeStyle>(_ style: S) {
     let levels = style.levels(in: self)
     stored.foreground = levels
@@ -144,7 +145,7 @@ extension EnvironmentValues {
     stored.hasPalette = false
   }
 
-  /// Draws with several styles: text with the first, layers of symbols with each in turn.
+  /// Sets the foreground to several styles: the first for text, and each in turn for the layers of symbols.
   mutating func setForeground(palette styles: [any ShapeStyle]) {
     let levels = styles.map { $0.paint(in: self) }
     stored.foreground = levels
@@ -154,7 +155,7 @@ extension EnvironmentValues {
     stored.hasPalette = true
   }
 
-  /// Whether views inside are hidden where others must not see them.
+  /// Whether the views inside are hidden when content is redacted for privacy.
   var isPrivacySensitive: Bool {
     get { stored.isPrivacySensitive }
     set {

@@ -5,29 +5,29 @@ internal import LabelCore
 internal import LabelLayout
 internal import LabelText
 
-/// What views inherit from those round them, by SwiftUI's names.
+/// The values that views inherit from their ancestor views.
 ///
-/// A value that the picture depends on, such as `font`, acts however it is set: `.font(.title)` is `.environment(\.font, .title)`.
+/// A value that changes the image, such as `font`, works however it is set: `.font(.title)` is the same as `.environment(\.font, .title)`.
 public struct EnvironmentValues {
   /// All values, shared by copies until one is changed: every view on the way from the root holds a copy on the stack.
   private var storage = Storage()
 
-  /// Makes the values that a picture begins with: light, English, size large, one pixel a point.
+  /// Creates the default values: light appearance, English, text size `large`, one pixel per point.
   public init() {}
 
-  /// Values of `EnvironmentKey`s and objects, by their types.
+  /// The values of environment keys and the objects, by their types.
   var custom: [ObjectIdentifier: Any] {
     get { storage.custom }
     set { unique().custom = newValue }
   }
 
-  /// Built-in values. What the picture depends on is set through properties, which record it in `written` too.
+  /// The built-in values. Those that change the image are set through properties, which record them in `written` too.
   var stored: Stored {
     get { storage.stored }
     _modify { yield &unique().stored }
   }
 
-  /// What was set since the notes were last taken, as the layout understands it.
+  /// The values that were set since the last record was taken, in the form that the layout uses.
   var written: EnvironmentChange {
     _read { yield storage.written }
     _modify { yield &unique().written }
@@ -56,7 +56,7 @@ public struct EnvironmentValues {
     }
   }
 
-  /// Plain built-in values.
+  /// The built-in values without their records.
   struct Stored {
     var font: Font?
     var fontChanges: [FontChange] = []
@@ -91,83 +91,85 @@ public struct EnvironmentValues {
     var legibilityWeight: LegibilityWeight?
     var stringTable = StringTable.none
     var assets = AssetCatalog.none
-    /// The outline of the container's shape, made smaller by a distance; nil for a rectangle.
+    /// The outline of the container's shape, inset by a distance; nil for a rectangle.
     var containerOutline: (@Sendable (CGFloat) -> ShapeOutline)?
-    /// Nil for the colour of things that can be acted on.
+    /// The style of controls; nil for the accent colour.
     var tint: AnyShapeStyle?
     var backgroundStyle: AnyShapeStyle?
     var systemPalette = SystemPalette.classic
     var buttonBorderShape = ButtonBorderShape.automatic
     var isPrivacySensitive = false
-    /// What text is drawn with; nil where no view outside says anything.
+    /// The styles of the foreground; nil where no ancestor view sets one.
     var foreground: [PaintDescription]?
-    /// What levels of the foreground are levels of; nil for the system's label colours.
+    /// The styles from which the levels of the foreground are derived; nil for the system's label colours.
     var foregroundBase: [PaintDescription]?
-    /// Whether a view outside colours the layers of symbols.
+    /// Whether an ancestor view sets a style for each layer of symbols.
     var hasPalette = false
   }
 }
 
-/// Where reading begins.
+/// The direction in which an interface is laid out.
 public enum LayoutDirection: Hashable, Sendable, CaseIterable {
-  /// At the left.
+  /// Left to right, as in English.
   case leftToRight
-  /// At the right.
+  /// Right to left, as in Arabic and Hebrew.
   case rightToLeft
 
   package var direction: TextDirection { self == .leftToRight ? .leftToRight : .rightToLeft }
 }
 
-/// Whether something is shown.
+/// The visibility of a part of the interface.
 public enum Visibility: Hashable, Sendable, CaseIterable {
-  /// As the context decides.
+  /// Visible or hidden, as the context decides.
   case automatic
-  /// Shown.
+  /// The part is shown.
   case visible
-  /// Not shown.
+  /// The part is not shown.
   case hidden
 }
 
-/// How much something stands out.
+/// How much a part of the interface stands out.
 public enum Prominence: Hashable, Sendable {
-  /// As usual.
+  /// The usual prominence of the part.
   case standard
-  /// More than usual.
+  /// More prominence than usual.
   case increased
 }
 
-/// How large controls are. Pictures show them in one size.
+/// The size of controls. LabelKit draws controls in one size.
 public enum ControlSize: Hashable, Sendable, CaseIterable {
-  /// The smallest.
+  /// The smallest size of controls.
   case mini
-  /// Small.
+  /// A size below the regular one.
   case small
-  /// The default.
+  /// The default size of controls.
   case regular
-  /// Large.
+  /// A size above the regular one.
   case large
-  /// The largest.
+  /// The largest size of controls.
   case extraLarge
 }
 
-/// The weight that the reader prefers.
+/// The weight of text that the user prefers.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// As designed.
+  /// The weight that the design uses.
   case regular
-  /// Heavier, for people who asked for bold text.
+  /// A bolder weight, for users who ask for bold text.
   case bold
 }
 
-/// Why content is shown as placeholders.
+/// The reasons for which content is redacted.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: Int
-  /// Makes a set from bits.
+  /// Creates a set from its bits.
+  ///
+  /// - Parameter rawValue: The bits of the set.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Content that is still missing.
+  /// The content is not there yet; placeholders are drawn instead.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// Content that others must not see.
+  /// The content is private; parts marked as sensitive are drawn as placeholders.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// Content that is out of date.
+  /// The content is out of date; it is still drawn.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }

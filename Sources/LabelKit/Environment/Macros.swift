@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes a variable a value that views inherit, without an `EnvironmentKey` of one's own.
+/// Makes a variable of `EnvironmentValues` an environment value, without an `EnvironmentKey` of its own.
 ///
 ///     extension EnvironmentValues {
 ///       @Entry var badge = 0
@@ -10,29 +10,40 @@
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "LabelKitMacros", type: "EntryMacro")
 
-/// A view for Xcode's canvas. Other tools do not ask for it: its body is checked and then left out.
+/// Declares a preview for Xcode. LabelKit's tools do not show previews: the body is type-checked and then left out.
+///
+/// - Parameters:
+///   - name: The name of the preview, or nil for the default; not used.
+///   - body: Builds the view; never called.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping () -> any View) =
   #externalMacro(module: "LabelKitMacros", type: "PreviewMacro")
 
-/// A view for Xcode's canvas, seen in some way. Other tools do not ask for it: its body is checked and then left out.
+/// Declares a preview for Xcode with traits such as its orientation. LabelKit's tools do not show previews: the body is type-checked and
+/// then left out.
+///
+/// - Parameters:
+///   - name: The name of the preview, or nil for the default; not used.
+///   - traits: The first trait; not used.
+///   - additionalTraits: More traits; not used.
+///   - body: Builds the view; never called.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait, _ additionalTraits: PreviewTrait..., @ViewBuilder body: @escaping () -> any View
 ) = #externalMacro(module: "LabelKitMacros", type: "PreviewMacro")
 
-/// Marks a state of a preview, which is left out with it.
+/// Lets a preview declare state of its own. The state is left out with the preview.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "LabelKitMacros", type: "PreviewableMacro")
 
-/// How a preview is seen.
+/// A trait of a preview, such as its size. All traits are equal here, as previews are not shown.
 public struct PreviewTrait: Hashable, Sendable {
-  /// As the device.
+  /// The preview is as large as the device.
   public static let defaultLayout = PreviewTrait()
-  /// As large as the view.
+  /// The preview is as large as the view.
   public static let sizeThatFitsLayout = PreviewTrait()
-  /// Upright.
+  /// The device of the preview is upright.
   public static let portrait = PreviewTrait()
-  /// On its side.
+  /// The device of the preview is turned with its top to the left.
   public static let landscapeLeft = PreviewTrait()
 }

@@ -1,53 +1,62 @@
 // SPDX-License-Identifier: MIT
 
-/// An object whose changes views follow. A picture shows what its own actions, such as `onAppear`, left in the object, and follows nothing
-/// after; the protocol is there so that ported files compile, off Combine's platforms.
+/// A class whose changes update views on Apple's platforms. A rendered image shows what its own actions, such as `onAppear`, set in the
+/// object, and no later changes. The protocol lets ported code compile where there is no Combine.
 public protocol ObservableObject: AnyObject {}
 
-/// A property of an observed object. Nobody is told when it changes.
+/// A property wrapper for a property of an observable object. Nobody is notified of its changes here.
 @propertyWrapper
 public struct Published<Value> {
-  /// The value.
+  /// The current value of the property.
   public var wrappedValue: Value
-  /// Starts with a value.
+  /// Creates a property with its initial value.
+  ///
+  /// - Parameter wrappedValue: The initial value.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  /// Starts with a value.
+  /// Creates a property with its initial value.
+  ///
+  /// - Parameter initialValue: The initial value.
   public init(initialValue: Value) { wrappedValue = initialValue }
 }
 
-/// An object that somebody else owns.
+/// A property wrapper for an observable object that the view does not own.
 @propertyWrapper
 public struct ObservedObject<Object: AnyObject>: DynamicProperty {
-  /// The object.
+  /// The object that the property holds.
   public var wrappedValue: Object
-  /// Bindings to the object's properties.
+  /// A wrapper whose members are bindings to the object's properties.
   public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
-  /// Holds an object.
+  /// Creates a property that holds an object.
+  ///
+  /// - Parameter wrappedValue: The object.
   public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
 }
 
-/// An object that a view owns, made when the view is first asked for it. As `@State`, a picture keeps it by the view's position.
+/// A property wrapper for an observable object that the view owns. It is created when the view first uses it and kept for the image by the
+/// view's position, as `@State` is.
 @propertyWrapper
 public struct StateObject<Object: AnyObject>: DynamicProperty, StateProperty {
   private let maker: Maker
 
-  /// Makes the object. An object itself, so that copies of a view can be known as such.
+  /// Creates the object. A class, so that copies of a view can be recognised.
   private final class Maker {
     let make: () -> Object
     init(_ make: @escaping () -> Object) { self.make = make }
   }
 
-  /// The object at a position.
+  /// The object at a view's position.
   private final class Holder {
     let object: Object
     init(_ object: Object) { self.object = object }
   }
 
-  /// Makes the object.
+  /// Creates a property that creates its object on first use.
+  ///
+  /// - Parameter make: Creates the object.
   public init(wrappedValue make: @autoclosure @escaping () -> Object) { maker = Maker(make) }
-  /// The object; one that nobody else has where no picture is being drawn.
+  /// The object. Outside rendering, each access creates a new one.
   public var wrappedValue: Object { (ViewScope.current.states?.cell(of: maker) as? Holder)?.object ?? maker.make() }
-  /// Bindings to the object's properties.
+  /// A wrapper whose members are bindings to the object's properties.
   public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
 
   var origin: AnyObject { maker }
@@ -57,66 +66,78 @@ public struct StateObject<Object: AnyObject>: DynamicProperty, StateProperty {
   }
 }
 
-/// An object of Observation's, whose properties can be bound.
+/// A property wrapper for an object of the Observation framework that gives bindings to its properties.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Object: AnyObject> {
-  /// The object.
+  /// The object that the wrapper holds.
   public var wrappedValue: Object
-  /// The wrapper, which gives bindings.
+  /// The wrapper itself, whose members are bindings: `$model.name`.
   public var projectedValue: Bindable<Object> { self }
-  /// Holds an object.
+  /// Creates a wrapper of an object.
+  ///
+  /// - Parameter wrappedValue: The object.
   public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
-  /// Holds an object.
+  /// Creates a wrapper of an object.
+  ///
+  /// - Parameter object: The object.
   public init(_ object: Object) { wrappedValue = object }
-  /// A binding to a property.
+  /// Returns a binding to a property of the object.
+  ///
+  /// - Parameter keyPath: The property of the object.
   public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Value>) -> Binding<Value> {
     ObjectBindings(object: wrappedValue)[dynamicMember: keyPath]
   }
 }
 
-/// Bindings to an object's properties, by their names.
+/// A wrapper whose members are bindings to an object's properties.
 @dynamicMemberLookup
 public struct ObjectBindings<Object: AnyObject> {
   let object: Object
 
-  /// A binding to a property.
+  /// Returns a binding to a property of the object.
+  ///
+  /// - Parameter keyPath: The property of the object.
   public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Value>) -> Binding<Value> {
     Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
   }
 }
 
-/// Which view has the keyboard; none in a picture.
+/// A property wrapper that tells which view has the keyboard focus. No view has it in a rendered image.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let value: Value
 
-  /// Starts with no view.
+  /// Creates a state that tells whether one view is focused; always false.
   public init() where Value == Bool { value = false }
-  /// Starts with no view.
+  /// Creates a state that tells which view is focused; always nil.
   public init<Wrapped: Hashable>() where Value == Wrapped? { value = nil }
-  /// No view; setting has no effect.
+  /// False or nil, as no view is focused; setting it has no effect.
   public var wrappedValue: Value {
     get { value }
     nonmutating set {}
   }
-  /// A binding to no view.
+  /// A constant binding to the value, for `focused`.
   public var projectedValue: LabelKit.Binding<Value> { .constant(value) }
 }
 
-/// A value that outlives the app. A picture begins with the given one and reads no settings; it is changed as a `@State`, for the picture
-/// alone.
+/// A property wrapper for a value that an app keeps in its user defaults. Here it starts with the given value, is never read from or
+/// written to a store, and changes as `@State` does, for one image.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let state: State<Value>
 
-  /// Starts with a value; the key is not looked up.
+  /// Creates a property with its initial value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The initial value.
+  ///   - key: The name of the stored value; not used.
   public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
-  /// The value.
+  /// The value; setting it works as for `@State`.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
-  /// A binding to the value.
+  /// A binding to the value, as that of `@State`.
   public var projectedValue: Binding<Value> { state.projectedValue }
 }

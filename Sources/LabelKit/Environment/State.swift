@@ -1,36 +1,40 @@
 // SPDX-License-Identifier: MIT
 
-/// A value that a view, a style or a modifier owns.
+/// A property wrapper for a value that a view, a style or a modifier owns.
 ///
 ///     @State private var iconWidth: CGFloat?
 ///
-/// A picture begins with the initial value. What `onAppear`, `onChange`, `onPreferenceChange` and `onGeometryChange` set it to is kept by
-/// the view's position, and the picture is evaluated again until nothing is set any more: the picture shows the last value. Each picture
-/// begins anew, and other pictures of the same view, drawn at the same time, have values of their own.
+/// An image starts with the initial value. What `onAppear`, `onChange`, `onPreferenceChange` and `onGeometryChange` set is kept by the
+/// view's position, and the views are evaluated again until nothing changes any more; the image shows the last value. Each image starts
+/// anew: images of the same view that are rendered at the same time have values of their own.
 ///
-/// Off Apple's platforms nothing else changes it: nobody taps, and no task or dispatch queue is waited for.
+/// Nothing else changes the value: a rendered image gets no taps, and no task or dispatch queue is waited for.
 @propertyWrapper
 public struct State<Value>: DynamicProperty, StateProperty {
   private let initial: Initial
 
-  /// The value to begin with. An object, so that copies of a view can be known as such.
+  /// The initial value. A class, so that copies of a view can be recognised.
   private final class Initial {
     let value: Value
     init(_ value: Value) { self.value = value }
   }
 
-  /// Starts with a value.
+  /// Creates a state with its initial value.
+  ///
+  /// - Parameter wrappedValue: The initial value.
   public init(wrappedValue: Value) { initial = Initial(wrappedValue) }
-  /// Starts with a value.
+  /// Creates a state with its initial value.
+  ///
+  /// - Parameter initialValue: The initial value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// The value; the initial one where no picture is being drawn, and setting has no effect there.
+  /// The current value. Outside rendering it is the initial one, and setting it has no effect.
   public var wrappedValue: Value {
     get { cell?.value ?? initial.value }
     nonmutating set { cell?.value = newValue }
   }
 
-  /// A binding to the value; to the initial one, which stays, where no picture is being drawn.
+  /// A binding to the value. Outside rendering it is constant, with the initial value.
   public var projectedValue: Binding<Value> { cell.map(Binding.init) ?? .constant(initial.value) }
 
   private var cell: StateCell<Value>? { ViewScope.current.states?.cell(of: initial) as? StateCell<Value> }
@@ -43,18 +47,22 @@ public struct State<Value>: DynamicProperty, StateProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Starts with nothing.
+  /// Creates a state whose initial value is nil.
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// A value that somebody else owns.
+/// A property wrapper that reads and writes a value which something else owns.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  /// Reads and writes through functions. States that they name are those of the view whose body makes the binding.
+  /// Creates a binding from closures. States in the closures are those of the view whose body creates the binding.
+  ///
+  /// - Parameters:
+  ///   - get: Returns the value.
+  ///   - set: Changes the value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     let scope = ViewScope.current
     self.get = { ViewScope.evaluating(in: scope, get) }
@@ -66,22 +74,29 @@ public struct Binding<Value>: DynamicProperty {
     set = { cell.value = $0 }
   }
 
-  /// The same binding again.
+  /// Creates a binding from another of the same type.
+  ///
+  /// - Parameter projectedValue: The other binding.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A value that never changes.
+  /// Returns a binding to a value that never changes.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: The binding; setting its value has no effect.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
 
-  /// The value.
+  /// The value that the binding refers to.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }
   }
 
-  /// The binding itself.
+  /// The binding itself, as `$name` gives it.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding to a part of the value.
+  /// Returns a binding to a property of the value.
+  ///
+  /// - Parameter keyPath: The property.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding<Part>(get: { get()[keyPath: keyPath] }) { part in
       var value = get()
@@ -92,7 +107,9 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 extension Binding {
-  /// A binding to the value as an optional one.
+  /// Creates a binding to an optional from one that is not optional. Setting nil has no effect.
+  ///
+  /// - Parameter base: The other binding.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(get: { base.wrappedValue }) { if let value = $0 { base.wrappedValue = value } }
   }

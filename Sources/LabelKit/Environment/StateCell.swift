@@ -2,10 +2,10 @@
 
 internal import Foundation
 
-/// The value of a `@State` at one position of one picture.
+/// The value of a `@State` at one position in one image.
 ///
-/// It belongs to the thread that draws the picture. A task that was given a binding finds the initial value on its own thread, and what it
-/// sets has no effect: the picture does not wait for it.
+/// It belongs to the thread that renders the image. A task that was given a binding reads the initial value on its own thread, and what it
+/// sets has no effect: the image does not wait for it.
 final class StateCell<Value> {
   private let initial: Value
   private var current: Value
@@ -18,7 +18,8 @@ final class StateCell<Value> {
     self.session = session
   }
 
-  /// The value. Views follow when it is set to another one; values that cannot be compared always count as other ones.
+  /// The current value. Setting a different one makes the views be evaluated again; values that are not `Equatable` always count as
+  /// different.
   var value: Value {
     get { Thread.current === thread ? current : initial }
     set {
@@ -34,19 +35,19 @@ extension Equatable {
   fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }
 
-/// A property whose value outlives the view that holds it: `@State`.
+/// A property whose value outlives the view that holds it, such as `@State`.
 protocol StateProperty {
-  /// Tells this property from all others; copies of a view share it.
+  /// The identity of this property, which copies of a view share.
   var origin: AnyObject { get }
-  /// The value's cell at a position.
+  /// Returns the cell of the value at a view's position.
   func cell(at identity: ViewIdentity, for owner: Any.Type, _ index: Int, in session: UpdateSession) -> AnyObject
 }
 
-/// The cells of the states that a view, a style or a modifier holds, and those of all round it.
+/// The cells of the states that a view, a style or a modifier holds, and those of its ancestors.
 ///
-/// SwiftUI writes the address of a value into the view before it asks for the body. That would be a box that copies of a view share, and two
-/// threads could not draw one view at once. Here the view is left as it is, and its states are looked up while its body, or a closure that
-/// the body made, is evaluated.
+/// SwiftUI stores the address of a value in the view before it evaluates the body. That would be a box that copies of a view share, and two
+/// threads could not render one view at once. Here the view does not change, and its states are looked up while its body, or a closure that
+/// the body creates, is evaluated.
 final class StateScope {
   private let cells: [(origin: AnyObject, cell: AnyObject)]
   private let outer: StateScope?
@@ -56,7 +57,7 @@ final class StateScope {
     self.outer = outer
   }
 
-  /// The innermost cell of a state: a view may be inside a copy of itself.
+  /// Returns the innermost cell of a state, as a view may be inside a copy of itself.
   func cell(of origin: AnyObject) -> AnyObject? {
     var scope: StateScope? = self
     while let current = scope {

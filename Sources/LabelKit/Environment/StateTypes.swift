@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the states among the properties of views, styles and modifiers, and remembers which types have none: most have none, and to look
-/// costs more than to evaluate a small body.
+/// Finds the states among the properties of views, styles and modifiers, and caches which types have none. Most have none, and searching
+/// takes longer than evaluating a small body.
 final class StateTypes {
   private var stateless: Set<ObjectIdentifier> = []
 
-  /// The states in the order of the properties, those inside properties that are `DynamicProperty` too.
+  /// Returns the states in the order of the properties, including those inside properties that are `DynamicProperty` too.
   func states<Owner>(of owner: Owner) -> [any StateProperty] {
     let type = ObjectIdentifier(Owner.self)
     guard !stateless.contains(type) else { return [] }

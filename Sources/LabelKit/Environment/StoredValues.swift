@@ -2,43 +2,64 @@
 
 public import Foundation
 
-/// A value that a window keeps. A picture has none: the value that it begins with.
+/// A property wrapper for a value that a scene keeps. In a rendered image it is always the initial value.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let value: Value
 
-  /// Makes a value with what it begins with.
+  /// Creates a property with its initial value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The initial value.
+  ///   - key: The name of the stored value; not used.
   public init(wrappedValue: Value, _ key: String) { value = wrappedValue }
-  /// The value; setting it does nothing.
+  /// The initial value; setting it has no effect.
   public var wrappedValue: Value {
     get { value }
     nonmutating set {}
   }
-  /// A binding to it.
+  /// A constant binding to the value.
   public var projectedValue: Binding<Value> { .constant(value) }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  /// Makes a value that begins as nil.
+  /// Creates a property whose initial value is nil.
+  ///
+  /// - Parameter key: The name of the stored value; not used.
   public init(_ key: String) { self.init(wrappedValue: nil, key) }
 }
 
 extension AppStorage {
-  /// Makes a value with what it begins with; nothing is read from a store.
+  /// Creates a property with its initial value. The store is neither read nor written.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The initial value.
+  ///   - key: The name of the stored value; not used.
+  ///   - store: The user defaults, or nil for the standard ones; not used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults?) { self.init(wrappedValue: wrappedValue, key) }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// Makes a value that begins as nil; nothing is read from a store.
+  /// Creates a property whose initial value is nil. The store is neither read nor written.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the stored value; not used.
+  ///   - store: The user defaults, or nil for the standard ones; not used.
   public init(_ key: String, store: UserDefaults? = nil) { self.init(wrappedValue: nil, key) }
 }
 
 extension Binding {
-  /// A picture does not move.
+  /// Returns this binding with an animation for its changes. No effect here: a rendered image is still.
+  ///
+  /// - Parameter animation: How the changes would be animated; not used.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
-  /// A picture does not move.
+  /// Returns this binding with a transaction for its changes. No effect here: a rendered image is still.
+  ///
+  /// - Parameter transaction: How the changes would be animated; not used.
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
-  /// A binding to the value of another that may have none; nil where it has none.
+  /// Creates a binding to the value of an optional, or nil where the optional has no value now.
+  ///
+  /// - Parameter base: The binding to the optional.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
@@ -46,24 +67,24 @@ extension Binding {
 }
 
 extension FocusState {
-  /// What `$state` is.
+  /// The type of the projected value, `$state`.
   public typealias Binding = LabelKit.Binding<Value>
 }
 
 extension AccessibilityFocusState {
-  /// What `$state` is.
+  /// The type of the projected value, `$state`.
   public typealias Binding = LabelKit.Binding<Value>
 }
 
-/// Tells that an object changes, which nobody hears while a picture is drawn.
+/// A publisher that announces changes of an observable object. Nobody listens to it here.
 public final class ObservableObjectPublisher: Sendable {
-  /// Makes one.
+  /// Creates a publisher that nobody listens to.
   public init() {}
-  /// Does nothing.
+  /// Announces a change on Apple's platforms; does nothing here.
   public func send() {}
 }
 
 extension ObservableObject {
-  /// Tells that the object changes, which nobody hears while a picture is drawn.
+  /// A publisher that announces changes of the object. Nobody listens to it here.
   public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
 }

@@ -2,22 +2,24 @@
 
 internal import LabelCore
 
-/// The update loop of one picture: what is kept from one evaluation of its views to the next, and what they want done in between.
+/// The update loop of one image: what is kept from one evaluation of its views to the next, and the actions to perform in between.
 ///
-/// Each picture has its own, and it stays with the thread that draws the picture; nothing is shared between pictures.
+/// Each image has its own session, which stays on the thread that renders the image. Nothing is shared between images.
 package final class UpdateSession {
-  /// The first error while views are evaluated; evaluating itself cannot throw, as bodies cannot.
+  /// The first error while views are evaluated. Evaluation cannot throw, as bodies cannot.
   private(set) var error: LabelError?
-  /// Whether a view may want something done: one has an action, or content that is only known in layout.
+  /// Whether a view may need another evaluation: one has an action, or content that is known only after layout.
   private(set) var mayAct = false
-  /// The identity that all views are inside.
+  /// The identity of the root, which contains all views.
   let root = ViewIdentity(Never.self)
 
   private var actions: [() -> Void] = []
   private var stateChanged = false
   private let types: StateTypes
 
-  /// - Parameter types: for a renderer of many pictures: one that lasts.
+  /// Creates a session.
+  ///
+  /// - Parameter types: The cache of types without states; one for all images of a renderer.
   init(types: StateTypes) { self.types = types }
 
   package convenience init() { self.init(types: StateTypes()) }
@@ -28,11 +30,13 @@ package final class UpdateSession {
 
   func recordStateChange() { stateChanged = true }
 
-  /// Has something done once all views have their positions.
+  /// Schedules an action to perform once all views have their positions.
   func plan(_ action: @escaping () -> Void) { actions.append(action) }
 
-  /// Does what was planned, in that order, and says whether views may now look different: whether anything was done, since an action may
-  /// change an object that nobody watches, or a body changed a state.
+  /// Performs the scheduled actions in order.
+  ///
+  /// - Returns: Whether views may look different now: an action was performed, which may change an object that nobody observes, or a body
+  ///   changed a state.
   func act() -> Bool {
     let planned = actions
     actions = []
@@ -41,6 +45,6 @@ package final class UpdateSession {
     return stateChanged || !planned.isEmpty
   }
 
-  /// The states that a view, a style or a modifier holds, in the order of its properties.
+  /// Returns the states that a view, a style or a modifier holds, in the order of its properties.
   func states<Owner>(of owner: Owner) -> [any StateProperty] { types.states(of: owner) }
 }

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// A view's position among all views of a picture, the same each time that the picture is evaluated: what `@State` and actions are kept by.
+/// A view's position among all views of an image, which is the same each time the views are evaluated. It is the key of `@State` values and
+/// actions.
 ///
-/// As in SwiftUI a position is the way down to it: the number of the view among those inside the view round it, its type, the branch of
-/// an `if`, and the ids that `ForEach` and `id(_:)` give.
+/// As in SwiftUI a position is a path: for each ancestor its number among its siblings, its type, the branch of an `if`, and the ids that
+/// `ForEach` and `id(_:)` set.
 final class ViewIdentity {
   private let type: ObjectIdentifier
-  /// Most views hold one other.
+  /// The first view inside; most views have only one.
   private var first: ViewIdentity?
   private var others: [ViewIdentity] = []
   private var identified: [AnyHashable: ViewIdentity] = [:]
   private var kept: [Owner: AnyObject] = [:]
-  /// How many views inside were reached since this one was last evaluated, but for those with ids.
+  /// The number of views inside without ids that were reached since this one was last evaluated.
   private var count = 0
-  /// How often an id was met again.
+  /// How often each id occurred again in this evaluation.
   private var repeated: [AnyHashable: Int] = [:]
-  /// How often this view was evaluated, and the one round it when this one was met.
+  /// How often this view was evaluated, and how often its parent was when this view was last reached.
   private var (round, roundOutside) = (0, 0)
 
   private struct Owner: Hashable {
@@ -28,17 +29,20 @@ final class ViewIdentity {
     let before: Int
   }
 
-  /// - Parameter type: of the view.
+  /// Creates the identity of a view.
+  ///
+  /// - Parameter type: The type of the view.
   init(_ type: Any.Type) { self.type = ObjectIdentifier(type) }
 
-  /// Begins to evaluate the view: what is met next is its first view inside.
+  /// Begins an evaluation of the view: the next view to be reached is its first view inside.
   func restart() {
     count = 0
     round += 1
     if !repeated.isEmpty { repeated = [:] }
   }
 
-  /// The next view inside. One of another type than the last time is another view, and nothing is left of what was kept for that.
+  /// Returns the identity of the next view inside. A view of another type than last time gets a new identity, and what was kept for the old
+  /// one is dropped.
   func next(_ type: Any.Type) -> ViewIdentity {
     defer { count += 1 }
     if let last = count == 0 ? first : count <= others.count ? others[count - 1] : nil, last.type == ObjectIdentifier(type) {
@@ -56,7 +60,7 @@ final class ViewIdentity {
     return made
   }
 
-  /// The view inside that has an id. Views that share one are told apart by their order.
+  /// Returns the identity of a view inside by its id. Views with the same id are distinguished by their order.
   func next(id: AnyHashable) -> ViewIdentity {
     guard let last = identified[id] else {
       let made = ViewIdentity(Never.self)
@@ -74,7 +78,7 @@ final class ViewIdentity {
     return last
   }
 
-  /// What is kept here for an owner, such as the first state of a view; made where nothing is, or something of another type.
+  /// Returns the object that is kept for an owner, such as the first state of a view, or makes it where there is none of its type.
   func kept<Object: AnyObject>(for owner: Any.Type, _ index: Int, make: () -> Object) -> Object {
     let key = Owner(type: ObjectIdentifier(owner), index: index)
     if let last = kept[key] as? Object { return last }

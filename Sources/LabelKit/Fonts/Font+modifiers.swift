@@ -4,54 +4,62 @@ internal import LabelLayout
 internal import LabelText
 
 extension Font {
-  /// A variety of the system's face.
+  /// A design of the system font.
   public enum Design: String, Hashable, Sendable, CaseIterable {
-    /// The usual one.
+    /// The default design of the system font, without serifs.
     case `default`
-    /// With serifs.
+    /// The design with serifs.
     case serif
-    /// With round ends; the usual face where no such one is installed.
+    /// The design with rounded ends; the default design where no rounded font is installed.
     case rounded
-    /// Letters of one width.
+    /// The design whose glyphs all have the same width.
     case monospaced
 
-    /// The design as it is written in nodes.
+    /// The design in the form that the view tree uses.
     package var fontDesign: FontDesign { FontDesign(rawValue: rawValue) ?? .default }
   }
 
-  /// The width of glyphs.
+  /// The width of a font's glyphs.
   public enum Width: String, Hashable, Sendable, CaseIterable {
-    /// The narrowest.
+    /// The narrowest width of a font.
     case compressed
-    /// Narrow.
+    /// A width narrower than the standard one.
     case condensed
-    /// The usual one.
+    /// The standard width of a font.
     case standard
-    /// Wide.
+    /// A width wider than the standard one.
     case expanded
 
     var fontWidth: FontWidth { FontWidth(rawValue: rawValue) ?? .standard }
   }
 
-  /// This font in bold.
+  /// Returns this font in bold.
   public func bold() -> Font { weight(.bold) }
-  /// This font in bold, or as it is.
+  /// Returns this font in bold where a condition holds.
+  ///
+  /// - Parameter isActive: Whether to change the font; when false it is unchanged.
   public func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
-  /// This font slanted, or as it is.
+  /// Returns this font in italics where a condition holds.
+  ///
+  /// - Parameter isActive: Whether to change the font; when false it is unchanged.
   public func italic(_ isActive: Bool) -> Font { isActive ? italic() : self }
-  /// This font with glyphs of one width.
+  /// Returns this font in its monospaced design, whose glyphs all have the same width.
   public func monospaced() -> Font { changed(.design(.monospaced)) }
-  /// This font with glyphs of one width, or as it is.
+  /// Returns this font in its monospaced design where a condition holds.
+  ///
+  /// - Parameter isActive: Whether to change the font; when false it is unchanged.
   public func monospaced(_ isActive: Bool) -> Font { isActive ? monospaced() : self }
-  /// This font with figures of one width.
+  /// Returns this font with digits of the same width. Other characters keep their widths.
   public func monospacedDigit() -> Font { changed(.monospacedDigit) }
-  /// This font narrower or wider, where it has such faces.
+  /// Returns this font with another width, where such a face is installed.
+  ///
+  /// - Parameter width: The width of the glyphs.
   public func width(_ width: Width) -> Font { changed(.width(width.fontWidth)) }
-  /// This font with uppercase and lowercase letters as small capitals, where it has them.
+  /// Returns this font with small capitals for all letters, where the font has them.
   public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
-  /// This font with lowercase letters as small capitals, where it has them.
+  /// Returns this font with small capitals for lowercase letters, where the font has them.
   public func lowercaseSmallCaps() -> Font { changed(.feature(FontFeature(tag: "smcp", value: 1))) }
-  /// This font with capitals as small capitals, where it has them.
+  /// Returns this font with small capitals for uppercase letters, where the font has them.
   public func uppercaseSmallCaps() -> Font { changed(.feature(FontFeature(tag: "c2sc", value: 1))) }
 
   private func changed(_ change: FontChange) -> Font {

@@ -5,47 +5,52 @@ public import LabelCore
 package import LabelLayout
 internal import LabelText
 
-/// A font as a view asks for it.
+/// A font that a view requests: a text style, a size of the system font or an installed font by its name.
 public struct Font: Hashable, Sendable {
-  /// The font as it is written in nodes.
+  /// The font in the form that the view tree uses.
   package var description: FontDescription
 
-  /// A font as it is written in nodes.
+  /// Creates a font from its form in the view tree.
   package init(description: FontDescription) { self.description = description }
 
-  /// A named size that follows the reader's preferred text size.
+  /// A text style: a named size that follows the preferred text size.
   public enum TextStyle: String, Hashable, Sendable, CaseIterable {
-    /// 34 points at the default size.
+    /// The style of large titles, 34 points at the default text size.
     case largeTitle
-    /// 28 points at the default size.
+    /// The style of titles, 28 points at the default text size.
     case title
-    /// 22 points at the default size.
+    /// The style of second-level titles, 22 points at the default text size.
     case title2
-    /// 20 points at the default size.
+    /// The style of third-level titles, 20 points at the default text size.
     case title3
-    /// 17 points at the default size, semibold.
+    /// The style of headings, 17 points at the default text size, semibold.
     case headline
-    /// 15 points at the default size.
+    /// The style of subheadings, 15 points at the default text size.
     case subheadline
-    /// 17 points at the default size.
+    /// The style of body text, 17 points at the default text size.
     case body
-    /// 16 points at the default size.
+    /// The style of callouts, 16 points at the default text size.
     case callout
-    /// 13 points at the default size.
+    /// The style of footnotes, 13 points at the default text size.
     case footnote
-    /// 12 points at the default size.
+    /// The style of captions, 12 points at the default text size.
     case caption
-    /// 11 points at the default size.
+    /// The style of second-level captions, 11 points at the default text size.
     case caption2
 
-    /// The style as it is written in nodes.
+    /// The text style in the form that the view tree uses.
     package var name: TextStyleName { TextStyleName(rawValue: rawValue) ?? .body }
   }
 
-  /// The weight of glyphs.
+  /// The weight of a font's glyphs.
   public typealias Weight = FontWeight
 
-  /// The system's face in the size of a text style and a variety; nil for the usual ones.
+  /// Returns the system font in the size of a text style. It follows the preferred text size.
+  ///
+  /// - Parameters:
+  ///   - style: The text style.
+  ///   - design: The design, or nil for the default.
+  ///   - weight: The weight, or nil for that of the text style.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     var description = FontDescription()
     description.textStyle = style.name
@@ -54,7 +59,12 @@ public struct Font: Hashable, Sendable {
     return Font(description: description)
   }
 
-  /// The system's face in a variety, `size` points; nil for the usual ones.
+  /// Returns the system font in a fixed size, whatever the preferred text size is.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - weight: The weight, or nil for regular.
+  ///   - design: The design, or nil for the default.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     var description = FontDescription()
     description.size = Double(size)
@@ -63,7 +73,11 @@ public struct Font: Hashable, Sendable {
     return Font(description: description)
   }
 
-  /// The family, full or PostScript name of an installed font, `fixedSize` points whatever the preferred text size.
+  /// Returns an installed font in a fixed size, whatever the preferred text size is.
+  ///
+  /// - Parameters:
+  ///   - name: The family, full or PostScript name of the font.
+  ///   - fixedSize: The size in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     var description = FontDescription()
     description.family = .named(name)
@@ -71,51 +85,61 @@ public struct Font: Hashable, Sendable {
     return Font(description: description)
   }
 
-  /// The family, full or PostScript name of an installed font, `size` points at the default text size; it follows the preferred text size
-  /// as body text does.
+  /// Returns an installed font that follows the preferred text size as body text does.
+  ///
+  /// - Parameters:
+  ///   - name: The family, full or PostScript name of the font.
+  ///   - size: The size at the default text size, in points.
   public static func custom(_ name: String, size: CGFloat) -> Font { custom(name, size: size, relativeTo: .body) }
 
-  /// The same, following the preferred text size as a text style does.
+  /// Returns an installed font that follows the preferred text size as a text style does.
+  ///
+  /// - Parameters:
+  ///   - name: The family, full or PostScript name of the font.
+  ///   - size: The size at the default text size, in points.
+  ///   - style: The text style.
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
     var font = custom(name, fixedSize: size)
     font.description.relativeTo = style.name
     return font
   }
 
-  /// This font in another weight.
+  /// Returns this font with another weight.
+  ///
+  /// - Parameter weight: The weight of the glyphs.
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.description.weight = weight
     return font
   }
 
-  /// This font slanted.
+  /// Returns this font in italics.
   public func italic() -> Font {
     var font = self
     font.description.isItalic = true
     return font
   }
 
-  /// 34 points at the default size.
+  /// The font of large titles, 34 points at the default text size.
   public static let largeTitle = Font.system(.largeTitle)
-  /// 28 points at the default size.
+  /// The font of titles, 28 points at the default text size.
   public static let title = Font.system(.title)
-  /// 22 points at the default size.
+  /// The font of second-level titles, 22 points at the default text size.
   public static let title2 = Font.system(.title2)
-  /// 20 points at the default size.
+  /// The font of third-level titles, 20 points at the default text size.
   public static let title3 = Font.system(.title3)
-  /// 17 points at the default size, semibold.
+  /// The font of headings, 17 points at the default text size, semibold.
   public static let headline = Font.system(.headline)
-  /// 15 points at the default size.
+  /// The font of subheadings, 15 points at the default text size.
   public static let subheadline = Font.system(.subheadline)
-  /// 17 points at the default size.
+  /// The font of body text, 17 points at the default text size.
   public static let body = Font.system(.body)
-  /// 16 points at the default size.
+  /// The font of callouts, 16 points at the default text size.
   public static let callout = Font.system(.callout)
-  /// 13 points at the default size.
+  /// The font of footnotes, 13 points at the default text size.
   public static let footnote = Font.system(.footnote)
-  /// 12 points at the default size.
+  /// The font of captions, 12 points at the default text size.
   public static let caption = Font.system(.caption)
-  /// 11 points at the default size.
+  /// The font of second-level captions, 11 points at the default text size.
   public static let caption2 = Font.system(.caption2)
 }

@@ -4,9 +4,9 @@ internal import LabelCore
 internal import LabelLayout
 internal import LabelText
 
-/// Something done to whatever font is in force.
+/// A change to whichever font is set.
 enum FontChange: Hashable, Sendable {
-  /// Nil takes an earlier weight back.
+  /// Sets the weight; nil undoes an earlier change.
   case weight(FontWeight?)
   case italic(Bool)
   case design(FontDesign?)

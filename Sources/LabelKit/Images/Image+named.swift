@@ -5,18 +5,38 @@ internal import LabelIcons
 internal import LabelLayout
 
 extension Image {
-  /// The picture named `name`: of the bundle's asset catalogues, or else of the renderer's `assets`, or else an icon of its folders or of
-  /// LabelKit. A name that none of them has is an error when the view is rendered.
+  /// Creates an image from a name.
+  ///
+  /// The bundle's asset catalogues are searched first, then the renderer's `assets`, then its icon folders and LabelKit's icons. An unknown
+  /// name is an error when the view is rendered; SwiftUI draws nothing.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image.
+  ///   - bundle: The bundle with the asset catalogues, or nil for the renderer's assets only.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(Self.asset(name, bundle)) }
-  /// The picture named `name` with its variable layers lit up to `variableValue`, 0…1; nil lights all.
+  /// Creates an image from a name, with a value for its variable layers.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image.
+  ///   - variableValue: The share of the variable layers that is highlighted, 0…1; nil highlights them all.
+  ///   - bundle: The bundle with the asset catalogues, or nil for the renderer's assets only.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     var content = Self.asset(name, bundle)
     content.variableValue = variableValue
     self.init(content)
   }
-  /// The picture named `name` with words for people who cannot see it.
+  /// Creates an image from a name, with an accessibility label.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image.
+  ///   - bundle: The bundle with the asset catalogues, or nil for the renderer's assets only.
+  ///   - label: The text that describes the image.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(Self.asset(name, bundle), label: label) }
-  /// The picture named `name`, which says nothing to people who cannot see it.
+  /// Creates an image from a name that is left out of the accessibility description.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image.
+  ///   - bundle: The bundle with the asset catalogues, or nil for the renderer's assets only.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(Self.asset(name, bundle), label: Text(verbatim: ""))
   }
@@ -25,38 +45,45 @@ extension Image {
     ImageNode(.asset(name: name, bundle.flatMap { AssetCatalog.picture(named: name, in: $0) }))
   }
 
-  /// The picture of an SVG or PNG file.
+  /// Creates an image from an SVG or PNG file. A file that cannot be read or is neither is an error when the view is rendered. SwiftUI has
+  /// no such initialiser.
   ///
-  /// A file that cannot be read, or is no picture, is an error when the view is rendered.
+  /// - Parameter path: The path of the file.
   public init(path: String) { self.init(ImageNode(.file(path: path))) }
-  /// The picture of an SVG or PNG file. SwiftUI has no such initialiser: it takes files through `UIImage`.
+  /// Creates an image from an SVG or PNG file. SwiftUI has no such initialiser; it reads files through `UIImage`.
+  ///
+  /// - Parameter file: The URL of the file.
   public init(contentsOf file: URL) { self.init(path: file.path) }
 
-  /// The picture of a resource.
+  /// Creates an image from an image resource.
+  ///
+  /// - Parameter resource: The resource that names the image.
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 
-  /// Whether a picture keeps its own colours.
+  /// Whether an image is drawn in its own colours.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// In the colour of the text beside it.
+    /// The image is drawn in the foreground colour, as a mask.
     case template
-    /// In its own colours.
+    /// The image is drawn in its own colours.
     case original
   }
 
-  /// Sets whether the picture keeps its own colours; nil lets it choose.
+  /// Sets whether the image is drawn in its own colours or in the foreground colour.
+  ///
+  /// - Parameter mode: The mode, or nil to let the image decide.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     var content = content
     content.renderingMode = mode.map { $0 == .original ? .original : .template }
     return Image(content, label: label)
   }
 
-  /// Lets the picture fill whatever size it is offered, its own where none is. Without a baseline, it stands by its bottom edge.
+  /// Makes the image fill the size that it is offered, or its own size where none is. Its baseline is then its bottom edge.
   ///
   /// - Parameters:
-  ///   - capInsets: the parts at the sides that keep their thickness, in points of the picture's own size: its corners keep their shape,
-  ///     and only what lies between them fills the rest. Where there is less room than caps, they shrink in proportion.
-  ///   - resizingMode: whether the rest is stretched or repeated. Tiles begin at the top left and have the picture's own size, but for the
-  ///     nearest pixel; a drawing of outlines that would take more than 20,000 is stretched.
+  ///   - capInsets: The sides that keep their thickness, in points of the image's own size. The corners keep their shape, and only the rest
+  ///     fills the space. Where there is less space than caps, they shrink in proportion.
+  ///   - resizingMode: Whether the rest is stretched or tiled. Tiles start at the top left and have the image's own size, rounded to whole
+  ///     pixels. A vector image that would take more than 20,000 tiles is stretched.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var content = content
     var resizing = ImageResizing()
@@ -66,43 +93,50 @@ extension Image {
     return Image(content, label: label)
   }
 
-  /// How a picture fills more room than it has.
+  /// How an image fills more space than its own size.
   public enum ResizingMode: Hashable, Sendable {
-    /// Again and again.
+    /// The image is repeated at its own size.
     case tile
-    /// Larger.
+    /// The image is scaled to the space.
     case stretch
   }
 
-  /// How a PNG's pixels are found where it is drawn larger or smaller: `none` shows them as squares, as pixel art and QR codes want it;
-  /// whatever else is asked for, they are found in the best way.
+  /// Sets how a PNG is scaled. `none` shows pixels as squares, as for pixel art and QR codes; all other values use the best quality.
+  ///
+  /// - Parameter interpolation: The quality of the scaling.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var content = content
     content.sampling = interpolation == .none ? .nearest : .smooth
     return Image(content, label: label)
   }
-  /// Edges are always smooth.
+  /// Sets whether edges are smoothed on Apple's platforms. No effect here: edges are always smooth.
+  ///
+  /// - Parameter isAntialiased: Whether edges are smoothed; not used.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// How pixels between pixels are found.
+  /// The quality with which a bitmap is scaled.
   public enum Interpolation: Hashable, Sendable {
-    /// Not at all.
+    /// No interpolation: pixels are drawn as squares.
     case none
-    /// Fast.
+    /// Low quality on Apple's platforms; the same as `high` here.
     case low
-    /// Well.
+    /// Medium quality on Apple's platforms; the same as `high` here.
     case medium
-    /// Best.
+    /// The best quality, which smooths pixels.
     case high
   }
 }
 
-/// A picture by its name. Xcode writes these for asset catalogues; here they are written by hand.
+/// A reference to an image in an asset catalogue. Xcode generates these; here they are written by hand.
 public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle?
 
-  /// Names a picture of a bundle, or of the renderer.
+  /// Creates a reference to an image.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image.
+  ///   - bundle: The bundle with the asset catalogues, or nil for the renderer's assets only.
   public init(name: String, bundle: Bundle? = nil) {
     self.name = name
     self.bundle = bundle

@@ -3,13 +3,13 @@
 internal import LabelIcons
 
 extension Image {
-  /// How large a symbol is beside its text.
+  /// The scale of a symbol relative to the text beside it.
   public enum Scale: Hashable, Sendable, CaseIterable {
-    /// About 0.79 em for a round symbol.
+    /// A small scale; a round symbol is about 0.79 em wide.
     case small
-    /// About 1 em for a round symbol.
+    /// The default scale; a round symbol is about 1 em wide.
     case medium
-    /// About 1.27 em for a round symbol.
+    /// A large scale; a round symbol is about 1.27 em wide.
     case large
 
     var symbolScale: SymbolScale {

@@ -2,25 +2,31 @@
 
 package import LabelLayout
 
-/// A picture: a symbol, which takes size, weight and colour from the text beside it.
+/// A view that shows an image: a symbol, which takes size, weight and colour from the text beside it, or an image of a file or asset.
 public struct Image: PrimitiveView, Hashable, Sendable {
   let content: ImageNode
-  /// Words for people who cannot see it; nil for the picture's name.
+  /// The text that describes the image; nil for the image's name.
   let label: Text?
 
-  /// The symbol named `systemName`, such as `bolt.fill`.
+  /// Creates an image of a symbol.
   ///
-  /// A name that no icon has is an error when the view is rendered, not nothing as in SwiftUI.
+  /// An unknown name is an error when the view is rendered, with the nearest names; SwiftUI draws nothing.
+  ///
+  /// - Parameter systemName: The name of the symbol, such as `bolt.fill`.
   public init(systemName: String) { self.init(ImageNode(.named(systemName))) }
 
-  /// The symbol named `systemName` with its variable layers lit up to `variableValue`, 0…1; nil lights all.
+  /// Creates an image of a symbol with a value for its variable layers.
+  ///
+  /// - Parameters:
+  ///   - systemName: The name of the symbol, such as `wifi`.
+  ///   - variableValue: The share of the variable layers that is highlighted, 0…1; nil highlights them all.
   public init(systemName: String, variableValue: Double?) {
     var content = ImageNode(.named(systemName))
     content.variableValue = variableValue
     self.init(content)
   }
 
-  /// A picture as it is written in nodes.
+  /// Creates an image from its form in the view tree.
   package init(_ content: ImageNode, label: Text? = nil) {
     self.content = content
     self.label = label
@@ -34,9 +40,15 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     return .modified(.image(content), .accessibility(change))
   }
 
-  /// Whether two pictures look the same.
+  /// Returns whether two images look the same. Accessibility labels are not compared.
+  ///
+  /// - Parameters:
+  ///   - a: The first image.
+  ///   - b: The second image.
   public static func == (a: Image, b: Image) -> Bool { a.content == b.content }
 
-  /// Equal for equal pictures.
+  /// Hashes the parts of the image that `==` compares.
+  ///
+  /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) { hasher.combine(content) }
 }

@@ -3,6 +3,10 @@
 public import Foundation
 
 extension ImageResource {
-  /// Names a picture of a bundle; it is looked for by its name alone.
+  /// Creates a reference to an image of a bundle. The image is searched by its name alone.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image.
+  ///   - bundle: The bundle; not used.
   public init(name: String, bundle: Bundle) { self.init(name: name) }
 }

@@ -2,50 +2,52 @@
 
 internal import LabelIcons
 
-/// A form of a symbol: filled, slashed, in a circle, a square or a rectangle; forms add up: `.circle.fill`.
+/// A variant of a symbol: filled, slashed, or inside a circle, a square or a rectangle. Variants can be combined: `.circle.fill`.
 public struct SymbolVariants: Hashable, Sendable {
   let variants: IconVariants
 
-  /// The symbol as it is named.
+  /// No variant; the symbol as it is named.
   public static let none = SymbolVariants(variants: .none)
-  /// In a circle.
+  /// The variant inside a circle.
   public static let circle = none.circle
-  /// In a square.
+  /// The variant inside a square.
   public static let square = none.square
-  /// In a rectangle.
+  /// The variant inside a rectangle.
   public static let rectangle = none.rectangle
-  /// Filled.
+  /// The filled variant of a symbol.
   public static let fill = none.fill
-  /// Slashed.
+  /// The variant with a slash.
   public static let slash = none.slash
 
-  /// This form in a circle.
+  /// This variant inside a circle.
   public var circle: SymbolVariants { adding(IconVariants(enclosure: .circle)) }
-  /// This form in a square.
+  /// This variant inside a square.
   public var square: SymbolVariants { adding(IconVariants(enclosure: .square)) }
-  /// This form in a rectangle.
+  /// This variant inside a rectangle.
   public var rectangle: SymbolVariants { adding(IconVariants(enclosure: .rectangle)) }
-  /// This form filled.
+  /// This variant with a filled shape.
   public var fill: SymbolVariants { adding(IconVariants(isFilled: true)) }
-  /// This form slashed.
+  /// This variant with a slash.
   public var slash: SymbolVariants { adding(IconVariants(isSlashed: true)) }
 
-  /// Whether this form has all that another has.
+  /// Returns whether this variant includes another.
+  ///
+  /// - Parameter other: The variant to look for.
   public func contains(_ other: SymbolVariants) -> Bool { adding(other.variants) == self }
 
   func adding(_ other: IconVariants) -> SymbolVariants { SymbolVariants(variants: variants.joined(with: other)) }
 }
 
-/// How a symbol's layers are coloured.
+/// How the layers of a symbol are coloured.
 public struct SymbolRenderingMode: Hashable, Sendable {
   let mode: IconRenderingMode
 
-  /// All in the foreground's colour.
+  /// All layers have the foreground colour.
   public static let monochrome = SymbolRenderingMode(mode: .monochrome)
-  /// In the foreground's colour, layers for decoration fainter.
+  /// The layers have the foreground colour, with secondary and tertiary layers at lower opacity.
   public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
-  /// In two or three colours, one for each layer.
+  /// Each layer has one of two or three foreground styles.
   public static let palette = SymbolRenderingMode(mode: .palette)
-  /// In the symbol's own colours.
+  /// The layers have the symbol's own colours.
   public static let multicolor = SymbolRenderingMode(mode: .multicolor)
 }

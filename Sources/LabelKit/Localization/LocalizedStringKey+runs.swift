@@ -5,15 +5,23 @@ internal import LabelLayout
 internal import LabelStrings
 
 extension LocalizedStringKey {
-  /// The text in an environment: looked up, its markdown read, its values put in.
+  /// Returns the runs of the text in an environment: it looks the text up, reads its markdown and fills in the values.
   ///
-  /// Values are never read as markdown, so that a file name with stars stays one.
+  /// Values are never read as markdown, so that a file name with asterisks keeps them.
+  ///
+  /// - Parameters:
+  ///   - environment: The locale and the string table.
+  ///   - table: The name of the table, or nil for "Localizable".
   func runs(in environment: EnvironmentValues, table: String?) -> [TextNode.Run] {
     let marked = marked(in: environment, table: table)
     return Markdown.runs(of: marked.text).flatMap { filled($0, marked, environment) }
   }
 
-  /// The text of the table, or else the key, with its forms chosen and a mark in each value's place.
+  /// Returns the text of the table, or else the key, with its plural forms chosen and a placeholder character for each value.
+  ///
+  /// - Parameters:
+  ///   - environment: The locale and the string table.
+  ///   - table: The name of the table, or nil for "Localizable".
   private func marked(in environment: EnvironmentValues, table: String?) -> MarkedFormat {
     let query = StringTable.Query(key: key, table: table, locale: environment.locale, numbers: arguments.map(\.number))
     // A key without values is no format, as for SwiftUI; an interpolated one says so by its doubled signs.
@@ -22,14 +30,18 @@ extension LocalizedStringKey {
     return MarkedFormat(format ?? StringFormat(fallback ?? key, isLiteral: isLiteral))
   }
 
-  /// The text in an environment without attributes: looked up, its values put in, stars and brackets left as they are.
+  /// Returns the text in an environment without attributes. Asterisks and brackets stay as they are.
+  ///
+  /// - Parameters:
+  ///   - environment: The locale and the string table.
+  ///   - table: The name of the table, or nil for "Localizable".
   func string(in environment: EnvironmentValues, table: String?) -> String {
     let marked = marked(in: environment, table: table)
     return filled(TextNode.Run(marked.text), marked, environment)
       .map { if case .text(let text) = $0.content { text } else { "" } }.joined()
   }
 
-  /// A run of markdown with the values in the places of their marks.
+  /// Returns a run of markdown with its placeholder characters replaced by the values.
   private func filled(_ run: TextNode.Run, _ marked: MarkedFormat, _ environment: EnvironmentValues) -> [TextNode.Run] {
     guard case .text(let text) = run.content else { return [run] }
     var result: [TextNode.Run] = []
@@ -70,7 +82,7 @@ extension LocalizedStringKey {
 }
 
 extension LocalizedStringKey.Argument {
-  /// The value as a format takes it.
+  /// The value in the form that a format takes.
   fileprivate var value: FormatArgument {
     switch self {
     case .string(let text): .text(text)
@@ -81,7 +93,7 @@ extension LocalizedStringKey.Argument {
     }
   }
 
-  /// How the key writes a number, such as `%.1f`; nil for others.
+  /// The format specifier of a number in the key, such as `%.1f`; nil for other values.
   fileprivate var specifier: String? {
     switch self {
     case .string, .text: nil

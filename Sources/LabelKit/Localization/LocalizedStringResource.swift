@@ -2,25 +2,40 @@
 
 public import Foundation
 
-/// A localized text that is looked up later, with the table to look in and perhaps a language of its own. Foundation on Linux has none.
+/// A reference to a localized text that is looked up later, with its table and perhaps a locale of its own. Foundation on Linux does not
+/// have this type.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// The key's name as it is in files.
+  /// The key as it is written in files.
   public var key: String { localizedKey.key }
-  /// The table; nil for "Localizable".
+  /// The name of the table; nil for "Localizable".
   public let table: String?
-  /// The language and region; nil for those of the view.
+  /// The locale; nil for that of the view.
   public var locale: Locale?
 
   let localizedKey: LocalizedStringKey
 
-  /// Names a text.
+  /// Creates a reference to a localized text.
+  ///
+  /// - Parameters:
+  ///   - key: The key, which is also the text where no table has it.
+  ///   - table: The name of the table, or nil for "Localizable".
+  ///   - locale: The locale, or nil for that of the view.
+  ///   - comment: A comment for translators; not used.
   public init(_ key: LocalizedStringKey, table: String? = nil, locale: Locale? = nil, comment: StaticString? = nil) {
     (self.localizedKey, self.table, self.locale) = (key, table, locale)
   }
 
-  /// Names a text by a key that says nothing of it. `defaultValue` is the text where no table has the key.
+  /// Creates a reference to a localized text whose key differs from its text.
   ///
-  /// The bundle is where Apple's Foundation looks; here the view's `stringTable` is asked.
+  /// Apple's Foundation searches the bundle; LabelKit searches the view's `stringTable`.
+  ///
+  /// - Parameters:
+  ///   - key: The key in the string tables.
+  ///   - defaultValue: The text where no table has the key.
+  ///   - table: The name of the table, or nil for "Localizable".
+  ///   - locale: The locale, or nil for that of the view.
+  ///   - bundle: The bundle; not used.
+  ///   - comment: A comment for translators; not used.
   public init(
     _ key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil, locale: Locale? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -28,17 +43,23 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     self.init(LocalizedStringKey(named: "\(key)", for: defaultValue), table: table, locale: locale, comment: comment)
   }
 
-  /// A key that a literal holds.
+  /// Creates a reference from a string literal.
+  ///
+  /// - Parameter value: The key.
   public init(stringLiteral value: String) { self.init(LocalizedStringKey(stringLiteral: value)) }
 
-  /// A key with values.
+  /// Creates a reference from an interpolated string literal.
+  ///
+  /// - Parameter stringInterpolation: The pieces and the values of the literal.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
   }
 }
 
 extension Text {
-  /// Looks a text up.
+  /// Creates a text view from a localized string resource.
+  ///
+  /// - Parameter resource: The reference to the text.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     let text = Text(.localized(resource.localizedKey, table: resource.table))
@@ -47,7 +68,11 @@ extension Text {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Makes a label from a title that is looked up and the name of a symbol.
+  /// Creates a label with a title from a localized string resource and a symbol as its icon.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title.
+  ///   - name: The name of the symbol, such as `bolt.fill`.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
     self.init {
@@ -57,7 +82,11 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Makes a label from a title that is looked up and the name of a picture.
+  /// Creates a label with a title from a localized string resource and an image as its icon.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title.
+  ///   - name: The name of the image.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image name: String) {
     self.init {
@@ -67,7 +96,11 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Makes a label from a title that is looked up and a picture.
+  /// Creates a label with a title from a localized string resource and an image resource as its icon.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title.
+  ///   - resource: The resource that names the image.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
     self.init {

@@ -2,7 +2,7 @@
 
 internal import LabelStrings
 
-/// A format as a text in which one character stands for each place of a value, so that markdown can be read round them.
+/// A format as text in which one placeholder character stands for each value, so that markdown around the values can be read.
 struct MarkedFormat {
   typealias Slot = (position: Int, specifier: FormatSpecifier, source: String)
 
@@ -31,10 +31,12 @@ struct MarkedFormat {
     }
   }
 
-  /// Supplementary Private Use Area-A.
+  /// The first character of Unicode's Supplementary Private Use Area-A.
   private static let privateUse: UInt32 = 0xF_0000
 
-  /// The place that a mark stands for; nil for other characters.
+  /// Returns the slot of a placeholder character, or nil for other characters.
+  ///
+  /// - Parameter scalar: A character of the text.
   func slot(of scalar: Unicode.Scalar) -> Slot? {
     guard scalar.value >= firstMark, Int(scalar.value - firstMark) < slots.count else { return nil }
     return slots[Int(scalar.value - firstMark)]

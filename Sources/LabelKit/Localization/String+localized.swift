@@ -2,19 +2,20 @@
 
 public import Foundation
 
-/// Localized strings, which Foundation on Linux has not. They are looked up where they are asked for: in the body of a view in that view's
-/// `stringTable` and for its locale, elsewhere in no table, so that a key is its own text. Stars and brackets are left as they are.
+/// Localized strings, which Foundation on Linux does not have. In the body of a view they are looked up in that view's `stringTable` and
+/// for its locale; elsewhere there is no table and the key is the text. Asterisks and brackets stay as they are.
 extension String {
-  /// A text to be looked up, with values put into it.
+  /// The type of a key with the values to fill in.
   public typealias LocalizationValue = LocalizedStringKey
 
-  /// Looks a text up.
+  /// Creates a string by looking up a key.
   ///
   /// - Parameters:
-  ///   - table: the table to look in; "Localizable" when nil.
-  ///   - bundle: where Apple's Foundation looks; not used.
-  ///   - locale: the language and region; those of the view when nil.
-  ///   - comment: words for translators, not used.
+  ///   - key: The key, which is also the text where no table has it.
+  ///   - table: The name of the table, or nil for "Localizable".
+  ///   - bundle: The bundle that Apple's Foundation searches; not used.
+  ///   - locale: The locale, or nil for that of the view.
+  ///   - comment: A comment for translators; not used.
   public init(
     localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
   ) {
@@ -23,7 +24,15 @@ extension String {
     self = key.string(in: environment, table: table)
   }
 
-  /// Looks a text up by a key that says nothing of it; `defaultValue` where no table has the key.
+  /// Creates a string by looking up a key that differs from its text.
+  ///
+  /// - Parameters:
+  ///   - key: The key in the string tables.
+  ///   - defaultValue: The text where no table has the key.
+  ///   - table: The name of the table, or nil for "Localizable".
+  ///   - bundle: The bundle that Apple's Foundation searches; not used.
+  ///   - locale: The locale, or nil for that of the view.
+  ///   - comment: A comment for translators; not used.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
     comment: StaticString? = nil
@@ -31,7 +40,9 @@ extension String {
     self.init(localized: LocalizedStringKey(named: "\(key)", for: defaultValue), table: table, bundle: bundle, locale: locale)
   }
 
-  /// Looks a text up.
+  /// Creates a string by looking up a localized string resource.
+  ///
+  /// - Parameter resource: The reference to the text.
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) {
     self.init(localized: resource.localizedKey, table: resource.table, locale: resource.locale)
@@ -39,7 +50,13 @@ extension String {
 }
 
 extension Text {
-  /// Looks a key up, as `init(_:tableName:comment:)`; the bundle is where SwiftUI looks, here the view's `stringTable` is asked.
+  /// Creates a text view by looking up a key. SwiftUI searches the bundle; LabelKit searches the view's `stringTable`.
+  ///
+  /// - Parameters:
+  ///   - key: The key, which is also the text where no table has it.
+  ///   - tableName: The name of the table, or nil for "Localizable".
+  ///   - bundle: The bundle; not used.
+  ///   - comment: A comment for translators; not used.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle?, comment: StaticString? = nil) {
     self.init(key, tableName: tableName, comment: comment)
   }

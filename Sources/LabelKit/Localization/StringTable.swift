@@ -3,20 +3,20 @@
 public import Foundation
 internal import LabelStrings
 
-/// Where localized texts come from: a function from a key to the text in a language.
+/// A source of localized texts: a function from a key to the text in a language, or Xcode's files.
 ///
 ///     let table = StringTable { $0.key == "Rain" && $0.locale.identifier == "de" ? "Regen" : nil }
 ///     Label("Rain", systemImage: "cloud.rain").environment(\.stringTable, table)
 public struct StringTable: Sendable {
-  /// What is looked for.
+  /// What a string table is asked for.
   public struct Query: Sendable {
-    /// The key as it is in files: interpolated values are `%@`, `%lld`, `%lf` and the like.
+    /// The key as it is written in files: interpolated values are `%@`, `%lld`, `%lf` and so on.
     public let key: String
-    /// The table; nil for the one that is used when none is named, "Localizable".
+    /// The name of the table; nil for the default, "Localizable".
     public let table: String?
-    /// The language and region.
+    /// The locale to find a text for.
     public let locale: Locale
-    /// The interpolated values in order, for plural forms; nil for those that are no numbers.
+    /// The interpolated values in order, for plural forms; nil for those that are not numbers.
     public let numbers: [Double?]
   }
 
@@ -27,18 +27,26 @@ public struct StringTable: Sendable {
 
   private let source: Source
 
-  /// A table that asks a function. Its answer may hold the key's specifiers, with positions such as `%2$@`; nil when it has none.
+  /// Creates a string table from a closure.
   ///
-  /// A specifier that does not fit its value does no harm: the value is written in its natural way, and one that only C has, such as
-  /// `%s`, stands for itself.
+  /// A format specifier that does not fit its value is safe: the value is written in its natural way. A specifier that only C has, such as
+  /// `%s`, stays in the text.
+  ///
+  /// - Parameter find: Returns the text for a query, or nil where there is none. The text may contain the key's specifiers, with positions
+  ///   such as `%2$@`.
   public init(_ find: @escaping @Sendable (Query) -> String?) { source = .function(find) }
 
   init(_ tables: StringTables) { source = .files(tables) }
 
-  /// A table with nothing in it: every key is its own text.
+  /// An empty string table: every key is its own text.
   public static let none = StringTable { _ in nil }
 
-  /// The text for a key and values with its forms chosen; nil for a key that the table does not have.
+  /// Returns the text for a key and values with its plural forms chosen, or nil where the table does not have the key.
+  ///
+  /// - Parameters:
+  ///   - query: The key, the table and the locale.
+  ///   - arguments: The values to fill in.
+  ///   - isLiteral: Whether the text has no format specifiers.
   func format(for query: Query, _ arguments: [FormatArgument], isLiteral: Bool) -> StringFormat? {
     switch source {
     case .function(let find): find(query).map { StringFormat($0, isLiteral: isLiteral) }

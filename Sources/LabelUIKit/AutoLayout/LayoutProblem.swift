@@ -3,9 +3,10 @@
 internal import Foundation
 internal import LabelKit
 
-/// The frames of all views inside one, by their constraints. Coordinates are those of the outermost view.
+/// The problem of finding the frames of all views inside a root view from their constraints. Coordinates are those of the root view, in
+/// points.
 struct LayoutProblem {
-  /// A length or a position: numbers of the program with factors, and a constant.
+  /// A linear expression for a length or a position: variables of the program with factors, and a constant.
   private struct Expression {
     var factors: [Int: Double] = [:]
     var constant = 0.0
@@ -21,7 +22,7 @@ struct LayoutProblem {
     func value(in solution: [Double]) -> Double { factors.reduce(constant) { $0 + solution[$1.key] * $1.value } }
   }
 
-  /// A rectangle whose position is looked for.
+  /// A rectangle whose position and size are unknown.
   private struct Box {
     var x: Expression
     var y: Expression
@@ -31,7 +32,7 @@ struct LayoutProblem {
 
   private let root: UIView
   private let isLeftToRight: Bool
-  /// The size that the outermost view is looked for at; nil for the one that it has.
+  /// The size to fit the root view to, or nil to keep its size.
   private let target: CGSize?
 
   init(root: UIView, fitting target: CGSize? = nil) {
@@ -40,14 +41,14 @@ struct LayoutProblem {
     isLeftToRight = root.environment(scale: nil).direction == .leftToRight
   }
 
-  /// Gives the views inside their frames.
+  /// Sets the frames of the views inside the root view.
   func solve() {
     guard root.hasConstrainedViews else { return }
     let (boxes, solution) = solved()
     place(root, boxes, solution)
   }
 
-  /// The size of the outermost view.
+  /// The size that the constraints give the root view.
   var solvedSize: CGSize {
     let (boxes, solution) = solved()
     guard let box = boxes[ObjectIdentifier(root)] else { return .zero }
@@ -66,7 +67,7 @@ struct LayoutProblem {
     }
   }
 
-  /// Twice: texts of several lines are as high as the width that they get makes them, which the first answer tells.
+  /// Solves the problem twice: the height of a text with several lines depends on its width, which is known only after the first solution.
   private func solved() -> (boxes: [ObjectIdentifier: Box], solution: [Double]) {
     let first = solved(widths: [:])
     var widths: [ObjectIdentifier: Double] = [:]
@@ -174,7 +175,7 @@ struct LayoutProblem {
     }
   }
 
-  /// An edge, a length or a line; nil where the item is not inside the outermost view.
+  /// Returns the expression for an attribute, or nil where the item is not inside the root view.
   private func expression(
     _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ boxes: [ObjectIdentifier: Box]
   ) -> Expression? {
@@ -202,12 +203,12 @@ struct LayoutProblem {
 }
 
 extension UIView {
-  /// Whether constraints decide the frame.
+  /// Whether constraints set the view's frame.
   fileprivate var isConstrained: Bool { !translatesAutoresizingMaskIntoConstraints && superview != nil }
 
   fileprivate var hasConstrainedViews: Bool { subviews.contains { $0.isConstrained || $0.hasConstrainedViews } }
 
-  /// Calls a closure for this view and all inside it.
+  /// Calls a closure for this view and all views inside it.
   fileprivate func forEachInside(_ body: (UIView) -> Void) {
     body(self)
     subviews.forEach { $0.forEachInside(body) }

@@ -2,12 +2,14 @@
 
 internal import LabelKit
 
-/// Numbers that meet equations and inequalities as well as they can, the more important ones first.
+/// A linear program with priorities: it satisfies equations and inequalities as well as possible, those of higher priority first.
 ///
-/// What cannot be met is missed by as little as possible: of constraints of one priority the sum of what is missing is least, without missing
-/// more of any higher priority. Numbers that nothing decides are as close to 0 as the method leaves them, always the same.
+/// Constraints that cannot be satisfied are violated by as little as possible: for each priority the sum of the violations is minimal,
+/// without larger violations of any higher priority. Variables that nothing determines are as close to 0 as the method leaves them, always
+/// the same.
 ///
-/// It is the simplex method, once for each priority: what a priority has reached is kept by leaving out the columns that would spoil it.
+/// The method is the simplex method, once for each priority. What a priority has reached is kept by leaving out the columns that would
+/// change it.
 struct LinearProgram {
   enum Relation: Hashable, Sendable { case equal, atMost, atLeast }
 
@@ -21,21 +23,21 @@ struct LinearProgram {
   private var variables = 0
   private var rows: [Row] = []
 
-  /// A further number.
+  /// Adds a variable and returns its index.
   mutating func variable() -> Int {
     variables += 1
     return variables - 1
   }
 
-  /// Asks that a sum of numbers with factors be as large as a constant, at most or at least.
+  /// Adds a constraint: a sum of variables with factors equals a constant, is at most or is at least that.
   mutating func constrain(_ factors: [(variable: Int, factor: Double)], _ relation: Relation, _ constant: Double, priority: Double) {
     rows.append(Row(factors: factors, relation: relation, constant: constant, priority: priority))
   }
 
-  /// The numbers, by their indices.
+  /// Returns the values of the variables, by index.
   ///
-  /// Those that no row brings together, such as horizontal and vertical positions, are looked for by themselves: the work grows with the cube of
-  /// what is solved at once.
+  /// Variables that no constraint connects, such as horizontal and vertical positions, are solved separately: the work grows with the cube
+  /// of the number of variables solved together.
   func solution() -> [Double] {
     var result = Array(repeating: 0.0, count: variables)
     for (part, members) in parts() {
@@ -51,7 +53,7 @@ struct LinearProgram {
     return (0..<variables).map { values[2 * $0] - values[2 * $0 + 1] }
   }
 
-  /// Programs without a variable in common, in the order of their first, with the indices that their variables have here.
+  /// Returns the independent programs, in the order of their first variables, with the indices of their variables in this one.
   private func parts() -> [(program: LinearProgram, members: [Int])] {
     var leaders = Array(0..<variables)
     func leader(of variable: Int) -> Int {
@@ -91,13 +93,14 @@ struct LinearProgram {
     return parts
   }
 
-  /// The rows as equations of numbers that are never negative: each variable is the difference of two, and each row has what it misses.
+  /// The constraints as equations of variables that are never negative: each variable is the difference of two, and each row has columns
+  /// for its violation.
   private struct Tableau {
-    /// The last column holds the constants.
+    /// The matrix of the equations. The last column holds the constants.
     private var cells: [[Double]]
-    /// The column that each row gives the value of.
+    /// The column whose value each row determines.
     private var basis: [Int]
-    /// Of columns that hold what a row misses, the row's priority.
+    /// The priority of the row for columns of violations; nil for other columns.
     private var priorities: [Double?]
     private var isLeftOut: [Bool]
     private let width: Int

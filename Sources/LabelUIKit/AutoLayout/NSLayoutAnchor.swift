@@ -3,7 +3,7 @@
 public import Foundation
 internal import LabelKit
 
-/// An edge, a length or a line of a view or a guide, to make constraints with.
+/// A factory for constraints between edges, lengths or baselines of views and guides.
 public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let item: LayoutItem
   let attribute: NSLayoutConstraint.Attribute
@@ -18,55 +18,96 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     NSLayoutConstraint(item, attribute, relation, other.item, other.attribute, multiplier: multiplier, constant: constant)
   }
 
-  /// As large as another, plus points.
+  /// Returns a constraint that makes this anchor equal to another plus a distance.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The distance to add, in points.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0) -> NSLayoutConstraint {
     constraint(.equal, anchor, 1, constant)
   }
-  /// At least as large as another, plus points.
+  /// Returns a constraint that makes this anchor at least as large as another plus a distance.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The distance to add, in points.
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, 1, constant)
   }
-  /// At most as large as another, plus points.
+  /// Returns a constraint that makes this anchor at most as large as another plus a distance.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The distance to add, in points.
   public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor, 1, constant)
   }
 }
 
-/// A horizontal position.
+/// An anchor for horizontal positions: the left, right, leading or trailing edge or the centre.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// So many times the system's distance after another: 8 points.
+  /// Returns a constraint that puts this position after another by a multiple of the system's spacing, 8 points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - multiplier: The number of spacings.
   public func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
     constraint(equalTo: anchor, constant: 8 * multiplier)
   }
 }
 
-/// A vertical position.
+/// An anchor for vertical positions: the top or bottom edge, the centre or a baseline.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// So many times the system's distance below another: 8 points.
+  /// Returns a constraint that puts this position below another by a multiple of the system's spacing, 8 points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - multiplier: The number of spacings.
   public func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
     constraint(equalTo: anchor, constant: 8 * multiplier)
   }
 }
 
-/// A length.
+/// An anchor for lengths: the width or the height.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// So many times as long as another, plus points.
+  /// Returns a constraint that makes this length equal to a multiple of another plus a distance.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - multiplier: The factor of the other anchor.
+  ///   - constant: The distance to add, in points.
   public func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0) -> NSLayoutConstraint {
     constraint(.equal, anchor, multiplier, constant)
   }
-  /// At least so many times as long as another, plus points.
+  /// Returns a constraint that makes this length at least as large as a multiple of another plus a distance.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - multiplier: The factor of the other anchor.
+  ///   - constant: The distance to add, in points.
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, multiplier, constant)
   }
-  /// At most so many times as long as another, plus points.
+  /// Returns a constraint that makes this length at most as large as a multiple of another plus a distance.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - multiplier: The factor of the other anchor.
+  ///   - constant: The distance to add, in points.
   public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor, multiplier, constant)
   }
-  /// So many points.
+  /// Returns a constraint that makes this length equal to a number of points.
+  ///
+  /// - Parameter constant: The length in points.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { constraint(.equal, constant) }
-  /// At least so many points.
+  /// Returns a constraint that makes this length at least as large as a number of points.
+  ///
+  /// - Parameter constant: The length in points.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, constant) }
-  /// At most so many points.
+  /// Returns a constraint that makes this length at most as large as a number of points.
+  ///
+  /// - Parameter constant: The length in points.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { constraint(.lessThanOrEqual, constant) }
 
   private func constraint(_ relation: NSLayoutConstraint.Relation, _ constant: CGFloat) -> NSLayoutConstraint {
@@ -74,16 +115,16 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 }
 
-/// A rectangle in a view that is not drawn.
+/// A rectangle of a view that takes part in constraints but is not drawn.
 public final class UILayoutGuide: NSObject {
-  /// The view that it is in.
+  /// The view that the guide belongs to, or nil.
   public internal(set) weak var owningView: UIView?
-  /// A name for people.
+  /// A name for debugging, which has no effect on the layout.
   public var identifier = ""
-  /// The room that it leaves at the owning view's edges; nil where constraints decide.
+  /// The insets from the edges of the owning view; nil where constraints set the frame.
   let insets: (UIView) -> UIEdgeInsets?
 
-  /// Makes a guide for `addLayoutGuide(_:)`, whose position constraints decide.
+  /// Creates a guide for `addLayoutGuide(_:)`. Constraints set its frame.
   public override init() {
     insets = { _ in nil }
     super.init()
@@ -97,62 +138,62 @@ public final class UILayoutGuide: NSObject {
 }
 
 extension UILayoutGuide {
-  /// The edge where reading begins.
+  /// The leading edge of the guide: left where text is read from left to right.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .leading) }
-  /// The edge where reading ends.
+  /// The trailing edge of the guide: right where text is read from left to right.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .trailing) }
-  /// The left edge.
+  /// The left edge of the guide, whatever the layout direction.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .left) }
-  /// The right edge.
+  /// The right edge of the guide, whatever the layout direction.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .right) }
-  /// The middle across.
+  /// The horizontal centre of the guide.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .centerX) }
-  /// The top edge.
+  /// The top edge of the guide.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItem(self), .top) }
-  /// The bottom edge.
+  /// The bottom edge of the guide.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItem(self), .bottom) }
-  /// The middle down.
+  /// The vertical centre of the guide.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItem(self), .centerY) }
-  /// The width.
+  /// The width of the guide.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutItem(self), .width) }
-  /// The height.
+  /// The height of the guide.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutItem(self), .height) }
 }
 
 extension UIView {
-  /// The edge where reading begins.
+  /// The leading edge of the view: left where text is read from left to right.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .leading) }
-  /// The edge where reading ends.
+  /// The trailing edge of the view: right where text is read from left to right.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .trailing) }
-  /// The left edge.
+  /// The left edge of the view, whatever the layout direction.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .left) }
-  /// The right edge.
+  /// The right edge of the view, whatever the layout direction.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .right) }
-  /// The middle across.
+  /// The horizontal centre of the view.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .centerX) }
-  /// The top edge.
+  /// The top edge of the view.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItem(self), .top) }
-  /// The bottom edge.
+  /// The bottom edge of the view.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItem(self), .bottom) }
-  /// The middle down.
+  /// The vertical centre of the view.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItem(self), .centerY) }
-  /// The first line of text; the bottom of views without text.
+  /// The baseline of the first line of text; the bottom edge of a view without text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItem(self), .firstBaseline) }
-  /// The last line of text; the bottom of views without text.
+  /// The baseline of the last line of text; the bottom edge of a view without text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItem(self), .lastBaseline) }
-  /// The width.
+  /// The width of the view.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutItem(self), .width) }
-  /// The height.
+  /// The height of the view.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutItem(self), .height) }
 
-  /// All of the view: a picture has no bars in front of it.
+  /// A guide for the safe area. It is the whole view here, as no bars cover a rendered image.
   public var safeAreaLayoutGuide: UILayoutGuide { guide(named: "safeArea") { _ in .zero } }
-  /// The view without its `layoutMargins`.
+  /// A guide for the view inset by its `layoutMargins`.
   public var layoutMarginsGuide: UILayoutGuide { guide(named: "margins") { $0.layoutMargins } }
-  /// The view without its `layoutMargins`: a picture has no width that is too much to read.
+  /// A guide for content of readable width. It is the view inset by its `layoutMargins` here, without a limit of the width.
   public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
 
-  /// One guide a kind and view, so that constraints, which hold it weakly, find it again.
+  /// Returns the guide of a kind, one for each kind and view, so that constraints, which hold it weakly, find it again.
   private func guide(named name: String, insets: @escaping (UIView) -> UIEdgeInsets) -> UILayoutGuide {
     if let guide = fixedGuides[name] { return guide }
     let guide = UILayoutGuide(in: self, insets: insets)

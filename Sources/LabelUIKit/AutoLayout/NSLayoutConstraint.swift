@@ -3,79 +3,79 @@
 public import Foundation
 internal import LabelKit
 
-/// An equation or inequality between the edges, lengths or lines of two views: first = multiplier × second + constant.
+/// A linear relation between attributes of two views or guides: first = multiplier × second + constant, or ≤, or ≥.
 public final class NSLayoutConstraint: NSObject {
-  /// How the two sides compare.
+  /// How the two sides of a constraint compare.
   public enum Relation: Int, Hashable, Sendable {
-    /// The first is at most the second.
+    /// The first side is at most the second.
     case lessThanOrEqual = -1
-    /// Both are equal.
+    /// Both sides are equal.
     case equal
-    /// The first is at least the second.
+    /// The first side is at least the second.
     case greaterThanOrEqual
   }
 
-  /// What of a view is meant.
+  /// The part of a view or guide that a constraint refers to.
   public enum Attribute: Int, Hashable, Sendable {
-    /// The left edge.
+    /// The left edge, whatever the layout direction.
     case left = 1
-    /// The right edge.
+    /// The right edge, whatever the layout direction.
     case right
-    /// The top edge.
+    /// The top edge of the item.
     case top
-    /// The bottom edge.
+    /// The bottom edge of the item.
     case bottom
-    /// The edge where reading begins.
+    /// The leading edge: left where text is read from left to right.
     case leading
-    /// The edge where reading ends.
+    /// The trailing edge: right where text is read from left to right.
     case trailing
-    /// The width.
+    /// The width of the item.
     case width
-    /// The height.
+    /// The height of the item.
     case height
-    /// The middle across.
+    /// The horizontal centre of the item.
     case centerX
-    /// The middle down.
+    /// The vertical centre of the item.
     case centerY
-    /// The last line of text; the bottom of views without text.
+    /// The baseline of the last line of text; the bottom edge of a view without text.
     case lastBaseline
-    /// The first line of text; the bottom of views without text.
+    /// The baseline of the first line of text; the bottom edge of a view without text.
     case firstBaseline
-    /// Nothing: the constant alone.
+    /// No attribute: the second side is the constant alone.
     case notAnAttribute = 0
   }
 
-  /// Along which axis.
+  /// The horizontal or the vertical axis.
   public enum Axis: Int, Hashable, Sendable {
-    /// Across.
+    /// The axis from left to right.
     case horizontal
-    /// Down.
+    /// The axis from top to bottom.
     case vertical
   }
 
   let first: LayoutItem
   let second: LayoutItem?
-  /// What of the first item is meant.
+  /// The attribute of the first item.
   public let firstAttribute: Attribute
   /// How the two sides compare.
   public let relation: Relation
-  /// What of the second item is meant.
+  /// The attribute of the second item.
   public let secondAttribute: Attribute
-  /// What the second side is multiplied by.
+  /// The factor of the second item's attribute.
   public let multiplier: CGFloat
-  /// What is added to the second side, in points.
+  /// The distance to add to the second side, in points.
   public var constant: CGFloat
-  /// How important it is: required.
+  /// The priority of the constraint; required by default.
   public var priority = UILayoutPriority.required
-  /// A name for people.
+  /// A name for debugging, which has no effect on the layout.
   public var identifier: String?
 
-  /// The first view or guide.
+  /// The first view or guide, or nil once it is gone.
   public var firstItem: AnyObject? { first.object }
-  /// The second view or guide; nil for none.
+  /// The second view or guide, or nil where there is none.
   public var secondItem: AnyObject? { second?.object }
 
-  /// Whether the constraint counts. It does where both items are in the view that is drawn.
+  /// A Boolean value that indicates whether the constraint is active. It has an effect where both items are inside the view that is drawn.
   public var isActive = false {
     didSet {
       guard isActive != oldValue, let owner = first.owner else { return }
@@ -91,7 +91,16 @@ public final class NSLayoutConstraint: NSObject {
     (self.second, self.secondAttribute, self.multiplier, self.constant) = (second, secondAttribute, multiplier, constant)
   }
 
-  /// Makes a constraint between views or guides. An item that is neither is left out, and with it the constraint is never met or missed.
+  /// Creates a constraint between attributes of views or guides. It is inactive at first.
+  ///
+  /// - Parameters:
+  ///   - view1: The first view or guide. A constraint with an item that is neither has no effect.
+  ///   - attr1: The attribute of the first item.
+  ///   - relation: How the two sides compare.
+  ///   - view2: The second view or guide, or nil for none.
+  ///   - attr2: The attribute of the second item.
+  ///   - multiplier: The factor of the second item's attribute.
+  ///   - constant: The distance to add to the second side, in points.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
     multiplier: CGFloat, constant: CGFloat
@@ -100,38 +109,54 @@ public final class NSLayoutConstraint: NSObject {
       LayoutItem(any: view1), attr1, relation, view2.map { LayoutItem(any: $0) }, attr2, multiplier: multiplier, constant: constant)
   }
 
-  /// Makes several constraints count.
+  /// Activates several constraints.
+  ///
+  /// - Parameter constraints: The constraints.
   public static func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
-  /// Makes several constraints count no longer.
+  /// Deactivates several constraints.
+  ///
+  /// - Parameter constraints: The constraints.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
 }
 
-/// How important a constraint is, 1…1000; less important ones give way.
+/// The priority of a constraint, from 1 to 1000, which is required. Where constraints conflict, lower priorities give way.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The priority as a number.
   public let rawValue: Float
-  /// Makes a priority.
+  /// Creates a priority from a number.
+  ///
+  /// - Parameter rawValue: The number, from 1 to 1000.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// Makes a priority.
+  /// Creates a priority from a number.
+  ///
+  /// - Parameter rawValue: The number, from 1 to 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
-  /// It must be met: 1000.
+  /// The priority of constraints that must be satisfied, 1000.
   public static let required = UILayoutPriority(1000)
-  /// 750.
+  /// The default resistance of content to being compressed, 750.
   public static let defaultHigh = UILayoutPriority(750)
-  /// 250.
+  /// The default resistance of content to being stretched, 250.
   public static let defaultLow = UILayoutPriority(250)
-  /// How far a view's smallest size counts when it is asked for: 50.
+  /// The priority of the target size when a fitting size is computed, 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
 extension UILayoutPriority {
-  /// A priority that is higher by a number.
+  /// Returns a priority raised by a number.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority.
+  ///   - number: The number to add.
   public static func + (priority: UILayoutPriority, number: Float) -> UILayoutPriority { UILayoutPriority(priority.rawValue + number) }
-  /// A priority that is lower by a number.
+  /// Returns a priority lowered by a number.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority.
+  ///   - number: The number to subtract.
   public static func - (priority: UILayoutPriority, number: Float) -> UILayoutPriority { UILayoutPriority(priority.rawValue - number) }
 }
 
-/// A view or a guide, as a constraint holds it: weakly, since the view holds the constraint.
+/// A view or a guide, held weakly, as the view holds the constraint.
 struct LayoutItem {
   private(set) weak var view: UIView?
   private(set) weak var guide: UILayoutGuide?
@@ -144,47 +169,71 @@ struct LayoutItem {
   }
 
   var object: AnyObject? { view ?? guide }
-  /// The view that keeps the constraint.
+  /// The view that holds the constraint.
   var owner: UIView? { view ?? guide?.owningView }
 }
 
-/// How strongly a view keeps its natural size.
+/// The priorities with which a view keeps its intrinsic size.
 struct ContentPriorities {
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 }
 
 extension UIView {
-  /// Sets how strongly the view resists being larger than its natural size; 250.
+  /// Sets the priority with which the view resists growing beyond its intrinsic size; 250 by default.
+  ///
+  /// - Parameters:
+  ///   - priority: The new priority.
+  ///   - axis: The axis.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     priorities.hugging[axis] = priority
   }
-  /// Sets how strongly the view resists being smaller than its natural size; 750.
+  /// Sets the priority with which the view resists shrinking below its intrinsic size; 750 by default.
+  ///
+  /// - Parameters:
+  ///   - priority: The new priority.
+  ///   - axis: The axis.
   public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     priorities.resistance[axis] = priority
   }
-  /// How strongly the view resists being larger than its natural size.
+  /// Returns the priority with which the view resists growing beyond its intrinsic size.
+  ///
+  /// - Parameter axis: The axis.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { priorities.hugging[axis] ?? .defaultLow }
-  /// How strongly the view resists being smaller than its natural size.
+  /// Returns the priority with which the view resists shrinking below its intrinsic size.
+  ///
+  /// - Parameter axis: The axis.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     priorities.resistance[axis] ?? .defaultHigh
   }
 
-  /// Makes a constraint count.
+  /// Activates a constraint, as its `isActive` does.
+  ///
+  /// - Parameter constraint: The constraint.
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-  /// Makes several constraints count.
+  /// Activates several constraints, as `NSLayoutConstraint.activate(_:)` does.
+  ///
+  /// - Parameter constraints: The constraints.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
-  /// Makes a constraint count no longer.
+  /// Deactivates a constraint.
+  ///
+  /// - Parameter constraint: The constraint.
   public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
-  /// Makes several constraints count no longer.
+  /// Deactivates several constraints.
+  ///
+  /// - Parameter constraints: The constraints.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
-  /// Adds a guide.
+  /// Adds a layout guide to this view.
+  ///
+  /// - Parameter guide: The guide.
   public func addLayoutGuide(_ guide: UILayoutGuide) {
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
     layoutGuides.append(guide)
   }
-  /// Takes a guide away.
+  /// Removes a layout guide from this view.
+  ///
+  /// - Parameter guide: The guide.
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     layoutGuides.removeAll { $0 === guide }
     guide.owningView = nil

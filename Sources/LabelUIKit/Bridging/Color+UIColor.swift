@@ -3,10 +3,16 @@
 public import LabelKit
 
 extension Color {
-  /// The same colour by SwiftUI's name.
+  /// Creates a SwiftUI colour from a UIKit colour. System colours keep following the appearance.
+  ///
+  /// - Parameter color: The colour.
   public init(_ color: UIColor) { self.init(description: color.color) }
-  /// The same colour by SwiftUI's name.
+  /// Creates a SwiftUI colour from a UIKit colour. System colours keep following the appearance.
+  ///
+  /// - Parameter color: The colour.
   public init(uiColor color: UIColor) { self.init(description: color.color) }
-  /// The same colour by SwiftUI's name.
+  /// Creates a SwiftUI colour from a Core Graphics colour. Here it keeps following the appearance.
+  ///
+  /// - Parameter cgColor: The colour.
   public init(cgColor: CGColor) { self.init(description: cgColor.color) }
 }

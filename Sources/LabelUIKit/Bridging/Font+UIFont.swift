@@ -3,6 +3,8 @@
 public import LabelKit
 
 extension Font {
-  /// The same font by SwiftUI's name.
+  /// Creates a SwiftUI font from a UIKit font.
+  ///
+  /// - Parameter font: The font.
   public init(_ font: UIFont) { self.init(description: font.request) }
 }

@@ -3,6 +3,8 @@
 public import LabelKit
 
 extension Image {
-  /// The same picture by SwiftUI's name.
+  /// Creates a SwiftUI image view from a UIKit image.
+  ///
+  /// - Parameter uiImage: The image.
   public init(uiImage: UIImage) { self.init(uiImage.node) }
 }

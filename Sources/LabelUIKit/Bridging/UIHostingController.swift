@@ -6,11 +6,11 @@ internal import LabelEngine
 public import LabelKit
 internal import LabelLayout
 
-/// A SwiftUI view in a `UIView`: `controller.view` is as any other, and can be put into one.
+/// A controller that shows a SwiftUI view in a UIKit view. Its `view` is a `UIView` as any other.
 ///
 ///     let badge = UIHostingController(rootView: Label("Rain", systemImage: "cloud.rain")).view
 open class UIHostingController<Content: View> {
-  /// The SwiftUI view.
+  /// The SwiftUI view that the controller shows.
   open var rootView: Content {
     didSet { hosting.content = rootView }
   }
@@ -18,20 +18,25 @@ open class UIHostingController<Content: View> {
 
   // Apple's type; it never is nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The view that shows it, at its ideal size unless it is given a frame.
+  /// The UIKit view that shows the SwiftUI view. It has the ideal size of that view unless it is given a frame.
   public var view: UIView! { hosting }
 
-  /// Makes a controller of a view.
+  /// Creates a controller that shows a SwiftUI view.
+  ///
+  /// - Parameter rootView: The SwiftUI view.
   public init(rootView: Content) {
     self.rootView = rootView
     hosting = HostingView(rootView)
   }
 
-  /// The size of the view when it is offered one.
+  /// Returns the size of the SwiftUI view for a proposed size.
+  ///
+  /// - Parameter size: The proposed size in points; a length of 0 proposes none.
+  /// - Returns: The size in points.
   open func sizeThatFits(in size: CGSize) -> CGSize { hosting.sizeThatFits(size) }
 }
 
-/// Shows a SwiftUI view.
+/// A UIKit view that shows a SwiftUI view.
 final class HostingView: UIView {
   var content: any View
 
@@ -52,7 +57,7 @@ final class HostingView: UIView {
     .modified(node, .frame(width: max(0, Double(size.width)), height: max(0, Double(size.height)), alignment: .center))
   }
 
-  /// Views nested too deep are empty here; `ImageRenderer` reports them.
+  /// The SwiftUI view in the form that the layout uses. Views nested too deeply are empty here; `ImageRenderer` reports them.
   private var node: ViewNode {
     let traits = traitCollection
     var values = EnvironmentValues()
@@ -65,7 +70,7 @@ final class HostingView: UIView {
     do { return .modified(try ViewContext.tree(of: content, in: values), .environment(change)) } catch { return .empty }
   }
 
-  /// Nil where it cannot be drawn, which `pngData` reports.
+  /// Returns the size for a proposal, or nil where the view cannot be rendered, which `pngData` reports.
   private func measured(_ proposal: Proposal) -> CGSize? {
     do {
       let renderer = try RendererPool.shared.renderer()

@@ -5,54 +5,84 @@ internal import LabelCore
 public import LabelKit
 package import LabelLayout
 
-/// A `UIView` as a SwiftUI view. The view is made and updated once for each picture; it is as large as it is offered, where it has no
-/// natural size, and as it fits into what it is offered otherwise.
+/// A SwiftUI view that shows a UIKit view.
 ///
 ///     struct Title: UIViewRepresentable {
 ///       func makeUIView(context: Context) -> UILabel { UILabel() }
 ///       func updateUIView(_ label: UILabel, context: Context) { label.text = "Rain" }
 ///     }
+///
+/// The UIKit view is made and updated once for each image. A view without an intrinsic size fills the proposed size; a view with one
+/// shrinks to fit the proposed width.
 public protocol UIViewRepresentable: View where Body == RepresentedUIView {
-  /// The view.
+  /// The type of the UIKit view.
   associatedtype UIViewType: UIView
-  /// What the view talks to.
+  /// The type of the object that the UIKit view communicates with.
   associatedtype Coordinator = Void
-  /// The coordinator and the environment.
+  /// The type of the context that the methods get.
   typealias Context = UIViewRepresentableContext<Self>
-  /// Makes the view.
+  /// Creates the UIKit view.
+  ///
+  /// - Parameter context: The coordinator and the environment.
+  /// - Returns: The view.
   func makeUIView(context: Context) -> UIViewType
-  /// Gives the view its values.
+  /// Updates the UIKit view with the current values. It is called once, after the view is created.
+  ///
+  /// - Parameters:
+  ///   - uiView: The UIKit view.
+  ///   - context: The coordinator and the environment.
   func updateUIView(_ uiView: UIViewType, context: Context)
-  /// Makes what the view talks to.
+  /// Creates the object that the UIKit view communicates with.
   func makeCoordinator() -> Coordinator
-  /// The size for a proposal; nil for the view's own.
+  /// Returns the size of the UIKit view for a proposal, or nil for its own.
+  ///
+  /// - Parameters:
+  ///   - proposal: The size that the parent view proposes, in points.
+  ///   - uiView: The UIKit view.
+  ///   - context: The coordinator and the environment.
+  /// - Returns: The size in points, or nil.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
-  /// Not called: a picture ends with the view.
+  /// Cleans up the UIKit view on Apple's platforms. It is never called here: the view is released with the image.
+  ///
+  /// - Parameters:
+  ///   - uiView: The UIKit view.
+  ///   - coordinator: The coordinator.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 }
 
-/// The coordinator and the environment of a view that is made or updated.
+/// The context in which a UIKit view is created and updated.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// What the view talks to.
+  /// The object that the UIKit view communicates with.
   public let coordinator: Representable.Coordinator
-  /// The environment of the view.
+  /// The environment of the SwiftUI view.
   public let environment: EnvironmentValues
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Nothing.
+  /// Creates the default coordinator, which is empty.
   public func makeCoordinator() {}
 }
 
 extension UIViewRepresentable {
-  /// A view that draws the `UIView`. Apple's protocol has no body.
+  /// The view that draws the UIKit view. Apple's protocol has no body.
   public var body: RepresentedUIView { RepresentedUIView { representedNode(in: $0) } }
-  /// The view's own size.
+  /// Returns nil: the UIKit view has its own size.
+  ///
+  /// - Parameters:
+  ///   - proposal: The size that the parent view proposes, in points.
+  ///   - uiView: The UIKit view.
+  ///   - context: The coordinator and the environment.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
-  /// Nothing.
+  /// Does nothing: there is nothing to clean up.
+  ///
+  /// - Parameters:
+  ///   - uiView: The UIKit view.
+  ///   - coordinator: The coordinator.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-  /// The view as the layout sees it.
+  /// Returns the UIKit view in the form that the layout uses.
+  ///
+  /// - Parameter context: The coordinator and the environment.
   private func representedNode(in context: ViewContext) -> ViewNode {
     context.evaluating {
       let viewContext = Context(coordinator: makeCoordinator(), environment: context.environment)
@@ -64,7 +94,7 @@ extension UIViewRepresentable {
   }
 }
 
-/// The body of every `UIViewRepresentable`.
+/// The type of the body of every `UIViewRepresentable`.
 public struct RepresentedUIView: PrimitiveView {
   private let makeNode: (ViewContext) -> ViewNode
 
@@ -73,7 +103,7 @@ public struct RepresentedUIView: PrimitiveView {
   package func node(in context: ViewContext) -> ViewNode { makeNode(context) }
 }
 
-/// A `UIView` in a tree of nodes.
+/// A UIKit view in the view tree.
 private struct ViewInLayout {
   private let view: UIView
   private let ownSize: (CGFloat?, CGFloat?) -> CGSize?
@@ -83,7 +113,7 @@ private struct ViewInLayout {
     self.ownSize = ownSize
   }
 
-  /// Its size is asked for by the layout, and it is drawn at the size that the layout gives.
+  /// The view in the form that the layout uses: the layout asks for its size, and it is drawn at the size that the layout gives.
   var node: ViewNode {
     let drawn = GeometryNode { placement in
       let size = placement.box.frame.size
@@ -116,7 +146,7 @@ private struct ViewInLayout {
 }
 
 extension UITraitCollection {
-  /// The traits of a SwiftUI environment.
+  /// Creates the traits of a SwiftUI environment.
   fileprivate init(_ values: EnvironmentValues) {
     self.init()
     displayScale = Double(values.displayScale)

@@ -2,72 +2,80 @@
 
 public import LabelKit
 
-/// How text is typed, by UIKit's names. None of it reaches a picture.
+/// Text input by UIKit's names. Nobody types in a rendered image, so none has an effect.
 extension View {
-  /// Nothing is typed into a picture.
+  /// Sets the meaning of the text in a field, for suggestions. It has no effect in a rendered image.
+  ///
+  /// - Parameter type: The meaning, or nil for none; not used.
   public func textContentType(_ type: UITextContentType?) -> some View { self }
-  /// Nothing is typed into a picture.
+  /// Sets when the keyboard types capitals, by SwiftUI's older name. It has no effect in a rendered image.
+  ///
+  /// - Parameter style: When it does; not used.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
-  /// Nothing is typed into a picture.
+  /// Sets the keyboard for text fields. It has no effect in a rendered image.
+  ///
+  /// - Parameter type: The keyboard; not used.
   public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 }
 
-/// What a field is for, by UIKit's name.
+/// The meaning of the text in a field.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The purpose's name.
+  /// The name of the meaning.
   public let rawValue: String
-  /// Names a purpose.
+  /// Creates a meaning from its name.
+  ///
+  /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A name.
+  /// The full name of a person.
   public static let name = UITextContentType(rawValue: "name")
-  /// A given name.
+  /// The given name of a person.
   public static let givenName = UITextContentType(rawValue: "given-name")
-  /// A family's name.
+  /// The family name of a person.
   public static let familyName = UITextContentType(rawValue: "family-name")
   /// A name to sign in with.
   public static let username = UITextContentType(rawValue: "username")
-  /// A password.
+  /// The password of an account.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password to be made up.
+  /// A new password to choose.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code for one time.
+  /// A code that is valid once.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// A mail address.
+  /// The email address of a person.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// A telephone number.
+  /// A telephone number of a person or company.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// A page's address.
+  /// The address of a web page.
   public static let URL = UITextContentType(rawValue: "url")
 }
 
-/// When a keyboard types capitals, by UIKit's name.
+/// When the keyboard types capitals, by UIKit's name.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-  /// Never.
+  /// The keyboard never types capitals on its own.
   case none
-  /// At the beginning of words.
+  /// The keyboard types a capital at the beginning of each word.
   case words
-  /// At the beginning of sentences.
+  /// The keyboard types a capital at the beginning of each sentence.
   case sentences
-  /// Always.
+  /// The keyboard types capitals only.
   case allCharacters
 }
 
-/// The keys that a keyboard shows.
+/// The keyboard that a text field shows. None is drawn in a rendered image.
 public enum UIKeyboardType: Hashable, Sendable {
-  /// Letters.
+  /// The default keyboard of the language.
   case `default`
-  /// ASCII.
+  /// A keyboard for ASCII characters.
   case asciiCapable
-  /// Numbers and signs.
+  /// A keyboard for numbers and punctuation.
   case numbersAndPunctuation
-  /// Addresses.
+  /// A keyboard for URLs.
   case URL
-  /// Digits.
+  /// A pad of digits for PINs.
   case numberPad
-  /// Telephone numbers.
+  /// A pad for telephone numbers.
   case phonePad
-  /// Mail addresses.
+  /// A keyboard for email addresses.
   case emailAddress
-  /// Numbers.
+  /// A pad of digits with a decimal separator.
   case decimalPad
 }

@@ -6,27 +6,46 @@ internal import LabelKit
 internal import LabelLayout
 
 extension UIColor {
-  /// Makes a colour that follows light and dark: the closure is called at once for both, and not again for other traits.
+  /// Creates a colour that depends on light or dark appearance.
+  ///
+  /// On Apple's platforms the closure is called for each change of the traits. Here it is called at once, for light and for dark.
+  ///
+  /// - Parameter dynamicProvider: Returns the colour for traits.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
     let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
     self.init(light.color == dark.color ? light.color : .dynamic(light: light.color, dark: dark.color))
   }
 
-  /// Makes a colour by its hue, saturation and brightness; components 0…1.
+  /// Creates a colour from hue, saturation and brightness, in gamma-encoded sRGB.
+  ///
+  /// - Parameters:
+  ///   - hue: The angle on the colour wheel in turns: 0 is red, 1/3 green, 2/3 blue.
+  ///   - saturation: The purity, from 0 (gray) to 1.
+  ///   - brightness: The brightness, from 0 (black) to 1.
+  ///   - alpha: The opacity, from 0 (clear) to 1 (opaque).
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(Color(hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha)))
   }
 
-  /// Black, whatever the surface.
+  /// The colour of text on light backgrounds: black in every appearance.
   public static var darkText: UIColor { .black }
-  /// White at 0.6, whatever the surface.
+  /// The colour of text on dark backgrounds: white at opacity 0.6 in every appearance.
   public static var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
 
-  /// The colour that this one is for traits.
+  /// Returns the fixed colour that this one is for traits.
+  ///
+  /// - Parameter traitCollection: The traits, such as light or dark appearance.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { UIColor(.fixed(components(traitCollection))) }
 
-  /// Tells the sRGB components, 0…1, of the colour in a light appearance. Always true.
+  /// Gets the sRGB components of the colour in light appearance. Pointers that are nil are ignored.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, 0…1.
+  ///   - green: The green component, 0…1.
+  ///   - blue: The blue component, 0…1.
+  ///   - alpha: The opacity, 0…1.
+  /// - Returns: Always true, as every colour here has sRGB components.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
@@ -47,16 +66,24 @@ extension UIColor {
 }
 
 extension CGFloat {
-  /// The number that a Foundation number holds, as near as can be.
+  /// Creates a number from the nearest value of a Foundation number.
+  ///
+  /// - Parameter number: The Foundation number.
   public init(truncating number: NSNumber) { self.init(number.doubleValue) }
 }
 
 extension UIColor: _ExpressibleByColorLiteral {
-  /// The colour of a literal that Xcode shows as a patch; sRGB, components 0…1.
+  /// Creates the colour of a colour literal, in sRGB.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, 0…1.
+  ///   - green: The green component, 0…1.
+  ///   - blue: The blue component, 0…1.
+  ///   - alpha: The opacity, 0…1.
   public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 }
 
-/// The type of literals that Xcode shows as a patch of colour.
+/// The type of colour literals, which Xcode shows as a patch of colour.
 public typealias _ColorLiteralType = UIColor

@@ -6,7 +6,12 @@ internal import LabelKit
 internal import LabelLayout
 
 extension UIColor {
-  /// The colour of a name in the bundle's asset catalogues, the app's own by default; nil when there is none.
+  /// Creates a colour from a name in an asset catalogue, or nil where the catalogue has none.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the colour.
+  ///   - bundle: The bundle with the catalogue, or nil for the main bundle.
+  ///   - traitCollection: The traits for which the colour is loaded; not used.
   public convenience init?(named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection? = nil) {
     guard let color = AssetCatalog.color(named: name, in: bundle ?? .main) else { return nil }
     self.init(.adaptive(color))

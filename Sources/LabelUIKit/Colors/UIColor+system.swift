@@ -4,43 +4,44 @@ internal import LabelCore
 internal import LabelKit
 internal import LabelLayout
 
-/// The system's colours of grounds and fills; 8-bit sRGB from the HIG and public dumps of UIKit's dynamic colours.
+/// The system's colours of backgrounds and fills, as 8-bit sRGB from the Human Interface Guidelines and public lists of UIKit's dynamic
+/// colours.
 extension UIColor {
-  /// The colour of areas on a page.
+  /// The background of content above `systemBackground`.
   public static let secondarySystemBackground = pair((242, 242, 247), (28, 28, 30))
-  /// The colour of areas on those.
+  /// The background of content above `secondarySystemBackground`.
   public static let tertiarySystemBackground = pair((255, 255, 255), (44, 44, 46))
-  /// The colour of a page of grouped rows.
+  /// The background of grouped interfaces, such as tables with sections.
   public static let systemGroupedBackground = pair((242, 242, 247), (0, 0, 0))
-  /// The colour of grouped rows.
+  /// The background of content above `systemGroupedBackground`, such as rows.
   public static let secondarySystemGroupedBackground = pair((255, 255, 255), (28, 28, 30))
-  /// The colour of areas on grouped rows.
+  /// The background of content above `secondarySystemGroupedBackground`.
   public static let tertiarySystemGroupedBackground = pair((242, 242, 247), (44, 44, 46))
-  /// The strongest colour of shapes that are filled over a background.
+  /// The fill of thin and small shapes, such as the track of a slider; the strongest of the fills.
   public static let systemFill = UIColor(ColorDescription.fills[0])
-  /// The second colour of shapes that are filled over a background.
+  /// The fill of medium-size shapes, such as the background of a switch.
   public static let secondarySystemFill = UIColor(ColorDescription.fills[1])
-  /// The third colour of shapes that are filled over a background.
+  /// The fill of large shapes, such as text fields and buttons.
   public static let tertiarySystemFill = UIColor(ColorDescription.fills[2])
-  /// The faintest colour of shapes that are filled over a background.
+  /// The fill of large areas with complex content; the faintest of the fills.
   public static let quaternarySystemFill = UIColor(ColorDescription.fills[3])
-  /// The colour of placeholder text.
+  /// The colour of placeholder text in fields.
   public static let placeholderText = UIColor(.system(.tertiary))
-  /// The colour of links.
+  /// The colour of links; the system's blue.
   public static let link = UIColor(.system(.blue))
-  /// The colour of lines that hide what is below.
+  /// The colour of lines between content that hide what is below them.
   public static let opaqueSeparator = pair((198, 198, 200), (56, 56, 58))
-  /// The second gray.
+  /// The second gray of the system, lighter than `systemGray` in light appearance and darker in dark.
   public static let systemGray2 = pair((174, 174, 178), (99, 99, 102))
-  /// The third gray.
+  /// The third gray of the system, between `systemGray2` and `systemGray4`.
   public static let systemGray3 = pair((199, 199, 204), (72, 72, 74))
-  /// The fourth gray.
+  /// The fourth gray of the system, between `systemGray3` and `systemGray5`.
   public static let systemGray4 = pair((209, 209, 214), (58, 58, 60))
-  /// The fifth gray.
+  /// The fifth gray of the system, between `systemGray4` and `systemGray6`.
   public static let systemGray5 = pair((229, 229, 234), (44, 44, 46))
-  /// The sixth gray.
+  /// The sixth gray of the system, closest to the background.
   public static let systemGray6 = pair((242, 242, 247), (28, 28, 30))
-  /// The colour of things that can be acted on.
+  /// The colour of controls; blue by default.
   public static let tintColor = UIColor(.system(.accentColor))
 
   private static func pair(_ light: (UInt8, UInt8, UInt8), _ dark: (UInt8, UInt8, UInt8)) -> UIColor {

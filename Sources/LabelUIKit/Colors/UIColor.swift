@@ -5,7 +5,7 @@ internal import LabelCore
 public import LabelKit
 internal import LabelLayout
 
-/// A colour by UIKit's name: fixed, or one of the system's that follow light and dark.
+/// A UIKit colour: either fixed, or one that follows the appearance, such as a system colour.
 public final class UIColor: NSObject, Sendable {
   let color: ColorDescription
 
@@ -14,18 +14,32 @@ public final class UIColor: NSObject, Sendable {
     super.init()
   }
 
-  /// Makes an sRGB colour; components 0…1, values outside are clamped.
+  /// Creates a colour from gamma-encoded sRGB components. Values outside 0…1 are clamped.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, 0…1.
+  ///   - green: The green component, 0…1.
+  ///   - blue: The blue component, 0…1.
+  ///   - alpha: The opacity, from 0 (clear) to 1 (opaque).
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(.fixed(SRGBColor(red: red, green: green, blue: blue, alpha: alpha)))
   }
 
-  /// Makes a gray; components 0…1, values outside are clamped.
+  /// Creates a gray. Values outside 0…1 are clamped.
+  ///
+  /// - Parameters:
+  ///   - white: The brightness, from 0 (black) to 1 (white), gamma-encoded.
+  ///   - alpha: The opacity, from 0 (clear) to 1 (opaque).
   public convenience init(white: CGFloat, alpha: CGFloat) { self.init(red: white, green: white, blue: white, alpha: alpha) }
 
-  /// The same colour by UIKit's name.
+  /// Creates a UIKit colour from a SwiftUI colour.
+  ///
+  /// - Parameter color: The colour.
   public convenience init(_ color: Color) { self.init(color.description) }
 
-  /// This colour with another opacity, 0…1, whatever its own.
+  /// Returns this colour with another opacity, in place of its own.
+  ///
+  /// - Parameter alpha: The opacity, from 0 (clear) to 1 (opaque).
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     func changed(_ scheme: ColorScheme) -> ColorDescription {
       let rgb = color.resolvedOrClear(in: Appearance(colorScheme: scheme))
@@ -34,87 +48,89 @@ public final class UIColor: NSObject, Sendable {
     return UIColor(changed(.light) == changed(.dark) ? changed(.light) : .dynamic(light: changed(.light), dark: changed(.dark)))
   }
 
-  /// Whether two colours are the same.
+  /// Returns whether another object is an equal colour.
+  ///
+  /// - Parameter object: The object to compare with.
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
-  /// Equal for equal colours.
+  /// The hash of the colour.
   public override var hash: Int { color.hashValue }
 
   private static func fixed(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> UIColor { UIColor(.fixed(SRGBColor(red, green, blue))) }
 }
 
-/// The system's colours, which follow light, dark and contrast.
+/// The system's colours, which follow light and dark appearance and the contrast.
 extension UIColor {
-  /// The colour of main text.
+  /// The colour of primary text.
   public static let label = UIColor(.system(.primary))
-  /// The colour of secondary text.
+  /// The colour of secondary text, fainter than `label`.
   public static let secondaryLabel = UIColor(.system(.secondary))
-  /// The colour of tertiary text.
+  /// The colour of tertiary text, fainter than `secondaryLabel`.
   public static let tertiaryLabel = UIColor(.system(.tertiary))
   /// The colour of the faintest text.
   public static let quaternaryLabel = UIColor(.system(.quaternary))
-  /// The colour of lines between things.
+  /// The colour of thin lines between content.
   public static let separator = UIColor(.separator)
-  /// The colour of a page.
+  /// The main background: white in light appearance, black in dark.
   public static let systemBackground = UIColor(
     .dynamic(light: .fixed(SRGBColor(255, 255, 255)), dark: .fixed(SRGBColor(0, 0, 0))))
-  /// The system's red.
+  /// The system's red, which follows the appearance.
   public static let systemRed = UIColor(.system(.red))
-  /// The system's orange.
+  /// The system's orange, which follows the appearance.
   public static let systemOrange = UIColor(.system(.orange))
-  /// The system's yellow.
+  /// The system's yellow, which follows the appearance.
   public static let systemYellow = UIColor(.system(.yellow))
-  /// The system's green.
+  /// The system's green, which follows the appearance.
   public static let systemGreen = UIColor(.system(.green))
-  /// The system's mint.
+  /// The system's mint, which follows the appearance.
   public static let systemMint = UIColor(.system(.mint))
-  /// The system's teal.
+  /// The system's teal, which follows the appearance.
   public static let systemTeal = UIColor(.system(.teal))
-  /// The system's cyan.
+  /// The system's cyan, which follows the appearance.
   public static let systemCyan = UIColor(.system(.cyan))
-  /// The system's blue.
+  /// The system's blue, which follows the appearance.
   public static let systemBlue = UIColor(.system(.blue))
-  /// The system's indigo.
+  /// The system's indigo, which follows the appearance.
   public static let systemIndigo = UIColor(.system(.indigo))
-  /// The system's purple.
+  /// The system's purple, which follows the appearance.
   public static let systemPurple = UIColor(.system(.purple))
-  /// The system's pink.
+  /// The system's pink, which follows the appearance.
   public static let systemPink = UIColor(.system(.pink))
-  /// The system's brown.
+  /// The system's brown, which follows the appearance.
   public static let systemBrown = UIColor(.system(.brown))
-  /// The system's gray.
+  /// The system's gray, which follows the appearance.
   public static let systemGray = UIColor(.system(.gray))
 }
 
-/// Fixed colours.
+/// Fixed colours, in sRGB.
 extension UIColor {
-  /// 0, 0, 0.
+  /// Black: red, green and blue are 0.
   public static let black = UIColor.fixed(0, 0, 0)
-  /// 255, 255, 255.
+  /// White: red, green and blue are 1.
   public static let white = UIColor.fixed(255, 255, 255)
-  /// A third of white.
+  /// A dark gray of brightness 1/3.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
-  /// Two thirds of white.
+  /// A light gray of brightness 2/3.
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
-  /// Half of white.
+  /// A gray of brightness 0.5.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// 255, 0, 0.
+  /// Pure red: only the red component is 1, the others are 0.
   public static let red = UIColor.fixed(255, 0, 0)
-  /// 0, 255, 0.
+  /// Pure green: only the green component is 1, the others are 0.
   public static let green = UIColor.fixed(0, 255, 0)
-  /// 0, 0, 255.
+  /// Pure blue: only the blue component is 1, the others are 0.
   public static let blue = UIColor.fixed(0, 0, 255)
-  /// 0, 255, 255.
+  /// Cyan: green and blue are 1, red is 0.
   public static let cyan = UIColor.fixed(0, 255, 255)
-  /// 255, 255, 0.
+  /// Yellow: red and green are 1, blue is 0.
   public static let yellow = UIColor.fixed(255, 255, 0)
-  /// 255, 0, 255.
+  /// Magenta: red and blue are 1, green is 0.
   public static let magenta = UIColor.fixed(255, 0, 255)
-  /// 255, 127.5, 0.
+  /// Orange: red is 1, green 0.5, blue 0.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// 127.5, 0, 127.5.
+  /// Purple: red is 0.5, green 0, blue 0.5.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  /// 153, 102, 51.
+  /// Brown: red is 0.6, green 0.4, blue 0.2.
   public static let brown = UIColor.fixed(153, 102, 51)
-  /// Nothing.
+  /// A clear colour: black with opacity 0.
   public static let clear = UIColor(white: 0, alpha: 0)
 }

@@ -6,24 +6,24 @@ internal import LabelKit
 internal import LabelLayout
 internal import LabelText
 
-/// UIKit's name of `SizingRule`.
+/// The metrics of the font at its size, in points, from the font's file. They are 0 for a font that is not installed.
 public typealias UILetterformAwareSizingRule = SizingRule
 
-/// The metrics of the font's file at this size, in points; 0 for a font that does not exist.
+/// The distance from the baseline to the top of a line, in points.
 extension UIFont {
-  /// From the baseline up to the top of a line.
+  /// The distance from the baseline to the bottom of a line, in points; negative.
   public var ascender: CGFloat { metrics?.ascent ?? 0 }
-  /// From the baseline to the bottom of a line, negative.
+  /// The height of a line without `leading`, in points.
   public var descender: CGFloat { -(metrics?.descent ?? 0) }
-  /// The height of a line without `leading`.
+  /// The font's extra space between lines, in points. Labels ignore it.
   public var lineHeight: CGFloat { metrics?.lineHeight ?? 0 }
-  /// The extra room between lines, which a label ignores.
+  /// The height of capital letters, in points.
   public var leading: CGFloat { metrics?.lineGap ?? 0 }
-  /// The height of capitals.
+  /// The height of lowercase letters without ascenders, such as x, in points.
   public var capHeight: CGFloat { metrics?.capHeight ?? 0 }
-  /// The height of lowercase letters without ascenders.
+  /// The PostScript name of the font; empty for a font that is not installed.
   public var xHeight: CGFloat { metrics?.xHeight ?? 0 }
-  /// The face's PostScript name; empty for a font that does not exist.
+  /// The name of the font's family; empty for a font that is not installed.
   public var fontName: String { face?.postScriptName ?? "" }
   /// The name of the face's family; empty for a font that does not exist.
   public var familyName: String { face?.familyName ?? "" }

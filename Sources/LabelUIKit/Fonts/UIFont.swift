@@ -5,12 +5,12 @@ internal import LabelCore
 public import LabelKit
 internal import LabelLayout
 
-/// A font by UIKit's name: a face and a size in points.
+/// A UIKit font: a face with a size in points, or a text style.
 ///
 ///     label.font = .systemFont(ofSize: 20, weight: .semibold)
 ///     label.font = .preferredFont(forTextStyle: .headline)
 ///
-/// A name that no face has is an error when a label is rendered, where UIKit's initialiser gives nil.
+/// A name that no installed font has is an error when a label is rendered; UIKit's initialiser returns nil.
 public final class UIFont: NSObject, Sendable {
   let request: FontDescription
 
@@ -19,60 +19,81 @@ public final class UIFont: NSObject, Sendable {
     super.init()
   }
 
-  /// The weight of glyphs.
+  /// The weight of a font's glyphs.
   public typealias Weight = FontWeight
 
-  /// A named size.
+  /// A text style: a named size that follows the preferred text size.
   public struct TextStyle: Hashable, Sendable {
     let style: Font.TextStyle
-    /// 34 points at the default size.
+    /// The style of large titles, 34 points at the default text size.
     public static let largeTitle = TextStyle(style: .largeTitle)
-    /// 28 points at the default size.
+    /// The style of titles, 28 points at the default text size.
     public static let title1 = TextStyle(style: .title)
-    /// 22 points at the default size.
+    /// The style of second-level titles, 22 points at the default text size.
     public static let title2 = TextStyle(style: .title2)
-    /// 20 points at the default size.
+    /// The style of third-level titles, 20 points at the default text size.
     public static let title3 = TextStyle(style: .title3)
-    /// 17 points at the default size, semibold.
+    /// The style of headings, 17 points at the default text size, semibold.
     public static let headline = TextStyle(style: .headline)
-    /// 15 points at the default size.
+    /// The style of subheadings, 15 points at the default text size.
     public static let subheadline = TextStyle(style: .subheadline)
-    /// 17 points at the default size.
+    /// The style of body text, 17 points at the default text size.
     public static let body = TextStyle(style: .body)
-    /// 16 points at the default size.
+    /// The style of callouts, 16 points at the default text size.
     public static let callout = TextStyle(style: .callout)
-    /// 13 points at the default size.
+    /// The style of footnotes, 13 points at the default text size.
     public static let footnote = TextStyle(style: .footnote)
-    /// 12 points at the default size.
+    /// The style of captions, 12 points at the default text size.
     public static let caption1 = TextStyle(style: .caption)
-    /// 11 points at the default size.
+    /// The style of second-level captions, 11 points at the default text size.
     public static let caption2 = TextStyle(style: .caption2)
   }
 
-  /// The size of labels, 17 points.
+  /// The size of a label's font by default, 17 points.
   public static var labelFontSize: CGFloat { 17 }
   /// The size of the system's small text, 14 points.
   public static var systemFontSize: CGFloat { 14 }
 
-  /// The system's face.
+  /// Returns the system font in a size and a weight, regular by default.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - weight: The weight of the glyphs.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont { made(size) { $0.weight = weight } }
-  /// The system's face in bold.
+  /// Returns the bold system font in a size.
+  ///
+  /// - Parameter size: The size in points.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
-  /// The system's face slanted.
+  /// Returns the italic system font in a size.
+  ///
+  /// - Parameter size: The size in points.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { made(size) { $0.isItalic = true } }
-  /// The system's face with glyphs of one width.
+  /// Returns the monospaced system font, whose glyphs all have the same width.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - weight: The weight of the glyphs.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     made(size) {
       $0.design = .monospaced
       $0.weight = weight
     }
   }
-  /// The system's face with figures of one width.
+  /// Returns the system font with digits of the same width. Other characters keep their widths.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - weight: The weight of the glyphs.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(Font.system(size: size, weight: weight).monospacedDigit().description)
   }
 
-  /// The face of a text style, in its size for the default text size; a label that `adjustsFontForContentSizeCategory` follows its own.
+  /// Returns the font of a text style, in its size for the default text size or that of the traits. A label with
+  /// `adjustsFontForContentSizeCategory` scales it for its own.
+  ///
+  /// - Parameters:
+  ///   - style: The text style.
+  ///   - traits: The traits with the preferred text size, or nil for the default size.
   public static func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
     var description = Font.system(style.style).description
     if let traits, let name = description.textStyle {
@@ -81,13 +102,19 @@ public final class UIFont: NSObject, Sendable {
     return UIFont(description)
   }
 
-  /// The family, full or PostScript name of an installed font.
+  /// Creates an installed font in a size. It is never nil: an unknown name is an error when a label is rendered.
+  ///
+  /// - Parameters:
+  ///   - name: The family, full or PostScript name of the font.
+  ///   - size: The size in points.
   public convenience init?(name: String, size: CGFloat) { self.init(Font.custom(name, fixedSize: size).description) }
 
-  /// Points.
+  /// The size of the font in points.
   public var pointSize: CGFloat { request.size ?? request.textStyle?.pointSize(for: .large) ?? Self.labelFontSize }
 
-  /// The same face in another size.
+  /// Returns this font in another size.
+  ///
+  /// - Parameter size: The size in points.
   public func withSize(_ size: CGFloat) -> UIFont {
     var description = request
     if description.weight == nil { description.weight = description.resolvedWeight(in: .iOS) }
@@ -96,9 +123,11 @@ public final class UIFont: NSObject, Sendable {
     return UIFont(description)
   }
 
-  /// Whether two fonts are the same.
+  /// Returns whether another object is an equal font.
+  ///
+  /// - Parameter object: The object to compare with.
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.request == request }
-  /// Equal for equal fonts.
+  /// The hash of the font.
   public override var hash: Int { request.hashValue }
 
   private static func made(_ size: CGFloat, _ change: (inout FontDescription) -> Void) -> UIFont {

@@ -5,54 +5,60 @@ internal import LabelKit
 internal import LabelLayout
 internal import LabelText
 
-/// What a font is asked to be, by UIKit's name: a font without its size.
+/// A description of a font by its attributes, from which fonts of any size are made.
 ///
 ///     let bold = font.fontDescriptor.withSymbolicTraits(.traitBold).map { UIFont(descriptor: $0, size: 0) }
 public struct UIFontDescriptor: Hashable, Sendable {
   var request: FontDescription
 
-  /// Varieties of a face.
+  /// The traits of a face, such as bold and italic.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt32
-    /// Makes a set from bits.
+    /// Creates a set from its bits.
+    ///
+    /// - Parameter rawValue: The bits of the set.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Slanted.
+    /// The face is italic or oblique.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
-    /// Bold.
+    /// The face is bold or heavier.
     public static let traitBold = SymbolicTraits(rawValue: 2)
-    /// Wide.
+    /// The face is wider than the regular one.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Narrow.
+    /// The face is narrower than the regular one.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// With glyphs of one width.
+    /// The face has glyphs of the same width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
-  /// Varieties of the system's face.
+  /// A design of the system font.
   public struct SystemDesign: Hashable, Sendable {
     let design: LabelKit.Font.Design
-    /// The usual one.
+    /// The default design of the system font, without serifs.
     public static let `default` = SystemDesign(design: .default)
-    /// With serifs.
+    /// The design with serifs.
     public static let serif = SystemDesign(design: .serif)
-    /// With round ends.
+    /// The design with rounded ends.
     public static let rounded = SystemDesign(design: .rounded)
-    /// With glyphs of one width.
+    /// The design whose glyphs all have the same width.
     public static let monospaced = SystemDesign(design: .monospaced)
   }
 
-  /// What a text style asks for.
+  /// Returns the descriptor of a text style's font.
+  ///
+  /// - Parameters:
+  ///   - style: The text style.
+  ///   - traits: The traits with the preferred text size, or nil for the default size.
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection? = nil
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).fontDescriptor
   }
 
-  /// Points.
+  /// The size of the font in points.
   public var pointSize: CGFloat { UIFont(request).pointSize }
 
-  /// The varieties that are asked for. A weight of bold or more counts as bold.
+  /// The requested traits. Weights of bold and above count as bold.
   public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if request.isItalic == true { traits.insert(.traitItalic) }
@@ -63,8 +69,10 @@ public struct UIFontDescriptor: Hashable, Sendable {
     return traits
   }
 
-  /// The same in other varieties; those that are not named are taken away. Never nil: a face that has no such variety is as close as the
-  /// machine's fonts come.
+  /// Returns this descriptor with other traits in place of its own. It is never nil: where no installed face has the traits, the closest
+  /// one is used.
+  ///
+  /// - Parameter symbolicTraits: The traits; those left out are removed.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var result = self
     result.request.isItalic = symbolicTraits.contains(.traitItalic)
@@ -82,22 +90,30 @@ public struct UIFontDescriptor: Hashable, Sendable {
     return result
   }
 
-  /// The same in another variety of the system's face. Never nil.
+  /// Returns this descriptor with another design of the system font. It is never nil.
+  ///
+  /// - Parameter design: The design.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     var result = self
     result.request.design = design.design.fontDesign
     return result
   }
 
-  /// The same in another size.
+  /// Returns this descriptor with another size.
+  ///
+  /// - Parameter newPointSize: The size in points.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { UIFont(request).withSize(newPointSize).fontDescriptor }
 }
 
 extension UIFont {
-  /// What the font is asked to be.
+  /// The descriptor of the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(request: request) }
 
-  /// The font of a descriptor, `pointSize` points; the descriptor's own size where that is 0.
+  /// Creates a font from a descriptor.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The descriptor.
+  ///   - pointSize: The size in points, or 0 for that of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(pointSize > 0 ? descriptor.withSize(pointSize).request : descriptor.request)
   }

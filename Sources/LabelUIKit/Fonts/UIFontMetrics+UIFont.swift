@@ -5,11 +5,16 @@ internal import LabelKit
 internal import LabelLayout
 
 extension UIFontMetrics {
-  /// The metrics of a text style.
+  /// Creates the metrics of a text style.
+  ///
+  /// - Parameter style: The text style.
   public init(forTextStyle style: UIFont.TextStyle) { self.init(forTextStyle: style.style) }
 
-  /// A font that follows the preferred text size of a label that `adjustsFontForContentSizeCategory`, as the text style does, up to a size
-  /// in points; it has its own size at the default text size.
+  /// Returns a font that follows the preferred text size as the text style does, in labels with `adjustsFontForContentSizeCategory`.
+  ///
+  /// - Parameters:
+  ///   - font: The font, in its size at the default text size. A font of a text style is returned as it is.
+  ///   - maximumPointSize: The largest size in points; infinite by default.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat = .infinity) -> UIFont {
     guard font.request.textStyle == nil else { return font }
     var description = font.request
@@ -19,14 +24,23 @@ extension UIFontMetrics {
     return UIFont(description)
   }
 
-  /// A font scaled for the preferred text size of traits, to whole points.
+  /// Returns a font scaled for the preferred text size of traits and rounded to whole points.
+  ///
+  /// - Parameters:
+  ///   - font: The font, in its size at the default text size. A font of a text style is returned as it is.
+  ///   - traits: The traits with the preferred text size, or nil to follow that of the label.
   public func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
     guard let traits, font.request.textStyle == nil else { return scaledFont(for: font) }
     let size = scaledValue(for: Double(font.pointSize), compatibleWith: traits.preferredContentSizeCategory.dynamicTypeSize)
     return font.withSize(CGFloat(size.rounded()))
   }
 
-  /// A length in points, scaled for the preferred text size of traits; as it is without traits, at the default text size.
+  /// Returns a length scaled for the preferred text size of traits.
+  ///
+  /// - Parameters:
+  ///   - value: The length at the default text size, in points.
+  ///   - traits: The traits with the preferred text size, or nil for the default size, which does not scale.
+  /// - Returns: The scaled length in points.
   public func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection? = nil) -> CGFloat {
     CGFloat(scaledValue(for: Double(value), compatibleWith: traits?.preferredContentSizeCategory.dynamicTypeSize ?? .large))
   }

@@ -6,27 +6,27 @@ internal import LabelKit
 internal import LabelLayout
 
 extension UIImage {
-  /// How heavy a symbol's lines are.
+  /// The weight of a symbol's lines.
   public enum SymbolWeight: Int, Hashable, Sendable {
-    /// As the text beside it.
+    /// The weight of the text beside the symbol.
     case unspecified
-    /// CSS 100.
+    /// The lightest weight, 100 in CSS.
     case ultraLight
-    /// CSS 200.
+    /// A thin weight, 200 in CSS.
     case thin
-    /// CSS 300.
+    /// A light weight, 300 in CSS.
     case light
-    /// CSS 400.
+    /// The regular weight, 400 in CSS.
     case regular
-    /// CSS 500.
+    /// A medium weight, 500 in CSS.
     case medium
-    /// CSS 600.
+    /// A semibold weight, 600 in CSS.
     case semibold
-    /// CSS 700.
+    /// A bold weight, 700 in CSS.
     case bold
-    /// CSS 800.
+    /// A heavy weight, 800 in CSS.
     case heavy
-    /// CSS 900.
+    /// The heaviest weight, 900 in CSS.
     case black
 
     var fontWeight: FontWeight? {
@@ -45,17 +45,17 @@ extension UIImage {
     }
   }
 
-  /// How large a symbol is beside its text.
+  /// The scale of a symbol relative to the text beside it.
   public enum SymbolScale: Int, Hashable, Sendable {
-    /// Medium.
+    /// The default scale, the same as `medium`.
     case `default` = -1
-    /// As the context has it.
+    /// The scale that the context sets.
     case unspecified
-    /// About 0.79 em for a round symbol.
+    /// A small scale; a round symbol is about 0.79 em wide.
     case small
-    /// About 1 em for a round symbol.
+    /// A medium scale; a round symbol is about 1 em wide.
     case medium
-    /// About 1.27 em for a round symbol.
+    /// A large scale; a round symbol is about 1.27 em wide.
     case large
 
     var symbolScale: LabelIcons.SymbolScale? {
@@ -68,9 +68,9 @@ extension UIImage {
     }
   }
 
-  /// How a symbol is drawn: size, weight, scale and colours. What it does not say follows from the text beside the symbol.
+  /// The size, weight, scale and colours of a symbol. What is left unspecified follows the text beside the symbol.
   public final class SymbolConfiguration: NSObject, Sendable {
-    /// Points of the font that the symbol is drawn for.
+    /// The size of the font that the symbol matches, in points; nil for that of the text beside it.
     private let pointSize: Double?
     private let weight: SymbolWeight
     private let scale: SymbolScale
@@ -89,44 +89,77 @@ extension UIImage {
       super.init()
     }
 
-    /// A configuration without values.
+    /// A configuration that specifies nothing.
     public static let unspecified = SymbolConfiguration()
 
-    /// The size in points of the font that the symbol suits; one that is not above 0 is ignored.
+    /// Creates a configuration with a size.
+    ///
+    /// - Parameter pointSize: The size of the font that the symbol matches, in points; values that are not above 0 are ignored.
     public convenience init(pointSize: CGFloat) { self.init(pointSize: Double(pointSize)) }
-    /// A size in points, and a weight.
+    /// Creates a configuration with a size and a weight.
+    ///
+    /// - Parameters:
+    ///   - pointSize: The size of the font that the symbol matches, in points; values that are not above 0 are ignored.
+    ///   - weight: The weight of the symbol's lines.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize: Double(pointSize), weight: weight) }
-    /// A size in points, a weight and a scale.
+    /// Creates a configuration with a size, a weight and a scale.
+    ///
+    /// - Parameters:
+    ///   - pointSize: The size of the font that the symbol matches, in points; values that are not above 0 are ignored.
+    ///   - weight: The weight of the symbol's lines.
+    ///   - scale: The scale relative to the text.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(pointSize: Double(pointSize), weight: weight, scale: scale)
     }
-    /// The size of a text style at the default content size.
+    /// Creates a configuration with the size of a text style.
+    ///
+    /// - Parameter textStyle: The text style; its size at the default text size is used.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(textStyle: textStyle, scale: .unspecified) }
-    /// The size of a text style at the default content size, and a scale.
+    /// Creates a configuration with the size of a text style and a scale.
+    ///
+    /// - Parameters:
+    ///   - textStyle: The text style; its size at the default text size is used.
+    ///   - scale: The scale relative to the text.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(pointSize: Double(UIFont.preferredFont(forTextStyle: textStyle).pointSize), scale: scale)
     }
-    /// A font's size.
+    /// Creates a configuration with the size of a font.
+    ///
+    /// - Parameter font: The font that the symbol matches; only its size is used.
     public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
-    /// A font's size, and a scale.
+    /// Creates a configuration with the size of a font and a scale.
+    ///
+    /// - Parameters:
+    ///   - font: The font that the symbol matches; only its size is used.
+    ///   - scale: The scale relative to the text.
     public convenience init(font: UIFont, scale: SymbolScale) { self.init(pointSize: Double(font.pointSize), scale: scale) }
-    /// A weight.
+    /// Creates a configuration with a weight.
+    ///
+    /// - Parameter weight: The weight of the symbol's lines.
     public convenience init(weight: SymbolWeight) { self.init(pointSize: nil, weight: weight) }
-    /// A scale.
+    /// Creates a configuration with a scale.
+    ///
+    /// - Parameter scale: The scale relative to the text.
     public convenience init(scale: SymbolScale) { self.init(pointSize: nil, scale: scale) }
-    /// One colour, fainter for the symbol's secondary and tertiary layers.
+    /// Creates a configuration with one colour, at lower opacity for the symbol's secondary and tertiary layers.
+    ///
+    /// - Parameter hierarchicalColor: The colour of the primary layer.
     public convenience init(hierarchicalColor: UIColor) { self.init(mode: .hierarchical, colors: [hierarchicalColor]) }
-    /// A colour for each of the symbol's levels.
+    /// Creates a configuration with a colour for each of the symbol's layers.
+    ///
+    /// - Parameter paletteColors: The colours of the primary, secondary and tertiary layers.
     public convenience init(paletteColors: [UIColor]) { self.init(mode: .palette, colors: paletteColors) }
 
-    /// The symbol's own colours, where it has any.
+    /// Returns a configuration that draws a symbol in its own colours, where it has any.
     public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(mode: .multicolor) }
-    /// One colour for all layers.
+    /// Returns a configuration that draws all layers of a symbol in one colour.
     public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(mode: .monochrome) }
-    /// One colour, fainter for secondary and tertiary layers.
+    /// Returns a configuration that draws a symbol in one colour, at lower opacity for secondary and tertiary layers.
     public static func preferringHierarchical() -> SymbolConfiguration { SymbolConfiguration(mode: .hierarchical) }
 
-    /// This configuration with another one's values over it.
+    /// Returns this configuration overridden by what another one specifies.
+    ///
+    /// - Parameter other: The configuration that takes precedence.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(
         pointSize: other.pointSize ?? pointSize, weight: other.weight == .unspecified ? weight : other.weight,

@@ -5,31 +5,43 @@ internal import LabelKit
 internal import LabelLayout
 
 extension UIImage {
-  /// The picture in one colour, as opaque as it was, whatever the colour of the text beside it.
+  /// Returns this image in one colour with its own opacity, whatever the colour of the text beside it.
+  ///
+  /// - Parameter color: The colour.
   public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
-  /// The image in one colour. The mode, as on a device, decides how later views may colour it; a tint given here always counts.
+  /// Returns this image in one colour and a rendering mode. The colour always applies; the mode is kept for later changes.
+  ///
+  /// - Parameters:
+  ///   - color: The colour.
+  ///   - renderingMode: How the image is coloured without the colour.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(content, naturalSize: naturalSize, scale: scale, mode: renderingMode, tint: color, configuration: symbolConfiguration)
   }
 
-  /// The picture coloured in another way.
+  /// Returns this image with another rendering mode.
+  ///
+  /// - Parameter mode: How the image is coloured.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
     UIImage(content, naturalSize: naturalSize, scale: scale, mode: mode, tint: tint, configuration: symbolConfiguration)
   }
 
-  /// The symbol with a configuration; other images are returned as they are.
+  /// Returns this symbol with a configuration in place of its own. Images that are not symbols are returned as they are.
+  ///
+  /// - Parameter configuration: The configuration.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
     isSymbolImage
       ? UIImage(content, naturalSize: naturalSize, scale: scale, mode: renderingMode, tint: tint, configuration: configuration) : self
   }
 
-  /// The symbol with a configuration applied over its own; nil for other images.
+  /// Returns this symbol with a configuration applied over its own, or nil for images that are not symbols.
+  ///
+  /// - Parameter configuration: The configuration.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     symbolConfiguration.map { withConfiguration($0.applying(configuration)) }
   }
 
-  /// What is drawn.
+  /// The image in the form that the view tree uses.
   var node: ImageNode {
     var node = content
     symbolConfiguration?.apply(to: &node)

@@ -8,31 +8,31 @@ internal import LabelKit
 internal import LabelLayout
 internal import LabelPNG
 
-/// A picture by UIKit's name: a symbol, a file, or the bytes of one.
+/// A UIKit image: a symbol, an image of an asset or a file, or the data of a PNG file.
 ///
 ///     let bolt = UIImage(systemName: "bolt.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .bold))
 ///     attachment.image = bolt?.withTintColor(.systemOrange)
 public final class UIImage: NSObject, Sendable {
-  /// How a picture is coloured.
+  /// How an image is coloured.
   public enum RenderingMode: Int, Hashable, Sendable {
-    /// Symbols in the colour of the text beside them, pictures in their own.
+    /// Symbols are drawn in the colour of the text beside them, other images in their own colours.
     case automatic
-    /// In the picture's own colours.
+    /// The image is drawn in its own colours.
     case alwaysOriginal
-    /// In the colour of the text beside it.
+    /// The image is drawn in the colour of the text beside it, as a mask.
     case alwaysTemplate
   }
 
-  /// What is drawn, without tint and mode.
+  /// The image in the form that the view tree uses, without its colour and mode.
   let content: ImageNode
-  /// Points; nil for a symbol, whose size follows the text beside it.
+  /// The image's own size in points; nil for a symbol, whose size follows the text beside it.
   let naturalSize: CGSize?
-  /// Pixels per point: those of a picture, 1 for outlines, which have none.
+  /// The scale of the image in pixels per point; 1 for symbols and vector images.
   public let scale: CGFloat
-  /// How the picture is coloured, `automatic` unless `withRenderingMode` says otherwise.
+  /// How the image is coloured; `automatic` by default.
   public let renderingMode: RenderingMode
   let tint: UIColor?
-  /// How a symbol is drawn; nil for pictures.
+  /// The configuration of a symbol; nil for other images.
   public let symbolConfiguration: SymbolConfiguration?
 
   init(
@@ -48,17 +48,27 @@ public final class UIImage: NSObject, Sendable {
     super.init()
   }
 
-  /// The symbol of a name; nil when no icon has it.
+  /// Creates an image of a symbol, or nil where no symbol has the name.
+  ///
+  /// - Parameter name: The name of the symbol, such as `bolt.fill`.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-  /// The symbol of a name, drawn as a configuration says; nil when no icon has the name.
+  /// Creates an image of a symbol with a configuration, or nil where no symbol has the name.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the symbol, such as `bolt.fill`.
+  ///   - configuration: The configuration, or nil for an unspecified one.
   public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
     do { _ = try IconRegistry().icon(named: name, variants: .none) } catch { return nil }
     self.init(ImageNode(.named(name)), naturalSize: nil, configuration: configuration ?? .unspecified)
   }
 
-  /// The picture of a name in the bundle's asset catalogues, the app's own by default, or else one of LabelKit's icons; nil when there is
-  /// neither.
+  /// Creates an image from a name in an asset catalogue or else of one of LabelKit's icons, or nil where neither has it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image.
+  ///   - bundle: The bundle with the catalogue, or nil for the main bundle.
+  ///   - traitCollection: The traits for which the image is loaded; not used.
   public convenience init?(named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection? = nil) {
     if let picture = AssetCatalog.picture(named: name, in: bundle ?? .main) {
       let file = picture.file(in: Appearance(), scale: 1)
@@ -74,11 +84,12 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// The picture of a PNG or, as UIKit cannot, an SVG file, which is read when it is made and again when it is drawn; nil when the file
-  /// cannot be read or is no picture.
+  /// Creates an image from a PNG file or an SVG file, which UIKit does not read. Nil where the file cannot be read or is neither.
   ///
-  /// Its points are pixels, unless its name ends in `@2x` or `@3x` or its resolution is a multiple of 72 dpi; those of an SVG file are the
-  /// units of its view box.
+  /// The file is read when the image is created and again when it is drawn. A PNG has one pixel per point, unless its name ends in `@2x` or
+  /// `@3x` or its resolution is a multiple of 72 dpi. An SVG file has the size of its view box, one unit per point.
+  ///
+  /// - Parameter path: The path of the file.
   public convenience init?(contentsOfFile path: String) {
     let content = ImageNode(.file(path: path))
     do {
@@ -93,13 +104,20 @@ public final class UIImage: NSObject, Sendable {
     } catch { return nil }
   }
 
-  /// The picture that the bytes of a PNG file are; nil for other bytes. Its points are pixels unless its resolution is a multiple of 72 dpi.
+  /// Creates an image from the data of a PNG file, or nil for other data. It has one pixel per point, unless its resolution is a multiple
+  /// of 72 dpi.
+  ///
+  /// - Parameter data: The contents of the file.
   public convenience init?(data: Data) {
     guard let bitmap = try? PNGDecoder.decode(Array(data)) else { return nil }
     self.init(bitmap)
   }
 
-  /// The picture that the bytes of a PNG file are, at so many pixels a point; nil for other bytes, and for a scale that is not above 0.
+  /// Creates an image from the data of a PNG file with a scale, or nil for other data.
+  ///
+  /// - Parameters:
+  ///   - data: The contents of the file.
+  ///   - scale: The number of pixels per point; nil is returned where it is not above 0.
   public convenience init?(data: Data, scale: CGFloat) {
     guard scale > 0, scale.isFinite, let bitmap = try? PNGDecoder.decode(Array(data)) else { return nil }
     self.init(Bitmap(width: bitmap.width, height: bitmap.height, scale: scale, pixels: bitmap.pixels))
@@ -109,7 +127,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(ImageNode(.bitmap(bitmap)), naturalSize: bitmap.size(at: bitmap.scale), scale: bitmap.scale)
   }
 
-  /// Points: a picture's own size; a symbol's at its configuration, or else beside 17 points of the regular weight.
+  /// The size of the image in points. A symbol without a size in its configuration is measured beside text of 17 points in regular weight.
   public var size: CGSize {
     if let naturalSize { return naturalSize }
     guard case .named(let name) = content.source, let icon = try? IconRegistry().icon(named: name, variants: content.variants) else {
@@ -122,10 +140,10 @@ public final class UIImage: NSObject, Sendable {
     return CGSize(width: size.width, height: size.height)
   }
 
-  /// Whether the picture is a symbol.
+  /// A Boolean value that indicates whether the image is a symbol.
   public var isSymbolImage: Bool { symbolConfiguration != nil }
 
-  /// Pixels per point, by a file's name.
+  /// Returns the number of pixels per point that a file name tells, or nil.
   private static func scale(named path: String) -> Double? {
     let name = path.lowercased().dropLast(".png".count)
     return name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : nil

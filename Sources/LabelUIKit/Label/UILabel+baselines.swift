@@ -6,14 +6,14 @@ internal import LabelKit
 internal import LabelLayout
 
 extension UILabel {
-  /// The first line's baseline: points from the top of the bounds, a whole number of pixels of `traitCollection`'s
-  /// scale, as `pngData` draws it. It may be negative where the text is higher than the bounds.
+  /// The baseline of the first line, in points from the top of the bounds; nil without text and for a font that is not installed.
   ///
-  /// Nil without text and for a font that does not exist. UIKit has no such number: it offers anchors for Auto Layout,
-  /// `firstBaselineAnchor`, which need a hierarchy of views.
+  /// The value is a whole number of pixels at the scale of `traitCollection`, as `pngData` draws it. It is negative where the text is
+  /// higher than the bounds. UIKit has no such number, only the anchor `firstBaselineAnchor` for constraints.
   public var firstBaseline: CGFloat? { baselines.first.map { CGFloat($0) } }
 
-  /// The last visible line's baseline, as `firstBaseline`; equal to it for a label of one line.
+  /// The baseline of the last visible line, in points from the top of the bounds; nil where `firstBaseline` is. For one line the two are
+  /// equal.
   public var lastBaseline: CGFloat? { baselines.last.map { CGFloat($0) } }
 
   private var baselines: [Double] {

@@ -8,7 +8,7 @@ internal import LabelLayout
 internal import LabelText
 
 extension UILabel {
-  /// The text in its box, which `drawText(in:)` was told of.
+  /// Returns the text in the rectangle that `drawText(in:)` was called with.
   func textContent(size: CGSize) -> ViewNode {
     let whole = CGRect(origin: .zero, size: size)
     let box = textBounds ?? whole
@@ -28,14 +28,14 @@ extension UILabel {
           top: box.minY, leading: isLeftToRight ? left : right, bottom: size.height - box.maxY, trailing: isLeftToRight ? right : left)))
   }
 
-  /// The first and the last baseline from the middle of the lines; nil without text.
+  /// The first and the last baseline, in points from the middle of the lines; nil without text.
   var lineOffsets: (first: CGFloat, last: CGFloat)? {
     guard let content, content.length > 0 else { return nil }
     let half = sizeThatFits(CGSize(width: numberOfLines == 1 ? 0 : bounds.width, height: 0)).height / 2
     return (font.ascender - half, half + font.descender)
   }
 
-  /// What measures the text; nil for an empty one and for a font that does not exist, which `pngData` reports.
+  /// The measurer of the text; nil for an empty text and for a font that is not installed, which `pngData` reports.
   var measurer: LabelMeasurer? {
     guard let content, content.length > 0 else { return nil }
     let node = ViewNode.modified(.text(textNode), .environment(change))
@@ -50,7 +50,7 @@ extension UILabel {
 
   private static var disabledOpacity: Double { 0.4 }
 
-  /// The runs; a highlighted label's colour replaces theirs.
+  /// The text in the form that the layout uses. The colour of a highlighted label replaces those of the runs.
   private var textNode: TextNode {
     guard let content else { return TextNode("") }
     guard isAttributed else { return TextNode(content.string) }
@@ -83,7 +83,7 @@ extension UILabel {
     return change
   }
 
-  /// The alignment of the text in its bounds: centred vertically, horizontally by the alignment, whose left and right are absolute.
+  /// The alignment of the text in the bounds: vertically centred, horizontally by `textAlignment`, whose left and right are absolute.
   private var frameAlignment: FrameAlignment {
     let isLeftToRight = environment(scale: nil).direction == .leftToRight
     let horizontal: FrameAlignment.Position =

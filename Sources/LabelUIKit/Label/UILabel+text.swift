@@ -4,7 +4,7 @@ public import Foundation
 internal import LabelKit
 
 extension UILabel {
-  /// The text without attributes. Setting it gives all of it the label's font and colour.
+  /// The text of the label without attributes, or nil for none. Setting it gives the whole text the label's font and colour.
   public var text: String? {
     get { content?.string }
     set {
@@ -13,8 +13,10 @@ extension UILabel {
     }
   }
 
-  /// The text with attributes. Setting it also sets the label's font, colour, alignment and line-break mode to those of the first character;
-  /// runs without a font are set in the system's 17 points. What is set of these afterwards goes to all of the text.
+  /// The text of the label with attributes, or nil for none.
+  ///
+  /// Setting it also sets the label's font, colour, alignment and line break mode to those of the first character. Runs without a font get
+  /// the system font of 17 points. Setting one of these properties later changes the whole text.
   public var attributedText: NSAttributedString? {
     get {
       guard let content, !isAttributed else { return content }
@@ -40,13 +42,13 @@ extension UILabel {
     }
   }
 
-  /// Gives an attribute to all of an attributed text.
+  /// Sets an attribute of the whole attributed text.
   func rewrite(_ key: NSAttributedString.Key, _ value: Any?) {
     guard let value else { return }
     rewriteRuns { $0[key] = value }
   }
 
-  /// Changes the paragraph style of all of an attributed text, run by run.
+  /// Changes the paragraph style of the whole attributed text, run by run.
   func rewriteParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
     rewriteRuns { attributes in
       let written = (attributes[.paragraphStyle] as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle
@@ -58,7 +60,7 @@ extension UILabel {
     }
   }
 
-  /// Makes an attributed text anew from its runs: Foundation's mutable strings trap on Linux when attributes are added to a copy.
+  /// Rebuilds the attributed text from its runs: Foundation's mutable strings trap on Linux when attributes are added to a copy.
   private func rewriteRuns(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
     guard isAttributed, let content else { return }
     let changed = NSMutableAttributedString(string: "")

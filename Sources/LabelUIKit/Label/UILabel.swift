@@ -5,7 +5,7 @@ internal import LabelKit
 internal import LabelLayout
 public import LabelText
 
-/// One or more lines of text, as UIKit's `UILabel`, drawn into a PNG.
+/// A view that displays one or more lines of text, as UIKit's `UILabel` does, and draws itself into a PNG.
 ///
 ///     let label = UILabel()
 ///     label.text = "Lightning"
@@ -13,19 +13,20 @@ public import LabelText
 ///     label.frame.size = label.intrinsicContentSize
 ///     try label.pngData(scale: 2).write(to: url)
 ///
-/// Properties have UIKit's names, defaults and meaning. It is bound to no actor; each label belongs to the thread that uses it. A label
-/// whose frame is empty is drawn at its `intrinsicContentSize`, where UIKit draws nothing.
+/// Properties have UIKit's names, defaults and meanings. A label is not bound to the main actor; it belongs to the thread that uses it. A
+/// label with an empty frame is drawn at its `intrinsicContentSize`, where UIKit draws nothing.
 open class UILabel: UIView {
   // MARK: Text
 
-  /// The text; see `text` and `attributedText`.
+  /// The text of the label, as `text` and `attributedText` set it.
   var content: NSAttributedString?
-  /// Whether runs have attributes of their own.
+  /// Whether the text was set as an attributed text.
   var isAttributed = false
 
   // Apple's type, so that both `label.font.pointSize` and `label.font = nil` compile; it never is nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The face and size; the system's 17 points, also after nil. Setting it gives it to all of an attributed text.
+  /// The font of the text. By default and after setting nil it is that of `appearance()`, or else the system font of 17 points. Setting it
+  /// changes the whole text, an attributed one too.
   public var font: UIFont! {
     get { writtenFont ?? template?.writtenFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
     set {
@@ -37,7 +38,8 @@ open class UILabel: UIView {
 
   // As `font`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of text; `label`, also after nil. Setting it gives it to all of an attributed text.
+  /// The colour of the text. By default and after setting nil it is that of `appearance()`, or else `UIColor.label`. Setting it changes the
+  /// whole text, an attributed one too.
   public var textColor: UIColor! {
     get { writtenColor ?? template?.writtenColor ?? .label }
     set {
@@ -47,93 +49,102 @@ open class UILabel: UIView {
   }
   var writtenColor: UIColor?
 
-  /// The alignment of lines between the edges; natural by default. Setting it sets it for all of an attributed text.
+  /// The horizontal alignment of the lines; natural by default. Setting it changes the whole text, an attributed one too.
   public var textAlignment = NSTextAlignment.natural {
     didSet { rewriteParagraphs { $0.alignment = textAlignment } }
   }
 
-  /// What happens to text that is too wide; an ellipsis at the end. Setting it gives it to all of an attributed text.
+  /// How text that is too wide is wrapped or truncated; truncated at its end by default. Setting it changes the whole text, an attributed
+  /// one too.
   public var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { rewriteParagraphs { $0.lineBreakMode = lineBreakMode } }
   }
 
-  /// Where lines end beyond the usual rules.
+  /// Further rules for breaking lines, such as keeping a single word from being the last line; `standard` by default.
   public var lineBreakStrategy = LineBreakStrategy.standard
-  /// The most lines; 1. 0 for any number.
+  /// The largest number of lines; 1 by default, 0 for no limit.
   public var numberOfLines = 1
-  /// The width that `intrinsicContentSize` wraps at, in points; 0 for not at all.
+  /// The width at which `intrinsicContentSize` wraps the text, in points; 0, the default, does not wrap it.
   public var preferredMaxLayoutWidth: CGFloat = 0
 
   // MARK: Shrinking
 
-  /// Whether text shrinks to the width before it is truncated. It has no effect with modes that wrap.
+  /// A Boolean value that indicates whether text shrinks to fit the width before it is truncated. It has no effect with line break modes
+  /// that wrap. False by default.
   public var adjustsFontSizeToFitWidth = false
-  /// The smallest factor that it may shrink by, 0…1; 0 forbids shrinking.
+  /// The smallest scale to which the font may shrink, 0…1. The default of 0 does not shrink it.
   public var minimumScaleFactor: CGFloat = 0
-  /// Whether the spacing between characters may be tightened before text is truncated.
+  /// A Boolean value that indicates whether the space between characters may shrink before text is truncated; false by default.
   public var allowsDefaultTighteningForTruncation = false
-  /// The older name of `allowsDefaultTighteningForTruncation`; UIKit deprecated it in iOS 7.
+  /// The older name of `allowsDefaultTighteningForTruncation`, deprecated in iOS 7.
   public var adjustsLetterSpacingToFitWidth: Bool {
     get { allowsDefaultTighteningForTruncation }
     set { allowsDefaultTighteningForTruncation = newValue }
   }
-  /// The smallest size in points that text may shrink to, in quarters of a point; 0 forbids shrinking. UIKit deprecated it in iOS 6: it is
-  /// `minimumScaleFactor` of the font's size, and setting one sets the other.
+  /// The smallest font size to which text may shrink, in points, rounded to quarters; 0 does not shrink it.
+  ///
+  /// UIKit deprecated it in iOS 6. It is `minimumScaleFactor` times the font's size, and setting one sets the other.
   public var minimumFontSize: CGFloat {
     get { (minimumScaleFactor * font.pointSize * 4).rounded() / 4 }
     set { minimumScaleFactor = newValue > 0 ? newValue / font.pointSize : 0 }
   }
-  /// Whether glyphs that extend beyond their font's ascent and descent, such as those of Thai, make lines higher; UIKit's type is
-  /// `UILetterformAwareSizingRule`.
+  /// Whether lines grow for glyphs that extend beyond the font's ascent and descent, such as those of Thai. The type is UIKit's
+  /// `UILetterformAwareSizingRule`; `typographic` by default.
   public var sizingRule = UILetterformAwareSizingRule.typographic
-  /// The baseline of text that autoshrink has made smaller.
+  /// How text that has shrunk is positioned vertically; by its baseline by default.
   public var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// Whether fonts of text styles follow the preferred text size of `traitCollection`.
+  /// A Boolean value that indicates whether fonts of text styles follow the preferred text size of `traitCollection`; false by default.
   public var adjustsFontForContentSizeCategory = false
 
   // MARK: Looks
 
-  /// The colour of text while `isHighlighted`; nil for no difference.
+  /// The colour of the text while `isHighlighted` is true; nil for `textColor`.
   public var highlightedTextColor: UIColor? {
     get { writtenHighlightedColor ?? template?.writtenHighlightedColor }
     set { writtenHighlightedColor = newValue }
   }
   private var writtenHighlightedColor: UIColor?
-  /// Whether text has the highlighted colour, runs with colours of their own included.
+  /// A Boolean value that indicates whether the whole text has the highlighted colour, runs with colours of their own included. False by
+  /// default.
   public var isHighlighted = false
-  /// Whether text is drawn as usual; dimmed to 0.4 otherwise. UIKit publishes no figure.
+  /// A Boolean value that indicates whether the text is drawn as enabled; true by default. A disabled text has opacity 0.4, as UIKit
+  /// publishes no value.
   public var isEnabled = true
-  /// The colour of a shadow below the text, never blurred; nil for none.
+  /// The colour of the text's shadow, or nil for none. The shadow is never blurred.
   public var shadowColor: UIColor? {
     get { writtenShadowColor ?? template?.writtenShadowColor }
     set { writtenShadowColor = newValue }
   }
   private var writtenShadowColor: UIColor?
-  /// Points, to the right and down; a point upwards.
+  /// The offset of the text's shadow in points, to the right and down; by default one point up.
   public var shadowOffset: CGSize {
     get { writtenShadowOffset ?? template?.writtenShadowOffset ?? CGSize(width: 0, height: -1) }
     set { writtenShadowOffset = newValue }
   }
   private var writtenShadowOffset: CGSize?
-  /// The colour behind the bounds; nil for none.
+  /// The colour of the background, or nil for none.
   open override var backgroundColor: UIColor? {
     get { super.backgroundColor ?? template?.backgroundColor }
     set { super.backgroundColor = newValue }
   }
-  /// Whether a pointer shows the whole of truncated text; a picture knows no pointer, and nothing is drawn of it.
+  /// A Boolean value that indicates whether a pointer shows the whole of a truncated text on macOS. It has no effect in a rendered image.
   public var showsExpansionTextWhenTruncated = false
 
-  /// What `drawText(in:)` was last called with.
+  /// The rectangle that `drawText(in:)` was last called with.
   var textBounds: CGRect?
 
-  /// Makes a label of a size, without text.
+  /// Creates a label without text.
+  ///
+  /// - Parameter frame: The frame in the superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     contentMode = .redraw
   }
 
-  /// Makes a label without a size or text. No nib is read: nothing of the coder is used.
+  /// Creates an empty label without a size. No nib is read.
+  ///
+  /// - Parameter coder: The coder; not used.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -142,8 +153,9 @@ open class UILabel: UIView {
 
   // MARK: Defaults
 
-  /// The label whose font, colours and shadow others have that do not set their own. Each thread has one: labels of other threads, which
-  /// UIKit does not know, are not touched.
+  /// Returns the label whose font, colours and shadow are the defaults for labels that do not set their own.
+  ///
+  /// Each thread has one, which does not affect labels of other threads. UIKit has one for the app.
   public class func appearance() -> UILabel {
     let values = Thread.current.threadDictionary
     if let template = values[appearanceKey] as? UILabel { return template }
@@ -154,13 +166,14 @@ open class UILabel: UIView {
 
   private static let appearanceKey = "LabelKit.UILabel.appearance"
 
-  /// The thread's `appearance()`; nil for itself and where nobody asked for one.
+  /// The thread's `appearance()`; nil for that label itself and where nobody asked for one.
   private var template: UILabel? {
     let template = Thread.current.threadDictionary[Self.appearanceKey] as? UILabel
     return template === self ? nil : template
   }
 
-  /// The natural size of the text in points, on one line unless `preferredMaxLayoutWidth` or hard line ends say otherwise; zero without text.
+  /// The natural size of the text in points; zero without text. The text is on one line, unless it has line breaks or
+  /// `preferredMaxLayoutWidth` wraps it.
   open override var intrinsicContentSize: CGSize {
     guard let measurer else { return .zero }
     let width = preferredMaxLayoutWidth
@@ -168,15 +181,23 @@ open class UILabel: UIView {
     return CGSize(width: size.width, height: size.height)
   }
 
-  /// The text's size for a width in points; the height proposed has no say, and with one line the width has none either. An extent of 0
-  /// stands for no limit.
+  /// Returns the size of the text for a width.
+  ///
+  /// - Parameter size: The width in points; 0 stands for no limit, and a label of one line ignores it. The height is ignored.
+  /// - Returns: The size in points; zero without text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let measurer else { return .zero }
     let fit = measurer.sizeThatFits(.init(width: size.width > 0 ? size.width : .infinity, height: size.height))
     return CGSize(width: fit.width, height: fit.height)
   }
 
-  /// The rectangle of the text in bounds: at their top left corner when it fits, split evenly above and below them when it is too high.
+  /// Returns the rectangle of the text in a rectangle.
+  ///
+  /// - Parameters:
+  ///   - bounds: The rectangle in points.
+  ///   - numberOfLines: The largest number of lines, or 0 for no limit.
+  /// - Returns: The rectangle of the text: at the top left corner of the bounds where it fits, extending equally above and below them where
+  ///   it is too high.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     guard let measurer else { return CGRect(origin: bounds.origin, size: .zero) }
     let rect = measurer.textRect(
@@ -185,10 +206,14 @@ open class UILabel: UIView {
     return CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// Sets the text in a rectangle of the bounds; overridden, to call it with another one, such as with insets.
+  /// Draws the text in a rectangle. Subclasses override it to pass another rectangle to the superclass, such as one with insets.
+  ///
+  /// - Parameter rect: The rectangle in the label's coordinates, in points.
   open func drawText(in rect: CGRect) { textBounds = rect }
 
-  /// Sets the text in the bounds, by `drawText(in:)`.
+  /// Draws the text in the bounds by calling `drawText(in:)`.
+  ///
+  /// - Parameter rect: The bounds of the label.
   open override func draw(_ rect: CGRect) { drawText(in: rect) }
 
   override func ownContent(size: CGSize) -> ViewNode? { textContent(size: size) }

@@ -3,78 +3,80 @@
 public import Foundation
 internal import LabelKit
 
-/// UIKit's keys, which Foundation on Linux lacks.
+/// UIKit's attributes of text, which Foundation on Linux does not have.
 extension NSAttributedString.Key {
-  /// A `UIFont`.
+  /// The font of the text, a `UIFont`.
   public static let font = NSAttributedString.Key("NSFont")
-  /// An `NSParagraphStyle`.
+  /// The style of the paragraph, an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// A `UIColor`.
+  /// The colour of the text, a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// A `UIColor`, as high as the line.
+  /// The colour behind the text, a `UIColor`. It has the height of the line.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// 0 for essential ligatures only, 1 for usual ones.
+  /// Which ligatures are used: 0 for essential ones only, 1 for the usual ones, 2 for all.
   public static let ligature = NSAttributedString.Key("NSLigature")
-  /// Points after each character.
+  /// The space to add after each character, in points.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// Points between characters.
+  /// The space to add between characters, in points, without ligatures.
   public static let tracking = NSAttributedString.Key("CTTracking")
-  /// The raw value of an `NSUnderlineStyle`.
+  /// The style of the line through the text, the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// A `UIColor`.
+  /// The colour of the line through the text, a `UIColor`; without it the text's colour.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// The raw value of an `NSUnderlineStyle`.
+  /// The style of the line under the text, the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// A `UIColor`.
+  /// The colour of the line under the text, a `UIColor`; without it the text's colour.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// A `UIColor`.
+  /// The colour of the glyphs' outline, a `UIColor`; without it the text's colour.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// Per cent of the font's size; a negative width fills the glyphs too.
+  /// The width of the glyphs' outline in per cent of the font's size. Negative values fill the glyphs as well.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// An `NSShadow`.
+  /// The shadow of the text, an `NSShadow`.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// An `NSTextAttachment`.
+  /// The image that replaces the character, an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// A `URL` or a string.
+  /// The target of a link, a `URL` or a string.
   public static let link = NSAttributedString.Key("NSLink")
-  /// Points, positive raises.
+  /// The offset of the baseline in points; positive values raise the text.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// A slope.
+  /// The slope of the glyphs: how far they move to the right for each unit up; 0 leaves them upright.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// The natural logarithm of a stretch.
+  /// The natural logarithm of the horizontal scale of the glyphs; 0 leaves them as they are.
   public static let expansion = NSAttributedString.Key("NSExpansion")
 }
 
-/// A line under or through text, with Apple's bits.
+/// The style of a line under or through text, with Apple's bits.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// Apple's bits.
+  /// The bits of the style, as on Apple's platforms.
   public let rawValue: Int
-  /// Makes a style from Apple's bits.
+  /// Creates a style from Apple's bits.
+  ///
+  /// - Parameter rawValue: The bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// A line.
+  /// A single line of the font's thickness.
   public static let single = NSUnderlineStyle(rawValue: 0x1)
-  /// Twice as thick.
+  /// A line twice as thick as a single one.
   public static let thick = NSUnderlineStyle(rawValue: 0x2)
-  /// Two lines.
+  /// Two lines, one below the other.
   public static let double = NSUnderlineStyle(rawValue: 0x9)
-  /// Dots.
+  /// A line made of dots.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-  /// Dashes.
+  /// A line made of dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-  /// Dashes and dots in turn.
+  /// A line of dashes and dots in turn.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
-  /// A dash and two dots in turn.
+  /// A line of a dash and two dots in turn.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
-  /// Only under words.
+  /// A line under or through words only, not white space.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// A shadow of glyphs.
+/// The shadow of a text.
 public final class NSShadow: NSObject {
-  /// Points, to the right and down.
+  /// The offset of the shadow in points, to the right and down; zero by default.
   public var shadowOffset = CGSize.zero
-  /// Points; twice the standard deviation of the blur.
+  /// The blur of the shadow in points, twice the standard deviation of the Gaussian; 0 by default.
   public var shadowBlurRadius: CGFloat = 0
-  /// A `UIColor`; black at a third when nil, as UIKit's.
+  /// The colour of the shadow, a `UIColor`; nil, the default, is black at opacity 1/3, as in UIKit.
   public var shadowColor: Any?
 }

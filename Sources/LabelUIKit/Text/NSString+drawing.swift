@@ -3,31 +3,41 @@
 public import Foundation
 internal import LabelKit
 
-/// How text is measured.
+/// Options for measuring text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: Int
-  /// Makes a set from bits.
+  /// Creates a set from its bits.
+  ///
+  /// - Parameter rawValue: The bits of the set.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Several lines, the first from the top; without it, one line.
+  /// The text has several lines, the first at the top. Without this option it has one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// With the fonts' line gap, which the faces of a label do not have.
+  /// The line height includes the font's leading. It has no effect here, as labels ignore the leading.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// The last line ends in an ellipsis, which changes no size.
+  /// The last visible line ends in an ellipsis. It has no effect here, as it changes no size.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// What UIKit tells while text is measured, of which nothing is kept here.
+/// A context for measuring and drawing text. Nothing is stored in it here.
 public final class NSStringDrawingContext: NSObject {
-  /// The smallest factor that text may shrink by.
+  /// The smallest scale to which text may shrink; not used.
   public var minimumScaleFactor: CGFloat = 0
 }
 
 extension NSAttributedString {
-  /// The size of the text on lines of its own, in points, rounded up to half points.
+  /// Returns the size of the text, with lines broken only where it says so.
+  ///
+  /// - Returns: The size in points, rounded up to half points.
   public func size() -> CGSize { measured(width: .greatestFiniteMagnitude, lines: 0) }
 
-  /// The room that the text takes within a width, in points, rounded up to half points; the height that is offered has no say.
+  /// Returns the bounds of the text within a width.
+  ///
+  /// - Parameters:
+  ///   - size: The size to fit in. Its width limits the lines, in points, and 0 sets no limit; its height is ignored.
+  ///   - options: How the text is measured. Without `usesLineFragmentOrigin` it is on one line.
+  ///   - context: The drawing context; not used.
+  /// - Returns: The bounds at the origin, in points, with the size rounded up to half points.
   public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil) -> CGRect {
     CGRect(
       origin: .zero, size: options.contains(.usesLineFragmentOrigin) ? measured(width: size.width, lines: 0) : measured(width: 0, lines: 1))
@@ -44,12 +54,22 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// The size of the text on lines of its own, in points, rounded up to half points; the system's 17 points without a font.
+  /// Returns the size of the text with attributes, with lines broken only where it says so.
+  ///
+  /// - Parameter attributes: The attributes of the text. Without a font it is measured in the system font of 17 points.
+  /// - Returns: The size in points, rounded up to half points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: description, attributes: attributes).size()
   }
 
-  /// The room that the text takes within a width, in points, rounded up to half points; the system's 17 points without a font.
+  /// Returns the bounds of the text within a width.
+  ///
+  /// - Parameters:
+  ///   - size: The size to fit in. Its width limits the lines, in points, and 0 sets no limit; its height is ignored.
+  ///   - options: How the text is measured. Without `usesLineFragmentOrigin` it is on one line.
+  ///   - attributes: The attributes of the text. Without a font it is measured in the system font of 17 points.
+  ///   - context: The drawing context; not used.
+  /// - Returns: The bounds at the origin, in points, with the size rounded up to half points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -59,12 +79,22 @@ extension NSString {
 }
 
 extension String {
-  /// The size of the text on lines of its own, in points, rounded up to half points; the system's 17 points without a font.
+  /// Returns the size of the text with attributes, with lines broken only where it says so.
+  ///
+  /// - Parameter attributes: The attributes of the text. Without a font it is measured in the system font of 17 points.
+  /// - Returns: The size in points, rounded up to half points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes).size()
   }
 
-  /// The room that the text takes within a width, in points, rounded up to half points; the system's 17 points without a font.
+  /// Returns the bounds of the text within a width.
+  ///
+  /// - Parameters:
+  ///   - size: The size to fit in. Its width limits the lines, in points, and 0 sets no limit; its height is ignored.
+  ///   - options: How the text is measured. Without `usesLineFragmentOrigin` it is on one line.
+  ///   - attributes: The attributes of the text. Without a font it is measured in the system font of 17 points.
+  ///   - context: The drawing context; not used.
+  /// - Returns: The bounds at the origin, in points, with the size rounded up to half points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

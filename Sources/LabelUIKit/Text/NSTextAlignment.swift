@@ -3,11 +3,11 @@
 internal import LabelKit
 public import LabelText
 
-/// The alignment of lines between the edges of their box, by UIKit's name. SwiftUI's alignment by reading direction is `TextAlignment`.
+/// The horizontal alignment of lines. SwiftUI's alignment by layout direction is `TextAlignment`.
 public typealias NSTextAlignment = LabelText.TextAlignment
 
-/// How text that is too wide is treated, by UIKit's name.
+/// How text that is too wide is wrapped or truncated.
 public typealias NSLineBreakMode = LineBreakMode
 
-/// The baseline of a line that autoshrink has made smaller, by UIKit's name.
+/// How text that has shrunk is positioned vertically.
 public typealias UIBaselineAdjustment = BaselineAdjustment

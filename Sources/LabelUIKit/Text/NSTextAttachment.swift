@@ -6,38 +6,46 @@ internal import LabelKit
 internal import LabelLayout
 internal import LabelPNG
 
-/// A picture in the line, as if it were a character.
+/// An image that takes the position of a character in a text.
 public final class NSTextAttachment: NSObject {
-  /// The picture; nil draws that of `contents`, or else the character that has the attachment.
+  /// The image; nil for that of `contents`, or without both for the character itself.
   public var image: UIImage?
-  /// The bytes of a PNG file, drawn where there is no `image`. Other bytes are an error when the text is drawn.
+  /// The data of a PNG file, which is drawn where there is no `image`. Other data is an error when the text is drawn.
   public var contents: Data?
-  /// The type of the bytes, such as `public.png`. Not used: the bytes tell.
+  /// The type of the data, such as `public.png`; not used, as the data tells it.
   public var fileType: String?
-  /// Points, y up from the baseline; the picture is fitted into them and centred there. Zero leaves a file's picture its own size, on the
-  /// baseline, and a symbol that of the text, beside the capitals.
+  /// The frame of the image relative to the baseline, in points, y up. The image is scaled to fit and centred in it.
+  ///
+  /// With zero, the default, an image of a file has its own size and is on the baseline; a symbol has the size of the text and is centred
+  /// on the capitals.
   public var bounds = CGRect.zero
 
-  /// Makes an attachment without a picture.
+  /// Creates an attachment without an image.
   public override init() { super.init() }
 
-  /// Makes an attachment of a picture.
+  /// Creates an attachment with an image.
+  ///
+  /// - Parameter image: The image.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
   }
 
-  /// Makes an attachment of a file's bytes.
+  /// Creates an attachment with the data of a file.
+  ///
+  /// - Parameters:
+  ///   - contentData: The contents of a PNG file, or nil.
+  ///   - uti: The type of the data, or nil; not used.
   public convenience init(data contentData: Data?, ofType uti: String?) {
     self.init()
     contents = contentData
     fileType = uti
   }
 
-  /// The picture that is drawn, where there is one.
+  /// The image to draw, or nil for none.
   var shownImage: UIImage? { image ?? contents.flatMap { UIImage(data: $0) } }
 
-  /// What is drawn; nil for the character itself.
+  /// The image in the form that the view tree uses; nil for the character itself.
   var node: ImageNode? {
     if let image { return image.node }
     guard let contents else { return nil }
@@ -48,7 +56,9 @@ public final class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-  /// A character that is a picture.
+  /// Creates an attributed string of one character that an image replaces.
+  ///
+  /// - Parameter attachment: The image with its frame.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

@@ -7,7 +7,7 @@ internal import LabelLayout
 internal import LabelText
 
 extension TextNode {
-  /// The runs of an attributed string. Runs without a font are set in the system's 17 points, as a UILabel sets them.
+  /// Creates the runs of an attributed string. Runs without a font get the system font of 17 points, as in a `UILabel`.
   init(_ string: NSAttributedString) {
     var runs: [Run] = []
     unsafe string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
@@ -53,7 +53,7 @@ extension TextAttributes {
 }
 
 extension DecorationDescription {
-  /// A line with the bits of an `NSUnderlineStyle`.
+  /// Creates a line from the bits of an `NSUnderlineStyle`.
   fileprivate init(bits: Int, color: ColorDescription?) {
     let style: DecorationLine.Style? =
       switch bits & 0xF {
@@ -83,7 +83,8 @@ extension NSShadow {
 }
 
 extension NSTextAttachment {
-  /// A file's image is on the baseline in its own size, unless the bounds are set; a symbol is centred on the capitals.
+  /// The position of the image: an image of a file is on the baseline in its own size unless the bounds are set, and a symbol is centred on
+  /// the capitals.
   fileprivate var lineBounds: AttachmentBounds {
     var result = AttachmentBounds()
     let bounds = bounds == .zero ? CGRect(origin: .zero, size: shownImage?.naturalSize ?? .zero) : bounds

@@ -5,28 +5,30 @@ internal import LabelCore
 internal import LabelKit
 internal import LabelLayout
 
-/// The corners, the border and the shadow of a view's background; lengths in points. Nothing else of Core Animation's layers exists here.
+/// The corners, the border and the shadow of a view's background. Core Animation's other properties do not exist here. Lengths are in
+/// points.
 public final class CALayer: NSObject {
-  /// The radius of the corners. The background has them in any case, the content where `masksToBounds` clips it.
+  /// The radius of the corners in points; 0 by default. It always applies to the background, and to the content where `masksToBounds` is
+  /// true.
   public var cornerRadius: CGFloat = 0
-  /// The thickness of a line inside the edge; 0 for none.
+  /// The width of the border inside the edge, in points; 0, the default, draws none.
   public var borderWidth: CGFloat = 0
-  /// The colour of that line; opaque black.
+  /// The colour of the border; opaque black by default, nil for none.
   public var borderColor: CGColor? = UIColor.black.cgColor
-  /// Whether what is drawn outside the bounds is clipped, the shadow too.
+  /// A Boolean value that indicates whether content outside the bounds is clipped, the shadow included; false by default.
   public var masksToBounds = false
-  /// How corners bend, which pictures draw as arcs.
+  /// The curve of the corners. Both curves are drawn as arcs.
   public var cornerCurve = CALayerCornerCurve.circular
-  /// The colour of a shadow below the view and all that is in it; opaque black.
+  /// The colour of the shadow of the view and its content; opaque black by default, nil for none.
   public var shadowColor: CGColor? = UIColor.black.cgColor
-  /// The opacity of the shadow, 0…1; 0, so that there is none.
+  /// The opacity of the shadow, 0…1; 0, the default, draws none.
   public var shadowOpacity: Float = 0
-  /// How far the shadow is moved, in points to the right and down; 3 up.
+  /// The offset of the shadow in points, to the right and down; by default 3 points up.
   public var shadowOffset = CGSize(width: 0, height: -3)
-  /// How far the shadow is blurred, in points: the Gaussian's standard deviation; 3.
+  /// The blur of the shadow in points, the standard deviation of the Gaussian; 3 by default.
   public var shadowRadius: CGFloat = 3
 
-  /// The shadow that is drawn; nil for none.
+  /// The shadow to draw, or nil for none.
   var shadow: ShadowDescription? {
     guard shadowOpacity > 0, let color = shadowColor else { return nil }
     return ShadowDescription(
@@ -35,22 +37,24 @@ public final class CALayer: NSObject {
   }
 }
 
-/// How the corners of a layer bend.
+/// The curve of a layer's corners.
 public enum CALayerCornerCurve: Hashable, Sendable {
-  /// As arcs.
+  /// Corners that are circular arcs.
   case circular
-  /// Softer, which pictures draw as arcs.
+  /// Corners of continuous curvature on Apple's platforms; drawn as arcs here.
   case continuous
 }
 
-/// A colour by Core Graphics's name. Made from a `UIColor`, it keeps following light and dark.
+/// A Core Graphics colour. One that is made from a `UIColor` keeps following the appearance, unlike Apple's.
 public struct CGColor: Hashable, Sendable {
   let color: ColorDescription
 }
 
 extension UIColor {
-  /// The same colour by Core Graphics's name.
+  /// The colour as a Core Graphics colour.
   public var cgColor: CGColor { CGColor(color: color) }
-  /// The same colour by UIKit's name.
+  /// Creates a UIKit colour from a Core Graphics colour.
+  ///
+  /// - Parameter cgColor: The colour.
   public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
 }

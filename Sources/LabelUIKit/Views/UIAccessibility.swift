@@ -3,36 +3,38 @@
 internal import LabelKit
 internal import LabelLayout
 
-/// What a view is to people who cannot see it. Nothing changes in the picture; `labelkit dump --stage tree` shows it.
+/// How assistive tools describe a view. The image does not change; `labelkit dump --stage tree` shows the values.
 struct AccessibilityValues {
   var change = AccessibilityChange()
   var traits = UIAccessibilityTraits.none
   var isElement: Bool?
 }
 
-/// What kind of thing a view is, by UIKit's name.
+/// The traits that tell assistive tools what a view is and how it behaves.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt64
-  /// Makes a set from bits.
+  /// Creates a set from its bits.
+  ///
+  /// - Parameter rawValue: The bits of the set.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// Nothing special.
+  /// No traits at all.
   public static let none: UIAccessibilityTraits = []
-  /// It can be pressed.
+  /// The view is a button.
   public static let button = UIAccessibilityTraits(rawValue: 1)
-  /// It leads somewhere.
+  /// The view is a link.
   public static let link = UIAccessibilityTraits(rawValue: 2)
-  /// It is a picture.
+  /// The view is an image.
   public static let image = UIAccessibilityTraits(rawValue: 4)
-  /// It is chosen.
+  /// The view is selected at the moment.
   public static let selected = UIAccessibilityTraits(rawValue: 8)
-  /// It is text that does not change.
+  /// The view is a text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 64)
-  /// It cannot be used.
+  /// The view is disabled and does not respond.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
-  /// It changes often.
+  /// The view updates its label or value often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
-  /// It heads a section.
+  /// The view is the header of a section.
   public static let header = UIAccessibilityTraits(rawValue: 65536)
 
   var names: [String] {
@@ -44,27 +46,27 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 extension UIView {
-  /// The accessibility label; nil for the view's own text.
+  /// The text that describes the view; nil for its own text.
   public var accessibilityLabel: String? {
     get { accessible.change.label }
     set { accessible.change.label = newValue }
   }
-  /// What the view's value is.
+  /// The value of the view as a text, or nil.
   public var accessibilityValue: String? {
     get { accessible.change.value }
     set { accessible.change.value = newValue }
   }
-  /// What happens when the view is used.
+  /// What happens when the view is used, as a text, or nil.
   public var accessibilityHint: String? {
     get { accessible.change.hint }
     set { accessible.change.hint = newValue }
   }
-  /// What tests find the view by.
+  /// The identifier by which tests find the view, or nil. It is not read aloud.
   public var accessibilityIdentifier: String? {
     get { accessible.change.identifier }
     set { accessible.change.identifier = newValue }
   }
-  /// What kind of thing the view is.
+  /// The traits of the view; none by default.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { accessible.traits }
     set {
@@ -72,7 +74,8 @@ extension UIView {
       accessible.change.addedTraits = newValue.names
     }
   }
-  /// Whether the view is read as one, and what is in it is not.
+  /// A Boolean value that indicates whether the view is one accessibility element, whose subviews are not elements of their own. True for
+  /// labels by default.
   public var isAccessibilityElement: Bool {
     get { accessible.isElement ?? (self is UILabel) }
     set {
@@ -80,7 +83,7 @@ extension UIView {
       accessible.change.children = newValue ? .combine : nil
     }
   }
-  /// Whether what is in the view is passed over.
+  /// A Boolean value that indicates whether the subviews are left out of the accessibility description; false by default.
   public var accessibilityElementsHidden: Bool {
     get { accessible.change.isHidden ?? false }
     set { accessible.change.isHidden = newValue ? true : nil }

@@ -6,41 +6,49 @@ internal import LabelEngine
 internal import LabelKit
 internal import LabelLayout
 
-/// A picture, as UIKit's `UIImageView`. Symbols are drawn in the tint; other pictures as they are.
+/// A view that displays an image, as UIKit's `UIImageView` does. Symbols are drawn in the tint colour, other images in their own colours.
 open class UIImageView: UIView {
-  /// The picture; nil for none.
+  /// The image to display, or nil for none.
   open var image: UIImage?
-  /// The picture while `isHighlighted`; nil for the usual one.
+  /// The image to display while `isHighlighted` is true; nil for `image`.
   open var highlightedImage: UIImage?
-  /// Whether the highlighted picture is shown.
+  /// A Boolean value that indicates whether the highlighted image is displayed; false by default.
   open var isHighlighted = false
 
-  /// Makes a view of a size, without a picture.
+  /// Creates an image view without an image.
+  ///
+  /// - Parameter frame: The frame in the superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view as large as a picture.
+  /// Creates an image view with the size of an image.
+  ///
+  /// - Parameter image: The image, or nil for none.
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image
     bounds.size = intrinsicContentSize.width >= 0 ? intrinsicContentSize : .zero
   }
 
-  /// Makes a view without a picture. No nib is read.
+  /// Creates an empty image view. No nib is read.
+  ///
+  /// - Parameter coder: The coder; not used.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
-  /// The picture's size; none without a picture.
+  /// The size of the image in points; no intrinsic size without an image.
   open override var intrinsicContentSize: CGSize {
     guard let shown, let size = Self.size(of: shown, in: environment(scale: nil)) else { return super.intrinsicContentSize }
     return size
   }
 
-  /// The picture's size.
+  /// Returns the size of the image in points, or the size of the view without one.
+  ///
+  /// - Parameter size: The proposed size; ignored.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shown == nil ? bounds.size : intrinsicContentSize }
 
   private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
@@ -68,7 +76,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Left and right whatever the reading direction.
+  /// The alignment of the image, whose left and right are absolute.
   private var alignment: FrameAlignment {
     let isLeftToRight = environment(scale: nil).direction == .leftToRight
     let (left, right): (FrameAlignment.Position, FrameAlignment.Position) = isLeftToRight ? (.start, .end) : (.end, .start)
@@ -85,7 +93,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Points; nil where the picture cannot be drawn, which `pngData` reports.
+  /// Returns the size of an image in points, or nil where it cannot be drawn, which `pngData` reports.
   private static func size(of image: UIImage, in environment: RenderEnvironment) -> CGSize? {
     do {
       let renderer = try RendererPool.shared.renderer()

@@ -3,82 +3,94 @@
 public import Foundation
 internal import LabelKit
 
-/// Views side by side or below each other, as UIKit's `UIStackView`: constraints between them that follow from a few properties.
+/// A view that arranges its views in a row or a column, as UIKit's `UIStackView` does, by constraints between them.
 ///
-/// Hidden views take no room. Where views that resist being stretched equally have to fill more than they want, UIKit leaves open which of
-/// them grows; here one always does, and always the same.
+/// Hidden views take no space. Where several views with equal priorities have to grow, UIKit does not say which of them grows; here it is
+/// always the same one.
 open class UIStackView: UIView {
-  /// How views share the room along the axis.
+  /// How the arranged views share the space along the axis.
   public enum Distribution: Int, Hashable, Sendable {
-    /// They fill it according to their priorities.
+    /// The views fill the space according to their priorities.
     case fill
-    /// They are equally long.
+    /// The views fill the space and have equal lengths.
     case fillEqually
-    /// They are as long in proportion as by nature.
+    /// The views fill the space in proportion to their intrinsic lengths.
     case fillProportionally
-    /// The distances between them are equal.
+    /// The views keep their lengths, with equal space between them.
     case equalSpacing
-    /// The distances between their middles are equal.
+    /// The views keep their lengths, with equal distances between their centres.
     case equalCentering
   }
 
-  /// The alignment of views across the axis.
+  /// The alignment of the arranged views across the axis.
   public enum Alignment: Int, Hashable, Sendable {
-    /// From edge to edge.
+    /// The views fill the stack from edge to edge.
     case fill
-    /// At the edge where reading begins, or at the top.
+    /// The views are at the leading edge of a column, or at the top edge of a row.
     case leading
-    /// With the first lines of their texts level.
+    /// The first baselines of the views in a row are on one line.
     case firstBaseline
-    /// In the middle.
+    /// The views are centred across the axis.
     case center
-    /// At the edge where reading ends, or at the bottom.
+    /// The views are at the trailing edge of a column, or at the bottom edge of a row.
     case trailing
-    /// With the last lines of their texts level.
+    /// The last baselines of the views in a row are on one line.
     case lastBaseline
 
-    /// At the top.
+    /// The views in a row are at the top; the same as `leading`.
     public static let top = Alignment.leading
-    /// At the bottom.
+    /// The views in a row are at the bottom; the same as `trailing`.
     public static let bottom = Alignment.trailing
   }
 
-  /// The direction in which the views are arranged; horizontal by default.
+  /// The axis along which the views are arranged; horizontal by default.
   public final var axis = NSLayoutConstraint.Axis.horizontal
-  /// How they share the room.
+  /// How the views share the space along the axis; `fill` by default.
   public final var distribution = Distribution.fill
-  /// The alignment across the axis.
+  /// The alignment of the views across the axis; `fill` by default.
   public final var alignment = Alignment.fill
-  /// Points between them, and at least that for equal distances.
+  /// The space between the views in points; 0 by default. For equal spacing and centring it is the smallest space.
   public final var spacing: CGFloat = 0
-  /// Whether `layoutMargins` are left at the edges.
+  /// A Boolean value that indicates whether the views are inset by `layoutMargins`; false by default.
   public final var isLayoutMarginsRelativeArrangement = false
-  /// The views, in order.
+  /// The arranged views, in order.
   public private(set) final var arrangedSubviews: [UIView] = []
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// A value that means the stack's own `spacing`.
+  /// A custom spacing that stands for the stack's own `spacing`.
   public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
-  /// The system's spacing: 8 points.
+  /// The system's spacing between views, 8 points.
   public static let spacingUseSystem: CGFloat = 8
 
-  /// Makes an empty stack of a size.
+  /// Creates an empty stack view.
+  ///
+  /// - Parameter frame: The frame in the superview's coordinates, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a stack of views.
+  /// Creates a stack view with views to arrange.
+  ///
+  /// - Parameter views: The views, in order.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     views.forEach { addArrangedSubview($0) }
   }
 
-  /// Makes an empty stack. No nib is read.
+  /// Creates an empty stack view. No nib is read.
+  ///
+  /// - Parameter coder: The coder; not used.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Adds a view at the end.
+  /// Adds a view at the end of the arranged views.
+  ///
+  /// - Parameter view: The view, which becomes a subview.
   public final func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-  /// Adds a view among the others.
+  /// Inserts a view among the arranged views.
+  ///
+  /// - Parameters:
+  ///   - view: The view, which becomes a subview.
+  ///   - stackIndex: The index among the arranged views; indices out of range are clamped.
   public final func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if view.superview !== self { addSubview(view) }
     arrangedSubviews.removeAll { $0 === view }
@@ -86,18 +98,26 @@ open class UIStackView: UIView {
     view.translatesAutoresizingMaskIntoConstraints = false
   }
 
-  /// Takes a view out of the row; it stays a subview.
+  /// Removes a view from the arranged views. It stays a subview.
+  ///
+  /// - Parameter view: The view.
   public final func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
   }
 
-  /// Sets the points after a view.
+  /// Sets the space after a view.
+  ///
+  /// - Parameters:
+  ///   - spacing: The space in points, or `spacingUseDefault` for the stack's own.
+  ///   - arrangedSubview: The view before the space.
   public final func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
   }
 
-  /// The points after a view.
+  /// Returns the space after a view, in points, or `spacingUseDefault` where none is set.
+  ///
+  /// - Parameter arrangedSubview: The view before the space.
   public final func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
@@ -142,7 +162,7 @@ open class UIStackView: UIView {
     }
   }
 
-  /// Distances between neighbours, and what their lengths have to do with each other.
+  /// Returns the constraints between neighbours: their distances and the relations of their lengths.
   private func between(_ shown: [UIView]) -> [NSLayoutConstraint] {
     var result: [NSLayoutConstraint] = []
     let isLoose = distribution == .equalSpacing || distribution == .equalCentering
@@ -168,7 +188,7 @@ open class UIStackView: UIView {
     return result
   }
 
-  /// Guides in the gaps, or from middle to middle, that are equally long.
+  /// Returns constraints that give all gaps, or all distances between centres, the same length, by guides.
   private func equalGaps(_ shown: [UIView]) -> [NSLayoutConstraint] {
     let count = max(0, shown.count - 1)
     gaps.forEach { removeLayoutGuide($0) }

@@ -3,88 +3,102 @@
 public import Foundation
 internal import LabelKit
 
-/// A row of a table, as UIKit's `UITableViewCell`: a view with another one, as large, for what it shows. There are no tables; a cell is
-/// drawn by itself, without selection and accessories.
+/// A row of a table, as UIKit's `UITableViewCell`: a view with a content view of the same size. There are no tables here: a cell is drawn
+/// by itself, without selection and accessories.
 open class UITableViewCell: UIView {
-  /// The layout of a cell's own labels, of which there are none.
+  /// The layout of a cell's own labels. Cells have none of their own here.
   public enum CellStyle: Int, Hashable, Sendable {
-    /// A title.
+    /// A title with an optional image.
     case `default`
-    /// A title and a value at the other edge.
+    /// A title and a value at the trailing edge.
     case value1
-    /// A title and a value beside it.
+    /// A title and a value next to it.
     case value2
-    /// A title and a smaller one below it.
+    /// A title and a smaller subtitle below it.
     case subtitle
   }
 
-  /// How a chosen cell looks; none is.
+  /// The look of a selected cell. No cell is drawn as selected here.
   public enum SelectionStyle: Int, Hashable, Sendable {
-    /// As usual.
+    /// A selected cell looks like any other.
     case none
-    /// Blue.
+    /// A selected cell had a blue background before iOS 7.
     case blue
-    /// Gray.
+    /// A selected cell has a gray background.
     case gray
-    /// As usual.
+    /// A selected cell has the system's usual background.
     case `default`
   }
 
-  /// What the cell shows.
+  /// The view that holds the content of the cell. It is as large as the cell.
   public final let contentView = UIView()
-  /// What tables find it by.
+  /// The identifier by which a table finds cells to reuse, or nil.
   public final let reuseIdentifier: String?
-  /// How it looks when it is chosen, which it never is.
+  /// The look of the cell when it is selected, which never happens here.
   open var selectionStyle = SelectionStyle.default
 
-  /// Makes a cell.
+  /// Creates a cell without labels of its own.
+  ///
+  /// - Parameters:
+  ///   - style: The layout of the cell's own labels; not used.
+  ///   - reuseIdentifier: The identifier by which a table finds cells to reuse, or nil.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     fill(with: contentView)
   }
 
-  /// Makes a cell. No nib is read.
+  /// Creates a cell. No nib is read.
+  ///
+  /// - Parameter coder: The coder; not used.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
     fill(with: contentView)
   }
 
-  /// Not called: no cell is used twice.
+  /// Prepares the cell for reuse on Apple's platforms. It is never called here.
   open func prepareForReuse() {}
-  /// Does nothing: no cell is chosen.
+  /// Selects or deselects the cell on Apple's platforms; does nothing here.
+  ///
+  /// - Parameters:
+  ///   - selected: Whether it is selected; not used.
+  ///   - animated: Whether the change is animated; not used.
   open func setSelected(_ selected: Bool, animated: Bool) {}
 }
 
-/// An item of a collection, as UIKit's `UICollectionViewCell`: a view with another one, as large, for what it shows. There are no
-/// collections; a cell is drawn by itself.
+/// An item of a collection, as UIKit's `UICollectionViewCell`: a view with a content view of the same size. There are no collections here:
+/// a cell is drawn by itself.
 open class UICollectionViewCell: UIView {
-  /// What the cell shows.
+  /// The view that holds the content of the cell. It is as large as the cell.
   public final let contentView = UIView()
-  /// Whether it is chosen; nothing changes by itself.
+  /// A Boolean value that indicates whether the cell is selected; false by default. The cell's look does not change by itself.
   open var isSelected = false
-  /// Whether a finger is on it; nothing changes by itself.
+  /// A Boolean value that indicates whether the cell is being touched; false by default. The cell's look does not change by itself.
   open var isHighlighted = false
 
-  /// Makes a cell of a size.
+  /// Creates a cell.
+  ///
+  /// - Parameter frame: The frame in the superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     fill(with: contentView)
   }
 
-  /// Makes a cell. No nib is read.
+  /// Creates a cell. No nib is read.
+  ///
+  /// - Parameter coder: The coder; not used.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     fill(with: contentView)
   }
 
-  /// Not called: no cell is used twice.
+  /// Prepares the cell for reuse on Apple's platforms. It is never called here.
   open func prepareForReuse() {}
 }
 
 extension UIView {
-  /// Puts a view inside, as large as this one.
+  /// Adds a subview with constraints that make it as large as this view.
   fileprivate func fill(with view: UIView) {
     addSubview(view)
     view.translatesAutoresizingMaskIntoConstraints = false

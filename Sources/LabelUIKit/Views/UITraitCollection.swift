@@ -3,41 +3,47 @@
 public import LabelCore
 public import LabelKit
 
-/// The reader's preferred text size, by UIKit's name.
+/// The preferred text size, by UIKit's name.
 public typealias UIContentSizeCategory = ContentSizeCategory
 
-/// The surface that a picture is meant for, by UIKit's name.
+/// The appearance of an interface, light or dark.
 public enum UIUserInterfaceStyle: Hashable, Sendable {
-  /// As the context; light in a picture.
+  /// The appearance of the context; light in a rendered image.
   case unspecified
-  /// A light surface.
+  /// Dark content on light backgrounds.
   case light
-  /// A dark surface.
+  /// Light content on dark backgrounds.
   case dark
 }
 
-/// The context that a view is drawn in. On a device the system sets it; here the author does, and all properties can be set.
+/// The context that a view is drawn in. On Apple's platforms the system sets it; here you do, and all properties can be set.
 public struct UITraitCollection: Hashable, Sendable {
-  /// Pixels per point; 2.
+  /// The number of pixels per point; 2 by default.
   public var displayScale = 2.0
-  /// The surface that the picture is meant for.
+  /// The appearance, light or dark; unspecified by default, which means light.
   public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// The contrast of colours.
+  /// The contrast between colours; standard by default.
   public var accessibilityContrast = ColorSchemeContrast.standard
-  /// The reader's preferred text size.
+  /// The preferred text size; large by default.
   public var preferredContentSizeCategory = UIContentSizeCategory.large
-  /// Where reading begins; nil follows the locale.
+  /// The direction in which the interface is laid out; nil, the default, follows the locale.
   public var layoutDirection: LayoutDirection?
-  /// A BCP 47 identifier; "en".
+  /// The locale as a BCP 47 identifier; "en" by default.
   public var locale = "en"
 
-  /// Makes the traits of a light picture in English with two pixels a point.
+  /// Creates the default traits: light appearance, English, text size `large`, two pixels per point.
   public init() {}
 
-  /// Makes traits that differ in the preferred text size.
+  /// Creates traits with a preferred text size, and otherwise the default ones.
+  ///
+  /// - Parameter preferredContentSizeCategory: The preferred text size.
   public init(preferredContentSizeCategory: UIContentSizeCategory) { self.preferredContentSizeCategory = preferredContentSizeCategory }
-  /// Makes traits that differ in the surface.
+  /// Creates traits with an appearance, and otherwise the default ones.
+  ///
+  /// - Parameter userInterfaceStyle: The appearance.
   public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
-  /// Makes traits that differ in the pixels per point.
+  /// Creates traits with a scale, and otherwise the default ones.
+  ///
+  /// - Parameter displayScale: The number of pixels per point.
   public init(displayScale: Double) { self.displayScale = displayScale }
 }

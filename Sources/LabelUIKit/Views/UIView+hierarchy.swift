@@ -4,10 +4,16 @@ public import Foundation
 internal import LabelKit
 
 extension UIView {
-  /// Puts a view in front of the others, out of the view that it was in.
+  /// Adds a subview in front of the others. It is removed from its old superview.
+  ///
+  /// - Parameter view: The view.
   public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
-  /// Puts a view among the others; 0 is behind all of them.
+  /// Inserts a subview at an index. It is removed from its old superview.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - index: The index among the subviews, 0 for the back; indices out of range are clamped.
   public func insertSubview(_ view: UIView, at index: Int) {
     guard view !== self, !isInside(view) else { return }
     view.removeFromSuperview()
@@ -17,57 +23,76 @@ extension UIView {
     view.didMoveToSuperview()
   }
 
-  /// Puts a view behind one of the others.
+  /// Inserts a subview behind another. It is removed from its old superview.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - sibling: The subview next to which it is inserted. If it is none of the subviews, the view comes to the front.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     view.removeFromSuperview()
     insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
   }
 
-  /// Puts a view in front of one of the others.
+  /// Inserts a subview in front of another. It is removed from its old superview.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - sibling: The subview next to which it is inserted. If it is none of the subviews, the view comes to the front.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     view.removeFromSuperview()
     insertSubview(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
   }
 
-  /// Takes the view out of the one that it is in.
+  /// Removes this view from its superview.
   public func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
     (superview as? UIStackView)?.removeArrangedSubview(self)
     superview = nil
   }
 
-  /// Puts a view in front of the others.
+  /// Moves a subview in front of the others. Views that are not subviews are ignored.
+  ///
+  /// - Parameter view: The view.
   public func bringSubviewToFront(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.append(subviews.remove(at: index))
   }
 
-  /// Puts a view behind the others.
+  /// Moves a subview behind the others. Views that are not subviews are ignored.
+  ///
+  /// - Parameter view: The view.
   public func sendSubviewToBack(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.insert(subviews.remove(at: index), at: 0)
   }
 
-  /// Whether this view is another one, or inside it at any depth.
+  /// Returns whether this view is another view or inside it at any depth.
+  ///
+  /// - Parameter view: The other view.
   public func isDescendant(of view: UIView) -> Bool { self === view || isInside(view) }
 
-  /// The view with a number, this one or one inside it at any depth; nil where none has it.
+  /// Returns the first view with a tag, this one or one inside it at any depth, or nil where there is none.
+  ///
+  /// - Parameter tag: The tag.
   public func viewWithTag(_ tag: Int) -> UIView? {
     self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
-  /// Nothing is kept between pictures: views are laid out whenever they are drawn.
+  /// Requests a layout on Apple's platforms. No effect here: views are laid out whenever they are drawn.
   public func setNeedsLayout() {}
-  /// Nothing is kept between pictures: views are drawn whenever a picture is made.
+  /// Requests drawing on Apple's platforms. No effect here: every image is drawn anew.
   public func setNeedsDisplay() {}
-  /// Nothing is kept between pictures: constraints are met whenever a view is drawn.
+  /// Requests an update of the constraints on Apple's platforms. No effect here: they are updated whenever the view is drawn.
   public func setNeedsUpdateConstraints() {}
-  /// Nothing is kept between pictures: natural sizes are asked for whenever a view is drawn.
+  /// Marks the intrinsic size as out of date on Apple's platforms. No effect here: it is computed whenever the view is drawn.
   public func invalidateIntrinsicContentSize() {}
-  /// Solves the constraints inside the view at its present size and calls `layoutSubviews`.
+  /// Lays out the views inside this one at its current size: solves the constraints and calls `layoutSubviews`.
   public func layoutIfNeeded() { layoutTree() }
 
-  /// The smallest size that meets the constraints inside the view, or, for `layoutFittingExpandedSize`, the largest.
+  /// Returns the size of the view that satisfies its constraints.
+  ///
+  /// - Parameter targetSize: `layoutFittingCompressedSize` for the smallest size, `layoutFittingExpandedSize` for the largest.
+  /// - Returns: The size in points.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     LayoutProblem(root: self, fitting: targetSize).solvedSize
   }
@@ -81,7 +106,7 @@ extension UIView {
     return false
   }
 
-  /// Changes the subviews' frames by their masks: each flexible length takes an equal part of what was added.
+  /// Resizes the subviews by their autoresizing masks: the flexible lengths share the change equally.
   func resizeSubviews(from old: CGSize) {
     for view in subviews where view.translatesAutoresizingMaskIntoConstraints && view.autoresizingMask != [] {
       let mask = view.autoresizingMask

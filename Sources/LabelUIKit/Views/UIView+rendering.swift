@@ -7,17 +7,21 @@ internal import LabelKit
 package import LabelLayout
 
 extension UIView {
-  /// The view as a PNG file: its bounds, and what is drawn outside them. A view whose frame is empty is drawn at its natural size,
-  /// where UIKit draws nothing.
+  /// Renders the view as a PNG file: its bounds, and what is drawn outside them.
   ///
-  /// - Parameter scale: pixels per point; that of `traitCollection` when nil.
-  /// - Throws: `Diagnostic` for unknown fonts, characters without a glyph, an empty view, exceeded limits and trouble with the machine.
+  /// A view with an empty frame is drawn at its natural size, where UIKit draws nothing.
+  ///
+  /// - Parameter scale: The number of pixels per point, or nil for that of `traitCollection`.
+  /// - Returns: The contents of the PNG file.
+  /// - Throws: `Diagnostic` for fonts that are not installed, characters without a glyph, an empty view, exceeded limits and system errors.
   public func pngData(scale: CGFloat? = nil) throws -> Data {
     let drawing = drawing(scale: scale)
     return try Data(RendererPool.shared.renderer().png(drawing.node, in: drawing.environment))
   }
 
-  /// What `pngData` draws, and what surrounds it.
+  /// Returns what `pngData` draws, with its environment.
+  ///
+  /// - Parameter scale: The number of pixels per point, or nil for that of `traitCollection`.
   package func drawing(scale: CGFloat?) -> (node: ViewNode, environment: RenderEnvironment) {
     guard bounds.size == .zero else {
       layoutTree()
@@ -29,7 +33,7 @@ extension UIView {
     return (node(size: bounds.size), environment(scale: scale))
   }
 
-  /// The size of a view that was given none: its intrinsic size, what its constraints ask for, or what `sizeThatFits` returns.
+  /// The size of a view with an empty frame: its intrinsic size, the size that its constraints ask for, or that of `sizeThatFits`.
   var naturalSize: CGSize {
     let own = intrinsicContentSize
     if own.width >= 0, own.height >= 0 { return own }
@@ -37,7 +41,7 @@ extension UIView {
     return fitting == .zero ? sizeThatFits(.zero) : fitting
   }
 
-  /// Solves the constraints, then calls `layoutSubviews`; again where that has added constraints.
+  /// Solves the constraints, then calls `layoutSubviews`, and repeats both where that has added constraints.
   func layoutTree() {
     for _ in 0..<3 {
       let count = constraintCount
@@ -60,7 +64,9 @@ extension UIView {
 
   private var constraintCount: Int { subviews.reduce(constraints.count) { $0 + $1.constraintCount } }
 
-  /// The view as the layout sees it.
+  /// Returns the view in the form that the layout uses.
+  ///
+  /// - Parameter size: The size in points.
   package func node(size: CGSize) -> ViewNode {
     draw(CGRect(origin: .zero, size: size))
     var node = content(size: size)

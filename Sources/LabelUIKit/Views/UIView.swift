@@ -4,22 +4,22 @@ public import Foundation
 public import LabelKit
 internal import LabelLayout
 
-/// A rectangle with a background and subviews, as UIKit's `UIView`, which draws itself into a PNG.
+/// A rectangle with a background, content and subviews, as UIKit's `UIView`. It draws itself into a PNG.
 ///
 ///     let card = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
 ///     card.backgroundColor = .secondarySystemBackground
 ///     card.addSubview(label)
 ///     try card.pngData(scale: 2).write(to: url)
 ///
-/// Properties have UIKit's names, defaults and meaning; lengths are points. Views are laid out when they are drawn: constraints are met,
-/// then `layoutSubviews()` is called for each view from the outside in. A view is bound to no actor and belongs to the thread that uses it.
-/// There is no window, no touch and no animation; `draw(_:)` is called without a context to draw into.
+/// Properties have UIKit's names, defaults and meanings; lengths are in points. Views are laid out when they are drawn: the constraints are
+/// solved, then `layoutSubviews()` is called for each view, parents first. A view is not bound to the main actor; it belongs to the thread
+/// that uses it. There are no windows, no touches and no animations, and `draw(_:)` has no context to draw into.
 open class UIView: NSObject {
   // MARK: Geometry
 
   private var storedFrame: CGRect
 
-  /// Place and size in the superview's coordinates.
+  /// The position and the size of the view in its superview's coordinates, in points.
   open var frame: CGRect {
     get { storedFrame }
     set {
@@ -29,54 +29,55 @@ open class UIView: NSObject {
     }
   }
 
-  /// The size of `frame` at the origin; nothing scrolls.
+  /// The rectangle of the view in its own coordinates, in points. Its origin is always zero, as nothing scrolls.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: storedFrame.size) }
     set { frame = CGRect(origin: storedFrame.origin, size: newValue.size) }
   }
 
-  /// The middle of `frame`.
+  /// The centre of the frame in the superview's coordinates, in points.
   open var center: CGPoint {
     get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
     set { storedFrame.origin = CGPoint(x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2) }
   }
 
-  /// How the frame follows when the superview's size changes; not at all.
+  /// How the frame changes when the superview's size changes; not at all by default.
   open var autoresizingMask: AutoresizingMask = []
 
   // MARK: Looks
 
-  /// The colour behind the bounds; nil for none.
+  /// The colour of the background; nil, the default, for none.
   open var backgroundColor: UIColor?
-  /// The background's corners, border and shadow.
+  /// The corners, the border and the shadow of the background.
   public let layer = CALayer()
-  /// Whether what is drawn outside the bounds is clipped.
+  /// A Boolean value that indicates whether content outside the bounds is clipped; false by default.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
-  /// The opacity of everything, 0…1.
+  /// The opacity of the view and its subviews, from 0 (clear) to 1 (opaque); 1 by default.
   open var alpha: CGFloat = 1
-  /// How the view is drawn about its middle; the identity by default. `frame` stays as it was set, where UIKit's grows with the map.
+  /// The transform about the view's centre; the identity by default. `frame` stays as it was set, whereas UIKit's includes the transform.
   open var transform: CGAffineTransform = .identity
-  /// Whether nothing is drawn; a stack view leaves no room for it.
+  /// A Boolean value that indicates whether the view is hidden; false by default. A stack view leaves no space for a hidden view.
   open var isHidden = false
-  /// How a picture meets the view's size; only image views have one.
+  /// How the content is fitted to the bounds; `scaleToFill` by default. Only image views use it.
   open var contentMode = ContentMode.scaleToFill
-  /// The colour of symbols and controls inside, that of the superview when nil; blue where no view has one.
+  /// The colour of symbols and controls in this view and its subviews. Setting nil makes it that of the superview, or blue where no
+  /// ancestor has one.
   ///
-  /// It is never nil when read.
+  /// Reading it never returns nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { writtenTint ?? superview?.tintColor ?? .systemBlue }
     set { writtenTint = newValue }
   }
   private var writtenTint: UIColor?
-  /// A number to find the view by.
+  /// A number by which `viewWithTag(_:)` finds the view; 0 by default.
   open var tag = 0
-  /// Whether touches reach the view; nothing is drawn of it.
+  /// A Boolean value that indicates whether touches reach the view. It has no effect in a rendered image.
   open var isUserInteractionEnabled = true
-  /// What the view is made for: the superview's unless it was set.
+  /// The context that the view is drawn in; that of the superview unless it is set.
   open var traitCollection: UITraitCollection {
     get { writtenTraits ?? superview?.traitCollection ?? UITraitCollection() }
     set { writtenTraits = newValue }
@@ -85,136 +86,155 @@ open class UIView: NSObject {
 
   // MARK: Hierarchy
 
-  /// The views inside, those drawn first at the beginning.
+  /// The views inside this one, from back to front.
   public internal(set) final var subviews: [UIView] = []
-  /// The view that this one is in.
+  /// The view that this one is inside, or nil.
   public internal(set) final weak var superview: UIView?
 
   // MARK: Constraints
 
-  /// Whether the frame is given by `frame`, and not by constraints.
+  /// A Boolean value that indicates whether `frame` sets the view's frame, not constraints; true by default.
   open var translatesAutoresizingMaskIntoConstraints = true
-  /// Room that `layoutMarginsGuide` leaves at the edges; 8 on each side.
+  /// The insets of `layoutMarginsGuide` from the edges; 8 points on each side by default.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// The active constraints whose first item is this view or one of its guides.
   public internal(set) final var constraints: [NSLayoutConstraint] = []
-  /// Guides that were added.
+  /// The guides that were added with `addLayoutGuide(_:)`.
   public internal(set) final var layoutGuides: [UILayoutGuide] = []
   var accessible = AccessibilityValues()
   var priorities = ContentPriorities()
-  /// Guides that every view has, by kind, made when they are asked for.
+  /// The guides that every view has, such as the one for its margins, by kind. They are created on first use.
   final var fixedGuides: [String: UILayoutGuide] = [:]
 
-  /// Makes a view of a size.
+  /// Creates a view with a frame.
+  ///
+  /// - Parameter frame: The frame in the superview's coordinates, in points.
   public init(frame: CGRect) {
     storedFrame = frame
     super.init()
   }
 
-  /// Makes a view without a size. No nib is read: nothing of the coder is used.
+  /// Creates a view without a size. No nib is read.
+  ///
+  /// - Parameter coder: The coder; not used.
   public required init?(coder: NSCoder) {
     storedFrame = .zero
     super.init()
   }
 
-  /// Makes a view without a size.
+  /// Creates a view without a size.
   public override convenience init() { self.init(frame: .zero) }
 
   // MARK: For subclasses
 
-  /// Lays out the subviews; called for each view, from the outside in, whenever a view is drawn, after the constraints are solved.
+  /// Lays out the subviews. Subclasses override it. It is called for each view, parents first, whenever the view is drawn, after the
+  /// constraints are solved.
   open func layoutSubviews() {}
-  /// Changes constraints before they are met.
+  /// Updates the constraints. Subclasses override it. It is called whenever the view is drawn, before the constraints are solved.
   open func updateConstraints() {}
-  /// The natural size; a negative length for none. A plain view has none.
+  /// The natural size of the view in points; negative lengths stand for none. A plain view has none.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-  /// The size that fits another one; a plain view has its own.
+  /// Returns the size that fits a proposed one. A plain view returns its current size.
+  ///
+  /// - Parameter size: The proposed size, in points.
+  /// - Returns: The size in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedFrame.size }
-  /// Called before the view is drawn. There is no context to draw into: what a subclass draws by hand is not in the picture.
+  /// Draws the view on Apple's platforms. Here it is called before the view is drawn, without a context: what a subclass draws by hand is
+  /// not in the image.
+  ///
+  /// - Parameter rect: The bounds of the view.
   open func draw(_ rect: CGRect) {}
-  /// Called when the view was put into another one.
+  /// Tells the view that its superview has changed. Subclasses override it.
   open func didMoveToSuperview() {}
-  /// Called when a view was put into this one.
+  /// Tells the view that a subview was added. Subclasses override it.
+  ///
+  /// - Parameter subview: The new subview.
   open func didAddSubview(_ subview: UIView) {}
-  /// Not called: there are no nibs.
+  /// Prepares a view that was loaded from a nib on Apple's platforms. It is never called here.
   open func awakeFromNib() {}
-  /// Not called: there is no Interface Builder.
+  /// Prepares a view for Interface Builder on Apple's platforms. It is never called here.
   open func prepareForInterfaceBuilder() {}
-  /// Not called: there are no windows.
+  /// Tells the view that its window has changed on Apple's platforms. It is never called here.
   open func didMoveToWindow() {}
-  /// Not called: traits are what they are when a picture is drawn.
+  /// Tells the view that its traits have changed on Apple's platforms. It is never called here.
+  ///
+  /// - Parameter previousTraitCollection: The old traits, or nil.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Not called: colours are what they are when a picture is drawn.
+  /// Tells the view that its tint colour has changed on Apple's platforms. It is never called here.
   open func tintColorDidChange() {}
 
-  /// Gives the view the size that fits its present one.
+  /// Gives the view the size that `sizeThatFits(_:)` returns for its current size.
   open func sizeToFit() { bounds.size = sizeThatFits(storedFrame.size) }
 
-  /// What is drawn over the background and behind the subviews, as large as the view; nil for nothing.
+  /// Returns what is drawn between the background and the subviews, as large as the view, or nil for nothing.
+  ///
+  /// - Parameter size: The size of the view in points.
   func ownContent(size: CGSize) -> ViewNode? { nil }
 
-  /// The text's lines, for baselines: half the height of all of them, and the first and last baseline from their middle; nil for none.
+  /// The first and the last baseline, in points from the middle of the lines; nil without text.
   var baselineOffsets: (first: CGFloat, last: CGFloat)? { nil }
 
-  /// Constraints that the view itself brings for its subviews.
+  /// The constraints that the view itself adds for its subviews.
   var ownConstraints: [NSLayoutConstraint] { [] }
 }
 
 extension UIView {
-  /// No natural length along an axis: -1.
+  /// The length that stands for no intrinsic size along an axis, −1.
   public static var noIntrinsicMetric: CGFloat { -1 }
-  /// A size to fit that is as small as can be.
+  /// The target for the smallest size that satisfies the constraints.
   public static var layoutFittingCompressedSize: CGSize { .zero }
-  /// A size to fit that is as large as can be.
+  /// The target for the largest size that satisfies the constraints.
   public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
-  /// How a picture meets the size of a view.
+  /// How content is fitted to the bounds of a view.
   public enum ContentMode: Int, Hashable, Sendable {
-    /// It is stretched.
+    /// The content is stretched to the bounds.
     case scaleToFill
-    /// All of it is inside, in its own ratio.
+    /// The content keeps its aspect ratio and fits within the bounds.
     case scaleAspectFit
-    /// It covers all of the size, in its own ratio.
+    /// The content keeps its aspect ratio and covers the bounds.
     case scaleAspectFill
-    /// As `scaleToFill`.
+    /// The content is drawn again at the size of the bounds; the same as `scaleToFill` here.
     case redraw
-    /// In its own size in the middle.
+    /// The content has its own size, in the centre.
     case center
-    /// In its own size at the top.
+    /// The content has its own size, at the centre of the top edge.
     case top
-    /// In its own size at the bottom.
+    /// The content has its own size, at the centre of the bottom edge.
     case bottom
-    /// In its own size at the left.
+    /// The content has its own size, at the centre of the left edge.
     case left
-    /// In its own size at the right.
+    /// The content has its own size, at the centre of the right edge.
     case right
-    /// In its own size in a corner.
+    /// The content has its own size, in the top left corner.
     case topLeft
-    /// In its own size in a corner.
+    /// The content has its own size, in the top right corner.
     case topRight
-    /// In its own size in a corner.
+    /// The content has its own size, in the bottom left corner.
     case bottomLeft
-    /// In its own size in a corner.
+    /// The content has its own size, in the bottom right corner.
     case bottomRight
   }
 
-  /// Which of a frame's lengths follow when the superview's size changes.
+  /// Which distances and lengths of a frame change with the superview's size. They share the change equally.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
-    /// Makes a set from bits.
+    /// Creates a set from its bits.
+    ///
+    /// - Parameter rawValue: The bits of the set.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The room at the left.
+    /// The distance to the left edge changes.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width.
+    /// The width of the view changes.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The room at the right.
+    /// The distance to the right edge changes.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The room at the top.
+    /// The distance to the top edge changes.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height.
+    /// The height of the view changes.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The room at the bottom.
+    /// The distance to the bottom edge changes.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 }

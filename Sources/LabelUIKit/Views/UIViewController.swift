@@ -3,17 +3,18 @@
 public import Foundation
 internal import LabelKit
 
-/// What makes a view, as UIKit's `UIViewController`: `controller.view.pngData()` draws it. There are no windows and no navigation.
+/// A controller that creates and owns a view, as UIKit's `UIViewController`: `controller.view.pngData()` draws it. There are no windows and
+/// no navigation here.
 ///
-/// The view is made when it is first asked for, and is 390 × 844 points, white or black by its traits.
+/// The view is created on first use. It is 390 × 844 points, with the system's background.
 open class UIViewController: NSObject {
-  /// A name for bars, which are not drawn.
+  /// The title of the controller for navigation bars, or nil. It is not drawn.
   open var title: String?
   private var loaded: UIView?
 
   // Apple's type; it never is nil when read.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The view.
+  /// The view of the controller, which is created on first use.
   open var view: UIView! {
     get {
       if let loaded { return loaded }
@@ -26,30 +27,40 @@ open class UIViewController: NSObject {
     set { loaded = newValue }
   }
 
-  /// Whether the view is there.
+  /// A Boolean value that indicates whether the view has been created.
   public var isViewLoaded: Bool { loaded != nil }
 
-  /// Makes a controller.
+  /// Creates a controller whose view is created on first use.
   public override init() { super.init() }
-  /// Makes a controller. No nib is read.
+  /// Creates a controller. No nib is read.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of the nib; not used.
+  ///   - nibBundleOrNil: The bundle of the nib; not used.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-  /// Makes a controller. Nothing of the coder is used.
+  /// Creates a controller. Nothing is read from the coder.
+  ///
+  /// - Parameter coder: The coder; not used.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Makes the view; overridden, to set another one.
+  /// Creates the view. Subclasses override it to set a view of their own.
   open func loadView() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     view.backgroundColor = .systemBackground
     loaded = view
   }
-  /// Called once the view is there.
+  /// Tells the controller that its view was created. Subclasses override it.
   open func viewDidLoad() {}
-  /// Makes the view, if it is not there yet.
+  /// Creates the view if it does not exist yet.
   public func loadViewIfNeeded() { _ = view }
-  /// Not called: nothing appears in a picture.
+  /// Tells the controller that its view is about to appear on Apple's platforms. It is never called here.
+  ///
+  /// - Parameter animated: Whether the appearance is animated; not used.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Not called: nothing appears in a picture.
+  /// Tells the controller that its view has appeared on Apple's platforms. It is never called here.
+  ///
+  /// - Parameter animated: Whether the appearance is animated; not used.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Not called: views are laid out when they are drawn, without their controllers.
+  /// Tells the controller that its view was laid out on Apple's platforms. It is never called here.
   open func viewDidLayoutSubviews() {}
 }

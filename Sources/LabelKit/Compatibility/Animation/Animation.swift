@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// How views move. Pictures do not: a view is drawn at rest, in its first phase.
+/// Modifiers that animate views. A rendered image is still: views are drawn at rest, in their first phase.
 extension View {
-  /// A picture does not move; the closure is called once, with the first phase, and its view drawn. Without phases the view is drawn.
+  /// Cycles through phases on Apple's platforms. Here the view of the first phase is drawn, or this view when there are no phases.
+  ///
+  /// - Parameters:
+  ///   - phases: The phases; only the first is used.
+  ///   - content: Returns the view of a phase; called once.
+  ///   - animation: Returns the animation into a phase; never called.
   @ViewBuilder
   public func phaseAnimator<Phases: Sequence, V: View>(
     _ phases: Phases, @ViewBuilder content: @escaping (Self, Phases.Element) -> V,
@@ -10,7 +15,14 @@ extension View {
   ) -> some View where Phases.Element: Equatable {
     if let first = phases.first(where: { _ in true }) { content(self, first) } else { self }
   }
-  /// A picture does not move; the closure is called once, with the first phase, and its view drawn. Without phases the view is drawn.
+  /// Runs through phases whenever a value changes on Apple's platforms. Here the view of the first phase is drawn, or this view when there
+  /// are no phases.
+  ///
+  /// - Parameters:
+  ///   - phases: The phases; only the first is used.
+  ///   - trigger: The value whose changes start the phases; not used.
+  ///   - content: Returns the view of a phase; called once.
+  ///   - animation: Returns the animation into a phase; never called.
   @ViewBuilder
   public func phaseAnimator<Phases: Sequence, T: Equatable, V: View>(
     _ phases: Phases, trigger: T, @ViewBuilder content: @escaping (Self, Phases.Element) -> V,
@@ -18,53 +30,82 @@ extension View {
   ) -> some View where Phases.Element: Equatable {
     if let first = phases.first(where: { _ in true }) { content(self, first) } else { self }
   }
-  /// A picture does not move; what the closure makes of the view is drawn.
+  /// Animates the changes that a closure makes to this view. The closure's view is drawn; the animation has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation to use, or nil for none; not used.
+  ///   - body: Returns the view to draw.
   public func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (Self) -> V) -> some View { body(self) }
-  /// A picture does not move.
+  /// Changes the transaction of this view's updates when a value changes. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - value: The value to watch; not used.
+  ///   - transform: Changes the transaction; never called.
   public func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View { self }
-  /// A picture does not move.
+  /// Animates this view when a value changes. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation to use, or nil for none; not used.
+  ///   - value: The value to watch; not used.
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View { self }
-  /// A picture does not move.
+  /// Animates every change of this view. It has no effect in a rendered image.
+  ///
+  /// - Parameter animation: The animation to use, or nil for none; not used.
   public func animation(_ animation: Animation?) -> some View { self }
-  /// A picture does not move.
+  /// Changes the transaction of this view's updates. It has no effect in a rendered image.
+  ///
+  /// - Parameter transform: Changes the transaction; never called.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
 }
 
-/// How something moves. Pictures do not; the names are there so that ported files compile.
+/// The curve and length of an animation. All animations are equal here and have no effect in a rendered image; they let ported code
+/// compile.
 public struct Animation: Hashable, Sendable {
-  /// The default movement.
+  /// The system's default animation.
   public static let `default` = Animation()
-  /// At one speed.
+  /// An animation at constant speed.
   public static let linear = Animation()
-  /// Faster and slower again.
+  /// An animation that starts and ends slowly.
   public static let easeInOut = Animation()
-  /// Faster.
+  /// An animation that starts slowly and speeds up.
   public static let easeIn = Animation()
-  /// Slower.
+  /// An animation that starts fast and slows down.
   public static let easeOut = Animation()
-  /// As a spring.
+  /// A spring animation of default length and bounce.
   public static let spring = Animation()
-  /// As a firm spring.
+  /// A spring animation with a small bounce.
   public static let snappy = Animation()
-  /// As a soft spring.
+  /// A spring animation without bounce.
   public static let smooth = Animation()
-  /// As a lively spring.
+  /// A spring animation with a large bounce.
   public static let bouncy = Animation()
-  /// Faster and slower again, in seconds.
+  /// Returns an animation that starts and ends slowly. It has no effect in a rendered image.
+  ///
+  /// - Parameter duration: The length in seconds.
   public static func easeInOut(duration: Double) -> Animation { Animation() }
-  /// At one speed, in seconds.
+  /// Returns an animation at constant speed. It has no effect in a rendered image.
+  ///
+  /// - Parameter duration: The length in seconds.
   public static func linear(duration: Double) -> Animation { Animation() }
 }
 
-/// Changes state and hands on what the closure returns. Pictures do not move.
+/// Runs a closure that changes state and returns its result. The transaction has no effect: a rendered image is still.
+///
+/// - Parameters:
+///   - transaction: How the changes would be animated; not used.
+///   - body: The closure to run.
+/// - Returns: What the closure returns.
+/// - Throws: What the closure throws.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { try body() }
 
-/// How a change moves. Pictures do not.
+/// The context of a change of state, such as its animation. It has no effect in a rendered image.
 public struct Transaction {
-  /// The movement.
+  /// The animation of the change, or nil for none; not used.
   public var animation: Animation?
-  /// Whether nothing moves.
+  /// A Boolean value that indicates whether animations are off; true by default here, and not used.
   public var disablesAnimations = true
-  /// Makes a transaction.
+  /// Creates a transaction with an animation.
+  ///
+  /// - Parameter animation: The animation to use, or nil for none; not used.
   public init(animation: Animation? = nil) { self.animation = animation }
 }

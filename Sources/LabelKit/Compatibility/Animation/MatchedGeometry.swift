@@ -1,36 +1,45 @@
 // SPDX-License-Identifier: MIT
 
-/// Views that move into each other. Pictures do not move.
+/// Modifiers that animate one view's frame into another's. A rendered image is still, so they have no effect.
 extension View {
-  /// A picture does not move.
+  /// Animates between the frames of views with the same identifier. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier that the views share.
+  ///   - namespace: The namespace of the identifier.
+  ///   - properties: What the views share: position, size or both.
+  ///   - anchor: The point of the views, in parts of their size, that is matched.
+  ///   - isSource: Whether this view gives its frame to the others.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View { self }
-  /// A picture does not move.
+  /// Separates this view's geometry from that of its parent for animations. It has no effect in a rendered image.
   public func geometryGroup() -> some View { self }
 }
 
-/// What views that move into each other share.
+/// The geometry that matched views share.
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt32
-  /// Makes a set from bits.
+  /// Creates a set from its bits.
+  ///
+  /// - Parameter rawValue: The bits of the set.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The place.
+  /// The position of the view.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// The size.
+  /// The size of the view.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
+  /// The position and the size of the view.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// Names that views share so that they can move into each other.
+/// A property wrapper for a namespace of identifiers that matched views share.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
-  /// A name.
+  /// The identity of a namespace.
   public struct ID: Hashable, Sendable {}
-  /// Makes a namespace.
+  /// Creates a namespace that differs from all others.
   public init() {}
-  /// The name.
+  /// The identity of this namespace, to be passed to modifiers such as `matchedGeometryEffect`.
   public var wrappedValue: ID { ID() }
 }

@@ -1,178 +1,215 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-  /// A picture does not move; it shows the symbol at rest.
+  /// Animates the symbols in this view while a condition holds. The symbols are drawn at rest: a rendered image is still.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect; not used.
+  ///   - options: How the effect is repeated and how fast it runs; not used.
+  ///   - isActive: Whether the effect runs; not used.
   public func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View {
     self
   }
-  /// A picture does not move; it shows the symbol at rest.
+  /// Animates the symbols in this view whenever a value changes. The symbols are drawn at rest: a rendered image is still.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect; not used.
+  ///   - options: How the effect is repeated and how fast it runs; not used.
+  ///   - value: The value to watch; not used.
   public func symbolEffect<T: SymbolEffect, U: Equatable>(_ effect: T, options: SymbolEffectOptions = .default, value: U) -> some View {
     self
   }
-  /// A picture does not move.
+  /// Removes the symbol effects of the views around this one. It has no effect in a rendered image.
+  ///
+  /// - Parameter isEnabled: Whether the effects are removed.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
 
-/// How a symbol moves. Pictures show it at rest; an effect that leaves it otherwise when it is over is not there.
+/// An animation of a symbol. A rendered image shows the symbol at rest. Effects that change how a symbol looks at their end are not
+/// offered.
 public protocol SymbolEffect {}
 
 extension SymbolEffect {
-  /// Each layer for itself.
+  /// This effect, applied to one layer of the symbol after another.
   public var byLayer: Self { self }
-  /// The symbol as one.
+  /// This effect, applied to the whole symbol at once.
   public var wholeSymbol: Self { self }
 }
 
-/// It jumps.
+/// A symbol effect that makes the symbol bounce.
 public struct BounceSymbolEffect: SymbolEffect, Hashable, Sendable {
-  /// Up.
+  /// This effect with an upward bounce.
   public var up: BounceSymbolEffect { self }
-  /// Down.
+  /// This effect with a downward bounce.
   public var down: BounceSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// It jumps.
+  /// An effect that makes the symbol bounce. It has no effect in a rendered image.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
-/// It fades in and out.
+/// A symbol effect that fades the symbol's opacity out and in.
 public struct PulseSymbolEffect: SymbolEffect, Hashable, Sendable {}
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// It fades in and out.
+  /// An effect that fades the symbol's opacity out and in. It has no effect in a rendered image.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
-/// Its layers light up in turn.
+/// A symbol effect that changes the opacity of a symbol's variable layers in turn.
 public struct VariableColorSymbolEffect: SymbolEffect, Hashable, Sendable {
-  /// One after the other.
+  /// This effect with one layer highlighted at a time.
   public var iterative: VariableColorSymbolEffect { self }
-  /// More and more.
+  /// This effect with layers that stay highlighted until the cycle ends.
   public var cumulative: VariableColorSymbolEffect { self }
-  /// Back and forth.
+  /// This effect, running forwards and then backwards.
   public var reversing: VariableColorSymbolEffect { self }
-  /// Only forth.
+  /// This effect, running forwards only.
   public var nonReversing: VariableColorSymbolEffect { self }
-  /// Layers that are off are dimmed.
+  /// This effect with inactive layers drawn dimmed.
   public var dimInactiveLayers: VariableColorSymbolEffect { self }
-  /// Layers that are off are not there.
+  /// This effect with inactive layers hidden.
   public var hideInactiveLayers: VariableColorSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// Its layers light up in turn.
+  /// An effect that highlights the symbol's variable layers in turn. It has no effect in a rendered image.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
-/// It turns.
+/// A symbol effect that rotates the symbol or parts of it.
 public struct RotateSymbolEffect: SymbolEffect, Hashable, Sendable {
-  /// With the clock.
+  /// This effect with a clockwise rotation.
   public var clockwise: RotateSymbolEffect { self }
-  /// Against the clock.
+  /// This effect with a counterclockwise rotation.
   public var counterClockwise: RotateSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// It turns.
+  /// An effect that rotates the symbol. It has no effect in a rendered image.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
-/// It grows and shrinks.
+/// A symbol effect that makes the symbol grow and shrink smoothly.
 public struct BreatheSymbolEffect: SymbolEffect, Hashable, Sendable {
-  /// In size alone.
+  /// This effect with a change of size only.
   public var plain: BreatheSymbolEffect { self }
-  /// In size and opacity.
+  /// This effect with a change of size and opacity.
   public var pulse: BreatheSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// It grows and shrinks.
+  /// An effect that makes the symbol grow and shrink smoothly. It has no effect in a rendered image.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
-/// It shakes.
+/// A symbol effect that shakes the symbol back and forth.
 public struct WiggleSymbolEffect: SymbolEffect, Hashable, Sendable {
-  /// With the clock and back.
+  /// This effect with a clockwise rotation and back.
   public var clockwise: WiggleSymbolEffect { self }
-  /// Against the clock and back.
+  /// This effect with a counterclockwise rotation and back.
   public var counterClockwise: WiggleSymbolEffect { self }
-  /// Left and back.
+  /// This effect with a movement to the left and back.
   public var left: WiggleSymbolEffect { self }
-  /// Right and back.
+  /// This effect with a movement to the right and back.
   public var right: WiggleSymbolEffect { self }
-  /// Up and back.
+  /// This effect with an upward movement and back.
   public var up: WiggleSymbolEffect { self }
-  /// Down and back.
+  /// This effect with a downward movement and back.
   public var down: WiggleSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// It shakes.
+  /// An effect that shakes the symbol back and forth. It has no effect in a rendered image.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
-/// One symbol replaces another.
+/// A symbol effect that replaces one symbol by another. A rendered image shows the new symbol.
 public struct ReplaceSymbolEffect: SymbolEffect, Hashable, Sendable {
-  /// The old one goes down, the new one comes up.
+  /// This effect with the old symbol shrinking and the new one growing.
   public var downUp: ReplaceSymbolEffect { self }
-  /// The old one goes up and out, the new one comes up.
+  /// This effect with both symbols growing.
   public var upUp: ReplaceSymbolEffect { self }
-  /// The old one goes at once, the new one comes up.
+  /// This effect with the old symbol disappearing at once and the new one growing.
   public var offUp: ReplaceSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// One symbol replaces another.
+  /// An effect that replaces one symbol by another. It has no effect in a rendered image.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
-/// How often a symbol moves.
+/// How often and how fast a symbol effect runs. All options are equal here, as a rendered image is still.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// How it is repeated.
+  /// How a symbol effect is repeated.
   public struct RepeatBehavior: Hashable, Sendable {
-    /// Without a pause.
+    /// Repeats the effect without a pause.
     public static let continuous = RepeatBehavior()
-    /// With pauses.
+    /// Repeats the effect with a pause in between.
     public static let periodic = RepeatBehavior()
-    /// So often with pauses, so many seconds long.
+    /// Repeats the effect with a pause in between. It has no effect in a rendered image.
+    ///
+    /// - Parameters:
+    ///   - count: How often the effect runs, or nil for without an end.
+    ///   - delay: The pause in seconds, or nil for the system's.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { RepeatBehavior() }
   }
 
-  /// As the effect wants it.
+  /// Runs the effect as often and as fast as it does by default.
   public static let `default` = SymbolEffectOptions()
-  /// For ever.
+  /// Repeats the effect without an end.
   public static let repeating = SymbolEffectOptions()
-  /// Once.
+  /// Runs the effect once.
   public static let nonRepeating = SymbolEffectOptions()
-  /// For ever.
+  /// These options with repetition without an end.
   public var repeating: SymbolEffectOptions { self }
-  /// Once.
+  /// These options without repetition.
   public var nonRepeating: SymbolEffectOptions { self }
-  /// So often.
+  /// Returns options that repeat the effect a number of times. It has no effect in a rendered image.
+  ///
+  /// - Parameter count: How often the effect runs, or nil for without an end.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// So often.
+  /// Returns these options with a number of repetitions. It has no effect in a rendered image.
+  ///
+  /// - Parameter count: How often the effect runs, or nil for without an end.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
-  /// In such a way.
+  /// Returns options that repeat the effect in a given manner. It has no effect in a rendered image.
+  ///
+  /// - Parameter behavior: How the effect is repeated.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// In such a way.
+  /// Returns these options with a given manner of repetition. It has no effect in a rendered image.
+  ///
+  /// - Parameter behavior: How the effect is repeated.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
-  /// So fast.
+  /// Returns options that run the effect at another speed. It has no effect in a rendered image.
+  ///
+  /// - Parameter speed: The factor of the speed; 2 takes half as long.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// So fast.
+  /// Returns these options with another speed. It has no effect in a rendered image.
+  ///
+  /// - Parameter speed: The factor of the speed; 2 takes half as long.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
 extension ContentTransition {
-  /// As symbols do.
+  /// Returns a content transition that applies a symbol effect to the symbols in the view. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect; not used.
+  ///   - options: How the effect is repeated and how fast it runs; not used.
   public static func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default) -> ContentTransition {
     ContentTransition()
   }
 }
 
 extension AnyTransition {
-  /// As symbols do.
+  /// A transition that inserts and removes symbols with the default symbol effect. It has no effect in a rendered image.
   public static let symbolEffect = AnyTransition()
-  /// From another position, in points.
+  /// Returns a transition that moves the view in from an offset. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal offset in points.
+  ///   - y: The vertical offset in points.
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { AnyTransition() }
 }

@@ -1,57 +1,82 @@
 // SPDX-License-Identifier: MIT
 
-/// How views come, go and change. A picture shows them as they stay.
+/// Transitions of views and their content. A rendered image shows the view after its transition.
 extension View {
-  /// A picture does not move.
+  /// Sets how this view is inserted and removed. A rendered image is still, so this has no effect.
+  ///
+  /// - Parameter transition: The transition; not used.
   public func transition(_ transition: AnyTransition) -> some View { self }
-  /// A picture does not move; it shows the symbol at rest.
+  /// Sets how the content of this view changes. A rendered image shows the content at rest.
+  ///
+  /// - Parameter transition: The transition; not used.
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }
 
-/// How a view comes and goes. Pictures show it as it stays.
+/// How a view is inserted and removed. All transitions are equal here and have no effect in a rendered image.
 public struct AnyTransition: Hashable, Sendable {
-  /// By its opacity.
+  /// A fade of the view's opacity.
   public static let opacity = AnyTransition()
-  /// By its size.
+  /// A change of the view's scale from or to zero.
   public static let scale = AnyTransition()
-  /// From the edge where reading begins.
+  /// A move in from the leading edge and out at the trailing edge.
   public static let slide = AnyTransition()
-  /// At once.
+  /// A transition that changes nothing; the view is inserted at once.
   public static let identity = AnyTransition()
 }
 
-/// How a content changes. Pictures show it as it is.
+/// How the content of a view, such as a text, changes. All content transitions are equal here and have no effect in a rendered image.
 public struct ContentTransition: Hashable, Sendable {
-  /// At once.
+  /// A content transition that changes the content at once.
   public static let identity = ContentTransition()
-  /// By its opacity.
+  /// A fade from the old content to the new.
   public static let opacity = ContentTransition()
-  /// By its shape.
+  /// An interpolation from the old content's appearance to the new one's, where that is possible.
   public static let interpolate = ContentTransition()
-  /// Digit by digit.
+  /// Returns a content transition that rolls the digits of a number. It has no effect in a rendered image.
+  ///
+  /// - Parameter countsDown: Whether the number falls rather than rises.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
 }
 
 extension AnyTransition {
-  /// Both at once.
+  /// Returns this transition combined with another. It has no effect in a rendered image.
+  ///
+  /// - Parameter other: The transition that runs at the same time.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
-  /// Moving so.
+  /// Returns this transition with an animation of its own. It has no effect in a rendered image.
+  ///
+  /// - Parameter animation: The animation to use, or nil for none; not used.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
-  /// From an edge.
+  /// Returns a transition that moves the view in and out at an edge. It has no effect in a rendered image.
+  ///
+  /// - Parameter edge: The edge at which the view enters and leaves.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-  /// From an edge, pushing what was there.
+  /// Returns a transition that moves the view in from an edge while it pushes the old view out at the opposite one. It has no effect in a
+  /// rendered image.
+  ///
+  /// - Parameter edge: The edge at which the view enters.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-  /// By its size about a point.
+  /// Returns a transition that scales the view about a point. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - scale: The factor of the size at the start.
+  ///   - anchor: The point that stays fixed, in parts of the view's size.
   public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
-  /// One way in and another way out.
+  /// Returns a transition with different insertion and removal. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - insertion: The transition of an inserted view.
+  ///   - removal: The transition of a removed view.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
-  /// From behind a blur.
+  /// A transition that blurs and scales the old view into the new one.
   public static let blurReplace = AnyTransition()
 }
 
 extension ContentTransition {
-  /// As symbols do.
+  /// A content transition that applies the default symbol effect to symbols. It has no effect in a rendered image.
   public static let symbolEffect = ContentTransition()
-  /// Digit by digit.
+  /// Returns a content transition that rolls the digits of a number, up or down as the value changes. It has no effect in a rendered image.
+  ///
+  /// - Parameter value: The number that the text shows.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
 }

@@ -2,56 +2,82 @@
 
 internal import Foundation
 
-/// What keys and tools point at. A picture has no focus: states hold the value that they begin with, and nothing reads what is offered.
+/// Focus of the keyboard and of assistive tools. A rendered image has no focus: states keep their initial value, and bindings are not read.
 extension View {
-  /// A picture has no focus.
+  /// Sets whether and for what this view can be focused. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - isFocusable: Whether the view can be focused; not used.
+  ///   - interactions: What the focus is for; not used.
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
-  /// A picture has no focus.
+  /// Turns the system's focus effect off. It has no effect in a rendered image.
+  ///
+  /// - Parameter disabled: Whether the effect is off; not used.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
-  /// A picture has no focus.
+  /// Sets which view is focused first. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - binding: The state that holds which view is focused; neither read nor set.
+  ///   - value: The value of that view; not used.
   public func defaultFocus<V: Hashable>(_ binding: Binding<V>, _ value: V) -> some View { self }
-  /// A picture has no focus.
+  /// Makes the views inside one group for moving the focus. It has no effect in a rendered image.
   public func focusSection() -> some View { self }
-  /// A picture has no focus.
+  /// Moves the focus of assistive tools to this view when a binding is true. It has no effect in a rendered image.
+  ///
+  /// - Parameter condition: The state of the focus; neither read nor set.
   public func accessibilityFocused(_ condition: Binding<Bool>) -> some View { self }
-  /// A picture has no focus.
+  /// Moves the focus of assistive tools to this view when a binding has a value. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - binding: The state that holds which view is focused; neither read nor set.
+  ///   - value: The value that stands for this view; not used.
   public func accessibilityFocused<V: Hashable>(_ binding: Binding<V>, equals value: V) -> some View { self }
-  /// A picture has no focus.
+  /// Moves the keyboard's focus to this view when a binding is true. It has no effect in a rendered image.
+  ///
+  /// - Parameter condition: The state of the focus; neither read nor set.
   public func focused(_ condition: Binding<Bool>) -> some View { self }
-  /// A picture has no focus.
+  /// Moves the keyboard's focus to this view when a binding has a value. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - binding: The state that holds which view is focused; neither read nor set.
+  ///   - value: The value that stands for this view; not used.
   public func focused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value) -> some View { self }
-  /// A picture has no focus.
+  /// Sets whether this view can be focused. It has no effect in a rendered image.
+  ///
+  /// - Parameter isFocusable: Whether the view can be focused; not used.
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
 }
 
-/// What focus is for.
+/// What a focused view is used for.
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: Int
-  /// Makes a set from bits.
+  /// Creates a set from its bits.
+  ///
+  /// - Parameter rawValue: The bits of the set.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Doing something.
+  /// The view acts when it is activated, as a button does.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// Changing something.
+  /// The view takes input while it is focused, as a text field does.
   public static let edit = FocusInteractions(rawValue: 2)
-  /// As the system wants it.
+  /// The interactions that are usual on the platform; both here.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-/// What a tool that reads a view points at; in a picture nothing.
+/// A property wrapper for the focus of assistive tools such as VoiceOver. Nothing is focused in a rendered image.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let value: Value
 
-  /// Makes a state that nothing has.
+  /// Creates a state that tells whether one view is focused; always false.
   public init() where Value == Bool { value = false }
-  /// Makes a state that nothing has.
+  /// Creates a state that tells which view is focused; always nil.
   public init<Wrapped: Hashable>() where Value == Wrapped? { value = nil }
-  /// False or nil; setting it does nothing.
+  /// False or nil, as nothing is focused; setting it has no effect.
   public var wrappedValue: Value {
     get { value }
     nonmutating set {}
   }
-  /// A binding to it.
+  /// A constant binding to the value, for `accessibilityFocused`.
   public var projectedValue: LabelKit.Binding<Value> { .constant(value) }
 }

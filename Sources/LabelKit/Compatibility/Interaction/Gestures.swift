@@ -2,263 +2,371 @@
 
 public import Foundation
 
-/// What fingers do to views. Nothing touches a picture: none of the closures is ever called.
+/// Gestures. Nothing touches a rendered image, so none of the closures is ever called.
 extension View {
-  /// Not called in a picture.
+  /// Adds an action for taps, with the position of the tap. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps; not used.
+  ///   - coordinateSpace: The space of the positions; not used.
+  ///   - action: The closure to perform; never called.
   public func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void)
     -> some View
   { self }
-  /// Not called in a picture.
+  /// Adds an action for touches that last. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: How long the touch lasts at least, in seconds; not used.
+  ///   - maximumDistance: How far the finger may move meanwhile, in points; not used.
+  ///   - action: The closure to perform; never called.
+  ///   - onPressingChanged: Handles that the touch begins or ends; never called.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { self }
-  /// Not called in a picture.
+  /// Adds an action for touches that last, with SwiftUI's older order of parameters. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: How long the touch lasts at least, in seconds; not used.
+  ///   - maximumDistance: How far the finger may move meanwhile, in points; not used.
+  ///   - pressing: Handles that the touch begins or ends; never called.
+  ///   - action: The closure to perform; never called.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
   ) -> some View { self }
-  /// Not called in a picture.
+  /// Attaches a gesture to this view, with a mask. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture; not used.
+  ///   - mask: Which gestures take part; not used.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View { self }
-  /// Not called in a picture.
+  /// Attaches a gesture to this view, which can be turned off. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture; not used.
+  ///   - isEnabled: Whether the gesture is on; not used.
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
-  /// Not called in a picture.
+  /// Attaches a gesture that comes before those of this view. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture; not used.
+  ///   - mask: Which gestures take part; not used.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
-  /// Not called in a picture.
+  /// Attaches a gesture that is recognised together with those of this view, with a mask. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture; not used.
+  ///   - mask: Which gestures take part; not used.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View { self }
-  /// Not called in a picture.
+  /// Adds an action for the pointer's position over this view. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - coordinateSpace: The space of the positions; not used.
+  ///   - action: The closure to perform; never called.
   public func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void) -> some View {
     self
   }
-  /// Not called in a picture.
+  /// Adds an action for taps on this view. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps; not used.
+  ///   - action: The closure to perform; never called.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
-  /// Not called in a picture.
+  /// Adds an action for touches of this view that last. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: How long the touch lasts at least, in seconds; not used.
+  ///   - action: The closure to perform; never called.
   public func onLongPressGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void) -> some View { self }
-  /// Not called in a picture.
+  /// Adds an action for the pointer entering or leaving this view. It has no effect in a rendered image.
+  ///
+  /// - Parameter action: The closure to perform; never called.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
-  /// Nothing of a picture can be touched.
+  /// Sets whether touches reach this view. It has no effect in a rendered image.
+  ///
+  /// - Parameter isEnabled: Whether touches reach the view; not used.
   public func allowsHitTesting(_ isEnabled: Bool) -> some View { self }
-  /// Nothing of a picture can be touched.
+  /// Sets the area of this view that can be touched. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape of the area; not used.
+  ///   - eoFill: Whether overlapping parts alternate between in and out; not used.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
-  /// Nothing of a picture can be touched.
+  /// Sets the area of this view that counts for some interactions. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - kind: The interactions that the area is for; not used.
+  ///   - shape: The shape of the area; not used.
+  ///   - eoFill: Whether overlapping parts alternate between in and out; not used.
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View { self }
-  /// Not called in a picture.
+  /// Attaches a gesture to this view. It has no effect in a rendered image.
+  ///
+  /// - Parameter gesture: The gesture; not used.
   public func gesture<T: Gesture>(_ gesture: T) -> some View { self }
-  /// Not called in a picture.
+  /// Attaches a gesture that is recognised together with those of this view. It has no effect in a rendered image.
+  ///
+  /// - Parameter gesture: The gesture; not used.
   public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { self }
 }
 
-/// What a pointer does over a view, which no picture knows.
+/// Where the pointer is while it is over a view. A rendered image has no pointer.
 public enum HoverPhase: Hashable, Sendable {
-  /// It is there, in points from the top left corner.
+  /// The pointer is over the view, at a position in points from the view's top left corner.
   case active(CGPoint)
-  /// It is gone.
+  /// The pointer has left the view.
   case ended
 }
 
-/// Which gestures count.
+/// Which gestures of a view and of the views inside it take part.
 public struct GestureMask: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt32
-  /// Makes a set from bits.
+  /// Creates a set from its bits.
+  ///
+  /// - Parameter rawValue: The bits of the set.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// None.
+  /// No gesture takes part.
   public static let none: GestureMask = []
-  /// The one that is added.
+  /// The added gesture takes part.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Those of views inside.
+  /// The gestures of the views inside take part.
   public static let subviews = GestureMask(rawValue: 2)
-  /// All of them.
+  /// The added gesture and those of the views inside take part.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// What a finger does.
+/// A gesture of fingers or of a pointer, such as a tap. Nothing touches a rendered image, so no gesture is ever recognised.
 public protocol Gesture {
-  /// What it tells.
+  /// The type of what the gesture reports while it is made.
   associatedtype Value
 }
 
-/// A touch.
+/// A gesture of one or more taps.
 public struct TapGesture: Gesture, Sendable {
-  /// Nothing more than that it was.
+  /// Taps report nothing but that they happened.
   public typealias Value = Void
-  /// Makes a gesture.
+  /// Creates a gesture of a number of taps.
+  ///
+  /// - Parameter count: The number of taps; not used.
   public init(count: Int = 1) {}
 }
 
-/// A touch that lasts.
+/// A gesture of a touch that lasts.
 public struct LongPressGesture: Gesture, Sendable {
-  /// Whether it lasted.
+  /// Whether the touch has lasted long enough.
   public typealias Value = Bool
-  /// Makes a gesture.
+  /// Creates a gesture of a touch that lasts.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: How long the touch lasts at least, in seconds; not used.
+  ///   - maximumDistance: How far the finger may move meanwhile, in points; not used.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
 
 extension Gesture {
-  /// Not called in a picture.
+  /// Adds an action for changes of the gesture's value. The closure is never called, as nothing touches a rendered image.
+  ///
+  /// - Parameter action: The closure to perform; never called.
+  /// - Returns: The gesture with the action.
   public func onChanged(_ action: @escaping (Value) -> Void) -> ObservedGesture<Self> { ObservedGesture() }
-  /// Not called in a picture.
+  /// Adds an action for the end of the gesture. The closure is never called, as nothing touches a rendered image.
+  ///
+  /// - Parameter action: The closure to perform; never called.
+  /// - Returns: The gesture with the action.
   public func onEnded(_ action: @escaping (Value) -> Void) -> ObservedGesture<Self> { ObservedGesture() }
-  /// Not called in a picture.
+  /// Updates a gesture state while the gesture is made. The closure is never called, as nothing touches a rendered image.
+  ///
+  /// - Parameters:
+  ///   - state: The state to update, as `$state`.
+  ///   - body: Changes the state; never called.
   public func updating<State>(_ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void)
     -> ObservedGesture<Self>
   { ObservedGesture() }
-  /// One after the other.
+  /// Returns a gesture that consists of this one and then another.
+  ///
+  /// - Parameter other: The gesture that comes after this one.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> { SequenceGesture() }
-  /// Both at once.
+  /// Returns a gesture that is made together with another.
+  ///
+  /// - Parameter other: The gesture that is made at the same time.
   public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> { SimultaneousGesture() }
-  /// One or the other.
+  /// Returns a gesture that is this one or, where that fails, another.
+  ///
+  /// - Parameter other: The gesture to use when this one fails.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> { ExclusiveGesture() }
 }
 
-/// A gesture with closures attached, which are not called in a picture.
+/// A gesture with actions attached. They are never called for a rendered image.
 public struct ObservedGesture<Base: Gesture>: Gesture {
-  /// What the gesture tells.
+  /// The type of what the gesture underneath reports.
   public typealias Value = Base.Value
 }
 
-/// A gesture and then another.
+/// A gesture that consists of two gestures, one after the other.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// How far it has come.
+  /// How far a sequence of two gestures has come.
   public enum Value {
-    /// The first is being made.
+    /// The first gesture is under way, with its value.
     case first(First.Value)
-    /// The first is made, the second perhaps begun.
+    /// The first gesture has ended, with its value and that of the second if it has begun.
     case second(First.Value, Second.Value?)
   }
 }
 
-/// Two gestures at once.
+/// A gesture that consists of two gestures at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// What both tell.
+  /// The values of two gestures that are made at the same time.
   public struct Value {
-    /// What the first tells.
+    /// The value of the first gesture, or nil while there is none.
     public var first: First.Value?
-    /// What the second tells.
+    /// The value of the second gesture, or nil while there is none.
     public var second: Second.Value?
   }
 }
 
-/// One gesture or another.
+/// A gesture that is one of two gestures, where the first takes precedence.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// What the one that is made tells.
+  /// The value of whichever of two gestures is recognised.
   public enum Value {
-    /// The first.
+    /// The first gesture is recognised, with its value.
     case first(First.Value)
-    /// The second.
+    /// The second gesture is recognised, with its value.
     case second(Second.Value)
   }
 }
 
-/// A finger that moves.
+/// A gesture of a finger or pointer that moves.
 public struct DragGesture: Gesture, Sendable {
-  /// Where the finger is; lengths are points.
+  /// The attributes of a drag. Positions and distances are in points.
   public struct Value: Equatable, Sendable {
-    /// When.
+    /// The time of the last movement.
     public var time: Date
-    /// Where the finger is.
+    /// The current position of the drag, in points.
     public var location: CGPoint
-    /// Where it began.
+    /// The position where the drag began, in points.
     public var startLocation: CGPoint
-    /// How fast it moves, in points a second.
+    /// The current velocity, in points per second.
     public var velocity: CGSize
-    /// How far it has come.
+    /// The distance from the start to the current position, in points.
     public var translation: CGSize { CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y) }
-    /// Where it would come to rest: a quarter of a second further.
+    /// The position where the drag would come to rest, in points: a quarter of a second further at the current velocity.
     public var predictedEndLocation: CGPoint { CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4) }
-    /// How far it would come.
+    /// The distance from the start to the predicted end, in points.
     public var predictedEndTranslation: CGSize {
       CGSize(width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
     }
   }
 
-  /// Makes a gesture.
+  /// Creates a drag gesture.
+  ///
+  /// - Parameters:
+  ///   - minimumDistance: How far the finger moves before the gesture begins, in points; not used.
+  ///   - coordinateSpace: The space of the positions; not used.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
 }
 
-/// A touch, and where.
+/// A gesture of one or more taps that reports their position.
 public struct SpatialTapGesture: Gesture, Sendable {
-  /// Where the finger was.
+  /// The attributes of a tap with a position.
   public struct Value: Equatable, Sendable {
-    /// Points from the top left corner.
+    /// The position of the tap, in points from the top left corner.
     public var location: CGPoint
   }
-  /// Makes a gesture.
+  /// Creates a gesture of a number of taps with a position.
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps; not used.
+  ///   - coordinateSpace: The space of the positions; not used.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
 }
 
-/// Two fingers that move apart.
+/// A gesture of two fingers that move apart or together.
 public struct MagnifyGesture: Gesture, Sendable {
-  /// How far.
+  /// The attributes of a magnification.
   public struct Value: Equatable, Sendable {
-    /// The factor; 1 when they have not moved.
+    /// The factor of the size; 1 when the fingers have not moved.
     public var magnification: CGFloat
-    /// How fast it grows, a second.
+    /// The change of the factor per second.
     public var velocity: CGFloat
-    /// Where it began, in parts of the view's size.
+    /// The point between the fingers at the start, in parts of the view's size.
     public var startAnchor: UnitPoint
   }
-  /// Makes a gesture.
+  /// Creates a magnification gesture.
+  ///
+  /// - Parameter minimumScaleDelta: The change of the factor at which the gesture begins; not used.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-/// Two fingers that move apart, by SwiftUI's older name.
+/// A gesture of two fingers that move apart or together, by SwiftUI's older name for `MagnifyGesture`.
 public struct MagnificationGesture: Gesture, Sendable {
-  /// The factor; 1 when they have not moved.
+  /// The factor of the size; 1 when the fingers have not moved.
   public typealias Value = CGFloat
-  /// Makes a gesture.
+  /// Creates a magnification gesture.
+  ///
+  /// - Parameter minimumScaleDelta: The change of the factor at which the gesture begins; not used.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-/// Two fingers that turn.
+/// A gesture of two fingers that turn.
 public struct RotateGesture: Gesture, Sendable {
-  /// How far.
+  /// The attributes of a rotation.
   public struct Value: Equatable, Sendable {
-    /// The angle; 0 when they have not moved.
+    /// The angle of the rotation; 0 when the fingers have not turned.
     public var rotation: Angle
-    /// How fast it grows, a second.
+    /// The change of the angle per second.
     public var velocity: Angle
-    /// Where it began, in parts of the view's size.
+    /// The point between the fingers at the start, in parts of the view's size.
     public var startAnchor: UnitPoint
   }
-  /// Makes a gesture.
+  /// Creates a rotation gesture.
+  ///
+  /// - Parameter minimumAngleDelta: The angle at which the gesture begins; not used.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
-/// Two fingers that turn, by SwiftUI's older name.
+/// A gesture of two fingers that turn, by SwiftUI's older name for `RotateGesture`.
 public struct RotationGesture: Gesture, Sendable {
-  /// The angle; 0 when they have not moved.
+  /// The angle of the rotation; 0 when the fingers have not turned.
   public typealias Value = Angle
-  /// Makes a gesture.
+  /// Creates a rotation gesture.
+  ///
+  /// - Parameter minimumAngleDelta: The angle at which the gesture begins; not used.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
-/// A value that a gesture changes while it is made; in a picture none is.
+/// A property wrapper for a value that a gesture updates while it is made. It keeps its initial value in a rendered image.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
-  /// The value that it begins with.
+  /// The initial value, which no gesture changes here.
   public let wrappedValue: Value
-  /// Makes a state.
+  /// Creates a gesture state with its initial value.
+  ///
+  /// - Parameter wrappedValue: The initial value.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  /// Makes a state.
+  /// Creates a gesture state with its initial value.
+  ///
+  /// - Parameter initialValue: The initial value.
   public init(initialValue: Value) { wrappedValue = initialValue }
-  /// The state itself, for `updating(_:body:)`.
+  /// The state itself, to be passed to `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 }
 
-/// What a shape of a view is for.
+/// The interactions that the content shape of a view is for.
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: Int
-  /// Makes a set from bits.
+  /// Creates a set from its bits.
+  ///
+  /// - Parameter rawValue: The bits of the set.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Touch.
+  /// The area that can be touched or clicked.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// Dragging.
+  /// The outline of the preview while the view is dragged.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// Context menus.
+  /// The outline of the preview of a context menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// Pointers.
+  /// The outline of the effect under a pointer.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// Reading aloud.
+  /// The outline that assistive tools such as VoiceOver show.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }

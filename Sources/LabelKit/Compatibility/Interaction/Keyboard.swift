@@ -1,93 +1,119 @@
 // SPDX-License-Identifier: MIT
 
-/// Keys. None is pressed in a picture, and none of the closures is called.
+/// Keyboard input. Nobody presses keys in a rendered image, so none of the closures is called.
 extension View {
-  /// A picture has no keyboard.
+  /// Sets the keys that trigger this control. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - key: The key to press; not used.
+  ///   - modifiers: The keys to hold down with it; not used.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
-  /// A picture has no keyboard.
+  /// Sets the keyboard shortcut that triggers this control. It has no effect in a rendered image.
+  ///
+  /// - Parameter shortcut: The shortcut; not used.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
-  /// Not called in a picture.
+  /// Adds an action for a key. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - key: The key; not used.
+  ///   - action: The closure to perform; never called.
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
-  /// Not called in a picture.
+  /// Adds an action for every key. It has no effect in a rendered image.
+  ///
+  /// - Parameter action: The closure to perform; never called.
   public func onKeyPress(action: @escaping (KeyPress) -> KeyPress.Result) -> some View { self }
-  /// Not called in a picture.
+  /// Adds an action for the delete command of macOS. It has no effect in a rendered image.
+  ///
+  /// - Parameter action: The closure to perform; never called.
   public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
-  /// Not called in a picture.
+  /// Adds an action for the exit command of macOS, such as the Escape key. It has no effect in a rendered image.
+  ///
+  /// - Parameter action: The closure to perform; never called.
   public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
 }
 
-/// A key of a keyboard.
+/// A key of a keyboard, named by the character that it types.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// What the key types.
+  /// The character that the key types.
   public let character: Character
-  /// The key that types a character.
+  /// Creates the key that types a character.
+  ///
+  /// - Parameter character: The character without modifiers.
   public init(_ character: Character) { self.character = character }
-  /// The key that types a character.
+  /// Creates the key that types a character.
+  ///
+  /// - Parameter character: The character without modifiers.
   public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
-  /// Return.
+  /// The Return key of the keyboard.
   public static let `return` = KeyEquivalent("\r")
-  /// Escape.
+  /// The Escape key of the keyboard.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// Delete.
+  /// The Delete key that removes the character before the cursor.
   public static let delete = KeyEquivalent("\u{8}")
-  /// The space bar.
+  /// The space bar of the keyboard.
   public static let space = KeyEquivalent(" ")
 }
 
-/// Keys held down with another.
+/// The keys that are held down while another is pressed.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: Int
-  /// Makes a set from bits.
+  /// Creates a set from its bits.
+  ///
+  /// - Parameter rawValue: The bits of the set.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Command.
+  /// The Command key of Apple's keyboards.
   public static let command = EventModifiers(rawValue: 1)
-  /// Shift.
+  /// The Shift key of the keyboard.
   public static let shift = EventModifiers(rawValue: 2)
-  /// Option.
+  /// The Option key of Apple's keyboards.
   public static let option = EventModifiers(rawValue: 4)
-  /// Control.
+  /// The Control key of the keyboard.
   public static let control = EventModifiers(rawValue: 8)
 }
 
-/// Keys that act together.
+/// A key and the modifiers that are held down with it, which together trigger a control.
 public struct KeyboardShortcut: Hashable, Sendable {
   private let key: KeyEquivalent
   private let modifiers: EventModifiers
-  /// A key with others held down.
+  /// Creates a shortcut from a key and its modifiers.
+  ///
+  /// - Parameters:
+  ///   - key: The key to press.
+  ///   - modifiers: The keys to hold down with it.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { (self.key, self.modifiers) = (key, modifiers) }
-  /// Return alone.
+  /// The shortcut of a default button, Return without modifiers.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape alone.
+  /// The shortcut of a cancel button, Escape without modifiers.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
-/// A key that is pressed.
+/// A press of a key, as on Apple's platforms. None happens in a rendered image.
 public struct KeyPress: Hashable, Sendable {
-  /// What became of it.
+  /// Whether an action used up a key press.
   public enum Result: Hashable, Sendable {
-    /// Something was done.
+    /// The action used the key press, and other views do not get it.
     case handled
-    /// Nothing was done.
+    /// The action did not use the key press, and other views get it.
     case ignored
   }
-  /// The key.
+  /// The key that was pressed.
   public let key: KeyEquivalent
-  /// What it types.
+  /// The characters that the key press types.
   public let characters: String
-  /// Keys held down with it.
+  /// The keys that were held down with the key.
   public let modifiers: EventModifiers
 }
 
 extension KeyEquivalent {
-  /// Up.
+  /// The arrow key that points up.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// Down.
+  /// The arrow key that points down.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// Left.
+  /// The arrow key that points left.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// Right.
+  /// The arrow key that points right.
   public static let rightArrow = KeyEquivalent("\u{F703}")
-  /// Tab.
+  /// The Tab key of the keyboard.
   public static let tab = KeyEquivalent("\t")
 }

@@ -1,29 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// Pointers, which a picture has not.
+/// Effects and styles of the pointer, which a rendered image does not have.
 extension View {
-  /// A picture has no pointer.
+  /// Sets the effect of a pointer over this view. It has no effect in a rendered image.
+  ///
+  /// - Parameter effect: The effect; not used.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
-  /// Pictures have no pointer.
+  /// Sets the pointer's style over this view. It has no effect in a rendered image.
+  ///
+  /// - Parameter style: The style, or nil for the system's; not used.
   public func pointerStyle(_ style: PointerStyle?) -> some View { self }
 }
 
-/// What a pointer does to a view.
+/// The effect of a pointer over a view. All effects are equal here.
 public struct HoverEffect: Hashable, Sendable {
-  /// As the system wants it.
+  /// The effect that the platform uses for the view.
   public static let automatic = HoverEffect()
-  /// Lights it.
+  /// An effect that lights the view and gives it a background.
   public static let highlight = HoverEffect()
-  /// Lifts it.
+  /// An effect that lifts the view and adds a shadow.
   public static let lift = HoverEffect()
 }
 
-/// How a pointer looks, which no picture shows.
+/// The style of a pointer. All styles are equal here, as no pointer is drawn.
 public struct PointerStyle: Hashable, Sendable {
-  /// An arrow.
+  /// The platform's default pointer, an arrow on macOS.
   public static let `default` = PointerStyle()
-  /// A hand.
+  /// A pointer that marks a link, a pointing hand on macOS.
   public static let link = PointerStyle()
-  /// A bar.
+  /// A pointer for selecting horizontal text, a vertical bar.
   public static let horizontalText = PointerStyle()
 }

@@ -2,90 +2,115 @@
 
 public import LabelCore
 
-/// How things scroll. Nothing does in a picture: what could be scrolled is drawn whole and as large as it is, without margins of its own.
+/// How scroll views behave. Nothing scrolls in a rendered image: a scroll view's content is drawn whole, at its own size and without extra
+/// margins.
 extension View {
-  /// Nothing scrolls.
+  /// Sets the point of a scroll view's content that is visible at first. It has no effect in a rendered image.
+  ///
+  /// - Parameter anchor: The point in parts of the content's size; not used.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-  /// Nothing scrolls.
+  /// Sets when scrolling dismisses the keyboard. It has no effect in a rendered image.
+  ///
+  /// - Parameter mode: When the keyboard is dismissed; not used.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-  /// Nothing scrolls.
+  /// Sets where scrolling comes to rest. It has no effect in a rendered image.
+  ///
+  /// - Parameter behavior: The behaviour; not used.
   public func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View { self }
-  /// Nothing scrolls.
+  /// Marks the views in this layout as positions where scrolling comes to rest. It has no effect in a rendered image.
+  ///
+  /// - Parameter isEnabled: Whether they are marked; not used.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-  /// Nothing scrolls, whatever the binding's value.
+  /// Ties a binding to the view at the top of a scroll view. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of that view; neither read nor set.
+  ///   - anchor: The point at which the view is aligned; not used.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
-  /// What could be scrolled is drawn whole, and cut off nowhere.
+  /// Sets whether a scroll view's content is drawn beyond its edges. The content is always drawn whole in a rendered image.
+  ///
+  /// - Parameter disabled: Whether clipping is off; not used.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
-  /// Views are drawn as in the middle of what could be scrolled: the closure is called once, with `identity`.
+  /// Changes a view as it scrolls into and out of sight. The closure is called once, with the phase `identity`: views look as they do in
+  /// the middle of a scroll view.
+  ///
+  /// - Parameters:
+  ///   - configuration: How the change follows the scrolling; not used.
+  ///   - axis: The axis of the scrolling, or nil for that of the scroll view; not used.
+  ///   - transition: Returns the view of a phase.
   public func scrollTransition<V: View>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping (Self, ScrollTransitionPhase) -> V
   ) -> some View { transition(self, .identity) }
-  /// Not called in a picture.
+  /// Adds an action that loads the content again when the user pulls it down. It has no effect in a rendered image.
+  ///
+  /// - Parameter action: The closure to perform; never called.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
 }
 
-/// When scrolling puts the keyboard away.
+/// When scrolling dismisses the keyboard. All modes are equal here.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
-  /// As the system wants it.
+  /// The mode that the platform uses for the scroll view.
   public static let automatic = ScrollDismissesKeyboardMode()
-  /// At once.
+  /// The keyboard is dismissed as soon as scrolling begins.
   public static let immediately = ScrollDismissesKeyboardMode()
-  /// With the finger.
+  /// The keyboard follows the finger and can be pulled back up.
   public static let interactively = ScrollDismissesKeyboardMode()
-  /// Never.
+  /// The keyboard stays while the content scrolls.
   public static let never = ScrollDismissesKeyboardMode()
 }
 
-/// Where scrolling comes to rest.
+/// The positions at which scrolling comes to rest. Nothing scrolls in a rendered image.
 public protocol ScrollTargetBehavior {}
 
-/// At whole pages.
+/// A scroll behaviour that comes to rest at whole pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// Makes the behaviour.
+  /// Creates a behaviour that comes to rest at whole pages.
   public init() {}
 }
 
-/// At views.
+/// A scroll behaviour that comes to rest at the edges of views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// Makes the behaviour.
+  /// Creates a behaviour that comes to rest at the edges of views.
   public init() {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// At whole pages.
+  /// The behaviour that comes to rest at whole pages. It has no effect in a rendered image.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// At views.
+  /// The behaviour that comes to rest at the edges of views. It has no effect in a rendered image.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 }
 
-/// How views change as they are scrolled into sight.
+/// How a scroll transition follows the scrolling. All configurations are equal here.
 public struct ScrollTransitionConfiguration: Hashable, Sendable {
-  /// With the finger.
+  /// A transition that follows the position of the scroll view.
   public static let interactive = ScrollTransitionConfiguration()
-  /// As a movement.
+  /// A transition that is animated when the view comes into sight.
   public static let animated = ScrollTransitionConfiguration()
-  /// Not at all.
+  /// A transition that does not change the view.
   public static let identity = ScrollTransitionConfiguration()
-  /// As a movement of a kind.
+  /// Returns a configuration that animates the transition in a given manner. It has no effect in a rendered image.
+  ///
+  /// - Parameter animation: The curve and length of the animation; not used.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration() }
 }
 
-/// How far a view is scrolled into sight.
+/// How far a view has scrolled into sight.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// Not yet.
+  /// The view is beyond the top or the leading edge.
   case topLeading
-  /// All of it, as in pictures.
+  /// The view is in sight, as it always is in a rendered image.
   case identity
-  /// No longer.
+  /// The view is beyond the bottom or the trailing edge.
   case bottomTrailing
 
-  /// Whether all of it is in sight.
+  /// A Boolean value that indicates whether the view is fully in sight.
   public var isIdentity: Bool { self == .identity }
-  /// -1 before, 0 in sight, 1 after.
+  /// The phase as a number: −1 before the view is in sight, 0 while it is and 1 after.
   public var value: Double {
     switch self {
     case .topLeading: -1

@@ -2,56 +2,102 @@
 
 internal import Foundation
 
-/// Searching, of which no picture shows the field: the view is drawn alone.
+/// Search fields. They belong to the system's bars and are not drawn in a rendered image; the view is drawn alone.
 extension View {
-  /// The field is not drawn.
+  /// Adds a search field to this view's bars. The field is not drawn in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the search field; neither read nor set.
+  ///   - placement: The position of the search field; not used.
   public func searchable(text: Binding<String>, placement: SearchFieldPlacement) -> some View { self }
-  /// The field is not drawn.
+  /// Adds a search field with a text as its placeholder. The field is not drawn in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the search field; neither read nor set.
+  ///   - placement: The position of the search field; not used.
+  ///   - prompt: The placeholder of the search field; not used.
   public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?) -> some View { self }
-  /// The field is not drawn.
+  /// Adds a search field with a localized placeholder. The field is not drawn in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the search field; neither read nor set.
+  ///   - placement: The position of the search field; not used.
+  ///   - prompt: The placeholder of the search field; not used.
   public func searchable(text: Binding<String>, placement: SearchFieldPlacement, prompt: LocalizedStringKey) -> some View { self }
-  /// The field is not drawn.
+  /// Adds a search field with a string as its placeholder. The field is not drawn in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the search field; neither read nor set.
+  ///   - placement: The position of the search field; not used.
+  ///   - prompt: The placeholder of the search field; not used.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S) -> some View {
     self
   }
-  /// The field is not drawn, whatever the binding's value.
+  /// Adds a search field that a binding activates. The field is not drawn in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the search field; neither read nor set.
+  ///   - isPresented: Whether the search is active; neither read nor set.
+  ///   - placement: The position of the search field; not used.
+  ///   - prompt: The placeholder of the search field; not used.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil
   ) -> some View { self }
-  /// The field is not drawn.
+  /// Adds a search field whose text begins with tokens. The field is not drawn in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the search field; neither read nor set.
+  ///   - tokens: The tokens; neither read nor set.
+  ///   - placement: The position of the search field; not used.
+  ///   - prompt: The placeholder of the search field; not used.
+  ///   - token: Builds the view of a token; never called.
   public func searchable<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { self }
-  /// The field is not drawn, and nothing below it.
+  /// Adds suggestions below the search field. They are not drawn in a rendered image.
+  ///
+  /// - Parameter suggestions: Builds the suggestions; never called.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
-  /// The field is not drawn, and nothing below it.
+  /// Adds a choice of scopes below the search field. It is not drawn in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - scope: The chosen scope; neither read nor set.
+  ///   - scopes: Builds the choices; never called.
   public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View { self }
-  /// Nothing is typed into a picture.
+  /// Sets the text that choosing this suggestion completes the search with. It has no effect in a rendered image.
+  ///
+  /// - Parameter completion: The completed text; not used.
   public func searchCompletion(_ completion: String) -> some View { self }
-  /// Nothing scrolls.
+  /// Adds a search field to this view's bars. The field is not drawn in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the search field; neither read nor set.
+  ///   - prompt: The placeholder of the search field; not used.
   public func searchable(text: Binding<String>, prompt: LocalizedStringKey? = nil) -> some View { self }
 }
 
-/// Where a field that searches stands, which no picture shows.
+/// The position of a search field. All positions are equal here, as the field is not drawn.
 public struct SearchFieldPlacement: Hashable, Sendable {
-  /// Whether the field goes away.
+  /// When a search field below the navigation bar is visible.
   public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
-    /// When something is scrolled.
+    /// The field is hidden while the content scrolls.
     public static let automatic = NavigationBarDrawerDisplayMode()
-    /// Never.
+    /// The field stays while the content scrolls.
     public static let always = NavigationBarDrawerDisplayMode()
   }
 
-  /// As the system wants it.
+  /// The position that the platform uses.
   public static let automatic = SearchFieldPlacement()
-  /// In a bar.
+  /// The search field is in the toolbar.
   public static let toolbar = SearchFieldPlacement()
-  /// In a sidebar.
+  /// The search field is in the sidebar.
   public static let sidebar = SearchFieldPlacement()
-  /// Below the title.
+  /// The search field is below the title of the navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement()
-  /// Below the title.
+  /// Returns the position below the title of the navigation bar, with a display mode. It has no effect in a rendered image.
+  ///
+  /// - Parameter displayMode: When the field is visible.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { SearchFieldPlacement() }
 }

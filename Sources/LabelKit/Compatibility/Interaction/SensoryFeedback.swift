@@ -1,62 +1,83 @@
 // SPDX-License-Identifier: MIT
 
-/// What a finger feels, which nobody does of a picture.
+/// Haptic or acoustic feedback on Apple's devices. All kinds are equal here, as a rendered image plays none.
 public struct SensoryFeedback: Hashable, Sendable {
-  /// How heavy things are that meet.
+  /// The weight of the objects that collide in an impact.
   public struct Weight: Hashable, Sendable {
-    /// Little.
+    /// An impact of light objects.
     public static let light = Weight()
-    /// Some.
+    /// An impact of objects of medium weight.
     public static let medium = Weight()
-    /// Much.
+    /// An impact of heavy objects.
     public static let heavy = Weight()
   }
 
-  /// How hard things are that meet.
+  /// The firmness of the objects that collide in an impact.
   public struct Flexibility: Hashable, Sendable {
-    /// Hard.
+    /// An impact of hard objects.
     public static let rigid = Flexibility()
-    /// Neither.
+    /// An impact of objects that are neither hard nor soft.
     public static let solid = Flexibility()
-    /// Soft.
+    /// An impact of soft objects.
     public static let soft = Flexibility()
   }
 
-  /// Something was chosen.
+  /// Feedback for a changed selection.
   public static let selection = SensoryFeedback()
-  /// Something went well.
+  /// Feedback for a task that succeeded.
   public static let success = SensoryFeedback()
-  /// Something may go wrong.
+  /// Feedback for a task that produced a warning.
   public static let warning = SensoryFeedback()
-  /// Something went wrong.
+  /// Feedback for a task that failed.
   public static let error = SensoryFeedback()
-  /// Something met something.
+  /// Feedback for a collision, with the default weight and intensity.
   public static let impact = SensoryFeedback()
-  /// A value grew.
+  /// Feedback for a value that rose above a threshold.
   public static let increase = SensoryFeedback()
-  /// A value shrank.
+  /// Feedback for a value that fell below a threshold.
   public static let decrease = SensoryFeedback()
-  /// Something began.
+  /// Feedback for an activity that began.
   public static let start = SensoryFeedback()
-  /// Something ended.
+  /// Feedback for an activity that stopped.
   public static let stop = SensoryFeedback()
-  /// Something lines up.
+  /// Feedback for a dragged object that lines up with another.
   public static let alignment = SensoryFeedback()
-  /// A level was reached.
+  /// Feedback for a change between discrete levels.
   public static let levelChange = SensoryFeedback()
-  /// Something met something, so heavy.
+  /// Returns the feedback for a collision of objects of a weight. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - weight: The weight of the objects.
+  ///   - intensity: The strength of the feedback, 0…1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback() }
-  /// Something met something, so hard.
+  /// Returns the feedback for a collision of objects of a firmness. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - flexibility: The firmness of the objects.
+  ///   - intensity: The strength of the feedback, 0…1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback() }
 }
 
 extension View {
-  /// Nothing is felt of a picture.
+  /// Plays feedback when a value changes and a condition holds. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - feedback: The feedback to play; not used.
+  ///   - trigger: The value to watch; not used.
+  ///   - condition: Returns whether to play it, from the old and the new value; never called.
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool) -> some View {
     self
   }
-  /// Nothing is felt of a picture.
+  /// Plays the feedback that a closure returns when a value changes. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - trigger: The value to watch; not used.
+  ///   - feedback: Returns the feedback from the old and the new value; never called.
   public func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?) -> some View { self }
-  /// Nothing is heard of a picture.
+  /// Plays feedback when a value changes. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - feedback: The feedback to play; not used.
+  ///   - trigger: The value to watch; not used.
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 }

@@ -1,59 +1,77 @@
 // SPDX-License-Identifier: MIT
 
-/// Typing and submitting, which nobody does with a picture: none of the closures is called.
+/// Text input. Nobody types in a rendered image, so none of the closures is called.
 extension View {
-  /// Nothing is typed into a picture.
+  /// Turns autocorrection off or on, by SwiftUI's older name. It has no effect in a rendered image.
+  ///
+  /// - Parameter disable: Whether autocorrection is off; not used.
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
-  /// Not called in a picture.
+  /// Adds an action for submitting text or a search. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - triggers: What calls the action; not used.
+  ///   - action: The closure to perform; never called.
   public func onSubmit(of triggers: SubmitTriggers, _ action: @escaping () -> Void) -> some View { self }
-  /// Nothing is typed into a picture.
+  /// Keeps submissions inside this view from actions outside it. It has no effect in a rendered image.
+  ///
+  /// - Parameter isBlocking: Whether they are kept; not used.
   public func submitScope(_ isBlocking: Bool = true) -> some View { self }
-  /// Not called in a picture.
+  /// Adds an action for submitting a text field. It has no effect in a rendered image.
+  ///
+  /// - Parameter action: The closure to perform; never called.
   public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
-  /// Nothing is typed into a picture.
+  /// Turns autocorrection off or on. It has no effect in a rendered image.
+  ///
+  /// - Parameter disable: Whether autocorrection is off; not used.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-  /// Nothing is typed into a picture.
+  /// Sets when the keyboard types capitals. It has no effect in a rendered image.
+  ///
+  /// - Parameter autocapitalization: When it does, or nil for the system's default; not used.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
-  /// Nothing is typed into a picture.
+  /// Sets the label of the keyboard's return key. It has no effect in a rendered image.
+  ///
+  /// - Parameter label: The label; not used.
   public func submitLabel(_ label: SubmitLabel) -> some View { self }
 }
 
-/// What submits.
+/// The kinds of input that call a submit action.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: Int
-  /// Makes a set from bits.
+  /// Creates a set from its bits.
+  ///
+  /// - Parameter rawValue: The bits of the set.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Fields.
+  /// Submitting text fields and secure fields.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// Fields that search.
+  /// Submitting the search field of `searchable`.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// When a keyboard types capitals.
+/// When the keyboard types capitals. All values are equal here.
 public struct TextInputAutocapitalization: Hashable, Sendable {
-  /// Never.
+  /// The keyboard never types capitals on its own.
   public static let never = TextInputAutocapitalization()
-  /// At the beginning of words.
+  /// The keyboard types a capital at the beginning of each word.
   public static let words = TextInputAutocapitalization()
-  /// At the beginning of sentences.
+  /// The keyboard types a capital at the beginning of each sentence.
   public static let sentences = TextInputAutocapitalization()
-  /// Always.
+  /// The keyboard types capitals only.
   public static let characters = TextInputAutocapitalization()
 }
 
-/// What a keyboard's return key says.
+/// The label of the keyboard's return key. All labels are equal here, as no keyboard is drawn.
 public struct SubmitLabel: Hashable, Sendable {
-  /// Done.
+  /// The label “Done” on the return key.
   public static let done = SubmitLabel()
-  /// Go.
+  /// The label “Go” on the return key.
   public static let go = SubmitLabel()
-  /// Send.
+  /// The label “Send” on the return key.
   public static let send = SubmitLabel()
-  /// Search.
+  /// The label “Search” on the return key.
   public static let search = SubmitLabel()
-  /// Return.
+  /// The label “Return” on the return key.
   public static let `return` = SubmitLabel()
-  /// Next.
+  /// The label “Next” on the return key.
   public static let next = SubmitLabel()
 }

@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// Selecting text, which nobody does with a picture.
+/// Selection of text, which a rendered image does not offer.
 extension View {
-  /// No text of a picture can be selected.
+  /// Sets whether the user can select text in this view. It has no effect in a rendered image.
+  ///
+  /// - Parameter selectability: Whether text can be selected; not used.
   public func textSelection<Selectability: TextSelectability>(_ selectability: Selectability) -> some View { self }
 }
 
-/// Whether text can be selected.
+/// Whether the user can select text in a view.
 public protocol TextSelectability {}
 
-/// Text that can be selected.
+/// The setting that lets the user select text.
 public struct EnabledTextSelectability: TextSelectability, Sendable {}
 
-/// Text that cannot be selected.
+/// The setting that keeps the user from selecting text.
 public struct DisabledTextSelectability: TextSelectability, Sendable {}
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// Text that can be selected.
+  /// Lets the user select text. It has no effect in a rendered image.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Text that cannot be selected.
+  /// Keeps the user from selecting text. It has no effect in a rendered image.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

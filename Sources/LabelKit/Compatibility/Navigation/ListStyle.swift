@@ -1,82 +1,89 @@
 // SPDX-License-Identifier: MIT
 
-/// Lists, which pictures show in one style.
+/// Styles of lists. Lists are drawn in one style in a rendered image, whatever is set.
 extension View {
-  /// Nothing is swiped.
+  /// Adds buttons to a row of a list that appear when the row is swiped. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge at which the buttons appear; not used.
+  ///   - allowsFullSwipe: Whether a full swipe performs the first action; not used.
+  ///   - content: Builds the buttons; never called.
   public func swipeActions<Content: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
   ) -> some View { self }
-  /// Lists are drawn in one style.
+  /// Sets the style of the lists in this view. It has no effect in a rendered image. Lists are always drawn in the same style.
+  ///
+  /// - Parameter style: The style; not used.
   public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
 }
 
 // Styles of containers and controls that pictures show in one style only; the names are there so that ported files compile.
 
-/// How lists look, which pictures show in one style.
+/// The look of a list. No list style has an effect in a rendered image.
 public protocol ListStyle {}
 
-/// The default style in the current context.
+/// The list style that the platform uses by default.
 public struct DefaultListStyle: ListStyle, Sendable {
-  /// Makes the style.
+  /// Creates the default list style.
   public init() {}
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The default style in the current context.
+  /// The list style that the platform uses by default. It has no effect in a rendered image.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
-/// Rows without boxes.
+/// The list style with plain rows.
 public struct PlainListStyle: ListStyle, Sendable {
-  /// Makes the style.
+  /// Creates the plain list style.
   public init() {}
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// Rows without boxes.
+  /// The list style with plain rows. It has no effect in a rendered image.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
-/// Rows in boxes.
+/// The list style with rows grouped in sections.
 public struct GroupedListStyle: ListStyle, Sendable {
-  /// Makes the style.
+  /// Creates the grouped list style.
   public init() {}
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// Rows in boxes.
+  /// The list style with rows grouped in sections. It has no effect in a rendered image.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
-/// Rows in boxes with margins.
+/// The list style with sections as rounded boxes inset from the edges.
 public struct InsetGroupedListStyle: ListStyle, Sendable {
-  /// Makes the style.
+  /// Creates the inset grouped list style.
   public init() {}
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Rows in boxes with margins.
+  /// The list style with sections as rounded boxes inset from the edges. It has no effect in a rendered image.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
-/// Rows without boxes, with margins.
+/// The list style with plain rows inset from the edges.
 public struct InsetListStyle: ListStyle, Sendable {
-  /// Makes the style.
+  /// Creates the inset list style.
   public init() {}
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// Rows without boxes, with margins.
+  /// The list style with plain rows inset from the edges. It has no effect in a rendered image.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
-/// Rows of a sidebar.
+/// The list style of a sidebar.
 public struct SidebarListStyle: ListStyle, Sendable {
-  /// Makes the style.
+  /// Creates the sidebar list style.
   public init() {}
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// Rows of a sidebar.
+  /// The list style of a sidebar. It has no effect in a rendered image.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }

@@ -2,237 +2,293 @@
 
 public import Foundation
 
-/// Going from view to view, which no picture does: the view is drawn alone.
+/// Navigation between views. A rendered image shows the view alone, without the views that it leads to.
 extension View {
-  /// Nothing is opened, whatever the binding's value.
+  /// Sets the view to navigate to while a binding is true. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether it is presented; neither read nor set.
+  ///   - destination: Builds that view; never called.
   public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View { self }
-  /// Nothing is opened, whatever the binding's value.
+  /// Sets the view to navigate to while a binding has an item. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - item: The item; neither read nor set.
+  ///   - destination: Builds the view of an item; never called.
   public func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View {
     self
   }
-  /// Views that others are pushed onto are drawn with the first alone.
+  /// Sets the style of navigation views. It has no effect in a rendered image. Only the first view is drawn.
+  ///
+  /// - Parameter style: The style; not used.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
-  /// Columns are as wide as what they hold.
+  /// Sets a fixed width of this column of a split view. No effect in a rendered image, where columns are as wide as their content.
+  ///
+  /// - Parameter width: The width in points; not used.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-  /// Columns are as wide as what they hold.
+  /// Sets the limits of the width of this column of a split view. No effect in a rendered image, where columns are as wide as their
+  /// content.
+  ///
+  /// - Parameters:
+  ///   - min: The smallest width in points, or nil for no limit; not used.
+  ///   - ideal: The preferred width in points; not used.
+  ///   - max: The largest width in points, or nil for no limit; not used.
   public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
-  /// Columns are drawn side by side.
+  /// Sets how the columns of split views share the space. No effect in a rendered image, where columns are drawn side by side.
+  ///
+  /// - Parameter style: The style; not used.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
-  /// A picture does not move.
+  /// Sets the transition with which this view is navigated to. A rendered image is still, so this has no effect.
+  ///
+  /// - Parameter style: The style; not used.
   public func navigationTransition<T: NavigationTransition>(_ style: T) -> some View { self }
-  /// A picture does not move.
+  /// Marks this view as the one from which a zoom transition starts. A rendered image is still, so this has no effect.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the view; not used.
+  ///   - namespace: The namespace of the identifier; not used.
   public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
-  /// Tabs are drawn with the chosen one alone.
+  /// Sets the style of tab views. No effect in a rendered image, where only the selected tab is drawn.
+  ///
+  /// - Parameter style: The style; not used.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
-  /// Tabs are drawn without dots.
+  /// Sets the style of the page indicators of tab views. No effect in a rendered image, where none is drawn.
+  ///
+  /// - Parameter style: The style; not used.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
-  /// The bar of tabs is not drawn.
+  /// Sets when the tab bar shrinks. No effect in a rendered image, where the tab bar is not drawn.
+  ///
+  /// - Parameter behavior: When the bar shrinks; not used.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
-  /// The item is not drawn.
+  /// Sets the label of this view's tab. The tab bar is not drawn in a rendered image.
+  ///
+  /// - Parameter label: Builds the label; never called.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
-  /// Nothing is opened.
+  /// Sets the view to navigate to for values of a type. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the values.
+  ///   - destination: Builds the view of a value; never called.
   public func navigationDestination<Value: Hashable, Destination: View>(
     for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
   ) -> some View { self }
 }
 
-/// What views are pushed onto others, which no picture shows.
+/// The list of values whose views are on a navigation stack. It can be changed, but a rendered image does not show these views.
 public struct NavigationPath {
   private var values: [any Hashable] = []
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() {}
-  /// Makes a path of values.
+  /// Creates a path of values.
+  ///
+  /// - Parameter elements: The values, from the bottom of the stack to its top.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { $0 } }
-  /// How many there are.
+  /// The number of values in the path.
   public var count: Int { values.count }
-  /// Whether there are none.
+  /// A Boolean value that indicates whether the path has no values.
   public var isEmpty: Bool { values.isEmpty }
-  /// Adds one.
+  /// Adds a value at the end of the path.
+  ///
+  /// - Parameter value: The value to add.
   public mutating func append<V: Hashable>(_ value: V) { values.append(value) }
-  /// Takes the last ones away, all of them when there are fewer.
+  /// Removes values from the end of the path, or all of them when there are fewer.
+  ///
+  /// - Parameter k: The number of values; negative numbers remove none.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(k, 0), values.count)) }
 }
 
-/// Which columns are shown; a picture shows all.
+/// Which columns of a split view are visible. A rendered image shows them all.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
-  /// As the system wants it.
+  /// The visibility that the platform uses.
   public static let automatic = NavigationSplitViewVisibility()
-  /// All of them.
+  /// All columns are visible.
   public static let all = NavigationSplitViewVisibility()
-  /// The last two.
+  /// The last two columns are visible.
   public static let doubleColumn = NavigationSplitViewVisibility()
-  /// The last one.
+  /// Only the detail column is visible.
   public static let detailOnly = NavigationSplitViewVisibility()
 }
 
-/// How views are pushed onto others, which no picture shows.
+/// The look of a navigation view. No style has an effect in a rendered image.
 public protocol NavigationViewStyle {}
 
-/// The default style in the current context.
+/// The navigation view style that the platform uses by default.
 public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
-  /// Makes the style.
+  /// Creates the default navigation view style.
   public init() {}
 }
 
-/// One view at a time.
+/// The navigation view style that shows one view at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
-  /// Makes the style.
+  /// Creates the stack navigation view style.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The default style in the current context.
+  /// The navigation view style that the platform uses by default. It has no effect in a rendered image.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// One view at a time.
+  /// The navigation view style that shows one view at a time. It has no effect in a rendered image.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
-/// How columns share their room, which no picture shows.
+/// How the columns of a split view share the space. No style has an effect in a rendered image.
 public protocol NavigationSplitViewStyle {}
 
-/// The default style in the current context.
+/// The split view style that the platform uses by default.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-  /// Makes the style.
+  /// Creates the default split view style.
   public init() {}
 }
 
-/// The last column makes room.
+/// The split view style that makes the detail column smaller when other columns appear.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-  /// Makes the style.
+  /// Creates the balanced split view style.
   public init() {}
 }
 
-/// The last column keeps its room.
+/// The split view style that keeps the size of the detail column when other columns appear.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-  /// Makes the style.
+  /// Creates the prominent detail split view style.
   public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The default style in the current context.
+  /// The split view style that the platform uses by default. It has no effect in a rendered image.
   public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// The last column makes room.
+  /// The split view style that makes the detail column smaller when other columns appear. It has no effect in a rendered image.
   public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The last column keeps its room.
+  /// The split view style that keeps the size of the detail column when other columns appear. It has no effect in a rendered image.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { ProminentDetailNavigationSplitViewStyle() }
 }
 
-/// How a view replaces another. Pictures do not move.
+/// The transition with which a navigation replaces one view by another. It has no effect, as a rendered image is still.
 public protocol NavigationTransition {}
 
-/// The default movement in the current context.
+/// The navigation transition that the platform uses by default.
 public struct AutomaticNavigationTransition: NavigationTransition, Sendable {}
 
-/// Growing out of another view.
+/// The navigation transition that zooms out of a source view.
 public struct ZoomNavigationTransition: NavigationTransition, Sendable {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The default movement in the current context.
+  /// The navigation transition that the platform uses by default. It has no effect in a rendered image.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Growing out of another view.
+  /// Returns the navigation transition that zooms out of a source view. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - sourceID: The identifier of the source view; not used.
+  ///   - namespace: The namespace of the identifier; not used.
   public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> ZoomNavigationTransition {
     ZoomNavigationTransition()
   }
 }
 
-/// How tabs take turns, which no picture shows.
+/// The look of a tab view. No style has an effect in a rendered image.
 public protocol TabViewStyle {}
 
-/// The default style in the current context.
+/// The tab view style that the platform uses by default.
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
-  /// Makes the style.
+  /// Creates the default tab view style.
   public init() {}
 }
 
-/// Pages beside each other.
+/// The tab view style with pages that are swiped from side to side.
 public struct PageTabViewStyle: TabViewStyle, Sendable {
-  /// Whether dots show which page it is; none are drawn.
+  /// When dots show the current page. No dots are drawn in a rendered image.
   public struct IndexDisplayMode: Hashable, Sendable {
-    /// Where there are several.
+    /// The dots are shown where there are several pages.
     public static let automatic = IndexDisplayMode()
-    /// Always.
+    /// The dots are shown even for one page.
     public static let always = IndexDisplayMode()
-    /// Never.
+    /// The dots are never shown.
     public static let never = IndexDisplayMode()
   }
-  /// Makes the style.
+  /// Creates the page tab view style.
+  ///
+  /// - Parameter indexDisplayMode: When dots show the current page; not used.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 
-/// A bar that may become a sidebar.
+/// The tab view style with a tab bar that may become a sidebar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
-  /// Makes the style.
+  /// Creates the sidebar-adaptable tab view style.
   public init() {}
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The default style in the current context.
+  /// The tab view style that the platform uses by default. It has no effect in a rendered image.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages beside each other.
+  /// The tab view style with pages that are swiped from side to side. It has no effect in a rendered image.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
-  /// Pages beside each other.
+  /// Returns the tab view style with pages that are swiped from side to side. It has no effect in a rendered image.
+  ///
+  /// - Parameter indexDisplayMode: When dots show the current page; not used.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A bar that may become a sidebar.
+  /// The tab view style with a tab bar that may become a sidebar. It has no effect in a rendered image.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
-/// How dots show which page it is; none are drawn.
+/// The look of a tab view's page indicators. None is drawn in a rendered image.
 public protocol IndexViewStyle {}
 
-/// Dots.
+/// The indicator style that shows one dot per page.
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {
-  /// Whether dots have a background.
+  /// When the dots have a background. No dots are drawn in a rendered image.
   public struct BackgroundDisplayMode: Hashable, Sendable {
-    /// As the system wants it.
+    /// The mode that the platform uses.
     public static let automatic = BackgroundDisplayMode()
-    /// Always.
+    /// The background is always shown.
     public static let always = BackgroundDisplayMode()
-    /// Never.
+    /// The background is never shown.
     public static let never = BackgroundDisplayMode()
-    /// While they are touched.
+    /// The background is shown while the dots are touched.
     public static let interactive = BackgroundDisplayMode()
   }
-  /// Makes the style.
+  /// Creates the page indicator style.
+  ///
+  /// - Parameter backgroundDisplayMode: When the dots have a background; not used.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots.
+  /// The indicator style that shows one dot per page. It has no effect in a rendered image.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-  /// Dots.
+  /// Returns the indicator style that shows one dot per page. It has no effect in a rendered image.
+  ///
+  /// - Parameter backgroundDisplayMode: When the dots have a background; not used.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }
 }
 
-/// When a bar of tabs, which is not drawn, gets smaller.
+/// When a tab bar shrinks. All behaviours are equal here, as the bar is not drawn.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
-  /// As the system wants it.
+  /// The behaviour that the platform uses.
   public static let automatic = TabBarMinimizeBehavior()
-  /// Never.
+  /// The tab bar keeps its size.
   public static let never = TabBarMinimizeBehavior()
-  /// When something is scrolled down.
+  /// The tab bar shrinks when the content scrolls down.
   public static let onScrollDown = TabBarMinimizeBehavior()
-  /// When something is scrolled up.
+  /// The tab bar shrinks when the content scrolls up.
   public static let onScrollUp = TabBarMinimizeBehavior()
 }

@@ -1,87 +1,89 @@
 // SPDX-License-Identifier: MIT
 
-/// Pickers, which pictures show in one style.
+/// Styles of pickers. Pickers are drawn in one style in a rendered image, whatever is set.
 extension View {
-  /// Pickers are drawn in one style.
+  /// Sets the style of the pickers in this view. It has no effect in a rendered image. Pickers are always drawn in the same style.
+  ///
+  /// - Parameter style: The style; not used.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
 }
 
-/// How pickers look, which pictures show in one style.
+/// The look of a picker. No picker style has an effect in a rendered image.
 public protocol PickerStyle {}
 
-/// The default style in the current context.
+/// The picker style that the platform uses by default.
 public struct DefaultPickerStyle: PickerStyle, Sendable {
-  /// Makes the style.
+  /// Creates the default picker style.
   public init() {}
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The default style in the current context.
+  /// The picker style that the platform uses by default. It has no effect in a rendered image.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
-/// A menu.
+/// The picker style that opens a menu of the options.
 public struct MenuPickerStyle: PickerStyle, Sendable {
-  /// Makes the style.
+  /// Creates the menu picker style.
   public init() {}
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// A menu.
+  /// The picker style that opens a menu of the options. It has no effect in a rendered image.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
-/// Segments side by side.
+/// The picker style with the options as segments side by side.
 public struct SegmentedPickerStyle: PickerStyle, Sendable {
-  /// Makes the style.
+  /// Creates the segmented picker style.
   public init() {}
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// Segments side by side.
+  /// The picker style with the options as segments side by side. It has no effect in a rendered image.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
-/// All choices.
+/// The picker style with each option in line with the views around it.
 public struct InlinePickerStyle: PickerStyle, Sendable {
-  /// Makes the style.
+  /// Creates the inline picker style.
   public init() {}
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// All choices.
+  /// The picker style with each option in line with the views around it. It has no effect in a rendered image.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
-/// A wheel.
+/// The picker style with the options on a wheel.
 public struct WheelPickerStyle: PickerStyle, Sendable {
-  /// Makes the style.
+  /// Creates the wheel picker style.
   public init() {}
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A wheel.
+  /// The picker style with the options on a wheel. It has no effect in a rendered image.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-/// A link to the choices.
+/// The picker style with a link to a list of the options.
 public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
-  /// Makes the style.
+  /// Creates the navigation link picker style.
   public init() {}
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A link to the choices.
+  /// The picker style with a link to a list of the options. It has no effect in a rendered image.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
-/// Small choices beside each other.
+/// The picker style with the options as a row of compact elements.
 public struct PalettePickerStyle: PickerStyle, Sendable {
-  /// Makes the style.
+  /// Creates the palette picker style.
   public init() {}
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// Small choices beside each other.
+  /// The picker style with the options as a row of compact elements. It has no effect in a rendered image.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }

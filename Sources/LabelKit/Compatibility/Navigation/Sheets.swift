@@ -2,102 +2,160 @@
 
 public import Foundation
 
-/// Sheets and popovers, which no picture shows: the view is drawn alone, whatever the binding's value, and none of the builders is called.
+/// Sheets and popovers. Nothing is presented in a rendered image: the view is drawn alone, bindings are not read and no closure is called.
 extension View {
-  /// Nothing is opened, whatever the binding's value.
+  /// Presents a view for an item over the whole screen on Apple's platforms. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - item: The item to present it for; neither read nor set.
+  ///   - onDismiss: The closure to perform when it closes; never called.
+  ///   - content: Builds the content; never called.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { self }
-  /// Nothing is opened, whatever the binding's value.
+  /// Presents a popover on Apple's platforms. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether it is presented; neither read nor set.
+  ///   - attachmentAnchor: The part of this view that the popover points at; not used.
+  ///   - arrowEdge: The edge of this view at which the popover's arrow is; not used.
+  ///   - content: Builds the content; never called.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { self }
-  /// Nothing is opened, whatever the binding's value.
+  /// Presents a popover for an item on Apple's platforms. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - item: The item to present it for; neither read nor set.
+  ///   - attachmentAnchor: The part of this view that the popover points at; not used.
+  ///   - arrowEdge: The edge of this view at which the popover's arrow is; not used.
+  ///   - content: Builds the content; never called.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { self }
-  /// Nothing is opened, whatever the binding's value.
+  /// Adds an inspector, a column or sheet with details, on Apple's platforms. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether it is presented; neither read nor set.
+  ///   - content: Builds the content; never called.
   public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View { self }
-  /// Sheets are not drawn.
+  /// Sets the heights at which a sheet can rest, and binds the current one. Sheets are not drawn in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - detents: The heights; not used.
+  ///   - selection: The current height; neither read nor set.
   public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View { self }
-  /// Sheets are not drawn.
+  /// Sets the corner radius of a sheet. Sheets are not drawn in a rendered image.
+  ///
+  /// - Parameter cornerRadius: The radius in points, or nil for the system's; not used.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
-  /// Sheets are not drawn.
+  /// Sets the background of a sheet. Sheets are not drawn in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the background; not used.
+  ///   - content: Builds the background; never called.
   public func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { self }
-  /// Sheets are not drawn.
+  /// Sets whether the view behind a sheet can be used. Sheets are not drawn in a rendered image.
+  ///
+  /// - Parameter interaction: Whether it can; not used.
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
-  /// Sheets are not drawn.
+  /// Sets what a presentation becomes where space is compact. Sheets are not drawn in a rendered image.
+  ///
+  /// - Parameter adaptation: What it becomes; not used.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
-  /// Sheets are not drawn.
+  /// Sets what a presentation becomes where the width or the height is compact. Sheets are not drawn in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - horizontal: What it becomes where the width is compact; not used.
+  ///   - vertical: What it becomes where the height is compact; not used.
   public func presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation) -> some View { self }
-  /// Sheets are not drawn.
+  /// Sets whether a swipe in a sheet resizes it or scrolls its content. Sheets are not drawn in a rendered image.
+  ///
+  /// - Parameter behavior: What a swipe does first; not used.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
-  /// Nothing is opened, whatever the binding's value.
+  /// Presents a view over the whole screen on Apple's platforms. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether it is presented; neither read nor set.
+  ///   - onDismiss: The closure to perform when it closes; never called.
+  ///   - content: Builds the content; never called.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View { self }
-  /// Nothing is opened, whatever the binding's value.
+  /// Presents a sheet on Apple's platforms. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether it is presented; neither read nor set.
+  ///   - onDismiss: The closure to perform when it closes; never called.
+  ///   - content: Builds the content; never called.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View { self }
-  /// Nothing is opened, whatever the binding's value.
+  /// Presents a sheet for an item on Apple's platforms. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - item: The item to present it for; neither read nor set.
+  ///   - onDismiss: The closure to perform when it closes; never called.
+  ///   - content: Builds the content; never called.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { self }
 }
 
-/// Where a popover, which no picture shows, would point.
+/// The part of a view that a popover points at. Popovers are not drawn in a rendered image.
 public enum PopoverAttachmentAnchor {
-  /// At an area.
+  /// The popover points at a rectangle of the view.
   case rect(Area)
-  /// At a place in parts of the view's size.
+  /// The popover points at a point, in parts of the view's size.
   case point(UnitPoint)
 
-  /// An area of a view.
+  /// A rectangle of the view that a popover points at.
   public enum Area: Hashable, Sendable {
-    /// All of the view.
+    /// The bounds of the whole view.
     case bounds
-    /// A part of it, in points.
+    /// A rectangle within the view, in points from its top left corner.
     case rect(CGRect)
   }
 }
 
-/// What can be done behind a sheet, which no picture shows.
+/// Whether the view behind a sheet can be used. All values are equal here, as sheets are not drawn.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
-  /// As the system wants it.
+  /// The interaction that the platform allows.
   public static let automatic = PresentationBackgroundInteraction()
-  /// All of it.
+  /// The view behind the sheet can be used.
   public static let enabled = PresentationBackgroundInteraction()
-  /// Nothing.
+  /// The view behind the sheet cannot be used.
   public static let disabled = PresentationBackgroundInteraction()
-  /// All of it while the sheet is no higher.
+  /// Returns the interaction that lets the view behind be used up to a height of the sheet. It has no effect in a rendered image.
+  ///
+  /// - Parameter detent: The largest height of the sheet at which it can be used.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction()
   }
 }
 
-/// What a sheet, which no picture shows, becomes on a small screen.
+/// What a presentation becomes where space is compact. All values are equal here, as none is drawn.
 public struct PresentationAdaptation: Hashable, Sendable {
-  /// As the system wants it.
+  /// The adaptation that the platform uses.
   public static let automatic = PresentationAdaptation()
-  /// Nothing else.
+  /// The presentation stays as it is.
   public static let none = PresentationAdaptation()
-  /// A popover.
+  /// The presentation becomes a popover.
   public static let popover = PresentationAdaptation()
-  /// A sheet.
+  /// The presentation becomes a sheet.
   public static let sheet = PresentationAdaptation()
-  /// The whole screen.
+  /// The presentation covers the whole screen.
   public static let fullScreenCover = PresentationAdaptation()
 }
 
-/// What a finger moves first in a sheet, which no picture shows.
+/// What a swipe in a sheet does first. All values are equal here, as sheets are not drawn.
 public struct PresentationContentInteraction: Hashable, Sendable {
-  /// As the system wants it.
+  /// The interaction that the platform uses.
   public static let automatic = PresentationContentInteraction()
-  /// The sheet.
+  /// A swipe resizes the sheet first.
   public static let resizes = PresentationContentInteraction()
-  /// What it holds.
+  /// A swipe scrolls the sheet's content first.
   public static let scrolls = PresentationContentInteraction()
 }

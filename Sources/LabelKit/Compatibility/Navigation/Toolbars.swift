@@ -3,135 +3,188 @@
 internal import Foundation
 public import LabelCore
 
-/// Toolbars, which are not drawn.
+/// Toolbars, which are not drawn in a rendered image.
 extension View {
-  /// The bar is not drawn.
+  /// Shows or hides bars. The bar is not drawn in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether they are visible; not used.
+  ///   - bars: The bars; not used.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-  /// The bar is not drawn.
+  /// Shows or hides bars, by SwiftUI's newer name. The bar is not drawn in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether they are visible; not used.
+  ///   - bars: The bars; not used.
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-  /// The bar is not drawn.
+  /// Removes an item that the system adds to a toolbar. The bar is not drawn in a rendered image.
+  ///
+  /// - Parameter defaultItemKind: The item to remove, or nil for none; not used.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
-  /// The bar is not drawn.
+  /// Adds a toolbar that the user can customise. The bar is not drawn in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the toolbar; not used.
+  ///   - content: Builds the items; never called.
   public func toolbar<Content: View>(id: String, @ViewBuilder content: () -> Content) -> some View { self }
-  /// The bar is not drawn.
+  /// Shows or hides the background of bars. The bar is not drawn in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether they are visible; not used.
+  ///   - bars: The bars; not used.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-  /// The bar is not drawn.
+  /// Sets the background of bars to a shape style. The bar is not drawn in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - style: The style; not used.
+  ///   - bars: The bars; not used.
   @_disfavoredOverload
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
-  /// The bar is not drawn.
+  /// Shows or hides the background of bars, by SwiftUI's newer name. The bar is not drawn in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether they are visible; not used.
+  ///   - bars: The bars; not used.
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-  /// The bar is not drawn.
+  /// Sets the colour scheme of bars. The bar is not drawn in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - colorScheme: The scheme, or nil for the view's; not used.
+  ///   - bars: The bars; not used.
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
-  /// The bar is not drawn.
+  /// Sets the purpose of the toolbar. The bar is not drawn in a rendered image.
+  ///
+  /// - Parameter role: The purpose; not used.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
-  /// The bar is not drawn.
+  /// Adds a menu to the title of the toolbar. The bar is not drawn in a rendered image.
+  ///
+  /// - Parameter content: Builds the menu; never called.
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
-  /// The bar is not drawn.
+  /// Adds items to the toolbar. The bar is not drawn in a rendered image.
+  ///
+  /// - Parameter content: Builds the items; never called.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 }
 
-/// Room between things in a bar, which is not drawn.
+/// A space between the items of a toolbar. It draws nothing in a rendered image.
 public struct ToolbarSpacer: View, Sendable {
-  /// How much room.
+  /// The size of a space between toolbar items.
   public struct Sizing: Hashable, Sendable {
-    /// A little.
+    /// A space of the system's size.
     public static let fixed = Sizing()
-    /// All there is.
+    /// A space that grows as far as the bar allows.
     public static let flexible = Sizing()
   }
 
-  /// Makes room in a bar.
+  /// Creates a space between toolbar items. It draws nothing in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - sizing: The size of the space; not used.
+  ///   - placement: The position in the bar; not used.
   public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
-  /// Nothing.
+  /// An empty view, as no toolbar is drawn.
   public var body: some View { EmptyView() }
 }
 
-/// A bar, which is not drawn.
+/// A bar that modifiers for toolbars refer to. All bars are equal here, as none is drawn.
 public struct ToolbarPlacement: Hashable, Sendable {
-  /// As the system wants it.
+  /// The bar that the platform chooses by context.
   public static let automatic = ToolbarPlacement()
-  /// At the bottom.
+  /// The bar at the bottom of the screen.
   public static let bottomBar = ToolbarPlacement()
-  /// At the top.
+  /// The navigation bar at the top.
   public static let navigationBar = ToolbarPlacement()
-  /// Of tabs.
+  /// The tab bar of a tab view.
   public static let tabBar = ToolbarPlacement()
-  /// Of a window.
+  /// The toolbar of a window.
   public static let windowToolbar = ToolbarPlacement()
 }
 
-/// What a bar, which is not drawn, is for.
+/// The purpose of a toolbar's content. All roles are equal here, as no toolbar is drawn.
 public struct ToolbarRole: Hashable, Sendable {
-  /// As the system wants it.
+  /// The role that the platform chooses by context.
   public static let automatic = ToolbarRole()
-  /// Going from page to page.
+  /// The content browses among pages or folders.
   public static let browser = ToolbarRole()
-  /// Changing a document.
+  /// The content edits a document.
   public static let editor = ToolbarRole()
-  /// Going deeper.
+  /// The content is on a navigation stack.
   public static let navigationStack = ToolbarRole()
 }
 
-/// What the system puts into a bar, which is not drawn.
+/// An item that the system adds to a toolbar. No toolbar is drawn in a rendered image.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
-  /// The button that shows the sidebar.
+  /// The button that shows or hides the sidebar.
   public static let sidebarToggle = ToolbarDefaultItemKind()
-  /// The title.
+  /// The title of the window or view.
   public static let title = ToolbarDefaultItemKind()
-  /// The field that searches.
+  /// The search field of `searchable`.
   public static let search = ToolbarDefaultItemKind()
 }
 
-/// Something in a bar, which is not drawn.
+/// An item of a toolbar. `toolbar` does not draw it in a rendered image; as a view of its own it is its content.
 public struct ToolbarItem<Content: View>: View {
   private let content: Content
-  /// Makes an item.
+  /// Creates a toolbar item.
+  ///
+  /// - Parameters:
+  ///   - placement: The position in the bar; not used.
+  ///   - content: Builds the item's content.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) { self.content = content() }
-  /// Makes an item that can be moved about.
+  /// Creates a toolbar item that the user can move or remove.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the item; not used.
+  ///   - placement: The position in the bar; not used.
+  ///   - content: Builds the item's content.
   public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) { self.content = content() }
-  /// What is in the bar.
+  /// The content of the item.
   public var body: some View { content }
 }
 
-/// Several things in a bar, which is not drawn.
+/// A group of toolbar items. `toolbar` does not draw it in a rendered image; as a view of its own it is its content.
 public struct ToolbarItemGroup<Content: View>: View {
   private let content: Content
-  /// Makes a group.
+  /// Creates a group of toolbar items.
+  ///
+  /// - Parameters:
+  ///   - placement: The position in the bar; not used.
+  ///   - content: Builds the group's content.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) { self.content = content() }
-  /// What is in the bar.
+  /// The content of the group.
   public var body: some View { content }
 }
 
-/// Where something is in a bar.
+/// The position of an item in a toolbar. All positions are equal here, as no toolbar is drawn.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  /// As the system wants it.
+  /// The position that the platform chooses by context.
   public static let automatic = ToolbarItemPlacement()
-  /// In the middle.
+  /// The centre of the bar, in place of the title on iOS.
   public static let principal = ToolbarItemPlacement()
-  /// What is done most.
+  /// The position of the most important action.
   public static let primaryAction = ToolbarItemPlacement()
-  /// What is done less.
+  /// The position of an action that is used less, such as in an overflow menu.
   public static let secondaryAction = ToolbarItemPlacement()
-  /// What ends with success.
+  /// The position of the action that confirms a modal view.
   public static let confirmationAction = ToolbarItemPlacement()
-  /// What ends without.
+  /// The position of the action that cancels a modal view.
   public static let cancellationAction = ToolbarItemPlacement()
-  /// What destroys.
+  /// The position of the action that destroys something in a modal view.
   public static let destructiveAction = ToolbarItemPlacement()
-  /// What leads elsewhere.
+  /// The position of an action that navigates elsewhere.
   public static let navigation = ToolbarItemPlacement()
-  /// What the bar says.
+  /// The position of a status that the user only reads.
   public static let status = ToolbarItemPlacement()
-  /// Above the keyboard.
+  /// The position above the keyboard.
   public static let keyboard = ToolbarItemPlacement()
-  /// Where reading begins.
+  /// The leading edge of the top bar.
   public static let topBarLeading = ToolbarItemPlacement()
-  /// Where reading ends.
+  /// The trailing edge of the top bar.
   public static let topBarTrailing = ToolbarItemPlacement()
-  /// At the bottom.
+  /// The toolbar at the bottom of the screen.
   public static let bottomBar = ToolbarItemPlacement()
-  /// Where reading begins.
+  /// The leading edge of the navigation bar, by SwiftUI's older name.
   public static let navigationBarLeading = ToolbarItemPlacement()
-  /// Where reading ends.
+  /// The trailing edge of the navigation bar, by SwiftUI's older name.
   public static let navigationBarTrailing = ToolbarItemPlacement()
 }

@@ -2,167 +2,254 @@
 
 internal import Foundation
 
-/// A program with windows. Off Apple's platforms there are none: `main()` says so and ends, so that files with an app in them compile and
-/// their views can be rendered.
+/// The structure of an app with windows. LabelKit opens no windows: `main()` prints a message and ends, so that a file with an app in it
+/// compiles and its views can be rendered.
 public protocol App {
-  /// What the windows show.
+  /// The type of the app's scenes.
   associatedtype Body: Scene
-  /// What the windows show.
+  /// The scenes of the app, which are never shown.
   @SceneBuilder var body: Body { get }
-  /// Makes the program.
+  /// Creates the app, as Swift's `@main` does.
   init()
 }
 
 extension App {
-  /// Says that there are no windows, on standard error, and ends.
+  /// Prints on standard error that LabelKit opens no windows, and returns.
   public static func main() {
     FileHandle.standardError.write(Data("\(Self.self) has windows, which LabelKit does not open: it draws views into pictures.\n".utf8))
   }
 }
 
-/// A part of a program with windows, which are not opened.
+/// A part of an app's interface, such as a window. Scenes compile and are never shown.
 public protocol Scene {
-  /// What the scene is made of; `Never` for the scenes of this module.
+  /// The type of the scenes that this one is made of; `Never` for the scenes of this module.
   associatedtype Body: Scene
-  /// What the scene is made of.
+  /// The scenes that this one is made of.
   @SceneBuilder var body: Body { get }
 }
 
 extension Never: Scene {}
 
-/// A scene that is made of nothing else.
+/// A scene without a body of its own, such as `WindowGroup`.
 public protocol WindowScene: Scene where Body == Never {}
 
 extension WindowScene {
-  /// Never called: no window is opened.
+  /// Never called, as no window is opened.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
-/// Builds scenes from statements.
+/// A result builder that makes a scene of the statements in a closure.
 @resultBuilder
 public enum SceneBuilder {
-  /// A statement.
+  /// Returns the scene of one statement.
+  ///
+  /// - Parameter content: The scene.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
-  /// One statement: itself.
+  /// Returns the scene of a closure with one statement.
+  ///
+  /// - Parameter content: The scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-  /// Several statements: all of them.
+  /// Returns a group of the scenes of several statements.
+  ///
+  /// - Parameter content: The scenes in order.
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> SceneGroup<repeat each Content> { SceneGroup() }
-  /// What an `if #available` guards.
+  /// Returns the scene inside an `if #available` statement.
+  ///
+  /// - Parameter content: The scene.
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
 }
 
-/// Several scenes.
+/// A group of several scenes, which are never shown.
 public struct SceneGroup<each Content: Scene>: WindowScene {}
 
-/// Windows with one kind of content, none of which is opened.
+/// A scene of identical windows. None is opened.
 public struct WindowGroup<Content: View>: WindowScene {
-  /// Makes a group; the builder is not called.
+  /// Creates a group of windows. The content is never built.
+  ///
+  /// - Parameter content: Builds the content; never called.
   public init(@ViewBuilder content: @escaping () -> Content) {}
-  /// Makes a group; the builder is not called.
+  /// Creates a group of windows with an identifier. The content is never built.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the window; not used.
+  ///   - content: Builds the content; never called.
   public init(id: String, @ViewBuilder content: @escaping () -> Content) {}
-  /// Makes a group; the builder is not called.
+  /// Creates a group of windows with a localized title. The content is never built.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the string tables; not used.
+  ///   - content: Builds the content; never called.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {}
-  /// Makes a group; the builder is not called.
+  /// Creates a group of windows with a localized title and an identifier. The content is never built.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the string tables; not used.
+  ///   - id: The identifier of the window; not used.
+  ///   - content: Builds the content; never called.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {}
 }
 
-/// A window, which is not opened.
+/// A scene of a single window. It is not opened.
 public struct Window<Content: View>: WindowScene {
-  /// Makes a window; the builder is not called.
+  /// Creates a window with a localized title and an identifier. The content is never built.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the string tables; not used.
+  ///   - id: The identifier of the window; not used.
+  ///   - content: Builds the content; never called.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {}
 }
 
-/// The window of settings, which is not opened.
+/// A scene for the settings of a macOS app. Its window is not opened.
 public struct Settings<Content: View>: WindowScene {
-  /// Makes a window; the builder is not called.
+  /// Creates the settings. The content is never built.
+  ///
+  /// - Parameter content: Builds the content; never called.
   public init(@ViewBuilder content: @escaping () -> Content) {}
 }
 
-/// A menu in the system's bar, which is not drawn.
+/// A scene that puts an item into the menu bar of macOS. It is not drawn.
 public struct MenuBarExtra<Label: View, Content: View>: WindowScene {
-  /// Makes a menu; the builders are not called.
+  /// Creates a menu bar item with a label of its own. Neither closure is called.
+  ///
+  /// - Parameters:
+  ///   - content: Builds the content; never called.
+  ///   - label: Builds the label; never called.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: @escaping () -> Label) {}
 }
 
 extension MenuBarExtra where Label == LabelKit.Label<Text, Image> {
-  /// Makes a menu; the builder is not called.
+  /// Creates a menu bar item with a localized title and a symbol. The content is never built.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the string tables; not used.
+  ///   - systemImage: The name of the symbol; not used.
+  ///   - content: Builds the content; never called.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content) {}
 }
 
 extension Scene {
-  /// No window is opened.
+  /// Adds commands to the app's menus. It has no effect in a rendered image.
+  ///
+  /// - Parameter content: Builds the content; never called.
   public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
-  /// No window is opened.
+  /// Sets the default size of the windows. No window is opened.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points; not used.
+  ///   - height: The height in points; not used.
   public func defaultSize(width: Double, height: Double) -> some Scene { self }
-  /// No window is opened.
+  /// Sets how windows can be resized. No window is opened.
+  ///
+  /// - Parameter resizability: How they can be resized; not used.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
-  /// Not called in a picture.
+  /// Adds an action for changes of a value, by SwiftUI's older way. The action is never called.
+  ///
+  /// - Parameters:
+  ///   - value: The value to watch; not used.
+  ///   - action: The closure to perform; never called.
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene { self }
-  /// Not called in a picture.
+  /// Adds an action for changes of a value that gets the old and the new one. The action is never called.
+  ///
+  /// - Parameters:
+  ///   - value: The value to watch; not used.
+  ///   - initial: Whether to call it at the beginning as well; not used.
+  ///   - action: The closure to perform; never called.
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some Scene { self }
-  /// Not called in a picture.
+  /// Adds an action for changes of a value. The action is never called.
+  ///
+  /// - Parameters:
+  ///   - value: The value to watch; not used.
+  ///   - initial: Whether to call it at the beginning as well; not used.
+  ///   - action: The closure to perform; never called.
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene { self }
-  /// No window is opened, and nothing in it finds the value.
+  /// Sets an environment value for this scene. No effect, as no window is opened.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The environment value; not used.
+  ///   - value: The new value; not used.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene { self }
-  /// No window is opened, and nothing in it finds the object.
+  /// Puts an observable object into the environment of this scene. No effect, as no window is opened.
+  ///
+  /// - Parameter object: The object, or nil to remove it; not used.
   public func environment<T: AnyObject>(_ object: T?) -> some Scene { self }
-  /// No window is opened, and nothing in it finds the object.
+  /// Puts an observable object into the environment of this scene, by SwiftUI's older way. No effect, as no window is opened.
+  ///
+  /// - Parameter object: The object; not used.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { self }
 }
 
-/// How large windows, which are not opened, may be.
+/// How the windows of a scene can be resized. All values are equal here, as none is opened.
 public struct WindowResizability: Hashable, Sendable {
-  /// As the system wants it.
+  /// The resizability that the platform uses.
   public static let automatic = WindowResizability()
-  /// As large as what they hold.
+  /// The window has the limits of its content's size.
   public static let contentSize = WindowResizability()
-  /// At least as large as what they hold.
+  /// The window has the lower limits of its content's size.
   public static let contentMinSize = WindowResizability()
 }
 
-/// Menus of a program, which are not drawn.
+/// A part of an app's menus. Menus are never drawn.
 public protocol Commands {}
 
-/// Builds menus from statements.
+/// A result builder that makes commands of the statements in a closure.
 @resultBuilder
 public enum CommandsBuilder {
-  /// Several menus.
+  /// Returns the commands of several statements.
+  ///
+  /// - Parameter content: The commands in order.
   public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> CommandSet<repeat each Content> { CommandSet() }
 }
 
-/// Several menus.
+/// A group of several commands, which are never drawn.
 public struct CommandSet<each Content: Commands>: Commands {}
 
-/// Things in a menu, which is not drawn.
+/// Items that are added to an app's menus. They are never drawn.
 public struct CommandGroup<Content: View>: Commands {
-  /// Adds things after some others; the builder is not called.
+  /// Creates items that come after a group of the system's. They are never built.
+  ///
+  /// - Parameters:
+  ///   - group: The items to refer to; not used.
+  ///   - addition: Builds the items; never called.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-  /// Adds things before some others; the builder is not called.
+  /// Creates items that come before a group of the system's. They are never built.
+  ///
+  /// - Parameters:
+  ///   - group: The items to refer to; not used.
+  ///   - addition: Builds the items; never called.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-  /// Puts things in place of some others; the builder is not called.
+  /// Creates items that replace a group of the system's. They are never built.
+  ///
+  /// - Parameters:
+  ///   - group: The items to refer to; not used.
+  ///   - addition: Builds the items; never called.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
-/// A menu, which is not drawn.
+/// A menu in an app's menu bar. It is never drawn.
 public struct CommandMenu<Content: View>: Commands {
-  /// Makes a menu; the builder is not called.
+  /// Creates a menu with a localized name. The items are never built.
+  ///
+  /// - Parameters:
+  ///   - nameKey: The key of the name in the string tables; not used.
+  ///   - content: Builds the items; never called.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
 
-/// Things that menus have.
+/// The groups of items that the system puts into menus. All are equal here, as no menu is drawn.
 public struct CommandGroupPlacement: Hashable, Sendable {
-  /// What the program is.
+  /// The items about the app itself.
   public static let appInfo = CommandGroupPlacement()
-  /// Settings.
+  /// The items that open the settings.
   public static let appSettings = CommandGroupPlacement()
-  /// New documents.
+  /// The items that create and open documents.
   public static let newItem = CommandGroupPlacement()
-  /// Saving documents.
+  /// The items that save documents.
   public static let saveItem = CommandGroupPlacement()
-  /// Copying and pasting.
+  /// The items that cut, copy and paste.
   public static let pasteboard = CommandGroupPlacement()
-  /// Help.
+  /// The items that open the app's help.
   public static let help = CommandGroupPlacement()
-  /// Sidebars.
+  /// The items that show or hide sidebars.
   public static let sidebar = CommandGroupPlacement()
 }

@@ -1,56 +1,66 @@
 // SPDX-License-Identifier: MIT
 
-/// What views ask of the window, the search and the widget that they are in, of which a picture has none: the actions do nothing.
+/// Environment values about windows, search and widgets. A rendered image has none of these, and the actions do nothing.
 extension EnvironmentValues {
-  /// Whether something is being searched for; never in a picture.
+  /// A Boolean value that indicates whether the user is searching; false in a rendered image.
   public var isSearching: Bool { false }
-  /// Ends searching.
+  /// The action that ends a search; it does nothing in a rendered image.
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
-  /// Loads again what the view shows; nil in a picture.
+  /// The action that loads the view's content again; nil in a rendered image.
   public var refresh: RefreshAction? { nil }
-  /// Opens a window.
+  /// The action that opens a window; it does nothing in a rendered image.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
-  /// Closes a window.
+  /// The action that closes a window; it does nothing in a rendered image.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
-  /// Whether there can be several windows; none in a picture.
+  /// A Boolean value that indicates whether the app can have several windows; false in a rendered image.
   public var supportsMultipleWindows: Bool { false }
-  /// Whether a tool reads the screen; nobody reads a picture's.
+  /// A Boolean value that indicates whether an assistive tool such as VoiceOver is on; false in a rendered image.
   public var accessibilityEnabled: Bool { false }
-  /// Whether a widget's own background is shown; a picture has none of the system's, and views draw theirs.
+  /// A Boolean value that indicates whether a widget's own background is shown; true in a rendered image, where views draw their own.
   public var showsWidgetContainerBackground: Bool { true }
-  /// Whether a screen is dimmed to spare its battery; a picture is not.
+  /// A Boolean value that indicates whether the screen is dimmed to spare the battery; false in a rendered image.
   public var isLuminanceReduced: Bool {
     get { false }
     set {}
   }
 }
 
-/// Ends searching, which nothing in a picture does.
+/// An action that ends a search. It does nothing in a rendered image.
 public struct DismissSearchAction: Sendable {
-  /// Does nothing.
+  /// Performs the action, which does nothing here.
   public func callAsFunction() {}
 }
 
-/// Loads again what a view shows, which nothing in a picture does.
+/// An action that loads a view's content again. There is none in a rendered image.
 public struct RefreshAction: Sendable {
-  /// Does nothing.
+  /// Performs the action, which does nothing here.
   public func callAsFunction() async {}
 }
 
-/// Opens a window, which a picture has not.
+/// An action that opens a window. It does nothing in a rendered image.
 public struct OpenWindowAction: Sendable {
-  /// Does nothing.
+  /// Opens the window with an identifier on Apple's platforms; does nothing here.
+  ///
+  /// - Parameter id: The identifier of the window; not used.
   public func callAsFunction(id: String) {}
-  /// Does nothing.
+  /// Opens the window with an identifier for a value on Apple's platforms; does nothing here.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the window; not used.
+  ///   - value: The value to present; not used.
   public func callAsFunction<Value: Hashable & Codable>(id: String, value: Value) {}
-  /// Does nothing.
+  /// Opens a window for a value on Apple's platforms; does nothing here.
+  ///
+  /// - Parameter value: The value to present; not used.
   public func callAsFunction<Value: Hashable & Codable>(value: Value) {}
 }
 
-/// Closes a window, which a picture has not.
+/// An action that closes a window. It does nothing in a rendered image.
 public struct DismissWindowAction: Sendable {
-  /// Does nothing.
+  /// Closes the window with an identifier on Apple's platforms; does nothing here.
+  ///
+  /// - Parameter id: The identifier of the window; not used.
   public func callAsFunction(id: String) {}
-  /// Does nothing.
+  /// Closes the window of the view on Apple's platforms; does nothing here.
   public func callAsFunction() {}
 }

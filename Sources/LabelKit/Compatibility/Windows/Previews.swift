@@ -2,54 +2,66 @@
 
 public import Foundation
 
-/// Views on Xcode's canvas. Other tools do not ask for them.
+/// Settings of Xcode's previews, which LabelKit's tools do not read.
 extension View {
-  /// Tools find the picture as a whole.
+  /// Sets the name of this view in Xcode's previews. It has no effect in a rendered image.
+  ///
+  /// - Parameter value: The name, or nil for the default; not used.
   public func previewDisplayName(_ value: String?) -> some View { self }
-  /// Pictures are made for no device.
+  /// Sets the device of Xcode's preview of this view. It has no effect in a rendered image.
+  ///
+  /// - Parameter value: The device, or nil for the default; not used.
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
-  /// Pictures are as large as their views.
+  /// Sets the size of Xcode's preview of this view. No effect: an image is as large as its view.
+  ///
+  /// - Parameter value: The value; not used.
   public func previewLayout(_ value: PreviewLayout) -> some View { self }
-  /// Tools find the picture as a whole.
+  /// Sets how the device of Xcode's preview is held. It has no effect in a rendered image.
+  ///
+  /// - Parameter value: The value; not used.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }
 
-/// Views for Xcode's canvas, which tools other than it do not ask for.
+/// A type that provides Xcode's previews, in the way before `#Preview`. LabelKit's tools do not look for it.
 public protocol PreviewProvider {
-  /// What is shown.
+  /// The type of the views to preview.
   associatedtype Previews: View
-  /// What is shown.
+  /// The views to preview.
   @ViewBuilder static var previews: Previews { get }
 }
 
-/// A device that a preview is meant for.
+/// A device for Xcode's previews. It has no effect here.
 public struct PreviewDevice: Hashable, Sendable, RawRepresentable, ExpressibleByStringLiteral {
-  /// The device's name.
+  /// The name of the device.
   public let rawValue: String
-  /// Names a device.
+  /// Creates a device from its name.
+  ///
+  /// - Parameter rawValue: The name of the device.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Names a device.
+  /// Creates a device from its name.
+  ///
+  /// - Parameter value: The name of the device.
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 }
 
-/// How large a preview is.
+/// The size of Xcode's preview of a view. It has no effect here.
 public enum PreviewLayout: Hashable, Sendable {
-  /// As the device.
+  /// The preview is as large as the device.
   case device
-  /// As the view.
+  /// The preview is as large as the view.
   case sizeThatFits
-  /// So large, in points.
+  /// The preview has a fixed size, in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// How a device is held.
+/// How the device of a preview is held. All orientations are equal here.
 public struct InterfaceOrientation: Hashable, Sendable {
-  /// Upright.
+  /// The device is upright.
   public static let portrait = InterfaceOrientation()
-  /// Upside down.
+  /// The device is upside down.
   public static let portraitUpsideDown = InterfaceOrientation()
-  /// On its side.
+  /// The device is turned with its top to the left.
   public static let landscapeLeft = InterfaceOrientation()
-  /// On its other side.
+  /// The device is turned with its top to the right.
   public static let landscapeRight = InterfaceOrientation()
 }

@@ -2,34 +2,53 @@
 
 public import Foundation
 
-/// What views say to the widget, the window or the app that they are in, of which a picture has none.
+/// Modifiers for views in widgets, windows and apps. They have no effect in a rendered image.
 extension View {
-  /// The background of widgets is the system's, and not drawn.
+  /// Sets the background of the container around this view to a shape style. It is the system's and not drawn in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - style: The style; not used.
+  ///   - container: The container; not used.
   public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View { self }
-  /// The background of widgets is the system's, and not drawn.
+  /// Sets the background of the container around this view to a view. It is the system's and not drawn in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - container: The container; not used.
+  ///   - alignment: The alignment of the background; not used.
+  ///   - content: Builds the background; never called.
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { self }
-  /// Pictures are no widgets that the system colours.
+  /// Puts this view into the accented group of a widget, which the system may colour. It has no effect in a rendered image.
+  ///
+  /// - Parameter accentable: Whether it belongs to the group; not used.
   public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
-  /// Pictures show what is there, not that it will change.
+  /// Marks this view's content as one that is about to change. It has no effect in a rendered image.
+  ///
+  /// - Parameter invalidatable: Whether it is marked; not used.
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
-  /// Not called in a picture.
+  /// Adds an action for links that open the app. The action is never called.
+  ///
+  /// - Parameter action: Handles the URL; never called.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
-  /// Not called in a picture.
+  /// Sets the action of the rename button. The action is never called.
+  ///
+  /// - Parameter action: Renames the item; never called.
   public func renameAction(_ action: @escaping () -> Void) -> some View { self }
-  /// A picture is not a widget that can be tapped.
+  /// Sets the URL that a tap on the widget opens. It has no effect in a rendered image.
+  ///
+  /// - Parameter url: The URL, or nil for none; not used.
   public func widgetURL(_ url: URL?) -> some View { self }
 }
 
-/// What has a background of its own.
+/// A container whose background can be set. All containers are equal here, as their backgrounds are not drawn.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
-  /// A widget.
+  /// The container of a widget.
   public static let widget = ContainerBackgroundPlacement()
-  /// A view with a bar.
+  /// The container of a view on a navigation stack.
   public static let navigation = ContainerBackgroundPlacement()
-  /// A view of tabs.
+  /// The container of a tab view.
   public static let tabView = ContainerBackgroundPlacement()
-  /// A window.
+  /// The container of a window.
   public static let window = ContainerBackgroundPlacement()
 }
