@@ -74,12 +74,12 @@ struct SnapshotName {
   }
 }
 
-/// Two snapshots that would have one name, or one that has none.
+/// An error for two snapshots of the same name, or for a snapshot without a name.
 public struct AmbiguousSnapshotName: Error, Hashable, CustomStringConvertible {
   let name: String
   let reason: String
 
-  /// The name, and what to do.
+  /// The name of the snapshot, the reason, and what to do about it.
   public var description: String { "the snapshot \(name) has no name of its own: \(reason)" }
 }
 
