@@ -62,7 +62,7 @@ package struct HashFile: Hashable, Sendable {
   }
 }
 
-/// A file of accepted hashes that cannot be used.
+/// An error for a file of accepted hashes that cannot be used.
 public struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible {
   enum Problem: Hashable, Sendable {
     case conflict
@@ -74,7 +74,7 @@ public struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible 
   let line: Int
   let problem: Problem
 
-  /// Where, what, and what to do.
+  /// The location of the error, what is wrong, and what to do about it.
   public var description: String {
     switch problem {
     case .conflict: "\(path):\(line): a merge left conflict markers; keep either side and record again"

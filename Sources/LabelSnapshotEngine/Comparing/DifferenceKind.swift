@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// In what way a picture differs.
+/// The way in which an image differs from the accepted one.
 public enum DifferenceKind: Hashable, Sendable {
-  /// The pictures have two sizes.
+  /// The images have different sizes.
   case size
-  /// Everything has its old shape; one colour, or several, became another.
+  /// All shapes are the same, but one or more colours became others.
   case colorOnly
-  /// What changed is the same as before, so many pixels to the right and down.
+  /// The changed part is the same as before, moved by a number of pixels to the right and down.
   case shifted(dx: Int, dy: Int)
-  /// The layout says other words.
+  /// The layout contains different text.
   case textChanged
-  /// Another version of a library or another font file drew it.
+  /// Another version of a library or another font file drew the image.
   case fontOrRendererDiffers
-  /// None of these: something else is drawn.
+  /// None of the other kinds: the drawing itself is different.
   case drawing
 
   /// The kind in a few words, such as `shifted by (1, 0)`.

@@ -3,8 +3,8 @@
 public import LabelCore
 
 extension PictureDifference {
-  /// What to look at: the accepted picture pale on white, and over it each pixel that differs in magenta, the darker the further it is
-  /// off; pixels that anti-aliasing explains yellow, ignored ones blue.
+  /// A bitmap that shows the difference: the accepted image pale on white, and over it each differing pixel in magenta, the darker the
+  /// greater its difference; pixels that anti-aliasing explains are yellow, ignored ones blue.
   public var picture: Bitmap {
     let pictures = AlignedPictures.best(actual: actual, accepted: accepted)
     let sheets = pictures.sheets
