@@ -58,10 +58,10 @@ package struct ParagraphStyle: Hashable, Sendable {
   package init() {}
 }
 
-/// Where the height goes that a paragraph style adds to a line or takes from it.
+/// The distribution of the height that a paragraph style adds to a line or removes from it.
 public enum LineHeightDistribution: String, Hashable, Sendable, CaseIterable {
-  /// Above the text, as Apple does it.
+  /// The height is added above the text, as Apple does it.
   case above
-  /// One half above it and one below, as CSS does it: text stays in the middle of its line.
+  /// Half of the height is added above the text and half below, as CSS does it, so that the text is centred in its line.
   case half
 }
