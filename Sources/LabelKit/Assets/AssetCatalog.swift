@@ -8,8 +8,8 @@ package import LabelCore
 ///     renderer.assets = try AssetCatalog(contentsOf: URL(filePath: "Assets.xcassets"))
 ///
 /// A colour may have values for light, dark and high-contrast appearances; an image may have files for these and for several scales. Off
-/// Apple's
-/// platforms nothing compiles catalogs: they are read as Xcode writes them. Images are PNG and SVG files; symbol sets are read as images.
+/// Apple's platforms nothing compiles catalogs: they are read as Xcode writes them. Images are PNG and SVG files; symbol sets are read as
+/// images.
 public struct AssetCatalog: Sendable {
   let assets: NamedAssets
 
@@ -21,8 +21,7 @@ public struct AssetCatalog: Sendable {
   /// Reads an asset catalog, or all catalogs that are directly in a folder.
   ///
   /// Of two assets with the same name, the one in the catalog that is first in alphabetical order is used. A folder in a catalog is part
-  /// of its
-  /// assets' names (`Brand/Sky`) if it provides a namespace.
+  /// of its assets' names (`Brand/Sky`) if it provides a namespace.
   ///
   /// - Parameter url: The location of a catalog (`.xcassets`), or of a folder with catalogs.
   /// - Throws: `Diagnostic` for a folder that does not exist, and for a `Contents.json` that is not well-formed, with its path.

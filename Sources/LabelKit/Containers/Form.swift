@@ -6,8 +6,7 @@ package import LabelLayout
 /// A container for controls and settings, drawn as rows in rounded boxes: iOS's grouped form up to iOS 18.
 ///
 /// It is as wide as its widest row, or as the proposed width. Rows are at least 44 points high and inset by 20 points. Boxes have corners
-/// of
-/// 10 points and are 20 points from the edges of the form. Views set their own row insets, row background, badge and separator
+/// of 10 points and are 20 points from the edges of the form. Views set their own row insets, row background, badge and separator
 /// visibility.
 public struct Form<Content: View>: PrimitiveView {
   private let content: Content

@@ -4,8 +4,7 @@ internal import LabelCore
 internal import LabelLayout
 
 /// A control that opens a destination view. In a form it has a chevron at the trailing edge, after its badge if there is one; elsewhere
-/// its
-/// label has the tint colour. An image does not show the destination.
+/// its label has the tint colour. An image does not show the destination.
 public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   private let label: Label
 

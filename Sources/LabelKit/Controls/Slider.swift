@@ -7,8 +7,7 @@ internal import LabelCore
 /// and a white knob of 28 points.
 ///
 /// It fills the proposed width, and is 200 points wide if none is proposed. As on iOS the label is not shown. A value that is not a
-/// number is
-/// shown at the lower bound.
+/// number is shown at the lower bound.
 public struct Slider<Label: View, ValueLabel: View>: View {
   /// The value as a part of the range, 0…1.
   private let fraction: Double

@@ -3,8 +3,7 @@
 internal import Foundation
 
 /// A view for long editable text, drawn without a cursor: the text at the top leading corner, with 8 points of padding above and below
-/// and 5
-/// points at the sides.
+/// and 5 points at the sides.
 ///
 /// It fills the proposed size, and is as large as its text if none is proposed.
 public struct TextEditor: View {

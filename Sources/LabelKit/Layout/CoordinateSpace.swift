@@ -9,8 +9,7 @@ public enum CoordinateSpace: Hashable {
   /// The space of the view itself, with its origin in the view's top leading corner.
   case local
   /// The space of the closest enclosing view with this name, with its origin in that view's top leading corner. If no view has the name,
-  /// it
-  /// is the same as `global`.
+  /// it is the same as `global`.
   case named(AnyHashable)
 
   /// Whether this is the space of the whole image.

@@ -6,16 +6,14 @@ internal import LabelLayout
 /// Filters on the pixels of a view once it is drawn. Its size stays the same, and a blur paints beyond it.
 ///
 /// Each filter works on the view as one layer of gamma-encoded sRGB colours. A filter that has the name of one in SVG and CSS follows
-/// W3C's Filter
-/// Effects 1 exactly. An amount that is not a finite number changes nothing.
+/// W3C's Filter Effects 1 exactly. An amount that is not a finite number changes nothing.
 extension View {
   /// Applies a Gaussian blur to the view.
   ///
   /// - Parameters:
   ///   - radius: The standard deviation of the Gaussian in points, as for `shadow`; 0 or less leaves the view sharp.
   ///   - opaque: Whether the result ends at the view's edges and has no transparency: it is black where the view is clear and does not
-  ///     fade
-  ///     towards its edges. Otherwise the blur extends beyond the view by three times the radius.
+  ///     fade towards its edges. Otherwise the blur extends beyond the view by three times the radius.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View { filtered(.blur(radius: Double(radius), isOpaque: opaque)) }
 
   /// Brightens the view by adding an amount to all colour components. CSS's `brightness` multiplies instead.
@@ -52,8 +50,7 @@ extension View {
   public func colorMultiply(_ color: Color) -> some View { filtered(.multiply(color.description)) }
 
   /// Draws the view in black, with its luminance as the opacity. The opacity of the view counts too: white at 50 % becomes black at 50 %,
-  /// while
-  /// SVG's filter of that name would make it opaque.
+  /// while SVG's filter of that name would make it opaque.
   public func luminanceToAlpha() -> some View { filtered(.luminanceToAlpha) }
 
   private func filtered(_ filter: FilterDescription) -> some View { modified(.filter(filter)) }

@@ -7,8 +7,7 @@ package import LabelLayout
 /// The configuration of the glass material of iOS 26: a pane that blurs what is below it, with a light rim.
 ///
 /// It is simpler than Apple's: the rim does not refract, highlights come from above and do not follow a gyroscope, panes near each other
-/// do not
-/// merge, and text on it keeps its colours. As with `Material`, it blurs what the same image has drawn before, and all numbers are
+/// do not merge, and text on it keeps its colours. As with `Material`, it blurs what the same image has drawn before, and all numbers are
 /// estimates.
 public struct Glass: Hashable, Sendable {
   private enum Kind: Hashable { case regular, clear, identity }

@@ -3,12 +3,11 @@
 internal import LabelLayout
 
 /// Actions of views before they are visible. As SwiftUI before its first frame, LabelKit lays out the views, calls their actions, those
-/// of
-/// inner views first, and evaluates the views again until no action is left.
+/// of inner views first, and evaluates the views again until no action is left.
 ///
 /// An action may change a `@State`, a binding to one, or an object that views read. Actions of views that a `ViewThatFits` rejects are
-/// not
-/// called. If actions still change the image after eight updates, that is the error `LK0307`; SwiftUI draws one of the states and warns.
+/// not called. If actions still change the image after eight updates, that is the error `LK0307`; SwiftUI draws one of the states and
+/// warns.
 extension View {
   /// Adds an action that is called once before the image is drawn. The image shows what the action sets.
   ///

@@ -5,8 +5,7 @@ public import LabelCore
 internal import LabelLayout
 
 /// The rows of lists and forms. On a section or a `ForEach` these modifiers apply to each row in it, and the one closest to the row
-/// overrides
-/// the others. Outside a list or a form they have no effect.
+/// overrides the others. Outside a list or a form they have no effect.
 extension View {
   /// Places a view behind the whole row, in place of the form's own background.
   ///

@@ -10,8 +10,7 @@ internal import LabelLayout
 ///     }
 ///
 /// The values of the views inside a view are combined in the order of the views; a background's comes before and an overlay's after that
-/// of
-/// the view itself. Views that set no value are skipped.
+/// of the view itself. Views that set no value are skipped.
 public protocol PreferenceKey {
   /// The type of the value that views pass outwards.
   associatedtype Value

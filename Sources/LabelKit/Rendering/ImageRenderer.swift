@@ -70,8 +70,7 @@ public final class ImageRenderer<Content: View> {
   ///
   /// - Returns: The texts and the accessibility labels of the view, separated by commas.
   /// - Throws: `Diagnostic` if views are nested too deeply, and as `pngData()` if actions of views change the image or if views depend on
-  ///   their
-  ///   positions.
+  ///   their positions.
   public func accessibilityDescription() throws -> String {
     let view = try stabilised()
     if view.tree.speechNeedsPlacement { _ = try view.placed(by: theRenderer()) }

@@ -11,9 +11,8 @@ package import LabelLayout
 ///     }
 ///
 /// The material blurs what the same image has drawn before. Where nothing is drawn below, only the translucent layer is visible. Fills
-/// and
-/// backgrounds blur; glyphs, symbols and lines of a material only have its layer's colour. Text on a material keeps its colours, where
-/// Apple's lets some of the background through.
+/// and backgrounds blur; glyphs, symbols and lines of a material only have its layer's colour. Text on a material keeps its colours,
+/// where Apple's lets some of the background through.
 ///
 /// Apple publishes no numbers, so all of them are estimates: a Gaussian blur with a standard deviation of 20 points, and saturation
 /// multiplied by 1.8.

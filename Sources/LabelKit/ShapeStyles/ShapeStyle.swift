@@ -72,8 +72,7 @@ extension Color: PaintStyle {
 /// A level of the foreground style: the style itself, or a fainter variant of it.
 ///
 /// For the default foreground the levels are the system's label colours. Any other style has its own levels, or else 1, 0.5, 0.25, 0.18
-/// and
-/// 0.18 of its opacity.
+/// and 0.18 of its opacity.
 public struct HierarchicalShapeStyle: PaintStyle, Hashable {
   let level: Int
 

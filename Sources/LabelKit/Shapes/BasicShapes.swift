@@ -76,8 +76,7 @@ public struct Capsule: KnownShape, InsettableShape, Hashable {
 ///
 /// It has the corners of the container's shape, in a frame of its own size. On Apple's platforms the corners also depend on the distance
 /// between the view and the container's edges, which a view does not know before it has a position; here `inset(by:)` sets that distance.
-/// As
-/// the shape of a clip it is a rectangle.
+/// As the shape of a clip it is a rectangle.
 public struct ContainerRelativeShape: KnownShape, InsettableShape, Hashable {
   private var amount: CGFloat = 0
   /// Creates a shape that refers to the container's, as `.containerRelative` does.

@@ -74,8 +74,7 @@ public struct PlainButtonStyle: ButtonStyle {
 /// A button style that draws the label in the tint colour on a pale background.
 ///
 /// The padding is 7 points above and below and 12 points at the sides. `buttonBorderShape(_:)` sets the shape of the background, which
-/// has
-/// corners of 8 points by default. Disabled buttons have 40 % of their opacity.
+/// has corners of 8 points by default. Disabled buttons have 40 % of their opacity.
 public struct BorderedButtonStyle: ButtonStyle {
   private let isProminent: Bool
   @Environment(\.tintStyle) private var tint

@@ -47,8 +47,8 @@ public struct GaugeStyleConfiguration {
 
 /// A gauge style with a bar, 4 points high and filled up to the value, below the gauge's label.
 ///
-/// The label of the value is below the bar, those of the bounds are beside it. The bar fills the width that it is offered, and is
-/// 100 points long if it is offered none.
+/// The label of the value is below the bar, those of the bounds are beside it. The bar fills the width that it is offered, and is 100
+/// points long if it is offered none.
 public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
   /// Creates a gauge style with a bar, as `.linearCapacity` does.
   public init() {}

@@ -11,8 +11,7 @@ internal import LabelLayout
 ///     }
 ///
 /// The style closest to a label applies. A label inside the body of that style uses the next style outwards. If the body contains no
-/// label,
-/// the outer styles have no effect.
+/// label, the outer styles have no effect.
 public protocol LabelStyle {
   /// The view that `makeBody(configuration:)` returns for a label.
   associatedtype Body: View

@@ -5,8 +5,7 @@ internal import LabelCore
 internal import LabelLayout
 
 /// A type that defines how labeled content looks. The style closest to it applies, and `LabeledContent(configuration)` in its body uses
-/// the
-/// next style outwards.
+/// the next style outwards.
 public protocol LabeledContentStyle {
   /// The view that `makeBody(configuration:)` returns for labeled content.
   associatedtype Body: View

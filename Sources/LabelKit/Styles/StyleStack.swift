@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The styles in effect for each kind of control, the outermost first. A control uses the last one; the others are left for controls in
-/// that
-/// style's body.
+/// that style's body.
 extension EnvironmentValues {
   var gaugeStyles: [any GaugeStyle] {
     get { self[StyleKey<any GaugeStyle>.self] }

@@ -6,8 +6,7 @@ extension Measurement {
   /// A format for measurements, as Foundation's style of this name that Linux lacks: "170 cm", "5 ft, 7 in", "170 centimeters".
   ///
   /// Common units have their English names and symbols; all others their symbols. The unit depends on the locale unless `usage` is
-  /// `asProvided`:
-  /// in the United States heights of people are in feet and inches, distances in miles, temperatures in Fahrenheit.
+  /// `asProvided`: in the United States heights of people are in feet and inches, distances in miles, temperatures in Fahrenheit.
   public struct FormatStyle: Foundation.FormatStyle, Hashable, Sendable {
     /// The width of the unit in the text, such as `.abbreviated`.
     public typealias UnitWidth = MeasurementUnitWidth

@@ -12,8 +12,7 @@ extension Text {
   ///     title.paragraphStyle = style
   ///
   /// A property that is `nil` has the value of the view, where NSParagraphStyle would use its default; so attributed text keeps the
-  /// view's
-  /// ellipsis. The style of a paragraph's first character applies to all of it. All lengths are in points.
+  /// view's ellipsis. The style of a paragraph's first character applies to all of it. All lengths are in points.
   public struct ParagraphStyle: Hashable, Sendable {
     /// The alignment of the lines; `nil` for the view's.
     public var alignment: LabelText.TextAlignment?

@@ -7,8 +7,7 @@ package import LabelLayout
 ///     Label("Lightning", systemImage: "bolt.fill")
 ///
 /// By default both are shown, the icon first in reading direction, 8 points before the title and centered on its capital letters. The
-/// label
-/// style closest to the label changes that; a label inside the body of that style uses the next style outwards.
+/// label style closest to the label changes that; a label inside the body of that style uses the next style outwards.
 public struct Label<Title: View, Icon: View>: PrimitiveView {
   private let title: Title
   private let icon: Icon

@@ -7,8 +7,7 @@ package import LabelLayout
 ///     LabeledContent("Height", value: height, format: .measurement(width: .abbreviated))
 ///
 /// By default the label is at the leading edge and the content, in the secondary colour, at the trailing edge. If the label consists of
-/// several
-/// views, the second one is a subtitle: smaller and secondary. In an image without a fixed width they are 8 points apart.
+/// several views, the second one is a subtitle: smaller and secondary. In an image without a fixed width they are 8 points apart.
 public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content

@@ -2,8 +2,8 @@
 
 package import LabelLayout
 
-/// A result builder that creates views from statements, as SwiftUI's `ViewBuilder`: any number of views, `if`, `switch`, `if let`,
-/// `if #available` and `let`.
+/// A result builder that creates views from statements, as SwiftUI's `ViewBuilder`: any number of views, `if`, `switch`, `if let`, `if
+/// #available` and `let`.
 @resultBuilder
 public enum ViewBuilder {
   /// Builds an empty view from a block without statements.
