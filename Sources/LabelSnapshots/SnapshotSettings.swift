@@ -12,7 +12,7 @@ public struct SnapshotSettings: Hashable, Sendable {
   public var folder: String?
   /// The rule by which two images are equal; `nil` for that of the strategy.
   public var rule: PictureRule?
-  /// What stands in for the process's environment; nil for the real one. For tests of recording itself, which a build server runs too.
+  /// A replacement for the process's environment; nil for the real one. For tests of recording itself, which a build server runs too.
   package var environment: [String: String]?
 
   /// Creates settings for the snapshots of a scope. By default they change nothing.
@@ -31,7 +31,7 @@ public struct SnapshotSettings: Hashable, Sendable {
 
   @TaskLocal static var current = SnapshotSettings()
 
-  /// These settings, and those of an outer scope where these say nothing.
+  /// These settings, completed by those of an outer scope.
   func inside(_ outer: SnapshotSettings) -> SnapshotSettings {
     var settings = SnapshotSettings(
       record: record ?? outer.record, storage: storage ?? outer.storage, folder: folder ?? outer.folder, rule: rule ?? outer.rule)

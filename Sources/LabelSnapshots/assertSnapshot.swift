@@ -47,7 +47,7 @@ public func assertSnapshot<Value>(
   }
 }
 
-/// Where an assertion stands, and how it tells its test.
+/// The source location of an assertion, which reports to its test.
 struct SourcePlaceOfTest {
   let fileID: StaticString
   let filePath: StaticString
@@ -69,7 +69,7 @@ struct SourcePlaceOfTest {
     }
   }
 
-  /// Hands over what was expected, what came and where they differ: `swift test --attachments-path` keeps them.
+  /// Attaches the expected value, the actual one and their difference: `swift test --attachments-path` stores them.
   func attach(_ failure: SnapshotFailure) {
     guard isInSwiftTesting else { return }
     let prefix = failure.name.replacingOccurrences(of: "/", with: ".")

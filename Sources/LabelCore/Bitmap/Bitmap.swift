@@ -11,9 +11,9 @@ public struct Bitmap: Hashable, Sendable {
   /// The `width` × `height` pixels as 0xAARRGGBB in native byte order, with premultiplied colour channels and without gaps between rows.
   public private(set) var pixels: [UInt32]
 
-  /// Wraps pixels that are premultiplied already.
+  /// Creates an image from pixels that are premultiplied already.
   ///
-  /// - Precondition: both sides are at least 1 and `pixels` holds exactly their product.
+  /// - Precondition: both sides are at least 1, and `pixels` has exactly their product of values.
   package init(width: Int, height: Int, scale: Double = 1, pixels: [UInt32]) {
     precondition(width > 0 && height > 0, "a bitmap has at least one pixel")
     precondition(pixels.count == width * height, "a bitmap needs one value a pixel")

@@ -16,12 +16,12 @@ public enum ColorSchemeContrast: String, Hashable, Sendable, CaseIterable {
   case increased
 }
 
-/// What the colours and named pictures of a label depend on.
+/// The properties of the context that the colours and named images of a label depend on.
 package struct Appearance: Hashable, Sendable {
   package var colorScheme: ColorScheme
   package var contrast: ColorSchemeContrast
   package var palette: SystemPalette
-  /// What names of colours and pictures mean.
+  /// The colours and images that names refer to.
   package var assets = NamedAssets.none
 
   package init(colorScheme: ColorScheme = .light, contrast: ColorSchemeContrast = .standard, palette: SystemPalette = .classic) {

@@ -32,7 +32,7 @@ public struct SRGBColor: Hashable, Sendable {
     self.alpha = Self.clamped(alpha)
   }
 
-  /// Makes an opaque colour from 8-bit components, or one with an opacity of 0…1.
+  /// Creates a colour from 8-bit components, opaque or with an opacity of 0…1.
   package init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: Double = 1) {
     self.init(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, alpha: alpha)
   }

@@ -31,7 +31,7 @@ public struct Rect: Hashable, Sendable {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
-  /// Makes the rectangle between four edges; crossed edges give an empty extent at the first one.
+  /// Creates the rectangle between four edges; crossed edges give an empty extent at the first one.
   package init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
     self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
@@ -56,7 +56,7 @@ public struct Rect: Hashable, Sendable {
   /// Whether the area of the rectangle is 0.
   public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
-  /// The smallest rectangle that holds both; an empty one adds nothing.
+  /// The smallest rectangle that contains both; an empty one adds nothing.
   package func union(_ other: Rect) -> Rect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -64,7 +64,7 @@ public struct Rect: Hashable, Sendable {
       minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
-  /// The part that lies in both rectangles; empty when they do not meet.
+  /// The intersection of both rectangles; empty if they do not overlap.
   package func intersection(_ other: Rect) -> Rect {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
@@ -78,7 +78,7 @@ public struct Rect: Hashable, Sendable {
     Rect(minX: minX + insets.left, minY: minY + insets.top, maxX: maxX - insets.right, maxY: maxY - insets.bottom)
   }
 
-  /// The rectangle with margins round it. Inverse of `inset(by:)`.
+  /// The rectangle, larger by margins on all sides. Inverse of `inset(by:)`.
   package func outset(by insets: EdgeInsets) -> Rect {
     Rect(minX: minX - insets.left, minY: minY - insets.top, maxX: maxX + insets.right, maxY: maxY + insets.bottom)
   }

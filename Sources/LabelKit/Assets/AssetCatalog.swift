@@ -3,27 +3,27 @@
 public import Foundation
 package import LabelCore
 
-/// A collection of named colours and images, as Xcode stores them in asset catalogs.
+/// A collection of named colours and images, as Xcode stores them in asset catalogues.
 ///
 ///     renderer.assets = try AssetCatalog(contentsOf: URL(filePath: "Assets.xcassets"))
 ///
 /// A colour may have values for light, dark and high-contrast appearances; an image may have files for these and for several scales. Off
-/// Apple's platforms nothing compiles catalogs: they are read as Xcode writes them. Images are PNG and SVG files; symbol sets are read as
+/// Apple's platforms nothing compiles catalogues: they are read as Xcode writes them. Images are PNG and SVG files; symbol sets are read as
 /// images.
 public struct AssetCatalog: Sendable {
   let assets: NamedAssets
 
-  /// An asset catalog without colours and images.
+  /// An asset catalogue without colours and images.
   public static let none = AssetCatalog()
 
   private init() { assets = .none }
 
-  /// Reads an asset catalog, or all catalogs that are directly in a folder.
+  /// Reads an asset catalogue, or all catalogues that are directly in a folder.
   ///
-  /// Of two assets with the same name, the one in the catalog that is first in alphabetical order is used. A folder in a catalog is part
-  /// of its assets' names (`Brand/Sky`) if it provides a namespace.
+  /// Of two assets with the same name, the one in the catalogue that is first in alphabetical order is used. A folder in a catalogue is
+  /// part of its assets' names (`Brand/Sky`) if it provides a namespace.
   ///
-  /// - Parameter url: The location of a catalog (`.xcassets`), or of a folder with catalogs.
+  /// - Parameter url: The location of a catalogue (`.xcassets`), or of a folder with catalogues.
   /// - Throws: `Diagnostic` for a folder that does not exist, and for a `Contents.json` that is not well-formed, with its path.
   public init(contentsOf url: URL) throws {
     var colors: [String: AdaptiveColor] = [:]
@@ -45,12 +45,12 @@ public struct AssetCatalog: Sendable {
 
   // MARK: Bundles
 
-  /// The colour of a name in the catalogs of a bundle; nil if none can be read.
+  /// The colour of a name in the catalogues of a bundle; nil if none can be read.
   package static func color(named name: String, in bundle: Bundle) -> AdaptiveColor? {
     file(of: .color, named: name, in: bundle).flatMap { try? $0.color }
   }
 
-  /// The image of a name in the catalogs of a bundle; nil if none can be read.
+  /// The image of a name in the catalogues of a bundle; nil if none can be read.
   package static func picture(named name: String, in bundle: Bundle) -> AssetPicture? {
     file(of: .picture, named: name, in: bundle).flatMap { try? $0.picture }
   }

@@ -23,7 +23,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
-  /// The label with a large icon, the description and the actions, centered below each other.
+  /// The label with a large icon, the description and the actions, centred below each other.
   public var body: some View {
     VStack(spacing: 12) {
       label.labelStyle(UnavailableLabelStyle())
@@ -73,7 +73,7 @@ extension ContentUnavailableView where Label == LabelKit.Label<Text, Image>, Des
   ///
   /// - Parameters:
   ///   - title: The key of the title, which is looked up in the string tables.
-  ///   - name: The name of an image in the asset catalogs.
+  ///   - name: The name of an image in the asset catalogues.
   ///   - description: The text below the title; `nil` for none.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init {

@@ -27,7 +27,7 @@ extension Button where Label == LabelKit.Label<Text, Image> {
     self.init(role: role, action: action) { LabelKit.Label(titleResource, systemImage: systemImage) }
   }
 
-  /// Creates a button with a localized label and an image of an asset catalog.
+  /// Creates a button with a localized label and an image of an asset catalogue.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, which is looked up in the string tables.

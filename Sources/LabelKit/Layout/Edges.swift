@@ -6,11 +6,11 @@ internal import LabelLayout
 
 /// An edge of a rectangle, which depends on the reading direction.
 public enum Edge: Int8, Hashable, Sendable, CaseIterable {
-  /// The top edge.
+  /// The top edge of a rectangle.
   case top
   /// The leading edge, where reading begins.
   case leading
-  /// The bottom edge.
+  /// The bottom edge of a rectangle.
   case bottom
   /// The trailing edge, where reading ends.
   case trailing
@@ -128,9 +128,9 @@ public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
 
 /// An edge on the vertical axis: the top or the bottom.
 public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
-  /// The top edge.
+  /// The top edge of a rectangle.
   case top
-  /// The bottom edge.
+  /// The bottom edge of a rectangle.
   case bottom
 
   /// A set of vertical edges, each at most once.

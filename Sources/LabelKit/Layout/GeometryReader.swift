@@ -72,7 +72,7 @@ public struct GeometryProxy {
 
 /// The frame whose corner is the origin of a space. A name that no enclosing view has means the whole image.
 extension Placement {
-  /// The box whose corner is the origin of a space. A name that no view round has means the whole picture.
+  /// The frame whose corner is the origin of a space. A name that no enclosing view has means the whole image.
   fileprivate func box(of space: CoordinateSpace) -> PlacedBox {
     switch space {
     case .local: box

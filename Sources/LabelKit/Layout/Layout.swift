@@ -20,12 +20,12 @@ public protocol Layout: Animatable {
   typealias Subviews = LayoutSubviews
   /// The properties of the layout that its parent and its children depend on.
   static var layoutProperties: LayoutProperties { get }
-  /// Creates the cache of the layout.
+  /// Creates the cache of the layout. It is called for each proposal, so that a layout can be asked several times.
   ///
   /// - Parameter subviews: The views to arrange.
   /// - Returns: The values that the other methods share.
   func makeCache(subviews: Subviews) -> Cache
-  /// Updates the cache of the layout after its views changed.
+  /// Updates the cache of the layout after its views changed. LabelKit creates a new cache instead and does not call it.
   ///
   /// - Parameters:
   ///   - cache: The cache to update.

@@ -118,7 +118,7 @@ extension View {
   /// Masks the view with the opacity of another view: it is visible only where the mask is opaque.
   ///
   /// - Parameters:
-  ///   - alignment: The alignment of the mask in the view's frame; centered by default.
+  ///   - alignment: The alignment of the mask in the view's frame; centred by default.
   ///   - mask: The view whose opacity is used.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     LayeredView(content: self, other: mask()) { .mask($0, alignment.frameAlignment) }
@@ -126,7 +126,7 @@ extension View {
 
   /// Masks the view with the opacity of another view: it is visible only where the mask is opaque.
   ///
-  /// - Parameter mask: The view whose opacity is used, centered.
+  /// - Parameter mask: The view whose opacity is used, centred.
   public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 }
 

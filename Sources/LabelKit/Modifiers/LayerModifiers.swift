@@ -10,7 +10,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - background: The view to place behind this one. It is offered this view's size.
-  ///   - alignment: The alignment of the background in this view's frame; centered by default.
+  ///   - alignment: The alignment of the background in this view's frame; centred by default.
   @_disfavoredOverload
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     layer(background, alignment, isBehind: true)
@@ -19,7 +19,7 @@ extension View {
   /// Places views behind this one, the first at the back.
   ///
   /// - Parameters:
-  ///   - alignment: The alignment of the background in this view's frame; centered by default.
+  ///   - alignment: The alignment of the background in this view's frame; centred by default.
   ///   - content: The views to place behind this one.
   public func background<Content: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Content) -> some View {
     layer(content(), alignment, isBehind: true)
@@ -74,7 +74,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - overlay: The view to place in front of this one. It is offered this view's size.
-  ///   - alignment: The alignment of the overlay in this view's frame; centered by default.
+  ///   - alignment: The alignment of the overlay in this view's frame; centred by default.
   @_disfavoredOverload
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     layer(overlay, alignment, isBehind: false)
@@ -83,7 +83,7 @@ extension View {
   /// Places views in front of this one, the last one frontmost.
   ///
   /// - Parameters:
-  ///   - alignment: The alignment of the overlay in this view's frame; centered by default.
+  ///   - alignment: The alignment of the overlay in this view's frame; centred by default.
   ///   - content: The views to place in front of this one.
   public func overlay<Content: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Content) -> some View {
     layer(content(), alignment, isBehind: false)

@@ -33,7 +33,7 @@ extension View {
   /// - Parameters:
   ///   - width: The width in points. With `nil`, a negative or an infinite value the frame has the view's width.
   ///   - height: The height in points. With `nil`, a negative or an infinite value the frame has the view's height.
-  ///   - alignment: The alignment of the view in the frame; centered by default.
+  ///   - alignment: The alignment of the view in the frame; centred by default.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
     modified(.frame(width: width.map { Double($0) }, height: height.map { Double($0) }, alignment: alignment.frameAlignment))
   }
@@ -47,7 +47,7 @@ extension View {
   ///   - minHeight: The minimum height in points; `nil` for no limit.
   ///   - idealHeight: The height in points if none is proposed; `nil` for the view's own.
   ///   - maxHeight: The maximum height in points; `nil` for no limit.
-  ///   - alignment: The alignment of the view in the frame; centered by default.
+  ///   - alignment: The alignment of the view in the frame; centred by default.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

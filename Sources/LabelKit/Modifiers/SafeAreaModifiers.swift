@@ -9,7 +9,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - edge: The top or the bottom edge.
-  ///   - alignment: The horizontal alignment; centered by default.
+  ///   - alignment: The horizontal alignment; centred by default.
   ///   - spacing: The distance in points; 8 if it is `nil`.
   ///   - content: The views to add.
   public func safeAreaInset<V: View>(
@@ -25,7 +25,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - edge: The leading or the trailing edge.
-  ///   - alignment: The vertical alignment; centered by default.
+  ///   - alignment: The vertical alignment; centred by default.
   ///   - spacing: The distance in points; 8 if it is `nil`.
   ///   - content: The views to add.
   public func safeAreaInset<V: View>(

@@ -73,7 +73,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The type of the key.
-  ///   - alignment: The alignment of the overlay in this view's frame; centered by default.
+  ///   - alignment: The alignment of the overlay in this view's frame; centred by default.
   ///   - transform: Creates the overlay from the combined value of the views inside.
   public func overlayPreferenceValue<K: PreferenceKey, Content: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> Content
@@ -85,7 +85,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The type of the key.
-  ///   - alignment: The alignment of the background in this view's frame; centered by default.
+  ///   - alignment: The alignment of the background in this view's frame; centred by default.
   ///   - transform: Creates the background from the combined value of the views inside.
   public func backgroundPreferenceValue<K: PreferenceKey, Content: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> Content

@@ -33,7 +33,7 @@ public final class ImageRenderer<Content: View> {
   public var locale: String = "en"
   /// The string table for localized texts; empty by default.
   public var stringTable = StringTable.none
-  /// The asset catalogs for named colours and images; empty by default.
+  /// The asset catalogues for named colours and images; empty by default.
   public var assets = AssetCatalog.none
 
   private let stateTypes = StateTypes()

@@ -52,7 +52,7 @@ extension ShapeStyle {
   func paint(in environment: EnvironmentValues) -> PaintDescription { levels(in: environment).first ?? .color(.system(.clear)) }
 }
 
-/// A type-erased shape style.
+/// A type-erased shape style, which hides the type of the style inside it.
 public struct AnyShapeStyle: PaintStyle {
   private let style: any ShapeStyle
 

@@ -20,10 +20,10 @@ public struct Rectangle: KnownShape, InsettableShape, Hashable {
   }
 }
 
-/// A circle centered in the frame of its view, as wide as the frame's shorter side.
+/// A circle centred in the frame of its view, as wide as the frame's shorter side.
 public struct Circle: KnownShape, InsettableShape, Hashable {
   private var amount: CGFloat = 0
-  /// Creates a circle centered in its frame.
+  /// Creates a circle centred in its frame.
   public init() {}
   package var knownOutline: ShapeOutline { .circle.inset(by: amount) }
   /// Returns the circle with a smaller radius.

@@ -63,7 +63,7 @@ extension Shape where Self == Capsule {
 }
 
 extension Shape where Self == Circle {
-  /// A circle centered in the frame of its view.
+  /// A circle centred in the frame of its view.
   public static var circle: Circle { Circle() }
 }
 

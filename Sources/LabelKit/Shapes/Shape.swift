@@ -91,7 +91,7 @@ extension Shape {
   ///
   /// - Parameters:
   ///   - content: The colour or other style of the line.
-  ///   - style: The width, caps, joins and dashes of the line, which is centered on the outline.
+  ///   - style: The width, caps, joins and dashes of the line, which is centred on the outline.
   ///   - antialiased: Whether edges are smooth. It has no effect; they always are.
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> ShapeView<Self, S> {
     ShapeView(self, .stroke(style.description), content)
@@ -109,7 +109,7 @@ extension Shape {
 
   /// Draws the outline of the shape as a line in the foreground style.
   ///
-  /// - Parameter style: The width, caps, joins and dashes of the line, which is centered on the outline.
+  /// - Parameter style: The width, caps, joins and dashes of the line, which is centred on the outline.
   public func stroke(style: StrokeStyle) -> ShapeView<Self, ForegroundStyle> { ShapeView(self, .stroke(style.description), nil) }
 
   /// Draws the outline of the shape as a line in the foreground style.
@@ -189,7 +189,7 @@ public struct ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
   ///
   /// - Parameters:
   ///   - content: The colour or other style of the line.
-  ///   - style: The width, caps, joins and dashes of the line, which is centered on the outline.
+  ///   - style: The width, caps, joins and dashes of the line, which is centred on the outline.
   ///   - antialiased: Whether edges are smooth. It has no effect; they always are.
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
     overlay { shape.stroke(content, style: style) }

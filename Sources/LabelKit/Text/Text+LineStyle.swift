@@ -10,9 +10,9 @@ extension Text {
     public enum Pattern: String, Hashable, Sendable, CaseIterable {
       /// A line without gaps.
       case solid
-      /// A line of dots.
+      /// A row of dots, without dashes between them.
       case dot
-      /// A line of dashes.
+      /// A row of dashes, without dots between them.
       case dash
       /// A line of dashes and dots in turn.
       case dashDot

@@ -92,7 +92,7 @@ extension Text {
     public enum Alignment: String, Hashable, Sendable, CaseIterable {
       /// The text begins at the tab stop.
       case left
-      /// The text is centered at the tab stop.
+      /// The text is centred at the tab stop.
       case center
       /// The text ends at the tab stop.
       case right

@@ -14,7 +14,7 @@ extension Text {
     let image: Image
     let bounds: AttachmentBounds
 
-    /// Creates an attachment of the image's own size, centered on the capital letters next to it.
+    /// Creates an attachment of the image's own size, centred on the capital letters next to it.
     ///
     /// - Parameters:
     ///   - image: The image in the text.

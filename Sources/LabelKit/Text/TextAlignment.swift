@@ -6,7 +6,7 @@ internal import LabelText
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
   /// The lines begin at the leading edge.
   case leading
-  /// The lines are centered.
+  /// The lines are centred between both edges.
   case center
   /// The lines end at the trailing edge.
   case trailing

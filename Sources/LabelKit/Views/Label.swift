@@ -6,7 +6,7 @@ package import LabelLayout
 ///
 ///     Label("Lightning", systemImage: "bolt.fill")
 ///
-/// By default both are shown, the icon first in reading direction, 8 points before the title and centered on its capital letters. The
+/// By default both are shown, the icon first in reading direction, 8 points before the title and centred on its capital letters. The
 /// label style closest to the label changes that; a label inside the body of that style uses the next style outwards.
 public struct Label<Title: View, Icon: View>: PrimitiveView {
   private let title: Title
@@ -61,7 +61,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label with a localized title and an image of an asset catalog as its icon.
+  /// Creates a label with a localized title and an image of an asset catalogue as its icon.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, which is looked up in the string tables.
@@ -74,7 +74,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label with a title that is not localized and an image of an asset catalog as its icon.
+  /// Creates a label with a title that is not localized and an image of an asset catalogue as its icon.
   ///
   /// - Parameters:
   ///   - title: The text of the title, which is not localized.
@@ -92,7 +92,7 @@ extension Label where Title == Text, Icon == Image {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, which is looked up in the string tables.
-  ///   - resource: The image in an asset catalog.
+  ///   - resource: The image in an asset catalogue.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init {
       Text(titleKey)
@@ -105,7 +105,7 @@ extension Label where Title == Text, Icon == Image {
   ///
   /// - Parameters:
   ///   - title: The text of the title, which is not localized.
-  ///   - resource: The image in an asset catalog.
+  ///   - resource: The image in an asset catalogue.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init {

@@ -13,7 +13,7 @@ public struct HStack<Content: View>: PrimitiveView {
   /// Creates a horizontal stack.
   ///
   /// - Parameters:
-  ///   - alignment: The vertical alignment of the views; centered by default.
+  ///   - alignment: The vertical alignment of the views; centred by default.
   ///   - spacing: The distance between views in points; `nil` for the distance that neighbours prefer.
   ///   - content: The views of the stack.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
@@ -39,7 +39,7 @@ public struct VStack<Content: View>: PrimitiveView {
   /// Creates a vertical stack.
   ///
   /// - Parameters:
-  ///   - alignment: The horizontal alignment of the views; centered by default.
+  ///   - alignment: The horizontal alignment of the views; centred by default.
   ///   - spacing: The distance between views in points; `nil` for the distance that neighbours prefer.
   ///   - content: The views of the stack.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
@@ -66,7 +66,7 @@ public struct ZStack<Content: View>: PrimitiveView {
   /// Creates a stack of overlaid views.
   ///
   /// - Parameters:
-  ///   - alignment: The alignment of the views along both axes; centered by default.
+  ///   - alignment: The alignment of the views along both axes; centred by default.
   ///   - content: The views, the first at the back.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
@@ -87,7 +87,7 @@ public struct LazyHStack<Content: View>: View {
   /// Creates a lazy horizontal stack.
   ///
   /// - Parameters:
-  ///   - alignment: The vertical alignment of the views; centered by default.
+  ///   - alignment: The vertical alignment of the views; centred by default.
   ///   - spacing: The distance between views in points; `nil` for the distance that neighbours prefer.
   ///   - pinnedViews: The views that stay visible while scrolling. It has no effect in an image.
   ///   - content: The views of the stack.
@@ -109,7 +109,7 @@ public struct LazyVStack<Content: View>: View {
   /// Creates a lazy vertical stack.
   ///
   /// - Parameters:
-  ///   - alignment: The horizontal alignment of the views; centered by default.
+  ///   - alignment: The horizontal alignment of the views; centred by default.
   ///   - spacing: The distance between views in points; `nil` for the distance that neighbours prefer.
   ///   - pinnedViews: The views that stay visible while scrolling. It has no effect in an image.
   ///   - content: The views of the stack.

@@ -9,22 +9,36 @@ public enum ViewBuilder {
   /// Builds an empty view from a block without statements.
   public static func buildBlock() -> EmptyView { EmptyView() }
   /// Builds a view from a block with a single statement.
+  ///
+  /// - Parameter content: The view of the statement, which is returned unchanged.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-  /// Builds a tuple view from a block with several statements, in their order.
+  /// Builds a tuple view from a block with several statements.
+  ///
+  /// - Parameter content: The views of the statements, in their order.
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
     var members: [any View] = []
     repeat members.append(each content)
     return TupleView((repeat each content), members: members)
   }
   /// Builds a view from an expression.
+  ///
+  /// - Parameter content: The view of the expression, which is returned unchanged.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
   /// Builds an optional view from an `if` without `else`.
+  ///
+  /// - Parameter content: The view of the branch; `nil` if the condition is false.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
   /// Builds a view from the first branch of an `if` or `switch`.
+  ///
+  /// - Parameter first: The view of the first branch.
   public static func buildEither<First: View, Second: View>(first: First) -> ConditionalView<First, Second> { .first(first) }
   /// Builds a view from the second branch of an `if` or `switch`.
+  ///
+  /// - Parameter second: The view of the second branch.
   public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalView<First, Second> { .second(second) }
   /// Builds a type-erased view from the branch of an `if #available`.
+  ///
+  /// - Parameter content: The view of the branch.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 

@@ -63,8 +63,8 @@ extension TextStyleName {
     }
   }
 
-  /// The factor by which UIFontMetrics scales what was designed for the default size: the ratio of the style's leadings, not of its sizes
-  /// (17 points become 16.23 at medium, as recorded).
+  /// The factor by which UIFontMetrics scales a length for the default size: the ratio of the style's leadings, not of its sizes (17
+  /// points become 16.23 at medium, as recorded).
   package func scale(for category: DynamicTypeSize) -> Double { leading(for: category) / leading(for: .large) }
 
   /// Headline is semibold, and bold on macOS; macOS's caption2 is medium; all others are regular.
@@ -128,6 +128,6 @@ extension DynamicTypeSize: Comparable {
   /// Returns whether the first size is smaller than the second.
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.index < b.index }
 
-  /// The place in the tables, from the smallest size.
+  /// The index in the tables, from the smallest size.
   fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 3 }
 }

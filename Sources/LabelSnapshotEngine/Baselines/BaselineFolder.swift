@@ -123,7 +123,7 @@ public struct BaselineFolder: Sendable {
     return try AtomicFile.write(bytes, to: path)
   }
 
-  /// Leaves a failure's files in the folder for them, and says where.
+  /// Writes a failure's files to the folder for them, and adds their paths to the failure.
   private func kept(_ failure: SnapshotFailure) throws -> SnapshotFailure {
     var failure = failure
     for attachment in failure.attachments where attachment.name.hasPrefix("expected") == false {

@@ -41,13 +41,13 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   /// The names and the values, separated by commas, on one line.
   public var description: String { parts.map { "\($0.name) \($0.value)" }.joined(separator: ", ") }
 
-  /// Four letters that stand for it in a file of hashes.
+  /// Four characters that identify it in a file of hashes.
   package var shortName: String {
     let letters = Array("abcdefghijklmnopqrstuvwxyz234567")
     return String(SHA256.hash(Array(description.utf8)).prefix(4).map { letters[Int($0) & 31] })
   }
 
-  /// In what this differs from an accepted one, such as `FreeType 2.13.2, was 2.12.1`; empty when in nothing.
+  /// The differences from an accepted fingerprint, such as `FreeType 2.13.2, was 2.12.1`; empty if there are none.
   package func differences(from accepted: Fingerprint) -> [String] {
     let old = Dictionary(accepted.parts.map { ($0.name, $0.value) }) { first, _ in first }
     let new = Dictionary(parts.map { ($0.name, $0.value) }) { first, _ in first }

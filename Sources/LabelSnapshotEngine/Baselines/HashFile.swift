@@ -8,7 +8,7 @@
 ///
 /// Two branches that change different snapshots change different lines. A line has 50 bytes and the name.
 package struct HashFile: Hashable, Sendable {
-  /// What is known of a snapshot.
+  /// The accepted hash of a snapshot, and the fingerprint of the software that drew it.
   package struct Entry: Hashable, Sendable {
     package var hash: PixelHash
     package var fingerprint: Fingerprint?
@@ -26,9 +26,9 @@ package struct HashFile: Hashable, Sendable {
   private static let heading =
     "# LabelKit snapshots 1: fingerprint, SHA-256 of the pixels, name. Sorted; conflicts are resolved by recording again."
 
-  /// Reads a file.
+  /// Reads the text of a file of hashes.
   ///
-  /// - Throws: `BaselineError` with the line: markers of a merge that nobody resolved, a line that is none, a name that stands twice.
+  /// - Throws: `BaselineError` with the line: unresolved merge markers, a malformed line, or a name that occurs twice.
   package init(parsing text: String, path: String) throws(BaselineError) {
     var fingerprints: [Substring: Fingerprint] = [:]
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

@@ -19,7 +19,7 @@ public struct PixelHash: Hashable, Sendable, CustomStringConvertible {
     description = unsafe Self.letters(words.map(\.bigEndian).withUnsafeBytes { unsafe SHA256.hash($0) })
   }
 
-  /// Reads letters; nil when they are no hash.
+  /// Reads the characters of a hash; nil if they are none.
   package init?(_ text: Substring) {
     guard text.utf8.count == 43, text.utf8.allSatisfy(Self.alphabet.contains) else { return nil }
     description = String(text)

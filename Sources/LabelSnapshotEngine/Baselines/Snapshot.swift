@@ -13,9 +13,9 @@ public struct Snapshot: Sendable {
   /// not rename the others.
   public let name: String
   package let contents: Contents
-  /// Where everything stands in a picture of a label, as text; nil when it is not to be kept.
+  /// The layout of a label's image as text; nil if it is not stored.
   package var layout: String?
-  /// The font files that the picture was drawn with.
+  /// The font files that the image was drawn with.
   package var fontFiles: [String] = []
 
   package init(name: String, contents: Contents, layout: String? = nil, fontFiles: [String] = []) {

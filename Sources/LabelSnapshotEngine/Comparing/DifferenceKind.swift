@@ -45,8 +45,8 @@ struct KindFinder {
     return changesColorsOnly ? .colorOnly : .drawing
   }
 
-  /// Whether every old colour became one new one, or every new colour comes from one old one. Ink that came or went breaks both: where it
-  /// was, paper became ink, and elsewhere paper stayed paper.
+  /// Whether every old colour became one new one, or every new colour comes from one old one. Drawing that was added or removed breaks
+  /// both: in its pixels the background changed its colour, and elsewhere it did not.
   private var changesColorsOnly: Bool {
     isFunction(from: accepted, to: actual) || isFunction(from: actual, to: accepted)
   }
@@ -60,7 +60,7 @@ struct KindFinder {
     return true
   }
 
-  /// The nearest shift that makes the old picture the new one inside the box of all changes, and takes everything old along.
+  /// The nearest shift that turns the old image into the new one inside the box of all changes, and moves everything old with it.
   private var shift: (dx: Int, dy: Int)? {
     // One colour fits everywhere.
     guard hasShape(actual), hasShape(accepted) else { return nil }
@@ -82,7 +82,7 @@ struct KindFinder {
 
   private func isInside(_ x: Int, _ y: Int) -> Bool { x >= 0 && y >= 0 && x < width && y < height }
 
-  /// Whether the box holds a few pixels that are not like its first.
+  /// Whether the box contains a few pixels that differ from its first.
   private func hasShape(_ pixels: [UInt32]) -> Bool {
     let first = pixels[rows.lowerBound * width + columns.lowerBound]
     var others = 0

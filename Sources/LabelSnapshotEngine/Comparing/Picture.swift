@@ -10,7 +10,7 @@ internal import LabelPNG
 public struct Picture: Hashable, Sendable {
   /// The canonical pixels of the image.
   public let bitmap: Bitmap
-  /// Colours 0xAARRGGBB that are not premultiplied, as the file holds them; nil for a picture that was never a file.
+  /// The colours of the file as 0xAARRGGBB, not premultiplied; nil for an image that was not read from a file.
   private let fileColors: [UInt32]?
 
   /// Creates an image to compare from a drawn bitmap.

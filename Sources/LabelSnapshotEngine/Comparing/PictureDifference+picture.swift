@@ -24,7 +24,7 @@ extension PictureDifference {
     return Bitmap(width: pictures.width, height: pictures.height, scale: accepted.bitmap.scale, pixels: pixels)
   }
 
-  /// A quarter of the ink's darkness over white.
+  /// A quarter of the pixel's darkness over white.
   private static func gray(_ pixel: UInt32) -> UInt32 {
     let luma = (pixel >> 16 & 255) * 77 + (pixel >> 8 & 255) * 150 + (pixel & 255) * 29
     let overWhite = min(255, luma >> 8 + (255 - pixel >> 24))

@@ -28,9 +28,9 @@ public struct PictureDifference: Sendable {
   public let densest: Int?
   /// The ways in which the images differ; `size` may be combined with another.
   public let kinds: [DifferenceKind]
-  /// The corner on which pictures of two sizes lie, in words; empty for one size.
+  /// The name of the corner that aligns images of different sizes; empty for images of one size.
   package let anchor: String
-  /// Where the pictures lie on the paper that holds both.
+  /// The positions of the images on the canvas that contains both.
   package let placement: PicturePlacement
   let verdicts: PixelVerdicts
 

@@ -76,7 +76,7 @@ public enum ColorMetric: String, Hashable, Sendable, CaseIterable {
   case oklab
 }
 
-/// A square that slides over the picture.
+/// A square window that moves over the image.
 package struct DensityWindow: Hashable, Sendable {
   /// Pixels.
   package let side: Int

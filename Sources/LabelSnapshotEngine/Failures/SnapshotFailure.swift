@@ -50,9 +50,9 @@ public struct SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertibl
   var figureNames: [Fact] = []
   /// The accepted image, the new one and their difference, as far as they exist.
   public internal(set) var attachments: [Attachment] = []
-  /// The box round all that differ, of a picture.
+  /// The bounding box of all differing pixels of an image.
   package var box: PixelRegion?
-  /// Where the accepted and the new picture lie on the paper that the box is measured on; nil without two pictures.
+  /// The positions of the accepted and the new image on the canvas that the box is measured on; nil without two images.
   package var placement: PicturePlacement?
 
   init(_ name: String, _ claim: String, _ problem: Problem) {

@@ -33,7 +33,7 @@ public struct TextDifference: Hashable, Sendable {
     [("line", "\(line)"), ("is", actual ?? "the end"), ("was", accepted ?? "the end")].map { .init($0.0, $0.1) }
   }
 
-  /// Whether two layouts hold other words: what stands in quotation marks after `line`.
+  /// Whether two layouts contain different text: that in quotation marks after `line`.
   static func changesWords(actual: String, accepted: String) -> Bool { words(of: actual) != words(of: accepted) }
 
   private static func words(of layout: String) -> [Substring] {

@@ -71,7 +71,7 @@ public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
 }
 
 extension TextAlignment {
-  /// How much of the free room lies to the left of a line: 0…1.
+  /// The part of the free width that is to the left of a line: 0…1.
   package func shareBefore(_ direction: TextDirection) -> Double {
     switch self {
     case .left: 0
@@ -108,13 +108,13 @@ package struct TextSettings: Hashable, Sendable {
   /// The smallest factor that autoshrink may use, 0…1; 0 forbids shrinking, as in UILabel.
   package var minimumScaleFactor = 0.0
   package var baselineAdjustment = BaselineAdjustment.alignBaselines
-  /// What paragraphs have that say nothing of their own.
+  /// The properties of paragraphs without a style of their own.
   package var paragraph = ParagraphStyle()
   package var fallbackMetrics = FallbackMetrics.requestedOnly
   package var sizingRule = SizingRule.typographic
   package var verticalCentering = VerticalCentering.typographic
   package var rules = TypesettingRules.standard
-  /// The number of lines that text takes the height of, however few it has; SwiftUI's `lineLimit(_:reservesSpace:)`.
+  /// The number of lines whose height text reserves, however few it has; SwiftUI's `lineLimit(_:reservesSpace:)`.
   package var minimumNumberOfLines = 0
   /// Whether a line end at the very end of the text adds an empty line. Between two line ends there always is one.
   package var countsTrailingNewline = false
