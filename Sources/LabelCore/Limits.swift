@@ -1,20 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// How large a label may become before it is refused. Checked before memory is taken.
+/// The limits for the size of a label. They are checked before memory is allocated.
 public struct Limits: Hashable, Sendable {
-  /// The longest side of a picture in pixels; 32,767 is Cairo's own limit (pixman's 16.16 coordinates).
+  /// The maximum side of an image in pixels; 32,767 is Cairo's own limit (pixman's 16.16 coordinates).
   public var maximumSide: Int
-  /// The largest picture in pixels; default 64 Mpx, 256 MiB as ARGB32.
+  /// The maximum area of an image in pixels; by default 64 Mpx, which are 256 MiB as ARGB32.
   public var maximumArea: Int
-  /// The most glyphs in one label, and the most Unicode scalars; default 100,000.
+  /// The maximum number of glyphs in one label, and of Unicode scalars; 100,000 by default.
   public var maximumGlyphs: Int
-  /// The longest title in UTF-8 bytes; default 1 MiB, so that a pasted file fails early and not after shaping.
+  /// The maximum length of a title in UTF-8 bytes; 1 MiB by default, so that a pasted file fails early and not after shaping.
   public var maximumTextBytes: Int
 
-  /// The defaults.
+  /// The default limits for all sizes.
   public static let standard = Limits()
 
-  /// Makes a set of limits, each with its default.
+  /// Creates limits, each with its default.
+  ///
+  /// - Parameters:
+  ///   - maximumSide: The maximum side of an image in pixels.
+  ///   - maximumArea: The maximum area of an image in pixels.
+  ///   - maximumGlyphs: The maximum number of glyphs, and of Unicode scalars, in one label.
+  ///   - maximumTextBytes: The maximum length of a title in UTF-8 bytes.
   public init(
     maximumSide: Int = 32_767, maximumArea: Int = 64_000_000, maximumGlyphs: Int = 100_000, maximumTextBytes: Int = 1 << 20
   ) {

@@ -4,7 +4,7 @@ internal import Foundation
 internal import Synchronization
 internal import Testing
 
-/// Where a snapshot is kept: made of the test, its arguments and the author's own name for it, never of a counter.
+/// The path of a snapshot, which depends on the test, its arguments and the author's own name for it, never on a counter.
 struct SnapshotName {
   let text: String
 
@@ -59,8 +59,8 @@ struct SnapshotName {
     return labels.split(separator: ":").allSatisfy { $0 == "_" } ? String(text[..<open]) : nil
   }
 
-  /// A part of a file's name: letters, digits and a few signs stay, everything else becomes `_`. Where that loses something, or where it is
-  /// long, four letters of a hash keep two names apart.
+  /// A part of a file name: letters, digits and a few other characters stay, everything else becomes `_`. If that makes two names equal,
+  /// or if the name is long, four characters of a hash are added.
   private static func plain(_ text: String) -> String {
     let kept = text.unicodeScalars.map { scalar in
       scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "-_.@+=".unicodeScalars.contains(scalar) ? scalar : "_"
@@ -74,12 +74,12 @@ struct SnapshotName {
   }
 }
 
-/// Two snapshots that would have one name, or one that has none.
+/// An error for two snapshots of the same name, or for a snapshot without a name.
 public struct AmbiguousSnapshotName: Error, Hashable, CustomStringConvertible {
   let name: String
   let reason: String
 
-  /// The name, and what to do.
+  /// The name of the snapshot, the reason, and what to do about it.
   public var description: String { "the snapshot \(name) has no name of its own: \(reason)" }
 }
 
@@ -97,10 +97,10 @@ enum UsedNames {
 
   private static let uses = Mutex<[String: Use]>([:])
 
-  /// Notes that a file is used from a place in the sources.
+  /// Records that a file is used at a source location.
   ///
-  /// - Throws: `AmbiguousSnapshotName` when another place uses it, or the same place for something else: a loop that names nothing. A test
-  ///   that is repeated uses it for the same.
+  /// - Throws: `AmbiguousSnapshotName` if another location uses it, or the same location with other contents: a loop without names. A
+  ///   test that is repeated uses it with the same contents.
   static func note(_ file: String, place: String, contents: PixelsOrText) throws(AmbiguousSnapshotName) {
     let earlier = uses.withLock { uses in
       let earlier = uses[file]

@@ -2,20 +2,26 @@
 
 public import LabelSnapshotEngine
 
-/// What holds for the snapshots of a scope: a test, a suite, or the body of `withSnapshots`.
+/// The settings for the snapshots of a scope: a test, a suite, or the body of `withSnapshots`.
 public struct SnapshotSettings: Hashable, Sendable {
-  /// Which snapshots are accepted as they are now; nil for what `LABELKIT_RECORD` says. On a build server always none.
+  /// The snapshots to accept as they are now; `nil` for the mode in `LABELKIT_RECORD`. On a build server none is accepted.
   public var record: RecordMode?
-  /// In what form pictures are kept; nil for PNG files.
+  /// The form in which baseline images are stored; `nil` for PNG files.
   public var storage: BaselineStorage?
-  /// The folder of accepted snapshots; nil for `__Snapshots__/<file>` beside the test's file.
+  /// The folder of accepted snapshots; `nil` for `__Snapshots__/<file>` next to the test's file.
   public var folder: String?
-  /// When two pictures count as equal; nil for what the strategy says.
+  /// The rule by which two images are equal; `nil` for that of the strategy.
   public var rule: PictureRule?
-  /// What stands in for the process's environment; nil for the real one. For tests of recording itself, which a build server runs too.
+  /// A replacement for the process's environment; nil for the real one. For tests of recording itself, which a build server runs too.
   package var environment: [String: String]?
 
-  /// Settings that change nothing.
+  /// Creates settings for the snapshots of a scope. By default they change nothing.
+  ///
+  /// - Parameters:
+  ///   - record: The snapshots to accept as they are now; `nil` for the mode of the enclosing scope.
+  ///   - storage: The form in which baseline images are stored; `nil` for that of the enclosing scope.
+  ///   - folder: The folder of accepted snapshots; `nil` for that of the enclosing scope.
+  ///   - rule: The rule by which two images are equal; `nil` for that of the enclosing scope.
   public init(record: RecordMode? = nil, storage: BaselineStorage? = nil, folder: String? = nil, rule: PictureRule? = nil) {
     self.record = record
     self.storage = storage
@@ -25,7 +31,7 @@ public struct SnapshotSettings: Hashable, Sendable {
 
   @TaskLocal static var current = SnapshotSettings()
 
-  /// These settings, and those of an outer scope where these say nothing.
+  /// These settings, completed by those of an outer scope.
   func inside(_ outer: SnapshotSettings) -> SnapshotSettings {
     var settings = SnapshotSettings(
       record: record ?? outer.record, storage: storage ?? outer.storage, folder: folder ?? outer.folder, rule: rule ?? outer.rule)
@@ -42,12 +48,23 @@ public struct SnapshotSettings: Hashable, Sendable {
   }
 }
 
-/// Runs a body with settings for all snapshots in it; what they leave out stays as it was.
+/// Runs a closure with settings for all snapshots in it.
+///
+/// - Parameters:
+///   - settings: The settings. A property that is `nil` keeps the value of the enclosing scope.
+///   - body: The closure to run.
+/// - Returns: The result of the closure.
 public func withSnapshots<Result>(_ settings: SnapshotSettings, _ body: () throws -> Result) rethrows -> Result {
   try SnapshotSettings.$current.withValue(settings.inside(.current), operation: body)
 }
 
-/// Runs a body with settings for all snapshots in it; what they leave out stays as it was.
+/// Runs an asynchronous closure with settings for all snapshots in it.
+///
+/// - Parameters:
+///   - settings: The settings. A property that is `nil` keeps the value of the enclosing scope.
+///   - isolation: The actor that the closure runs on; that of the caller by default.
+///   - body: The closure to run.
+/// - Returns: The result of the closure.
 public func withSnapshots<Result>(
   _ settings: SnapshotSettings, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
 ) async rethrows -> Result {

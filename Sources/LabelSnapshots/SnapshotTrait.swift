@@ -2,24 +2,35 @@
 
 public import Testing
 
-/// Settings for the snapshots of a test or of all tests of a suite.
+/// A trait with settings for the snapshots of a test or of all tests of a suite.
 ///
 ///     @Test(.snapshots(record: .missing)) func rain() { … }
 public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
-  /// What it sets; inner traits win.
+  /// The settings of the trait. Those of inner traits override them.
   public let settings: SnapshotSettings
 
-  /// Holds for suites inside of a suite too.
+  /// Whether the trait also applies to the suites inside a suite; always `true`.
   public var isRecursive: Bool { true }
 
-  /// Runs a test with the settings.
+  /// Runs a test with the settings of the trait.
+  ///
+  /// - Parameters:
+  ///   - test: The test to run.
+  ///   - testCase: The arguments of the test, if it has any.
+  ///   - function: The body of the test.
   public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
     try await SnapshotSettings.$current.withValue(settings.inside(.current)) { try await function() }
   }
 }
 
 extension Trait where Self == SnapshotTrait {
-  /// Which snapshots are accepted, in what form and where they are kept, and when they count as equal; nil leaves it as it is outside.
+  /// Sets the snapshots to accept, their storage and folder, and the rule for equal images. Properties that are `nil` are left unchanged.
+  ///
+  /// - Parameters:
+  ///   - record: The snapshots to accept as they are now.
+  ///   - storage: The form in which baseline images are stored.
+  ///   - folder: The folder of accepted snapshots.
+  ///   - rule: The rule by which two images are equal.
   public static func snapshots(
     record: RecordMode? = nil, storage: BaselineStorage? = nil, folder: String? = nil, rule: PictureRule? = nil
   ) -> Self {

@@ -9,16 +9,17 @@ public import LabelSnapshotEngine
 public import LabelUIKit
 
 extension Snapshotting where Value: UIView {
-  /// The view's picture at 2 pixels a point, compared exactly, and its layout beside it.
+  /// A strategy for the view's image at 2 pixels per point, compared exactly, with its layout as text.
   public static var image: Snapshotting { .image() }
 
-  /// The view's picture, as `pngData` draws it, and its layout as text beside it. Appearance, locale and reading direction are those of
-  /// its traits.
+  /// Returns a strategy for the view's image, as `pngData` draws it, with its layout as text.
+  ///
+  /// The appearance, the locale and the reading direction are those of the view's traits.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point.
-  ///   - rule: when two pictures count as equal.
-  ///   - keepsLayout: whether the layout is kept too; it differs only where the drawing does, on every machine.
+  ///   - scale: The number of pixels per point.
+  ///   - rule: The rule by which two images are equal; exact by default.
+  ///   - keepsLayout: Whether the layout is stored too; it differs only where the drawing does, on every machine.
   public static func image(scale: Double = 2, rule: PictureRule = .exact, keepsLayout: Bool = true) -> Snapshotting {
     Snapshotting(rule: rule) { view, name in
       let drawing = view.drawing(scale: CGFloat(scale))
@@ -26,7 +27,7 @@ extension Snapshotting where Value: UIView {
     }
   }
 
-  /// Where the view's parts and lines stand, as text: the same on every machine with the same fonts.
+  /// A strategy for the positions of the view's parts and lines, as text: the same on every machine with the same fonts.
   public static var layout: Snapshotting {
     Snapshotting { view, name in
       let drawing = view.drawing(scale: 2)

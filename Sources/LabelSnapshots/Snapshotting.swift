@@ -5,7 +5,7 @@ internal import LabelCore
 internal import LabelEngine
 internal import LabelLayout
 
-/// How a value becomes something that can be kept and compared: a strategy, to be passed around and built upon.
+/// A strategy that turns a value into a snapshot, which can be stored and compared.
 ///
 ///     extension Snapshotting where Value == Forecast {
 ///       static var card: Self { Snapshotting<Card>.image.pullback { Card(forecast: $0) } }
@@ -19,28 +19,32 @@ public struct Snapshotting<Value> {
     self.snapshot = snapshot
   }
 
-  /// The strategy for values that can be turned into this one's.
+  /// Returns a strategy for values that can be converted into this strategy's values.
+  ///
+  /// - Parameter transform: Converts a value of the new strategy into one of this strategy.
   public func pullback<Other>(_ transform: @escaping (Other) throws -> Value) -> Snapshotting<Other> {
     let snapshot = snapshot
     return Snapshotting<Other>(rule: rule) { other, name in try snapshot(try transform(other), name) }
   }
 
-  /// The same, with pictures compared by another rule.
+  /// Returns the strategy with another rule for equal images.
+  ///
+  /// - Parameter rule: The rule by which two images are equal.
   public func comparing(_ rule: PictureRule) -> Snapshotting { Snapshotting(rule: rule, snapshot: snapshot) }
 }
 
 extension Snapshotting where Value: View {
-  /// The view's picture at 2 pixels a point, compared exactly, and its layout beside it.
+  /// A strategy for the view's image at 2 pixels per point, compared exactly, with its layout as text.
   public static var image: Snapshotting { .image() }
 
-  /// The view's picture, as an `ImageRenderer` draws it, and its layout as text beside it.
+  /// Returns a strategy for the view's image, as an `ImageRenderer` draws it, with its layout as text.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point.
-  ///   - colorScheme: the surface that the picture is meant for.
-  ///   - locale: a BCP 47 identifier, which also decides the reading direction.
-  ///   - rule: when two pictures count as equal.
-  ///   - keepsLayout: whether the layout is kept too; it differs only where the drawing does, on every machine.
+  ///   - scale: The number of pixels per point.
+  ///   - colorScheme: The appearance of the image, light or dark.
+  ///   - locale: The locale as a BCP 47 identifier, which also decides the reading direction.
+  ///   - rule: The rule by which two images are equal; exact by default.
+  ///   - keepsLayout: Whether the layout is stored too; it differs only where the drawing does, on every machine.
   public static func image(
     scale: Double = 2, colorScheme: ColorScheme = .light, locale: String = "en", rule: PictureRule = .exact, keepsLayout: Bool = true
   ) -> Snapshotting {
@@ -51,7 +55,7 @@ extension Snapshotting where Value: View {
     }
   }
 
-  /// Where everything stands, as text: the same on every machine with the same fonts.
+  /// A strategy for the positions of all parts of the view, as text: the same on every machine with the same fonts.
   public static var layout: Snapshotting {
     Snapshotting { view, name in
       let renderer = ImageRenderer(content: view)
@@ -67,31 +71,31 @@ extension Snapshotting where Value: View {
 }
 
 extension Snapshotting where Value == Bitmap {
-  /// The picture, compared exactly.
+  /// A strategy for the image itself, compared exactly.
   public static var image: Snapshotting { .image() }
 
-  /// The picture.
+  /// Returns a strategy for the image itself.
   ///
-  /// - Parameter rule: when two pictures count as equal.
+  /// - Parameter rule: The rule by which two images are equal; exact by default.
   public static func image(rule: PictureRule = .exact) -> Snapshotting {
     Snapshotting(rule: rule) { bitmap, name in try Snapshot(name: name, picture: Picture(bitmap)) }
   }
 }
 
 extension Snapshotting where Value == [UInt8] {
-  /// A PNG file, compared by its pixels.
+  /// A strategy for the bytes of a PNG file, compared by its pixels.
   public static var png: Snapshotting {
     Snapshotting { bytes, name in Snapshot(name: name, contents: .picture(try Picture(png: bytes), png: bytes)) }
   }
 }
 
 extension Snapshotting where Value: StringProtocol {
-  /// The text, compared line by line.
+  /// A strategy for the text itself, compared line by line.
   public static var lines: Snapshotting { Snapshotting { text, name in Snapshot(name: name, text: String(text)) } }
 }
 
 extension Snapshotting {
-  /// What `dump` would print of the value.
+  /// A strategy for the text that `dump` prints for the value.
   public static var dump: Snapshotting {
     Snapshotting { value, name in
       var text = ""

@@ -4,19 +4,25 @@ internal import Foundation
 internal import Testing
 internal import XCTest
 
-/// Compares a value with the snapshot that was accepted, and fails the test when it is another one. For Swift Testing and XCTest.
+/// Compares a value with its accepted snapshot, and fails the test if they differ. It works with Swift Testing and XCTest.
 ///
 ///     @Test func rain() { assertSnapshot(of: Label("Rain", systemImage: "cloud.rain"), as: .image) }
 ///
-/// Snapshots are kept in `__Snapshots__/<file of the test>` beside that file, under the test's name and arguments. Nothing is accepted
-/// unless asked: `LABELKIT_RECORD=missing swift test` accepts new ones, `failed` also changed ones. On a build server (`CI`) nothing is.
-/// `LABELKIT_SNAPSHOT_JUNIT` names a file for the results, with a JUnit case for each snapshot and so for each argument of a test.
+/// Snapshots are stored in `__Snapshots__/<file of the test>` next to that file, under the test's name and arguments. None is accepted
+/// unless you ask for it: `LABELKIT_RECORD=missing swift test` accepts new ones, `failed` also changed ones. On a build server (`CI`)
+/// none is. `LABELKIT_SNAPSHOT_JUNIT` names a file for the results, with a JUnit case for each snapshot and so for each argument of a
+/// test.
 ///
 /// - Parameters:
-///   - value: what is drawn.
-///   - strategy: how.
-///   - name: tells apart several snapshots of one test.
-///   - record: which snapshots are accepted as they are; nil for what the scope, the trait or the environment says.
+///   - value: The value to compare.
+///   - strategy: The strategy that turns the value into a snapshot, such as `.image`.
+///   - name: A name that distinguishes several snapshots of one test; `nil` for a single one.
+///   - record: The snapshots to accept as they are now; `nil` for the mode of the scope, the trait or the environment.
+///   - fileID: The file of the test, as failures name it.
+///   - filePath: The path of the file, next to which snapshots are stored.
+///   - function: The name of the test.
+///   - line: The line of failures in the file.
+///   - column: The column of failures in the line.
 public func assertSnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value>, named name: String? = nil, record: RecordMode? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: StaticString = #function, line: Int = #line,
@@ -41,7 +47,7 @@ public func assertSnapshot<Value>(
   }
 }
 
-/// Where an assertion stands, and how it tells its test.
+/// The source location of an assertion, which reports to its test.
 struct SourcePlaceOfTest {
   let fileID: StaticString
   let filePath: StaticString
@@ -63,7 +69,7 @@ struct SourcePlaceOfTest {
     }
   }
 
-  /// Hands over what was expected, what came and where they differ: `swift test --attachments-path` keeps them.
+  /// Attaches the expected value, the actual one and their difference: `swift test --attachments-path` stores them.
   func attach(_ failure: SnapshotFailure) {
     guard isInSwiftTesting else { return }
     let prefix = failure.name.replacingOccurrences(of: "/", with: ".")

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether a picture is meant for a light or a dark surface.
+/// The light or dark appearance that an image is drawn for.
 public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
-  /// For a light surface.
+  /// The appearance for light backgrounds, with dark text.
   case light
-  /// For a dark surface.
+  /// The appearance for dark backgrounds, with light text.
   case dark
 }
 
-/// How far colours stand apart.
+/// The contrast between the colours of an image.
 public enum ColorSchemeContrast: String, Hashable, Sendable, CaseIterable {
-  /// The usual colours.
+  /// The standard contrast of the system's colours.
   case standard
-  /// Colours for people who asked for more contrast.
+  /// An increased contrast, for people who ask for it in the system's settings.
   case increased
 }
 
-/// What the colours and named pictures of a label depend on.
+/// The properties of the context that the colours and named images of a label depend on.
 package struct Appearance: Hashable, Sendable {
   package var colorScheme: ColorScheme
   package var contrast: ColorSchemeContrast
   package var palette: SystemPalette
-  /// What names of colours and pictures mean.
+  /// The colours and images that names refer to.
   package var assets = NamedAssets.none
 
   package init(colorScheme: ColorScheme = .light, contrast: ColorSchemeContrast = .standard, palette: SystemPalette = .classic) {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// One pixel with premultiplied alpha, 8 bits a channel, as Cairo's ARGB32: 0xAARRGGBB in native byte order.
+/// One pixel with premultiplied alpha and 8 bits per channel, as Cairo's ARGB32: 0xAARRGGBB in native byte order.
 ///
 /// No colour channel is larger than alpha.
 public struct PremultipliedPixel: Hashable, Sendable {
-  /// 0xAARRGGBB.
+  /// The four channels as 0xAARRGGBB.
   public let argb: UInt32
 
-  /// A pixel that is not painted.
+  /// A fully transparent pixel, with all channels 0.
   public static let clear = PremultipliedPixel(argb: 0)
 
   /// Wraps a value that already is premultiplied.
@@ -20,12 +20,12 @@ public struct PremultipliedPixel: Hashable, Sendable {
     self.argb = alpha << 24 | min(level(color.red), alpha) << 16 | min(level(color.green), alpha) << 8 | min(level(color.blue), alpha)
   }
 
-  /// Opacity, 0…255.
+  /// The alpha channel: the opacity, 0…255.
   public var alpha: UInt8 { UInt8(argb >> 24) }
-  /// Red times alpha, 0…255.
+  /// The red channel multiplied by alpha, 0…255.
   public var red: UInt8 { UInt8(argb >> 16 & 255) }
-  /// Green times alpha, 0…255.
+  /// The green channel multiplied by alpha, 0…255.
   public var green: UInt8 { UInt8(argb >> 8 & 255) }
-  /// Blue times alpha, 0…255.
+  /// The blue channel multiplied by alpha, 0…255.
   public var blue: UInt8 { UInt8(argb & 255) }
 }

@@ -2,23 +2,29 @@
 
 /// A colour in sRGB with straight (not premultiplied) alpha; components are gamma-encoded, 0…1.
 public struct SRGBColor: Hashable, Sendable {
-  /// Red, 0…1.
+  /// The red component, 0…1.
   public var red: Double
-  /// Green, 0…1.
+  /// The green component, 0…1.
   public var green: Double
-  /// Blue, 0…1.
+  /// The blue component, 0…1.
   public var blue: Double
-  /// Opacity, 0 (clear) … 1 (opaque).
+  /// The opacity, from 0 for transparent to 1 for opaque.
   public var alpha: Double
 
-  /// Opaque black.
+  /// Opaque black, with all components 0.
   public static let black = SRGBColor(red: 0, green: 0, blue: 0)
-  /// Opaque white.
+  /// Opaque white, with all components 1.
   public static let white = SRGBColor(red: 1, green: 1, blue: 1)
-  /// Nothing at all.
+  /// A fully transparent black, which draws nothing.
   public static let clear = SRGBColor(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// Makes a colour; components outside 0…1 and NaN are clamped into it.
+  /// Creates a colour. Components outside 0…1 are clamped to that range, as is NaN.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, 0…1.
+  ///   - green: The green component, 0…1.
+  ///   - blue: The blue component, 0…1.
+  ///   - alpha: The opacity, 0…1; opaque by default.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = Self.clamped(red)
     self.green = Self.clamped(green)
@@ -26,7 +32,7 @@ public struct SRGBColor: Hashable, Sendable {
     self.alpha = Self.clamped(alpha)
   }
 
-  /// Makes an opaque colour from 8-bit components, or one with an opacity of 0…1.
+  /// Creates a colour from 8-bit components, opaque or with an opacity of 0…1.
   package init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: Double = 1) {
     self.init(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, alpha: alpha)
   }

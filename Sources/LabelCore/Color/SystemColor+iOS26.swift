@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Whose system colours are drawn.
+/// The system whose colours are drawn.
 public enum SystemPalette: String, Hashable, Sendable, CaseIterable {
-  /// iOS 13 to 18.
+  /// The system colours of iOS 13 to 18.
   case classic
-  /// iOS 26.
+  /// The system colours of iOS 26.
   case iOS26
 }
 

@@ -1,50 +1,51 @@
 // SPDX-License-Identifier: MIT
 
-/// A colour that a user names and that follows the appearance: Apple's system colours, as of iOS 13–18 unless the palette says otherwise.
+/// A named colour that adapts to the appearance: Apple's system colours, those of iOS 13 to 18 unless the palette says otherwise.
 ///
-/// Values: the HIG's tables and public dumps of UIKit's dynamic colours, 8-bit sRGB; dark cyan at increased contrast is the HIG's 112, 215, 255.
+/// Values: the HIG's tables and public dumps of UIKit's dynamic colours, 8-bit sRGB; dark cyan at increased contrast is the HIG's 112,
+/// 215, 255.
 public enum SystemColor: String, Hashable, Sendable, CaseIterable {
-  /// The system's red.
+  /// The system's red, which adapts to the appearance.
   case red
-  /// The system's orange.
+  /// The system's orange, which adapts to the appearance.
   case orange
-  /// The system's yellow.
+  /// The system's yellow, which adapts to the appearance.
   case yellow
-  /// The system's green.
+  /// The system's green, which adapts to the appearance.
   case green
-  /// The system's mint.
+  /// The system's mint, which adapts to the appearance.
   case mint
-  /// The system's teal.
+  /// The system's teal, which adapts to the appearance.
   case teal
-  /// The system's cyan.
+  /// The system's cyan, which adapts to the appearance.
   case cyan
-  /// The system's blue.
+  /// The system's blue, which adapts to the appearance.
   case blue
-  /// The system's indigo.
+  /// The system's indigo, which adapts to the appearance.
   case indigo
-  /// The system's purple.
+  /// The system's purple, which adapts to the appearance.
   case purple
-  /// The system's pink.
+  /// The system's pink, which adapts to the appearance.
   case pink
-  /// The system's brown.
+  /// The system's brown, which adapts to the appearance.
   case brown
-  /// The system's gray.
+  /// The system's gray, which adapts to the appearance.
   case gray
   /// Opaque black in every appearance.
   case black
   /// Opaque white in every appearance.
   case white
-  /// Nothing.
+  /// A fully transparent colour, which draws nothing.
   case clear
-  /// The colour of main text: black, or white in the dark.
+  /// The colour of primary text: black in light appearance, white in dark.
   case primary
-  /// The colour of secondary text.
+  /// The colour of secondary text, such as subtitles.
   case secondary
-  /// The colour of tertiary text.
+  /// The colour of tertiary text, such as placeholders.
   case tertiary
-  /// The colour of the faintest text.
+  /// The colour of quaternary text, the faintest level.
   case quaternary
-  /// The colour of things that can be acted on; blue unless an app has its own.
+  /// The accent colour, used for controls and links; blue unless an app has its own.
   case accentColor
 
   /// The concrete colour in an appearance.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Diagnostic {
-  /// One sentence: what is wrong. No place, no advice, no full stop.
+  /// The problem in one sentence, without its location, without advice and without a full stop.
   public var message: String {
     switch cause {
     case .label(let error): error.message
@@ -9,7 +9,7 @@ extension Diagnostic {
     }
   }
 
-  /// One sentence: what to do about it; nil when there is nothing to add.
+  /// The advice in one sentence; `nil` if there is none.
   public var help: String? {
     switch cause {
     case .label(let error): error.help
@@ -17,7 +17,7 @@ extension Diagnostic {
     }
   }
 
-  /// The text that would be right in place of the wrong one; nil when there is no single best guess.
+  /// The replacement for the wrong text; `nil` if there is no single best guess.
   public var suggestion: String? {
     switch cause {
     case .label(let error): error.nearest.first

@@ -1,33 +1,39 @@
 // SPDX-License-Identifier: MIT
 
-/// A problem together with its place: what a user is shown.
+/// An error or a warning with its source location, as it is shown to a user.
 public struct Diagnostic: Error, Hashable, Sendable {
-  /// How bad it is.
+  /// The severity of a diagnostic.
   public enum Severity: String, Hashable, Sendable {
-    /// The label was not made.
+    /// The label was not rendered.
     case error
-    /// The label was made, perhaps not as meant.
+    /// The label was rendered, but perhaps not as intended.
     case warning
   }
 
-  /// What went wrong, as data.
+  /// The cause of a diagnostic, as data.
   public enum Cause: Error, Hashable, Sendable {
-    /// The user's mistake.
+    /// An error in the input or in the Swift code that describes a label.
     case label(LabelError)
-    /// The machine's trouble.
+    /// An error of the system or of a library.
     case machine(MachineError)
   }
 
-  /// What went wrong.
+  /// The cause of the diagnostic.
   public var cause: Cause
-  /// Where in the input; nil when there is no input to point at, as in the Swift API.
+  /// The location in the input; `nil` if there is no input to point at, as in the Swift API.
   public var place: SourcePlace?
-  /// The line of input that `place` points into, without its line end; nil when not known.
+  /// The line of the input that the location is in, without its line end; `nil` if it is not known.
   public var sourceLine: String?
-  /// The id of the label concerned, if one is known.
+  /// The id of the label that the diagnostic is about; `nil` if it is not known.
   public var labelID: String?
 
-  /// A problem of either kind at a place.
+  /// Creates a diagnostic with a cause of either kind.
+  ///
+  /// - Parameters:
+  ///   - cause: The cause of the diagnostic.
+  ///   - place: The location in the input; `nil` for none.
+  ///   - sourceLine: The line of the input that the location is in; `nil` if it is not known.
+  ///   - labelID: The id of the label; `nil` if it is not known.
   public init(_ cause: Cause, at place: SourcePlace? = nil, sourceLine: String? = nil, labelID: String? = nil) {
     self.cause = cause
     self.place = place
@@ -35,17 +41,29 @@ public struct Diagnostic: Error, Hashable, Sendable {
     self.labelID = labelID
   }
 
-  /// A user's mistake at a place.
+  /// Creates a diagnostic for an error in a label's description.
+  ///
+  /// - Parameters:
+  ///   - error: The error in the label's description.
+  ///   - place: The location in the input; `nil` for none.
+  ///   - sourceLine: The line of the input that the location is in; `nil` if it is not known.
+  ///   - labelID: The id of the label; `nil` if it is not known.
   public init(_ error: LabelError, at place: SourcePlace? = nil, sourceLine: String? = nil, labelID: String? = nil) {
     self.init(.label(error), at: place, sourceLine: sourceLine, labelID: labelID)
   }
 
-  /// Trouble with the machine, at the place in the input that led to it if there is one.
+  /// Creates a diagnostic for an error of the system or of a library.
+  ///
+  /// - Parameters:
+  ///   - error: The error of the system or of a library.
+  ///   - place: The location in the input that led to the error; `nil` for none.
+  ///   - sourceLine: The line of the input that the location is in; `nil` if it is not known.
+  ///   - labelID: The id of the label; `nil` if it is not known.
   public init(_ error: MachineError, at place: SourcePlace? = nil, sourceLine: String? = nil, labelID: String? = nil) {
     self.init(.machine(error), at: place, sourceLine: sourceLine, labelID: labelID)
   }
 
-  /// The stable name of the problem.
+  /// The stable code of the diagnostic, such as `LK0102`.
   public var code: DiagnosticCode {
     switch cause {
     case .label(let error): error.code
@@ -53,12 +71,12 @@ public struct Diagnostic: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether the label was made all the same.
+  /// The severity: an error if the label was not rendered, otherwise a warning.
   public var severity: Severity {
     exitCode == 0 ? .warning : .error
   }
 
-  /// The process exit code for this problem alone (sysexits.h; 75 for limits).
+  /// The exit code of a process that stops at this diagnostic (sysexits.h; 75 for limits).
   public var exitCode: Int32 {
     switch code {
     case .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .updatesDoNotConverge: 75

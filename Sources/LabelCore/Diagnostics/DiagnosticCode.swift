@@ -1,98 +1,98 @@
 // SPDX-License-Identifier: MIT
 
-/// A diagnostic's stable name, such as `LK0102`. A number is never given a second meaning.
+/// The stable code of a diagnostic, such as `LK0102`. A number never changes its meaning.
 ///
-/// 01xx: names and text, 02xx: manifests, 03xx: sizes, 04xx: machine, 05xx: warnings, 06xx: command line.
+/// 01xx: names and text, 02xx: manifests, 03xx: sizes, 04xx: system, 05xx: warnings, 06xx: command line.
 public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
-  /// A character that no face has.
+  /// No font face has a glyph for a character.
   case missingGlyph = "LK0101"
-  /// An icon name that does not exist.
+  /// There is no icon of a name.
   case unknownIcon = "LK0102"
-  /// A font family that does not exist.
+  /// There is no font family of a name.
   case unknownFontFamily = "LK0103"
-  /// Words that are no colour.
+  /// A text cannot be read as a colour.
   case invalidColor = "LK0104"
-  /// A file that is no usable icon.
+  /// A file cannot be used as an icon.
   case unusableIcon = "LK0105"
-  /// A file that is no usable font.
+  /// A file cannot be used as a font.
   case unusableFont = "LK0106"
-  /// A colour's name that no asset has.
+  /// There is no asset with the name of a colour.
   case unknownColor = "LK0107"
 
-  /// A manifest that is not well-formed.
+  /// A file is not well-formed YAML, JSON or CSV.
   case syntax = "LK0201"
-  /// A key that records do not have.
+  /// A key does not exist in records.
   case unknownKey = "LK0202"
-  /// A value of the wrong type.
+  /// A value has the wrong type for its key.
   case wrongType = "LK0203"
-  /// A value that the key does not take.
+  /// A value is not valid for its key.
   case invalidValue = "LK0204"
-  /// A key that is missing.
+  /// A required key is missing.
   case missingKey = "LK0205"
-  /// An id that stands twice.
+  /// Two records have the same id.
   case duplicateID = "LK0206"
-  /// An id that leads out of the output folder or is no file name.
+  /// An id is no file name inside the output folder.
   case unsafeID = "LK0207"
-  /// A label that shows nothing.
+  /// A label has neither a title nor an icon.
   case emptyLabel = "LK0208"
-  /// A label whose style hides all it has.
+  /// The style of a label hides all its parts.
   case hiddenLabel = "LK0209"
-  /// A text of a file of strings that cannot be filled in.
+  /// A text in a file of strings cannot be filled in.
   case unusableText = "LK0210"
 
-  /// A number that is not usable.
+  /// A number is outside its valid range, or not finite.
   case invalidNumber = "LK0301"
-  /// A picture with too long a side.
+  /// A side of the image is longer than the limit.
   case sideTooLong = "LK0302"
-  /// A picture with too many pixels.
+  /// The image has more pixels than the limit.
   case areaTooLarge = "LK0303"
-  /// A label with too many glyphs.
+  /// A label has more glyphs than the limit.
   case tooManyGlyphs = "LK0304"
-  /// A title with too many bytes.
+  /// A title has more bytes than the limit.
   case textTooLong = "LK0305"
-  /// Views with too many views inside each other.
+  /// Views are nested more deeply than the limit.
   case viewsTooDeep = "LK0306"
-  /// A picture that actions of its views go on changing.
+  /// Actions of views change the image again and again.
   case updatesDoNotConverge = "LK0307"
 
-  /// A library that refused.
+  /// A C library returned an error.
   case library = "LK0401"
-  /// A file that does not exist.
+  /// A file does not exist.
   case noSuchFile = "LK0402"
-  /// A file that cannot be read.
+  /// A file cannot be read.
   case cannotRead = "LK0403"
-  /// A file that cannot be written.
+  /// A file or folder cannot be written.
   case cannotWrite = "LK0404"
-  /// A machine without fonts.
+  /// No font is installed on this machine.
   case noFonts = "LK0405"
 
-  /// Autoshrink with a wrapping line-break mode.
+  /// Autoshrink is combined with a line-break mode that wraps.
   case wrappingWithAutoshrink = "LK0501"
-  /// A key without effect so far.
+  /// A key has no effect on the image yet.
   case notYetDrawn = "LK0502"
-  /// A line that is higher than its label.
+  /// A line of text is taller than its label.
   case lineTallerThanLabel = "LK0503"
-  /// Shrunk text whose baseline takes it out of its label.
+  /// The baseline of text that was shrunk moves it out of its label.
   case baselineLeavesLabel = "LK0504"
-  /// Something in an icon's file that is left out.
+  /// A part of an icon's file is not drawn.
   case partlyDrawnIcon = "LK0505"
-  /// A value that YAML reads as a comment.
+  /// YAML reads a value as a comment.
   case commentedValue = "LK0506"
 
-  /// Two outputs with one path.
+  /// Two outputs have the same path.
   case outputCollision = "LK0601"
-  /// Options that do not go together.
+  /// Options of the command line cannot be combined, or one is missing.
   case usage = "LK0602"
-  /// Two labels with one name in code.
+  /// Two labels have the same name in generated code.
   case assetNameCollision = "LK0603"
-  /// An id that cannot name an asset.
+  /// An id cannot be used as the name of an asset.
   case unusableAssetName = "LK0604"
-  /// A variant that an asset pipeline has no place for.
+  /// An asset pipeline does not support a variant.
   case variantWithoutPlace = "LK0605"
 }
 
 extension LabelError {
-  /// The mistake's stable name.
+  /// The stable code of the error.
   public var code: DiagnosticCode {
     switch self {
     case .missingGlyph: .missingGlyph
@@ -135,7 +135,7 @@ extension LabelError {
 }
 
 extension MachineError {
-  /// The trouble's stable name.
+  /// The stable code of the error.
   public var code: DiagnosticCode {
     switch self {
     case .library: .library

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Trouble with the machine or a library, as data: nothing that a better manifest would cure.
+/// An error of the system or of a library, as data. Another manifest would not avoid it.
 public enum MachineError: Error, Hashable, Sendable {
-  /// A C library refused; its own words and number are kept.
+  /// A C library returned an error; the value keeps the call, its status and the library's own message.
   case library(name: String, call: String, status: Int, message: String)
   /// A file does not exist.
   case noSuchFile(path: String)
-  /// A file cannot be read.
+  /// A file cannot be read, for a reason.
   case cannotRead(path: String, reason: String)
-  /// A file or folder cannot be written.
+  /// A file or folder cannot be written, for a reason.
   case cannotWrite(path: String, reason: String)
-  /// Fontconfig knows no font at all.
+  /// Fontconfig lists no font at all.
   case noFonts
 }

@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Where in a user's input something stands.
+/// A source location: a position or a range in a user's input.
 public struct SourcePlace: Hashable, Sendable {
-  /// The file as the user named it, `<stdin>`, or a flag such as `--icon`.
+  /// The file as the user named it, `<stdin>`, or an option such as `--icon`.
   public var file: String
-  /// The line, from 1; 0 where lines mean nothing, as for a flag.
+  /// The line, from 1; 0 if there are no lines, as in an option.
   public var line: Int
-  /// The first column, from 1, counted in Unicode scalars; 0 where columns mean nothing.
+  /// The first column, from 1, counted in Unicode scalars; 0 if there are no columns.
   public var column: Int
-  /// One past the last column; equal to `column` when only a point is known.
+  /// The column after the last one; equal to `column` if only a position is known.
   public var endColumn: Int
 
-  /// Makes a place; without an end it is a point.
+  /// Creates a source location.
+  ///
+  /// - Parameters:
+  ///   - file: The file as the user named it, `<stdin>`, or an option.
+  ///   - line: The line, from 1; 0 for none.
+  ///   - column: The first column, from 1, in Unicode scalars; 0 for none.
+  ///   - endColumn: The column after the last one; `nil` for a position.
   public init(file: String, line: Int = 0, column: Int = 0, endColumn: Int? = nil) {
     self.file = file
     self.line = line
@@ -19,7 +25,7 @@ public struct SourcePlace: Hashable, Sendable {
     self.endColumn = endColumn ?? column
   }
 
-  /// `file:line:column`, leaving out what is not known.
+  /// The location as `file:line:column`, without the parts that are not known.
   public var words: String {
     if line == 0 { return file }
     return column == 0 ? "\(file):\(line)" : "\(file):\(line):\(column)"

@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A place in the plane: points, x to the right, y down.
+/// A point in the plane, with x to the right and y down.
 public struct Point: Hashable, Sendable {
-  /// Distance from the origin to the right, in points.
+  /// The distance from the origin to the right, in points.
   public var x: Double
-  /// Distance from the origin downwards, in points.
+  /// The distance from the origin downwards, in points.
   public var y: Double
 
-  /// The origin.
+  /// The origin of the plane.
   public static let zero = Point(x: 0, y: 0)
 
-  /// Makes a point from its coordinates in points.
+  /// Creates a point from its coordinates.
+  ///
+  /// - Parameters:
+  ///   - x: The distance from the origin to the right, in points.
+  ///   - y: The distance from the origin downwards, in points.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

@@ -2,15 +2,19 @@
 
 /// A width and a height in points.
 public struct Size: Hashable, Sendable {
-  /// Extent along x, in points.
+  /// The width, the extent along x, in points.
   public var width: Double
-  /// Extent along y, in points.
+  /// The height, the extent along y, in points.
   public var height: Double
 
-  /// Nothing: 0 × 0.
+  /// The empty size, 0 × 0.
   public static let zero = Size(width: 0, height: 0)
 
-  /// Makes a size from its extents in points.
+  /// Creates a size from a width and a height.
+  ///
+  /// - Parameters:
+  ///   - width: The extent along x, in points.
+  ///   - height: The extent along y, in points.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -28,11 +32,11 @@ public struct Size: Hashable, Sendable {
   }
 }
 
-/// One of the two directions of the plane.
+/// The horizontal or the vertical dimension of a plane.
 public enum Axis: String, Hashable, Sendable, CaseIterable {
-  /// Along x.
+  /// The horizontal dimension, along x.
   case horizontal
-  /// Along y.
+  /// The vertical dimension, along y.
   case vertical
 
   /// The other axis.

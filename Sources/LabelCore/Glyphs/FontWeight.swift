@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// How heavy letters and symbols are: the nine named weights, lightest first.
+/// The weight of characters and symbols: one of nine named weights, from the lightest to the heaviest.
 public enum FontWeight: String, Hashable, Sendable, CaseIterable {
-  /// CSS 100.
+  /// The lightest weight, CSS 100.
   case ultraLight
-  /// CSS 200.
+  /// A very light weight, CSS 200.
   case thin
-  /// CSS 300.
+  /// A light weight, CSS 300.
   case light
-  /// CSS 400.
+  /// The regular weight of text, CSS 400.
   case regular
-  /// CSS 500.
+  /// A weight a little above the regular one, CSS 500.
   case medium
-  /// CSS 600.
+  /// A weight between medium and bold, CSS 600.
   case semibold
-  /// CSS 700.
+  /// The bold weight of text, CSS 700.
   case bold
-  /// CSS 800.
+  /// A weight above bold, CSS 800.
   case heavy
-  /// CSS 900.
+  /// The heaviest weight, CSS 900.
   case black
 
   /// The weight on CSS's scale, 100…900 (OpenType `usWeightClass` and the `wght` axis).

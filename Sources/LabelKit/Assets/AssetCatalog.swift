@@ -3,25 +3,27 @@
 public import Foundation
 package import LabelCore
 
-/// Colours and pictures by name, as Xcode keeps them in asset catalogues.
+/// A collection of named colours and images, as Xcode stores them in asset catalogues.
 ///
 ///     renderer.assets = try AssetCatalog(contentsOf: URL(filePath: "Assets.xcassets"))
 ///
-/// A colour may have values for light and dark and for more contrast; a picture files for these and for scales. Off Apple's platforms
-/// nothing compiles catalogues: they are read as Xcode writes them. Pictures are PNG and SVG files; symbol sets count as pictures.
+/// A colour may have values for light, dark and high-contrast appearances; an image may have files for these and for several scales. Off
+/// Apple's platforms nothing compiles catalogues: they are read as Xcode writes them. Images are PNG and SVG files; symbol sets are read as
+/// images.
 public struct AssetCatalog: Sendable {
   let assets: NamedAssets
 
-  /// No colours and no pictures.
+  /// An asset catalogue without colours and images.
   public static let none = AssetCatalog()
 
   private init() { assets = .none }
 
-  /// Reads a catalogue, or all catalogues directly in a folder; of two assets of one name the one of the catalogue first in the alphabet
-  /// counts.
+  /// Reads an asset catalogue, or all catalogues that are directly in a folder.
   ///
-  /// A folder inside a catalogue is part of its assets' names (`Brand/Sky`) where it provides a namespace.
+  /// Of two assets with the same name, the one in the catalogue that is first in alphabetical order is used. A folder in a catalogue is
+  /// part of its assets' names (`Brand/Sky`) if it provides a namespace.
   ///
+  /// - Parameter url: The location of a catalogue (`.xcassets`), or of a folder with catalogues.
   /// - Throws: `Diagnostic` for a folder that does not exist, and for a `Contents.json` that is not well-formed, with its path.
   public init(contentsOf url: URL) throws {
     var colors: [String: AdaptiveColor] = [:]
@@ -38,17 +40,17 @@ public struct AssetCatalog: Sendable {
   /// The names of all colours, in alphabetical order.
   public var colorNames: [String] { assets.colorNames }
 
-  /// The names of all pictures, in alphabetical order.
+  /// The names of all images, in alphabetical order.
   public var imageNames: [String] { assets.pictureNames }
 
   // MARK: Bundles
 
-  /// The colour of a name in the catalogues of a bundle; nil when there is none that can be read.
+  /// The colour of a name in the catalogues of a bundle; nil if none can be read.
   package static func color(named name: String, in bundle: Bundle) -> AdaptiveColor? {
     file(of: .color, named: name, in: bundle).flatMap { try? $0.color }
   }
 
-  /// The picture of a name in the catalogues of a bundle; nil when there is none that can be read.
+  /// The image of a name in the catalogues of a bundle; nil if none can be read.
   package static func picture(named name: String, in bundle: Bundle) -> AssetPicture? {
     file(of: .picture, named: name, in: bundle).flatMap { try? $0.picture }
   }

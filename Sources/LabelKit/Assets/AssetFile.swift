@@ -33,7 +33,7 @@ struct AssetFile {
 
   /// The colour of a colour set.
   ///
-  /// - Throws: `Diagnostic` when it has no value for any appearance, or one that is not understood.
+  /// - Throws: `Diagnostic` if it has no value for any appearance, or one that is not understood.
   var color: AdaptiveColor {
     get throws {
       var values: [Traits: ColorDescription] = [:]
@@ -88,9 +88,9 @@ struct AssetFile {
 
   // MARK: Pictures
 
-  /// The picture of an image set or a symbol set.
+  /// The image of an image set or a symbol set.
   ///
-  /// - Throws: `Diagnostic` when it names no file.
+  /// - Throws: `Diagnostic` if it names no file.
   var picture: AssetPicture {
     get throws {
       let entries = (root["images"] ?? root["symbols"]) as? [[String: Any]] ?? []

@@ -14,7 +14,7 @@ enum AssetFolder {
     var folder: URL
   }
 
-  /// How deep folders are listed, so that a strange tree ends.
+  /// The depth to which folders are listed, so that cyclic or endless trees end.
   private static let depth = 16
 
   /// The assets of a catalogue, or of all catalogues in a folder, in alphabetical order of their folders.

@@ -2,13 +2,18 @@
 
 internal import Foundation
 
-/// Says that there is nothing to show, and what can be done about it.
+/// A view that tells that there is no content to show, and what a user can do about it.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description
   private let actions: Actions
 
-  /// Makes a view of any parts.
+  /// Creates a view that consists of a label, a description and actions.
+  ///
+  /// - Parameters:
+  ///   - label: The label, drawn with a large icon above its title.
+  ///   - description: The view below the label, in a smaller font and the secondary colour; empty by default.
+  ///   - actions: The controls below the description; none by default.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -18,7 +23,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
-  /// A large symbol over the title, the description below, then the actions, all in the middle.
+  /// The label with a large icon, the description and the actions, centred below each other.
   public var body: some View {
     VStack(spacing: 12) {
       label.labelStyle(UnavailableLabelStyle())
@@ -31,7 +36,12 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView where Label == LabelKit.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Makes a view of a title that is looked up, a symbol and a description.
+  /// Creates a view from a localized title, a symbol and a description.
+  ///
+  /// - Parameters:
+  ///   - title: The key of the title, which is looked up in the string tables.
+  ///   - name: The name of a system symbol.
+  ///   - description: The text below the title; `nil` for none.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init {
       LabelKit.Label(title, systemImage: name)
@@ -42,7 +52,12 @@ extension ContentUnavailableView where Label == LabelKit.Label<Text, Image>, Des
     }
   }
 
-  /// Makes a view of a title that is used as it is, a symbol and a description.
+  /// Creates a view from a title that is not localized, a symbol and a description.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title.
+  ///   - name: The name of a system symbol.
+  ///   - description: The text below the title; `nil` for none.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init {
@@ -54,7 +69,12 @@ extension ContentUnavailableView where Label == LabelKit.Label<Text, Image>, Des
     }
   }
 
-  /// Makes a view of a title that is looked up, a picture and a description.
+  /// Creates a view from a localized title, an image and a description.
+  ///
+  /// - Parameters:
+  ///   - title: The key of the title, which is looked up in the string tables.
+  ///   - name: The name of an image in the asset catalogues.
+  ///   - description: The text below the title; `nil` for none.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init {
       LabelKit.Label(title, image: name)
@@ -67,7 +87,10 @@ extension ContentUnavailableView where Label == LabelKit.Label<Text, Image>, Des
 }
 
 extension ContentUnavailableView where Label == LabelKit.Label<Text, Image>, Description == Text, Actions == EmptyView {
-  /// Says that a search for a text found nothing.
+  /// Creates a view for a search that found nothing, with the searched text in its title.
+  ///
+  /// - Parameter text: The text that was searched for.
+  /// - Returns: A view with a magnifying glass, the title and a suggestion.
   public static func search(text: String) -> Self {
     Self {
       LabelKit.Label("No Results for “\(text)”", systemImage: "magnifyingglass")
@@ -79,23 +102,23 @@ extension ContentUnavailableView where Label == LabelKit.Label<Text, Image>, Des
   }
 }
 
-/// What a search without results shows.
+/// A namespace for the parts of a view for a search without results.
 public struct SearchUnavailableContent {
-  /// The magnifying glass.
+  /// The label of a view for a search without results, with a magnifying glass.
   public struct Label: View, Sendable {
-    /// The title.
+    /// The localized title “No Results” and its symbol.
     public var body: some View { LabelKit.Label("No Results", systemImage: "magnifyingglass") }
   }
 
-  /// What to do.
+  /// The description of a view for a search without results.
   public struct Description: View, Sendable {
-    /// The advice.
+    /// The advice to check the spelling or to try another search.
     public var body: some View { Text("Check the spelling or try a new search.") }
   }
 
-  /// Nothing.
+  /// The actions of a view for a search without results, of which there are none.
   public struct Actions: View, Sendable {
-    /// Nothing.
+    /// An empty view, since there are no actions.
     public var body: some View { EmptyView() }
   }
 }
@@ -104,7 +127,7 @@ extension ContentUnavailableView
 where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions
 {
-  /// Says that a search found nothing.
+  /// A view for a search that found nothing.
   public static var search: Self {
     Self {
       SearchUnavailableContent.Label()
@@ -116,7 +139,7 @@ where
   }
 }
 
-/// The icon large and secondary above the title.
+/// Draws the icon large and secondary above the title.
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 12) {

@@ -3,14 +3,17 @@
 internal import LabelCore
 package import LabelLayout
 
-/// Rows in boxes, as settings are shown: iOS's grouped form up to iOS 18, as wide as its widest row asks for, or as it is given.
+/// A container for controls and settings, drawn as rows in rounded boxes: iOS's grouped form up to iOS 18.
 ///
-/// Rows are at least 44 points high and 20 inside the box's edges; boxes have corners of 10 points and are 20 inside the page. Views may
-/// ask for other insets of their row, for a background behind it, a badge, and no lines beside it.
+/// It is as wide as its widest row, or as the proposed width. Rows are at least 44 points high and inset by 20 points. Boxes have corners
+/// of 10 points and are 20 points from the edges of the form. Views set their own row insets, row background, badge and separator
+/// visibility.
 public struct Form<Content: View>: PrimitiveView {
   private let content: Content
 
-  /// Makes a form of rows and sections.
+  /// Creates a form of rows and sections.
+  ///
+  /// - Parameter content: The rows; those between sections have a box of their own.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   package func node(in context: ViewContext) -> ViewNode {
@@ -27,7 +30,7 @@ public struct Form<Content: View>: PrimitiveView {
   }
 }
 
-/// Rows of a form that belong together, with a header above and a footer below. Outside a form its rows are below each other.
+/// A container of related rows in a form, with a header above and a footer below. Outside a form its rows are below each other.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let footer: Footer
@@ -35,10 +38,15 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
-  /// Never called: a section is lowered, not expanded.
+  /// Never called, since a section is lowered directly and has no body.
   public var body: Never { preconditionFailure("a section draws itself and has no body") }
 
-  /// Makes a section with a header and a footer.
+  /// Creates a section with a header and a footer.
+  ///
+  /// - Parameters:
+  ///   - content: The rows of the section.
+  ///   - header: The view above the rows; in a form small, secondary and in capitals.
+  ///   - footer: The view below the rows; in a form small and secondary.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {
     self.init(header: header(), footer: footer(), content: content())
   }
@@ -61,12 +69,20 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Makes a section with a header that is looked up.
+  /// Creates a section with a localized header.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the header, which is looked up in the string tables.
+  ///   - content: The rows of the section.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), footer: EmptyView(), content: content())
   }
 
-  /// Makes a section with a header that is used as it is.
+  /// Creates a section with a header that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the header.
+  ///   - content: The rows of the section.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), footer: EmptyView(), content: content())
@@ -74,39 +90,62 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// Makes a section without a header.
+  /// Creates a section without a header or a footer.
+  ///
+  /// - Parameter content: The rows of the section.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: EmptyView(), content: content())
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Makes a section with a header.
+  /// Creates a section with a header and no footer.
+  ///
+  /// - Parameters:
+  ///   - content: The rows of the section.
+  ///   - header: The view above the rows; in a form small, secondary and in capitals.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), footer: EmptyView(), content: content())
   }
 
-  /// Makes a section with a header.
+  /// Creates a section with a header and no footer.
+  ///
+  /// - Parameters:
+  ///   - header: The view above the rows; in a form small, secondary and in capitals.
+  ///   - content: The rows of the section.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: EmptyView(), content: content())
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// Makes a section with a footer.
+  /// Creates a section with a footer and no header.
+  ///
+  /// - Parameters:
+  ///   - content: The rows of the section.
+  ///   - footer: The view below the rows; in a form small and secondary.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), footer: footer(), content: content())
   }
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Makes a section with a header and a footer.
+  /// Creates a section with a header and a footer.
+  ///
+  /// - Parameters:
+  ///   - header: The view above the rows; in a form small, secondary and in capitals.
+  ///   - footer: The view below the rows; in a form small and secondary.
+  ///   - content: The rows of the section.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: footer, content: content())
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// Makes a section with a footer.
+  /// Creates a section with a footer and no header.
+  ///
+  /// - Parameters:
+  ///   - footer: The view below the rows; in a form small and secondary.
+  ///   - content: The rows of the section.
   public init(footer: Footer, @ViewBuilder content: () -> Content) { self.init(header: EmptyView(), footer: footer, content: content()) }
 }

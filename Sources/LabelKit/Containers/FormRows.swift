@@ -5,10 +5,10 @@ internal import LabelLayout
 
 /// How a form puts views into boxes; all lengths are points.
 extension ViewContext {
-  /// Insets of a row: 20 across, 11 along, so that a line of body text makes the least height of 44.
+  /// Insets of a row: 20 points at the sides, 11 above and below, so that a line of body text has the minimum height of 44.
   private static let rowInset = (across: 20.0, along: 11.0)
 
-  /// Sections as they are; rows between them in boxes of their own.
+  /// The sections unchanged, and a box for each run of rows between them.
   func sections(of content: some View) -> [ViewNode] {
     var result: [ViewNode] = []
     var loose: [ViewNode] = []
@@ -32,7 +32,7 @@ extension ViewContext {
     inStack(.vertical).children(of: content).filter { $0 != .empty }
   }
 
-  /// A row that fills the box: the view, room, a badge, and a strut for the least height.
+  /// A row that fills the box: the view, a spacer, a badge, and a strut for the minimum height.
   private func row(_ content: ViewNode, _ traits: RowTraits) -> ViewNode {
     let insets = Self.insets(traits)
     let least = max(0, Double(environment.defaultMinListRowHeight) - insets.top - insets.bottom)
@@ -42,7 +42,7 @@ extension ViewContext {
     return .modified(.stack(filled), .padding(insets))
   }
 
-  /// Rows with lines between them, which begin where the text above does.
+  /// Rows with separators between them, which begin where the text above them begins.
   func box(of children: [ViewNode]) -> ViewNode {
     let rows = children.map { (content: $0, traits: $0.rowTraits.filled(from: rowTraits)) }
     guard !rows.isEmpty else { return .empty }
@@ -74,7 +74,7 @@ extension ViewContext {
     return .modified(line, .padding(DirectionalInsets(top: 0, leading: Self.insets(traits).leading, bottom: 0, trailing: 0)))
   }
 
-  /// The small words above or below a box; those above are in capitals unless `textCase(nil)` says otherwise.
+  /// The small text above or below a box; that above is in capitals unless `textCase(nil)` is set.
   func caption(_ view: some View, isHeader: Bool) -> ViewNode {
     let isPlain = !isHeader || environment.hasTextCase
     let styled = view.font(.footnote).foregroundStyle(.secondary)

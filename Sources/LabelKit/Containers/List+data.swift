@@ -1,34 +1,58 @@
 // SPDX-License-Identifier: MIT
 
 extension List {
-  /// Makes a list with a row for each element, of which some are chosen, which a picture does not show.
+  /// Creates a list with a row for each element and a single selection, which an image does not show.
+  ///
+  /// - Parameters:
+  ///   - data: The identifiable elements.
+  ///   - selection: A binding to the selected value. It has no visual effect.
+  ///   - rowContent: Creates the row of an element.
   public init<Data: RandomAccessCollection, Value: Hashable, Row: View>(
     _ data: Data, selection: Binding<Value?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
     self.init(data, rowContent: rowContent)
   }
 
-  /// Makes a list with a row for each element, of which some are chosen, which a picture does not show.
+  /// Creates a list with a row for each element and a multiple selection, which an image does not show.
+  ///
+  /// - Parameters:
+  ///   - data: The identifiable elements.
+  ///   - selection: A binding to the selected values. It has no visual effect.
+  ///   - rowContent: Creates the row of an element.
   public init<Data: RandomAccessCollection, Value: Hashable, Row: View>(
     _ data: Data, selection: Binding<Set<Value>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
     self.init(data, rowContent: rowContent)
   }
 
-  /// Makes a list with a row for each element, told apart by a property, of which some are chosen, which a picture does not show.
+  /// Creates a list with a row for each element, identified by a key path, and a single selection, which an image does not show.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: The key path to the property that identifies an element.
+  ///   - selection: A binding to the selected value. It has no visual effect.
+  ///   - rowContent: Creates the row of an element.
   public init<Data: RandomAccessCollection, ID: Hashable, Value: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Value?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     self.init(data, id: id, rowContent: rowContent)
   }
 
-  /// Makes a list with a row for each number.
+  /// Creates a list with a row for each number of a range.
+  ///
+  /// - Parameters:
+  ///   - data: The range of numbers.
+  ///   - rowContent: Creates the row of a number.
   public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
   where Content == ForEach<Range<Int>, Int, Row> {
     self.init(data, id: \.self, rowContent: rowContent)
   }
 
-  /// Makes a list with a row for each element of a binding.
+  /// Creates a list with a row for each element of a binding.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the identifiable elements.
+  ///   - rowContent: Creates the row from a binding to an element.
   public init<C: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
   ) where C.Element: Identifiable, Content == ForEach<BoundElements<C, C.Element.ID>, C.Element.ID, Row> {
@@ -37,61 +61,111 @@ extension List {
 }
 
 extension NavigationLink where Label == Text {
-  /// Makes a link with a label that is used as it is.
+  /// Creates a link with a label that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title, which is not localized.
+  ///   - destination: The view that the link opens, which an image does not show.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) { self.init(destination: destination) { Text(title) } }
-  /// Makes a link with a label that is looked up; nothing is opened, whatever the binding's value.
+  /// Creates a link with a localized label. It opens nothing in an image, whatever the value of the binding.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is looked up in the string tables.
+  ///   - destination: The view that the link opens, which an image does not show.
+  ///   - isActive: A binding to whether the destination is shown. It has no effect.
   public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(titleKey, destination: destination)
   }
 }
 
 extension NavigationLink {
-  /// Makes a link with any label; nothing is opened, whatever the binding's value.
+  /// Creates a link with a custom label. It opens nothing in an image, whatever the value of the binding.
+  ///
+  /// - Parameters:
+  ///   - destination: The view that the link opens, which an image does not show.
+  ///   - isActive: A binding to whether the destination is shown. It has no effect.
+  ///   - label: The view that describes the destination.
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(destination: destination, label: label)
   }
-  /// Makes a link with any label; nothing is opened, whatever the binding's value.
+  /// Creates a link with a custom label. It opens nothing in an image, whatever the value of the binding.
+  ///
+  /// - Parameters:
+  ///   - destination: The view that the link opens, which an image does not show.
+  ///   - tag: The value of `selection` that shows the destination. It has no effect.
+  ///   - selection: A binding to the chosen link. It has no effect.
+  ///   - label: The view that describes the destination.
   public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) {
     self.init(destination: destination, label: label)
   }
 }
 
 extension View {
-  /// Says what a picker tells this view apart by; values that may be nil are the same ones.
+  /// Sets the value that identifies this view in a picker or a list.
+  ///
+  /// - Parameters:
+  ///   - tag: The value to compare with the selection.
+  ///   - includeOptional: Whether selections of an optional type are matched too. They always are.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View { self.tag(tag) }
-  /// A picture has no pointer that could rest on it. What is said is kept as a hint for people who cannot see it, as SwiftUI does.
+  /// Adds a help text for a pointer that rests on this view. An image has no pointer; the text is kept as the accessibility hint, as in
+  /// SwiftUI.
+  ///
+  /// - Parameter text: The help text.
   public func help(_ text: Text) -> some View { accessibilityHint(text) }
-  /// Sections of a form are 20 points apart.
+  /// Sets the distance between sections of a list. It has no visual effect: sections are always 20 points apart.
+  ///
+  /// - Parameter spacing: The distance, which is ignored.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
 }
 
-/// The distance between sections, which pictures show in one way.
+/// The distance between the sections of a list. LabelKit always uses 20 points.
 public struct ListSectionSpacing: Hashable, Sendable {
-  /// As the system wants it.
+  /// The system's default distance between sections.
   public static let `default` = ListSectionSpacing()
-  /// Less.
+  /// A smaller distance between sections. It has no visual effect here.
   public static let compact = ListSectionSpacing()
-  /// So many points.
+  /// A distance of a number of points between sections. It has no visual effect here.
+  ///
+  /// - Parameter spacing: The distance in points, which is ignored.
   public static func custom(_ spacing: Double) -> ListSectionSpacing { ListSectionSpacing() }
 }
 
-/// What is shown of something that is shared, which no picture does.
+/// The preview of a shared item in the system's share sheet, which an image does not show.
 public struct SharePreview<Image, Icon> {
-  /// Makes a preview.
+  /// Creates a preview with a localized title.
+  ///
+  /// - Parameter titleKey: The key of the title, which is not shown.
   public init(_ titleKey: LocalizedStringKey) where Image == Never, Icon == Never {}
-  /// Makes a preview.
+  /// Creates a preview with a title that is not localized.
+  ///
+  /// - Parameter title: The text of the title, which is not shown.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Image == Never, Icon == Never {}
-  /// Makes a preview with a picture.
+  /// Creates a preview with a localized title and an image.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is not shown.
+  ///   - image: The image of the item, which is not shown.
   public init(_ titleKey: LocalizedStringKey, image: Image) where Icon == Never {}
-  /// Makes a preview with a picture.
+  /// Creates a preview with a title that is not localized and an image.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title, which is not shown.
+  ///   - image: The image of the item, which is not shown.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) where Icon == Never {}
 }
 
 extension ShareLink {
-  /// Makes a button with any label.
+  /// Creates a share button with a custom label.
+  ///
+  /// - Parameters:
+  ///   - item: The item to share, which is ignored.
+  ///   - subject: The subject of a message with the item, which is ignored.
+  ///   - message: The text of a message with the item, which is ignored.
+  ///   - preview: The preview in the share sheet, which is ignored.
+  ///   - label: The view that describes what the button shares.
   public init<Item, I, J>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>, @ViewBuilder label: () -> Label
   ) {
@@ -100,7 +174,13 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == LabelKit.Label<Text, Image> {
-  /// Makes a button with the word for sharing.
+  /// Creates a share button with the system's label.
+  ///
+  /// - Parameters:
+  ///   - item: The item to share, which is ignored.
+  ///   - subject: The subject of a message with the item, which is ignored.
+  ///   - message: The text of a message with the item, which is ignored.
+  ///   - preview: The preview in the share sheet, which is ignored.
   public init<Item, I, J>(item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>) {
     self.init(item: item, subject: subject, message: message)
   }

@@ -2,39 +2,54 @@
 
 public import Foundation
 
-/// Views that others are pushed onto, drawn with the first alone and without a bar.
+/// A container for a stack of views in a navigation hierarchy. An image shows only its root view, without a navigation bar.
 public struct NavigationView<Content: View>: View {
   private let content: Content
-  /// Makes a view.
+  /// Creates a navigation view.
+  ///
+  /// - Parameter content: The root view.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// The content.
+  /// The root view of the hierarchy.
   public var body: some View { content }
 }
 
-/// A button that lets rows be changed, drawn still.
+/// A button that toggles the edit mode of a list. An image shows it with its label “Edit”.
 public struct EditButton: View, Sendable {
-  /// Makes a button.
+  /// Creates an edit button in its inactive state.
   public init() {}
-  /// The word.
+  /// A button with the localized label “Edit”.
   public var body: some View { Button("Edit") {} }
 }
 
 extension ForEach {
-  /// Nothing is deleted in a picture.
+  /// Sets an action that deletes elements. It is never called, since an image has no user.
+  ///
+  /// - Parameter action: The action, which is ignored.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach { self }
-  /// Nothing is moved in a picture.
+  /// Sets an action that moves elements. It is never called, since an image has no user.
+  ///
+  /// - Parameter action: The action, which is ignored.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach { self }
 }
 
 extension ForEach {
-  /// Makes a view for each element of a binding.
+  /// Creates a view for each identifiable element of a binding.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the elements.
+  ///   - content: Creates the view from a binding to an element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where C.Element: Identifiable, ID == C.Element.ID, Data == BoundElements<C, ID> {
     self.init(BoundElements(data, id: \.id), id: \.id) { content($0.binding) }
   }
 
-  /// Makes a view for each element of a binding, told apart by a property.
+  /// Creates a view for each element of a binding, identified by a key path.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the elements.
+  ///   - id: The key path to the property that identifies an element.
+  ///   - content: Creates the view from a binding to an element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == BoundElements<C, ID> {
@@ -42,13 +57,13 @@ extension ForEach {
   }
 }
 
-/// The elements of a binding, each with a binding of its own.
+/// A collection of the elements of a binding, each as a binding of its own.
 public struct BoundElements<C: MutableCollection & RandomAccessCollection, ID: Hashable>: RandomAccessCollection {
-  /// An element.
+  /// One element of the collection: a binding and its identity.
   public struct Element {
-    /// The element itself.
+    /// A binding to the element in the original collection.
     public let binding: Binding<C.Element>
-    /// What it is told apart by.
+    /// The value that identifies the element.
     public let id: ID
   }
 
@@ -60,40 +75,58 @@ public struct BoundElements<C: MutableCollection & RandomAccessCollection, ID: H
     self.elementID = id
   }
 
-  /// The first index.
+  /// The index of the first element.
   public var startIndex: C.Index { data.wrappedValue.startIndex }
-  /// One past the last index.
+  /// The index after the last element.
   public var endIndex: C.Index { data.wrappedValue.endIndex }
-  /// The next index.
+  /// Returns the index that follows another one.
+  ///
+  /// - Parameter i: A valid index before `endIndex`.
   public func index(after i: C.Index) -> C.Index { data.wrappedValue.index(after: i) }
-  /// The index before.
+  /// Returns the index that precedes another one.
+  ///
+  /// - Parameter i: A valid index after `startIndex`.
   public func index(before i: C.Index) -> C.Index { data.wrappedValue.index(before: i) }
-  /// An element.
+  /// The element at an index, as a binding.
+  ///
+  /// - Parameter position: A valid index of the collection.
   public subscript(position: C.Index) -> Element {
     let binding = Binding(get: { data.wrappedValue[position] }, set: { data.wrappedValue[position] = $0 })
     return Element(binding: binding, id: binding.wrappedValue[keyPath: elementID])
   }
 }
 
-/// How much of a screen a sheet covers, which a picture shows none of.
+/// A height at which a sheet rests. Images show no sheets, so that it has no visual effect.
 public struct PresentationDetent: Hashable, Sendable {
-  /// Half.
+  /// The detent at about half of the screen's height.
   public static let medium = PresentationDetent()
-  /// All.
+  /// The detent at the full height of a sheet.
   public static let large = PresentationDetent()
-  /// So many points.
+  /// Returns a detent at a fixed height.
+  ///
+  /// - Parameter height: The height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent() }
-  /// A part of it.
+  /// Returns a detent at a part of the available height.
+  ///
+  /// - Parameter fraction: The part of the height, 0…1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent() }
 }
 
 extension View {
-  /// Sheets are not drawn.
+  /// Sets the heights at which an enclosing sheet rests. It has no visual effect, since images show no sheets.
+  ///
+  /// - Parameter detents: The heights, which are ignored.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
-  /// Sheets are not drawn.
+  /// Sets whether an enclosing sheet has a drag indicator. It has no visual effect, since images show no sheets.
+  ///
+  /// - Parameter visibility: The visibility, which is ignored.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
-  /// Sheets are not drawn.
+  /// Sets the background of an enclosing sheet. It has no visual effect, since images show no sheets.
+  ///
+  /// - Parameter style: The background, which is ignored.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
-  /// Sheets are not drawn.
+  /// Sets whether a user may dismiss an enclosing sheet. It has no visual effect, since images show no sheets.
+  ///
+  /// - Parameter isDisabled: Whether the sheet stays open, which is ignored.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

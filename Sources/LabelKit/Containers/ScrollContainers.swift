@@ -3,77 +3,113 @@
 internal import Foundation
 public import LabelCore
 
-/// Rows below each other in boxes, as a form.
+/// A container of rows in one column. It is drawn like a `Form`, as iOS's inset grouped lists, and does not scroll.
 public struct List<Content: View>: View {
   private let content: Content
 
-  /// Makes a list of rows and sections.
+  /// Creates a list of rows and sections.
+  ///
+  /// - Parameter content: The rows and sections of the list.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Makes a list with a row for each element.
+  /// Creates a list with a row for each identifiable element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - rowContent: Creates the row of an element.
   public init<Data: RandomAccessCollection, Row: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row)
   where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
     content = ForEach(data, content: rowContent)
   }
 
-  /// Makes a list with a row for each element, told apart by a property.
+  /// Creates a list with a row for each element, identified by a key path.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: The key path to the property that identifies an element.
+  ///   - rowContent: Creates the row of an element.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     content = ForEach(data, id: id, content: rowContent)
   }
 
-  /// Makes a list of rows of which some are chosen, which a picture does not show.
+  /// Creates a list of rows with a single selection, which an image does not show.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected value. It has no visual effect.
+  ///   - content: The rows and sections of the list.
   public init<Value: Hashable>(selection: Binding<Value?>?, @ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Makes a list of rows of which some are chosen, which a picture does not show.
+  /// Creates a list of rows with a multiple selection, which an image does not show.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected values. It has no visual effect.
+  ///   - content: The rows and sections of the list.
   public init<Value: Hashable>(selection: Binding<Set<Value>>?, @ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The rows in boxes.
+  /// The rows of the list in rounded boxes.
   public var body: some View { Form { content }.environment(\.formStyles, []) }
 }
 
-/// Views that others are pushed onto, drawn with the first alone and without a bar.
+/// A container that shows a root view and views on top of it. An image shows only the root view, without a navigation bar.
 public struct NavigationStack<Root: View>: View {
   private let root: Root
 
-  /// Makes a stack.
+  /// Creates a navigation stack with its root view.
+  ///
+  /// - Parameter root: The view at the bottom of the stack.
   public init(@ViewBuilder root: () -> Root) { self.root = root() }
 
-  /// Makes a stack with others pushed onto it, which a picture does not show.
+  /// Creates a navigation stack with views on top of its root view, which an image does not show.
+  ///
+  /// - Parameters:
+  ///   - path: A binding to the values of the upper views. It has no effect.
+  ///   - root: The view at the bottom of the stack.
   public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.root = root() }
 
-  /// The first view.
+  /// The root view of the stack.
   public var body: some View { root }
 }
 
-/// A view that can be scrolled, drawn whole.
+/// A scrollable view. An image shows all of its content, in full size.
 public struct ScrollView<Content: View>: View {
   private let content: Content
 
-  /// Makes a scroll view.
+  /// Creates a scrollable view.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes along which the view scrolls. It has no visual effect.
+  ///   - showsIndicators: Whether scroll indicators are shown. It has no visual effect.
+  ///   - content: The content of the view.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// All of the content.
+  /// All of the content, in its full size.
   public var body: some View { content }
 }
 
-/// Finds positions in scroll views, which do not scroll.
+/// A view that gives its content a proxy to scroll with. Nothing scrolls in an image.
 public struct ScrollViewReader<Content: View>: View {
   private let content: Content
-  /// Makes a reader.
+  /// Creates a view whose content can scroll to its subviews.
+  ///
+  /// - Parameter content: Creates the content from a proxy, which has no effect.
   public init(@ViewBuilder content: (ScrollViewProxy) -> Content) { self.content = content(ScrollViewProxy()) }
-  /// The content.
+  /// The content of the reader.
   public var body: some View { content }
 }
 
-/// Scrolls to positions, which does nothing in a picture.
+/// A proxy to scroll to views inside a scroll view. It has no effect in an image.
 public struct ScrollViewProxy: Sendable {
-  /// Does nothing.
+  /// Scrolls to a view on Apple's platforms. It has no effect in an image.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the view to scroll to.
+  ///   - anchor: The position of the view after scrolling.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 
-/// A sidebar and what it leads to, drawn side by side.
+/// A view with a sidebar and the columns that it controls, drawn side by side.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let content: Content?
@@ -83,7 +119,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     (self.sidebar, self.content, self.detail) = (sidebar, content, detail)
   }
 
-  /// The columns.
+  /// The columns side by side, aligned at their tops.
   public var body: some View {
     HStack(alignment: .top, spacing: 0) {
       VStack { sidebar }
@@ -94,12 +130,23 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 }
 
 extension NavigationSplitView {
-  /// Makes a view of three columns.
+  /// Creates a view of three columns.
+  ///
+  /// - Parameters:
+  ///   - sidebar: The view of the leading column.
+  ///   - content: The view of the middle column.
+  ///   - detail: The view of the trailing column.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
     self.init(sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Makes a view of three columns, all of which are shown, whatever the binding's value.
+  /// Creates a view of three columns with a binding to their visibility. All columns are shown, whatever the value of the binding.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: A binding to the visible columns. It has no effect.
+  ///   - sidebar: The view of the leading column.
+  ///   - content: The view of the middle column.
+  ///   - detail: The view of the trailing column.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -109,12 +156,21 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Makes a view of two columns.
+  /// Creates a view of two columns.
+  ///
+  /// - Parameters:
+  ///   - sidebar: The view of the leading column.
+  ///   - detail: The view of the trailing column.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(sidebar: sidebar(), content: nil, detail: detail())
   }
 
-  /// Makes a view of two columns, both of which are shown, whatever the binding's value.
+  /// Creates a view of two columns with a binding to their visibility. Both columns are shown, whatever the value of the binding.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: A binding to the visible columns. It has no effect.
+  ///   - sidebar: The view of the leading column.
+  ///   - detail: The view of the trailing column.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {

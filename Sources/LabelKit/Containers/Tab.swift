@@ -1,82 +1,145 @@
 // SPDX-License-Identifier: MIT
 
-/// One of the views that take turns in a `TabView`; its label is in a bar, which is not drawn.
+/// One of the views of a `TabView`. Its label belongs to the tab bar, which is not drawn.
 public struct Tab<Value, Content: View, Label: View>: GroupView {
   private let content: Content
-  /// What the tab is chosen by; nil for none.
+  /// Adds the value that selects the tab; unchanged without one.
   private let tagged: (Content) -> any View
 
   package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { [(tagged(content), context)] }
 }
 
 extension Tab where Value: Hashable {
-  /// Makes a tab with any label.
+  /// Creates a tab with a custom label that a value selects.
+  ///
+  /// - Parameters:
+  ///   - value: The value of the tab view's selection that shows this tab.
+  ///   - role: The purpose of the tab. It has no visual effect.
+  ///   - content: The view of the tab.
+  ///   - label: The label in the tab bar, which is not drawn.
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(content: content()) { $0.tag(value) }
   }
 }
 
 extension Tab where Value == Never {
-  /// Makes a tab with any label that nothing chooses.
+  /// Creates a tab with a custom label and without a selection value.
+  ///
+  /// - Parameters:
+  ///   - role: The purpose of the tab. It has no visual effect.
+  ///   - content: The view of the tab.
+  ///   - label: The label in the tab bar, which is not drawn.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(content: content()) { $0 }
   }
 }
 
 extension Tab where Value: Hashable, Label == DefaultTabLabel {
-  /// Makes a tab with a label that is looked up and a symbol.
+  /// Creates a tab with a localized label and a symbol that a value selects.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the label, which is not drawn.
+  ///   - systemImage: The name of the symbol, which is not drawn.
+  ///   - value: The value of the tab view's selection that shows this tab.
+  ///   - role: The purpose of the tab. It has no visual effect.
+  ///   - content: The view of the tab.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content()) { $0.tag(value) }
   }
-  /// Makes a tab with a label that is used as it is and a symbol.
+  /// Creates a tab with a label that is not localized and a symbol that a value selects.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label, which is not drawn.
+  ///   - systemImage: The name of the symbol, which is not drawn.
+  ///   - value: The value of the tab view's selection that shows this tab.
+  ///   - role: The purpose of the tab. It has no visual effect.
+  ///   - content: The view of the tab.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(content: content()) { $0.tag(value) }
   }
-  /// Makes a tab with a label that is looked up and a picture.
+  /// Creates a tab with a localized label and an image that a value selects.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the label, which is not drawn.
+  ///   - image: The name of the image, which is not drawn.
+  ///   - value: The value of the tab view's selection that shows this tab.
+  ///   - role: The purpose of the tab. It has no visual effect.
+  ///   - content: The view of the tab.
   public init(_ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(content: content()) { $0.tag(value) }
   }
-  /// Makes a tab with the system's label for its role.
+  /// Creates a tab with the system's label for its role.
+  ///
+  /// - Parameters:
+  ///   - value: The value of the tab view's selection that shows this tab.
+  ///   - role: The purpose of the tab, such as `.search`. It has no visual effect.
+  ///   - content: The view of the tab.
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) { self.init(content: content()) { $0.tag(value) } }
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// Makes a tab that nothing chooses with a label that is looked up and a symbol.
+  /// Creates a tab with a localized label and a symbol, without a selection value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the label, which is not drawn.
+  ///   - systemImage: The name of the symbol, which is not drawn.
+  ///   - role: The purpose of the tab. It has no visual effect.
+  ///   - content: The view of the tab.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(content: content()) { $0 }
   }
-  /// Makes a tab that nothing chooses with a label that is used as it is and a symbol.
+  /// Creates a tab with a label that is not localized and a symbol, without a selection value.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label, which is not drawn.
+  ///   - systemImage: The name of the symbol, which is not drawn.
+  ///   - role: The purpose of the tab. It has no visual effect.
+  ///   - content: The view of the tab.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(content: content()) { $0 }
   }
-  /// Makes a tab that nothing chooses with a label that is looked up and a picture.
+  /// Creates a tab with a localized label and an image, without a selection value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the label, which is not drawn.
+  ///   - image: The name of the image, which is not drawn.
+  ///   - role: The purpose of the tab. It has no visual effect.
+  ///   - content: The view of the tab.
   public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(content: content()) { $0 }
   }
 }
 
-/// A tab's label, which is not drawn.
+/// The label of a tab that was created from a title and an image. It is not drawn.
 public struct DefaultTabLabel: View, Sendable {
-  /// Nothing.
+  /// An empty view, since the tab bar is not drawn.
   public var body: some View { EmptyView() }
 }
 
-/// What a tab is for.
+/// The purpose of a tab. It has no visual effect here.
 public struct TabRole: Hashable, Sendable {
-  /// Searching.
+  /// The role of a tab that shows a search.
   public static let search = TabRole()
 }
 
-/// Tabs that belong together; the header is in a bar, which is not drawn.
+/// A container of related tabs. Its header belongs to the tab bar, which is not drawn.
 public struct TabSection<Content: View>: GroupView {
   private let content: Content
-  /// Makes a section.
+  /// Creates a section of tabs with a title that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The header in the tab bar, which is not drawn.
+  ///   - content: The tabs of the section.
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.content = content() }
-  /// Makes a section.
+  /// Creates a section of tabs with a custom header.
+  ///
+  /// - Parameters:
+  ///   - content: The tabs of the section.
+  ///   - header: The header in the tab bar, which is not drawn.
   public init<H: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> H) { self.content = content() }
 
   package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { [(content, context)] }

@@ -2,12 +2,16 @@
 
 package import LabelLayout
 
-/// Views that take turns, drawn with the chosen one, or the first, alone and without a bar.
+/// A view that switches between several views. An image shows the selected one, or else the first, without the tab bar.
 public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
   private let selection: Selection?
   private let content: Content
 
-  /// Makes a view of tabs of which a binding says which is shown.
+  /// Creates a tab view with a binding to the selected tab.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the value or tag of the tab to show; the first one if it is `nil` or no tab has the value.
+  ///   - content: The tabs.
   public init(selection: Binding<Selection>?, @ViewBuilder content: () -> Content) {
     self.selection = selection?.wrappedValue
     self.content = content()
@@ -20,6 +24,8 @@ public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
 }
 
 extension TabView where Selection == Int {
-  /// Makes a view of tabs.
+  /// Creates a tab view that shows its first tab.
+  ///
+  /// - Parameter content: The tabs.
   public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }

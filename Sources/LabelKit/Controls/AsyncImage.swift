@@ -2,42 +2,57 @@
 
 public import Foundation
 
-/// A picture that is loaded, drawn as it begins: a picture waits for nothing, and no file or network is asked.
+/// A view for an image that is loaded from a URL. It is drawn in its initial state, and no file is read and no network used.
 public struct AsyncImage<Content: View>: View {
   private let content: Content
 
-  /// Makes a picture with something in its place until it is there.
+  /// Creates a view for a loaded image with a placeholder, which is what a rendered image shows.
+  ///
+  /// - Parameters:
+  ///   - url: The location of the image, which is not opened.
+  ///   - scale: The number of the image's pixels per point.
+  ///   - content: Creates the view from the loaded image. It is never called.
+  ///   - placeholder: Creates the view that is shown until the image is loaded.
   public init<I: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> Content
   ) {
     self.content = placeholder()
   }
 
-  /// Makes a picture that is shown by how far it has come.
+  /// Creates a view for the phases of a loaded image. A rendered image shows that of the phase `empty`.
+  ///
+  /// - Parameters:
+  ///   - url: The location of the image, which is not opened.
+  ///   - scale: The number of the image's pixels per point.
+  ///   - content: Creates the view of a phase.
   public init(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) {
     self.content = content(.empty)
   }
 
-  /// The view in place of the picture.
+  /// The placeholder for the image.
   public var body: some View { content }
 }
 
 extension AsyncImage where Content == ShapeView<Rectangle, Color> {
-  /// Makes a picture with a gray area in its place until it is there.
+  /// Creates a view for a loaded image with a gray rectangle as its placeholder.
+  ///
+  /// - Parameters:
+  ///   - url: The location of the image, which is not opened.
+  ///   - scale: The number of the image's pixels per point.
   public init(url: URL?, scale: CGFloat = 1) { content = Rectangle().fill(Color.gray.opacity(0.16)) }
 }
 
-/// How far a picture has come.
+/// The state of an image that is loaded from a URL.
 public enum AsyncImagePhase {
-  /// Not there yet.
+  /// No image is loaded, which is always so in a rendered image.
   case empty
-  /// There.
+  /// The image was loaded.
   case success(Image)
-  /// It cannot be had.
+  /// The image could not be loaded, for the reason in the error.
   case failure(any Error)
 
-  /// The picture, once it is there.
+  /// The loaded image; `nil` in the other phases.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  /// Why it cannot be had.
+  /// The reason why the image could not be loaded; `nil` in the other phases.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }

@@ -2,15 +2,24 @@
 
 package import LabelLayout
 
-/// A view that does something, drawn still: its label in the colour of things that can be acted on, as the button style wants it.
+/// A control that performs an action. It is drawn in its normal state, with its label in the tint colour or as its button style decides.
 public struct Button<Label: View>: PrimitiveView {
   private let role: ButtonRole?
   private let label: Label
 
-  /// Makes a button with any label; the action never runs.
+  /// Creates a button with a custom label.
+  ///
+  /// - Parameters:
+  ///   - action: The action of the button. An image never triggers it.
+  ///   - label: A view that describes the action.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) { self.init(role: nil, action: action, label: label) }
 
-  /// Makes a button with any label and a role; the action never runs.
+  /// Creates a button with a custom label and a role.
+  ///
+  /// - Parameters:
+  ///   - role: The purpose of the button, such as `.destructive`; `nil` for none in particular.
+  ///   - action: The action of the button. An image never triggers it.
+  ///   - label: A view that describes the action.
   public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.label = label()
@@ -24,12 +33,22 @@ public struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button where Label == Text {
-  /// Makes a button with a label that is looked up.
+  /// Creates a button with a localized label.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is looked up in the string tables.
+  ///   - role: The purpose of the button, such as `.destructive`; `nil` for none in particular.
+  ///   - action: The action of the button. An image never triggers it.
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// Makes a button with a label that is used as it is.
+  /// Creates a button with a label that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title, which is not localized.
+  ///   - role: The purpose of the button, such as `.destructive`; `nil` for none in particular.
+  ///   - action: The action of the button. An image never triggers it.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(title) }
@@ -37,27 +56,39 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == LabelKit.Label<Text, Image> {
-  /// Makes a button with a label that is looked up and a symbol.
+  /// Creates a button with a localized label and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is looked up in the string tables.
+  ///   - systemImage: The name of a system symbol, such as "star.fill".
+  ///   - role: The purpose of the button, such as `.destructive`; `nil` for none in particular.
+  ///   - action: The action of the button. An image never triggers it.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(role: role, action: action) { LabelKit.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a button with a label that is used as it is and a symbol.
+  /// Creates a button with a label that is not localized and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title, which is not localized.
+  ///   - systemImage: The name of a system symbol, such as "star.fill".
+  ///   - role: The purpose of the button, such as `.destructive`; `nil` for none in particular.
+  ///   - action: The action of the button. An image never triggers it.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(role: role, action: action) { LabelKit.Label(title, systemImage: systemImage) }
   }
 }
 
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Hashable, Sendable {
   private let name: String
-  /// It destroys something; drawn red.
+  /// The role of a button that deletes data; the button is red.
   public static let destructive = ButtonRole(name: "destructive")
-  /// It cancels something.
+  /// The role of a button that cancels an operation; it has no visual effect.
   public static let cancel = ButtonRole(name: "cancel")
-  /// It closes something.
+  /// The role of a button that closes a view; it has no visual effect.
   public static let close = ButtonRole(name: "close")
-  /// It confirms something.
+  /// The role of a button that confirms an operation; it has no visual effect.
   public static let confirm = ButtonRole(name: "confirm")
 }

@@ -1,40 +1,53 @@
 // SPDX-License-Identifier: MIT
 
-/// What opens at a long touch, which no picture shows.
+/// A menu that opens at a long touch, which images never show.
 public struct ContextMenu<MenuItems: View> {
-  /// Makes a menu; the builder is not called.
+  /// Creates a context menu.
+  ///
+  /// - Parameter menuItems: The commands of the menu. The closure is not called.
   public init(@ViewBuilder menuItems: () -> MenuItems) {}
 }
 
 extension View {
-  /// The menu is closed.
+  /// Adds a context menu to this view. It has no visual effect, since the menu is closed.
+  ///
+  /// - Parameter contextMenu: The menu, which is ignored.
   public func contextMenu<Items: View>(_ contextMenu: ContextMenu<Items>?) -> some View { self }
-  /// The menu is closed.
+  /// Adds a context menu for the selected items of this view. It has no visual effect, since the menu is closed.
+  ///
+  /// - Parameters:
+  ///   - itemType: The type of the items' identity.
+  ///   - menu: Creates the commands of the menu. It is never called.
+  ///   - primaryAction: The action for a double tap. It is never called.
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View { self }
-  /// Menus are closed.
+  /// Sets the order of commands in menus of this view. It has no visual effect, since menus are closed.
+  ///
+  /// - Parameter order: The order, which is ignored.
   public func menuOrder(_ order: MenuOrder) -> some View { self }
-  /// Menus are closed.
+  /// Sets whether menus of this view close after a command. It has no visual effect, since menus are closed.
+  ///
+  /// - Parameter behavior: The behaviour, which is ignored.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 }
 
-/// In which order a menu, which no picture shows, lists things.
+/// The order in which a menu lists its commands. Menus are always drawn closed.
 public struct MenuOrder: Hashable, Sendable {
-  /// As the system wants it.
+  /// The order that the system prefers.
   public static let automatic = MenuOrder()
-  /// As they are written.
+  /// The order in which the commands are written.
   public static let fixed = MenuOrder()
-  /// The first closest to the finger.
+  /// The first command closest to the position of the touch.
   public static let priority = MenuOrder()
 }
 
-/// Whether a menu, which no picture shows, closes when something was chosen.
+/// Whether a menu closes after a command. Menus are always drawn closed.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
-  /// As the system wants it.
+  /// The behaviour that the system prefers.
   public static let automatic = MenuActionDismissBehavior()
-  /// It does.
+  /// The menu closes after a command.
   public static let enabled = MenuActionDismissBehavior()
-  /// It does not.
+  /// The menu stays open after a command.
   public static let disabled = MenuActionDismissBehavior()
 }

@@ -3,9 +3,9 @@
 public import Foundation
 internal import LabelCore
 
-/// A date that can be chosen, drawn still: the date and the time as text on pale backgrounds at the trailing edge, as iOS's compact style.
+/// A control that selects a date, drawn in iOS's compact style: the date and the time on pale backgrounds at the trailing edge.
 ///
-/// The text is written in the locale, the calendar and the time zone of the context.
+/// The date is formatted with the locale, the calendar and the time zone of the environment.
 public struct DatePicker<Label: View>: View {
   private let date: Date
   private let components: DatePickerComponents
@@ -15,17 +15,28 @@ public struct DatePicker<Label: View>: View {
   @Environment(\.timeZone) private var timeZone
   @Environment(\.isEnabled) private var isEnabled
 
-  /// What can be chosen.
+  /// The parts of a date that a picker shows.
   public typealias Components = DatePickerComponents
 
-  /// Makes a choice with any label.
+  /// Creates a date picker with a custom label.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the date. An image shows its value at the time of rendering.
+  ///   - displayedComponents: The parts of the date to show; by default the date and the time.
+  ///   - label: A view that describes the purpose of the control.
   public init(selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
     date = selection.wrappedValue
     components = displayedComponents
     self.label = label()
   }
 
-  /// Makes a choice within limits with any label.
+  /// Creates a date picker for a closed range of dates, with a custom label.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the date. An image shows its value at the time of rendering.
+  ///   - range: The dates that a user may select. It has no effect in an image.
+  ///   - displayedComponents: The parts of the date to show; by default the date and the time.
+  ///   - label: A view that describes the purpose of the control.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -33,7 +44,13 @@ public struct DatePicker<Label: View>: View {
     self.init(selection: selection, displayedComponents: displayedComponents, label: label)
   }
 
-  /// Makes a choice after a date with any label.
+  /// Creates a date picker for dates from a start on, with a custom label.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the date. An image shows its value at the time of rendering.
+  ///   - range: The dates that a user may select. It has no effect in an image.
+  ///   - displayedComponents: The parts of the date to show; by default the date and the time.
+  ///   - label: A view that describes the purpose of the control.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -41,7 +58,13 @@ public struct DatePicker<Label: View>: View {
     self.init(selection: selection, displayedComponents: displayedComponents, label: label)
   }
 
-  /// Makes a choice before a date with any label.
+  /// Creates a date picker for dates up to an end, with a custom label.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the date. An image shows its value at the time of rendering.
+  ///   - range: The dates that a user may select. It has no effect in an image.
+  ///   - displayedComponents: The parts of the date to show; by default the date and the time.
+  ///   - label: A view that describes the purpose of the control.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -49,7 +72,7 @@ public struct DatePicker<Label: View>: View {
     self.init(selection: selection, displayedComponents: displayedComponents, label: label)
   }
 
-  /// The label, the date and the time.
+  /// The label at the leading edge, and the date and the time at the trailing edge.
   public var body: some View {
     LabeledContent {
       HStack(spacing: 8) {
@@ -71,30 +94,58 @@ public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker where Label == Text {
-  /// Makes a choice with a label that is looked up.
+  /// Creates a date picker with a localized label.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is looked up in the string tables.
+  ///   - selection: A binding to the date. An image shows its value at the time of rendering.
+  ///   - displayedComponents: The parts of the date to show; by default the date and the time.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
-  /// Makes a choice with a label that is used as it is.
+  /// Creates a date picker with a label that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title, which is not localized.
+  ///   - selection: A binding to the date. An image shows its value at the time of rendering.
+  ///   - displayedComponents: The parts of the date to show; by default the date and the time.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
   }
-  /// Makes a choice within limits with a label that is looked up.
+  /// Creates a date picker for a closed range of dates, with a localized label.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is looked up in the string tables.
+  ///   - selection: A binding to the date. An image shows its value at the time of rendering.
+  ///   - range: The dates that a user may select. It has no effect in an image.
+  ///   - displayedComponents: The parts of the date to show; by default the date and the time.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
-  /// Makes a choice after a date with a label that is looked up.
+  /// Creates a date picker for dates from a start on, with a localized label.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is looked up in the string tables.
+  ///   - selection: A binding to the date. An image shows its value at the time of rendering.
+  ///   - range: The dates that a user may select. It has no effect in an image.
+  ///   - displayedComponents: The parts of the date to show; by default the date and the time.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
-  /// Makes a choice before a date with a label that is looked up.
+  /// Creates a date picker for dates up to an end, with a localized label.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is looked up in the string tables.
+  ///   - selection: A binding to the date. An image shows its value at the time of rendering.
+  ///   - range: The dates that a user may select. It has no effect in an image.
+  ///   - displayedComponents: The parts of the date to show; by default the date and the time.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -103,58 +154,62 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// What of a date can be chosen.
+/// A set of the parts of a date that a picker shows.
 public struct DatePickerComponents: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The set as a bit field.
   public let rawValue: UInt
-  /// Makes a set from bits.
+  /// Creates a set from a bit field.
+  ///
+  /// - Parameter rawValue: 1 for the time, 2 for the date, 3 for both.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The time.
+  /// The hour and the minute, in the format of the locale.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  /// The day.
+  /// The day, the month and the year, in the format of the locale.
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// How date pickers look, which pictures show in one style, the compact one.
+/// A type that names the look of date pickers. LabelKit draws all of them in the compact style.
 public protocol DatePickerStyle {}
-/// The default style in the current context.
+/// The default date picker style of the context, which is the compact one.
 public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
-  /// Makes the style.
+  /// Creates the default date picker style, as `.automatic` does.
   public init() {}
 }
-/// Text on a pale background.
+/// A date picker style with the date as text on a pale background.
 public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
-  /// Makes the style.
+  /// Creates the compact style, as `.compact` does.
   public init() {}
 }
-/// A calendar.
+/// A date picker style with a calendar on Apple's platforms; the compact style is drawn instead.
 public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
-  /// Makes the style.
+  /// Creates the graphical style, as `.graphical` does.
   public init() {}
 }
-/// Wheels.
+/// A date picker style with wheels on Apple's platforms; the compact style is drawn instead.
 public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
-  /// Makes the style.
+  /// Creates the wheel style, as `.wheel` does.
   public init() {}
 }
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The default style in the current context.
+  /// The default date picker style of the context, which is the compact one.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// Text on a pale background.
+  /// A date picker style with the date as text on a pale background.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A calendar.
+  /// A date picker style with a calendar on Apple's platforms; the compact style is drawn instead.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels.
+  /// A date picker style with wheels on Apple's platforms; the compact style is drawn instead.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
 extension View {
-  /// Date pickers are drawn in one style, the compact one.
+  /// Sets the style of date pickers in this view. It has no visual effect: all date pickers are drawn in the compact style.
+  ///
+  /// - Parameter style: The style, which is ignored.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
 }

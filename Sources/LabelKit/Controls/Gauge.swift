@@ -2,7 +2,7 @@
 
 internal import Foundation
 
-/// How much of something there is between a least and a most, drawn still as the gauge style wants it.
+/// A view that shows a value within a range, drawn as its gauge style decides.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
   private let value: Double
   private let label: Label
@@ -19,7 +19,15 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
     (self.label, self.current, self.minimum, self.maximum) = (label, current, minimum, maximum)
   }
 
-  /// Makes a gauge with labels for the value and for both ends. Values outside the bounds are drawn at their ends.
+  /// Creates a gauge with labels for its purpose, its current value and both bounds.
+  ///
+  /// - Parameters:
+  ///   - value: The value to show.
+  ///   - bounds: The range of the value; 0…1 by default. Values outside it are shown at its ends.
+  ///   - label: A view that describes the purpose of the gauge.
+  ///   - currentValueLabel: A view that describes the current value.
+  ///   - minimumValueLabel: A view that describes the lower bound.
+  ///   - maximumValueLabel: A view that describes the upper bound.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel
@@ -28,7 +36,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
       value, bounds, label: label(), current: currentValueLabel(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
   }
 
-  /// The gauge as its style wants it.
+  /// The gauge as its style draws it.
   public var body: some View {
     let configuration = GaugeStyleConfiguration(
       value: value, label: .init(content: label), currentValueLabel: current.map { .init(content: $0) },
@@ -38,7 +46,13 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
 }
 
 extension Gauge where BoundsLabel == EmptyView {
-  /// Makes a gauge with a label for the value.
+  /// Creates a gauge with labels for its purpose and its current value.
+  ///
+  /// - Parameters:
+  ///   - value: The value to show.
+  ///   - bounds: The range of the value; 0…1 by default. Values outside it are shown at its ends.
+  ///   - label: A view that describes the purpose of the gauge.
+  ///   - currentValueLabel: A view that describes the current value.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -47,7 +61,12 @@ extension Gauge where BoundsLabel == EmptyView {
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
-  /// Makes a gauge.
+  /// Creates a gauge with a label for its purpose.
+  ///
+  /// - Parameters:
+  ///   - value: The value to show.
+  ///   - bounds: The range of the value; 0…1 by default. Values outside it are shown at its ends.
+  ///   - label: A view that describes the purpose of the gauge.
   public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
     self.init(value, bounds, label: label(), current: nil, minimum: nil, maximum: nil)
   }

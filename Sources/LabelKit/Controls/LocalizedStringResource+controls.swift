@@ -2,7 +2,12 @@
 
 /// Controls whose labels are resources.
 extension Button where Label == Text {
-  /// Makes a button with a label that is looked up.
+  /// Creates a button with a label from a localized string resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The localized text of the title.
+  ///   - role: The purpose of the button, such as `.destructive`; `nil` for none in particular.
+  ///   - action: The action of the button. An image never triggers it.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(titleResource) }
@@ -10,26 +15,47 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == LabelKit.Label<Text, Image> {
-  /// Makes a button with a label that is looked up and a symbol.
+  /// Creates a button with a label from a localized string resource and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The localized text of the title.
+  ///   - systemImage: The name of a system symbol, such as "star.fill".
+  ///   - role: The purpose of the button, such as `.destructive`; `nil` for none in particular.
+  ///   - action: The action of the button. An image never triggers it.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(role: role, action: action) { LabelKit.Label(titleResource, systemImage: systemImage) }
   }
 
-  /// Makes a button with a label that is looked up and a picture.
+  /// Creates a button with a localized label and an image of an asset catalogue.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is looked up in the string tables.
+  ///   - image: The image in front of the title.
+  ///   - role: The purpose of the button, such as `.destructive`; `nil` for none in particular.
+  ///   - action: The action of the button. An image never triggers it.
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(role: role, action: action) { LabelKit.Label(titleKey, image: image) }
   }
 }
 
 extension Toggle where Label == Text {
-  /// Makes a switch with a label that is looked up.
+  /// Creates a toggle with a label from a localized string resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The localized text of the title.
+  ///   - isOn: A binding to whether the toggle is on.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleResource) } }
 }
 
 extension Picker where Label == Text {
-  /// Makes a choice with a label that is looked up.
+  /// Creates a picker with a label from a localized string resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The localized text of the title.
+  ///   - selection: A binding to the selected value. An image shows its value at the time of rendering.
+  ///   - content: The options, each with a `tag(_:)`.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { Text(titleResource) }
@@ -37,7 +63,13 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == LabelKit.Label<Text, Image> {
-  /// Makes a choice with a label that is used as it is and a symbol.
+  /// Creates a picker with a label that is not localized and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title, which is not localized.
+  ///   - systemImage: The name of a system symbol, such as "star.fill".
+  ///   - selection: A binding to the selected value. An image shows its value at the time of rendering.
+  ///   - content: The options, each with a `tag(_:)`.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<Selection>, @ViewBuilder content: () -> Content
@@ -47,20 +79,34 @@ extension Picker where Label == LabelKit.Label<Text, Image> {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Makes a section with a header that is looked up.
+  /// Creates a section with a header from a localized string resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The localized text of the title.
+  ///   - content: The rows of the section.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleResource) }
   }
 
-  /// Makes a section with a header that is looked up, whose rows are shown where a binding says so.
+  /// Creates a section with a localized header whose rows can be hidden.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is looked up in the string tables.
+  ///   - isExpanded: A binding to whether the content is shown. An image shows its value at the time of rendering.
+  ///   - content: The rows of the section.
   public init<C: View>(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> C) where Content == C? {
     self.init(titleKey) { if isExpanded.wrappedValue { content() } }
   }
 }
 
 extension Menu where Label == LabelKit.Label<Text, Image> {
-  /// Makes a menu with a label that is used as it is and a symbol.
+  /// Creates a menu with a label that is not localized and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title, which is not localized.
+  ///   - systemImage: The name of a system symbol, such as "star.fill".
+  ///   - content: The commands of the menu. The closure is not called.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { LabelKit.Label(title, systemImage: systemImage) }

@@ -1,34 +1,56 @@
 // SPDX-License-Identifier: MIT
 
-/// A button that opens a menu, drawn closed: its label in the tint.
+/// A control that opens a menu of commands. It is drawn closed, as a button with its label in the tint colour.
 public struct Menu<Label: View, Content: View>: View {
   private let label: Label
 
-  /// Makes a menu with any label.
+  /// Creates a menu with a custom label.
+  ///
+  /// - Parameters:
+  ///   - content: The commands of the menu. The closure is not called.
+  ///   - label: A view that describes the commands.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.label = label() }
 
-  /// Makes a menu with any label and something that it does by itself, which never runs.
+  /// Creates a menu with a custom label and an action for a simple tap.
+  ///
+  /// - Parameters:
+  ///   - content: The commands of the menu. The closure is not called.
+  ///   - label: A view that describes the commands.
+  ///   - primaryAction: The action for a tap. It is never called.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
     self.label = label()
   }
 
-  /// The label, as a button's.
+  /// The label as a button draws it.
   public var body: some View { Button(action: {}, label: { label }) }
 }
 
 extension Menu where Label == Text {
-  /// Makes a menu with a label that is looked up.
+  /// Creates a menu with a localized label.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is looked up in the string tables.
+  ///   - content: The commands of the menu. The closure is not called.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { label = Text(titleKey) }
 
-  /// Makes a menu with a label that is used as it is.
+  /// Creates a menu with a label that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title, which is not localized.
+  ///   - content: The commands of the menu. The closure is not called.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { label = Text(title) }
 }
 
 extension Menu where Label == LabelKit.Label<Text, Image> {
-  /// Makes a menu with a label that is looked up and a symbol.
+  /// Creates a menu with a localized label and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is looked up in the string tables.
+  ///   - systemImage: The name of a system symbol, such as "star.fill".
+  ///   - content: The commands of the menu. The closure is not called.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     label = LabelKit.Label(titleKey, systemImage: systemImage)
   }

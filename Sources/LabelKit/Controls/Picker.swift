@@ -4,25 +4,33 @@ internal import Foundation
 internal import LabelCore
 internal import LabelLayout
 
-/// A choice with a label, drawn still: the chosen view, secondary, with two chevrons. Nothing is shown where no tag is the selection.
+/// A control that selects one of several values. It is drawn closed: the label, the selected option in the secondary colour and two
+/// chevrons.
 ///
 ///     Picker("Size", selection: $size) {
 ///       Text("Small").tag(1)
 ///       Text("Large").tag(2)
 ///     }
+///
+/// No option is shown if none has the selected value as its tag.
 public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   private let selection: Selection
   private let content: Content
   private let label: Label
 
-  /// Makes a choice with any label.
+  /// Creates a picker with a custom label.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected value. An image shows its value at the time of rendering.
+  ///   - content: The options, each with a `tag(_:)`.
+  ///   - label: A view that describes the purpose of the control.
   public init(selection: Binding<Selection>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.selection = selection.wrappedValue
     self.content = content()
     self.label = label()
   }
 
-  /// The label at the leading edge and the chosen view at the trailing one.
+  /// The label at the leading edge and the selected option at the trailing edge.
   public var body: some View {
     LabeledContent {
       HStack(spacing: 4) {
@@ -37,19 +45,34 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
 }
 
 extension Picker {
-  /// Makes a choice with any label.
+  /// Creates a picker with a custom label.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected value. An image shows its value at the time of rendering.
+  ///   - label: A view that describes the purpose of the control.
+  ///   - content: The options, each with a `tag(_:)`.
   public init(selection: Binding<Selection>, label: Label, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { label }
   }
 }
 
 extension Picker where Label == Text {
-  /// Makes a choice with a label that is looked up.
+  /// Creates a picker with a localized label.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is looked up in the string tables.
+  ///   - selection: A binding to the selected value. An image shows its value at the time of rendering.
+  ///   - content: The options, each with a `tag(_:)`.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// Makes a choice with a label that is used as it is.
+  /// Creates a picker with a label that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title, which is not localized.
+  ///   - selection: A binding to the selected value. An image shows its value at the time of rendering.
+  ///   - content: The options, each with a `tag(_:)`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { Text(title) }
@@ -57,18 +80,26 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == LabelKit.Label<Text, Image> {
-  /// Makes a choice with a label that is looked up and a symbol.
+  /// Creates a picker with a localized label and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is looked up in the string tables.
+  ///   - systemImage: The name of a system symbol, such as "star.fill".
+  ///   - selection: A binding to the selected value. An image shows its value at the time of rendering.
+  ///   - content: The options, each with a `tag(_:)`.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { LabelKit.Label(titleKey, systemImage: systemImage) }
   }
 }
 
 extension View {
-  /// Says what a picker tells this view apart by.
+  /// Sets the value that identifies this view in a picker or a tab view.
+  ///
+  /// - Parameter tag: The value to compare with the selection.
   public func tag<Value: Hashable>(_ tag: Value) -> some View { TaggedView(content: self, tag: tag) }
 }
 
-/// A view that a picker can choose.
+/// A view with a tag that a picker compares with its selection.
 struct TaggedView<Content: View, Value: Hashable>: GroupView {
   let content: Content
   let tag: Value
@@ -82,7 +113,7 @@ struct TaggedView<Content: View, Value: Hashable>: GroupView {
   }
 }
 
-/// The choice whose tag is the selection.
+/// The option whose tag is the selection.
 private struct ChosenView<Content: View>: PrimitiveView {
   let content: Content
   let tag: String
@@ -104,10 +135,10 @@ private enum TagText {
 }
 
 extension ViewNode {
-  /// Whether a picker tells the view apart by a value.
+  /// Whether the tag of the view is a value.
   func isTagged(_ value: some Hashable) -> Bool { tag == TagText.of(value) }
 
-  /// What a picker tells the view apart by, however it was modified since.
+  /// The tag of the view, however it was modified since.
   fileprivate var tag: String? {
     switch self {
     case .modified(_, .tag(let tag)): tag

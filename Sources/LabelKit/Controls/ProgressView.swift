@@ -2,10 +2,9 @@
 
 public import Foundation
 
-/// How far something has come, drawn still as the progress view style wants it: a bar, or without a value a dashed ring in place of a
-/// spinner.
+/// A view that shows the progress of a task: a bar, or a dashed ring if the progress is unknown. Its style decides how it is drawn.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-  /// 0…1; nil when nobody knows.
+  /// The completed part, 0…1; nil for a task of unknown length.
   private let fraction: Double?
   private let label: Label?
   private let current: CurrentValueLabel?
@@ -14,14 +13,20 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     (self.fraction, self.label, self.current) = (fraction, label, current)
   }
 
-  /// Makes a bar with a label and one for the value; nil as the value makes a spinner. Values outside 0…total are drawn at its ends.
+  /// Creates a progress view with labels for the task and for its current value.
+  ///
+  /// - Parameters:
+  ///   - value: The completed part of the task, 0…`total`; `nil` if it is unknown. Values outside the range are shown at its ends.
+  ///   - total: The value of the completed task; 1 by default.
+  ///   - label: A view that describes the task.
+  ///   - currentValueLabel: A view that describes the current progress.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(fraction: Self.fraction(value, total), label: label(), current: currentValueLabel())
   }
 
-  /// The progress as its style wants it.
+  /// The progress as the style draws it.
   public var body: some View {
     let configuration = ProgressViewStyleConfiguration(
       fractionCompleted: fraction, label: label.map { .init(content: $0) }, currentValueLabel: current.map { .init(content: $0) })
@@ -37,44 +42,71 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Makes a spinner with a label.
+  /// Creates a view for a task of unknown length, with a custom label.
+  ///
+  /// - Parameter label: A view that describes the task.
   public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label: label(), current: nil) }
 
-  /// Makes a bar with a label; nil as the value makes a spinner.
+  /// Creates a progress view with a custom label.
+  ///
+  /// - Parameters:
+  ///   - value: The completed part of the task, 0…`total`; `nil` if it is unknown.
+  ///   - total: The value of the completed task; 1 by default.
+  ///   - label: A view that describes the task.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(fraction: Self.fraction(value, total), label: label(), current: nil)
   }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Makes a spinner.
+  /// Creates a view for a task of unknown length, without a label.
   public init() { self.init(fraction: nil, label: nil, current: nil) }
 
-  /// Makes a bar; nil as the value makes a spinner.
+  /// Creates a progress view without a label.
+  ///
+  /// - Parameters:
+  ///   - value: The completed part of the task, 0…`total`; `nil` if it is unknown.
+  ///   - total: The value of the completed task; 1 by default.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(fraction: Self.fraction(value, total), label: nil, current: nil)
   }
 
-  /// Makes a bar of a progress as it is now, and a spinner where nobody knows how far that is.
+  /// Creates a view of a `Progress` in its current state.
+  ///
+  /// - Parameter progress: The progress to show. If it is indeterminate, a ring is drawn instead of a bar.
   public init(_ progress: Progress) {
     self.init(fraction: progress.isIndeterminate ? nil : Self.fraction(progress.fractionCompleted, 1), label: nil, current: nil)
   }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Makes a spinner with a label that is looked up.
+  /// Creates a view for a task of unknown length, with a localized label.
+  ///
+  /// - Parameter titleKey: The key of the title, which is looked up in the string tables.
   public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
 
-  /// Makes a spinner with a label that is used as it is.
+  /// Creates a view for a task of unknown length, with a label that is not localized.
+  ///
+  /// - Parameter title: The text of the title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
 
-  /// Makes a bar with a label that is looked up.
+  /// Creates a progress view with a localized label.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is looked up in the string tables.
+  ///   - value: The completed part of the task, 0…`total`; `nil` if it is unknown.
+  ///   - total: The value of the completed task; 1 by default.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
-  /// Makes a bar with a label that is used as it is.
+  /// Creates a progress view with a label that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title, which is not localized.
+  ///   - value: The completed part of the task, 0…`total`; `nil` if it is unknown.
+  ///   - total: The value of the completed task; 1 by default.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
     self.init(value: value, total: total) { Text(title) }

@@ -1,23 +1,40 @@
 // SPDX-License-Identifier: MIT
 
-/// A button that shares something, drawn still.
+/// A button that shares an item. It is drawn as a button and opens no share sheet.
 public struct ShareLink<Label: View>: View {
   private let label: Label
 
-  /// Makes a button with any label.
+  /// Creates a share button with a custom label.
+  ///
+  /// - Parameters:
+  ///   - item: The item to share, which is ignored.
+  ///   - subject: The subject of a message with the item, which is ignored.
+  ///   - message: The text of a message with the item, which is ignored.
+  ///   - label: A view that describes what the button shares.
   public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) { self.label = label() }
 
-  /// The label, as a button's.
+  /// The label as a button draws it.
   public var body: some View { Button(action: {}, label: { label }) }
 }
 
 extension ShareLink where Label == LabelKit.Label<Text, Image> {
-  /// Makes a button with the word for sharing.
+  /// Creates a share button with the localized label “Share…” and the system's symbol.
+  ///
+  /// - Parameters:
+  ///   - item: The item to share, which is ignored.
+  ///   - subject: The subject of a message with the item, which is ignored.
+  ///   - message: The text of a message with the item, which is ignored.
   public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
     label = LabelKit.Label("Share…", systemImage: "square.and.arrow.up")
   }
 
-  /// Makes a button with a label that is looked up.
+  /// Creates a share button with a localized title and the system's symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is looked up in the string tables.
+  ///   - item: The item to share, which is ignored.
+  ///   - subject: The subject of a message with the item, which is ignored.
+  ///   - message: The text of a message with the item, which is ignored.
   public init<Item>(_ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil) {
     label = LabelKit.Label(titleKey, systemImage: "square.and.arrow.up")
   }

@@ -3,12 +3,13 @@
 internal import Foundation
 internal import LabelCore
 
-/// A value on a line, drawn still: UISlider of iOS 13 to 18, a line of 4 points, in the tint up to the value, and a white knob of 28.
+/// A control that selects a value from a range, drawn as UISlider of iOS 13 to 18: a line of 4 points, in the tint colour up to the value,
+/// and a white knob of 28 points.
 ///
-/// It fills the width that it is offered, and is 200 points wide where it is offered none. As on iOS the label is not shown. A value that is
-/// no number is at the beginning.
+/// It fills the proposed width, and is 200 points wide if none is proposed. As on iOS the label is not shown. A value that is not a
+/// number is shown at the lower bound.
 public struct Slider<Label: View, ValueLabel: View>: View {
-  /// 0…1.
+  /// The value as a part of the range, 0…1.
   private let fraction: Double
   private let minimum: ValueLabel?
   private let maximum: ValueLabel?
@@ -21,7 +22,15 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     self.maximum = maximum
   }
 
-  /// Makes a slider between two labels.
+  /// Creates a slider with a label and labels for its bounds.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value. An image shows its value at the time of rendering.
+  ///   - bounds: The range of the value; 0…1 by default. Values outside it are shown at its ends.
+  ///   - label: A view that describes the slider, which is not shown.
+  ///   - minimumValueLabel: A view that describes the lower bound, shown in front of the line.
+  ///   - maximumValueLabel: A view that describes the upper bound, shown after the line.
+  ///   - onEditingChanged: An action for the begin and the end of editing. It is never called.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -30,7 +39,16 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     self.init(value.wrappedValue, bounds, minimum: minimumValueLabel(), maximum: maximumValueLabel())
   }
 
-  /// Makes a slider with steps between two labels.
+  /// Creates a slider with steps, a label and labels for its bounds.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value. An image shows its value at the time of rendering.
+  ///   - bounds: The range of the value. Values outside it are shown at its ends.
+  ///   - step: The distance between valid values. It has no effect in an image.
+  ///   - label: A view that describes the slider, which is not shown.
+  ///   - minimumValueLabel: A view that describes the lower bound, shown in front of the line.
+  ///   - maximumValueLabel: A view that describes the upper bound, shown after the line.
+  ///   - onEditingChanged: An action for the begin and the end of editing. It is never called.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -39,7 +57,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     self.init(value.wrappedValue, bounds, minimum: minimumValueLabel(), maximum: maximumValueLabel())
   }
 
-  /// The line and its knob.
+  /// The line with its knob, between the labels of the bounds.
   public var body: some View {
     HStack {
       minimum
@@ -52,7 +70,13 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Makes a slider.
+  /// Creates a slider with a label.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value. An image shows its value at the time of rendering.
+  ///   - bounds: The range of the value; 0…1 by default. Values outside it are shown at its ends.
+  ///   - label: A view that describes the slider, which is not shown.
+  ///   - onEditingChanged: An action for the begin and the end of editing. It is never called.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -60,7 +84,14 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value.wrappedValue, bounds, minimum: nil, maximum: nil)
   }
 
-  /// Makes a slider with steps.
+  /// Creates a slider with steps and a label.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value. An image shows its value at the time of rendering.
+  ///   - bounds: The range of the value. Values outside it are shown at its ends.
+  ///   - step: The distance between valid values. It has no effect in an image.
+  ///   - label: A view that describes the slider, which is not shown.
+  ///   - onEditingChanged: An action for the begin and the end of editing. It is never called.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -70,14 +101,25 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Makes a slider.
+  /// Creates a slider without a label.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value. An image shows its value at the time of rendering.
+  ///   - bounds: The range of the value; 0…1 by default. Values outside it are shown at its ends.
+  ///   - onEditingChanged: An action for the begin and the end of editing. It is never called.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value.wrappedValue, bounds, minimum: nil, maximum: nil)
   }
 
-  /// Makes a slider with steps.
+  /// Creates a slider with steps, without a label.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value. An image shows its value at the time of rendering.
+  ///   - bounds: The range of the value. Values outside it are shown at its ends.
+  ///   - step: The distance between valid values. It has no effect in an image.
+  ///   - onEditingChanged: An action for the begin and the end of editing. It is never called.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -85,7 +127,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
-/// The line alone.
+/// The line of the slider with its knob.
 private struct SliderLine: View {
   let fraction: Double
   @Environment(\.isEnabled) private var isEnabled

@@ -2,82 +2,106 @@
 
 public import Foundation
 
-/// A view that changes with time, drawn as it is at one moment: the environment's `referenceDate`, or now.
+/// A view that is updated on a schedule. It is drawn once, for the environment's `referenceDate`, or for the present if there is none.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-  /// When it is.
+  /// The date of an update and its cadence, passed to the content.
   public struct Context {
-    /// The moment.
+    /// The date of the update, for which the view is drawn.
     public let date: Date
-    /// How often the view changes.
+    /// The rate at which the view is updated; always `live`.
     public let cadence = Cadence.live
   }
 
-  /// How often a view changes, which a picture does not.
+  /// The rate at which a timeline view is updated. It has no effect in an image.
   public enum Cadence: Hashable, Sendable, Comparable {
-    /// All the time.
+    /// The view is updated continuously.
     case live
-    /// Each second.
+    /// The view is updated at most once a second.
     case seconds
-    /// Each minute.
+    /// The view is updated at most once a minute.
     case minutes
   }
 
   private let content: (TimelineViewDefaultContext) -> Content
   @Environment(\.referenceDate) private var date
 
-  /// Makes a view; the closure is called once.
+  /// Creates a timeline view.
+  ///
+  /// - Parameters:
+  ///   - schedule: The dates of the updates, which are ignored.
+  ///   - content: Creates the view for a date. It is called once.
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) { self.content = content }
 
-  /// The view of the moment.
+  /// The content for the date of rendering.
   public var body: some View { content(TimelineViewDefaultContext(date: date)) }
 }
 
-/// When it is, by a type that does not depend on the view's.
+/// The context of a timeline view, in a form that does not depend on its schedule and content.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
-/// When a view changes, which a picture does not.
+/// A type that gives the dates at which a timeline view is updated. They have no effect in an image.
 public protocol TimelineSchedule {}
 
-/// Each minute.
+/// A schedule for updates at the start of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// Makes the schedule.
+  /// Creates a schedule for every minute, as `.everyMinute` does.
   public init() {}
 }
-/// Again and again.
+/// A schedule for updates at regular intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
-  /// Makes the schedule; seconds.
+  /// Creates a schedule for regular updates.
+  ///
+  /// - Parameters:
+  ///   - startDate: The date of the first update.
+  ///   - interval: The time between updates in seconds.
   public init(from startDate: Date, by interval: TimeInterval) {}
 }
-/// All the time.
+/// A schedule for continuous updates during an animation.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  /// Makes the schedule; seconds.
+  /// Creates a schedule for continuous updates.
+  ///
+  /// - Parameters:
+  ///   - minimumInterval: The least time between updates in seconds; `nil` for the system's choice.
+  ///   - paused: Whether the updates are suspended.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {}
 }
-/// At given moments.
+/// A schedule for updates at given dates.
 public struct ExplicitTimelineSchedule: TimelineSchedule, Sendable {
-  /// Makes the schedule.
+  /// Creates a schedule for updates at given dates.
+  ///
+  /// - Parameter dates: The dates in rising order.
   public init<S: Sequence>(_ dates: S) where S.Element == Date {}
 }
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// Each minute.
+  /// A schedule for updates at the start of every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Again and again; seconds.
+  /// Returns a schedule for updates at regular intervals.
+  ///
+  /// - Parameters:
+  ///   - startDate: The date of the first update.
+  ///   - interval: The time between updates in seconds.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
 }
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// All the time.
+  /// A schedule for continuous updates during an animation.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
-  /// All the time, so many seconds apart.
+  /// Returns a schedule for continuous updates.
+  ///
+  /// - Parameters:
+  ///   - minimumInterval: The least time between updates in seconds; `nil` for the system's choice.
+  ///   - paused: Whether the updates are suspended.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }
 }
 extension TimelineSchedule where Self == ExplicitTimelineSchedule {
-  /// At given moments.
+  /// Returns a schedule for updates at given dates.
+  ///
+  /// - Parameter dates: The dates in rising order.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule where S.Element == Date {
     ExplicitTimelineSchedule(dates)
   }

@@ -4,12 +4,16 @@ internal import Foundation
 internal import LabelCore
 package import LabelLayout
 
-/// A switch with a label, drawn still as the toggle style wants it.
+/// A control that switches between on and off, drawn as its toggle style decides.
 public struct Toggle<Label: View>: PrimitiveView {
   private let isOn: Binding<Bool>
   private let label: Label
 
-  /// Makes a switch with any label.
+  /// Creates a toggle with a custom label.
+  ///
+  /// - Parameters:
+  ///   - isOn: A binding to whether the toggle is on. An image shows its value at the time of rendering.
+  ///   - label: A view that describes the purpose of the control.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -26,12 +30,20 @@ public struct Toggle<Label: View>: PrimitiveView {
 }
 
 extension Toggle where Label == Text {
-  /// Makes a switch with a label that is looked up.
+  /// Creates a toggle with a localized label.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is looked up in the string tables.
+  ///   - isOn: A binding to whether the toggle is on.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// Makes a switch with a label that is used as it is.
+  /// Creates a toggle with a label that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title, which is not localized.
+  ///   - isOn: A binding to whether the toggle is on.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -39,19 +51,29 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == LabelKit.Label<Text, Image> {
-  /// Makes a switch with a label that is looked up and a symbol.
+  /// Creates a toggle with a localized label and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is looked up in the string tables.
+  ///   - systemImage: The name of a system symbol, such as "star.fill".
+  ///   - isOn: A binding to whether the toggle is on.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { LabelKit.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a switch with a label that is used as it is and a symbol.
+  /// Creates a toggle with a label that is not localized and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title, which is not localized.
+  ///   - systemImage: The name of a system symbol, such as "star.fill".
+  ///   - isOn: A binding to whether the toggle is on.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { LabelKit.Label(title, systemImage: systemImage) }
   }
 }
 
-/// The switch alone: a capsule with a white knob of 27 points, 2 inside its edge.
+/// The switch alone: a capsule with a white knob of 27 points, inset by 2 points.
 struct Switch: View {
   let isOn: Bool
   let color: Color?

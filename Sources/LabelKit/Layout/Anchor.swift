@@ -4,9 +4,9 @@ public import Foundation
 internal import LabelCore
 internal import LabelLayout
 
-/// A point or a rectangle of a view that other views can read in their own points, through a `GeometryProxy`.
+/// A point or a rectangle of a view, which other views read in their own coordinates through a `GeometryProxy`.
 public struct Anchor<Value> {
-  /// In the view's own points.
+  /// The value in the coordinates of the view.
   private let local: Value
   private let box: PlacedBox
   private let convert: @Sendable (Value, PlacedBox, PlacedBox) -> Value
@@ -19,7 +19,7 @@ public struct Anchor<Value> {
 
   func value(in other: PlacedBox) -> Value { convert(local, box, other) }
 
-  /// What of a view is meant.
+  /// A description of the point or the rectangle of a view that an anchor stores.
   public struct Source: Sendable {
     fileprivate let local: @Sendable (PlacedBox) -> Value
     fileprivate let convert: @Sendable (Value, PlacedBox, PlacedBox) -> Value
@@ -31,12 +31,18 @@ public struct Anchor<Value> {
 extension Anchor: Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
-  /// Whether two anchors are the same point of the picture, seen from the same view.
+  /// Returns whether two anchors are the same value, taken from the same view.
+  ///
+  /// - Parameters:
+  ///   - a: An anchor to compare.
+  ///   - b: Another anchor to compare.
   public static func == (a: Anchor, b: Anchor) -> Bool { a.local == b.local && a.box == b.box }
 }
 
 extension Anchor: Hashable where Value: Hashable {
-  /// Equal for equal anchors.
+  /// Hashes the value and the position of the anchor's view.
+  ///
+  /// - Parameter hasher: The hasher to use.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(local)
     hasher.combine(box)
@@ -44,9 +50,11 @@ extension Anchor: Hashable where Value: Hashable {
 }
 
 extension Anchor.Source where Value == CGRect {
-  /// The view's box.
+  /// The bounds of the view: its whole layout rectangle.
   public static var bounds: Anchor<CGRect>.Source { rectangle { CGRect($0.bounds) } }
-  /// A rectangle in the view's own points.
+  /// A rectangle in the coordinates of the view.
+  ///
+  /// - Parameter rect: The rectangle in points, from the view's top leading corner.
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source { rectangle { _ in rect } }
 
   private static func rectangle(_ local: @escaping @Sendable (PlacedBox) -> CGRect) -> Anchor<CGRect>.Source {
@@ -55,29 +63,33 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point in the view's own points.
+  /// A point in the coordinates of the view.
+  ///
+  /// - Parameter point: The point, in points from the view's top leading corner.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source { place { _ in point } }
-  /// A point in parts of the view's size.
+  /// A point relative to the size of the view.
+  ///
+  /// - Parameter point: The point as parts of the view's width and height.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
     place { CGPoint(x: point.x * CGFloat($0.frame.width), y: point.y * CGFloat($0.frame.height)) }
   }
-  /// The top leading corner.
+  /// The top leading corner of the view.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
-  /// The middle of the top edge.
+  /// The middle of the view's top edge.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
-  /// The top trailing corner.
+  /// The top trailing corner of the view.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
-  /// The middle of the leading edge.
+  /// The middle of the view's leading edge.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
-  /// The middle.
+  /// The centre of the view.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
-  /// The middle of the trailing edge.
+  /// The middle of the view's trailing edge.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
-  /// The bottom leading corner.
+  /// The bottom leading corner of the view.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
-  /// The middle of the bottom edge.
+  /// The middle of the view's bottom edge.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
-  /// The bottom trailing corner.
+  /// The bottom trailing corner of the view.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 
   private static func place(_ local: @escaping @Sendable (PlacedBox) -> CGPoint) -> Anchor<CGPoint>.Source {

@@ -2,71 +2,78 @@
 
 internal import LabelLayout
 
-/// Where points are counted from.
+/// A coordinate space, which determines the origin that positions are measured from.
 public enum CoordinateSpace: Hashable {
-  /// The picture's top leading corner.
+  /// The space of the whole image, with its origin in the top leading corner.
   case global
-  /// The view's own top leading corner.
+  /// The space of the view itself, with its origin in the view's top leading corner.
   case local
-  /// The top leading corner of the innermost view round this one that gave its space this name; as `global` where none did.
+  /// The space of the closest enclosing view with this name, with its origin in that view's top leading corner. If no view has the name,
+  /// it is the same as `global`.
   case named(AnyHashable)
 
-  /// Whether this is the whole picture's space.
+  /// Whether this is the space of the whole image.
   public var isGlobal: Bool { self == .global }
   /// Whether this is the view's own space.
   public var isLocal: Bool { self == .local }
 }
 
-/// Something that says where points are counted from.
+/// A frame of reference that positions and sizes are measured in.
 public protocol CoordinateSpaceProtocol {
-  /// Where.
+  /// The coordinate space that the value stands for.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The space of the view itself.
+/// The coordinate space of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Hashable, Sendable {
-  /// Names the space.
+  /// Creates a reference to the view's own space, as `.local` does.
   public init() {}
-  /// The view's own.
+  /// The view's own coordinate space.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The space of the whole picture.
+/// The coordinate space of the whole image.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Hashable, Sendable {
-  /// Names the space.
+  /// Creates a reference to the space of the image, as `.global` does.
   public init() {}
-  /// The picture's.
+  /// The coordinate space of the image.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The space of a view round this one that has a name.
+/// The coordinate space of an enclosing view that was given a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Hashable {
   let name: AnyHashable
-  /// That of the name.
+  /// The coordinate space with this name.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The space of the view itself.
+  /// The coordinate space of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The space of the whole picture.
+  /// The coordinate space of the whole image.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The space of the innermost view round this one that has a name.
+  /// The coordinate space of the closest enclosing view with a name.
+  ///
+  /// - Parameter name: The name that was given with `coordinateSpace(_:)`.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(name)) }
-  /// The space of the scroll view round this one. Nothing scrolls in a picture, whose space is meant.
+  /// The coordinate space of the enclosing scroll view. Nothing scrolls in an image, so that this is the space of the whole image.
   public static var scrollView: NamedCoordinateSpace { .named("LabelKit.scrollView") }
 }
 
 extension View {
-  /// Gives the view's space a name, for the views inside.
+  /// Gives this view's coordinate space a name, by which the views inside refer to it.
+  ///
+  /// - Parameter name: The name of the space, such as `.named("list")`.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { modified(.coordinateSpace(name.name)) }
 
-  /// Gives the view's space a name, for the views inside.
+  /// Gives this view's coordinate space a name, by which the views inside refer to it.
+  ///
+  /// - Parameter name: The name of the space.
   public func coordinateSpace<Name: Hashable>(name: Name) -> some View { modified(.coordinateSpace(AnyHashable(name))) }
 }

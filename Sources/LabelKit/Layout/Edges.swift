@@ -4,54 +4,64 @@ public import Foundation
 public import LabelCore
 internal import LabelLayout
 
-/// A side of a view, by reading direction.
+/// An edge of a rectangle, which depends on the reading direction.
 public enum Edge: Int8, Hashable, Sendable, CaseIterable {
-  /// The top.
+  /// The top edge of a rectangle.
   case top
-  /// Where reading begins.
+  /// The leading edge, where reading begins.
   case leading
-  /// The bottom.
+  /// The bottom edge of a rectangle.
   case bottom
-  /// Where reading ends.
+  /// The trailing edge, where reading ends.
   case trailing
 
-  /// Several sides.
+  /// A set of edges, each at most once.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The set as a bit field.
     public let rawValue: Int8
-    /// Makes a set from bits.
+    /// Creates a set from a bit field.
+    ///
+    /// - Parameter rawValue: One bit for each edge, in the order of `Edge`'s cases.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Makes a set of one side.
+    /// Creates a set of one edge.
+    ///
+    /// - Parameter edge: The only edge of the set.
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
-    /// The top.
+    /// The set of the top edge.
     public static let top = Set(.top)
-    /// Where reading begins.
+    /// The set of the leading edge, where reading begins.
     public static let leading = Set(.leading)
-    /// The bottom.
+    /// The set of the bottom edge.
     public static let bottom = Set(.bottom)
-    /// Where reading ends.
+    /// The set of the trailing edge, where reading ends.
     public static let trailing = Set(.trailing)
-    /// All four.
+    /// The set of all four edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
-    /// Leading and trailing.
+    /// The set of the leading and the trailing edge.
     public static let horizontal: Set = [.leading, .trailing]
-    /// Top and bottom.
+    /// The set of the top and the bottom edge.
     public static let vertical: Set = [.top, .bottom]
   }
 }
 
-/// Distances from the four sides, by reading direction, in points.
+/// The inset distances from the four edges of a rectangle, in points.
 public struct EdgeInsets: Hashable, Sendable {
-  /// From the top.
+  /// The distance from the top edge, in points.
   public var top: CGFloat
-  /// From where reading begins.
+  /// The distance from the leading edge, in points.
   public var leading: CGFloat
-  /// From the bottom.
+  /// The distance from the bottom edge, in points.
   public var bottom: CGFloat
-  /// From where reading ends.
+  /// The distance from the trailing edge, in points.
   public var trailing: CGFloat
 
-  /// Distances in points; negative ones are outside.
+  /// Creates insets from one distance for each edge.
+  ///
+  /// - Parameters:
+  ///   - top: The distance from the top edge in points; negative values are outside.
+  ///   - leading: The distance from the leading edge in points; negative values are outside.
+  ///   - bottom: The distance from the bottom edge in points; negative values are outside.
+  ///   - trailing: The distance from the trailing edge in points; negative values are outside.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -59,7 +69,7 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// No distances.
+  /// Creates insets that are zero at all four edges.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   /// The same distance on some sides.
@@ -75,61 +85,67 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 extension Axis {
-  /// Several axes.
+  /// A set of axes, each at most once.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The set as a bit field.
     public let rawValue: Int8
-    /// Makes a set from bits.
+    /// Creates a set from a bit field.
+    ///
+    /// - Parameter rawValue: 1 for the horizontal axis, 2 for the vertical one, 3 for both.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Along x.
+    /// The set of the horizontal axis, x.
     public static let horizontal = Set(rawValue: 1)
-    /// Along y.
+    /// The set of the vertical axis, y.
     public static let vertical = Set(rawValue: 2)
 
     var axes: [Axis] { [(Set.horizontal, Axis.horizontal), (.vertical, .vertical)].filter { contains($0.0) }.map(\.1) }
   }
 }
 
-/// An edge by reading direction.
+/// An edge on the horizontal axis, which depends on the reading direction.
 public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
-  /// Where reading begins.
+  /// The leading edge, where reading begins.
   case leading
-  /// Where reading ends.
+  /// The trailing edge, where reading ends.
   case trailing
 
-  /// Several edges.
+  /// A set of horizontal edges, each at most once.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The set as a bit field.
     public let rawValue: Int8
-    /// Makes a set from bits.
+    /// Creates a set from a bit field.
+    ///
+    /// - Parameter rawValue: 1 for the leading edge, 2 for the trailing one, 3 for both.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Where reading begins.
+    /// The set of the leading edge, where reading begins.
     public static let leading = Set(rawValue: 1)
-    /// Where reading ends.
+    /// The set of the trailing edge, where reading ends.
     public static let trailing = Set(rawValue: 2)
-    /// Both.
+    /// The set of both horizontal edges.
     public static let all: Set = [.leading, .trailing]
   }
 }
 
-/// The top or the bottom of a view.
+/// An edge on the vertical axis: the top or the bottom.
 public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
-  /// The top.
+  /// The top edge of a rectangle.
   case top
-  /// The bottom.
+  /// The bottom edge of a rectangle.
   case bottom
 
-  /// Both or one.
+  /// A set of vertical edges, each at most once.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The set as a bit field.
     public let rawValue: Int8
-    /// Makes a set from bits.
+    /// Creates a set from a bit field.
+    ///
+    /// - Parameter rawValue: 1 for the top edge, 2 for the bottom one, 3 for both.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The top.
+    /// The set of the top edge.
     public static let top = Set(rawValue: 1)
-    /// The bottom.
+    /// The set of the bottom edge.
     public static let bottom = Set(rawValue: 2)
-    /// Both.
+    /// The set of both vertical edges.
     public static let all: Set = [.top, .bottom]
   }
 }

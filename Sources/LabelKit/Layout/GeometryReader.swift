@@ -4,14 +4,17 @@ public import Foundation
 internal import LabelCore
 package import LabelLayout
 
-/// Content that depends on the size and the position that it is given. It takes all the room that is offered, 10 × 10 points where nothing
-/// is, and its content is in the top leading corner.
+/// A container view whose content depends on its own size and position.
+///
+/// It has the proposed size, or 10 × 10 points if none is proposed, and its content is at the top leading corner.
 public struct GeometryReader<Content: View>: PrimitiveView {
-  /// Makes the content.
+  /// Creates the content of the container, given its size and position.
   public var content: (GeometryProxy) -> Content
   private let scope = ViewScope.current
 
-  /// Makes a reader.
+  /// Creates a container view whose content depends on its size and position.
+  ///
+  /// - Parameter content: Creates the content from the container's geometry. It is called during layout, and may be called several times.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   package func node(in context: ViewContext) -> ViewNode {
@@ -24,40 +27,52 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   }
 }
 
-/// The size and the position that a view was given.
+/// Access to the size and the position of a container view, for its content.
 ///
-/// Places are counted from the top leading corner of their space, so that views which are put there are mirrored with all others where
-/// reading begins on the right.
+/// Positions are measured from the top leading corner of their coordinate space. Views that use them are mirrored like all others for
+/// languages read from right to left.
 public struct GeometryProxy {
   private let placement: Placement
 
   init(_ placement: Placement) { self.placement = placement }
 
-  /// Points.
+  /// The size of the container view, in points.
   public var size: CGSize { CGRect(placement.box.bounds).size }
-  /// None in a picture.
+  /// The safe area insets of the container view. They are zero, since an image has no safe area.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// The view's box in a space, in points; the upright box round it where the view is turned in that space.
+  /// Returns the frame of the container view in a coordinate space.
+  ///
+  /// - Parameter coordinateSpace: The space to convert to, such as `.global`.
+  /// - Returns: The frame in points. If the view is rotated in that space, it is the bounding rectangle of the frame.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { frame(in: coordinateSpace.coordinateSpace) }
 
-  /// The view's box in a space, in points; the upright box round it where the view is turned in that space.
+  /// Returns the frame of the container view in a coordinate space.
+  ///
+  /// - Parameter coordinateSpace: The space to convert to, such as `.global`.
+  /// - Returns: The frame in points. If the view is rotated in that space, it is the bounding rectangle of the frame.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     CGRect(placement.box.convert(placement.box.bounds, to: placement.box(of: coordinateSpace)))
   }
 
-  /// The box of the view that gave its space a name, in this view's points; nil where no view round this one did.
+  /// Returns the bounds of the enclosing view with a named coordinate space, in the container's own coordinates.
+  ///
+  /// - Parameter coordinateSpace: The named space of an enclosing view.
+  /// - Returns: The bounds in points; `nil` if no enclosing view has this name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     placement.named(coordinateSpace.name).map { CGRect($0.convert($0.bounds, to: placement.box)) }
   }
 
-  /// What another view recorded of its position, in this view's points.
+  /// The value of an anchor of another view, in the container's own coordinates.
+  ///
+  /// - Parameter anchor: The anchor, in most cases from a preference.
   public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value(in: placement.box) }
 }
 
+/// The frame whose corner is the origin of a space. A name that no enclosing view has means the whole image.
 extension Placement {
-  /// The box whose corner is the origin of a space. A name that no view round has means the whole picture.
+  /// The frame whose corner is the origin of a space. A name that no enclosing view has means the whole image.
   fileprivate func box(of space: CoordinateSpace) -> PlacedBox {
     switch space {
     case .local: box

@@ -4,14 +4,18 @@ public import Foundation
 public import LabelCore
 package import LabelLayout
 
-/// The first of several views that fits into the room that is offered; the last where none does.
+/// A view that shows the first of its children that fits into the proposed size, or the last one if none fits.
 ///
-/// Views are asked for their ideal size along `axes`. In a picture without a size of its own everything fits.
+/// The ideal sizes of the children along `axes` are compared with the proposal. In an image without a fixed size every child fits.
 public struct ViewThatFits<Content: View>: PrimitiveView {
   private let axes: Axis.Set
   private let content: Content
 
-  /// Makes a choice.
+  /// Creates a view that shows the first of several views that fits.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes along which a child must fit; both by default.
+  ///   - content: The views to choose from, the preferred one first.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
@@ -22,12 +26,18 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   }
 }
 
-/// Rows whose cells are in common columns. Children that are no `GridRow` span all columns.
+/// A container view that arranges its children in rows and columns. A child that is not a `GridRow` spans all columns.
 public struct Grid<Content: View>: PrimitiveView {
   private let arrangement: ContainerNode.Arrangement
   private let content: Content
 
-  /// Makes a grid; distances in points, what neighbours want when nil.
+  /// Creates a grid of rows and columns.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of views in their cells, which rows and columns can override.
+  ///   - horizontalSpacing: The distance between columns in points; `nil` for the distance that neighbouring views prefer.
+  ///   - verticalSpacing: The distance between rows in points; `nil` for the distance that neighbouring views prefer.
+  ///   - content: The rows of the grid.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -43,12 +53,16 @@ public struct Grid<Content: View>: PrimitiveView {
   }
 }
 
-/// A row of a grid.
+/// A row of a `Grid`, whose children are the cells.
 public struct GridRow<Content: View>: PrimitiveView {
   private let alignment: VerticalAlignment?
   private let content: Content
 
-  /// Makes a row; the grid's alignment when nil.
+  /// Creates a row of a grid.
+  ///
+  /// - Parameters:
+  ///   - alignment: The vertical alignment of the cells in this row; `nil` for the grid's.
+  ///   - content: The cells of the row, one view for each column.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -61,13 +75,21 @@ public struct GridRow<Content: View>: PrimitiveView {
 }
 
 extension View {
-  /// Makes the cell span several columns.
+  /// Makes the view span several columns of the grid that contains it.
+  ///
+  /// - Parameter count: The number of columns.
   public func gridCellColumns(_ count: Int) -> some View { cell { $0.columns = count } }
-  /// Places the view in its cell.
+  /// Sets the position of the view in its grid cell, in place of the grid's alignment.
+  ///
+  /// - Parameter anchor: The point of the view and of the cell that coincide, as parts of their sizes.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View { cell { $0.anchor = anchor.point } }
-  /// Lines up all cells of the view's column.
+  /// Sets the horizontal alignment of the whole grid column that contains the view.
+  ///
+  /// - Parameter guide: The alignment of all cells in the column.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { cell { $0.columnAlignment = guide.alignment } }
-  /// Lets the grid take no notice of the view's size along axes.
+  /// Makes the grid ignore the view's size along some axes, so that the view fills the cell that the other views determine.
+  ///
+  /// - Parameter axes: The axes along which the view asks for no size of its own.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { cell { $0.unsizedAxes = axes.axes } }
 
   private func cell(_ change: (inout GridCell) -> Void) -> some View {
@@ -77,26 +99,31 @@ extension View {
   }
 }
 
-/// A column of a `LazyVGrid` or a row of a `LazyHGrid`; lengths in points.
+/// The description of a column of a `LazyVGrid` or a row of a `LazyHGrid`.
 public struct GridItem: Hashable, Sendable {
-  /// How long a track is.
+  /// The size of a column or a row, in points.
   public enum Size: Hashable, Sendable {
-    /// So long.
+    /// A fixed length in points.
     case fixed(CGFloat)
-    /// Its share of what is left, within limits.
+    /// An equal share of the remaining length, between a minimum and a maximum in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many tracks as fit into its share.
+    /// As many columns or rows as fit into the share, each between a minimum and a maximum in points.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How long the track is.
+  /// The size of the column or row.
   public var size: Size
-  /// To the next track; 8 when nil.
+  /// The distance to the next column or row in points; 8 if it is `nil`.
   public var spacing: CGFloat?
-  /// The alignment of views in the track; the grid's when nil.
+  /// The alignment of views in the column or row; the grid's if it is `nil`.
   public var alignment: Alignment?
 
-  /// Makes a track.
+  /// Creates the description of a column or a row.
+  ///
+  /// - Parameters:
+  ///   - size: The size; by default an equal share of the remaining length, of at least 10 points.
+  ///   - spacing: The distance to the next column or row in points; 8 if it is `nil`.
+  ///   - alignment: The alignment of views; the grid's if it is `nil`.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -114,12 +141,21 @@ public struct GridItem: Hashable, Sendable {
   }
 }
 
-/// Rows of columns, filled in order. A picture is drawn whole, so that nothing comes later.
+/// A container view that fills rows of fixed columns one after the other, from top to bottom.
+///
+/// Nothing scrolls in an image, so that all rows are created at once, unlike Apple's lazy grid.
 public struct LazyVGrid<Content: View>: PrimitiveView {
   private let arrangement: ContainerNode.Arrangement
   private let content: Content
 
-  /// Makes a grid; `spacing` between rows in points, 8 when nil.
+  /// Creates a grid that grows vertically.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns and their sizes.
+  ///   - alignment: The alignment of the grid in its own width.
+  ///   - spacing: The distance between rows in points; 8 if it is `nil`.
+  ///   - pinnedViews: The views that stay visible while scrolling. It has no effect in an image.
+  ///   - content: The views that fill the cells.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
@@ -133,12 +169,21 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   }
 }
 
-/// Columns of rows, filled in order. A picture is drawn whole, so that nothing comes later.
+/// A container view that fills columns of fixed rows one after the other, from the leading edge on.
+///
+/// Nothing scrolls in an image, so that all columns are created at once, unlike Apple's lazy grid.
 public struct LazyHGrid<Content: View>: PrimitiveView {
   private let arrangement: ContainerNode.Arrangement
   private let content: Content
 
-  /// Makes a grid; `spacing` between columns in points, 8 when nil.
+  /// Creates a grid that grows horizontally.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows and their sizes.
+  ///   - alignment: The alignment of the grid in its own height.
+  ///   - spacing: The distance between columns in points; 8 if it is `nil`.
+  ///   - pinnedViews: The views that stay visible while scrolling. It has no effect in an image.
+  ///   - content: The views that fill the cells.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A view in a changed context, such as with one more style in force.
+/// A view in a changed context, such as one with an additional style.
 struct ContextView<Content: View>: GroupView {
   let content: Content
   let change: (inout ViewContext) -> Void

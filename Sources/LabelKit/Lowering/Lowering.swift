@@ -3,19 +3,19 @@
 internal import LabelCore
 package import LabelLayout
 
-/// A view that draws itself: it has no body, it becomes a node.
+/// A view that draws itself: it has no body but becomes a node.
 package protocol PrimitiveView: View where Body == Never {
   func node(in context: ViewContext) -> ViewNode
 }
 
 extension PrimitiveView {
-  /// Never called: a primitive view is lowered, not expanded.
+  /// Never called, since a primitive view becomes a node and has no body.
   public var body: Never { preconditionFailure("\(Self.self) draws itself and has no body") }
 }
 
-/// A view that stands for several and is transparent to stacks.
+/// A view that consists of several views and is transparent to stacks.
 package protocol GroupView: PrimitiveView {
-  /// The views, each with the context that it is lowered in.
+  /// The views, each with the context in which it becomes a node.
   func members(in context: ViewContext) -> [(view: any View, context: ViewContext)]
 }
 

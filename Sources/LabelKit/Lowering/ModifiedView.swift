@@ -2,7 +2,8 @@
 
 package import LabelLayout
 
-/// A view with something done to it; what most modifiers return. Done to a group, it is done to each member.
+/// A view with a modification of its layout or drawing, as most modifiers return it. For a group, the modification applies to each
+/// member.
 public struct ModifiedView<Content: View>: GroupView {
   let content: Content
   let modification: ViewModification
@@ -21,7 +22,7 @@ package struct LoweredView: PrimitiveView {
   package func node(in context: ViewContext) -> ViewNode { content }
 }
 
-/// A view whose environment is changed; what modifiers of inherited values return.
+/// A view with changed environment values, as the modifiers of inherited values return it.
 public struct EnvironmentView<Content: View>: GroupView {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
@@ -62,7 +63,7 @@ extension View {
     return modified(.environment(result))
   }
 
-  /// Changes what views inside can read, and the picture where it depends on it.
+  /// Changes what views inside can read, and the image if it depends on it.
   func environmentValues(_ change: @escaping (inout EnvironmentValues) -> Void) -> EnvironmentView<Self> {
     EnvironmentView(content: self, change: change)
   }

@@ -2,15 +2,15 @@
 
 internal import LabelLayout
 
-/// A view that is told where it was placed. Of a group, each member is told for itself.
+/// A view that is told its position in the layout. For a group, each member is told its own.
 struct ObservedView<Content: View>: GroupView {
-  /// What is told, with the values that the members inside hand outwards and their position.
+  /// A function that receives the values that the members inside pass outwards, and their position.
   typealias Notice = (inout PreferenceValues, Placement) -> Void
 
   let content: Content
   /// For dumps.
   let name: String
-  /// Makes what a member tells, at the member's position in the tree.
+  /// Creates the function that a member calls, for the member's identity in the tree.
   let notice: (ViewIdentity, UpdateSession) -> Notice
 
   func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] {
@@ -27,16 +27,16 @@ struct ObservedView<Content: View>: GroupView {
 }
 
 extension View {
-  /// Changes what the view hands outwards, once its position is known.
+  /// Changes what the view passes outwards, once its position is known.
   func writing(_ name: String, _ write: @escaping ObservedView<Self>.Notice) -> ObservedView<Self> {
     ObservedView(content: self, name: name) { _, _ in write }
   }
 
-  /// Plans an action when a value that is read from the placed view is another than the last time.
+  /// Plans an action if a value of the positioned view differs from the last time.
   ///
   /// - Parameters:
   ///   - value: reads the value.
-  ///   - action: what is to be done with the last value, nil the first time, and the new one; nil for nothing.
+  ///   - action: returns the action for the last value, nil the first time, and the new one; nil for none.
   func following<Value: Equatable>(
     _ name: String, _ value: @escaping (PreferenceValues, Placement) -> Value,
     _ action: @escaping (_ old: Value?, _ new: Value) -> (() -> Void)?
@@ -55,7 +55,7 @@ extension View {
   }
 }
 
-/// What an action was last told.
+/// The value that an action was called with last.
 private final class LastValue<Value> {
   var value: Value?
 }

@@ -5,41 +5,41 @@ package import LabelLayout
 
 /// What views inherit while a tree of views becomes a tree of nodes.
 package struct ViewContext {
-  /// Label styles in force, the outermost first; a label takes the last one.
+  /// The label styles in effect, the outermost first; a label uses the last one.
   package var labelStyles: [any LabelStyle] = []
-  /// Styles of buttons in force, the outermost first.
+  /// The button styles in effect, the outermost first.
   package var buttonStyles: [any ButtonStyle] = []
-  /// Styles of toggles in force, the outermost first.
+  /// The toggle styles in effect, the outermost first.
   package var toggleStyles: [any ToggleStyle] = []
-  /// Styles of labeled contents in force, the outermost first.
+  /// The labeled content styles in effect, the outermost first.
   package var labeledContentStyles: [any LabeledContentStyle] = []
   /// The values that `@Environment` reads.
   package var environment = EnvironmentValues()
-  /// What the views are in, where that decides how they look by default.
+  /// The container of the views, if it decides about their default look.
   package var container = Container.plain
   /// Whether views are lowered as a part of a label, whose style may yet hide them.
   package var isInPart = false
 
   /// The axis of the stack that views are in.
   package var axis = Axis.vertical
-  /// What views round this one ask of the rows of the form.
+  /// The row properties that enclosing views set for the rows of the form.
   package var rowTraits = RowTraits()
-  /// Whether views are the choices of a picker.
+  /// Whether views are the options of a picker.
   package var isInPicker = false
 
-  /// What is kept from one evaluation of the picture to the next.
+  /// The state that is kept from one evaluation of the image to the next.
   let session: UpdateSession
   /// The identity of the view whose body is being lowered.
   var identity: ViewIdentity
-  /// The states of views round this one; nil where none has any.
+  /// The states of enclosing views; nil if none has any.
   private var states: StateScope?
   private var depth = 0
 
-  /// What views are in.
+  /// The container of views.
   package enum Container: Hashable, Sendable {
-    /// Nothing that matters.
+    /// A container without an effect on the look.
     case plain
-    /// A toolbar or navigation bar, where labels show their icons alone.
+    /// A toolbar or navigation bar, where labels show only their icons.
     case toolbar
     /// A form, whose rows are as wide as it is.
     case form

@@ -2,16 +2,16 @@
 
 internal import Foundation
 
-/// What a body is being evaluated in, for the property wrappers that views, styles and modifiers read it through.
+/// The environment and the states for a body that is evaluated, which its property wrappers read.
 ///
-/// SwiftUI writes the values into the wrappers before it asks for a body. That needs boxes that copies of a view share, and two threads
-/// could then not draw one view at once. Here the thread keeps the values while it evaluates a body, and no other thread ever meets them:
-/// they may hold anything that a user puts there, so they could not be sent to one. A task that a body starts finds the defaults.
+/// SwiftUI writes the values into the wrappers before it evaluates a body. That needs storage that copies of a view share, so that two
+/// threads could not draw one view at the same time. Here the thread keeps the values while it evaluates a body, and no other thread
+/// reads them: they may hold values that cannot be sent to one. A task that a body starts reads the defaults.
 ///
-/// A closure that a body makes and that is called later takes the scope along.
+/// A closure that a body creates and that is called later keeps the scope.
 struct ViewScope {
   var environment = EnvironmentValues()
-  /// Those of the view whose body is evaluated, and of all round it; nil where none has any.
+  /// The states of the view whose body is evaluated, and of all enclosing views; nil if none has any.
   var states: StateScope?
 
   /// The scope of the body that is being evaluated; the defaults outside all bodies.

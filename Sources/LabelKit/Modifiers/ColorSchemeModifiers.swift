@@ -2,12 +2,16 @@
 
 public import LabelCore
 
-/// The surface that views are shown on.
+/// The appearance that views are shown in.
 extension View {
-  /// Sets the surface that views inside are meant for; nil leaves the inherited one. A device's own surface changes too, a picture's does not.
+  /// Sets the preferred light or dark appearance for this view. On Apple's platforms the whole window has it; here only the views inside.
+  ///
+  /// - Parameter colorScheme: The appearance; `nil` for the inherited one.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     environmentValues { if let colorScheme { $0.colorScheme = colorScheme } }
   }
-  /// Sets the surface that views inside are meant for.
+  /// Sets the light or dark appearance of this view.
+  ///
+  /// - Parameter colorScheme: The appearance, light or dark.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 }

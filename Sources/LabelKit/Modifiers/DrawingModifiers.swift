@@ -4,124 +4,176 @@ public import Foundation
 internal import LabelCore
 internal import LabelLayout
 
-/// What is done to a view as a picture; its size stays.
+/// Effects on the drawing of a view; its size stays the same.
 extension View {
-  /// Makes the view as a whole translucent, 0…1.
+  /// Sets the opacity of the view as a whole.
+  ///
+  /// - Parameter opacity: The opacity, from 0 for transparent to 1 for opaque.
   public func opacity(_ opacity: Double) -> some View { modified(.opacity(opacity)) }
 
-  /// Keeps the view's room and draws nothing.
+  /// Hides the view; its space in the layout stays.
   public func hidden() -> some View { modified(.hidden) }
 
-  /// Draws a blurred copy of the view below it: `radius` is the Gaussian's standard deviation, all lengths in points, y down.
+  /// Adds a shadow to the view: a blurred copy of its outlines below it.
+  ///
+  /// - Parameters:
+  ///   - color: The colour of the shadow; by default black with an opacity of 0.33.
+  ///   - radius: The standard deviation of the Gaussian blur in points.
+  ///   - x: The offset in points to the right.
+  ///   - y: The offset in points downwards.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
     modified(.shadow(ShadowDescription(color: color.description, offset: Point(x: Double(x), y: Double(y)), radius: Double(radius))))
   }
 
-  /// Turns the view about a point of it; the layout sees it unturned.
+  /// Rotates the drawing of the view about a point of it. The layout ignores the rotation.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle, clockwise.
+  ///   - anchor: The fixed point as parts of the view's size; the centre by default.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modified(.rotation(angle.radians, anchor: anchor.point))
   }
 
-  /// Draws the view larger or smaller about a point of it; the layout sees it as it is.
+  /// Scales the drawing of the view about a point of it. The layout ignores the scale.
+  ///
+  /// - Parameters:
+  ///   - scale: The factor for both axes.
+  ///   - anchor: The fixed point as parts of the view's size; the centre by default.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { scaleEffect(x: scale, y: scale, anchor: anchor) }
 
-  /// Draws the view larger or smaller about a point of it; the layout sees it as it is.
+  /// Scales the drawing of the view about a point of it. The layout ignores the scale.
+  ///
+  /// - Parameters:
+  ///   - scale: The horizontal and the vertical factor.
+  ///   - anchor: The fixed point as parts of the view's size; the centre by default.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
-  /// Draws the view larger or smaller about a point of it; the layout sees it as it is.
+  /// Scales the drawing of the view about a point of it. The layout ignores the scale.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal factor; negative values mirror the view.
+  ///   - y: The vertical factor; negative values mirror the view.
+  ///   - anchor: The fixed point as parts of the view's size; the centre by default.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     modified(.scale(Double(x), Double(y), anchor: anchor.point))
   }
 
-  /// Draws the view mapped, its points counted from its top left corner; the layout sees it as it is.
+  /// Applies an affine transformation to the drawing of the view, with its top left corner as the origin. The layout ignores it.
+  ///
+  /// - Parameter transform: The transformation, in points with y down.
   public func transformEffect(_ transform: CGAffineTransform) -> some View { modified(.map(transform.map, anchor: .zero)) }
 
-  /// Mixes the view's colours with those below.
+  /// Sets the way in which the colours of the view are blended with those below it.
+  ///
+  /// - Parameter mode: The blend mode.
   public func blendMode(_ mode: BlendMode) -> some View { modified(.blend(mode.compositing)) }
 
-  /// Draws the view as one picture before anything is done to it.
+  /// Draws the view as one layer before outer effects, such as an opacity or a blend mode, apply to it.
   public func compositingGroup() -> some View { modified(.flattened) }
 
-  /// Draws the view as one picture before anything is done to it. Pictures have one kind of pixels, whatever is asked for.
+  /// Draws the view as one layer before outer effects apply to it, as `compositingGroup()` does.
+  ///
+  /// - Parameters:
+  ///   - opaque: Whether the layer has no transparency. It has no effect here.
+  ///   - colorMode: The pixel format of the layer. It has no effect here, since images have one format.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { modified(.flattened) }
 }
 
-/// What of a view is kept.
+/// Clips and masks, which decide about the visible part of a view.
 extension View {
-  /// Cuts off what is outside a shape of the view's size.
+  /// Clips the view to a shape of its own size.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape, which fills the view's frame.
+  ///   - style: The rule for outlines that cross themselves.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modified(.clip(shape.outline, style.rule))
   }
 
-  /// Says what `ContainerRelativeShape` is inside this view.
+  /// Sets the shape that `ContainerRelativeShape` refers to inside this view.
+  ///
+  /// - Parameter shape: The shape of the container.
   public func containerShape<S: InsettableShape>(_ shape: S) -> some View {
     environmentValues { $0.containerOutline = { shape.inset(by: $0).outline } }
   }
 
-  /// Cuts off what is outside the view's size.
+  /// Clips the view to its frame.
+  ///
+  /// - Parameter antialiased: Whether edges are smooth. It has no effect; they always are.
   public func clipped(antialiased: Bool = false) -> some View { modified(.clip(.rectangle, .nonzero)) }
 
-  /// Cuts the view's corners round, `radius` in points.
+  /// Clips the view to a rectangle with rounded corners.
+  ///
+  /// - Parameters:
+  ///   - radius: The radius of the corners in points.
+  ///   - antialiased: Whether edges are smooth. It has no effect; they always are.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
-  /// Keeps of the view what a mask covers, as far as it is opaque.
+  /// Masks the view with the opacity of another view: it is visible only where the mask is opaque.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the mask in the view's frame; centred by default.
+  ///   - mask: The view whose opacity is used.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     LayeredView(content: self, other: mask()) { .mask($0, alignment.frameAlignment) }
   }
 
-  /// Keeps of the view what a mask covers, as far as it is opaque.
+  /// Masks the view with the opacity of another view: it is visible only where the mask is opaque.
+  ///
+  /// - Parameter mask: The view whose opacity is used, centred.
   public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 }
 
-/// How a view's colours meet those below, as CSS Compositing 1 has it and, for the last five, Porter and Duff.
+/// The way in which the colours of a view are blended with those below it, as CSS Compositing 1 defines it, and Porter and Duff the last
+/// five.
 public enum BlendMode: Hashable, Sendable {
-  /// Laid over them.
+  /// The view covers what is below it, as far as it is opaque.
   case normal
-  /// Darker, as one slide on another.
+  /// The colours are multiplied, so that the result is darker than both.
   case multiply
-  /// Lighter, as two projectors.
+  /// The inverted colours are multiplied, so that the result is lighter than both.
   case screen
-  /// Multiplied in the dark, screened in the light of what is below.
+  /// Multiply where the colour below is dark, screen where it is light.
   case overlay
-  /// The darker of both.
+  /// The darker of both values, for each colour component.
   case darken
-  /// The lighter of both.
+  /// The lighter of both values, for each colour component.
   case lighten
-  /// Brightens what is below.
+  /// The colours below are brightened according to the view's colours.
   case colorDodge
-  /// Darkens what is below.
+  /// The colours below are darkened according to the view's colours.
   case colorBurn
-  /// Multiplied or screened by the view's own light.
+  /// The colours below are darkened or lightened gently, depending on the view's colours.
   case softLight
-  /// The same, harder.
+  /// Multiply where the view's colour is dark, screen where it is light.
   case hardLight
-  /// The distance of both.
+  /// The absolute difference of both values, for each colour component.
   case difference
-  /// The distance of both, with less contrast.
+  /// A difference with less contrast than that of `difference`.
   case exclusion
-  /// The view's hue.
+  /// The hue of the view with the saturation and the luminosity below it.
   case hue
-  /// The view's saturation.
+  /// The saturation of the view with the hue and the luminosity below it.
   case saturation
-  /// The view's hue and saturation.
+  /// The hue and the saturation of the view with the luminosity below it.
   case color
-  /// The view's lightness.
+  /// The luminosity of the view with the hue and the saturation below it.
   case luminosity
-  /// Drawn over what is below as far as that is opaque.
+  /// The view is visible only where what is below it is opaque.
   case sourceAtop
-  /// Laid below what is there.
+  /// The view is drawn behind what is already there.
   case destinationOver
-  /// Takes away what is below, which `compositingGroup()` keeps to one view.
+  /// The view erases what is below it. `compositingGroup()` limits that to one view.
   case destinationOut
-  /// The sum of what both lack of light.
+  /// The sum of both inverted values, inverted again, for each colour component.
   case plusDarker
-  /// The sum of both.
+  /// The sum of both values, for each colour component.
   case plusLighter
 
   var compositing: DrawGroup.Compositing {
@@ -151,12 +203,12 @@ public enum BlendMode: Hashable, Sendable {
   }
 }
 
-/// What pixels hold. Pictures hold gamma-encoded sRGB whatever is asked for.
+/// The pixel format of a drawing group. Images always hold gamma-encoded sRGB, so that it has no effect.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// Gamma-encoded sRGB.
+  /// Gamma-encoded sRGB, which LabelKit always uses.
   case nonLinear
-  /// Light.
+  /// Linear sRGB, which has no effect here.
   case linear
-  /// Light beyond white.
+  /// Linear sRGB beyond the range 0…1, which has no effect here.
   case extendedLinear
 }

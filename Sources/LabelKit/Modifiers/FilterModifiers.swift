@@ -3,41 +3,54 @@
 public import Foundation
 internal import LabelLayout
 
-/// What is done to the pixels of a view once it is drawn; its size stays, and a blur paints beyond it.
+/// Filters on the pixels of a view once it is drawn. Its size stays the same, and a blur paints beyond it.
 ///
-/// Each acts on the view as one picture, on gamma-encoded sRGB colours. Where Apple names a filter of SVG and CSS it is that of W3C's
-/// Filter Effects 1, exactly; an amount that is no finite number changes nothing.
+/// Each filter works on the view as one layer of gamma-encoded sRGB colours. A filter that has the name of one in SVG and CSS follows
+/// W3C's Filter Effects 1 exactly. An amount that is not a finite number changes nothing.
 extension View {
-  /// Blurs the view.
+  /// Applies a Gaussian blur to the view.
   ///
   /// - Parameters:
-  ///   - radius: the Gaussian's standard deviation in points, as of `shadow`; 0 or less leaves the view sharp.
-  ///   - opaque: whether the picture ends at the view's edges, without transparency: black where the view leaves it clear, and nothing fading
-  ///     towards the edges. Otherwise the blur reaches three times the radius beyond the view.
+  ///   - radius: The standard deviation of the Gaussian in points, as for `shadow`; 0 or less leaves the view sharp.
+  ///   - opaque: Whether the result ends at the view's edges and has no transparency: it is black where the view is clear and does not
+  ///     fade towards its edges. Otherwise the blur extends beyond the view by three times the radius.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View { filtered(.blur(radius: Double(radius), isOpaque: opaque)) }
 
-  /// Adds an amount to all colours: 0 changes nothing, 1 is white, -1 black. Not CSS's `brightness`, which multiplies.
+  /// Brightens the view by adding an amount to all colour components. CSS's `brightness` multiplies instead.
+  ///
+  /// - Parameter amount: The amount to add; 0 changes nothing, 1 makes the view white and -1 black.
   public func brightness(_ amount: Double) -> some View { filtered(.brightness(amount)) }
 
-  /// Moves colours away from the middle gray, `amount` times as far: 1 changes nothing, 0 is gray, and less than 0 turns them round.
+  /// Changes the contrast of the view, about medium gray.
+  ///
+  /// - Parameter amount: The factor; 1 changes nothing, 0 makes the view gray, and negative values invert it.
   public func contrast(_ amount: Double) -> some View { filtered(.contrast(amount)) }
 
-  /// Makes colours purer: 1 changes nothing, 0 is gray. CSS's `saturate`.
+  /// Changes the colour saturation of the view, as CSS's `saturate` does.
+  ///
+  /// - Parameter amount: The factor; 1 changes nothing, 0 makes the view gray.
   public func saturation(_ amount: Double) -> some View { filtered(.saturation(amount)) }
 
-  /// Makes colours gray: 0 changes nothing, 1 leaves none; amounts beyond are taken for these.
+  /// Makes the view gray by a part.
+  ///
+  /// - Parameter amount: The part, from 0 for no change to 1 for gray. Values outside that range are clamped.
   public func grayscale(_ amount: Double) -> some View { filtered(.grayscale(amount)) }
 
-  /// Turns colours about the colour circle, grays staying. CSS's `hue-rotate`, which keeps lightness only roughly.
+  /// Rotates the hues of the view about the colour circle, as CSS's `hue-rotate` does. It keeps the lightness only approximately.
+  ///
+  /// - Parameter angle: The angle by which hues move; grays stay.
   public func hueRotation(_ angle: Angle) -> some View { filtered(.hueRotation(angle.radians)) }
 
-  /// Turns each colour into its opposite; what is clear stays clear.
+  /// Inverts the colours of the view; transparent parts stay transparent.
   public func colorInvert() -> some View { filtered(.invert) }
 
-  /// Multiplies each component of the view's colours by that of a colour, its opacity included.
+  /// Multiplies the colour components of the view by those of a colour.
+  ///
+  /// - Parameter color: The colour, whose opacity is multiplied too.
   public func colorMultiply(_ color: Color) -> some View { filtered(.multiply(color.description)) }
 
-  /// Draws the view in black, as opaque as it was light. Half of white is half of black; SVG's filter of that name would make it whole.
+  /// Draws the view in black, with its luminance as the opacity. The opacity of the view counts too: white at 50 % becomes black at 50 %,
+  /// while SVG's filter of that name would make it opaque.
   public func luminanceToAlpha() -> some View { filtered(.luminanceToAlpha) }
 
   private func filtered(_ filter: FilterDescription) -> some View { modified(.filter(filter)) }

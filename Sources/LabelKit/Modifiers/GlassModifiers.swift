@@ -4,11 +4,11 @@ public import Foundation
 internal import LabelCore
 package import LabelLayout
 
-/// The glass of iOS 26: a pane that blurs what is below it, with a light rim.
+/// The configuration of the glass material of iOS 26: a pane that blurs what is below it, with a light rim.
 ///
-/// What a picture shows is less than Apple's: the rim bends nothing, highlights come from above and not from a gyroscope, panes near each
-/// other do not melt together, and text on it keeps its colours. As with `Material`, what is below is what the same picture has drawn
-/// before, and all numbers are estimates.
+/// It is simpler than Apple's: the rim does not refract, highlights come from above and do not follow a gyroscope, panes near each other
+/// do not merge, and text on it keeps its colours. As with `Material`, it blurs what the same image has drawn before, and all numbers are
+/// estimates.
 public struct Glass: Hashable, Sendable {
   private enum Kind: Hashable { case regular, clear, identity }
   private let kind: Kind
@@ -16,26 +16,30 @@ public struct Glass: Hashable, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// Blurs what is below and lightens it, or darkens it in the dark.
+  /// The standard glass, which blurs what is below it and lightens it, or darkens it in dark appearance.
   public static let regular = Glass(.regular)
-  /// Lets more of what is below through.
+  /// A clearer glass, which shows more of what is below it.
   public static let clear = Glass(.clear)
-  /// None: the view stays as it is.
+  /// No glass: the view is drawn without a pane.
   public static let identity = Glass(.identity)
 
-  /// Coloured glass; nil for none.
+  /// Returns the glass with a colour.
+  ///
+  /// - Parameter color: The colour of the glass; `nil` for none.
   public func tint(_ color: Color?) -> Glass {
     var result = self
     result.tint = color
     return result
   }
 
-  /// Answering to touch, which a picture does not.
+  /// Returns the glass with a reaction to touches. It has no effect in an image.
+  ///
+  /// - Parameter isEnabled: Whether the glass reacts, which is ignored.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
   var isVisible: Bool { kind != .identity }
 
-  /// What the pane is filled with.
+  /// The fill of the pane.
   var pane: GlassPane {
     let (cover, radius) = kind == .clear ? (0.1, 3.0) : (0.45, 8.0)
     let background = ColorDescription.faded(.material, cover)
@@ -45,33 +49,41 @@ public struct Glass: Hashable, Sendable {
   }
 }
 
-/// A pane's fill.
+/// The fill of a pane of glass.
 struct GlassPane: PaintStyle {
   let material: MaterialDescription
 
   func levels(in environment: EnvironmentValues) -> [PaintDescription] { [.material(material)] }
 }
 
-/// The shape of glass that has no other: a capsule.
+/// The default shape of glass, which is a capsule.
 public struct DefaultGlassEffectShape: KnownShape, Hashable {
-  /// Makes the shape.
+  /// Creates the default shape of glass.
   public init() {}
   package var knownOutline: ShapeOutline { .capsule }
 }
 
-/// Panes of glass near each other. On a device they melt into one where they come near; in a picture they are apart.
+/// A container of views with glass. On Apple's platforms panes near each other merge; here they stay apart.
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
-  /// Shows views with glass; `spacing` says on a device how near, in points, panes begin to melt.
+  /// Creates a container of views with glass.
+  ///
+  /// - Parameters:
+  ///   - spacing: The distance in points below which panes merge. It has no effect here.
+  ///   - content: The views with glass.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The views.
+  /// The content, whose panes stay apart.
   public var body: some View { content }
 }
 
 extension View {
-  /// Puts a pane of glass behind the view, as large as it, with a light rim one point wide.
+  /// Adds a pane of glass behind this view, of the view's size and with a light rim of 1 point.
+  ///
+  /// - Parameters:
+  ///   - glass: The kind of glass; the regular one by default.
+  ///   - shape: The shape of the pane; a capsule by default.
   public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S = DefaultGlassEffectShape()) -> some View {
     background {
       if glass.isVisible { shape.fill(glass.pane) }
@@ -89,17 +101,27 @@ extension View {
       ], startPoint: .topLeading, endPoint: .bottomTrailing)
   }
 
-  /// Names a pane of glass for its movements; a picture has none.
+  /// Sets the identity of a pane of glass for its animations. It has no visual effect in an image.
+  ///
+  /// - Parameters:
+  ///   - id: The identity, which is ignored.
+  ///   - namespace: The namespace of the identity, which is ignored.
   public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID) -> some View { self }
 
-  /// Joins panes of glass into one, which a picture does not.
+  /// Joins panes of glass into one on Apple's platforms. It has no visual effect here.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the union, which is ignored.
+  ///   - namespace: The namespace of the identity, which is ignored.
   public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID) -> some View { self }
 
-  /// Sets the shape of buttons inside that have a border.
+  /// Sets the border shape of buttons in this view.
+  ///
+  /// - Parameter shape: The shape of buttons whose style has a border.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
 }
 
-/// The label on a pane of glass, a capsule unless `buttonBorderShape` says otherwise.
+/// A button style that draws the label on a pane of glass, which is a capsule unless `buttonBorderShape(_:)` sets another shape.
 public struct GlassButtonStyle: ButtonStyle {
   private let glass: Glass
   private let isProminent: Bool
@@ -107,15 +129,20 @@ public struct GlassButtonStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.buttonBorderShape) private var shape
 
-  /// Makes the style.
+  /// Creates a button style with regular glass, as `.glass` does.
   public init() { self.init(.regular) }
 
-  /// Makes the style of another glass.
+  /// Creates a button style with a kind of glass.
+  ///
+  /// - Parameter glass: The glass behind the label.
   public init(_ glass: Glass) { (self.glass, isProminent) = (glass, false) }
 
   init(isProminent: Bool) { (glass, self.isProminent) = (.regular, isProminent) }
 
-  /// The label on its pane.
+  /// Creates a view with the padded label on its pane of glass.
+  ///
+  /// - Parameter configuration: The label and the role of the button.
+  /// - Returns: The body of the button.
   public func makeBody(configuration: Configuration) -> some View {
     let border = shape == .automatic ? .capsule : shape
     let style = configuration.role.style(tint)
@@ -127,25 +154,30 @@ public struct GlassButtonStyle: ButtonStyle {
   }
 }
 
-/// The label in white on a pane in the tint.
+/// A button style that draws the label in white on a pane of glass in the tint colour.
 public struct GlassProminentButtonStyle: ButtonStyle {
-  /// Makes the style.
+  /// Creates a button style with tinted glass, as `.glassProminent` does.
   public init() {}
 
-  /// The label on its pane.
+  /// Creates a view with the padded white label on tinted glass.
+  ///
+  /// - Parameter configuration: The label and the role of the button.
+  /// - Returns: The body of the button.
   public func makeBody(configuration: Configuration) -> some View {
     GlassButtonStyle(isProminent: true).makeBody(configuration: configuration)
   }
 }
 
 extension ButtonStyle where Self == GlassButtonStyle {
-  /// The label on a pane of glass.
+  /// A button style that draws the label on a pane of glass.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
-  /// The label on a pane of a glass of one's own.
+  /// Returns a button style that draws the label on a kind of glass.
+  ///
+  /// - Parameter glass: The glass behind the label.
   public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 extension ButtonStyle where Self == GlassProminentButtonStyle {
-  /// The label in white on a pane in the tint.
+  /// A button style that draws the label in white on a pane of glass in the tint colour.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -6,38 +6,63 @@ internal import LabelLayout
 
 /// Views behind a view. They are offered its size and do not change it.
 extension View {
-  /// Puts a view behind this one.
+  /// Places a view behind this one.
+  ///
+  /// - Parameters:
+  ///   - background: The view to place behind this one. It is offered this view's size.
+  ///   - alignment: The alignment of the background in this view's frame; centred by default.
   @_disfavoredOverload
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     layer(background, alignment, isBehind: true)
   }
 
-  /// Puts views behind this one, those written first at the bottom.
+  /// Places views behind this one, the first at the back.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the background in this view's frame; centred by default.
+  ///   - content: The views to place behind this one.
   public func background<Content: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Content) -> some View {
     layer(content(), alignment, isBehind: true)
   }
 
-  /// Fills the area behind the view. A picture has no safe areas that could be ignored.
+  /// Fills the frame behind this view with a style.
+  ///
+  /// - Parameters:
+  ///   - style: A colour, a gradient or another style.
+  ///   - edges: The edges at which the background extends into the safe area. It has no effect, since an image has no safe area.
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     StyledBackground(content: self, style: style)
   }
 
-  /// Fills the area behind the view with the background style; the colour of a page unless `backgroundStyle(_:)` says otherwise.
+  /// Fills the frame behind this view with the background style: that of `backgroundStyle(_:)`, or else the system's background colour.
+  ///
+  /// - Parameter edges: The edges at which the background extends into the safe area. It has no effect, since an image has no safe area.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     StyledBackground(content: self, style: BackgroundStyle())
   }
 
-  /// Fills a shape behind the view.
+  /// Fills a shape behind this view with a style.
+  ///
+  /// - Parameters:
+  ///   - style: A colour, a gradient or another style.
+  ///   - shape: The shape, which fills the view's frame.
+  ///   - fillStyle: The rule for outlines that cross themselves.
   public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
     layer(shape.fill(style, style: fillStyle), .center, isBehind: true)
   }
 
-  /// Fills a shape behind the view with the background style.
+  /// Fills a shape behind this view with the background style.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape, which fills the view's frame.
+  ///   - fillStyle: The rule for outlines that cross themselves.
   public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
-  /// Sets the style of backgrounds inside that name none.
+  /// Sets the style of backgrounds in this view that name no style of their own.
+  ///
+  /// - Parameter style: A colour, a gradient or another style.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
@@ -45,28 +70,49 @@ extension View {
 
 /// Views over a view. They are offered its size and do not change it.
 extension View {
-  /// Puts a view over this one.
+  /// Places a view in front of this one.
+  ///
+  /// - Parameters:
+  ///   - overlay: The view to place in front of this one. It is offered this view's size.
+  ///   - alignment: The alignment of the overlay in this view's frame; centred by default.
   @_disfavoredOverload
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     layer(overlay, alignment, isBehind: false)
   }
 
-  /// Puts views over this one, those written last on top.
+  /// Places views in front of this one, the last one frontmost.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the overlay in this view's frame; centred by default.
+  ///   - content: The views to place in front of this one.
   public func overlay<Content: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Content) -> some View {
     layer(content(), alignment, isBehind: false)
   }
 
-  /// Fills the view's area over it. A picture has no safe areas that could be ignored.
+  /// Fills the frame in front of this view with a style.
+  ///
+  /// - Parameters:
+  ///   - style: A colour, a gradient or another style.
+  ///   - edges: The edges at which the overlay extends into the safe area. It has no effect, since an image has no safe area.
   public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     layer(Rectangle().fill(style), .center, isBehind: false)
   }
 
-  /// Fills a shape over the view.
+  /// Fills a shape in front of this view with a style.
+  ///
+  /// - Parameters:
+  ///   - style: A colour, a gradient or another style.
+  ///   - shape: The shape, which fills the view's frame.
+  ///   - fillStyle: The rule for outlines that cross themselves.
   public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
     layer(shape.fill(style, style: fillStyle), .center, isBehind: false)
   }
 
-  /// Draws a line inside the view's edge, `width` points thick.
+  /// Adds a border inside the edges of this view.
+  ///
+  /// - Parameters:
+  ///   - content: The colour or other style of the border.
+  ///   - width: The width of the border in points.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     StyledBorder(content: self, style: content, width: width)
   }
@@ -76,7 +122,7 @@ extension View {
   }
 }
 
-/// A view with another in its place. Done to a group, it is done to each member.
+/// A view with another one in front of it or behind it. For a group, it applies to each member.
 struct LayeredView<Content: View, Other: View>: GroupView {
   let content: Content
   let other: Other
@@ -95,14 +141,14 @@ struct LayeredView<Content: View, Other: View>: GroupView {
 }
 
 extension ViewContext {
-  /// Views on top of each other, as builders of layers mean them.
+  /// The views of a layer on top of each other.
   func layers(of view: some View, _ alignment: FrameAlignment = .center) -> ViewNode {
     let nodes = children(of: view).filter { $0 != .empty }
     return nodes.count == 1 ? nodes[0] : nodes.isEmpty ? .empty : .container(ContainerNode(.layers(alignment), children: nodes))
   }
 }
 
-/// A filled area behind a view.
+/// A view with a filled area behind it.
 private struct StyledBackground<Content: View, Style: ShapeStyle>: GroupView {
   let content: Content
   let style: Style
@@ -120,7 +166,7 @@ private struct StyledBackground<Content: View, Style: ShapeStyle>: GroupView {
   }
 }
 
-/// A line inside a view's edge.
+/// A view with a line inside its edges.
 private struct StyledBorder<Content: View, Style: ShapeStyle>: GroupView {
   let content: Content
   let style: Style

@@ -4,29 +4,50 @@ public import Foundation
 internal import LabelCore
 internal import LabelLayout
 
-/// Room round views.
+/// The padding of views.
 extension View {
-  /// Puts a distance on some sides of the view, in points; 16 when nil. Negative distances let neighbours overlap.
+  /// Adds a distance to some edges of this view.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges; all of them by default.
+  ///   - length: The distance in points; 16 if it is `nil`. Negative distances let neighbours overlap.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modified(.padding(EdgeInsets(edges, length ?? 16).directional))
   }
 
-  /// Puts a distance on each side of the view.
+  /// Adds a distance to each edge of this view.
+  ///
+  /// - Parameter insets: The distances in points.
   public func padding(_ insets: EdgeInsets) -> some View { modified(.padding(insets.directional)) }
 
-  /// Puts the same distance round the view, in points.
+  /// Adds the same distance to all edges of this view.
+  ///
+  /// - Parameter length: The distance in points.
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 }
 
 /// The sizes of views.
 extension View {
-  /// Fixes the view's width, height or both, in points, and places the view there; nil leaves an axis alone, as do negative lengths and
-  /// those that are no finite numbers.
+  /// Positions this view in a frame of a fixed width, height or both.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points. With `nil`, a negative or an infinite value the frame has the view's width.
+  ///   - height: The height in points. With `nil`, a negative or an infinite value the frame has the view's height.
+  ///   - alignment: The alignment of the view in the frame; centred by default.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
     modified(.frame(width: width.map { Double($0) }, height: height.map { Double($0) }, alignment: alignment.frameAlignment))
   }
 
-  /// Limits the view's size, in points, and places the view there: `frame(maxWidth: .infinity)` takes all the width that is offered.
+  /// Positions this view in a frame with limits for its size. `frame(maxWidth: .infinity)` uses all of the proposed width.
+  ///
+  /// - Parameters:
+  ///   - minWidth: The minimum width in points; `nil` for no limit.
+  ///   - idealWidth: The width in points if none is proposed; `nil` for the view's own.
+  ///   - maxWidth: The maximum width in points; `nil` for no limit.
+  ///   - minHeight: The minimum height in points; `nil` for no limit.
+  ///   - idealHeight: The height in points if none is proposed; `nil` for the view's own.
+  ///   - maxHeight: The maximum height in points; `nil` for no limit.
+  ///   - alignment: The alignment of the view in the frame; centred by default.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -41,56 +62,84 @@ extension View {
     return modified(.flexibleFrame(frame))
   }
 
-  /// Gives the view its ideal size along both axes, whatever it is offered.
+  /// Fixes this view at its ideal size, whatever is proposed.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Gives the view its ideal length along an axis, whatever it is offered.
+  /// Fixes this view at its ideal size along some axes, whatever is proposed.
+  ///
+  /// - Parameters:
+  ///   - horizontal: Whether the width is fixed.
+  ///   - vertical: Whether the height is fixed.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modified(.fixedSize((horizontal ? [Axis.horizontal] : []) + (vertical ? [.vertical] : [])))
   }
 
-  /// Sets how early a stack gives the view room; 0 for most views.
+  /// Sets the priority by which a stack offers space to this view.
+  ///
+  /// - Parameter value: The priority; 0 by default. Views with a higher one are offered space first.
   public func layoutPriority(_ value: Double) -> some View { modified(.priority(value)) }
 
-  /// Offers the view the largest size of a ratio of width to height that fits, or the smallest that fills; its own ratio when nil.
+  /// Proposes to this view the largest size of an aspect ratio that fits, or the smallest that fills.
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: The ratio of width to height; that of the view's ideal size if it is `nil`.
+  ///   - contentMode: Whether the view fits into the proposed size or fills it.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modified(.aspectRatio(aspectRatio.map { Double($0) }, fills: contentMode == .fill))
   }
 
-  /// Offers the view the largest size of a ratio that fits, or the smallest that fills.
+  /// Proposes to this view the largest size of an aspect ratio that fits, or the smallest that fills.
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: A size with the ratio of width to height.
+  ///   - contentMode: Whether the view fits into the proposed size or fills it.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// Keeps the view's own ratio and makes it as large as fits.
+  /// Scales this view to fit into the proposed size, with its own aspect ratio.
   public func scaledToFit() -> some View { aspectRatio(nil, contentMode: .fit) }
 
-  /// Keeps the view's own ratio and makes it as small as fills; what is too much leaves the room.
+  /// Scales this view to fill the proposed size, with its own aspect ratio; the rest extends beyond that size.
   public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
 }
 
-/// How a view of another ratio meets a size.
+/// The way in which a view of another aspect ratio is scaled to a size.
 public enum ContentMode: Hashable, Sendable, CaseIterable {
-  /// All of it is inside.
+  /// The view is as large as possible inside the size.
   case fit
-  /// All of the size is covered.
+  /// The view is as small as possible but covers the size.
   case fill
 }
 
-/// Places of views, which leave the layout as it is.
+/// The positions of views, which do not change the layout.
 extension View {
-  /// Draws the view elsewhere; points, x in reading direction and y down.
+  /// Moves the drawing of this view. The layout ignores the distance.
+  ///
+  /// - Parameters:
+  ///   - x: The distance in points in reading direction.
+  ///   - y: The distance in points downwards.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { modified(.offset(Point(x: Double(x), y: Double(y)))) }
 
-  /// Draws the view elsewhere; points, x in reading direction and y down.
+  /// Moves the drawing of this view. The layout ignores the distance.
+  ///
+  /// - Parameter offset: The distances in points in reading direction and downwards.
   public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
-  /// Takes all the room that is offered and puts the view's middle at a position in it, in points.
+  /// Positions the centre of this view in a frame that uses all of the proposed size.
+  ///
+  /// - Parameters:
+  ///   - x: The distance in points from the leading edge.
+  ///   - y: The distance in points from the top edge.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { modified(.position(Point(x: Double(x), y: Double(y)))) }
 
-  /// Takes all the room that is offered and puts the view's middle at a position in it, in points.
+  /// Positions the centre of this view in a frame that uses all of the proposed size.
+  ///
+  /// - Parameter position: The distances in points from the leading and the top edge.
   public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
 
-  /// Draws the view above those of a stack with smaller numbers; 0 for most views.
+  /// Sets the order in which overlapping views are drawn.
+  ///
+  /// - Parameter value: The depth; 0 by default. Views with a greater value are in front of the others of their container.
   public func zIndex(_ value: Double) -> some View { modified(.depth(value)) }
 }

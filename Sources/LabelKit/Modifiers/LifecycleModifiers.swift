@@ -2,30 +2,48 @@
 
 internal import LabelLayout
 
-/// What views do before they are seen. As SwiftUI does before the first frame, a picture is laid out, the actions of all views in it are
-/// called, those of views inside before those round them, and it is evaluated again until no action is left to call.
+/// Actions of views before they are visible. As SwiftUI before its first frame, LabelKit lays out the views, calls their actions, those
+/// of inner views first, and evaluates the views again until no action is left.
 ///
-/// An action may change a `@State`, a binding to one, or an object that views read; views that a `ViewThatFits` rejects call none. A
-/// picture that actions go on changing after eight times is an error, `LK0307`; SwiftUI draws some of it and warns.
+/// An action may change a `@State`, a binding to one, or an object that views read. Actions of views that a `ViewThatFits` rejects are
+/// not called. If actions still change the image after eight updates, that is the error `LK0307`; SwiftUI draws one of the states and
+/// warns.
 extension View {
-  /// Called once, before the picture is made: it shows what the action sets.
+  /// Adds an action that is called once before the image is drawn. The image shows what the action sets.
+  ///
+  /// - Parameter action: The action; `nil` for none.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     following("onAppear", { _, _ in true }) { _, _ in action }
   }
 
-  /// Not called: a picture's views never leave it.
+  /// Adds an action for the removal of this view. It is never called, since views do not leave an image.
+  ///
+  /// - Parameter action: The action, which is ignored.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
 
-  /// Not called: a picture waits for nothing.
+  /// Adds an asynchronous task for the appearance of this view. It never runs, since an image waits for nothing.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority of the task, which is ignored.
+  ///   - action: The task, which is ignored.
   public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void) -> some View { self }
 
-  /// Not called: a picture waits for nothing.
+  /// Adds an asynchronous task that is restarted for each new value. It never runs, since an image waits for nothing.
+  ///
+  /// - Parameters:
+  ///   - id: The value to compare, which is ignored.
+  ///   - priority: The priority of the task, which is ignored.
+  ///   - action: The task, which is ignored.
   public func task<ID: Equatable>(id: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void)
     -> some View
   { self }
 
-  /// Calls an action with the old and the new value when another action has changed the value, and with the first value as both before the
-  /// picture is made if `initial` says so.
+  /// Adds an action that is called when another action has changed a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare.
+  ///   - initial: Whether the action is also called before the first drawing, with the first value as both arguments.
+  ///   - action: The action, with the old and the new value.
   public func onChange<Value: Equatable>(of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void) -> some View {
     following("onChange", { _, _ in value }) { old, new in
       if let old { return { action(old, new) } }
@@ -33,26 +51,44 @@ extension View {
     }
   }
 
-  /// Calls an action when another action has changed a value, and before the picture is made if `initial` says so.
+  /// Adds an action that is called when another action has changed a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare.
+  ///   - initial: Whether the action is also called before the first drawing.
+  ///   - action: The action to call.
   public func onChange<Value: Equatable>(of value: Value, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
-  /// Calls an action with the new value when another action has changed the value.
+  /// Adds an action that is called when another action has changed a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare.
+  ///   - action: The action, with the new value.
   public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some View {
     onChange(of: value) { _, new in action(new) }
   }
 
-  /// Calls an action with something that is read from the view's size and position: before the picture is made, and again whenever that is
-  /// another value because of what an action changed.
+  /// Adds an action that is called with a value of the view's geometry: before the image is drawn, and again when another action has
+  /// changed it.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: Reads the value from the view's size and position.
+  ///   - action: The action, with the value.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value) -> Void
   ) -> some View {
     following("onGeometryChange", { _, placement in transform(GeometryProxy(placement)) }) { _, new in { action(new) } }
   }
 
-  /// Calls an action with the old and the new value of something that is read from the view's size and position; the first time both are the
-  /// same.
+  /// Adds an action that is called with the old and the new value of the view's geometry, which are the same for the first call.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: Reads the value from the view's size and position.
+  ///   - action: The action, with the old and the new value.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value, Value) -> Void
   ) -> some View {

@@ -4,15 +4,18 @@ public import Foundation
 public import LabelCore
 internal import LabelLayout
 
-/// Rows of lists and forms. On a section or a `ForEach` they are for each row in it; of several the one closest to the row counts. Outside
-/// a list or a form they do nothing.
+/// The rows of lists and forms. On a section or a `ForEach` these modifiers apply to each row in it, and the one closest to the row
+/// overrides the others. Outside a list or a form they have no effect.
 extension View {
-  /// Puts a view behind the whole row, in place of the form's own background; nil leaves that.
+  /// Places a view behind the whole row, in place of the form's own background.
+  ///
+  /// - Parameter view: The background; `nil` for the form's own.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     RowView(content: self) { traits, context in traits.background = view.map { context.layers(of: $0) } }
   }
-  /// Sets the distances between the row's edges and its content, in points; nil leaves 11 above and below and 20 beside it. A row stays
-  /// at least 44 points high.
+  /// Sets the insets of the row's content. A row is always at least 44 points high.
+  ///
+  /// - Parameter insets: The insets in points; `nil` for 11 above and below and 20 at the sides.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     RowView(content: self) { traits, _ in
       guard let insets else { return }
@@ -20,7 +23,11 @@ extension View {
       (traits.bottom, traits.trailing) = (Double(insets.bottom), Double(insets.trailing))
     }
   }
-  /// Sets the distances between some of the row's edges and its content, in points; nil leaves 11 above and below and 20 beside it.
+  /// Sets the insets of the row's content at some edges.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges; all of them by default.
+  ///   - length: The inset in points; `nil` for 11 above and below and 20 at the sides.
   public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     RowView(content: self) { traits, _ in
       guard let length else { return }
@@ -30,76 +37,117 @@ extension View {
       if edges.contains(.trailing) { traits.trailing = Double(length) }
     }
   }
-  /// Hides or shows the lines between the row and the ones above and below. A line is shown if neither row hides it.
+  /// Sets whether the separators above and below the row are visible. A separator is visible if neither of its rows hides it.
+  ///
+  /// - Parameters:
+  ///   - visibility: `.hidden` hides the separators.
+  ///   - edges: The separators to set; both by default.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     RowView(content: self) { traits, _ in
       if edges.contains(.top) { traits.hidesTopSeparator = visibility == .hidden }
       if edges.contains(.bottom) { traits.hidesBottomSeparator = visibility == .hidden }
     }
   }
-  /// Draws a number at the trailing edge of the row, in the secondary colour; none for 0. Tab items are not drawn, and so have none.
+  /// Adds a number at the trailing edge of the row, in the secondary colour. Badges of tabs are not drawn.
+  ///
+  /// - Parameter count: The number; 0 for no badge.
   public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }
-  /// Draws a text at the trailing edge of the row, in the secondary colour unless it has one; none for nil. Tab items are not drawn, and so
-  /// have none.
+  /// Adds a text at the trailing edge of the row, in the secondary colour unless it has its own. Badges of tabs are not drawn.
+  ///
+  /// - Parameter label: The text; `nil` for no badge.
   public func badge(_ label: Text?) -> some View {
     RowView(content: self) { traits, context in traits.badge = label.map { context.lower($0.foregroundStyle(.secondary)) } ?? .empty }
   }
-  /// Draws a text that is looked up at the trailing edge of the row, in the secondary colour; none for nil.
+  /// Adds a localized text at the trailing edge of the row, in the secondary colour.
+  ///
+  /// - Parameter key: The key of the text; `nil` for no badge.
   public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
-  /// Draws a text at the trailing edge of the row, in the secondary colour; none for nil.
+  /// Adds a text that is not localized at the trailing edge of the row, in the secondary colour.
+  ///
+  /// - Parameter label: The text; `nil` for no badge.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 }
 
-/// Rows of lists and forms, which a picture draws in one way: accepted so that ported files compile.
+/// Modifiers of lists and forms without a visual effect, for compatibility with SwiftUI code.
 extension View {
-  /// Separators have one colour.
+  /// Sets the colour of the row's separators. It has no visual effect: separators have the system's colour.
+  ///
+  /// - Parameters:
+  ///   - color: The colour, which is ignored.
+  ///   - edges: The separators to set.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
-  /// Sections have separators.
+  /// Sets whether the separators of a section are visible. It has no visual effect: sections have none of their own.
+  ///
+  /// - Parameters:
+  ///   - visibility: The visibility, which is ignored.
+  ///   - edges: The separators to set.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
-  /// Sections of a form are 20 points apart.
+  /// Sets the distance between sections. It has no visual effect: sections are always 20 points apart.
+  ///
+  /// - Parameter spacing: The distance in points, which is ignored.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-  /// Rows of a form are close together.
+  /// Sets the distance between rows. It has no visual effect: there is no distance between the rows of a box.
+  ///
+  /// - Parameter spacing: The distance in points, which is ignored.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
-  /// Symbols of rows have the foreground's colour.
+  /// Sets the tint colour of the row. It has no visual effect: symbols in rows have the foreground style.
+  ///
+  /// - Parameter tint: The colour, which is ignored.
   public func listItemTint(_ tint: Color?) -> some View { self }
-  /// Forms have a background of their own.
+  /// Sets whether the standard background of a list or a form is visible. It has no visual effect: it always is.
+  ///
+  /// - Parameter visibility: The visibility, which is ignored.
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
-  /// Nothing scrolls.
+  /// Sets whether scrolling is disabled in this view. It has no visual effect, since nothing scrolls in an image.
+  ///
+  /// - Parameter disabled: Whether scrolling is disabled, which is ignored.
   public func scrollDisabled(_ disabled: Bool) -> some View { self }
-  /// Nothing scrolls.
+  /// Sets whether scroll indicators are visible. It has no visual effect: images have none.
+  ///
+  /// - Parameters:
+  ///   - visibility: The visibility, which is ignored.
+  ///   - axes: The axes of the indicators.
   public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
-  /// Nothing scrolls.
+  /// Sets the behaviour of scrolling at the end of the content. It has no visual effect, since nothing scrolls in an image.
+  ///
+  /// - Parameters:
+  ///   - behavior: The behaviour, which is ignored.
+  ///   - axes: The axes of the behaviour.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
-  /// Nothing is moved in a picture.
+  /// Sets whether rows of this view can be moved. It has no visual effect, since an image has no user.
+  ///
+  /// - Parameter isDisabled: Whether moving is disabled, which is ignored.
   public func moveDisabled(_ isDisabled: Bool) -> some View { self }
-  /// Nothing is deleted in a picture.
+  /// Sets whether rows of this view can be deleted. It has no visual effect, since an image has no user.
+  ///
+  /// - Parameter isDisabled: Whether deleting is disabled, which is ignored.
   public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
 }
 
-/// Whether bars show how far something is scrolled.
+/// The visibility of scroll indicators, which images never have.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
-  /// As the system wants it.
+  /// The visibility that the system prefers.
   public static let automatic = ScrollIndicatorVisibility()
-  /// Shown.
+  /// Scroll indicators are visible while scrolling.
   public static let visible = ScrollIndicatorVisibility()
-  /// Not shown.
+  /// Scroll indicators are hidden, unless a mouse is connected.
   public static let hidden = ScrollIndicatorVisibility()
-  /// Never shown.
+  /// Scroll indicators are never visible.
   public static let never = ScrollIndicatorVisibility()
 }
 
-/// What scrolling does at the end.
+/// The behaviour of scrolling at the end of the content. It has no effect in an image.
 public struct ScrollBounceBehavior: Hashable, Sendable {
-  /// As the system wants it.
+  /// The behaviour that the system prefers.
   public static let automatic = ScrollBounceBehavior()
-  /// Bounces.
+  /// Scrolling always bounces at the end.
   public static let always = ScrollBounceBehavior()
-  /// Bounces where there is more than fits.
+  /// Scrolling bounces if the content is larger than the view.
   public static let basedOnSize = ScrollBounceBehavior()
 }
 
-/// A view that asks something of its row. Of a group, each member asks for itself.
+/// A view with a property for its row. For a group, each member sets it for itself.
 private struct RowView<Content: View>: GroupView {
   let content: Content
   let ask: (inout RowTraits, ViewContext) -> Void

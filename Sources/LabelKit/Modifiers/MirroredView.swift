@@ -2,13 +2,15 @@
 
 internal import Foundation
 
-/// Mirroring views by reading direction.
+/// Mirroring of views by reading direction.
 extension View {
-  /// Mirrors the view where reading begins on the right.
+  /// Mirrors the drawing of this view in layouts that are read from right to left.
+  ///
+  /// - Parameter enabled: Whether the view is mirrored.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { MirroredView(content: self, isEnabled: enabled) }
 }
 
-/// A view that is mirrored where reading begins on the right.
+/// A view that is mirrored in layouts that are read from right to left.
 private struct MirroredView<Content: View>: View {
   let content: Content
   let isEnabled: Bool

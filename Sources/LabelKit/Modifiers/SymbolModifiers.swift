@@ -3,19 +3,23 @@
 internal import LabelIcons
 internal import LabelLayout
 
-/// How symbols inside a view are drawn.
+/// The rendering of symbols inside a view.
 extension View {
-  /// Sets how layers are coloured; nil lets each symbol choose. A symbol's own word is the stronger one.
+  /// Sets the rendering mode of symbols in this view. A mode that a symbol sets itself overrides it.
+  ///
+  /// - Parameter mode: The way in which layers are coloured; `nil` for each symbol's own.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
 
-  /// Adds a form that symbols take where they have it; of two enclosures the one closer to the symbol counts.
+  /// Adds a variant to symbols in this view that have it. Of two enclosing shapes the one closer to the symbol applies.
+  ///
+  /// - Parameter variant: The variant, such as `.fill` or `.circle`.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     environmentValues { $0.symbolVariants = $0.symbolVariants.adding(variant.variants) }
   }
 }
 
 extension EnvironmentValues {
-  /// How the layers of symbols are coloured; nil lets each symbol choose.
+  /// The rendering mode of symbols; `nil` for each symbol's own.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { stored.symbolRenderingMode }
     set {
@@ -24,7 +28,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// The form that symbols take where they have it.
+  /// The variants that symbols are shown in if they have them.
   public var symbolVariants: SymbolVariants {
     get { stored.symbolVariants }
     set {
@@ -35,7 +39,10 @@ extension EnvironmentValues {
 }
 
 extension Image {
-  /// Sets how the symbol's layers are coloured; nil lets it choose.
+  /// Sets the rendering mode of this symbol.
+  ///
+  /// - Parameter mode: The way in which layers are coloured; `nil` for the symbol's own.
+  /// - Returns: The symbol with the rendering mode.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var content = content
     content.mode = mode?.mode

@@ -2,26 +2,30 @@
 
 internal import LabelLayout
 
-/// Names a value that views hand outwards.
+/// A key of a value that views pass to the views that contain them.
 ///
 ///     struct IconWidth: PreferenceKey {
 ///       static let defaultValue: CGFloat = 0
 ///       static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
 ///     }
 ///
-/// Values of the views inside a view are added up in the order of the views, a background's before and an overlay's after that of the view
-/// itself. Views that write nothing have no part in it.
+/// The values of the views inside a view are combined in the order of the views; a background's comes before and an overlay's after that
+/// of the view itself. Views that set no value are skipped.
 public protocol PreferenceKey {
-  /// What is handed out.
+  /// The type of the value that views pass outwards.
   associatedtype Value
-  /// The value where no view inside wrote one.
+  /// The value if no view inside sets one.
   static var defaultValue: Value { get }
-  /// Adds the value of the next view.
+  /// Combines a value with that of the next view.
+  ///
+  /// - Parameters:
+  ///   - value: The combined value of the views so far.
+  ///   - nextValue: Returns the value of the next view.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// Nil.
+  /// The default value `nil`, for keys with an optional value.
   public static var defaultValue: Value { nil }
 }
 
@@ -32,7 +36,7 @@ extension PreferenceValues {
     set { self[ObjectIdentifier(key)] = WrittenPreference<K>(newValue) }
   }
 
-  /// Changes the value of a key in its place: a list is not copied.
+  /// Changes the value of a key in place, so that a list is not copied.
   mutating func change<K: PreferenceKey>(_ key: K.Type, _ change: (inout K.Value) -> Void) {
     if let written = self[ObjectIdentifier(key)] as? WrittenPreference<K> { return change(&written.value) }
     var value = K.defaultValue
@@ -41,7 +45,7 @@ extension PreferenceValues {
   }
 }
 
-/// The value of a key that a view wrote.
+/// The value of a key that a view set.
 private final class WrittenPreference<K: PreferenceKey>: Preference {
   var value: K.Value
 

@@ -2,14 +2,22 @@
 
 internal import LabelLayout
 
-/// Values that views hand outwards, as in SwiftUI.
+/// The values that views pass to the views that contain them, as in SwiftUI.
 extension View {
-  /// Hands a value outwards, in place of what the views inside hand out for the key.
+  /// Sets the value of a preference key for the views that contain this one. It replaces the values of the views inside.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - value: The value to pass outwards.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     writing("preference \(K.self)") { values, _ in values[key] = value }
   }
 
-  /// Changes what the views inside hand outwards for a key, or its default.
+  /// Changes the value that the views inside pass outwards for a preference key, or its default.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - callback: Changes the value.
   public func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View {
     let scope = ViewScope.current
     return writing("transformPreference \(K.self)") { values, _ in
@@ -17,7 +25,12 @@ extension View {
     }
   }
 
-  /// Hands a value outwards that is made from an anchor of this view, in place of what the views inside hand out for the key.
+  /// Sets the value of a preference key from an anchor of this view. It replaces the values of the views inside.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - value: The point or the rectangle of this view to pass outwards.
+  ///   - transform: Creates the value of the key from the anchor.
   public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
@@ -27,7 +40,12 @@ extension View {
     }
   }
 
-  /// Changes what the views inside hand outwards for a key, or its default, with an anchor of this view.
+  /// Changes the value that the views inside pass outwards for a preference key, with an anchor of this view.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - value: The point or the rectangle of this view.
+  ///   - transform: Changes the value, or the key's default, with the anchor.
   public func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
@@ -37,24 +55,38 @@ extension View {
     }
   }
 
-  /// Calls an action with what the views inside hand outwards for a key: before the picture is made, and again whenever that is another
-  /// value because of what an action changed. The picture shows what the last one leaves.
+  /// Adds an action that is called with the value of a preference key: before the image is drawn, and again when another action has
+  /// changed it.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - action: The action, with the combined value of the views inside.
   public func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View
   where K.Value: Equatable {
     following("onPreferenceChange \(K.self)", { values, _ in values[key] }) { _, new in { action(new) } }
   }
 }
 
-/// Views that are made from what another hands outwards. They are offered its size and do not change it.
+/// Views that are created from the preferences of another one. They are offered its size and do not change it.
 extension View {
-  /// Puts a view over this one, made from what this one hands outwards for a key.
+  /// Places a view in front of this one that depends on the value of a preference key.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - alignment: The alignment of the overlay in this view's frame; centred by default.
+  ///   - transform: Creates the overlay from the combined value of the views inside.
   public func overlayPreferenceValue<K: PreferenceKey, Content: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> Content
   ) -> some View {
     PreferenceLayerView(content: self, key: key, alignment: alignment, isBehind: false, layer: transform)
   }
 
-  /// Puts a view behind this one, made from what this one hands outwards for a key.
+  /// Places a view behind this one that depends on the value of a preference key.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - alignment: The alignment of the background in this view's frame; centred by default.
+  ///   - transform: Creates the background from the combined value of the views inside.
   public func backgroundPreferenceValue<K: PreferenceKey, Content: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> Content
   ) -> some View {
@@ -62,7 +94,7 @@ extension View {
   }
 }
 
-/// A view with another in its place that is made from what it hands outwards. Done to a group, it is done to each member.
+/// A view with another one in front of it or behind it that depends on its preferences. For a group, it applies to each member.
 private struct PreferenceLayerView<Content: View, K: PreferenceKey, Layer: View>: GroupView {
   let content: Content
   let key: K.Type

@@ -5,51 +5,55 @@ public import LabelCore
 internal import LabelEngine
 package import LabelLayout
 
-/// Turns a view into a picture.
+/// An object that creates images from views.
 ///
 ///     let renderer = ImageRenderer(content: Label("Lightning", systemImage: "bolt.fill"))
 ///     renderer.scale = 2
 ///     try renderer.pngData().write(to: url)
 ///
-/// The picture shows the view once its actions, such as `onAppear` and `onPreferenceChange`, have set what they set.
+/// The image shows the view after its actions, such as `onAppear` and `onPreferenceChange`, were called.
 ///
-/// Unlike SwiftUI's it is bound to no actor; each renderer belongs to the thread that uses it, and many may work at once.
+/// Unlike SwiftUI's it belongs to no actor. A renderer must be used by one thread at a time; several renderers may work at the same time.
 public final class ImageRenderer<Content: View> {
-  /// What is drawn.
+  /// The view to render.
   public var content: Content
-  /// Pixels per point, more than 0; 1 by default.
+  /// The number of pixels per point, greater than 0; 1 by default.
   public var scale: CGFloat = 1
-  /// The size that the view is offered; nothing by default, so that it has its ideal one.
+  /// The size that is proposed to the view in points; by default none, so that the view has its ideal size.
   public var proposedSize = ProposedViewSize.unspecified
-  /// Whether clear pixels become black, so that the picture has no opacity.
+  /// Whether the image has no transparency, with black below transparent pixels; `false` by default.
   public var isOpaque = false
-  /// Pictures hold gamma-encoded sRGB whatever is asked for.
+  /// The pixel format of the image. It has no effect: images always hold gamma-encoded sRGB.
   public var colorMode = ColorRenderingMode.nonLinear
-  /// Whose system colours are drawn; those of iOS 13 to 18 by default.
+  /// The palette of system colours; by default that of iOS 13 to 18.
   public var systemPalette = SystemPalette.classic
-  /// The surface that the picture is meant for; light by default.
+  /// The appearance of the image, light or dark; light by default.
   public var colorScheme: ColorScheme = .light
-  /// A BCP 47 identifier, which also decides the reading direction; "en" by default.
+  /// The locale as a BCP 47 identifier, which also decides the reading direction; "en" by default.
   public var locale: String = "en"
-  /// Where localized texts are looked up; nowhere by default.
+  /// The string table for localized texts; empty by default.
   public var stringTable = StringTable.none
-  /// What named colours and pictures are; nothing by default.
+  /// The asset catalogues for named colours and images; empty by default.
   public var assets = AssetCatalog.none
 
   private let stateTypes = StateTypes()
 
-  /// Makes a renderer for a view.
+  /// Creates a renderer for a view.
+  ///
+  /// - Parameter content: The view to render.
   public init(content: Content) { self.content = content }
 
-  /// The picture as a PNG file.
+  /// Returns the rendered view as a PNG file.
   ///
-  /// - Throws: `Diagnostic` for unknown icons and fonts, characters without a glyph, exceeded limits and trouble with the machine.
+  /// - Returns: The contents of the PNG file.
+  /// - Throws: `Diagnostic` for unknown icons and fonts, characters without a glyph, exceeded limits and system errors.
   public func pngData() throws -> Data {
     try Data(theRenderer().encode(bitmap()))
   }
 
-  /// The picture's pixels.
+  /// Returns the rendered view as a bitmap.
   ///
+  /// - Returns: The pixels of the image.
   /// - Throws: `Diagnostic`, as `pngData()`.
   public func bitmap() throws -> Bitmap {
     let renderer = try theRenderer()
@@ -57,27 +61,28 @@ public final class ImageRenderer<Content: View> {
     return isOpaque ? bitmap.opaque : bitmap
   }
 
-  /// What the view asks for that means nothing and is passed over, such as a negative width; empty for most views.
+  /// Returns the warnings about the view, such as a negative width that is ignored; most views have none.
   ///
-  /// - Throws: `Diagnostic` when views stand too deep inside each other, and as `pngData()` where actions of views change the picture.
+  /// - Throws: `Diagnostic` if views are nested too deeply, and as `pngData()` if actions of views change the image.
   public func warnings() throws -> [Diagnostic] { try tree().doubts.map { Diagnostic($0) } }
 
-  /// What the picture says to people who cannot see it, for the PNG's alternative text: texts and accessibility labels, joined by commas.
+  /// Returns a description of the image for people who cannot see it, such as a PNG's alternative text.
   ///
-  /// - Throws: `Diagnostic` when views stand too deep inside each other, and as `pngData()` where actions of views change the picture or views
-  ///   are made from their places.
+  /// - Returns: The texts and the accessibility labels of the view, separated by commas.
+  /// - Throws: `Diagnostic` if views are nested too deeply, and as `pngData()` if actions of views change the image or if views depend on
+  ///   their positions.
   public func accessibilityDescription() throws -> String {
     let view = try stabilised()
     if view.tree.speechNeedsPlacement { _ = try view.placed(by: theRenderer()) }
     return view.tree.accessibilityDescription
   }
 
-  /// The view as the layout sees it, once its actions have done what they do.
+  /// The view as the layout receives it, after its actions were called.
   ///
   /// - Throws: `Diagnostic`, as `accessibilityDescription()`.
   package func tree() throws(Diagnostic) -> ViewNode { try stabilised().tree }
 
-  /// What `bitmap` draws, and what surrounds it.
+  /// The node that `bitmap` draws, and its environment.
   ///
   /// - Throws: `Diagnostic`, as `accessibilityDescription()`.
   package func drawing() throws(Diagnostic) -> (node: ViewNode, environment: RenderEnvironment) {

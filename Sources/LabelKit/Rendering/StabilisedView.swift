@@ -4,21 +4,20 @@ internal import LabelCore
 internal import LabelEngine
 internal import LabelLayout
 
-/// A view after its actions have done what they do: it is evaluated, laid out, asked for its actions, and evaluated again until no action
-/// is left to call.
+/// A view after its actions were called: it is evaluated, laid out, asked for its actions, and evaluated again until no action is left.
 struct StabilisedView {
   /// The view as its author wrote it.
   let tree: ViewNode
   let environment: RenderEnvironment
   private let proposal: Proposal
-  /// Nil where no layout was needed to know that nothing acts.
+  /// Nil if no layout was needed to know that there are no actions.
   private let placed: PlacedLabel?
 
-  /// How often actions may change a picture. Real ones need one or two: what a measured width changes may be measured again.
+  /// The greatest number of updates by actions. Real views need one or two: what a measured width changes may be measured again.
   static let maximumChanges = 8
 
-  /// - Parameter renderer: asked for only if a view may act.
-  /// - Throws: `LabelError.updatesDoNotConverge` when actions go on changing the picture; what resolving throws.
+  /// - Parameter renderer: asked for only if the view may have actions.
+  /// - Throws: `LabelError.updatesDoNotConverge` if actions still change the image; the errors of resolving.
   init(
     _ view: some View, _ values: EnvironmentValues, in environment: RenderEnvironment, proposing proposal: Proposal,
     _ stateTypes: StateTypes, renderer: () throws(Diagnostic) -> Renderer
@@ -47,16 +46,16 @@ struct StabilisedView {
     (self.tree, placed) = (tree, last.placed)
   }
 
-  /// What is laid out. Texts of views have any number of lines unless they say otherwise, where a record's title has one as a UILabel.
+  /// The node to lay out. Texts of views have any number of lines by default, where a record's title has one as a UILabel.
   var node: ViewNode { Self.node(tree) }
 
-  /// The view at its place.
+  /// The view with its layout.
   func placed(by renderer: Renderer) throws(Diagnostic) -> PlacedLabel {
     if let placed { return placed }
     return try renderer.placed(node, in: environment, proposing: proposal)
   }
 
-  /// A view as it is laid out before its actions are called. What cannot be drawn is no error yet: actions may replace it.
+  /// A view as it is laid out before its actions are called. Content that cannot be drawn is no error yet: actions may replace it.
   private struct Evaluation {
     let placed: PlacedLabel
     let error: Diagnostic?

@@ -4,43 +4,54 @@ public import Foundation
 internal import LabelCore
 internal import LabelLayout
 
-/// Colours one after the other.
+/// A colour gradient: an array of colour stops, each with a location, and the colour space that they are mixed in.
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a location.
+  /// One colour stop of a gradient: a colour and its location.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
+    /// The colour of the stop, which adapts to light and dark appearance as any colour does.
     public var color: Color
-    /// The location, 0…1.
+    /// The location of the stop as a part of the gradient's length, 0…1.
     public var location: CGFloat
-    /// A colour at a location, 0…1.
+    /// Creates a colour stop of a gradient.
+    ///
+    /// - Parameters:
+    ///   - color: The colour of the stop.
+    ///   - location: The location as a part of the gradient's length, 0…1.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The space in which colours between two stops are found.
+  /// A colour space in which a gradient mixes the colours between two stops.
   public struct ColorSpace: Hashable, Sendable {
     let mixing: ColorMixing
-    /// Gamma-encoded sRGB.
+    /// Mixes the encoded components of sRGB, as most drawing programs do.
     public static let device = ColorSpace(mixing: .device)
-    /// Oklab, where equal steps look equally far.
+    /// Mixes in the Oklab colour space, in which equal steps look equally far apart.
     public static let perceptual = ColorSpace(mixing: .perceptual)
   }
 
-  /// Colours at their locations.
+  /// The colour stops of the gradient, in rising order of location.
   public var stops: [Stop]
   private var space = ColorSpace.device
 
-  /// Colours at locations that rise from 0 to 1.
+  /// Creates a gradient from colour stops.
+  ///
+  /// - Parameter stops: The stops, with locations that rise from 0 to 1.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Colours at equal distances.
+  /// Creates a gradient from colours at equal distances.
+  ///
+  /// - Parameter colors: The colours, the first at location 0 and the last at 1.
   public init(colors: [Color]) {
     stops = colors.enumerated().map { Stop(color: $1, location: colors.count > 1 ? CGFloat($0) / CGFloat(colors.count - 1) : 0) }
   }
 
-  /// The same colours with those between them found in another space.
+  /// Returns the gradient with its colours mixed in another colour space.
+  ///
+  /// - Parameter space: The colour space. Gradients use `.device` by default.
+  /// - Returns: A gradient with the same stops.
   public func colorSpace(_ space: ColorSpace) -> Gradient {
     var result = self
     result.space = space
@@ -64,15 +75,21 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
-/// A gradient of a colour's own shades, the lighter one above: `Color.gradient`. Apple does not state the shades; here the upper one is a
-/// fifth of the way to white.
+/// A gradient from a colour's own shades, the lighter one at the top, as `Color.gradient` gives it.
+///
+/// Apple does not publish the shades. Here the upper colour is mixed with 20 % of white.
 public struct AnyGradient: PaintStyle, Hashable {
   let gradient: Gradient
 
-  /// A gradient from top to bottom.
+  /// Creates a style that fills with a gradient from top to bottom.
+  ///
+  /// - Parameter gradient: The colours and their locations.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
-  /// The same colours with those between them found in another space.
+  /// Returns the gradient with its colours mixed in another colour space.
+  ///
+  /// - Parameter space: The colour space. Gradients use `.device` by default.
+  /// - Returns: A gradient with the same stops.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { AnyGradient(gradient.colorSpace(space)) }
 
   package func levels(in environment: EnvironmentValues) -> [PaintDescription] {
@@ -85,7 +102,7 @@ extension Gradient: PaintStyle {
 }
 
 extension Color {
-  /// A gradient of the colour's own shades.
+  /// The standard gradient of the colour: from a lighter shade at the top to the colour itself at the bottom.
   public var gradient: AnyGradient {
     let light = Color(description: .mixed(description, .system(.white), 0.2, .device))
     return AnyGradient(Gradient(colors: [light, self]))

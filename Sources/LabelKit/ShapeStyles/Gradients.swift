@@ -4,25 +4,40 @@ public import Foundation
 internal import LabelCore
 package import LabelLayout
 
-/// Colours along a line.
+/// A style or a view that fills with a colour gradient along a line.
 public struct LinearGradient: PaintStyle, PrimitiveView, Hashable {
   private let gradient: Gradient
   private let startPoint: UnitPoint
   private let endPoint: UnitPoint
 
-  /// Colours from one point of what is filled to another.
+  /// Creates a linear gradient from a base gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours and their locations.
+  ///   - startPoint: The point where the gradient begins, as parts of the size of the filled area.
+  ///   - endPoint: The point where the gradient ends. Beyond both points the outermost colours continue.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
     self.endPoint = endPoint
   }
 
-  /// Colours from one point of what is filled to another.
+  /// Creates a linear gradient from colours at equal distances.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours in their order along the line.
+  ///   - startPoint: The point where the gradient begins, as parts of the size of the filled area.
+  ///   - endPoint: The point where the gradient ends. Beyond both points the outermost colours continue.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours from one point of what is filled to another.
+  /// Creates a linear gradient from colour stops.
+  ///
+  /// - Parameters:
+  ///   - stops: The colours with their locations, 0…1.
+  ///   - startPoint: The point where the gradient begins, as parts of the size of the filled area.
+  ///   - endPoint: The point where the gradient ends. Beyond both points the outermost colours continue.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -32,14 +47,20 @@ public struct LinearGradient: PaintStyle, PrimitiveView, Hashable {
   }
 }
 
-/// Colours in rings.
+/// A style or a view that fills with a colour gradient in circles around a centre.
 public struct RadialGradient: PaintStyle, PrimitiveView, Hashable {
   private let gradient: Gradient
   private let center: UnitPoint
   private let startRadius: CGFloat
   private let endRadius: CGFloat
 
-  /// Colours from one ring to another about a point of what is filled; radii in points.
+  /// Creates a radial gradient from a base gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours and their locations.
+  ///   - center: The centre of the circles, as parts of the size of the filled area.
+  ///   - startRadius: The radius in points of the circle with the first colour.
+  ///   - endRadius: The radius in points of the circle with the last colour.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     self.center = center
@@ -47,12 +68,24 @@ public struct RadialGradient: PaintStyle, PrimitiveView, Hashable {
     self.endRadius = endRadius
   }
 
-  /// Colours from one ring to another about a point of what is filled; radii in points.
+  /// Creates a radial gradient from colours at equal distances.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours, the innermost first.
+  ///   - center: The centre of the circles, as parts of the size of the filled area.
+  ///   - startRadius: The radius in points of the circle with the first colour.
+  ///   - endRadius: The radius in points of the circle with the last colour.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours from one ring to another about a point of what is filled; radii in points.
+  /// Creates a radial gradient from colour stops.
+  ///
+  /// - Parameters:
+  ///   - stops: The colours with their locations, 0…1.
+  ///   - center: The centre of the circles, as parts of the size of the filled area.
+  ///   - startRadius: The radius in points of the circle with the first colour.
+  ///   - endRadius: The radius in points of the circle with the last colour.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
@@ -64,14 +97,20 @@ public struct RadialGradient: PaintStyle, PrimitiveView, Hashable {
   }
 }
 
-/// Colours in ellipses of the proportions of what is filled.
+/// A style or a view that fills with a colour gradient in ellipses, which have the aspect ratio of the filled area.
 public struct EllipticalGradient: PaintStyle, PrimitiveView, Hashable {
   private let gradient: Gradient
   private let center: UnitPoint
   private let startFraction: CGFloat
   private let endFraction: CGFloat
 
-  /// Colours from one ellipse to another; radii in parts of the sides of what is filled.
+  /// Creates an elliptical gradient from a base gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours and their locations.
+  ///   - center: The centre of the ellipses, as parts of the size of the filled area.
+  ///   - startRadiusFraction: The radii of the ellipse with the first colour, as a part of the sides of the filled area.
+  ///   - endRadiusFraction: The radii of the ellipse with the last colour. With 0.5 and the default centre it touches the sides.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -81,14 +120,26 @@ public struct EllipticalGradient: PaintStyle, PrimitiveView, Hashable {
     endFraction = endRadiusFraction
   }
 
-  /// Colours from one ellipse to another; radii in parts of the sides of what is filled.
+  /// Creates an elliptical gradient from colours at equal distances.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours, the innermost first.
+  ///   - center: The centre of the ellipses, as parts of the size of the filled area.
+  ///   - startRadiusFraction: The radii of the ellipse with the first colour, as a part of the sides of the filled area.
+  ///   - endRadiusFraction: The radii of the ellipse with the last colour. With 0.5 and the default centre it touches the sides.
   public init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours from one ellipse to another; radii in parts of the sides of what is filled.
+  /// Creates an elliptical gradient from colour stops.
+  ///
+  /// - Parameters:
+  ///   - stops: The colours with their locations, 0…1.
+  ///   - center: The centre of the ellipses, as parts of the size of the filled area.
+  ///   - startRadiusFraction: The radii of the ellipse with the first colour, as a part of the sides of the filled area.
+  ///   - endRadiusFraction: The radii of the ellipse with the last colour. With 0.5 and the default centre it touches the sides.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -103,14 +154,20 @@ public struct EllipticalGradient: PaintStyle, PrimitiveView, Hashable {
   }
 }
 
-/// Colours round a point, clockwise.
+/// A style or a view that fills with a colour gradient that turns clockwise around a centre.
 public struct AngularGradient: PaintStyle, PrimitiveView, Hashable {
   private let gradient: Gradient
   private let center: UnitPoint
   private let startAngle: Angle
   private let endAngle: Angle
 
-  /// Colours from one angle to another about a point of what is filled; angles are counted from the right.
+  /// Creates an angular gradient between two angles from a base gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours and their locations.
+  ///   - center: The centre of the turn, as parts of the size of the filled area.
+  ///   - startAngle: The angle of the first colour, clockwise from the right.
+  ///   - endAngle: The angle of the last colour, clockwise from the right.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.gradient = gradient
     self.center = center
@@ -118,27 +175,54 @@ public struct AngularGradient: PaintStyle, PrimitiveView, Hashable {
     self.endAngle = endAngle
   }
 
-  /// Colours from one angle to another about a point of what is filled; angles are counted from the right.
+  /// Creates an angular gradient between two angles from colours at equal distances.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours in clockwise order.
+  ///   - center: The centre of the turn, as parts of the size of the filled area.
+  ///   - startAngle: The angle of the first colour, clockwise from the right.
+  ///   - endAngle: The angle of the last colour, clockwise from the right.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours from one angle to another about a point of what is filled; angles are counted from the right.
+  /// Creates an angular gradient between two angles from colour stops.
+  ///
+  /// - Parameters:
+  ///   - stops: The colours with their locations, 0…1.
+  ///   - center: The centre of the turn, as parts of the size of the filled area.
+  ///   - startAngle: The angle of the first colour, clockwise from the right.
+  ///   - endAngle: The angle of the last colour, clockwise from the right.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours all the way round.
+  /// Creates an angular gradient of a whole turn from a base gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours and their locations.
+  ///   - center: The centre of the turn, as parts of the size of the filled area.
+  ///   - angle: The angle of the first and the last colour, clockwise from the right.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// Colours all the way round.
+  /// Creates an angular gradient of a whole turn from colours at equal distances.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours in clockwise order.
+  ///   - center: The centre of the turn, as parts of the size of the filled area.
+  ///   - angle: The angle of the first and the last colour, clockwise from the right.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Colours all the way round.
+  /// Creates an angular gradient of a whole turn from colour stops.
+  ///
+  /// - Parameters:
+  ///   - stops: The colours with their locations, 0…1.
+  ///   - center: The centre of the turn, as parts of the size of the filled area.
+  ///   - angle: The angle of the first and the last colour, clockwise from the right.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -151,7 +235,7 @@ public struct AngularGradient: PaintStyle, PrimitiveView, Hashable {
 }
 
 extension PaintStyle where Self: PrimitiveView {
-  /// The paint over all the room that is offered.
+  /// A rectangle that fills the proposed size with the style.
   package func node(in context: ViewContext) -> ViewNode {
     .shape(ShapeNode(.rectangle, paint: paint(in: context.environment)))
   }
@@ -162,53 +246,104 @@ extension Color: PrimitiveView {}
 extension AnyGradient: PrimitiveView {}
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Colours along a line.
+  /// A style that fills with a colour gradient along a line.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours and their locations.
+  ///   - startPoint: The point where the gradient begins, as parts of the size of the filled area.
+  ///   - endPoint: The point where the gradient ends, as parts of the size of the filled area.
   public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
-  /// Colours along a line.
+  /// A style that fills with colours at equal distances along a line.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours in their order along the line.
+  ///   - startPoint: The point where the gradient begins, as parts of the size of the filled area.
+  ///   - endPoint: The point where the gradient ends, as parts of the size of the filled area.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
-  /// Colours along a line.
+  /// A style that fills with colour stops along a line.
+  ///
+  /// - Parameters:
+  ///   - stops: The colours with their locations, 0…1.
+  ///   - startPoint: The point where the gradient begins, as parts of the size of the filled area.
+  ///   - endPoint: The point where the gradient ends, as parts of the size of the filled area.
   public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
   }
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// Colours in rings.
+  /// A style that fills with a colour gradient in circles around a centre.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours and their locations.
+  ///   - center: The centre of the circles, as parts of the size of the filled area.
+  ///   - startRadius: The radius in points of the circle with the first colour.
+  ///   - endRadius: The radius in points of the circle with the last colour.
   public static func radialGradient(_ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat)
     -> RadialGradient
   { RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius) }
-  /// Colours in rings.
+  /// A style that fills with colours at equal distances in circles around a centre.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours, the innermost first.
+  ///   - center: The centre of the circles, as parts of the size of the filled area.
+  ///   - startRadius: The radius in points of the circle with the first colour.
+  ///   - endRadius: The radius in points of the circle with the last colour.
   public static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// Colours in rings.
+  /// A style that fills with colour stops in circles around a centre.
+  ///
+  /// - Parameters:
+  ///   - stops: The colours with their locations, 0…1.
+  ///   - center: The centre of the circles, as parts of the size of the filled area.
+  ///   - startRadius: The radius in points of the circle with the first colour.
+  ///   - endRadius: The radius in points of the circle with the last colour.
   public static func radialGradient(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     -> RadialGradient
   { RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius) }
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// Colours in ellipses.
+  /// A style that fills with a colour gradient in ellipses around a centre.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours and their locations.
+  ///   - center: The centre of the ellipses, as parts of the size of the filled area.
+  ///   - startRadiusFraction: The radii of the ellipse with the first colour, as a part of the sides of the filled area.
+  ///   - endRadiusFraction: The radii of the ellipse with the last colour, as a part of the sides of the filled area.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
     EllipticalGradient(
       gradient: gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
-  /// Colours in ellipses.
+  /// A style that fills with colour stops in ellipses around a centre.
+  ///
+  /// - Parameters:
+  ///   - stops: The colours with their locations, 0…1.
+  ///   - center: The centre of the ellipses, as parts of the size of the filled area.
+  ///   - startRadiusFraction: The radii of the ellipse with the first colour, as a part of the sides of the filled area.
+  ///   - endRadiusFraction: The radii of the ellipse with the last colour, as a part of the sides of the filled area.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
     EllipticalGradient(stops: stops, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
-  /// Colours in ellipses.
+  /// A style that fills with colours at equal distances in ellipses around a centre.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours, the innermost first.
+  ///   - center: The centre of the ellipses, as parts of the size of the filled area.
+  ///   - startRadiusFraction: The radii of the ellipse with the first colour, as a part of the sides of the filled area.
+  ///   - endRadiusFraction: The radii of the ellipse with the last colour, as a part of the sides of the filled area.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
@@ -218,27 +353,60 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Colours round a point.
+  /// A style that fills with a colour gradient around a centre, between two angles.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours and their locations.
+  ///   - center: The centre of the turn, as parts of the size of the filled area.
+  ///   - startAngle: The angle of the first colour, clockwise from the right.
+  ///   - endAngle: The angle of the last colour, clockwise from the right.
   public static func angularGradient(_ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// Colours round a point.
+  /// A style that fills with colour stops around a centre, between two angles.
+  ///
+  /// - Parameters:
+  ///   - stops: The colours with their locations, 0…1.
+  ///   - center: The centre of the turn, as parts of the size of the filled area.
+  ///   - startAngle: The angle of the first colour, clockwise from the right.
+  ///   - endAngle: The angle of the last colour, clockwise from the right.
   public static func angularGradient(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// Colours all the way round.
+  /// A style that fills with colour stops in a whole turn around a centre.
+  ///
+  /// - Parameters:
+  ///   - stops: The colours with their locations, 0…1.
+  ///   - center: The centre of the turn, as parts of the size of the filled area.
+  ///   - angle: The angle of the first and the last colour, clockwise from the right.
   public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(stops: stops, center: center, angle: angle)
   }
-  /// Colours round a point.
+  /// A style that fills with colours at equal distances around a centre, between two angles.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours in clockwise order.
+  ///   - center: The centre of the turn, as parts of the size of the filled area.
+  ///   - startAngle: The angle of the first colour, clockwise from the right.
+  ///   - endAngle: The angle of the last colour, clockwise from the right.
   public static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// Colours all the way round.
+  /// A style that fills with colours at equal distances in a whole turn around a centre.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours in clockwise order.
+  ///   - center: The centre of the turn, as parts of the size of the filled area.
+  ///   - angle: The angle of the first and the last colour, clockwise from the right.
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
-  /// Colours all the way round.
+  /// A style that fills with a colour gradient in a whole turn around a centre.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours and their locations.
+  ///   - center: The centre of the turn, as parts of the size of the filled area.
+  ///   - angle: The angle of the first and the last colour, clockwise from the right.
   public static func conicGradient(_ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }

@@ -3,31 +3,34 @@
 internal import LabelCore
 package import LabelLayout
 
-/// A background that lets what is below shine through, blurred, under a tint that is light or dark as the appearance is.
+/// A background style that blurs what is drawn below it, under a translucent layer that is light or dark as the appearance is.
 ///
 ///     ZStack {
 ///       Image("landscape")
 ///       Label("Sunny", systemImage: "sun.max").padding().background(.thinMaterial, in: .capsule)
 ///     }
 ///
-/// What is below is what the same picture has drawn before; where that is nothing only the tint is drawn. Fills and backgrounds blur; glyphs,
-/// symbols and lines of a material have its tint. Text on a material keeps its colours, where Apple's lets some of the background through.
-/// All numbers are estimates, as Apple states none: a standard deviation of 20 points, and colours 1.8 times as pure.
+/// The material blurs what the same image has drawn before. Where nothing is drawn below, only the translucent layer is visible. Fills
+/// and backgrounds blur; glyphs, symbols and lines of a material only have its layer's colour. Text on a material keeps its colours,
+/// where Apple's lets some of the background through.
+///
+/// Apple publishes no numbers, so all of them are estimates: a Gaussian blur with a standard deviation of 20 points, and saturation
+/// multiplied by 1.8.
 public struct Material: PaintStyle, Hashable {
-  /// How much of what is below is covered, 0…1.
+  /// The opacity of the layer over the blurred background, 0…1.
   private let cover: Double
 
-  /// Covers least.
+  /// The material with the least opacity: mostly translucent, with a layer of 44 %.
   public static let ultraThin = Material(cover: 0.44)
-  /// Covers little.
+  /// A material that is more translucent than opaque, with a layer of 60 %.
   public static let thin = Material(cover: 0.6)
-  /// Covers more than it lets through.
+  /// A material of medium translucency, with a layer of 75 %.
   public static let regular = Material(cover: 0.75)
-  /// Covers much.
+  /// A material that is more opaque than translucent, with a layer of 88 %.
   public static let thick = Material(cover: 0.88)
-  /// Covers most.
+  /// The material with the greatest opacity: mostly opaque, with a layer of 94 %.
   public static let ultraThick = Material(cover: 0.94)
-  /// The background of bars.
+  /// The material of toolbars and tab bars, with a layer of 80 %.
   public static let bar = Material(cover: 0.8)
 
   package func levels(in environment: EnvironmentValues) -> [PaintDescription] {

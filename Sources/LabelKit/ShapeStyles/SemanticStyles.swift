@@ -3,70 +3,70 @@
 internal import LabelCore
 package import LabelLayout
 
-/// The style that text and symbols are drawn with.
+/// The foreground style of the context, which text and symbols are drawn with.
 public struct ForegroundStyle: PaintStyle, Hashable {
-  /// Makes the style.
+  /// Creates a reference to the foreground style of the context, as `.foreground` does.
   public init() {}
   package func levels(in environment: EnvironmentValues) -> [PaintDescription] { environment.foregroundLevels }
   package var isLevel: Bool { true }
 }
 
-/// The style of areas behind things: a page's, unless `backgroundStyle(_:)` says otherwise.
+/// The background style of the context: that of `backgroundStyle(_:)`, or else the system's background colours.
 public struct BackgroundStyle: PaintStyle, Hashable {
-  /// Makes the style.
+  /// Creates a reference to the background style of the context, as `.background` does.
   public init() {}
   package func levels(in environment: EnvironmentValues) -> [PaintDescription] {
     environment.backgroundStyle.map { $0.levels(in: environment) } ?? [.color(.background), .color(.secondaryBackground)]
   }
 }
 
-/// The colour of things that can be acted on.
+/// The tint colour of the context: that of `tint(_:)`, or else the accent colour.
 public struct TintShapeStyle: PaintStyle, Hashable {
-  /// Makes the style.
+  /// Creates a reference to the tint colour of the context, as `.tint` does.
   public init() {}
   package func levels(in environment: EnvironmentValues) -> [PaintDescription] { environment.tintLevels }
 }
 
-/// The colour of lines between things.
+/// The system colour of separator lines between views.
 public struct SeparatorShapeStyle: PaintStyle, Hashable {
-  /// Makes the style.
+  /// Creates the style of separator lines, as `.separator` does.
   public init() {}
   package func levels(in environment: EnvironmentValues) -> [PaintDescription] { [.color(.separator)] }
 }
 
-/// The colour of text in place of what is missing.
+/// The system colour of placeholder text, which stands for text that is not entered yet.
 public struct PlaceholderTextShapeStyle: PaintStyle, Hashable {
-  /// Makes the style.
+  /// Creates the style of placeholder text, as `.placeholder` does.
   public init() {}
   package func levels(in environment: EnvironmentValues) -> [PaintDescription] { [.color(.system(.tertiary))] }
 }
 
-/// The colour of links.
+/// The system colour of links, which is the accent colour.
 public struct LinkShapeStyle: PaintStyle, Hashable {
-  /// Makes the style.
+  /// Creates the style of links, as `.link` does.
   public init() {}
   package func levels(in environment: EnvironmentValues) -> [PaintDescription] { [.color(.system(.accentColor))] }
 }
 
-/// The colour of shapes such as the background of a switch, from the strongest to the faintest.
+/// The system colours that fill shapes such as the background of a switch, from the strongest to the faintest.
 public struct FillShapeStyle: PaintStyle, Hashable {
-  /// Makes the style.
+  /// Creates the style of filled shapes, as `.fill` does.
   public init() {}
   package func levels(in environment: EnvironmentValues) -> [PaintDescription] {
     ColorDescription.fills.map { .color($0) }
   }
 }
 
-/// The colour of what is chosen.
+/// The style of selected items, which is the tint colour of the context.
 public struct SelectionShapeStyle: PaintStyle, Hashable {
-  /// Makes the style.
+  /// Creates the style of selected items, as `.selection` does.
   public init() {}
   package func levels(in environment: EnvironmentValues) -> [PaintDescription] { environment.tintLevels }
 }
 
-/// The colour of a window.
+/// The background colour of a window; here the system's background colour.
 public struct WindowBackgroundShapeStyle: PaintStyle, Hashable {
-  /// Makes the style.
+  /// Creates the style of window backgrounds, as `.windowBackground` does.
   public init() {}
   package func levels(in environment: EnvironmentValues) -> [PaintDescription] { [.color(.background)] }
 }

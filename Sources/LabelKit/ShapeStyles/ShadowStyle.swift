@@ -4,22 +4,35 @@ public import Foundation
 internal import LabelCore
 internal import LabelLayout
 
-/// A shadow that a style casts below what it fills, or on it.
+/// A shadow that a style casts, either below what it fills or inside it.
 ///
 ///     Text("Sunny").foregroundStyle(.orange.shadow(.drop(radius: 2, y: 1)))
 ///     Circle().fill(.blue.shadow(.inner(radius: 3)))
 public struct ShadowStyle: Hashable, Sendable {
   let description: ShadowDescription
 
-  /// A shadow below what is filled; `radius` is the Gaussian's standard deviation, all lengths in points, y down.
+  /// A shadow that is drawn below the filled area.
+  ///
+  /// - Parameters:
+  ///   - color: The colour of the shadow; by default black with an opacity of 0.33.
+  ///   - radius: The standard deviation of the Gaussian blur in points.
+  ///   - x: The horizontal offset in points, positive to the right.
+  ///   - y: The vertical offset in points, positive downwards.
+  /// - Returns: A shadow for `ShapeStyle.shadow(_:)`.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
     ShadowStyle(color, radius, x, y, .drop)
   }
 
-  /// A shadow on what is filled, from its edges inwards, as if it was cut out of the page; `radius` is the Gaussian's standard deviation,
-  /// all lengths in points, y down.
+  /// A shadow that is drawn inside the filled area, from its edges inwards, as if the area was cut out of its surroundings.
+  ///
+  /// - Parameters:
+  ///   - color: The colour of the shadow; by default black with an opacity of 0.55.
+  ///   - radius: The standard deviation of the Gaussian blur in points.
+  ///   - x: The horizontal offset in points, positive to the right.
+  ///   - y: The vertical offset in points, positive downwards.
+  /// - Returns: A shadow for `ShapeStyle.shadow(_:)`.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {

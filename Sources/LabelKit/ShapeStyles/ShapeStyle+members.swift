@@ -1,111 +1,111 @@
 // SPDX-License-Identifier: MIT
 
 extension ShapeStyle where Self == Color {
-  /// The system's red.
+  /// The system's red, which adapts to light and dark appearance.
   public static var red: Color { .red }
-  /// The system's orange.
+  /// The system's orange, which adapts to light and dark appearance.
   public static var orange: Color { .orange }
-  /// The system's yellow.
+  /// The system's yellow, which adapts to light and dark appearance.
   public static var yellow: Color { .yellow }
-  /// The system's green.
+  /// The system's green, which adapts to light and dark appearance.
   public static var green: Color { .green }
-  /// The system's mint.
+  /// The system's mint, which adapts to light and dark appearance.
   public static var mint: Color { .mint }
-  /// The system's teal.
+  /// The system's teal, which adapts to light and dark appearance.
   public static var teal: Color { .teal }
-  /// The system's cyan.
+  /// The system's cyan, which adapts to light and dark appearance.
   public static var cyan: Color { .cyan }
-  /// The system's blue.
+  /// The system's blue, which adapts to light and dark appearance.
   public static var blue: Color { .blue }
-  /// The system's indigo.
+  /// The system's indigo, which adapts to light and dark appearance.
   public static var indigo: Color { .indigo }
-  /// The system's purple.
+  /// The system's purple, which adapts to light and dark appearance.
   public static var purple: Color { .purple }
-  /// The system's pink.
+  /// The system's pink, which adapts to light and dark appearance.
   public static var pink: Color { .pink }
-  /// The system's brown.
+  /// The system's brown, which adapts to light and dark appearance.
   public static var brown: Color { .brown }
-  /// The system's gray.
+  /// The system's gray, which adapts to light and dark appearance.
   public static var gray: Color { .gray }
-  /// Opaque black.
+  /// Opaque black in every appearance.
   public static var black: Color { .black }
-  /// Opaque white.
+  /// Opaque white in every appearance.
   public static var white: Color { .white }
-  /// Nothing.
+  /// A fully transparent colour, which draws nothing.
   public static var clear: Color { .clear }
-  /// The colour of things that can be acted on.
+  /// The accent colour, used for controls and links.
   public static var accentColor: Color { .accentColor }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The foreground itself.
+  /// The first level of the foreground style: the style itself, unchanged.
   public static var primary: HierarchicalShapeStyle { .primary }
-  /// The foreground's second level.
+  /// The second level of the foreground style, fainter than the first.
   public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// The foreground's third level.
+  /// The third level of the foreground style, fainter than the second.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// The foreground's fourth level.
+  /// The fourth level of the foreground style, fainter than the third.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
-  /// The foreground's fifth level.
+  /// The fifth and faintest level of the foreground style.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The style that text and symbols are drawn with.
+  /// The foreground style of the context, which text and symbols are drawn with.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The style of areas behind things.
+  /// The background style of the context: that of `backgroundStyle(_:)`, or else the system's background colour.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The colour of things that can be acted on.
+  /// The tint colour of the context: that of `tint(_:)`, or else the accent colour.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The colour of lines between things.
+  /// The system colour of separator lines between views.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The colour of text in place of what is missing.
+  /// The system colour of placeholder text.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// The colour of links.
+  /// The system colour of links, which is the accent colour.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// The colour of shapes such as the background of a switch.
+  /// The system colours that fill shapes such as the background of a switch.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The colour of what is chosen.
+  /// The style of selected items, which is the tint colour of the context.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// The colour of a window.
+  /// The background colour of a window; here the system's background colour.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 
 extension ShapeStyle where Self == Material {
-  /// Covers least of what is below.
+  /// A mostly translucent material that blurs what is below it.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// Covers little of what is below.
+  /// A material that is more translucent than opaque and blurs what is below it.
   public static var thinMaterial: Material { .thin }
-  /// Covers more than it lets through.
+  /// A material of medium translucency that blurs what is below it.
   public static var regularMaterial: Material { .regular }
-  /// Covers much of what is below.
+  /// A material that is more opaque than translucent and blurs what is below it.
   public static var thickMaterial: Material { .thick }
-  /// Covers most of what is below.
+  /// A mostly opaque material that blurs what is below it.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// The background of bars.
+  /// The material of toolbars and tab bars.
   public static var bar: Material { .bar }
 }

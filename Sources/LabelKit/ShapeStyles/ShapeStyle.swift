@@ -2,22 +2,25 @@
 
 package import LabelLayout
 
-/// What glyphs, symbols, shapes and backgrounds are filled with.
+/// A colour or a pattern that text, symbols, shapes and backgrounds are filled with.
 ///
-/// A style of one's own returns another one in `resolve(in:)`, which is asked in the environment of the view that it fills.
+/// A custom style returns another style in `resolve(in:)`, which is called with the environment of the view that it fills.
 public protocol ShapeStyle: Sendable {
-  /// What the style stands for; `Never` for the styles that are colours and gradients themselves.
+  /// The type of style that `resolve(in:)` returns; `Never` for colours and gradients, which are resolved already.
   associatedtype Resolved: ShapeStyle = Never
-  /// What the style stands for in an environment.
+  /// Returns the style that this one stands for in an environment.
+  ///
+  /// - Parameter environment: The environment of the view that is filled.
+  /// - Returns: A colour, a gradient or another style, which is resolved in turn.
   func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
 extension Never: ShapeStyle {
-  /// Never called: nothing of this type exists.
+  /// Never called, since no value of type `Never` exists.
   public func resolve(in environment: EnvironmentValues) -> Never { preconditionFailure("nothing of type Never exists") }
 }
 
-/// A style that is paint itself.
+/// A style that is resolved: a paint, or several levels of one.
 package protocol PaintStyle: ShapeStyle {
   func levels(in environment: EnvironmentValues) -> [PaintDescription]
   /// Whether the style is a level of the foreground, so that levels inside are not levels of it.
@@ -29,7 +32,7 @@ extension PaintStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Never called: the style is paint itself.
+  /// Never called, since the style is already resolved. Calling it is a programming error.
   public func resolve(in environment: EnvironmentValues) -> Never { preconditionFailure("\(Self.self) is paint itself") }
 }
 
@@ -49,11 +52,13 @@ extension ShapeStyle {
   func paint(in environment: EnvironmentValues) -> PaintDescription { levels(in: environment).first ?? .color(.system(.clear)) }
 }
 
-/// A style whose type is hidden.
+/// A type-erased shape style, which hides the type of the style inside it.
 public struct AnyShapeStyle: PaintStyle {
   private let style: any ShapeStyle
 
-  /// Hides a style's type.
+  /// Creates a type-erased shape style, for styles of different types in one expression.
+  ///
+  /// - Parameter style: The style whose type is erased.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
 
   package func levels(in environment: EnvironmentValues) -> [PaintDescription] { style.levels(in: environment) }
@@ -64,22 +69,22 @@ extension Color: PaintStyle {
   package func levels(in environment: EnvironmentValues) -> [PaintDescription] { [.color(description)] }
 }
 
-/// A level of the foreground: the whole style, or a fainter form of it.
+/// A level of the foreground style: the style itself, or a fainter variant of it.
 ///
-/// On the default foreground the levels are the system's label colours; on any other they are its own levels or, where it has no more,
-/// 1, 0.5, 0.25 and 0.18 of its opacity.
+/// For the default foreground the levels are the system's label colours. Any other style has its own levels, or else 1, 0.5, 0.25, 0.18
+/// and 0.18 of its opacity.
 public struct HierarchicalShapeStyle: PaintStyle, Hashable {
   let level: Int
 
-  /// The foreground itself.
+  /// The first level of the foreground style: the style itself, unchanged.
   public static let primary = HierarchicalShapeStyle(level: 0)
-  /// The second level.
+  /// The second level of the foreground style, fainter than the first.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// The third level.
+  /// The third level of the foreground style, fainter than the second.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// The fourth level.
+  /// The fourth level of the foreground style, fainter than the third.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
-  /// The fifth level.
+  /// The fifth and faintest level of the foreground style.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   private static let opacities = [1, 0.5, 0.25, 0.18, 0.18]
@@ -94,7 +99,7 @@ public struct HierarchicalShapeStyle: PaintStyle, Hashable {
     return [Self.level(level, of: base)]
   }
 
-  /// A level of paints, of which the last has to do for all that are missing.
+  /// A level of an array of paints. If the array has fewer levels, its last one with less opacity.
   static func level(_ level: Int, of base: [PaintDescription]) -> PaintDescription {
     if base.indices.contains(level) { return base[level] }
     let opacity = opacities[level] / opacities[max(0, base.count - 1)]
@@ -112,7 +117,7 @@ extension PaintDescription {
   }
 }
 
-/// A fainter level of any style.
+/// A style that draws a fainter level of another style.
 public struct LeveledShapeStyle<Base: ShapeStyle>: PaintStyle {
   let base: Base
   let level: Int
@@ -123,17 +128,21 @@ public struct LeveledShapeStyle<Base: ShapeStyle>: PaintStyle {
 }
 
 extension ShapeStyle {
-  /// The second level of this style.
+  /// The second level of this style, fainter than the style itself.
   public var secondary: some ShapeStyle { LeveledShapeStyle(base: self, level: 1) }
-  /// The third level of this style.
+  /// The third level of this style, fainter than the second.
   public var tertiary: some ShapeStyle { LeveledShapeStyle(base: self, level: 2) }
-  /// The fourth level of this style.
+  /// The fourth level of this style, fainter than the third.
   public var quaternary: some ShapeStyle { LeveledShapeStyle(base: self, level: 3) }
-  /// The fifth level of this style.
+  /// The fifth and faintest level of this style.
   public var quinary: some ShapeStyle { LeveledShapeStyle(base: self, level: 4) }
-  /// This style with its opacity multiplied, 0…1.
+  /// Returns this style with its opacity multiplied.
+  ///
+  /// - Parameter opacity: The factor, from 0 for transparent to 1 for no change.
   public func opacity(_ opacity: Double) -> some ShapeStyle { FadedShapeStyle(base: self, opacity: opacity) }
-  /// This style with a shadow below what it fills.
+  /// Returns this style with a shadow.
+  ///
+  /// - Parameter style: A shadow below the filled area, or inside it.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedShapeStyle(base: self, shadow: style) }
 }
 

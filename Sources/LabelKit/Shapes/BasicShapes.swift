@@ -4,13 +4,15 @@ public import Foundation
 internal import LabelCore
 package import LabelLayout
 
-/// A rectangle.
+/// A rectangular shape that fills the frame of its view.
 public struct Rectangle: KnownShape, InsettableShape, Hashable {
   private var amount: CGFloat = 0
-  /// Makes a rectangle.
+  /// Creates a rectangle that fills its frame.
   public init() {}
   package var knownOutline: ShapeOutline { .rectangle.inset(by: amount) }
-  /// A smaller rectangle.
+  /// Returns the rectangle, smaller on all sides.
+  ///
+  /// - Parameter amount: The distance from each side in points.
   public func inset(by amount: CGFloat) -> Rectangle {
     var result = self
     result.amount += amount
@@ -18,13 +20,15 @@ public struct Rectangle: KnownShape, InsettableShape, Hashable {
   }
 }
 
-/// The largest circle in the middle of its box.
+/// A circle centred in the frame of its view, as wide as the frame's shorter side.
 public struct Circle: KnownShape, InsettableShape, Hashable {
   private var amount: CGFloat = 0
-  /// Makes a circle.
+  /// Creates a circle centred in its frame.
   public init() {}
   package var knownOutline: ShapeOutline { .circle.inset(by: amount) }
-  /// A smaller circle.
+  /// Returns the circle with a smaller radius.
+  ///
+  /// - Parameter amount: The distance in points by which the radius is smaller.
   public func inset(by amount: CGFloat) -> Circle {
     var result = self
     result.amount += amount
@@ -32,13 +36,15 @@ public struct Circle: KnownShape, InsettableShape, Hashable {
   }
 }
 
-/// An ellipse of its box's proportions.
+/// An ellipse that touches all sides of the frame of its view.
 public struct Ellipse: KnownShape, InsettableShape, Hashable {
   private var amount: CGFloat = 0
-  /// Makes an ellipse.
+  /// Creates an ellipse that fills its frame.
   public init() {}
   package var knownOutline: ShapeOutline { .ellipse.inset(by: amount) }
-  /// A smaller ellipse.
+  /// Returns the ellipse in a frame that is smaller on all sides.
+  ///
+  /// - Parameter amount: The distance from each side in points.
   public func inset(by amount: CGFloat) -> Ellipse {
     var result = self
     result.amount += amount
@@ -46,15 +52,19 @@ public struct Ellipse: KnownShape, InsettableShape, Hashable {
   }
 }
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle with semicircles at its shorter sides, which fills the frame of its view.
 public struct Capsule: KnownShape, InsettableShape, Hashable {
-  /// How the ends are round; a half circle is one however it is drawn.
+  /// The style of the round ends. It has no visual effect here: both styles are drawn as semicircles.
   public let style: RoundedCornerStyle
   private var amount: CGFloat = 0
-  /// Makes a capsule.
+  /// Creates a capsule that fills its frame.
+  ///
+  /// - Parameter style: The style of the round ends, which has no visual effect.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
   package var knownOutline: ShapeOutline { .capsule.inset(by: amount) }
-  /// A smaller capsule.
+  /// Returns the capsule in a frame that is smaller on all sides.
+  ///
+  /// - Parameter amount: The distance from each side in points.
   public func inset(by amount: CGFloat) -> Capsule {
     var result = self
     result.amount += amount
@@ -62,20 +72,23 @@ public struct Capsule: KnownShape, InsettableShape, Hashable {
   }
 }
 
-/// The shape that `containerShape(_:)` names round a view, a rectangle where nothing does.
+/// The shape that `containerShape(_:)` sets for the views inside a container; a rectangle if there is none.
 ///
-/// It has that shape's corners in a box of its own size. On a device they are as much rounder or sharper as the view is from the
-/// container's edges, which a view does not know before it is placed; `inset(by:)` says it. As the shape of a clip it is a rectangle.
+/// It has the corners of the container's shape, in a frame of its own size. On Apple's platforms the corners also depend on the distance
+/// between the view and the container's edges, which a view does not know before it has a position; here `inset(by:)` sets that distance.
+/// As the shape of a clip it is a rectangle.
 public struct ContainerRelativeShape: KnownShape, InsettableShape, Hashable {
   private var amount: CGFloat = 0
-  /// Makes a shape.
+  /// Creates a shape that refers to the container's, as `.containerRelative` does.
   public init() {}
   package var knownOutline: ShapeOutline { outline(in: nil) }
   /// The container's outline, smaller by the inset.
   func outline(in container: ((CGFloat) -> ShapeOutline)?) -> ShapeOutline {
     container?(amount) ?? ShapeOutline.rectangle.inset(by: amount)
   }
-  /// A smaller shape.
+  /// Returns the container's shape, smaller on all sides and with smaller corners.
+  ///
+  /// - Parameter amount: The distance from each side in points.
   public func inset(by amount: CGFloat) -> ContainerRelativeShape {
     var result = self
     result.amount += amount
@@ -83,29 +96,37 @@ public struct ContainerRelativeShape: KnownShape, InsettableShape, Hashable {
   }
 }
 
-/// How corners are round.
+/// The style of rounded corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// Quarters of circles.
+  /// Quarter circles, which meet the sides at the corner radius.
   case circular
-  /// Curves that bend into the sides little by little, beginning a good half of the radius earlier.
+  /// Corners that curve into the sides gradually. The curve begins further from the corner than its radius, by up to 60 % of it.
   case continuous
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners, which fills the frame of its view.
 public struct RoundedRectangle: KnownShape, InsettableShape, Hashable {
-  /// Both radii of the corners, in points.
+  /// The horizontal and the vertical radius of the corners, in points.
   public var cornerSize: CGSize
-  /// How the corners are round.
+  /// The style of the rounded corners; `continuous` by default.
   public var style: RoundedCornerStyle
   private var amount: CGFloat = 0
 
-  /// Makes a rectangle with elliptical corners.
+  /// Creates a rectangle with elliptical corners.
+  ///
+  /// - Parameters:
+  ///   - cornerSize: The horizontal and the vertical radius of the corners, in points.
+  ///   - style: The style of the corners. Corners with different radii are always elliptical.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// Makes a rectangle with round corners, a capsule where the radius is more than half the shorter side.
+  /// Creates a rectangle with rounded corners.
+  ///
+  /// - Parameters:
+  ///   - cornerRadius: The radius in points. If it is more than half the shorter side, the shape is a capsule.
+  ///   - style: The style of the corners.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -119,7 +140,9 @@ public struct RoundedRectangle: KnownShape, InsettableShape, Hashable {
     }.inset(by: CGFloat(amount))
   }
 
-  /// A smaller rectangle, whose corners have smaller radii.
+  /// Returns the rectangle, smaller on all sides and with smaller corner radii.
+  ///
+  /// - Parameter amount: The distance from each side in points.
   public func inset(by amount: CGFloat) -> RoundedRectangle {
     var result = self
     result.amount += amount
@@ -127,38 +150,55 @@ public struct RoundedRectangle: KnownShape, InsettableShape, Hashable {
   }
 }
 
-/// Radii of four corners, in points.
+/// The radii of the four corners of a rectangle, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
-  /// The top corner where reading begins.
+  /// The radius of the top leading corner, in points.
   public var topLeading: CGFloat
-  /// The bottom corner where reading begins.
+  /// The radius of the bottom leading corner, in points.
   public var bottomLeading: CGFloat
-  /// The bottom corner where reading ends.
+  /// The radius of the bottom trailing corner, in points.
   public var bottomTrailing: CGFloat
-  /// The top corner where reading ends.
+  /// The radius of the top trailing corner, in points.
   public var topTrailing: CGFloat
 
-  /// Radii of four corners.
+  /// Creates corner radii, all of them 0 by default.
+  ///
+  /// - Parameters:
+  ///   - topLeading: The radius of the top leading corner, in points.
+  ///   - bottomLeading: The radius of the bottom leading corner, in points.
+  ///   - bottomTrailing: The radius of the bottom trailing corner, in points.
+  ///   - topTrailing: The radius of the top trailing corner, in points.
   public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0) {
     (self.topLeading, self.bottomLeading, self.bottomTrailing, self.topTrailing) = (topLeading, bottomLeading, bottomTrailing, topTrailing)
   }
 }
 
-/// A rectangle whose corners have radii of their own. Leading is the left here, as in `Path`; the shape is not mirrored.
+/// A rectangle with a radius for each of its corners. Leading means left here, as in `Path`; the shape is not mirrored.
 public struct UnevenRoundedRectangle: KnownShape, InsettableShape, Hashable {
-  /// The radii.
+  /// The radii of the four corners, in points.
   public var cornerRadii: RectangleCornerRadii
-  /// How the corners are round.
+  /// The style of the rounded corners; `continuous` by default.
   public var style: RoundedCornerStyle
   private var amount: CGFloat = 0
 
-  /// Makes a rectangle.
+  /// Creates a rectangle with a radius for each corner.
+  ///
+  /// - Parameters:
+  ///   - cornerRadii: The radii of the four corners, in points.
+  ///   - style: The style of the corners.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// Makes a rectangle.
+  /// Creates a rectangle with a radius for each corner, all of them 0 by default.
+  ///
+  /// - Parameters:
+  ///   - topLeadingRadius: The radius of the top left corner, in points.
+  ///   - bottomLeadingRadius: The radius of the bottom left corner, in points.
+  ///   - bottomTrailingRadius: The radius of the bottom right corner, in points.
+  ///   - topTrailingRadius: The radius of the top right corner, in points.
+  ///   - style: The style of the corners.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
@@ -177,7 +217,9 @@ public struct UnevenRoundedRectangle: KnownShape, InsettableShape, Hashable {
     return (style == .continuous ? ShapeOutline.continuousRectangle(radii) : .circularRectangle(radii)).inset(by: amount)
   }
 
-  /// A smaller rectangle, whose corners have smaller radii.
+  /// Returns the rectangle, smaller on all sides and with smaller corner radii.
+  ///
+  /// - Parameter amount: The distance from each side in points.
   public func inset(by amount: CGFloat) -> UnevenRoundedRectangle {
     var result = self
     result.amount += amount
@@ -186,7 +228,7 @@ public struct UnevenRoundedRectangle: KnownShape, InsettableShape, Hashable {
 }
 
 extension ShapeOutline {
-  /// The same outline of a box that is smaller by a distance on all sides, in points.
+  /// The outline in a rectangle that is smaller by a distance on all sides, in points.
   func inset(by amount: CGFloat) -> ShapeOutline {
     guard amount != 0 else { return self }
     let distance = Double(amount)

@@ -5,7 +5,12 @@ internal import LabelCore
 package import LabelLayout
 
 extension Shape {
-  /// A part of the shape's edge, 0…1 of its length.
+  /// Trims the shape to a part of its outline.
+  ///
+  /// - Parameters:
+  ///   - startFraction: The start as a part of the outline's length, 0…1.
+  ///   - endFraction: The end as a part of the outline's length, 0…1.
+  /// - Returns: The part of the outline between the two positions.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> ChangedShape<Self> {
     let (from, to) = (Double(startFraction), Double(endFraction))
     return ChangedShape(self, "trim \(DumpText.number(from))…\(DumpText.number(to))") { outline, box in
@@ -13,43 +18,70 @@ extension Shape {
     }
   }
 
-  /// The shape elsewhere; points.
+  /// Moves the shape without changing its frame.
+  ///
+  /// - Parameters:
+  ///   - x: The distance in points to the right.
+  ///   - y: The distance in points downwards.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> ChangedShape<Self> {
     let delta = Point(x: Double(x), y: Double(y))
     return mapped("offset \(DumpText.point(delta))") { _ in .translation(delta) }
   }
 
-  /// The shape elsewhere; points.
+  /// Moves the shape without changing its frame.
+  ///
+  /// - Parameter offset: The distances in points to the right and downwards.
   public func offset(_ offset: CGSize) -> ChangedShape<Self> { self.offset(x: offset.width, y: offset.height) }
 
-  /// The shape turned about a point of its box.
+  /// Rotates the shape about a point of its frame.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle, clockwise.
+  ///   - anchor: The fixed point as parts of the frame's size; the centre by default.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> ChangedShape<Self> {
     let turn = LabelCore.AffineTransform.rotation(Point(angle: angle.radians))
     return mapped("rotation \(DumpText.number(angle.radians))") { turn.about(anchor.point, of: $0) }
   }
 
-  /// The shape larger or smaller about a point of its box.
+  /// Scales the shape about a point of its frame, with a factor for each axis.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal factor.
+  ///   - y: The vertical factor.
+  ///   - anchor: The fixed point as parts of the frame's size; the centre by default.
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ChangedShape<Self> {
     let (x, y) = (Double(x), Double(y))
     return mapped("scale \(DumpText.number(x)) \(DumpText.number(y))") { LabelCore.AffineTransform.scale(x, y).about(anchor.point, of: $0) }
   }
 
-  /// The shape larger or smaller about a point of its box.
+  /// Scales the shape about a point of its frame.
+  ///
+  /// - Parameters:
+  ///   - scale: The factor for both axes.
+  ///   - anchor: The fixed point as parts of the frame's size; the centre by default.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ChangedShape<Self> { self.scale(x: scale, y: scale, anchor: anchor) }
 
-  /// The shape mapped, its points counted from its box's top left corner.
+  /// Applies an affine transformation to the shape, with the top left corner of its frame as the origin.
+  ///
+  /// - Parameter transform: The transformation; one with infinite elements changes nothing.
   public func transform(_ transform: CGAffineTransform) -> ChangedShape<Self> {
     let map = transform.finite.map
     return mapped("map \(map.numbers.map { DumpText.number($0) }.joined(separator: " "))") { map.about(.zero, of: $0) }
   }
 
-  /// The shape in a box of its own size, in points.
+  /// Gives the shape a frame of a fixed size for its outline.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points.
+  ///   - height: The height in points.
   public func size(width: CGFloat, height: CGFloat) -> ChangedShape<Self> {
     let size = Size(width: Double(width), height: Double(height))
     return ChangedShape(self, "size \(DumpText.size(size))") { outline, box in outline.path(in: Rect(origin: box.origin, size: size)) }
   }
 
-  /// The shape in a box of its own size, in points.
+  /// Gives the shape a frame of a fixed size for its outline.
+  ///
+  /// - Parameter size: The width and the height in points.
   public func size(_ size: CGSize) -> ChangedShape<Self> { self.size(width: size.width, height: size.height) }
 
   private func mapped(_ words: String, _ map: @escaping @Sendable (Rect) -> LabelCore.AffineTransform) -> ChangedShape<Self> {
@@ -57,9 +89,9 @@ extension Shape {
   }
 }
 
-/// A shape with something done to its outline.
+/// A shape with a change of its outline, such as a rotation. SwiftUI has a type of its own for each change.
 public struct ChangedShape<Base: Shape>: KnownShape {
-  /// The shape as it was.
+  /// The shape before the change.
   public let shape: Base
   private let words: String
   private let change: @Sendable (ShapeOutline, Rect) -> VectorPath
@@ -76,15 +108,17 @@ public struct ChangedShape<Base: Shape>: KnownShape {
   }
 }
 
-/// A shape whose type is hidden.
+/// A type-erased shape, which hides the type of the shape inside it.
 public struct AnyShape: KnownShape {
   package let knownOutline: ShapeOutline
 
-  /// Hides a shape's type.
+  /// Creates a type-erased shape, for shapes of different types in one expression.
+  ///
+  /// - Parameter shape: The shape whose type is erased.
   public init<S: Shape>(_ shape: S) { knownOutline = shape.outline }
 }
 
-/// The shape of buttons with a border.
+/// A shape for the border of buttons, set with `buttonBorderShape(_:)`.
 public struct ButtonBorderShape: KnownShape, InsettableShape, Hashable {
   private enum Kind: Hashable { case automatic, capsule, rounded(CGFloat), circle }
   private let kind: Kind
@@ -92,15 +126,17 @@ public struct ButtonBorderShape: KnownShape, InsettableShape, Hashable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// Corners of 8 points.
+  /// The default shape: a rounded rectangle with corners of 8 points.
   public static let automatic = ButtonBorderShape(.automatic)
-  /// A capsule.
+  /// A capsule, with semicircles at the shorter sides.
   public static let capsule = ButtonBorderShape(.capsule)
-  /// Corners of 8 points.
+  /// A rounded rectangle with corners of 8 points.
   public static let roundedRectangle = ButtonBorderShape(.rounded(8))
-  /// A circle.
+  /// A circle, as wide as the shorter side of the button.
   public static let circle = ButtonBorderShape(.circle)
-  /// Round corners; points.
+  /// Returns a rounded rectangle with a corner radius.
+  ///
+  /// - Parameter radius: The radius of the corners, in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(.rounded(radius)) }
 
   package var knownOutline: ShapeOutline {
@@ -114,7 +150,9 @@ public struct ButtonBorderShape: KnownShape, InsettableShape, Hashable {
     return outline.inset(by: amount)
   }
 
-  /// A smaller shape.
+  /// Returns the shape, smaller on all sides.
+  ///
+  /// - Parameter amount: The distance from each side in points.
   public func inset(by amount: CGFloat) -> ButtonBorderShape {
     var result = self
     result.amount += amount

@@ -4,7 +4,7 @@ public import Foundation
 internal import LabelCore
 internal import LabelLayout
 
-/// An outline of lines and curves, in points, y down.
+/// The outline of a two-dimensional shape, made of lines and curves, in points with y down.
 ///
 ///     Path { path in
 ///       path.move(to: .zero)
@@ -16,64 +16,87 @@ public struct Path: Shape, Equatable {
   private var start = Point.zero
   private var current: Point?
 
-  /// An outline without anything.
+  /// Creates a path without any elements.
   public init() {}
 
-  /// An outline that a closure draws.
+  /// Creates a path with a closure that adds its elements.
+  ///
+  /// - Parameter callback: Adds lines and curves to the empty path.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
   }
 
-  /// The outline of a rectangle.
+  /// Creates a path with the outline of a rectangle.
+  ///
+  /// - Parameter rect: The rectangle in points.
   public init(_ rect: CGRect) { self.init { $0.addRect(rect) } }
 
-  /// The outline of a rectangle with round corners.
+  /// Creates a path with the outline of a rounded rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle in points.
+  ///   - cornerRadius: The radius of the corners, in points.
+  ///   - style: The style of the corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init { $0.addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style) }
   }
 
-  /// The outline of an ellipse.
+  /// Creates a path with the outline of an ellipse.
+  ///
+  /// - Parameter rect: The rectangle in points that the ellipse touches.
   public init(ellipseIn rect: CGRect) { self.init { $0.addEllipse(in: rect) } }
 
   init(_ content: VectorPath) { self.content = content }
 
-  /// The outline as it is, whatever the box.
+  /// Returns the path itself, whatever the frame.
+  ///
+  /// - Parameter rect: The frame, which is ignored.
   public func path(in rect: CGRect) -> Path { self }
 
-  /// Whether there is nothing in the outline.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { content.isEmpty }
 
-  /// The smallest box that holds the outline; null without one.
+  /// The smallest rectangle that contains the path; `CGRect.null` for an empty path.
   public var boundingRect: CGRect { content.bounds.map { CGRect($0) } ?? .null }
 
-  /// Where the pen is; nil before the first move.
+  /// The last point of the path, where the next element begins; `nil` for an empty path.
   public var currentPoint: CGPoint? { current.map { CGPoint(x: $0.x, y: $0.y) } }
 
   // MARK: Lines and curves
 
-  /// Begins a part of the outline.
+  /// Begins a new subpath at a point.
+  ///
+  /// - Parameter end: The first point of the subpath, in points.
   public mutating func move(to end: CGPoint) {
     let point = Point(end)
     content.move(to: point)
     (start, current) = (point, point)
   }
 
-  /// Draws a line; without a pen yet, puts it down.
+  /// Adds a straight line from the current point to another one. Without a current point it begins a subpath there.
+  ///
+  /// - Parameter end: The end of the line, in points.
   public mutating func addLine(to end: CGPoint) {
     guard current != nil else { return move(to: end) }
     content.line(to: Point(end))
     current = Point(end)
   }
 
-  /// Draws lines through points, beginning a part of the outline at the first.
+  /// Adds a subpath of straight lines through points.
+  ///
+  /// - Parameter lines: The points; the subpath begins at the first one.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// Draws a curve with one handle.
+  /// Adds a quadratic Bézier curve from the current point.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the curve, in points.
+  ///   - control: The control point of the curve.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     guard let from = current else { return move(to: end) }
     let (handle, to) = (Point(control), Point(end))
@@ -81,15 +104,26 @@ public struct Path: Shape, Equatable {
     current = to
   }
 
-  /// Draws a curve with two handles.
+  /// Adds a cubic Bézier curve from the current point.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the curve, in points.
+  ///   - control1: The control point at the start of the curve.
+  ///   - control2: The control point at the end of the curve.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     guard current != nil else { return move(to: end) }
     content.cubic(Point(control1), Point(control2), to: Point(end))
     current = Point(end)
   }
 
-  /// Draws part of a circle, after a line to its beginning. Angles are counted from the right, clockwise as y points down; `clockwise` is
-  /// meant with y up, as in SwiftUI, so that false draws clockwise on the picture.
+  /// Adds an arc of a circle, after a line from the current point to its start.
+  ///
+  /// - Parameters:
+  ///   - center: The centre of the circle, in points.
+  ///   - radius: The radius of the circle, in points.
+  ///   - startAngle: The angle of the start, measured from the right, clockwise in the image.
+  ///   - endAngle: The angle of the end, measured in the same way.
+  ///   - clockwise: The direction for a coordinate system with y up, as in SwiftUI: `false` draws clockwise in the image.
   public mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool) {
     let turn = 2 * Double.pi
     var extent = endAngle.radians - startAngle.radians
@@ -103,7 +137,13 @@ public struct Path: Shape, Equatable {
     addArc(Point(center), Double(radius), startAngle.radians, extent)
   }
 
-  /// Draws part of a circle, `delta` long, after a line to its beginning.
+  /// Adds an arc of a circle of a given extent, after a line from the current point to its start.
+  ///
+  /// - Parameters:
+  ///   - center: The centre of the circle, in points.
+  ///   - radius: The radius of the circle, in points.
+  ///   - startAngle: The angle of the start, measured from the right, clockwise in the image.
+  ///   - delta: The extent of the arc; positive angles turn clockwise in the image.
   public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) {
     addArc(Point(center), Double(radius), startAngle.radians, delta.radians)
   }
@@ -124,7 +164,7 @@ public struct Path: Shape, Equatable {
     current = place(start + extent)
   }
 
-  /// Draws back to where the part of the outline began.
+  /// Closes the current subpath with a line to its first point.
   public mutating func closeSubpath() {
     guard current != nil else { return }
     content.close()
@@ -133,17 +173,30 @@ public struct Path: Shape, Equatable {
 
   // MARK: Whole outlines
 
-  /// Adds a rectangle.
+  /// Adds a rectangle as a closed subpath.
+  ///
+  /// - Parameter rect: The rectangle in points.
   public mutating func addRect(_ rect: CGRect) { add(.rectangle(Rect(rect))) }
-  /// Adds rectangles.
+  /// Adds several rectangles, each as a closed subpath.
+  ///
+  /// - Parameter rects: The rectangles in points.
   public mutating func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
-  /// Adds an ellipse.
+  /// Adds an ellipse as a closed subpath.
+  ///
+  /// - Parameter rect: The rectangle in points that the ellipse touches.
   public mutating func addEllipse(in rect: CGRect) { add(.ellipse(in: Rect(rect))) }
-  /// Adds a rectangle with round corners.
+  /// Adds a rounded rectangle as a closed subpath.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle in points.
+  ///   - cornerSize: The horizontal and the vertical radius of the corners, in points.
+  ///   - style: The style of the corners.
   public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     add(RoundedRectangle(cornerSize: cornerSize, style: style).outline.path(in: Rect(rect)))
   }
-  /// Adds another outline.
+  /// Adds the elements of another path.
+  ///
+  /// - Parameter path: The path to append.
   public mutating func addPath(_ path: Path) { add(path.content) }
 
   private mutating func add(_ path: VectorPath) {
@@ -152,18 +205,28 @@ public struct Path: Shape, Equatable {
     (start, current) = (point, point)
   }
 
-  /// The outline elsewhere; points.
+  /// Returns the path moved by a distance.
+  ///
+  /// - Parameters:
+  ///   - dx: The distance in points to the right.
+  ///   - dy: The distance in points downwards.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     Path(content.transformed(.translation(Point(x: Double(dx), y: Double(dy)))))
   }
 
-  /// The outline mapped.
+  /// Returns the path with all its points transformed.
+  ///
+  /// - Parameter transform: The transformation; one with infinite elements changes nothing.
   public func applying(_ transform: CGAffineTransform) -> Path { Path(content.transformed(transform.finite.map)) }
 
-  /// A part of the outline's length, 0…1 from its beginning.
+  /// Returns a part of the path.
+  ///
+  /// - Parameters:
+  ///   - from: The start as a part of the path's length, 0…1.
+  ///   - to: The end as a part of the path's length, 0…1.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { Path(content.trimmed(from: Double(from), to: Double(to))) }
 
-  /// Whether the outline looks the same.
+  /// Returns whether two paths have the same elements.
   public static func == (a: Path, b: Path) -> Bool { a.content == b.content }
 }
 

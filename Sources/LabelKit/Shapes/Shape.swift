@@ -4,7 +4,7 @@ public import Foundation
 internal import LabelCore
 package import LabelLayout
 
-/// An outline that fills whatever size it is given, drawn in the foreground style unless `fill` or `stroke` say otherwise.
+/// A two-dimensional shape that fills the frame of its view. Without `fill` or `stroke` it is filled with the foreground style.
 ///
 ///     struct Triangle: Shape {
 ///       func path(in rect: CGRect) -> Path {
@@ -12,34 +12,39 @@ package import LabelLayout
 ///       }
 ///     }
 public protocol Shape: Sendable, View, Animatable {
-  /// The outline in a box; points, y down.
+  /// Returns the outline of the shape in a frame.
+  ///
+  /// - Parameter rect: The frame in points, y down.
+  /// - Returns: The outline in the same coordinates.
   func path(in rect: CGRect) -> Path
 }
 
-/// A shape that can be made smaller all round, so that a line can be drawn inside its edge.
+/// A shape that can be made smaller on all sides, so that a line can be drawn inside its edge.
 public protocol InsettableShape: Shape {
-  /// What a smaller shape is.
+  /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
-  /// The shape, smaller by a distance on all sides, in points.
+  /// Returns the shape, smaller on all sides.
+  ///
+  /// - Parameter amount: The distance from each side in points; negative values make it larger.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A value that could move, which nothing does in a picture.
+/// A type whose values can be animated. Nothing is animated in an image.
 public protocol Animatable {
-  /// What would move.
+  /// The type of the values to animate.
   associatedtype AnimatableData = EmptyAnimatableData
-  /// What would move.
+  /// The values to animate. They have no effect in an image.
   var animatableData: AnimatableData { get set }
 }
 
-/// Nothing that could move.
+/// Animatable data of a type that has nothing to animate.
 public struct EmptyAnimatableData: Hashable, Sendable {
-  /// Makes nothing.
+  /// Creates animatable data without any values.
   public init() {}
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing.
+  /// The animatable data of types with nothing to animate, which is empty.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -52,7 +57,10 @@ package protocol KnownShape: Shape {
 }
 
 extension KnownShape {
-  /// The outline in a box; points, y down.
+  /// Returns the outline of the shape in a frame.
+  ///
+  /// - Parameter rect: The frame in points, y down.
+  /// - Returns: The outline in the same coordinates.
   public func path(in rect: CGRect) -> Path { Path(knownOutline.path(in: Rect(rect))) }
 }
 
@@ -65,56 +73,94 @@ extension Shape {
     return ShapeOutline(words: "\(Self.self)", isNamed: false) { [self] box in path(in: CGRect(box)).content }
   }
 
-  /// Fills the shape with a style.
+  /// Fills the shape with a colour, a gradient or another style.
+  ///
+  /// - Parameters:
+  ///   - content: The style to fill with.
+  ///   - style: The rule for outlines that cross themselves.
   public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> ShapeView<Self, S> {
     ShapeView(self, .fill(style.rule), content)
   }
 
   /// Fills the shape with the foreground style.
+  ///
+  /// - Parameter style: The rule for outlines that cross themselves.
   public func fill(style: FillStyle = FillStyle()) -> ShapeView<Self, ForegroundStyle> { ShapeView(self, .fill(style.rule), nil) }
 
-  /// Draws a line along the shape's edge.
+  /// Draws the outline of the shape as a line with a style.
+  ///
+  /// - Parameters:
+  ///   - content: The colour or other style of the line.
+  ///   - style: The width, caps, joins and dashes of the line, which is centred on the outline.
+  ///   - antialiased: Whether edges are smooth. It has no effect; they always are.
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> ShapeView<Self, S> {
     ShapeView(self, .stroke(style.description), content)
   }
 
-  /// Draws a line along the shape's edge, `lineWidth` points thick.
+  /// Draws the outline of the shape as a line of a width.
+  ///
+  /// - Parameters:
+  ///   - content: The colour or other style of the line.
+  ///   - lineWidth: The width in points; half of it is outside the shape.
+  ///   - antialiased: Whether edges are smooth. It has no effect; they always are.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<Self, S> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line along the shape's edge in the foreground style.
+  /// Draws the outline of the shape as a line in the foreground style.
+  ///
+  /// - Parameter style: The width, caps, joins and dashes of the line, which is centred on the outline.
   public func stroke(style: StrokeStyle) -> ShapeView<Self, ForegroundStyle> { ShapeView(self, .stroke(style.description), nil) }
 
-  /// Draws a line along the shape's edge in the foreground style, `lineWidth` points thick.
+  /// Draws the outline of the shape as a line in the foreground style.
+  ///
+  /// - Parameter lineWidth: The width in points; half of it is outside the shape.
   public func stroke(lineWidth: CGFloat = 1) -> ShapeView<Self, ForegroundStyle> { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 }
 
 extension InsettableShape {
-  /// Draws a line inside the shape's edge.
+  /// Draws a line with a style inside the edge of the shape.
+  ///
+  /// - Parameters:
+  ///   - content: The colour or other style of the line.
+  ///   - style: The width, caps, joins and dashes of the line.
+  ///   - antialiased: Whether edges are smooth. It has no effect; they always are.
   public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> ShapeView<InsetShape, S> {
     inset(by: style.lineWidth / 2).stroke(content, style: style)
   }
 
-  /// Draws a line inside the shape's edge, `lineWidth` points thick.
+  /// Draws a line of a width inside the edge of the shape.
+  ///
+  /// - Parameters:
+  ///   - content: The colour or other style of the line.
+  ///   - lineWidth: The width in points.
+  ///   - antialiased: Whether edges are smooth. It has no effect; they always are.
   public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<InsetShape, S> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line inside the shape's edge in the foreground style.
+  /// Draws a line in the foreground style inside the edge of the shape.
+  ///
+  /// - Parameters:
+  ///   - style: The width, caps, joins and dashes of the line.
+  ///   - antialiased: Whether edges are smooth. It has no effect; they always are.
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> ShapeView<InsetShape, ForegroundStyle> {
     inset(by: style.lineWidth / 2).stroke(style: style)
   }
 
-  /// Draws a line inside the shape's edge in the foreground style, `lineWidth` points thick.
+  /// Draws a line in the foreground style inside the edge of the shape.
+  ///
+  /// - Parameters:
+  ///   - lineWidth: The width in points.
+  ///   - antialiased: Whether edges are smooth. It has no effect; they always are.
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<InsetShape, ForegroundStyle> {
     strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
-/// A shape with its paint. Further fills and lines are drawn over it.
+/// A view that draws a shape with a fill or a line. Further fills and lines are drawn over it.
 public struct ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
-  /// The shape.
+  /// The shape that is drawn.
   public let shape: Content
   private let drawing: ShapeNode.Drawing
   private let style: Style?
@@ -130,42 +176,70 @@ public struct ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
     return .shape(ShapeNode(outline, drawing, paint: style?.paint(in: context.environment)))
   }
 
-  /// Fills the shape, over what is drawn.
+  /// Fills the shape with a style, over what is drawn already.
+  ///
+  /// - Parameters:
+  ///   - content: The style to fill with.
+  ///   - style: The rule for outlines that cross themselves.
   public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
     overlay { shape.fill(content, style: style) }
   }
 
-  /// Draws a line along the shape's edge, over what is drawn.
+  /// Draws the outline of the shape as a line, over what is drawn already.
+  ///
+  /// - Parameters:
+  ///   - content: The colour or other style of the line.
+  ///   - style: The width, caps, joins and dashes of the line, which is centred on the outline.
+  ///   - antialiased: Whether edges are smooth. It has no effect; they always are.
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
     overlay { shape.stroke(content, style: style) }
   }
 
-  /// Draws a line along the shape's edge, over what is drawn.
+  /// Draws the outline of the shape as a line of a width, over what is drawn already.
+  ///
+  /// - Parameters:
+  ///   - content: The colour or other style of the line.
+  ///   - lineWidth: The width in points; half of it is outside the shape.
+  ///   - antialiased: Whether edges are smooth. It has no effect; they always are.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
     overlay { shape.stroke(content, lineWidth: lineWidth) }
   }
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Draws a line inside the shape's edge, over what is drawn.
+  /// Draws a line inside the edge of the shape, over what is drawn already.
+  ///
+  /// - Parameters:
+  ///   - content: The colour or other style of the line.
+  ///   - style: The width, caps, joins and dashes of the line.
+  ///   - antialiased: Whether edges are smooth. It has no effect; they always are.
   public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
     overlay { shape.strokeBorder(content, style: style) }
   }
 
-  /// Draws a line inside the shape's edge, over what is drawn.
+  /// Draws a line of a width inside the edge of the shape, over what is drawn already.
+  ///
+  /// - Parameters:
+  ///   - content: The colour or other style of the line.
+  ///   - lineWidth: The width in points.
+  ///   - antialiased: Whether edges are smooth. It has no effect; they always are.
   public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
     overlay { shape.strokeBorder(content, lineWidth: lineWidth) }
   }
 }
 
-/// Which points of a self-crossing outline are filled.
+/// The style for the interior of outlines that cross themselves.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether points are filled that an odd number of edges enclose, rather than all that are enclosed in one direction.
+  /// Whether the even-odd rule decides what is inside; the nonzero winding rule if `false`.
   public var isEOFilled: Bool
-  /// Kept for ported files; edges are always smooth.
+  /// Whether edges are smooth. It has no effect here; they always are.
   public var isAntialiased: Bool
 
-  /// Makes a style.
+  /// Creates a fill style.
+  ///
+  /// - Parameters:
+  ///   - eoFill: Whether the even-odd rule decides what is inside, rather than the nonzero winding rule.
+  ///   - antialiased: Whether edges are smooth. It has no effect; they always are.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
@@ -174,42 +248,50 @@ public struct FillStyle: Hashable, Sendable {
   var rule: FillRule { isEOFilled ? .evenOdd : .nonzero }
 }
 
-/// How a line is drawn along an edge; lengths in points.
+/// The properties of a line along an outline, with lengths in points.
 public struct StrokeStyle: Hashable, Sendable {
-  /// The ends of lines.
+  /// The shape of the ends of open lines and dashes.
   public enum LineCap: Hashable, Sendable {
-    /// At the end.
+    /// The line ends at its end point.
     case butt
-    /// A half circle beyond it.
+    /// The line ends with a semicircle around its end point.
     case round
-    /// Half a width beyond it.
+    /// The line extends beyond its end point by half its width.
     case square
   }
 
-  /// The corners of lines.
+  /// The shape of the corners of a line.
   public enum LineJoin: Hashable, Sendable {
-    /// Pointed.
+    /// The outer edges are extended to a point, up to the miter limit.
     case miter
-    /// Round.
+    /// The corner is rounded with half the line's width.
     case round
-    /// Cut.
+    /// The corner is cut off.
     case bevel
   }
 
-  /// The thickness.
+  /// The width of the line in points.
   public var lineWidth: CGFloat
-  /// The ends.
+  /// The shape of the ends of the line.
   public var lineCap: LineCap
-  /// The corners.
+  /// The shape of the corners of the line.
   public var lineJoin: LineJoin
-  /// How many widths a point may be long before it is cut.
+  /// The greatest length of a miter as a multiple of the line width; longer ones become bevels.
   public var miterLimit: CGFloat
-  /// Lengths of dashes and gaps in turn; empty for a solid line.
+  /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
   public var dash: [CGFloat]
-  /// Where in the pattern the line begins.
+  /// The distance into the dash pattern at which the line begins, in points.
   public var dashPhase: CGFloat
 
-  /// Makes a style.
+  /// Creates a stroke style; by default a solid line of 1 point.
+  ///
+  /// - Parameters:
+  ///   - lineWidth: The width of the line in points.
+  ///   - lineCap: The shape of its ends.
+  ///   - lineJoin: The shape of its corners.
+  ///   - miterLimit: The limit beyond which a mitered corner is beveled.
+  ///   - dash: The lengths of dashes and gaps in turn, in points; empty for a solid line.
+  ///   - dashPhase: The distance into the dash pattern at which the line begins, in points.
   public init(
     lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [],
     dashPhase: CGFloat = 0

@@ -2,13 +2,16 @@
 
 internal import Foundation
 
-/// Decides how buttons look. As with label styles, the closest is asked first.
+/// A type that defines how buttons look. The style closest to a button applies; a button inside its body uses the next style outwards.
 public protocol ButtonStyle {
-  /// What the style draws.
+  /// The view that `makeBody(configuration:)` returns for a button.
   associatedtype Body: View
-  /// The button.
+  /// The properties of a button that a style reads: its label and its role.
   typealias Configuration = ButtonStyleConfiguration
-  /// Draws a button.
+  /// Creates the view of a button.
+  ///
+  /// - Parameter configuration: The label and the role of the button.
+  /// - Returns: The view drawn in place of the button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -18,49 +21,60 @@ extension ButtonStyle {
   }
 }
 
-/// The button that a style draws.
+/// The properties of a button, passed to the style that draws it.
 public struct ButtonStyleConfiguration {
-  /// The button's label.
+  /// A type-erased view with the label of the button.
   public struct Label: GroupView {
     let content: any View
 
     package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { [(content, context)] }
   }
 
-  /// What the button is for; nil for nothing special.
+  /// The purpose of the button, such as `.destructive`; `nil` for a button without a special one.
   public let role: ButtonRole?
-  /// The button's label.
+  /// The view that describes what the button does.
   public let label: Label
-  /// Whether a finger is on it; never in a picture.
+  /// Whether somebody presses the button. Always `false`, since an image has no user.
   public var isPressed: Bool { false }
 }
 
-/// The label in the tint, without a border: the style of buttons that have no other.
+/// A button style without a border, in the tint colour; the default for buttons.
+///
+/// Destructive buttons are red, disabled ones have 40 % of their opacity.
 public struct BorderlessButtonStyle: ButtonStyle {
   @Environment(\.tintStyle) private var tint
   @Environment(\.isEnabled) private var isEnabled
 
-  /// Makes the style.
+  /// Creates a button style without a border, as `.borderless` does.
   public init() {}
 
-  /// The label in the tint, red for destructive buttons, dimmed for those that cannot be used.
+  /// Creates a view with the label in the tint colour, red for destructive buttons, at 40 % opacity when the button is disabled.
+  ///
+  /// - Parameter configuration: The label and the role of the button.
+  /// - Returns: The body of the button.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.foregroundStyle(configuration.role.style(tint)).opacity(isEnabled ? 1 : 0.4)
   }
 }
 
-/// The label as it is, dimmed where the button cannot be used.
+/// A button style that draws the label without decoration, at 40 % opacity when the button is disabled.
 public struct PlainButtonStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
-  /// Makes the style.
+  /// Creates a button style without decoration, as `.plain` does.
   public init() {}
 
-  /// The label.
+  /// Creates a view with the label alone, at 40 % opacity when the button is disabled.
+  ///
+  /// - Parameter configuration: The label and the role of the button.
+  /// - Returns: The body of the button.
   public func makeBody(configuration: Configuration) -> some View { configuration.label.opacity(isEnabled ? 1 : 0.4) }
 }
 
-/// The label in the tint on a pale background of it, 12 points round it across and 7 along, with corners of 8.
+/// A button style that draws the label in the tint colour on a pale background.
+///
+/// The padding is 7 points above and below and 12 points at the sides. `buttonBorderShape(_:)` sets the shape of the background, which
+/// has corners of 8 points by default. Disabled buttons have 40 % of their opacity.
 public struct BorderedButtonStyle: ButtonStyle {
   private let isProminent: Bool
   @Environment(\.tintStyle) private var tint
@@ -68,12 +82,15 @@ public struct BorderedButtonStyle: ButtonStyle {
 
   @Environment(\.buttonBorderShape) private var shape
 
-  /// Makes the style.
+  /// Creates a button style with a pale background, as `.bordered` does.
   public init() { isProminent = false }
 
   init(isProminent: Bool) { self.isProminent = isProminent }
 
-  /// The label on its background.
+  /// Creates a view with the padded label on the background of the button.
+  ///
+  /// - Parameter configuration: The label and the role of the button.
+  /// - Returns: The body of the button.
   public func makeBody(configuration: Configuration) -> some View {
     let style = configuration.role.style(tint)
     configuration.label.foregroundStyle(isProminent ? AnyShapeStyle(.white) : style)
@@ -83,47 +100,52 @@ public struct BorderedButtonStyle: ButtonStyle {
   }
 }
 
-/// The label in white on a background of the tint.
+/// A button style that draws the label in white on a background of the tint colour, or of red for destructive buttons.
 public struct BorderedProminentButtonStyle: ButtonStyle {
-  /// Makes the style.
+  /// Creates a button style with a background of the tint colour, as `.borderedProminent` does.
   public init() {}
 
-  /// The label on its background.
+  /// Creates a view with the padded white label on a background of the tint colour.
+  ///
+  /// - Parameter configuration: The label and the role of the button.
+  /// - Returns: The body of the button.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButtonStyle(isProminent: true).makeBody(configuration: configuration)
   }
 }
 
 extension ButtonRole? {
-  /// What a button is drawn with.
+  /// The style that a button of this role is drawn with: red when destructive, else the tint colour.
   func style(_ tint: AnyShapeStyle?) -> AnyShapeStyle {
     self == .destructive ? AnyShapeStyle(.red) : tint ?? AnyShapeStyle(.accentColor)
   }
 }
 
 extension ButtonStyle where Self == BorderlessButtonStyle {
-  /// The default style in the current context: without a border.
+  /// The default button style of the context: without a border, as on iOS.
   public static var automatic: BorderlessButtonStyle { BorderlessButtonStyle() }
-  /// The label in the tint.
+  /// A button style without a border that draws the label in the tint colour.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension ButtonStyle where Self == PlainButtonStyle {
-  /// The label as it is.
+  /// A button style that draws the label without decoration.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension ButtonStyle where Self == BorderedButtonStyle {
-  /// The label on a pale background.
+  /// A button style that draws the label on a pale background.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension ButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The label on a background of the tint.
+  /// A button style that draws the label in white on a background of the tint colour.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
 extension View {
-  /// Sets the style of the buttons inside this view.
+  /// Sets the style of buttons in this view.
+  ///
+  /// - Parameter style: The style. Buttons use the one that was set closest to them.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { contextual { $0.buttonStyles.append(style) } }
 }

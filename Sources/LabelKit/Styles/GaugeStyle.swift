@@ -3,52 +3,59 @@
 internal import Foundation
 internal import LabelCore
 
-/// Decides how gauges look. As with label styles, the closest is asked first.
+/// A type that defines how gauges look. The style closest to a gauge applies; a gauge inside its body uses the next style outwards.
 public protocol GaugeStyle {
-  /// What the style draws.
+  /// The view that `makeBody(configuration:)` returns for a gauge.
   associatedtype Body: View
-  /// The gauge.
+  /// The properties of a gauge that a style reads: its value and its labels.
   typealias Configuration = GaugeStyleConfiguration
-  /// Draws a gauge.
+  /// Creates the view of a gauge.
+  ///
+  /// - Parameter configuration: The value and the labels of the gauge.
+  /// - Returns: The view drawn in place of the gauge.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The gauge that a style draws.
+/// The properties of a gauge, passed to the style that draws it.
 public struct GaugeStyleConfiguration {
-  /// One of a gauge's labels.
+  /// A type-erased view with one of the labels of a gauge.
   public struct Part: GroupView {
     let content: any View
     package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { [(content, context)] }
   }
 
-  /// A view that describes what is measured.
+  /// A type-erased view that describes the purpose of the gauge.
   public typealias Label = Part
-  /// A view that describes how much it is.
+  /// A type-erased view that describes the current value of the gauge.
   public typealias CurrentValueLabel = Part
-  /// A view that describes the least it can be.
+  /// A type-erased view that describes the lower bound of the gauge.
   public typealias MinimumValueLabel = Part
-  /// A view that describes the most it can be.
+  /// A type-erased view that describes the upper bound of the gauge.
   public typealias MaximumValueLabel = Part
 
-  /// How much it is, 0…1 between the least and the most.
+  /// The current value as a fraction of the gauge's range, 0…1.
   public let value: Double
-  /// A view that describes what is measured.
+  /// The view that describes the purpose of the gauge.
   public let label: Label
-  /// A view that describes how much it is; nil where nothing does.
+  /// The view that describes the current value; `nil` if the gauge has none.
   public let currentValueLabel: CurrentValueLabel?
-  /// A view that describes the least it can be; nil where nothing does.
+  /// The view that describes the lower bound; `nil` if the gauge has none.
   public let minimumValueLabel: MinimumValueLabel?
-  /// A view that describes the most it can be; nil where nothing does.
+  /// The view that describes the upper bound; `nil` if the gauge has none.
   public let maximumValueLabel: MaximumValueLabel?
 }
 
-/// A bar of 4 points, filled up to the value, below the label; the value's label is below it, the others beside it.
+/// A gauge style with a bar, 4 points high and filled up to the value, below the gauge's label.
 ///
-/// The bar fills the width that it is offered, and is 100 points long where it is offered none.
+/// The label of the value is below the bar, those of the bounds are beside it. The bar fills the width that it is offered, and is 100
+/// points long if it is offered none.
 public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
-  /// Makes the style.
+  /// Creates a gauge style with a bar, as `.linearCapacity` does.
   public init() {}
-  /// The bar and its labels.
+  /// Creates a view with the bar and the labels of the gauge.
+  ///
+  /// - Parameter configuration: The value and the labels of the gauge.
+  /// - Returns: The body of the gauge.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 4) {
       configuration.label
@@ -62,11 +69,14 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
   }
 }
 
-/// A bar of 6 points with the labels of its ends beside it, and a mark at the value.
+/// A gauge style with a small bar, 6 points high, and a mark at the current value. The labels of the bounds are beside the bar.
 public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
-  /// Makes the style.
+  /// Creates a gauge style with a mark on a small bar, as `.accessoryLinear` does.
   public init() {}
-  /// The bar and its labels.
+  /// Creates a view with the bar, its mark and the labels of the bounds. Without a lower bound's label the gauge's own is shown there.
+  ///
+  /// - Parameter configuration: The value and the labels of the gauge.
+  /// - Returns: The body of the gauge.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 4) {
       configuration.minimumValueLabel ?? configuration.label
@@ -77,11 +87,14 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
   }
 }
 
-/// A bar of 6 points, filled up to the value, below the label and above the value's label.
+/// A gauge style with a small bar, 6 points high and filled up to the value, between the gauge's label and the value's label.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
-  /// Makes the style.
+  /// Creates a gauge style with a small filled bar, as `.accessoryLinearCapacity` does.
   public init() {}
-  /// The bar and its labels.
+  /// Creates a view with the small bar and the labels of the gauge.
+  ///
+  /// - Parameter configuration: The value and the labels of the gauge.
+  /// - Returns: The body of the gauge.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 2) {
       configuration.label
@@ -96,12 +109,16 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
   }
 }
 
-/// Three quarters of a ring of 58 points, open at the bottom, with a mark at the value. The value's label is inside, the others in the
-/// opening: those of the ends, or the gauge's own where there are none.
+/// A gauge style with three quarters of a ring, 58 points wide and open at the bottom, and a mark at the value.
+///
+/// The label of the value is inside the ring. The labels of the bounds are in the opening, or the gauge's own if there are none.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
-  /// Makes the style.
+  /// Creates a gauge style with an open ring, as `.accessoryCircular` does.
   public init() {}
-  /// The ring and its labels.
+  /// Creates a view with the open ring, its mark and the labels of the gauge.
+  ///
+  /// - Parameter configuration: The value and the labels of the gauge.
+  /// - Returns: The body of the gauge.
   public func makeBody(configuration: Configuration) -> some View {
     ZStack {
       GaugeRing(part: 0.75, start: 135, paint: AnyShapeStyle(.tint))
@@ -125,12 +142,16 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
   }
 }
 
-/// A ring of 58 points, filled up to the value with the hands of a clock. The value's label is inside, or the gauge's own where there is
-/// none.
+/// A gauge style with a ring, 58 points wide and filled clockwise from the top up to the value.
+///
+/// The label of the value is inside the ring, or the gauge's own if there is none.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
-  /// Makes the style.
+  /// Creates a gauge style with a filled ring, as `.accessoryCircularCapacity` does.
   public init() {}
-  /// The ring and its label.
+  /// Creates a view with the filled ring and the label inside it.
+  ///
+  /// - Parameter configuration: The value and the labels of the gauge.
+  /// - Returns: The body of the gauge.
   public func makeBody(configuration: Configuration) -> some View {
     ZStack {
       GaugeRing(part: 1, start: -90, paint: AnyShapeStyle(.tint.opacity(0.25)))
@@ -140,10 +161,10 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
   }
 }
 
-/// A part of a ring.
+/// An arc of a ring, 58 points wide.
 private struct GaugeRing: View {
   let part: Double
-  /// Degrees from the right, with the hands of a clock.
+  /// Degrees clockwise from the right.
   let start: Double
   let paint: AnyShapeStyle
 
@@ -155,7 +176,7 @@ private struct GaugeRing: View {
   }
 }
 
-/// A bar.
+/// The bar of a linear gauge, filled up to the value or with a mark at it.
 private struct GaugeBar: View {
   let value: Double
   let height: CGFloat
@@ -179,40 +200,45 @@ private struct GaugeBar: View {
   }
 }
 
-/// The default style in the current context: a bar.
+/// The default gauge style of the context: a bar that is filled up to the value.
 public struct DefaultGaugeStyle: GaugeStyle, Sendable {
-  /// Makes the style.
+  /// Creates the default gauge style, as `.automatic` does.
   public init() {}
-  /// The bar and its labels.
+  /// Creates a view with a bar and the labels of the gauge.
+  ///
+  /// - Parameter configuration: The value and the labels of the gauge.
+  /// - Returns: The body of the gauge.
   public func makeBody(configuration: Configuration) -> some View { LinearCapacityGaugeStyle().makeBody(configuration: configuration) }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The default style in the current context: a bar.
+  /// The default gauge style of the context: a bar that is filled up to the value.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// A bar that is filled up to the value.
+  /// A gauge style with a bar, 4 points high, that is filled up to the value.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// A small bar with a mark at the value.
+  /// A gauge style with a small bar and a mark at the value.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// A small bar that is filled up to the value.
+  /// A gauge style with a small bar that is filled up to the value.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// An open ring with a mark at the value.
+  /// A gauge style with an open ring and a mark at the value.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A ring that is filled up to the value.
+  /// A gauge style with a ring that is filled up to the value.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
 }
 
 extension View {
-  /// Sets the style of the gauges inside this view.
+  /// Sets the style of gauges in this view.
+  ///
+  /// - Parameter style: The style. Gauges use the one that was set closest to them.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { styled(style, \.gaugeStyles) }
 }

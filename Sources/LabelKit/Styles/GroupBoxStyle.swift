@@ -2,39 +2,46 @@
 
 internal import Foundation
 
-/// Decides how group boxes look. As with label styles, the closest is asked first.
+/// A type that defines how group boxes look. The style closest to a box applies; a box inside its body uses the next style outwards.
 public protocol GroupBoxStyle {
-  /// What the style draws.
+  /// The view that `makeBody(configuration:)` returns for a group box.
   associatedtype Body: View
-  /// The box.
+  /// The properties of a group box that a style reads: its label and its content.
   typealias Configuration = GroupBoxStyleConfiguration
-  /// Draws a box.
+  /// Creates the view of a group box.
+  ///
+  /// - Parameter configuration: The label and the content of the box.
+  /// - Returns: The view drawn in place of the box.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The box that a style draws.
+/// The properties of a group box, passed to the style that draws it.
 public struct GroupBoxStyleConfiguration {
-  /// The view above the content.
+  /// A type-erased view with the title of the group box.
   public struct Label: GroupView {
     let content: any View
     package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { [(content, context)] }
   }
-  /// The views in the box.
+  /// A type-erased view with the content of the group box.
   public struct Content: GroupView {
     let content: any View
     package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { [(content, context)] }
   }
-  /// The view above the content.
+  /// The view above the content, as a title of the box.
   public let label: Label
-  /// The views in the box.
+  /// The views that the box groups.
   public let content: Content
 }
 
-/// The default style in the current context: 16 points round the content, corners of 8, the second colour of backgrounds.
+/// The default group box style: a headline above the content on the secondary background colour, with 16 points of padding and corners of
+/// 8 points.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
-  /// Makes the style.
+  /// Creates the default group box style, as `.automatic` does.
   public init() {}
-  /// The box.
+  /// Creates a view with the label above the content, in a rounded box.
+  ///
+  /// - Parameter configuration: The label and the content of the box.
+  /// - Returns: The body of the box.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
       configuration.label.font(.headline)
@@ -46,12 +53,14 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The default style in the current context.
+  /// The default group box style: a headline above the content, in a rounded box.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// Makes the box that a style was asked to draw, so that the style can change it; the next style out draws it.
+  /// Creates a group box from the configuration of a group box style, so that a style can modify the box it was given.
+  ///
+  /// - Parameter configuration: The label and the content of the box. The next style outwards draws it.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init {
       configuration.content
@@ -62,6 +71,8 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 }
 
 extension View {
-  /// Sets the style of the group boxes inside this view.
+  /// Sets the style of group boxes in this view.
+  ///
+  /// - Parameter style: The style. Boxes use the one that was set closest to them.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { styled(style, \.groupBoxStyles) }
 }

@@ -2,7 +2,7 @@
 
 internal import LabelLayout
 
-/// Decides how labels look.
+/// A type that defines how labels look.
 ///
 ///     struct Stacked: LabelStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -10,14 +10,17 @@ internal import LabelLayout
 ///       }
 ///     }
 ///
-/// Of several styles the closest to the label is asked; a label inside its body is styled by the next one out. Where the body holds no
-/// label, styles further out are never asked.
+/// The style closest to a label applies. A label inside the body of that style uses the next style outwards. If the body contains no
+/// label, the outer styles have no effect.
 public protocol LabelStyle {
-  /// What the style draws.
+  /// The view that `makeBody(configuration:)` returns for a label.
   associatedtype Body: View
-  /// The label's parts.
+  /// The properties of a label that a style reads: its title and its icon.
   typealias Configuration = LabelStyleConfiguration
-  /// Draws a label from its parts.
+  /// Creates the view of a label from its title and its icon.
+  ///
+  /// - Parameter configuration: The title and the icon of the label.
+  /// - Returns: The view drawn in place of the label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -27,9 +30,9 @@ extension LabelStyle {
   }
 }
 
-/// The parts of the label that a style draws. Only labels make one.
+/// The properties of a label, passed to the style that draws it. Only labels create one.
 public struct LabelStyleConfiguration {
-  /// The label's title, whatever kind of view it is. It takes fonts, colours and styles from where it is put.
+  /// A type-erased view with the title of the label. It uses the fonts, colours and styles of the position where a style puts it.
   public struct Title: GroupView {
     let content: any View
 
@@ -38,7 +41,7 @@ public struct LabelStyleConfiguration {
     }
   }
 
-  /// The label's icon, whatever kind of view it is. It takes fonts, colours and styles from where it is put.
+  /// A type-erased view with the icon of the label. It uses the fonts, colours and styles of the position where a style puts it.
   public struct Icon: GroupView {
     let content: any View
 
@@ -47,9 +50,9 @@ public struct LabelStyleConfiguration {
     }
   }
 
-  /// The label's title.
+  /// The view that describes the item of the label.
   public let title: Title
-  /// The label's icon.
+  /// The symbolic image of the label.
   public let icon: Icon
 }
 
@@ -62,6 +65,10 @@ extension ViewContext {
 }
 
 extension View {
-  /// Sets the style of the labels inside this view.
+  /// Sets the style of labels in this view.
+  ///
+  ///     Label("Rain", systemImage: "cloud.rain").labelStyle(.iconOnly)
+  ///
+  /// - Parameter style: The style. Labels use the one that was set closest to them.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View { contextual { $0.labelStyles.append(style) } }
 }

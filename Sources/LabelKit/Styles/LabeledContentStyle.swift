@@ -4,14 +4,17 @@ public import Foundation
 internal import LabelCore
 internal import LabelLayout
 
-/// Decides how labeled contents look. As with label styles, the closest is asked first, and `LabeledContent(configuration)` in its body is
-/// drawn by the next one out.
+/// A type that defines how labeled content looks. The style closest to it applies, and `LabeledContent(configuration)` in its body uses
+/// the next style outwards.
 public protocol LabeledContentStyle {
-  /// What the style draws.
+  /// The view that `makeBody(configuration:)` returns for labeled content.
   associatedtype Body: View
-  /// The parts.
+  /// The properties of labeled content that a style reads: its label and its content.
   typealias Configuration = LabeledContentStyleConfiguration
-  /// Draws a labeled content from its parts.
+  /// Creates the view of labeled content from its two parts.
+  ///
+  /// - Parameter configuration: The label and the content.
+  /// - Returns: The view drawn in place of the labeled content.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -21,40 +24,43 @@ extension LabeledContentStyle {
   }
 }
 
-/// The parts of the labeled content that a style draws. Only labeled contents make one.
+/// The properties of labeled content, passed to the style that draws it. Only labeled content creates one.
 public struct LabeledContentStyleConfiguration {
-  /// A view that describes the value.
+  /// A type-erased view with the label of the labeled content.
   public struct Label: GroupView {
     let content: any View
 
     package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { [(content, context)] }
   }
 
-  /// The value.
+  /// A type-erased view with the value of the labeled content.
   public struct Content: GroupView {
     let content: any View
 
     package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { [(content, context)] }
   }
 
-  /// A view that describes the value.
+  /// The view that describes the purpose of the content.
   public let label: Label
-  /// The value.
+  /// The view with the labeled value.
   public let content: Content
 }
 
-/// The default style in the current context: label at the leading edge, content at the trailing one.
+/// The default style of labeled content: label at the leading edge, content at the trailing edge.
 ///
-/// Where `labelsVisibility` is hidden, the content alone. Labeled contents inside the content are styled in the same way.
+/// If `labelsVisibility` is hidden, only the content is shown. Labeled content inside the content has the same style.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @Environment(\.labelsVisibility) private var labelsVisibility
-  /// Whether somebody outside asked for a colour.
+  /// Whether a view outside set a foreground style.
   @Environment(\.hasForeground) private var hasForeground
 
-  /// Makes the style.
+  /// Creates the default style of labeled content, as `.automatic` does.
   public init() {}
 
-  /// Both parts in one row.
+  /// Creates a view with the label and the content in one row, or with the content alone if labels are hidden.
+  ///
+  /// - Parameter configuration: The label and the content.
+  /// - Returns: The body of the labeled content.
   public func makeBody(configuration: Configuration) -> some View {
     if labelsVisibility == .hidden {
       configuration.content
@@ -69,7 +75,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The default style in the current context.
+  /// The default style of labeled content: a row with the label before the value.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
@@ -96,22 +102,31 @@ struct TitleAndSubtitles<Content: View>: GroupView {
 }
 
 extension View {
-  /// Sets the style of the labeled contents inside this view.
+  /// Sets the style of labeled content in this view.
+  ///
+  /// - Parameter style: The style. Labeled content uses the one that was set closest to it.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     contextual { $0.labeledContentStyles.append(style) }
   }
 
-  /// Hides the labels of labeled contents and controls inside this view; their values stay.
+  /// Hides the labels of labeled content and controls in this view; their values stay visible.
   public func labelsHidden() -> some View {
     labeledContentStyle(HiddenLabelStyle()).labelsVisibility(.hidden)
   }
 
-  /// Sets whether the labels of labeled contents and controls inside this view are shown.
+  /// Sets whether the labels of labeled content and controls in this view are visible.
+  ///
+  /// - Parameter visibility: `.hidden` hides the labels; `.automatic` and `.visible` show them.
   public func labelsVisibility(_ visibility: Visibility) -> some View { environment(\.labelsVisibility, visibility) }
 
-  /// Sets the points between the icon and the title of labels whose style puts them side by side.
+  /// Sets the distance between the icon and the title of labels in this view, for styles that put them side by side.
+  ///
+  /// - Parameter spacing: The distance in points.
   public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { environment(\.labelIconToTitleSpacing, spacing) }
 
-  /// Sets the points that the icon of a label takes beside its title; it is centred there.
+  /// Sets the width that labels in this view reserve for their icon, which is centred in it, so that the titles of several labels line
+  /// up.
+  ///
+  /// - Parameter width: The width in points. Zero, negative and infinite widths reserve nothing.
   public func labelReservedIconWidth(_ width: CGFloat) -> some View { environment(\.labelReservedIconWidth, width) }
 }

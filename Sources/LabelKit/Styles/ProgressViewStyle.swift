@@ -3,41 +3,48 @@
 internal import Foundation
 internal import LabelCore
 
-/// Decides how progress views look. As with label styles, the closest is asked first.
+/// A type that defines how progress views look. The style closest to a view applies; a progress view inside its body uses the next style
+/// outwards.
 public protocol ProgressViewStyle {
-  /// What the style draws.
+  /// The view that `makeBody(configuration:)` returns for a progress view.
   associatedtype Body: View
-  /// The progress view.
+  /// The properties of a progress view that a style reads: its labels and its progress.
   typealias Configuration = ProgressViewStyleConfiguration
-  /// Draws a progress view.
+  /// Creates the view of a progress view.
+  ///
+  /// - Parameter configuration: The labels and the progress of the view.
+  /// - Returns: The view drawn in place of the progress view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The progress view that a style draws.
+/// The properties of a progress view, passed to the style that draws it.
 public struct ProgressViewStyleConfiguration {
-  /// A view that describes what is coming.
+  /// A type-erased view that describes the task in progress.
   public struct Label: GroupView {
     let content: any View
     package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { [(content, context)] }
   }
-  /// A view that describes how far it has come.
+  /// A type-erased view that describes the current progress.
   public struct CurrentValueLabel: GroupView {
     let content: any View
     package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { [(content, context)] }
   }
-  /// How far it has come, 0…1; nil when nobody knows.
+  /// The completed part of the task, 0…1; `nil` for a task of unknown length.
   public let fractionCompleted: Double?
-  /// A view that describes what is coming; nil where nothing does.
+  /// The view that describes the task in progress; `nil` if there is none.
   public let label: Label?
-  /// A view that describes how far it has come; nil where nothing does.
+  /// The view that describes the current progress; `nil` if there is none.
   public let currentValueLabel: CurrentValueLabel?
 }
 
-/// The default style in the current context: a bar where there is a value, and a ring where there is none.
+/// The default progress view style: a bar if the progress is known, a ring if it is not.
 public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
-  /// Makes the style.
+  /// Creates the default progress view style, as `.automatic` does.
   public init() {}
-  /// The bar or the ring, and the labels.
+  /// Creates a view with the bar or the ring, and the labels.
+  ///
+  /// - Parameter configuration: The labels and the progress of the view.
+  /// - Returns: The body of the progress view.
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted != nil {
       LinearProgressViewStyle().makeBody(configuration: configuration)
@@ -47,17 +54,24 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
   }
 }
 
-/// A bar of 4 points between its labels, 100 points long since a picture has no width to fill; empty where there is no value.
+/// A progress view style with a bar, 4 points high and 100 points long, between its labels. The bar is empty if the progress is unknown.
+///
+/// Apple's bar fills the width that it is offered; here it is always 100 points long.
 public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
   private let tint: Color?
-  /// Makes the style.
+  /// Creates a progress view style with a bar in the tint colour, as `.linear` does.
   public init() { tint = nil }
-  /// Makes the style with a colour of its own.
+  /// Creates a progress view style with a bar in its own colour.
+  ///
+  /// - Parameter tint: The colour of the completed part of the bar.
   public init(tint: Color) { self.tint = tint }
 
   private static var length: CGFloat { 100 }
 
-  /// The bar and its labels.
+  /// Creates a view with the bar and its labels.
+  ///
+  /// - Parameter configuration: The labels and the progress of the view.
+  /// - Returns: The body of the progress view.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 4) {
       configuration.label
@@ -70,15 +84,20 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
   }
 }
 
-/// A dashed ring in place of a spinner above its label, as on iOS whatever the value is.
+/// A progress view style with a dashed ring above its label. It stands for the spinner of iOS and does not show the progress.
 public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
   private let tint: Color?
-  /// Makes the style.
+  /// Creates a progress view style with a ring in the secondary colour, as `.circular` does.
   public init() { tint = nil }
-  /// Makes the style with a colour of its own.
+  /// Creates a progress view style with a ring in its own colour.
+  ///
+  /// - Parameter tint: The colour of the ring.
   public init(tint: Color) { self.tint = tint }
 
-  /// The ring and its label.
+  /// Creates a view with the ring and its label.
+  ///
+  /// - Parameter configuration: The labels and the progress of the view.
+  /// - Returns: The body of the progress view.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 4) {
       Image(systemName: "circle.dashed").foregroundStyle(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.secondary))
@@ -88,29 +107,33 @@ public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The default style in the current context.
+  /// The default progress view style: a bar if the progress is known, a ring if it is not.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar.
+  /// A progress view style with a bar that fills from its leading edge.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A ring.
+  /// A progress view style with a dashed ring in place of a spinner.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
 extension ProgressView
 where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
-  /// Makes the progress view that a style was asked to draw, so that the style can change it; the next style out draws it.
+  /// Creates a progress view from the configuration of a progress view style, so that a style can modify the view it was given.
+  ///
+  /// - Parameter configuration: The labels and the progress of the view. The next style outwards draws it.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(fraction: configuration.fractionCompleted, label: configuration.label, current: configuration.currentValueLabel)
   }
 }
 
 extension View {
-  /// Sets the style of the progress views inside this view.
+  /// Sets the style of progress views in this view.
+  ///
+  /// - Parameter style: The style. Progress views use the one that was set closest to them.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { styled(style, \.progressViewStyles) }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Styles in force for one kind of control, the outermost first. A control takes the last one, and those further out are left for controls in
-/// that style's body, as with label styles.
+/// The styles in effect for each kind of control, the outermost first. A control uses the last one; the others are left for controls in
+/// that style's body.
 extension EnvironmentValues {
   var gaugeStyles: [any GaugeStyle] {
     get { self[StyleKey<any GaugeStyle>.self] }
@@ -29,7 +29,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The styles of a kind.
+/// The key of the styles of one kind.
 private struct StyleKey<Style>: EnvironmentKey {
   static var defaultValue: [Style] { [] }
 }

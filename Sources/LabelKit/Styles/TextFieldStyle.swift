@@ -2,44 +2,57 @@
 
 internal import Foundation
 
-/// Decides how text fields look. As with label styles, the closest is asked first.
+/// A type that defines how text fields look. The style closest to a field applies; a field inside its body uses the next style outwards.
 public protocol TextFieldStyle {
-  /// What the style draws.
+  /// The view that `_body(configuration:)` returns for a text field.
   associatedtype _Body: View
-  /// What the field's label is to a style.
+  /// The type of label that a text field has inside a style.
   typealias _Label = _TextFieldStyleLabel
-  /// Draws a field. Spelled as SwiftUI spells it, so that styles compile as they are.
+  /// Creates the view of a text field. The name is SwiftUI's, so that existing styles compile unchanged.
+  ///
+  /// - Parameter configuration: The text field to draw.
+  /// - Returns: The view drawn in place of the field.
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 }
 
-/// The label of a text field that a style draws.
+/// The type-erased label of a text field that a style draws.
 public struct _TextFieldStyleLabel: GroupView {
   let content: any View
   package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { [(content, context)] }
 }
 
-/// The default style in the current context: without decoration.
+/// The default text field style: the text without decoration.
 public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
-  /// Makes the style.
+  /// Creates the default text field style, as `.automatic` does.
   public init() {}
-  /// The text, or the prompt.
+  /// Creates a view with the text of the field, or with its prompt if the text is empty.
+  ///
+  /// - Parameter configuration: The text field to draw.
+  /// - Returns: The body of the field.
   public func _body(configuration: TextField<_Label>) -> some View { configuration.content }
 }
 
-/// Without decoration.
+/// A text field style without decoration.
 public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
-  /// Makes the style.
+  /// Creates a text field style without decoration, as `.plain` does.
   public init() {}
-  /// The text, or the prompt.
+  /// Creates a view with the text of the field, or with its prompt if the text is empty.
+  ///
+  /// - Parameter configuration: The text field to draw.
+  /// - Returns: The body of the field.
   public func _body(configuration: TextField<_Label>) -> some View { configuration.content }
 }
 
-/// In a box with corners of 5 points and a fine edge, as UITextField's: 7 points round the text, all the width that there is, 34 points high
-/// with body text.
+/// A text field style with a rounded box, as UITextField's: corners of 5 points, a hairline border and 7 points of padding.
+///
+/// The box is as wide as the proposed width, and 34 points high with body text.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
-  /// Makes the style.
+  /// Creates a text field style with a rounded box, as `.roundedBorder` does.
   public init() {}
-  /// The text in its box.
+  /// Creates a view with the text of the field in a rounded box.
+  ///
+  /// - Parameter configuration: The text field to draw.
+  /// - Returns: The body of the field.
   public func _body(configuration: TextField<_Label>) -> some View {
     configuration.content
       .padding(7)
@@ -50,21 +63,23 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The default style in the current context.
+  /// The default text field style: the text without decoration.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// Without decoration.
+  /// A text field style without decoration.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// In a box.
+  /// A text field style with a rounded box around the text.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 extension View {
-  /// Sets the style of the text fields inside this view.
+  /// Sets the style of text fields in this view.
+  ///
+  /// - Parameter style: The style. Text fields use the one that was set closest to them.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { styled(style, \.textFieldStyles) }
 }

@@ -2,13 +2,16 @@
 
 internal import LabelLayout
 
-/// Decides how toggles look. As with label styles, the closest is asked first.
+/// A type that defines how toggles look. The style closest to a toggle applies; a toggle inside its body uses the next style outwards.
 public protocol ToggleStyle {
-  /// What the style draws.
+  /// The view that `makeBody(configuration:)` returns for a toggle.
   associatedtype Body: View
-  /// The toggle.
+  /// The properties of a toggle that a style reads: its label and its state.
   typealias Configuration = ToggleStyleConfiguration
-  /// Draws a toggle.
+  /// Creates the view of a toggle.
+  ///
+  /// - Parameter configuration: The label and the state of the toggle.
+  /// - Returns: The view drawn in place of the toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -18,19 +21,19 @@ extension ToggleStyle {
   }
 }
 
-/// The toggle that a style draws.
+/// The properties of a toggle, passed to the style that draws it.
 public struct ToggleStyleConfiguration {
-  /// A view that describes what is on or off.
+  /// A type-erased view that describes the effect of the toggle.
   public struct Label: GroupView {
     let content: any View
     package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { [(content, context)] }
   }
 
-  /// A view that describes what is on or off.
+  /// The view that describes the effect of switching the toggle.
   public let label: Label
-  /// Whether it is on.
+  /// A binding to whether the toggle is on. An image shows its value at the time of rendering.
   @Binding public var isOn: Bool
-  /// Whether it is on in part; never in a picture.
+  /// Whether the toggle stands for several values that differ. Always `false` here, since no toggle is made of several.
   public var isMixed: Bool { false }
 
   init(label: Label, isOn: Binding<Bool>) {
@@ -39,22 +42,30 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// The default style in the current context: a switch.
+/// The default toggle style of the context: a switch, as on iOS.
 public struct DefaultToggleStyle: ToggleStyle, Sendable {
-  /// Makes the style.
+  /// Creates the default toggle style, as `.automatic` does.
   public init() {}
-  /// The switch beside its label.
+  /// Creates a view with the label and a switch.
+  ///
+  /// - Parameter configuration: The label and the state of the toggle.
+  /// - Returns: The body of the toggle.
   public func makeBody(configuration: Configuration) -> some View { SwitchToggleStyle().makeBody(configuration: configuration) }
 }
 
-/// A switch: UISwitch of iOS 13 to 18, 51 × 31 points, green when on.
+/// A toggle style with a switch, as UISwitch of iOS 13 to 18: 51 × 31 points, green when on.
 public struct SwitchToggleStyle: ToggleStyle, Sendable {
   private let tint: Color?
-  /// Makes the style.
+  /// Creates a toggle style with a green switch, as `.switch` does.
   public init() { tint = nil }
-  /// Makes the style with a colour of its own.
+  /// Creates a toggle style with a switch in its own colour.
+  ///
+  /// - Parameter tint: The colour of the switch when it is on.
   public init(tint: Color) { self.tint = tint }
-  /// The switch beside its label.
+  /// Creates a view with the label at the leading edge and the switch at the trailing edge.
+  ///
+  /// - Parameter configuration: The label and the state of the toggle.
+  /// - Returns: The body of the toggle.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledContent {
       Switch(isOn: configuration.isOn, color: tint)
@@ -64,11 +75,14 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
   }
 }
 
-/// A button that stays pressed: its label on a pale background when on.
+/// A toggle style with a button that stays pressed: its label is on a pale background when on.
 public struct ButtonToggleStyle: ToggleStyle, Sendable {
-  /// Makes the style.
+  /// Creates a toggle style with a button, as `.button` does.
   public init() {}
-  /// The button.
+  /// Creates a button with the label of the toggle, bordered when the toggle is on.
+  ///
+  /// - Parameter configuration: The label and the state of the toggle.
+  /// - Returns: The body of the toggle.
   public func makeBody(configuration: Configuration) -> some View {
     let button = Button(action: {}, label: { configuration.label })
     if configuration.isOn { button.buttonStyle(.bordered) } else { button }
@@ -76,21 +90,23 @@ public struct ButtonToggleStyle: ToggleStyle, Sendable {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The default style in the current context.
+  /// The default toggle style of the context: a switch, as on iOS.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch.
+  /// A toggle style with a switch beside its label.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button.
+  /// A toggle style with a button that stays pressed when on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
 extension View {
-  /// Sets the style of the toggles inside this view.
+  /// Sets the style of toggles in this view.
+  ///
+  /// - Parameter style: The style. Toggles use the one that was set closest to them.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { contextual { $0.toggleStyles.append(style) } }
 }

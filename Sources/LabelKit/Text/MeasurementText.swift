@@ -2,7 +2,7 @@
 
 internal import Foundation
 
-/// The words of measurements: which unit a locale wants, and how it is written.
+/// The text of measurements: the unit that a locale uses, and its format.
 struct MeasurementText {
   let width: String
   let locale: Locale

@@ -4,39 +4,41 @@ internal import LabelLayout
 internal import LabelText
 
 extension Text {
-  /// A line under or through text: SwiftUI's `Text.LineStyle` with the weights of NSUnderlineStyle.
+  /// The style of a line under or through text: SwiftUI's `Text.LineStyle` with the weights of NSUnderlineStyle.
   public struct LineStyle: Hashable, Sendable {
-    /// How the line is broken up.
+    /// The pattern of dashes and dots that a line is drawn with.
     public enum Pattern: String, Hashable, Sendable, CaseIterable {
-      /// No gaps.
+      /// A line without gaps.
       case solid
-      /// Dots.
+      /// A row of dots, without dashes between them.
       case dot
-      /// Dashes.
+      /// A row of dashes, without dots between them.
       case dash
-      /// Dashes and dots in turn.
+      /// A line of dashes and dots in turn.
       case dashDot
-      /// A dash and two dots in turn.
+      /// A line of a dash and two dots in turn.
       case dashDotDot
     }
 
-    /// How much of a line it is. SwiftUI has single lines only.
+    /// The weight of a line, as NSUnderlineStyle has it. SwiftUI has only single lines.
     public enum Weight: String, Hashable, Sendable, CaseIterable {
-      /// As thick as the font says.
+      /// A line of the font's own thickness.
       case single
-      /// Twice as thick.
+      /// A line of twice the font's thickness.
       case thick
-      /// Two lines.
+      /// Two parallel lines of the font's thickness.
       case double
     }
 
     let description: DecorationDescription
 
-    /// Makes a line.
+    /// Creates the style of a line.
     ///
     /// - Parameters:
-    ///   - isByWord: whether the spaces between words are left out.
-    ///   - color: the text's colour when nil.
+    ///   - pattern: The pattern of dashes and dots; a line without gaps by default.
+    ///   - weight: The weight of the line; single by default.
+    ///   - isByWord: Whether the spaces between words have no line.
+    ///   - color: The colour of the line; the text's if it is `nil`.
     public init(pattern: Pattern = .solid, weight: Weight = .single, isByWord: Bool = false, color: Color? = nil) {
       description = DecorationDescription(
         style: DecorationLine.Style(rawValue: weight.rawValue) ?? .single,
@@ -44,7 +46,7 @@ extension Text {
         isByWord: isByWord, color: color?.description)
     }
 
-    /// A line without gaps in the text's colour.
+    /// A single line without gaps, in the colour of the text.
     public static let single = LineStyle()
   }
 }

@@ -4,55 +4,55 @@ package import LabelLayout
 public import LabelText
 
 extension Text {
-  /// How a paragraph is broken into lines and how they are aligned: NSParagraphStyle as a value. What is nil is as the view has it, where
-  /// NSParagraphStyle would go back to its defaults; so an attributed text keeps its ellipsis.
+  /// The properties of a paragraph, such as its alignment and its indents: NSParagraphStyle as a value.
   ///
   ///     var style = Text.ParagraphStyle()
   ///     style.headIndent = 20
   ///     style.tabStops = [Text.TabStop(120, alignment: .right)]
   ///     title.paragraphStyle = style
   ///
-  /// The style of a paragraph's first character holds for all of it. All lengths are points.
+  /// A property that is `nil` has the value of the view, where NSParagraphStyle would use its default; so attributed text keeps the
+  /// view's ellipsis. The style of a paragraph's first character applies to all of it. All lengths are in points.
   public struct ParagraphStyle: Hashable, Sendable {
-    /// The alignment of lines between the edges.
+    /// The alignment of the lines; `nil` for the view's.
     public var alignment: LabelText.TextAlignment?
-    /// What happens to text that is too wide.
+    /// The wrapping or truncation of text that is too wide; `nil` for the view's.
     public var lineBreakMode: LineBreakMode?
-    /// Where lines end beyond the usual rules.
+    /// The strategy for line breaks beyond the usual rules; `nil` for the view's.
     public var lineBreakStrategy: LineBreakStrategy?
-    /// Whether the spacing between characters may be tightened before text is truncated.
+    /// Whether the spacing between characters may be tightened before text is truncated; `nil` for the view's setting.
     public var allowsDefaultTighteningForTruncation: Bool?
-    /// How readily words are hyphenated, 0…1.
+    /// The threshold for hyphenation, from 0 for never to 1 for whenever a word does not fit; `nil` for the view's.
     public var hyphenationFactor: Double?
-    /// Where reading begins.
+    /// The reading direction of the paragraph; `nil` for the view's.
     public var baseWritingDirection: BaseWritingDirection?
-    /// Between lines.
+    /// The distance between lines in points; `nil` for the view's.
     public var lineSpacing: Double?
-    /// A factor on the natural line height; 0 is 1.
+    /// The factor of the natural line height; 0 means 1, and `nil` the view's.
     public var lineHeightMultiple: Double?
-    /// The least line height; 0 for none.
+    /// The minimum line height in points; 0 for none, and `nil` for the view's.
     public var minimumLineHeight: Double?
-    /// The greatest line height; 0 for none.
+    /// The maximum line height in points; 0 for none, and `nil` for the view's.
     public var maximumLineHeight: Double?
-    /// Below the paragraph.
+    /// The distance after the paragraph in points; `nil` for the view's.
     public var paragraphSpacing: Double?
-    /// Above the paragraph, unless it is the first.
+    /// The distance before the paragraph in points, unless it is the first; `nil` for the view's.
     public var paragraphSpacingBefore: Double?
-    /// Before the first line.
+    /// The indent of the first line from the leading edge, in points; `nil` for the view's.
     public var firstLineHeadIndent: Double?
-    /// Before the other lines.
+    /// The indent of all lines but the first from the leading edge, in points; `nil` for the view's.
     public var headIndent: Double?
-    /// From the leading edge to where lines end, or, if not above 0, from the trailing one.
+    /// The position in points at which lines end: from the leading edge if positive, else from the trailing edge; `nil` for the view's.
     public var tailIndent: Double?
-    /// Where tabs reach to.
+    /// The positions that tabs advance to; `nil` for the view's.
     public var tabStops: [TabStop]?
-    /// Between the stops beyond the last of `tabStops`; 0 for none there.
+    /// The distance in points between the default stops after the last of `tabStops`; 0 for no default stops, and `nil` for the view's.
     public var defaultTabInterval: Double?
 
-    /// Makes a style without values.
+    /// Creates a paragraph style without any values, so that all are the view's.
     public init() {}
 
-    /// The style as it is written in nodes.
+    /// The style in the form that view nodes use.
     package var change: ParagraphChange {
       var change = ParagraphChange()
       change.alignment = alignment
@@ -76,36 +76,40 @@ extension Text {
     }
   }
 
-  /// Where reading begins in a paragraph.
+  /// The reading direction of a paragraph.
   public enum BaseWritingDirection: String, Hashable, Sendable, CaseIterable {
-    /// By its first letter that has a direction.
+    /// The direction of the first character that has one.
     case natural
-    /// At the left.
+    /// The paragraph is read from left to right.
     case leftToRight
-    /// At the right.
+    /// The paragraph is read from right to left.
     case rightToLeft
   }
 
-  /// A position that a tab advances to: NSTextTab.
+  /// A position in a paragraph that a tab advances to: NSTextTab.
   public struct TabStop: Hashable, Sendable {
-    /// Which part of the text after the tab is at the stop; left and right change sides where reading begins at the right.
+    /// The part of the text after a tab that is at the tab stop. Left and right are swapped in paragraphs read from right to left.
     public enum Alignment: String, Hashable, Sendable, CaseIterable {
-      /// Its beginning.
+      /// The text begins at the tab stop.
       case left
-      /// Its middle.
+      /// The text is centred at the tab stop.
       case center
-      /// Its end.
+      /// The text ends at the tab stop.
       case right
-      /// The decimal separator of its number, as the locale has it, or the end of a whole number.
+      /// The decimal separator of the locale is at the tab stop, or the end of a whole number.
       case decimal
     }
 
-    /// Points from the leading edge.
+    /// The distance of the stop from the leading edge, in points.
     public var location: Double
-    /// Which part of the text is there.
+    /// The part of the text after the tab that is at the stop.
     public var alignment: Alignment
 
-    /// Makes a stop, `location` points from the leading edge.
+    /// Creates a tab stop.
+    ///
+    /// - Parameters:
+    ///   - location: The distance from the leading edge, in points.
+    ///   - alignment: The part of the text after the tab that is at the stop; its beginning by default.
     public init(_ location: Double, alignment: Alignment = .left) {
       self.location = location
       self.alignment = alignment

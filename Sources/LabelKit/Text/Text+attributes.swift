@@ -4,17 +4,21 @@ internal import LabelCore
 internal import LabelLayout
 
 extension Text {
-  /// A picture in the line, as if it were a character: NSTextAttachment. It belongs to a character such as U+FFFC, which is not drawn.
+  /// An image in a line of text, which is laid out as a character: NSTextAttachment.
   ///
   ///     var sun = AttributedString("\u{FFFC}")
   ///     sun.attachment = Text.Attachment(Image(systemName: "sun.max"))
+  ///
+  /// It belongs to a character such as U+FFFC, which is not drawn.
   public struct Attachment: Hashable, Sendable {
     let image: Image
     let bounds: AttachmentBounds
 
-    /// A picture of its own size, in the middle of the capitals beside it.
+    /// Creates an attachment of the image's own size, centred on the capital letters next to it.
     ///
-    /// - Parameter lineLayoutPadding: points on both sides.
+    /// - Parameters:
+    ///   - image: The image in the text.
+    ///   - lineLayoutPadding: The distance on both sides, in points.
     public init(_ image: Image, lineLayoutPadding: Double = 0) {
       self.image = image
       var bounds = AttachmentBounds()
@@ -22,13 +26,15 @@ extension Text {
       self.bounds = bounds
     }
 
-    /// A picture fitted into a box; points, y up from the baseline.
+    /// Creates an attachment with an image that is fitted into a rectangle.
     ///
     /// - Parameters:
-    ///   - x: from the picture's position to its left edge; the text after it does not move.
-    ///   - y: from the baseline up to its bottom edge.
-    ///   - width: with `height` 0, the picture has its own size.
-    ///   - lineLayoutPadding: points on both sides.
+    ///   - image: The image in the text.
+    ///   - x: The distance in points from the position in the line to the left edge; the text after the image does not move.
+    ///   - y: The distance in points from the baseline up to the bottom edge.
+    ///   - width: The width in points; 0 together with `height` for the image's own size.
+    ///   - height: The height in points; 0 together with `width` for the image's own size.
+    ///   - lineLayoutPadding: The distance on both sides, in points.
     public init(_ image: Image, x: Double, y: Double, width: Double, height: Double, lineLayoutPadding: Double = 0) {
       self.image = image
       var bounds = AttachmentBounds()
@@ -37,30 +43,31 @@ extension Text {
     }
   }
 
-  /// A shadow of glyphs: NSShadow.
+  /// A shadow of the characters of a text: NSShadow.
   public struct Shadow: Hashable, Sendable {
     let description: ShadowDescription
 
-    /// Makes a shadow.
+    /// Creates a shadow of characters.
     ///
     /// - Parameters:
-    ///   - blurRadius: points; twice the standard deviation of the blur.
-    ///   - x: points to the right.
-    ///   - y: points down.
+    ///   - color: The colour of the shadow.
+    ///   - blurRadius: The blur radius in points, twice the standard deviation of the Gaussian blur; 0 for a sharp shadow.
+    ///   - x: The offset in points to the right.
+    ///   - y: The offset in points downwards.
     public init(color: Color, blurRadius: Double = 0, x: Double = 0, y: Double = 0) {
       description = ShadowDescription(color: color.description, offset: Point(x: x, y: y), radius: blurRadius)
     }
   }
 
-  /// A direction that a run is set in, whatever its characters: NSAttributedString's `writingDirection`.
+  /// The writing direction of a part of a text, whatever its characters: NSAttributedString's `writingDirection`.
   public enum WritingDirection: String, Hashable, Sendable, CaseIterable {
-    /// As text that is read from the left inside other text.
+    /// The text is embedded as text that is read from left to right.
     case leftToRight
-    /// As text that is read from the right inside other text.
+    /// The text is embedded as text that is read from right to left.
     case rightToLeft
-    /// Every character from left to right.
+    /// All characters run from left to right, whatever their own direction.
     case leftToRightOverride
-    /// Every character from right to left.
+    /// All characters run from right to left, whatever their own direction.
     case rightToLeftOverride
 
     var description: LabelLayout.WritingDirection? { LabelLayout.WritingDirection(rawValue: rawValue) }

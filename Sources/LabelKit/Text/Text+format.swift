@@ -3,37 +3,47 @@
 public import Foundation
 
 extension Text {
-  /// A value in a format, written for the locale of the view.
+  /// Creates a text that shows a formatted value.
   ///
   ///     Text(12.5, format: .number)
+  ///
+  /// - Parameters:
+  ///   - input: The value to show.
+  ///   - format: The format of the value, used with the environment's locale.
   public init<F: FormatStyle & Sendable>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
     self.init(.computed { format.locale($0.locale).format(input) })
   }
 
-  /// How a text shows a date.
+  /// The style in which a text shows a date.
   public struct DateStyle: Hashable, Sendable {
     enum Kind { case date, time, relative, offset, timer }
     let kind: Kind
 
-    /// The day: June 3, 2019.
+    /// The day, as in "June 3, 2019".
     public static let date = DateStyle(kind: .date)
-    /// The time of day: 11:23 PM.
+    /// The time of day, as in "11:23 PM".
     public static let time = DateStyle(kind: .time)
-    /// The time from then to now in two units: 2 hr, 23 min. A picture keeps what it showed when it was rendered.
+    /// The time between the date and now in up to two units, as in "2 hr, 23 min". An image keeps what it showed when it was rendered.
     public static let relative = DateStyle(kind: .relative)
-    /// The time from now in one unit: +2 hours.
+    /// The time from now to the date in one unit, as in "+2 hours".
     public static let offset = DateStyle(kind: .offset)
-    /// The time from then to now as a clock: 36:59:01.
+    /// The time between the date and now as a clock, as in "36:59:01".
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// A date, written for the locale and time zone of the view.
+  /// Creates a text that shows a date, for the locale and the time zone of the environment.
+  ///
+  /// - Parameters:
+  ///   - date: The date to show.
+  ///   - style: The style. Relative styles measure from the environment's `referenceDate`.
   public init(_ date: Date, style: DateStyle) {
     self.init(.computed { style.kind.text(for: date, in: $0) })
   }
 
-  /// The time between two moments of day, written for the locale and time zone of the view.
+  /// Creates a text that shows the times of day of a date range, for the locale and the time zone of the environment.
+  ///
+  /// - Parameter interval: The first and the last date.
   public init(_ interval: ClosedRange<Date>) {
     self.init(
       .computed {
@@ -77,12 +87,12 @@ extension Text.DateStyle.Kind {
 }
 
 extension Double {
-  /// Within what an Int can hold.
+  /// The value in the range of an `Int`.
   fileprivate var clamped: Double { Swift.min(self, 1e15) }
 }
 
 extension EnvironmentValues {
-  /// The moment that relative dates count from. SwiftUI counts from now; give a fixed one for pictures that are the same every time.
+  /// The date that relative dates are measured from; the present by default. Set a fixed one for images that are the same each time.
   public var referenceDate: Date {
     get { self[ReferenceDateKey.self] ?? Date() }
     set { self[ReferenceDateKey.self] = newValue }

@@ -4,66 +4,100 @@ public import Foundation
 internal import LabelLayout
 internal import LabelText
 
-/// What can be said of a text itself. Of two that contradict each other the one closer to the text counts.
+/// The modifiers of a text itself. Of two that set the same property, the one closer to the text applies.
 extension Text {
-  /// Sets the font; nil leaves the view's.
+  /// Sets the font of the text.
+  ///
+  /// - Parameter font: The font; `nil` for that of the view.
   public func font(_ font: Font?) -> Text { changed { $0.font = font } }
 
-  /// Sets how heavy letters are; nil takes a weight back that was set further out.
+  /// Sets the weight of the text's font.
+  ///
+  /// - Parameter weight: The weight; `nil` removes one that an outer modifier set.
   public func fontWeight(_ weight: Font.Weight?) -> Text { changed { $0.fontChanges = [.weight(weight)] } }
 
-  /// Sets the width of glyphs; nil takes back what was set further out.
+  /// Sets the width of the glyphs of the text's font.
+  ///
+  /// - Parameter width: The width; `nil` removes one that an outer modifier set.
   public func fontWidth(_ width: Font.Width?) -> Text { changed { $0.fontChanges = [.width(width?.fontWidth)] } }
 
-  /// Sets the variety of the system's face; nil takes back what was set further out.
+  /// Sets the design of the text's font, such as serif or rounded.
+  ///
+  /// - Parameter design: The design; `nil` removes one that an outer modifier set.
   public func fontDesign(_ design: Font.Design?) -> Text { changed { $0.fontChanges = [.design(design?.fontDesign)] } }
 
-  /// Makes text bold.
+  /// Makes the text bold.
   public func bold() -> Text { bold(true) }
 
-  /// Makes text bold, or takes that back.
+  /// Makes the text bold, or removes the weight that an outer modifier set.
+  ///
+  /// - Parameter isActive: Whether the text is bold.
   public func bold(_ isActive: Bool) -> Text { fontWeight(isActive ? .bold : nil) }
 
-  /// Makes text italic.
+  /// Makes the text italic.
   public func italic() -> Text { italic(true) }
 
-  /// Makes text italic, or takes that back.
+  /// Makes the text italic, or removes the italics that an outer modifier set.
+  ///
+  /// - Parameter isActive: Whether the text is italic.
   public func italic(_ isActive: Bool) -> Text { changed { $0.fontChanges = [.italic(isActive)] } }
 
-  /// Sets the text in glyphs of one width.
+  /// Sets the text in a monospaced font, or removes the design that an outer modifier set.
+  ///
+  /// - Parameter isActive: Whether the font is monospaced.
   public func monospaced(_ isActive: Bool = true) -> Text { fontDesign(isActive ? .monospaced : nil) }
 
-  /// Gives all figures one width, so that numbers below each other line up.
+  /// Gives all digits the same width, so that numbers below each other line up.
   public func monospacedDigit() -> Text { changed { $0.fontChanges = [.monospacedDigit] } }
 
-  /// Sets the colour of letters; nil leaves the view's.
+  /// Sets the colour of the text.
+  ///
+  /// - Parameter color: The colour; `nil` for that of the view.
   public func foregroundColor(_ color: Color?) -> Text { attributed { $0.color = color?.description } }
 
-  /// Sets what letters are drawn with.
+  /// Sets the style that the text is drawn with.
+  ///
+  /// - Parameter style: A colour, a gradient or another style.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { Text(.styled(self, AnyShapeStyle(style))) }
 
-  /// Draws a line under the text, in the text's colour when `color` is nil.
+  /// Draws a line under the text.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line; `false` removes one that an outer modifier set.
+  ///   - pattern: The pattern of dashes and dots; a line without gaps by default.
+  ///   - color: The colour of the line; the text's if it is `nil`.
   public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
     attributed { $0.underline = LineStyle(pattern: pattern, color: color).description(isActive) }
   }
 
-  /// Draws a line through the text, in the text's colour when `color` is nil.
+  /// Draws a line through the text.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line; `false` removes one that an outer modifier set.
+  ///   - pattern: The pattern of dashes and dots; a line without gaps by default.
+  ///   - color: The colour of the line; the text's if it is `nil`.
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
     attributed { $0.strikethrough = LineStyle(pattern: pattern, color: color).description(isActive) }
   }
 
-  /// Puts points between characters, the last included; ligatures stay.
+  /// Adds space after each character, the last one included. Ligatures stay.
+  ///
+  /// - Parameter points: The additional space in points; negative values move characters closer together.
   public func kerning(_ points: CGFloat) -> Text { attributed { $0.kern = Double(points) } }
 
-  /// Puts points between characters; stronger than kerning, and ligatures are taken apart.
+  /// Adds space between characters. It overrides kerning and breaks up optional ligatures.
+  ///
+  /// - Parameter points: The additional space in points; negative values move characters closer together.
   public func tracking(_ points: CGFloat) -> Text { attributed { $0.tracking = Double(points) } }
 
-  /// Raises the text by points; negative lowers.
+  /// Moves the text vertically, relative to its baseline.
+  ///
+  /// - Parameter points: The distance upwards in points; negative values move it down.
   public func baselineOffset(_ points: CGFloat) -> Text { attributed { $0.baselineOffset = Double(points) } }
 }
 
 extension Text.LineStyle {
-  /// The line, or, if it is not active, none where the context draws one.
+  /// The line, or none in place of the context's if it is not active.
   func description(_ isActive: Bool) -> DecorationDescription {
     isActive ? description : DecorationDescription(style: nil)
   }

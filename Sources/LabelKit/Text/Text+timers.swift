@@ -3,12 +3,13 @@
 public import Foundation
 
 extension Text {
-  /// A clock that runs while a picture stands still: the time left of an interval at the environment's `referenceDate`, or, counting up, the
-  /// time since its beginning; never more than the interval.
+  /// Creates a text that shows a timer over an interval, as it is at the environment's `referenceDate`. An image does not count on.
   ///
   /// - Parameters:
-  ///   - pauseTime: when the clock was stopped; nil for never.
-  ///   - showsHours: whether hours are told apart from minutes.
+  ///   - timerInterval: The interval; times before and after it are shown as its ends.
+  ///   - pauseTime: The date at which the timer was paused; `nil` for never.
+  ///   - countsDown: Whether the remaining time is shown, rather than the time since the beginning.
+  ///   - showsHours: Whether hours are shown apart from the minutes.
   public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
     self.init(
       .computed { environment in
@@ -18,10 +19,16 @@ extension Text {
       })
   }
 
-  /// A value as a formatter writes it; nothing where it cannot.
+  /// Creates a text that shows a value with a formatter.
+  ///
+  /// - Parameters:
+  ///   - subject: The value to show.
+  ///   - formatter: The formatter; the text is empty if it cannot format the value.
   public init<V>(_ subject: V, formatter: Formatter) { self.init(verbatim: formatter.string(for: subject) ?? "") }
 
-  /// A period of dates, written for the locale and time zone of the view.
+  /// Creates a text that shows the times of day of an interval, for the locale and the time zone of the environment.
+  ///
+  /// - Parameter interval: The interval to show.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
   private static func clock(_ seconds: Int, showsHours: Bool) -> String {
@@ -32,19 +39,23 @@ extension Text {
   }
 }
 
-/// A date that goes on while a picture stands still: the environment's `referenceDate`.
+/// A source of values that change with time. A text shows the value at the environment's `referenceDate`.
 public struct TimeDataSource<Value>: Sendable {
-  /// The date of a moment.
+  /// The value at a date.
   let value: @Sendable (Date) -> Value
 }
 
 extension TimeDataSource where Value == Date {
-  /// The moment itself.
+  /// A source of the current date.
   public static var currentDate: TimeDataSource<Date> { TimeDataSource { $0 } }
 }
 
 extension Text {
-  /// A date that goes on, in a format for the locale of the view, as it is at the environment's `referenceDate`.
+  /// Creates a text that shows a value that changes with time, as it is at the environment's `referenceDate`.
+  ///
+  /// - Parameters:
+  ///   - source: The source of the value.
+  ///   - format: The format of the value, used with the environment's locale.
   public init<V, F: FormatStyle & Sendable>(_ source: TimeDataSource<V>, format: F) where F.FormatInput == V, F.FormatOutput == String {
     self.init(.computed { format.locale($0.locale).format(source.value($0.referenceDate)) })
   }

@@ -3,47 +3,53 @@
 internal import Foundation
 package import LabelLayout
 
-/// One or more lines of text.
+/// A view with one or more lines of read-only text.
 ///
 ///     Text("Rain in **\(city)**")          // a key that is looked up, with markdown
 ///     Text(verbatim: "a *star*")           // as it is
 ///     Text(price, format: .number) + Text(" €").foregroundColor(.secondary)
 ///
-/// What SwiftUI can say of a text itself and of a view, such as `bold()`, is offered for both; a text's own word is the stronger one.
+/// Modifiers such as `bold()` exist for texts and for views. Those of the text itself override those of the view.
 public struct Text: PrimitiveView, Sendable {
   let storage: Storage
 
   indirect enum Storage: Sendable {
     case runs([TextNode.Run])
     case localized(LocalizedStringKey, table: String?)
-    /// What depends on the locale, such as numbers and dates.
+    /// Text that depends on the locale, such as numbers and dates.
     case computed(@Sendable (EnvironmentValues) -> String)
     case joined(Text, Text)
     case changed(Text, TextChange)
-    /// Drawn with a style, which may depend on the view's.
+    /// Text with a style, which may depend on the view's.
     case styled(Text, AnyShapeStyle)
-    /// In another language than the view's.
+    /// Text in another language than the view's.
     case translated(Text, Locale)
   }
 
-  /// Looks a key up in the environment's string table, for its locale, and reads markdown in it: bold, italic, code, strikethrough, links.
-  /// A key that no table has is its own text.
+  /// Creates a text that shows localized content with markdown: bold, italic, code, strikethrough and links.
   ///
   /// - Parameters:
-  ///   - tableName: the table to look in; "Localizable" when nil.
-  ///   - comment: words for translators, not used.
+  ///   - key: The key in the string table, looked up for the environment's locale. A key without an entry is shown itself.
+  ///   - tableName: The name of the string table; "Localizable" if it is `nil`.
+  ///   - comment: An explanation for translators, which is ignored.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {
     storage = .localized(key, table: tableName)
   }
 
-  /// Text exactly as given; nothing is looked up and no markup is read. String literals are keys instead.
+  /// Creates a text that shows a string without localization and without markdown. String literals are keys instead.
+  ///
+  /// - Parameter content: The string to show.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
-  /// Text exactly as given.
+  /// Creates a text that shows a string without localization and without markdown.
+  ///
+  /// - Parameter content: The string to show.
   public init(verbatim content: String) { self.init(TextNode(content)) }
 
-  /// A picture as a character of the text.
+  /// Creates a text with an image that is laid out as a character.
+  ///
+  /// - Parameter image: The image to show.
   public init(_ image: Image) { self.init(TextNode(runs: [TextNode.Run(image.content)])) }
 
   init(_ content: TextNode) { storage = .runs(content.runs) }
@@ -52,7 +58,7 @@ public struct Text: PrimitiveView, Sendable {
 
   package func node(in context: ViewContext) -> ViewNode { .text(TextNode(runs: runs(in: context.environment))) }
 
-  /// The text in an environment, each run with what its modifiers say.
+  /// The text in an environment, each run with the attributes of its modifiers.
   func runs(in environment: EnvironmentValues, _ style: TextChange = TextChange()) -> [TextNode.Run] {
     switch storage {
     case .runs(let runs): runs.map { style.applied(to: $0) }
@@ -72,12 +78,12 @@ public struct Text: PrimitiveView, Sendable {
     runs(in: environment).map { if case .text(let text) = $0.content { text } else { "" } }.joined()
   }
 
-  /// Two texts, one after the other, each with its own modifiers.
+  /// Returns a text of two texts in a row, each with its own modifiers.
   public static func + (first: Text, second: Text) -> Text { Text(.joined(first, second)) }
 }
 
 extension Text: Equatable {
-  /// Whether two texts look the same in the default environment.
+  /// Returns whether two texts look the same in the default environment.
   public static func == (first: Text, second: Text) -> Bool {
     first.runs(in: EnvironmentValues()) == second.runs(in: EnvironmentValues())
   }

@@ -2,13 +2,13 @@
 
 internal import LabelText
 
-/// The alignment of the lines of a text, by reading direction. UILabel's alignments are `NSTextAlignment`.
+/// The alignment of the lines of a text, which depends on the reading direction. UILabel's alignments are `NSTextAlignment`.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
-  /// At the edge where reading begins.
+  /// The lines begin at the leading edge.
   case leading
-  /// In the middle.
+  /// The lines are centred between both edges.
   case center
-  /// At the edge where reading ends.
+  /// The lines end at the trailing edge.
   case trailing
 
   func textAlignment(in direction: LayoutDirection) -> LabelText.TextAlignment {
@@ -21,13 +21,13 @@ public enum TextAlignment: Hashable, Sendable, CaseIterable {
 }
 
 extension Text {
-  /// Which part of too long a text an ellipsis replaces.
+  /// The part of a text that an ellipsis replaces when it does not fit.
   public enum TruncationMode: Hashable, Sendable {
-    /// The beginning.
+    /// The beginning of the text is replaced.
     case head
-    /// The end.
+    /// The end of the text is replaced.
     case tail
-    /// The middle.
+    /// The middle of the text is replaced.
     case middle
 
     var lineBreakMode: LineBreakMode {
@@ -39,11 +39,11 @@ extension Text {
     }
   }
 
-  /// A change of case.
+  /// A change between uppercase and lowercase letters.
   public enum Case: Hashable, Sendable {
-    /// To capitals, by the locale's rules.
+    /// The text is shown in capitals, by the rules of the locale.
     case uppercase
-    /// To lowercase letters, by the locale's rules.
+    /// The text is shown in lowercase letters, by the rules of the locale.
     case lowercase
   }
 }

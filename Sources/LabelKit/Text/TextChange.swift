@@ -2,7 +2,7 @@
 
 internal import LabelLayout
 
-/// What modifiers of a text say, collected from the outside in: the closest to the text comes last and is the strongest.
+/// The changes of a text's modifiers, collected from the outside in: the one closest to the text comes last and overrides the others.
 struct TextChange: Sendable {
   /// Nil for the view's font.
   var font: Font?

@@ -2,14 +2,18 @@
 
 internal import Foundation
 
-/// A view whose type is hidden.
+/// A type-erased view, which hides the type of the view inside it.
 public struct AnyView: GroupView {
   private let box: Box
 
-  /// Hides a view's type.
+  /// Creates a type-erased view, for views of different types in one expression.
+  ///
+  /// - Parameter view: The view whose type is erased.
   public init<Content: View>(_ view: Content) { box = Box(view) }
 
-  /// Hides a view's type.
+  /// Creates a type-erased view, for views of different types in one expression.
+  ///
+  /// - Parameter view: The view whose type is erased.
   public init<Content: View>(erasing view: Content) { box = Box(view) }
 
   package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { box.content.map { [($0, context)] } ?? [] }
@@ -30,14 +34,14 @@ private final class Box {
   }
 }
 
-/// Views on their way out, one list a thread.
+/// Views to release, one list for each thread.
 private final class Release {
   var waiting: [(any View)?] = []
   private var isRunning = false
 
   private static let key = "LabelKit.AnyView.Release"
 
-  /// The thread's list.
+  /// The list of the current thread.
   static var current: Release {
     let values = Thread.current.threadDictionary
     if let release = values[key] as? Release { return release }
@@ -46,7 +50,7 @@ private final class Release {
     return release
   }
 
-  /// Releases what is waiting and what that leads to; during another release, only after that.
+  /// Releases the waiting views and what they contain; called during another release it returns at once.
   func finish() {
     guard !isRunning else { return }
     isRunning = true

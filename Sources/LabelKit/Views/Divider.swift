@@ -3,9 +3,9 @@
 internal import LabelCore
 package import LabelLayout
 
-/// A line between the views of a stack, one pixel thick (a point at accessibility sizes) and as long as the stack is wide.
+/// A line that separates the views of a stack, one pixel thick (1 point at accessibility sizes) and as long as the stack is wide.
 public struct Divider: PrimitiveView, Sendable {
-  /// Makes a line.
+  /// Creates a divider, which is vertical in a horizontal stack and horizontal elsewhere.
   public init() {}
 
   package func node(in context: ViewContext) -> ViewNode {

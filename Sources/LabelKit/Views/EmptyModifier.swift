@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A modifier that does nothing.
+/// A modifier that leaves a view unchanged.
 public struct EmptyModifier: ViewModifier, Sendable {
-  /// The modifier.
+  /// The modifier that leaves a view unchanged.
   public static let identity = EmptyModifier()
 
-  /// Makes a modifier that does nothing.
+  /// Creates a modifier that leaves a view unchanged.
   public init() {}
 
-  /// The view as it is.
+  /// Returns the view unchanged.
+  ///
+  /// - Parameter content: The view that the modifier is applied to.
   public func body(content: Content) -> some View { content }
 }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Telling views apart.
+/// Identities of views.
 extension View {
-  /// Says what the view is told apart by: states inside begin anew when it changes.
+  /// Sets the identity of this view. The state inside starts anew when the identity changes.
+  ///
+  /// - Parameter id: The value that identifies the view.
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 }
 
-/// A view whose states are kept by an id.
+/// A view whose state belongs to an id.
 private struct IdentifiedView<Content: View, ID: Hashable>: GroupView {
   let content: Content
   let id: ID

@@ -2,17 +2,21 @@
 
 package import LabelLayout
 
-/// A title and an icon that belong together, as SwiftUI's `Label`.
+/// A standard label for user interface items: a title with an icon, as SwiftUI's `Label`.
 ///
 ///     Label("Lightning", systemImage: "bolt.fill")
 ///
-/// By default both are shown, the icon in reading direction first, 8 points before the title and centred on its capitals. The style
-/// closest to the label decides otherwise; a label inside that style's body is styled by the next one out.
+/// By default both are shown, the icon first in reading direction, 8 points before the title and centred on its capital letters. The
+/// label style closest to the label changes that; a label inside the body of that style uses the next style outwards.
 public struct Label<Title: View, Icon: View>: PrimitiveView {
   private let title: Title
   private let icon: Icon
 
-  /// Makes a label from any views. Several views of a title are one below the other.
+  /// Creates a label from a custom title and a custom icon.
+  ///
+  /// - Parameters:
+  ///   - title: A view that describes the item. Several views are below each other.
+  ///   - icon: A view with the symbolic image of the item.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -30,7 +34,11 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Makes a label from a title that is looked up and the name of a symbol.
+  /// Creates a label with a localized title and a system symbol as its icon.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is looked up in the string tables.
+  ///   - name: The name of a system symbol, such as "bolt.fill".
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(titleKey)
@@ -39,7 +47,11 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Makes a label from a title, used as it is, and the name of a symbol.
+  /// Creates a label with a title that is not localized and a system symbol as its icon.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title, which is not localized.
+  ///   - name: The name of a system symbol, such as "bolt.fill".
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
@@ -49,7 +61,11 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Makes a label from a title that is looked up and the name of a picture.
+  /// Creates a label with a localized title and an image of an asset catalogue as its icon.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is looked up in the string tables.
+  ///   - name: The name of the image.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {
       Text(titleKey)
@@ -58,7 +74,11 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Makes a label from a title, used as it is, and the name of a picture.
+  /// Creates a label with a title that is not localized and an image of an asset catalogue as its icon.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title, which is not localized.
+  ///   - name: The name of the image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init {
@@ -68,7 +88,11 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Makes a label from a title that is looked up and a picture.
+  /// Creates a label with a localized title and an image resource as its icon.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is looked up in the string tables.
+  ///   - resource: The image in an asset catalogue.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init {
       Text(titleKey)
@@ -77,7 +101,11 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Makes a label from a title, used as it is, and a picture.
+  /// Creates a label with a title that is not localized and an image resource as its icon.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title, which is not localized.
+  ///   - resource: The image in an asset catalogue.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init {
@@ -89,7 +117,9 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Makes the label that a style was asked to draw, so that the style can change it.
+  /// Creates a label from the configuration of a label style, so that a style can modify the label it was given.
+  ///
+  /// - Parameter configuration: The title and the icon of the label. The next style outwards draws it.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init {
       configuration.title

@@ -2,12 +2,12 @@
 
 package import LabelLayout
 
-/// A value with a label that says what it is, as SwiftUI's `LabeledContent`.
+/// A container that attaches a label to a view with a value, as SwiftUI's `LabeledContent`.
 ///
 ///     LabeledContent("Height", value: height, format: .measurement(width: .abbreviated))
 ///
-/// By default the label is at the leading edge and the content, in the secondary colour, at the trailing one. Of several views of a
-/// label the second is a subtitle: smaller and secondary. In a picture without a width of its own, 8 points are between them.
+/// By default the label is at the leading edge and the content, in the secondary colour, at the trailing edge. If the label consists of
+/// several views, the second one is a subtitle: smaller and secondary. In an image without a fixed width they are 8 points apart.
 public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content
@@ -19,10 +19,14 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-  /// Never called: the style's body is lowered in its place.
+  /// Never called, since the body of the style is lowered instead.
   public var body: Never { preconditionFailure("a labeled content draws itself and has no body") }
 
-  /// Makes a labeled content from any views.
+  /// Creates labeled content from a custom label and custom content.
+  ///
+  /// - Parameters:
+  ///   - content: The view with the value.
+  ///   - label: The view that describes the value.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
@@ -38,18 +42,30 @@ extension LabeledContent: PrimitiveView where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Makes a labeled content with a label that is looked up.
+  /// Creates labeled content with a localized label.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is looked up in the string tables.
+  ///   - content: The view with the value.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
-  /// Makes a labeled content with a label that is looked up.
+  /// Creates labeled content with a label from a localized string resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The localized text of the title.
+  ///   - content: The view with the value.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleResource), content: content())
   }
 
-  /// Makes a labeled content with a label that is used as it is.
+  /// Creates labeled content with a label that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title, which is not localized.
+  ///   - content: The view with the value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
@@ -58,7 +74,9 @@ extension LabeledContent where Label == Text, Content: View {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// Makes the labeled content that a style was asked to draw, so that the style can change it.
+  /// Creates labeled content from the configuration of a style, so that a style can modify the content it was given.
+  ///
+  /// - Parameter configuration: The label and the content. The next style outwards draws them.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }

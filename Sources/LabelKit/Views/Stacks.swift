@@ -4,13 +4,18 @@ public import Foundation
 internal import LabelCore
 package import LabelLayout
 
-/// Views side by side, in reading direction.
+/// A container view that arranges its children in a horizontal line, in reading direction.
 public struct HStack<Content: View>: PrimitiveView {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Makes a stack; `spacing` in points, what neighbours want when nil.
+  /// Creates a horizontal stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: The vertical alignment of the views; centred by default.
+  ///   - spacing: The distance between views in points; `nil` for the distance that neighbours prefer.
+  ///   - content: The views of the stack.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
@@ -25,13 +30,18 @@ public struct HStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Views one below the other.
+/// A container view that arranges its children in a vertical line.
 public struct VStack<Content: View>: PrimitiveView {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Makes a stack; `spacing` in points, what neighbours want when nil.
+  /// Creates a vertical stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: The horizontal alignment of the views; centred by default.
+  ///   - spacing: The distance between views in points; `nil` for the distance that neighbours prefer.
+  ///   - content: The views of the stack.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
@@ -46,12 +56,18 @@ public struct VStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Views in one position, those written last on top. The stack is as large as the largest, or as the largest of the highest layout priority.
+/// A container view that overlays its children, the first at the back.
+///
+/// It is as large as its largest child, or as the largest one of those with the highest layout priority.
 public struct ZStack<Content: View>: PrimitiveView {
   private let alignment: Alignment
   private let content: Content
 
-  /// Makes a stack.
+  /// Creates a stack of overlaid views.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the views along both axes; centred by default.
+  ///   - content: The views, the first at the back.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -63,11 +79,18 @@ public struct ZStack<Content: View>: PrimitiveView {
   }
 }
 
-/// An `HStack`: a picture is drawn whole, so that nothing comes later.
+/// A horizontal stack that creates its views on demand on Apple's platforms. An image is drawn whole, so that it is the same as an
+/// `HStack`.
 public struct LazyHStack<Content: View>: View {
   private let stack: HStack<Content>
 
-  /// Makes a stack; `spacing` in points, what neighbours want when nil.
+  /// Creates a lazy horizontal stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: The vertical alignment of the views; centred by default.
+  ///   - spacing: The distance between views in points; `nil` for the distance that neighbours prefer.
+  ///   - pinnedViews: The views that stay visible while scrolling. It has no effect in an image.
+  ///   - content: The views of the stack.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
@@ -75,15 +98,21 @@ public struct LazyHStack<Content: View>: View {
     stack = HStack(alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// The stack.
+  /// The views in a horizontal stack.
   public var body: some View { stack }
 }
 
-/// A `VStack`: a picture is drawn whole, so that nothing comes later.
+/// A vertical stack that creates its views on demand on Apple's platforms. An image is drawn whole, so that it is the same as a `VStack`.
 public struct LazyVStack<Content: View>: View {
   private let stack: VStack<Content>
 
-  /// Makes a stack; `spacing` in points, what neighbours want when nil.
+  /// Creates a lazy vertical stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: The horizontal alignment of the views; centred by default.
+  ///   - spacing: The distance between views in points; `nil` for the distance that neighbours prefer.
+  ///   - pinnedViews: The views that stay visible while scrolling. It has no effect in an image.
+  ///   - content: The views of the stack.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
@@ -91,27 +120,31 @@ public struct LazyVStack<Content: View>: View {
     stack = VStack(alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// The stack.
+  /// The views in a vertical stack.
   public var body: some View { stack }
 }
 
-/// What of a section stays in sight while the rest scrolls, which nothing does in a picture.
+/// The views of a section that stay visible while the rest scrolls. They have no effect in an image.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The set as a bit field.
   public let rawValue: UInt32
-  /// Makes a set from bits.
+  /// Creates a set from a bit field.
+  ///
+  /// - Parameter rawValue: 1 for headers, 2 for footers, 3 for both.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Headers.
+  /// The headers of sections stay visible.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// Footers.
+  /// The footers of sections stay visible.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Room in a stack that grows as far as it can and gives way before everything else.
+/// A flexible space that expands along the axis of its stack and gives way before all other views.
 public struct Spacer: PrimitiveView, Sendable {
   private let minLength: CGFloat?
 
-  /// Makes a spacer; `minLength` in points, 8 when nil.
+  /// Creates a flexible space.
+  ///
+  /// - Parameter minLength: The minimum length in points; 8 if it is `nil`.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   package func node(in context: ViewContext) -> ViewNode { .spacer(minimum: minLength.map { Double($0) }) }

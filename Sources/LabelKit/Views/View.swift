@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A part of a picture, described by other views.
+/// A type that represents a part of an image and is made of other views.
 ///
-/// As SwiftUI's `View`, except that on Linux a view belongs to no actor: any thread may make and render it.
+/// It is SwiftUI's `View`, except that on Linux a view belongs to no actor: any thread may create and render it.
 public protocol View {
-  /// What the view is made of; `Never` for the views that draw themselves.
+  /// The type of view in `body`; `Never` for the views that draw themselves.
   associatedtype Body: View
-  /// What the view is made of.
+  /// The content of the view.
   @ViewBuilder var body: Body { get }
 }
 
 extension Never: View {
-  /// Never called: nothing of this type exists.
+  /// Never called, since no value of type `Never` exists.
   public var body: Never { preconditionFailure("nothing of type Never exists") }
 }

@@ -2,37 +2,52 @@
 
 package import LabelLayout
 
-/// Builds views from statements, as SwiftUI's `ViewBuilder`: any number of views, `if`, `switch`, `if let`, `if #available`, `let`.
+/// A result builder that creates views from statements, as SwiftUI's `ViewBuilder`: any number of views, `if`, `switch`, `if let`, `if
+/// #available` and `let`.
 @resultBuilder
 public enum ViewBuilder {
-  /// No statements: nothing.
+  /// Builds an empty view from a block without statements.
   public static func buildBlock() -> EmptyView { EmptyView() }
-  /// One statement: itself.
+  /// Builds a view from a block with a single statement.
+  ///
+  /// - Parameter content: The view of the statement, which is returned unchanged.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-  /// Several statements: all of them, in order.
+  /// Builds a tuple view from a block with several statements.
+  ///
+  /// - Parameter content: The views of the statements, in their order.
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
     var members: [any View] = []
     repeat members.append(each content)
     return TupleView((repeat each content), members: members)
   }
-  /// A statement.
+  /// Builds a view from an expression.
+  ///
+  /// - Parameter content: The view of the expression, which is returned unchanged.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-  /// An `if` without `else`.
+  /// Builds an optional view from an `if` without `else`.
+  ///
+  /// - Parameter content: The view of the branch; `nil` if the condition is false.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-  /// The first branch of an `if` or `switch`.
+  /// Builds a view from the first branch of an `if` or `switch`.
+  ///
+  /// - Parameter first: The view of the first branch.
   public static func buildEither<First: View, Second: View>(first: First) -> ConditionalView<First, Second> { .first(first) }
-  /// The second branch of an `if` or `switch`.
+  /// Builds a view from the second branch of an `if` or `switch`.
+  ///
+  /// - Parameter second: The view of the second branch.
   public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalView<First, Second> { .second(second) }
-  /// What an `if #available` guards.
+  /// Builds a type-erased view from the branch of an `if #available`.
+  ///
+  /// - Parameter content: The view of the branch.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
-/// The builder's name in newer documentation.
+/// A newer name of `ViewBuilder` in Apple's documentation.
 public typealias ContentBuilder = ViewBuilder
 
-/// Several views in order.
+/// A view of several views in their order, as `ViewBuilder` creates it.
 public struct TupleView<Views>: GroupView {
-  /// The views.
+  /// The views as a tuple.
   public let value: Views
   private let views: [any View]
 
@@ -44,11 +59,11 @@ public struct TupleView<Views>: GroupView {
   package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { views.map { ($0, context) } }
 }
 
-/// One of two views.
+/// A view that is one of two alternatives, as `ViewBuilder` creates it from an `if` with `else`.
 public enum ConditionalView<First: View, Second: View>: GroupView {
-  /// The first one.
+  /// The view of the first branch.
   case first(First)
-  /// The second one.
+  /// The view of the second branch.
   case second(Second)
 
   package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] {
@@ -63,7 +78,7 @@ public enum ConditionalView<First: View, Second: View>: GroupView {
 }
 
 extension Optional: View where Wrapped: View {
-  /// Never called: an optional view is lowered, not expanded.
+  /// Never called, since an optional view is lowered directly and has no body.
   public var body: Never { preconditionFailure("an optional view draws itself and has no body") }
 }
 

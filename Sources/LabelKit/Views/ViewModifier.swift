@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Something done to any view.
+/// A modifier that turns any view into another one.
 ///
 ///     struct Card: ViewModifier {
 ///       func body(content: Content) -> some View { content.padding().background(.white) }
 ///     }
 public protocol ViewModifier {
-  /// What the modifier makes of a view.
+  /// The type of view that `body(content:)` returns.
   associatedtype Body: View
-  /// The view that the modifier is applied to.
+  /// The type of the view that the modifier is applied to.
   typealias Content = ModifierContent
-  /// Makes the modified view.
+  /// Returns the modified view.
+  ///
+  /// - Parameter content: The view that the modifier is applied to.
   @ViewBuilder func body(content: Content) -> Body
 }
 
-/// The view that a modifier is applied to, whatever its type.
+/// A type-erased view that a modifier is applied to.
 public struct ModifierContent: GroupView {
   let content: any View
 
@@ -22,20 +24,26 @@ public struct ModifierContent: GroupView {
 }
 
 extension View {
-  /// Applies a modifier.
+  /// Applies a modifier to this view.
+  ///
+  /// - Parameter modifier: The modifier to apply.
   public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// A view with a modifier applied.
+/// A view with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
-  /// The view.
+  /// The view that the modifier is applied to.
   public var content: Content
-  /// What is applied to it.
+  /// The modifier that is applied to the view.
   public var modifier: Modifier
 
-  /// Applies a modifier to a view.
+  /// Creates a view with a modifier applied to it.
+  ///
+  /// - Parameters:
+  ///   - content: The view that the modifier is applied to.
+  ///   - modifier: The modifier to apply.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -43,7 +51,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// Never called: the modifier's body is lowered in its place.
+  /// Never called, since the modifier's body is lowered instead.
   public var body: Never { preconditionFailure("a modified view draws itself and has no body") }
 }
 

@@ -2,34 +2,34 @@
 
 package import LabelCore
 
-/// The reader's preferred text size: SwiftUI's `DynamicTypeSize`, UIKit's content size category.
+/// The user's preferred text size: SwiftUI's `DynamicTypeSize`, UIKit's content size category.
 public enum DynamicTypeSize: String, Hashable, Sendable, CaseIterable {
-  /// Extra small.
+  /// The extra small size, the smallest of all.
   case xSmall
-  /// Small.
+  /// The small size, below medium.
   case small
-  /// Medium.
+  /// The medium size, one step below the default.
   case medium
-  /// The default.
+  /// The large size, which is the default.
   case large
-  /// Extra large.
+  /// The extra large size, one step above the default.
   case xLarge
-  /// Extra extra large.
+  /// The extra extra large size, two steps above the default.
   case xxLarge
-  /// Extra extra extra large.
+  /// The extra extra extra large size, the largest below the accessibility sizes.
   case xxxLarge
-  /// The first accessibility size.
+  /// The first and smallest accessibility size.
   case accessibility1
-  /// The second accessibility size.
+  /// The second of the five accessibility sizes.
   case accessibility2
-  /// The third accessibility size.
+  /// The third of the five accessibility sizes.
   case accessibility3
-  /// The fourth accessibility size.
+  /// The fourth of the five accessibility sizes.
   case accessibility4
-  /// The largest accessibility size.
+  /// The fifth and largest accessibility size.
   case accessibility5
 
-  /// Whether this is one of the sizes for people who need very large text.
+  /// Whether this is one of the five accessibility sizes.
   public var isAccessibilitySize: Bool { rawValue.hasPrefix("accessibility") }
 }
 
@@ -38,11 +38,11 @@ package enum TextStyleName: String, Hashable, Sendable, CaseIterable {
   case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 }
 
-/// Whose table gives text styles their sizes.
+/// The table that gives text styles their sizes.
 public enum TextStyleTable: String, Hashable, Sendable, CaseIterable {
-  /// iOS: sizes follow the reader's preferred text size.
+  /// The sizes of iOS, which depend on the user's preferred text size.
   case iOS
-  /// macOS: fixed, smaller sizes.
+  /// The sizes of macOS, which are smaller and fixed.
   case macOS
 }
 
@@ -63,8 +63,8 @@ extension TextStyleName {
     }
   }
 
-  /// The factor by which UIFontMetrics scales what was designed for the default size: the ratio of the style's leadings, not of its sizes
-  /// (17 points become 16.23 at medium, as recorded).
+  /// The factor by which UIFontMetrics scales a length for the default size: the ratio of the style's leadings, not of its sizes (17
+  /// points become 16.23 at medium, as recorded).
   package func scale(for category: DynamicTypeSize) -> Double { leading(for: category) / leading(for: .large) }
 
   /// Headline is semibold, and bold on macOS; macOS's caption2 is medium; all others are regular.
@@ -125,9 +125,9 @@ extension TextStyleName {
 }
 
 extension DynamicTypeSize: Comparable {
-  /// Whether text is smaller.
+  /// Returns whether the first size is smaller than the second.
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.index < b.index }
 
-  /// The place in the tables, from the smallest size.
+  /// The index in the tables, from the smallest size.
   fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 3 }
 }

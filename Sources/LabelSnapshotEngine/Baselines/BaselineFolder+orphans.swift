@@ -4,11 +4,11 @@ internal import Foundation
 internal import SystemPackage
 
 extension BaselineFolder {
-  /// What is accepted and belongs to none of these snapshots: files below the folder, sorted, and names in the file of hashes. Hidden files
-  /// are nobody's snapshots.
+  /// Returns the accepted files and hashes that belong to no snapshot. Hidden files are ignored.
   ///
-  /// - Parameter names: snapshots' names, with the extensions under which they are kept: `.png` and `.txt`.
-  /// - Throws: as `check`.
+  /// - Parameter names: The names of the snapshots, with the extensions of their files: `.png` and `.txt`.
+  /// - Returns: The paths of orphaned files below the folder, sorted, and the orphaned names in the file of hashes.
+  /// - Throws: The errors of `check`.
   public func orphans(besides names: Set<String>) throws -> (files: [String], hashes: [String]) {
     let below = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
     let files = below.filter { name in
@@ -19,9 +19,10 @@ extension BaselineFolder {
     return (files.sorted(), known.sorted())
   }
 
-  /// Removes what `orphans` found.
+  /// Removes orphaned files and hashes.
   ///
-  /// - Throws: `CocoaError` for a file that cannot be removed, else as `check`.
+  /// - Parameter orphans: The files and the hashes that `orphans(besides:)` returned.
+  /// - Throws: `CocoaError` for a file that cannot be removed, otherwise the errors of `check`.
   public func remove(_ orphans: (files: [String], hashes: [String])) throws {
     for file in orphans.files { try FileManager.default.removeItem(atPath: path(of: file)) }
     if !orphans.hashes.isEmpty {

@@ -4,31 +4,37 @@ package import LabelCore
 internal import LabelSystem
 internal import SystemPackage
 
-/// A folder of accepted snapshots, and the folder where a run leaves what differs from them.
+/// A folder of accepted snapshots, and the folder for the files of failures.
 public struct BaselineFolder: Sendable {
-  /// What became of a snapshot.
+  /// The result of comparing or recording a snapshot.
   public enum Outcome: Hashable, Sendable {
-    /// It is as accepted.
+    /// The snapshot equals the accepted one.
     case equal
-    /// It was accepted; the files that were written, below the folder.
+    /// The snapshot was accepted; the value has the paths of the written files, below the folder.
     case recorded([String])
-    /// It is not accepted.
+    /// The snapshot differs from the accepted one, or none was accepted.
     case failed(SnapshotFailure)
   }
 
-  /// The folder of accepted files, without a slash at its end; made when something is recorded.
+  /// The path of the folder of accepted files, without a trailing slash; it is created when a snapshot is recorded.
   public let root: String
-  /// In what form pictures are accepted.
+  /// The form in which baseline images are stored.
   public let storage: BaselineStorage
-  /// Where files of failures go; made when there is one.
+  /// The path of the folder for the files of failures; it is created when there is one.
   public let failures: String
-  /// What a person types to accept a change.
+  /// The command by which a user accepts a change, for the text of failures.
   public let acceptance: String
-  /// The most bytes that an accepted file may have; nil for any number. Pictures live in a repository for ever.
+  /// The maximum size of an accepted file in bytes; `nil` for no limit. Images stay in a repository for ever.
   public var largestFile: Int?
   let hashes: HashStore
 
-  /// Names the folders; nothing is read or written yet.
+  /// Creates a baseline folder. No file is read or written yet.
+  ///
+  /// - Parameters:
+  ///   - root: The path of the folder of accepted files.
+  ///   - storage: The form in which baseline images are stored; PNG files by default.
+  ///   - failures: The path of the folder for the files of failures.
+  ///   - acceptance: The command by which a user accepts a change.
   public init(
     root: String, storage: BaselineStorage = .pictures, failures: String, acceptance: String = "LABELKIT_RECORD=failed swift test"
   ) {
@@ -39,9 +45,14 @@ public struct BaselineFolder: Sendable {
     hashes = HashStore(folder: root)
   }
 
-  /// Compares a snapshot with what is accepted, or accepts it as the mode says.
+  /// Compares a snapshot with the accepted one, or accepts it as the mode says.
   ///
-  /// - Throws: `MachineError` when a file cannot be read or written, `BaselineError` when the file of hashes cannot be used.
+  /// - Parameters:
+  ///   - snapshot: The snapshot to compare.
+  ///   - rule: The rule by which two images are equal; exact by default.
+  ///   - mode: The snapshots to accept as they are now.
+  /// - Returns: Whether the snapshot is equal, was recorded or failed.
+  /// - Throws: `MachineError` if a file cannot be read or written, `BaselineError` if the file of hashes cannot be used.
   public func check(_ snapshot: Snapshot, rule: PictureRule = .exact, mode: RecordMode) throws -> Outcome {
     guard let failure = try failure(of: snapshot, rule: rule) else { return .equal }
     let isRecorded =
@@ -59,10 +70,11 @@ public struct BaselineFolder: Sendable {
     return .failed(try kept(failure))
   }
 
-  /// Accepts a snapshot as it is; files that hold the same already are left alone.
+  /// Accepts a snapshot as it is. Files that have the same content already are not written.
   ///
-  /// - Returns: the files that were written, below the folder.
-  /// - Throws: as `check`.
+  /// - Parameter snapshot: The snapshot to accept.
+  /// - Returns: The paths of the written files, below the folder.
+  /// - Throws: The errors of `check`.
   public func record(_ snapshot: Snapshot) throws -> [String] {
     var written: [String] = []
     func write(_ bytes: [UInt8], _ fileName: String) throws {
@@ -111,7 +123,7 @@ public struct BaselineFolder: Sendable {
     return try AtomicFile.write(bytes, to: path)
   }
 
-  /// Leaves a failure's files in the folder for them, and says where.
+  /// Writes a failure's files to the folder for them, and adds their paths to the failure.
   private func kept(_ failure: SnapshotFailure) throws -> SnapshotFailure {
     var failure = failure
     for attachment in failure.attachments where attachment.name.hasPrefix("expected") == false {

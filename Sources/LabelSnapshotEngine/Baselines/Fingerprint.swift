@@ -4,9 +4,9 @@ internal import LabelCore
 internal import LabelRaster
 internal import LabelText
 
-/// What drew a picture: the versions of the libraries, and the font files with the first 16 digits of their SHA-256.
+/// The software that drew an image: the versions of the libraries, and the font files with the first 16 digits of their SHA-256.
 ///
-/// Pixels are the same wherever these are; a difference here explains one there.
+/// With the same fingerprint pixels are the same; a different fingerprint explains different pixels.
 public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   /// A library and its version, or a font file and its hash.
   package struct Part: Hashable, Sendable {
@@ -38,16 +38,16 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Names and values with commas between, on one line.
+  /// The names and the values, separated by commas, on one line.
   public var description: String { parts.map { "\($0.name) \($0.value)" }.joined(separator: ", ") }
 
-  /// Four letters that stand for it in a file of hashes.
+  /// Four characters that identify it in a file of hashes.
   package var shortName: String {
     let letters = Array("abcdefghijklmnopqrstuvwxyz234567")
     return String(SHA256.hash(Array(description.utf8)).prefix(4).map { letters[Int($0) & 31] })
   }
 
-  /// In what this differs from an accepted one, such as `FreeType 2.13.2, was 2.12.1`; empty when in nothing.
+  /// The differences from an accepted fingerprint, such as `FreeType 2.13.2, was 2.12.1`; empty if there are none.
   package func differences(from accepted: Fingerprint) -> [String] {
     let old = Dictionary(accepted.parts.map { ($0.name, $0.value) }) { first, _ in first }
     let new = Dictionary(parts.map { ($0.name, $0.value) }) { first, _ in first }

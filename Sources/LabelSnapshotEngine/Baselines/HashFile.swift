@@ -8,7 +8,7 @@
 ///
 /// Two branches that change different snapshots change different lines. A line has 50 bytes and the name.
 package struct HashFile: Hashable, Sendable {
-  /// What is known of a snapshot.
+  /// The accepted hash of a snapshot, and the fingerprint of the software that drew it.
   package struct Entry: Hashable, Sendable {
     package var hash: PixelHash
     package var fingerprint: Fingerprint?
@@ -26,9 +26,9 @@ package struct HashFile: Hashable, Sendable {
   private static let heading =
     "# LabelKit snapshots 1: fingerprint, SHA-256 of the pixels, name. Sorted; conflicts are resolved by recording again."
 
-  /// Reads a file.
+  /// Reads the text of a file of hashes.
   ///
-  /// - Throws: `BaselineError` with the line: markers of a merge that nobody resolved, a line that is none, a name that stands twice.
+  /// - Throws: `BaselineError` with the line: unresolved merge markers, a malformed line, or a name that occurs twice.
   package init(parsing text: String, path: String) throws(BaselineError) {
     var fingerprints: [Substring: Fingerprint] = [:]
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -62,7 +62,7 @@ package struct HashFile: Hashable, Sendable {
   }
 }
 
-/// A file of accepted hashes that cannot be used.
+/// An error for a file of accepted hashes that cannot be used.
 public struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible {
   enum Problem: Hashable, Sendable {
     case conflict
@@ -74,7 +74,7 @@ public struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible 
   let line: Int
   let problem: Problem
 
-  /// Where, what, and what to do.
+  /// The location of the error, what is wrong, and what to do about it.
   public var description: String {
     switch problem {
     case .conflict: "\(path):\(line): a merge left conflict markers; keep either side and record again"

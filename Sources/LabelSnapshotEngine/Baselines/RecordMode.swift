@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Which snapshots a run accepts as they are now instead of comparing them.
+/// The snapshots that a run accepts as they are now instead of comparing them.
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
-  /// None: a missing snapshot is a failure, as one that differs.
+  /// No snapshot is accepted: a missing one is a failure, as is one that differs.
   case never
-  /// Those that have no accepted file yet.
+  /// Snapshots without an accepted file are accepted.
   case missing
-  /// Those that would fail: without a file, or different.
+  /// Snapshots that would fail are accepted: those without an accepted file, and those that differ.
   case failed
-  /// Every one. Equal pixels still write nothing.
+  /// Every snapshot is accepted. Equal pixels still write no file.
   case all
 
-  /// The mode that `LABELKIT_RECORD` names, `never` by default and always on a build server.
+  /// Creates the mode that the variable `LABELKIT_RECORD` names: `never` by default and always on a build server.
   ///
-  /// - Throws: `UnknownRecordMode`, so that a misspelt word is not taken for `never`.
+  /// - Parameter environment: The variables of the process's environment.
+  /// - Throws: `UnknownRecordMode` for any other value, so that a misspelt one is not taken for `never`.
   public init(environment: [String: String]) throws(UnknownRecordMode) {
     guard let word = environment["LABELKIT_RECORD"], !word.isEmpty, !Self.isBuildServer(environment) else {
       self = .never
@@ -23,7 +24,9 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
     self = mode
   }
 
-  /// This mode, or `never` on a build server: what it drew nobody looked at.
+  /// Returns this mode, or `never` on a build server, whose images nobody has looked at.
+  ///
+  /// - Parameter environment: The variables of the process's environment.
   public func allowed(in environment: [String: String]) -> RecordMode { Self.isBuildServer(environment) ? .never : self }
 
   /// Whether `CI` is set to something other than 0 and false, as build servers do.
@@ -32,14 +35,14 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A word in `LABELKIT_RECORD` that names no mode.
+/// An error for a value of `LABELKIT_RECORD` that names no mode.
 public struct UnknownRecordMode: Error, Hashable, CustomStringConvertible {
-  /// The word.
+  /// The value that names no mode.
   public var word: String
 
   package init(word: String) { self.word = word }
 
-  /// The word, and those that are modes.
+  /// The value, and the names of all modes.
   public var description: String {
     "LABELKIT_RECORD is \"\(word)\"; it may be " + RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
   }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// What was made: a name, and contents of a kind that can be told apart from other contents.
+/// A named snapshot of an image or of a text.
 public struct Snapshot: Sendable {
   package enum Contents: Sendable {
-    /// A picture and the PNG file to keep of it, compared by pixels.
+    /// An image and its PNG file, compared by pixels.
     case picture(Picture, png: [UInt8])
-    /// Lines, compared exactly.
+    /// Lines of text, compared exactly.
     case text(String)
   }
 
-  /// Says which snapshot this is, with slashes for folders. It comes from what is drawn, never from a counter, so that a new one moves no
-  /// other's file.
+  /// The name of the snapshot, with slashes for folders. It depends on what is drawn and not on a counter, so that a new snapshot does
+  /// not rename the others.
   public let name: String
   package let contents: Contents
-  /// Where everything stands in a picture of a label, as text; nil when it is not to be kept.
+  /// The layout of a label's image as text; nil if it is not stored.
   package var layout: String?
-  /// The font files that the picture was drawn with.
+  /// The font files that the image was drawn with.
   package var fontFiles: [String] = []
 
   package init(name: String, contents: Contents, layout: String? = nil, fontFiles: [String] = []) {
@@ -25,14 +25,21 @@ public struct Snapshot: Sendable {
     self.fontFiles = fontFiles
   }
 
-  /// A picture and nothing else.
+  /// Creates a snapshot of an image.
   ///
-  /// - Throws: `MachineError` when there is no memory for a PNG file.
+  /// - Parameters:
+  ///   - name: The name of the snapshot, with slashes for folders.
+  ///   - picture: The image.
+  /// - Throws: `MachineError` if there is not enough memory for a PNG file.
   public init(name: String, picture: Picture) throws {
     self.init(name: name, contents: .picture(picture, png: try picture.png()))
   }
 
-  /// A text, ending with a line end so that tools show it well.
+  /// Creates a snapshot of a text.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the snapshot, with slashes for folders.
+  ///   - text: The text; a line end is added if it has none.
   public init(name: String, text: String) { self.init(name: name, contents: .text(text.hasSuffix("\n") ? text : text + "\n")) }
 
   /// The files below a folder of baselines that may belong to the snapshot.
@@ -44,13 +51,13 @@ public struct Snapshot: Sendable {
   }
 }
 
-/// In what form pictures are accepted.
+/// The form in which baseline images are stored.
 public enum BaselineStorage: String, Hashable, Sendable, CaseIterable {
-  /// PNG files, and the layout beside them: a failure shows what was there.
+  /// PNG files, with the layout next to them: a failure shows the old and the new image.
   case pictures
-  /// Hashes in one text file: small, but a failure shows only what is there now.
+  /// Hashes in one text file: small, but a failure shows only the new image.
   case hashes
-  /// Both; the hash is checked first.
+  /// PNG files and hashes; the hash is compared first.
   case both
 
   var hasPictures: Bool { self != .hashes }

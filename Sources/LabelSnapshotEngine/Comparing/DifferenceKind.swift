@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// In what way a picture differs.
+/// The way in which an image differs from the accepted one.
 public enum DifferenceKind: Hashable, Sendable {
-  /// The pictures have two sizes.
+  /// The images have different sizes.
   case size
-  /// Everything has its old shape; one colour, or several, became another.
+  /// All shapes are the same, but one or more colours became others.
   case colorOnly
-  /// What changed is the same as before, so many pixels to the right and down.
+  /// The changed part is the same as before, moved by a number of pixels to the right and down.
   case shifted(dx: Int, dy: Int)
-  /// The layout says other words.
+  /// The layout contains different text.
   case textChanged
-  /// Another version of a library or another font file drew it.
+  /// Another version of a library or another font file drew the image.
   case fontOrRendererDiffers
-  /// None of these: something else is drawn.
+  /// None of the other kinds: the drawing itself is different.
   case drawing
 
   /// The kind in a few words, such as `shifted by (1, 0)`.
@@ -45,8 +45,8 @@ struct KindFinder {
     return changesColorsOnly ? .colorOnly : .drawing
   }
 
-  /// Whether every old colour became one new one, or every new colour comes from one old one. Ink that came or went breaks both: where it
-  /// was, paper became ink, and elsewhere paper stayed paper.
+  /// Whether every old colour became one new one, or every new colour comes from one old one. Drawing that was added or removed breaks
+  /// both: in its pixels the background changed its colour, and elsewhere it did not.
   private var changesColorsOnly: Bool {
     isFunction(from: accepted, to: actual) || isFunction(from: actual, to: accepted)
   }
@@ -60,7 +60,7 @@ struct KindFinder {
     return true
   }
 
-  /// The nearest shift that makes the old picture the new one inside the box of all changes, and takes everything old along.
+  /// The nearest shift that turns the old image into the new one inside the box of all changes, and moves everything old with it.
   private var shift: (dx: Int, dy: Int)? {
     // One colour fits everywhere.
     guard hasShape(actual), hasShape(accepted) else { return nil }
@@ -82,7 +82,7 @@ struct KindFinder {
 
   private func isInside(_ x: Int, _ y: Int) -> Bool { x >= 0 && y >= 0 && x < width && y < height }
 
-  /// Whether the box holds a few pixels that are not like its first.
+  /// Whether the box contains a few pixels that differ from its first.
   private func hasShape(_ pixels: [UInt32]) -> Bool {
     let first = pixels[rows.lowerBound * width + columns.lowerBound]
     var others = 0

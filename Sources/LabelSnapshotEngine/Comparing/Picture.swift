@@ -3,26 +3,30 @@
 public import LabelCore
 internal import LabelPNG
 
-/// A picture to compare: its canonical pixels, and the colours of the file that it came from.
+/// An image to compare: its canonical pixels, and the colours of the file that it was read from.
 ///
-/// Canonical pixels are premultiplied sRGB with 8 bits a channel: what a viewer sees. Two files with the same canonical pixels are equal,
-/// whatever their colour type, depth or compression.
+/// Canonical pixels are premultiplied sRGB with 8 bits per channel, as a viewer shows them. Two files with the same canonical pixels are
+/// equal, whatever their colour type, depth or compression.
 public struct Picture: Hashable, Sendable {
-  /// The canonical pixels.
+  /// The canonical pixels of the image.
   public let bitmap: Bitmap
-  /// Colours 0xAARRGGBB that are not premultiplied, as the file holds them; nil for a picture that was never a file.
+  /// The colours of the file as 0xAARRGGBB, not premultiplied; nil for an image that was not read from a file.
   private let fileColors: [UInt32]?
 
-  /// A picture that was just drawn.
+  /// Creates an image to compare from a drawn bitmap.
+  ///
+  /// - Parameter bitmap: The pixels, which are canonical already.
   public init(_ bitmap: Bitmap) {
     self.bitmap = bitmap
     fileColors = nil
   }
 
-  /// Reads a PNG file of any colour type, depth and interlacing; 16-bit samples are rounded to 8.
+  /// Reads a PNG file of any colour type, depth and interlacing. 16-bit samples are rounded to 8 bits.
   ///
-  /// - Parameter limits: the largest picture for which memory is taken, checked against the file's header.
-  /// - Throws: `UnreadablePicture` when the bytes are no PNG, cut short, damaged or too large.
+  /// - Parameters:
+  ///   - bytes: The contents of the file.
+  ///   - limits: The largest image to allocate memory for, checked with the file's header.
+  /// - Throws: `UnreadablePicture` if the bytes are no PNG file, or if it is cut short, damaged or too large.
   public init(png bytes: [UInt8], limits: Limits = .standard) throws(UnreadablePicture) {
     do throws(PNGError) {
       let (bitmap, colors) = try PNGDecoder.decodeWithColors(bytes, limits: limits)
@@ -31,14 +35,15 @@ public struct Picture: Hashable, Sendable {
     } catch { throw UnreadablePicture(reason: error.reason) }
   }
 
-  /// Columns.
+  /// The width of the image in pixels.
   public var width: Int { bitmap.width }
-  /// Rows.
+  /// The height of the image in pixels.
   public var height: Int { bitmap.height }
 
-  /// The picture as a PNG file.
+  /// Returns the image as a PNG file.
   ///
-  /// - Throws: `MachineError` when there is no memory.
+  /// - Returns: The contents of the file.
+  /// - Throws: `MachineError` if there is not enough memory.
   public func png() throws(MachineError) -> [UInt8] { try PNGEncoder().encode(bitmap) }
 
   /// The pixels 0xAARRGGBB without premultiplication: the file's own, else the nearest ones.
@@ -54,13 +59,13 @@ public struct Picture: Hashable, Sendable {
   }
 }
 
-/// Bytes that are no usable picture.
+/// An error for bytes that are no readable image.
 public struct UnreadablePicture: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Why, in a few words, such as `the PNG file is cut short`.
+  /// The reason in a few words, such as `the PNG file is cut short`.
   public let reason: String
 
   package init(reason: String) { self.reason = reason }
 
-  /// The reason.
+  /// The reason why the image cannot be read.
   public var description: String { reason }
 }

@@ -3,8 +3,8 @@
 public import LabelCore
 
 extension PictureDifference {
-  /// What to look at: the accepted picture pale on white, and over it each pixel that differs in magenta, the darker the further it is
-  /// off; pixels that anti-aliasing explains yellow, ignored ones blue.
+  /// A bitmap that shows the difference: the accepted image pale on white, and over it each differing pixel in magenta, the darker the
+  /// greater its difference; pixels that anti-aliasing explains are yellow, ignored ones blue.
   public var picture: Bitmap {
     let pictures = AlignedPictures.best(actual: actual, accepted: accepted)
     let sheets = pictures.sheets
@@ -24,7 +24,7 @@ extension PictureDifference {
     return Bitmap(width: pictures.width, height: pictures.height, scale: accepted.bitmap.scale, pixels: pixels)
   }
 
-  /// A quarter of the ink's darkness over white.
+  /// A quarter of the pixel's darkness over white.
   private static func gray(_ pixel: UInt32) -> UInt32 {
     let luma = (pixel >> 16 & 255) * 77 + (pixel >> 8 & 255) * 150 + (pixel & 255) * 29
     let overWhite = min(255, luma >> 8 + (255 - pixel >> 24))

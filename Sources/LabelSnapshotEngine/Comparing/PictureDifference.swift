@@ -2,38 +2,44 @@
 
 internal import LabelCore
 
-/// Where two pictures differ by a rule. Pictures of two sizes are laid on the corner, or the middle, where they differ least; a pixel that
-/// only one of them has differs.
+/// The difference of two images by a rule.
+///
+/// Images of different sizes are aligned at the corner or the centre where they differ least. A pixel that only one of them has differs.
 public struct PictureDifference: Sendable {
-  /// The new picture.
+  /// The new image, as it was drawn.
   public let actual: Picture
-  /// The picture that was accepted.
+  /// The image that was accepted.
   public let accepted: Picture
-  /// Pixels that differ beyond the rule; at least 1.
+  /// The number of pixels that differ beyond the rule, at least 1.
   public let count: Int
-  /// Pixels that differ but that anti-aliasing explains; not in `count`.
+  /// The number of pixels whose difference anti-aliasing explains; they are not part of `count`.
   public let antialiasedCount: Int
-  /// Pixels of the paper that holds both pictures.
+  /// The number of pixels of the canvas that contains both images.
   public let area: Int
-  /// The smallest box round all that differ, in pixels from the top left.
+  /// The bounding box of all differing pixels, in pixels from the top left.
   public let box: PixelRegion
-  /// The furthest that a premultiplied channel is from the accepted one: 1…255.
+  /// The greatest difference of a premultiplied channel, 1…255.
   public let largest: Int
-  /// The first differing pixel in reading order.
+  /// The position of the first differing pixel in reading order, in pixels from the top left.
   public let first: (x: Int, y: Int)
-  /// Its new and its accepted colour 0xAARRGGBB, premultiplied; nil where that picture has no pixel.
+  /// The new and the accepted colour of that pixel as 0xAARRGGBB, premultiplied; `nil` for an image without that pixel.
   public let firstColors: (actual: UInt32?, accepted: UInt32?)
-  /// The most differing pixels in one square of the rule's window; nil for a rule without.
+  /// The greatest number of differing pixels in one window of the rule; `nil` for a rule without a window.
   public let densest: Int?
-  /// In what way; `size` may come with another.
+  /// The ways in which the images differ; `size` may be combined with another.
   public let kinds: [DifferenceKind]
-  /// The corner on which pictures of two sizes lie, in words; empty for one size.
+  /// The name of the corner that aligns images of different sizes; empty for images of one size.
   package let anchor: String
-  /// Where the pictures lie on the paper that holds both.
+  /// The positions of the images on the canvas that contains both.
   package let placement: PicturePlacement
   let verdicts: PixelVerdicts
 
-  /// Nil when the pictures are equal by the rule.
+  /// Compares two images. The result is `nil` if they are equal by the rule.
+  ///
+  /// - Parameters:
+  ///   - actual: The new image.
+  ///   - accepted: The accepted image.
+  ///   - rule: The rule by which two images are equal; exact by default.
   public init?(actual: Picture, accepted: Picture, rule: PictureRule = .exact) {
     let hasOneSize = actual.width == accepted.width && actual.height == accepted.height
     // Arrays are compared as memory, and shared ones not at all: nearly every check of a suite ends here.

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// When two pictures count as equal. Exact unless asked otherwise.
+/// The rule by which two images are equal; exact unless another one is chosen.
 ///
 ///     .perceptual(.oklab).window(8, atMost: 3).ignoring([PixelRegion(x: 0, y: 0, width: 40, height: 12)])
 public struct PictureRule: Hashable, Sendable {
   package enum Tolerance: Hashable, Sendable {
     case exact
-    /// The largest distance of a premultiplied channel that still counts as equal, 0…255.
+    /// The greatest difference of a premultiplied channel that still is equal, 0…255.
     case levels(Int)
-    /// The largest share of the distance from black to white that still counts as equal, 0…1.
+    /// The greatest share of the distance from black to white that still is equal, 0…1.
     case perceptual(ColorMetric, threshold: Double)
   }
 
@@ -20,33 +20,47 @@ public struct PictureRule: Hashable, Sendable {
 
   private init(_ tolerance: Tolerance) { self.tolerance = tolerance }
 
-  /// Every canonical pixel is the same.
+  /// A rule by which every canonical pixel must be the same.
   public static let exact = PictureRule(.exact)
 
-  /// No channel of a premultiplied pixel is further off than `levels` of 255; negative counts as 0.
+  /// Returns a rule that allows a difference in each channel of a premultiplied pixel.
+  ///
+  /// - Parameter levels: The greatest difference that is allowed, 0…255; negative values count as 0.
   public static func tolerance(levels: Int) -> PictureRule { PictureRule(.levels(max(0, levels))) }
 
-  /// No pixel is further off than `threshold` times the distance from black to white, except where anti-aliasing explains it.
+  /// Returns a rule that allows a distance between colours, and differences that anti-aliasing explains.
   ///
-  /// The figures are pixelmatch's: a threshold of 0.1 there is one of 0.1 here, and the counts are the same.
+  /// The numbers are pixelmatch's: the same threshold gives the same counts.
+  ///
+  /// - Parameters:
+  ///   - metric: The metric for the distance of two colours.
+  ///   - threshold: The greatest distance that is allowed, 0…1, as a part of the distance from black to white.
+  ///   - excludesAntialiasing: Whether differences that anti-aliasing explains are allowed.
   public static func perceptual(_ metric: ColorMetric, threshold: Double = 0.1, excludesAntialiasing: Bool = true) -> PictureRule {
     var rule = PictureRule(.perceptual(metric, threshold: threshold))
     rule.excludesAntialiasing = excludesAntialiasing
     return rule
   }
 
-  /// The setting for pictures drawn by other versions of the same libraries: anti-aliasing may move, letters may not.
+  /// A rule for images of other versions of the same libraries: anti-aliasing may change, characters may not.
   public static let lookAlike = PictureRule.perceptual(.oklab, threshold: 0.05)
 
-  /// The same, but as many as `limit` differing pixels in any `side` × `side` square are no failure. Scattered noise stays below such a
-  /// limit however large the picture is; a missing dot does not.
+  /// Returns the rule with a limit for differing pixels in each square of a size.
+  ///
+  /// Scattered noise stays below such a limit however large the image is; a missing dot does not.
+  ///
+  /// - Parameters:
+  ///   - side: The side of the square in pixels.
+  ///   - limit: The number of differing pixels that is allowed in any such square.
   public func window(_ side: Int, atMost limit: Int) -> PictureRule {
     var rule = self
     rule.densityWindow = DensityWindow(side: max(1, side), limit: max(0, limit))
     return rule
   }
 
-  /// The same, without looking at these regions.
+  /// Returns the rule without the pixels of some regions.
+  ///
+  /// - Parameter regions: The regions to ignore, in pixels.
   public func ignoring(_ regions: [PixelRegion]) -> PictureRule {
     var rule = self
     rule.ignoredRegions += regions
@@ -54,15 +68,15 @@ public struct PictureRule: Hashable, Sendable {
   }
 }
 
-/// How far apart two colours are.
+/// A metric for the distance of two colours.
 public enum ColorMetric: String, Hashable, Sendable, CaseIterable {
-  /// YIQ distance, as pixelmatch up to 7.2 (Kotsarenko and Ramos, 2010).
+  /// The YIQ distance of pixelmatch up to 7.2 (Kotsarenko and Ramos, 2010).
   case yiq
-  /// HyAB distance in OKLab with toe-corrected lightness, as pixelmatch 8 (Ottosson, 2020; Abasi and others, 2019).
+  /// The HyAB distance in OKLab with toe-corrected lightness, as in pixelmatch 8 (Ottosson, 2020; Abasi and others, 2019).
   case oklab
 }
 
-/// A square that slides over the picture.
+/// A square window that moves over the image.
 package struct DensityWindow: Hashable, Sendable {
   /// Pixels.
   package let side: Int
@@ -70,18 +84,24 @@ package struct DensityWindow: Hashable, Sendable {
   package let limit: Int
 }
 
-/// Whole pixels from the top left corner; may reach beyond the picture.
+/// A rectangle of whole pixels, from the top left corner of an image. It may extend beyond the image.
 public struct PixelRegion: Hashable, Sendable {
-  /// The leftmost column.
+  /// The leftmost column, from 0.
   public var x: Int
-  /// The topmost row.
+  /// The topmost row, from 0.
   public var y: Int
-  /// Columns; none when not positive.
+  /// The number of columns; 0 or less for an empty region.
   public var width: Int
-  /// Rows; none when not positive.
+  /// The number of rows; 0 or less for an empty region.
   public var height: Int
 
-  /// A region of a picture.
+  /// Creates a region of an image.
+  ///
+  /// - Parameters:
+  ///   - x: The leftmost column, from 0.
+  ///   - y: The topmost row, from 0.
+  ///   - width: The number of columns.
+  ///   - height: The number of rows.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y

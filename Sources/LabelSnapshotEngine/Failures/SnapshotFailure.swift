@@ -2,13 +2,13 @@
 
 internal import LabelCore
 
-/// Why a snapshot is not accepted, in at most ten lines, and the same for programs.
+/// The reason why a snapshot is not accepted, in at most ten lines of text and as JSON.
 public struct SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// One line of a failure: a word, and what it says.
+  /// One line of a failure: a name and its value.
   public struct Fact: Hashable, Sendable {
-    /// Such as `box`.
+    /// The name of the fact, such as `box`.
     public var name: String
-    /// Such as `4×2 px at (0, 3), from the top left`.
+    /// The value of the fact, such as `4×2 px at (0, 3), from the top left`.
     public var value: String
 
     init(_ name: String, _ value: String) {
@@ -17,42 +17,42 @@ public struct SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertibl
     }
   }
 
-  /// What to do about it, and which exit code that is.
+  /// The kind of a failure, which decides what to do about it and the exit code.
   public enum Problem: String, Hashable, Sendable {
-    /// The accepted snapshot is another one.
+    /// The snapshot differs from the accepted one.
     case changed
-    /// Nothing was accepted yet.
+    /// No snapshot was accepted yet.
     case missing
-    /// What was made or accepted cannot be used.
+    /// The new snapshot or the accepted one cannot be used.
     case unusable
   }
 
-  /// A file for people to look at.
+  /// A file for people to look at, such as an image of the difference.
   public struct Attachment: Hashable, Sendable {
-    /// `expected`, `actual` or `difference`, with an extension.
+    /// The name of the file: `expected`, `actual` or `difference`, with an extension.
     public var name: String
-    /// The file's contents.
+    /// The contents of the file.
     public var bytes: [UInt8]
   }
 
-  /// The snapshot's name.
+  /// The name of the snapshot that failed.
   public let name: String
-  /// What is wrong, to be read after the name.
+  /// The error, as the rest of a sentence that begins with the name.
   public let claim: String
-  /// Which kind of trouble it is.
+  /// The kind of the failure.
   public let problem: Problem
-  /// In what ways a picture differs; empty for other troubles.
+  /// The ways in which an image differs; empty for other failures.
   public internal(set) var kinds: [DifferenceKind] = []
-  /// Where and how much, where to look, how to accept.
+  /// The position and the extent of the difference, the files to look at, and how to accept the change.
   public internal(set) var facts: [Fact] = []
   /// Numbers for programs, as JSON members.
   var figures: [(name: String, value: String)] { figureNames.map { ($0.name, $0.value) } }
   var figureNames: [Fact] = []
-  /// What was accepted, what is there now, and where they differ, as far as there are such.
+  /// The accepted image, the new one and their difference, as far as they exist.
   public internal(set) var attachments: [Attachment] = []
-  /// The box round all that differ, of a picture.
+  /// The bounding box of all differing pixels of an image.
   package var box: PixelRegion?
-  /// Where the accepted and the new picture lie on the paper that the box is measured on; nil without two pictures.
+  /// The positions of the accepted and the new image on the canvas that the box is measured on; nil without two images.
   package var placement: PicturePlacement?
 
   init(_ name: String, _ claim: String, _ problem: Problem) {
@@ -61,7 +61,7 @@ public struct SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertibl
     self.problem = problem
   }
 
-  /// The failure for people: a headline and a line a fact, at most ten.
+  /// The failure for people: a headline and one line for each fact, at most ten lines.
   public var description: String {
     let width = 12
     let lines = facts.map { fact in

@@ -2,16 +2,22 @@
 
 internal import Foundation
 
-/// Where two texts differ: their first unequal line.
+/// The difference of two texts: their first unequal line.
 public struct TextDifference: Hashable, Sendable {
-  /// From 1.
+  /// The number of the line, from 1.
   public let line: Int
-  /// The new text's line; nil where it has ended.
+  /// The line of the new text; `nil` after its end.
   public let actual: String?
-  /// The accepted text's line; nil where it has ended.
+  /// The line of the accepted text; `nil` after its end.
   public let accepted: String?
 
-  /// Nil when the texts are equal, byte by byte: what is canonically equal may be drawn in two ways.
+  /// Compares two texts byte by byte. The result is `nil` if they are equal.
+  ///
+  /// Canonically equivalent texts with different bytes are not equal, since they may be drawn in different ways.
+  ///
+  /// - Parameters:
+  ///   - actual: The new text.
+  ///   - accepted: The accepted text.
   public init?(actual: String, accepted: String) {
     guard actual != accepted || !actual.utf8.elementsEqual(accepted.utf8) else { return nil }
     let new = actual.split(separator: "\n", omittingEmptySubsequences: false)
@@ -27,7 +33,7 @@ public struct TextDifference: Hashable, Sendable {
     [("line", "\(line)"), ("is", actual ?? "the end"), ("was", accepted ?? "the end")].map { .init($0.0, $0.1) }
   }
 
-  /// Whether two layouts hold other words: what stands in quotation marks after `line`.
+  /// Whether two layouts contain different text: that in quotation marks after `line`.
   static func changesWords(actual: String, accepted: String) -> Bool { words(of: actual) != words(of: accepted) }
 
   private static func words(of layout: String) -> [Substring] {

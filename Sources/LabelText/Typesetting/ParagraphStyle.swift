@@ -6,12 +6,12 @@ package struct ParagraphIndents: Hashable, Sendable {
   package var firstLineHead = 0.0
   /// From the leading edge to all other lines, at least 0.
   package var head = 0.0
-  /// Where lines end: more than 0 from the leading edge, else from the trailing one.
+  /// The position where lines end: from the leading edge if positive, else from the trailing edge.
   package var tail = 0.0
 
   package init() {}
 
-  /// Where a line begins, from the leading edge, and how much room it has in a width.
+  /// The position where a line begins, from the leading edge, and its width.
   func line(isFirst: Bool, in width: Double) -> LineBox {
     let indent = max(0, isFirst ? firstLineHead : head)
     return LineBox(indent: indent, width: max(0, (tail > 0 ? min(tail, width) : width + tail) - indent))
@@ -26,18 +26,18 @@ struct LineBox: Hashable {
   var width: Double
 }
 
-/// How a paragraph is broken into lines, and how these stand: NSParagraphStyle. All lengths are points, and autoshrink leaves them alone:
-/// it is the fonts that shrink.
+/// The properties of a paragraph, such as its line breaks and its indents: NSParagraphStyle. All lengths are points, and autoshrink does
+/// not change them, since it scales only the fonts.
 package struct ParagraphStyle: Hashable, Sendable {
   package var alignment = TextAlignment.natural
-  /// An attributed string's own paragraph style wraps in UIKit unless it says otherwise, and so loses the ellipsis; here it has the label's.
+  /// An attributed string's own paragraph style wraps in UIKit by default, and so loses the ellipsis; here it has the label's mode.
   package var lineBreakMode = LineBreakMode.byTruncatingTail
   package var lineBreakStrategy = LineBreakStrategy.standard
-  /// Whether letters may move together before the paragraph is truncated.
+  /// Whether the spacing between characters may be tightened before the paragraph is truncated.
   package var allowsTightening = false
   /// A word is hyphenated when its line would be filled less than this without, 0…1; 0 for never. Soft hyphens do not ask.
   package var hyphenationFactor = 0.0
-  /// The reading direction whatever the letters say; nil goes by them (UAX #9 P2, P3).
+  /// The reading direction, whatever the characters; nil for that of the characters (UAX #9 P2, P3).
   package var baseDirection: TextDirection?
   /// Below every line but the last of the text.
   package var lineSpacing = 0.0
@@ -50,7 +50,7 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var lineHeightDistribution = LineHeightDistribution.above
   /// Below the paragraph, unless it is the last.
   package var paragraphSpacing = 0.0
-  /// Above the paragraph, unless it is the first; added to what the one before has below it.
+  /// The distance above the paragraph, unless it is the first; it is added to the distance below the paragraph before it.
   package var paragraphSpacingBefore = 0.0
   package var indents = ParagraphIndents()
   package var tabs = TabRuler.standard
@@ -58,10 +58,10 @@ package struct ParagraphStyle: Hashable, Sendable {
   package init() {}
 }
 
-/// Where the height goes that a paragraph style adds to a line or takes from it.
+/// The distribution of the height that a paragraph style adds to a line or removes from it.
 public enum LineHeightDistribution: String, Hashable, Sendable, CaseIterable {
-  /// Above the text, as Apple does it.
+  /// The height is added above the text, as Apple does it.
   case above
-  /// One half above it and one below, as CSS does it: text stays in the middle of its line.
+  /// Half of the height is added above the text and half below, as CSS does it, so that the text is centred in its line.
   case half
 }

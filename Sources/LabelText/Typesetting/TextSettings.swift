@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// How text that is too wide for its line is treated; UILabel's `lineBreakMode`.
+/// The wrapping or truncation of text that is too wide for its line; UILabel's `lineBreakMode`.
 public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
   /// Lines end between words; a word wider than a line is broken between characters.
   case byWordWrapping
-  /// Lines end between characters.
+  /// Lines end between characters, wherever the width is used up.
   case byCharWrapping
-  /// Text runs on beyond the edge and is cut there.
+  /// Text extends beyond the edge and is clipped there.
   case byClipping
-  /// The beginning gives way to an ellipsis.
+  /// An ellipsis replaces the beginning of the last line.
   case byTruncatingHead
-  /// The end gives way to an ellipsis.
+  /// An ellipsis replaces the end of the last line.
   case byTruncatingTail
-  /// The middle gives way to an ellipsis.
+  /// An ellipsis replaces the middle of the last line.
   case byTruncatingMiddle
 
   /// The part that an ellipsis replaces; nil for modes without one.
@@ -36,40 +36,42 @@ package enum Truncation: String, Hashable, Sendable {
   case middle
 }
 
-/// Where lines may end beyond UAX #14; NSParagraphStyle's `lineBreakStrategy`.
+/// The strategy for line breaks beyond UAX #14; NSParagraphStyle's `lineBreakStrategy`.
 public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-  /// Apple's bits.
+  /// The strategy as Apple's bit field.
   public let rawValue: UInt
 
-  /// Makes a strategy from Apple's bits; unknown ones have no effect.
+  /// Creates a strategy from Apple's bit field.
+  ///
+  /// - Parameter rawValue: The bits; unknown ones have no effect.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Moves a second word down when the last line of a paragraph would hold a single one.
+  /// Moves a second word down if the last line of a paragraph would contain a single one.
   public static let pushOut = LineBreakStrategy(rawValue: 1)
   /// Never breaks between two Hangul syllables.
   public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-  /// Makes the lines of a paragraph about equally long, without making more of them. LabelKit's own; no part of `standard`.
+  /// Makes the lines of a paragraph about equally long, without adding lines. It is LabelKit's own and not part of `standard`.
   public static let balanced = LineBreakStrategy(rawValue: 1 << 16)
-  /// What Apple's labels do by default: `pushOut` and `hangulWordPriority`.
+  /// The default strategy of Apple's labels: `pushOut` and `hangulWordPriority`.
   public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
 }
 
-/// Where lines stand between the edges of their box; UILabel's `textAlignment`.
+/// The horizontal alignment of lines in their frame; UILabel's `textAlignment`.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
-  /// At the left edge.
+  /// Lines are aligned with the left edge.
   case left
-  /// In the middle.
+  /// Lines are centred between the edges.
   case center
-  /// At the right edge.
+  /// Lines are aligned with the right edge.
   case right
-  /// Stretched to both edges, except the last line of a paragraph.
+  /// Lines are stretched to both edges, except the last line of a paragraph.
   case justified
-  /// At the edge where the paragraph's first strong character begins (UAX #9 P2, P3).
+  /// Lines are aligned with the edge where the paragraph's first strong character begins (UAX #9 P2, P3).
   case natural
 }
 
 extension TextAlignment {
-  /// How much of the free room lies to the left of a line: 0…1.
+  /// The part of the free width that is to the left of a line: 0…1.
   package func shareBefore(_ direction: TextDirection) -> Double {
     switch self {
     case .left: 0
@@ -80,21 +82,21 @@ extension TextAlignment {
   }
 }
 
-/// Where a line that autoshrink made smaller stands; UILabel's `baselineAdjustment`.
+/// The vertical position of a line that autoshrink made smaller; UILabel's `baselineAdjustment`.
 public enum BaselineAdjustment: String, Hashable, Sendable, CaseIterable {
-  /// On the baseline that the text would have at full size.
+  /// The line is on the baseline that the text has at its full size.
   case alignBaselines
-  /// In the middle of the box.
+  /// The line is centred vertically in its frame.
   case alignCenters
-  /// At the top of where the text would be at full size.
+  /// The line is at the top of the frame that the text has at its full size.
   case none
 }
 
-/// Whose ascent and descent give a line its height.
+/// The fonts whose ascent and descent determine the height of a line.
 public enum FallbackMetrics: String, Hashable, Sendable, CaseIterable {
-  /// The requested fonts', as in a UILabel: lines are equally high whatever script they hold.
+  /// Only the requested fonts, as in a UILabel: all lines have the same height, whatever their script.
   case requestedOnly
-  /// Those of the fonts that stand in for missing characters too, colour emoji excepted: tall scripts get the room they need.
+  /// The fallback fonts too, except colour emoji, so that tall scripts have the space they need.
   case includeFallback
 }
 
@@ -106,13 +108,13 @@ package struct TextSettings: Hashable, Sendable {
   /// The smallest factor that autoshrink may use, 0…1; 0 forbids shrinking, as in UILabel.
   package var minimumScaleFactor = 0.0
   package var baselineAdjustment = BaselineAdjustment.alignBaselines
-  /// What paragraphs have that say nothing of their own.
+  /// The properties of paragraphs without a style of their own.
   package var paragraph = ParagraphStyle()
   package var fallbackMetrics = FallbackMetrics.requestedOnly
   package var sizingRule = SizingRule.typographic
   package var verticalCentering = VerticalCentering.typographic
   package var rules = TypesettingRules.standard
-  /// The number of lines that text takes the height of, however few it has; SwiftUI's `lineLimit(_:reservesSpace:)`.
+  /// The number of lines whose height text reserves, however few it has; SwiftUI's `lineLimit(_:reservesSpace:)`.
   package var minimumNumberOfLines = 0
   /// Whether a line end at the very end of the text adds an empty line. Between two line ends there always is one.
   package var countsTrailingNewline = false

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Which of UILabel's habits text is set by, where they are more habit than intent.
+/// The rules by which text is typeset, which differ in UILabel's quirks.
 public enum TypesettingRules: String, Hashable, Sendable, CaseIterable {
-  /// UILabel's rules without two of its quirks: an ellipsis says that paragraphs below the last line are hidden, and a label's only line
+  /// UILabel's rules without two of its quirks: an ellipsis shows that paragraphs below the last line are hidden, and a label's only line
   /// has no `lineSpacing` below it.
   case standard
-  /// UILabel's rules, quirks included.
+  /// UILabel's rules, including its quirks.
   case uikit
-  /// What users of UILabel ask for instead: lines have room for tall scripts and for the fonts that stand in for missing characters, the
-  /// height that a paragraph style adds goes above and below, and no kern follows the last character of a line.
+  /// The rules that users of UILabel ask for: lines have space for tall scripts and for fallback fonts, the height that a paragraph style
+  /// adds is distributed above and below, and no kern follows the last character of a line.
   case improved
 
   package var announcesHiddenParagraphs: Bool { self != .uikit }
@@ -19,22 +19,22 @@ public enum TypesettingRules: String, Hashable, Sendable, CaseIterable {
   package var lineHeightDistribution: LineHeightDistribution { self == .improved ? .half : .above }
 }
 
-/// What gives a line its height: UILabel's `sizingRule`.
+/// The metrics that determine the height of a line: UILabel's `sizingRule`.
 public enum SizingRule: String, Hashable, Sendable, CaseIterable {
-  /// The fonts' ascent and descent.
+  /// The ascent and the descent of the fonts.
   case typographic
-  /// At least that, and more where letters are higher or deeper: stacked marks of Thai, Vietnamese and Arabic.
+  /// At least the ascent and the descent, and more where glyphs are taller or deeper: stacked marks of Thai, Vietnamese and Arabic.
   case oversize
 }
 
-/// Which part of text stands in the middle of a label that is higher than it.
+/// The part of the text that is centred vertically in a label that is taller than the text.
 public enum VerticalCentering: String, Hashable, Sendable, CaseIterable {
-  /// All lines from the first's ascent to the last's descent, as in a UILabel.
+  /// All lines, from the first line's ascent to the last line's descent, as in a UILabel.
   case typographic
-  /// From the top of the first line's capitals to the last baseline.
+  /// The area from the cap height of the first line to the last baseline.
   case capHeight
-  /// From the top of the first line's small letters to the last baseline.
+  /// The area from the x-height of the first line to the last baseline.
   case xHeight
-  /// Everything that glyphs paint.
+  /// The ink bounds: the area that the glyphs paint.
   case ink
 }
