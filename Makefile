@@ -44,6 +44,7 @@ bench: build ## Measure what a label costs: stages, whole batches, instructions
 
 lint: ## Check the style
 	$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
+	@scripts/check-comments
 
 format: ## Put the sources into the project's style
 	$(SWIFT) format format --in-place --parallel --recursive $(FORMATTED)

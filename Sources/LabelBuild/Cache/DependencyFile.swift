@@ -21,7 +21,12 @@ public struct DependencyFile: Hashable, Sendable {
   /// What the rule makes, such as a stamp file; nil for every file of the run, or its archive.
   public var target: String?
 
-  /// Describes a file.
+  /// Creates the description of a dependency file that a run will write.
+  ///
+  /// - Parameters:
+  ///   - path: The file; its folder has to exist.
+  ///   - format: How it is written; for Make by default.
+  ///   - target: What the rule makes; nil, the default, for every file of the run, or its archive.
   public init(path: String, format: Format = .make, target: String? = nil) {
     self.path = path
     self.format = format

@@ -6,7 +6,7 @@ package import LabelSystem
 
 /// What became of one planned file, or of a label of which none could be planned. Each has exactly one result.
 public struct RunResult: Hashable, Sendable {
-  /// How it ended.
+  /// What became of a file: written, unchanged, failed or skipped.
   public enum Status: String, Hashable, Sendable, CaseIterable {
     /// The file is new or has new contents.
     case written
@@ -43,7 +43,7 @@ public struct RunResult: Hashable, Sendable {
   public internal(set) var index: Int
   /// The label's id; nil when it has none.
   public package(set) var id: String?
-  /// How it ended.
+  /// Whether the file was written, was up to date, failed, or was left out.
   public internal(set) var status: Status
   /// The PNG file's bytes where the destination is `.memory`; else empty.
   public internal(set) var bytes: [UInt8] = []

@@ -27,7 +27,7 @@ public struct RunSummary: Hashable, Sendable {
   /// No results.
   package init() {}
 
-  /// All results.
+  /// The number of all results: written, unchanged, failed and skipped.
   public var total: Int { written + unchanged + failed + skipped }
 
   /// The manifests, icons, fonts and tables of strings that labels were made from, as paths in alphabetical order; files that labels ask for

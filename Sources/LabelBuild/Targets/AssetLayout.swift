@@ -4,7 +4,7 @@ public import LabelCore
 
 /// How the images of labels are laid out for an asset pipeline.
 public struct AssetLayout: Hashable, Sendable {
-  /// Which pipeline.
+  /// The asset pipeline that decides names, folders and further files.
   public var kind: AssetKind
   /// What the catalogue, the type of names and the like are called: ASCII letters and digits, the first one a capital. `Labels` by default.
   public let name: String

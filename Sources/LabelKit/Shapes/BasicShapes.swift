@@ -96,7 +96,7 @@ public struct ContainerRelativeShape: KnownShape, InsettableShape, Hashable {
   }
 }
 
-/// The style of rounded corners.
+/// Whether corners are quarter circles or curve continuously.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// Quarter circles, which meet the sides at the corner radius.
   case circular

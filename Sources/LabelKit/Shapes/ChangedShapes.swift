@@ -118,7 +118,7 @@ public struct AnyShape: KnownShape {
   public init<S: Shape>(_ shape: S) { knownOutline = shape.outline }
 }
 
-/// A shape for the border of buttons, set with `buttonBorderShape(_:)`.
+/// The outline that bordered buttons in a view get from `buttonBorderShape(_:)`.
 public struct ButtonBorderShape: KnownShape, InsettableShape, Hashable {
   private enum Kind: Hashable { case automatic, capsule, rounded(CGFloat), circle }
   private let kind: Kind

@@ -106,7 +106,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
 }
 
 extension UIFont {
-  /// The descriptor of the font.
+  /// The attributes that would find this font again, such as its family and traits.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(request: request) }
 
   /// Creates a font from a descriptor.

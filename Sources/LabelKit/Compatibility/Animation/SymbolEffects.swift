@@ -36,7 +36,7 @@ extension SymbolEffect {
   public var wholeSymbol: Self { self }
 }
 
-/// A symbol effect that makes the symbol bounce.
+/// A quick scaling up or down and back. It has no effect in a rendered image.
 public struct BounceSymbolEffect: SymbolEffect, Hashable, Sendable {
   /// This effect with an upward bounce.
   public var up: BounceSymbolEffect { self }

@@ -77,7 +77,7 @@ extension ListStyle where Self == InsetListStyle {
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
-/// The list style of a sidebar.
+/// The look of a list beside the main content, with sections that fold. Images show the default look.
 public struct SidebarListStyle: ListStyle, Sendable {
   /// Creates the sidebar list style.
   public init() {}

@@ -96,7 +96,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let navigationBar = ToolbarPlacement()
   /// The tab bar of a tab view.
   public static let tabBar = ToolbarPlacement()
-  /// The toolbar of a window.
+  /// The bar at the top of a macOS window.
   public static let windowToolbar = ToolbarPlacement()
 }
 
