@@ -72,11 +72,13 @@ public struct Resources: Hashable, Sendable {
     return hash
   }
 
+  /// Whether labels drawn with the two are equal; the font index changes none.
   public static func == (a: Resources, b: Resources) -> Bool {
     a.fontFolders == b.fontFolders && a.usesSystemFonts == b.usesSystemFonts && a.iconSources == b.iconSources && a.limits == b.limits
       && a.optimizesFiles == b.optimizesFiles
   }
 
+  /// Hashes what `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(fontFolders)
     hasher.combine(usesSystemFonts)
