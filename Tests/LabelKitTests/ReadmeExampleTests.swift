@@ -5,7 +5,7 @@ import LabelKit
 import Testing
 
 @Suite struct ReadmeExampleTests {
-  /// README's lines, in their order, with the file put into a temporary folder.
+  /// The lines of README and Documentation/Swift.md, in their order, with the file put into a temporary folder.
   @Test func theSwiftExampleMakesItsPicture() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -20,12 +20,14 @@ import Testing
     renderer.scale = 2
     try renderer.pngData().write(to: file)
 
-    let readme = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../README.md").standardizedFileURL
-    let text = try String(contentsOf: readme, encoding: .utf8)
-    for line in ["  .labelStyle(.titleAndIcon)", "  .font(.title)", "  .foregroundStyle(.orange)", "renderer.scale = 2"] {
-      #expect(text.contains(line + "\n"), "README shows \(line)")
+    let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
+    for document in ["README.md", "Documentation/Swift.md"] {
+      let text = try String(contentsOf: package.appending(path: document), encoding: .utf8)
+      for line in ["  .labelStyle(.titleAndIcon)", "  .font(.title)", "  .foregroundStyle(.orange)", "renderer.scale = 2"] {
+        #expect(text.contains(line + "\n"), "\(document) shows \(line)")
+      }
     }
-    let shown = readme.deletingLastPathComponent().appending(path: "Examples/pictures/swift.png")
-    #expect(try Data(contentsOf: file) == Data(contentsOf: shown), "README's picture is what its example makes")
+    let shown = package.appending(path: "Examples/pictures/swift.png")
+    #expect(try Data(contentsOf: file) == Data(contentsOf: shown), "the example renders the image in Documentation/Swift.md")
   }
 }
