@@ -14,12 +14,12 @@ extension SnapshotTesting.Snapshotting where Value: LabelKit.View, Format == Dat
   /// - Parameters:
   ///   - scale: pixels per point.
   ///   - rule: when two pictures count as equal.
-  public static func labelKitImage(scale: Double = 2, rule: PictureRule = .exact) -> Self {
+  public static func labelKitImage(scale: Double = 2, rule: ComparisonRule = .exact) -> Self {
     let diffing = Diffing<Data>(toData: { $0 }, fromData: { $0 }) { reference, new in
       guard let accepted = try? Picture(png: [UInt8](reference)), let actual = try? Picture(png: [UInt8](new)) else {
         return ("One of the files is no PNG.", [])
       }
-      guard let difference = PictureDifference(actual: actual, accepted: accepted, rule: rule) else { return nil }
+      guard let difference = ImageDifference(actual: actual, accepted: accepted, rule: rule) else { return nil }
       let box = difference.box
       let claim = "\(difference.count) pixels differ in \(box.width)×\(box.height) px at (\(box.x), \(box.y))"
       // An attachment would be lost: XCTest has none on Linux.

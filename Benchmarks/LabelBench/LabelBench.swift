@@ -28,7 +28,7 @@ struct LabelBench {
     }
     let renderer = try RendererPool.shared.renderer()
     let jobs = try plan().map(\.job)
-    var (resolved, placed, lists, bitmaps, files) = ([ResolvedLabel](), [PlacedLabel](), [DisplayList](), [Bitmap](), [[UInt8]]())
+    var (resolved, placed, lists, bitmaps, files) = ([ResolvedLabel](), [LaidOutLabel](), [DisplayList](), [Bitmap](), [[UInt8]]())
     let stages: [() throws -> Void] = [
       { _ = try plan() },
       {

@@ -37,7 +37,7 @@ import LabelBuild
 
   /// A problem in the form that editors and build servers understand.
   private static func text(_ diagnostic: Diagnostic) -> String {
-    let place = diagnostic.place.map { $0.words + ": " } ?? ""
+    let place = diagnostic.location.map { $0.words + ": " } ?? ""
     return "\(place)\(diagnostic.severity.rawValue) \(diagnostic.code.rawValue): \(diagnostic.message)"
   }
 }

@@ -51,7 +51,7 @@ struct CheckIcons: ParsableCommand {
   private func check(_ path: String, _ renderer: Renderer, _ console: Console) throws(Diagnostic) -> Bool {
     var grid = GridShare()
     var isFaulty = false
-    func show(_ findings: [IconFinding], of path: String) throws(Diagnostic) {
+    func show(_ findings: [IconDiagnostic], of path: String) throws(Diagnostic) {
       for finding in findings { try console.output((isJSON ? finding.json(path) : finding.words(path)) + "\n") }
       isFaulty = isFaulty || !findings.isEmpty
     }
@@ -77,7 +77,7 @@ struct CheckIcons: ParsableCommand {
 
   private static func check(_ path: String, _ renderer: Renderer) throws(Diagnostic) -> IconCheck {
     let bytes: [UInt8]
-    do throws(LabelError) { bytes = try IconFile.bytes(at: path) } catch { throw Diagnostic(error, at: SourcePlace(file: path)) }
+    do throws(LabelError) { bytes = try IconFile.bytes(at: path) } catch { throw Diagnostic(error, at: DocumentLocation(file: path)) }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return try IconCheck(bytes, name: name.hasSuffix(".svg") ? String(name.dropLast(4)) : name) { list throws(Diagnostic) in
       try renderer.rasterize(list)
@@ -87,12 +87,12 @@ struct CheckIcons: ParsableCommand {
   private static func files(_ path: String) throws(Diagnostic) -> [String] {
     if path.hasSuffix(".svg") { return [path] }
     do throws(MachineError) { return try IconFolder(prefix: "", path: path).names().map { "\(path)/\($0).svg" } } catch {
-      throw Diagnostic(error, at: SourcePlace(file: path))
+      throw Diagnostic(error, at: DocumentLocation(file: path))
     }
   }
 }
 
-extension IconFinding {
+extension IconDiagnostic {
   fileprivate func words(_ path: String) -> String { "\(path)\(line.map { ":\($0)" } ?? ""): \(rule.rawValue): \(reason)" }
 
   fileprivate func json(_ path: String) -> String {

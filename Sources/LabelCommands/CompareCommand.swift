@@ -35,15 +35,15 @@ struct CompareCommand: ParsableCommand {
     let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
       let rule = try rule.rule()
-      let old = try PictureArgument.read(accepted)
-      let new = try PictureArgument.read(actual)
-      guard let difference = PictureDifference(actual: new, accepted: old, rule: rule) else {
+      let old = try ImageArgument.read(accepted)
+      let new = try ImageArgument.read(actual)
+      guard let difference = ImageDifference(actual: new, accepted: old, rule: rule) else {
         if json { try console.output("{\"equal\":true}\n") }
         return 0
       }
       if let output {
         do throws(MachineError) { _ = try AtomicFile.write(try Picture(difference.picture).png(), to: output) } catch {
-          throw Diagnostic(error, at: SourcePlace(file: "--output"))
+          throw Diagnostic(error, at: DocumentLocation(file: "--output"))
         }
       }
       try console.output(json ? difference.json + "\n" : difference.text(name: actual) + "\n")
@@ -53,13 +53,13 @@ struct CompareCommand: ParsableCommand {
 }
 
 /// A picture that the user named.
-enum PictureArgument {
+enum ImageArgument {
   /// - Throws: no such file, or no usable PNG.
   static func read(_ path: String) throws(Diagnostic) -> Picture {
     var bytes: [UInt8] = []
     try ManifestFile.readChunks(of: path) { chunk in bytes += chunk }
-    do throws(UnreadablePicture) { return try Picture(png: bytes) } catch {
-      throw Diagnostic(LabelError.syntax(format: "PNG", reason: error.reason), at: SourcePlace(file: path))
+    do throws(UnreadableImage) { return try Picture(png: bytes) } catch {
+      throw Diagnostic(LabelError.syntax(format: "PNG", reason: error.reason), at: DocumentLocation(file: path))
     }
   }
 }
@@ -85,14 +85,14 @@ struct RuleOptions: ParsableArguments {
   var ignored: [String] = []
 
   /// The rule that the options describe; exact without any.
-  func rule() throws(Diagnostic) -> PictureRule {
+  func rule() throws(Diagnostic) -> ComparisonRule {
     guard tolerance == nil || metric == nil else {
-      throw Diagnostic(LabelError.usage(reason: "--tolerance and --metric do not go together"), at: SourcePlace(file: "--metric"))
+      throw Diagnostic(LabelError.usage(reason: "--tolerance and --metric do not go together"), at: DocumentLocation(file: "--metric"))
     }
     guard threshold >= 0, threshold <= 1 else {
-      throw Diagnostic(LabelError.usage(reason: "--threshold takes a number from 0 to 1"), at: SourcePlace(file: "--threshold"))
+      throw Diagnostic(LabelError.usage(reason: "--threshold takes a number from 0 to 1"), at: DocumentLocation(file: "--threshold"))
     }
-    var rule = PictureRule.exact
+    var rule = ComparisonRule.exact
     if let tolerance { rule = .tolerance(levels: tolerance) }
     if let metric { rule = .perceptual(metric, threshold: threshold, excludesAntialiasing: !countsAntialiasing) }
     if let window {
@@ -112,7 +112,7 @@ struct RuleOptions: ParsableArguments {
     let known = numbers.compactMap { $0 }.filter { (0...1_000_000).contains($0) }
     guard numbers.count == count, known.count == count else {
       throw Diagnostic(
-        LabelError.usage(reason: "\(flag) takes \(count) whole numbers between commas, not \"\(text)\""), at: SourcePlace(file: flag))
+        LabelError.usage(reason: "\(flag) takes \(count) whole numbers between commas, not \"\(text)\""), at: DocumentLocation(file: flag))
     }
     return known
   }

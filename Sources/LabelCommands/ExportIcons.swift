@@ -44,13 +44,13 @@ struct ExportIcons: ParsableCommand {
   private func run(_ console: Console) throws(Diagnostic) -> Int32 {
     for (name, value) in [("size", size), ("scale", scale)] where !(value > 0 && value.isFinite) {
       throw Diagnostic(
-        LabelError.invalidNumber(what: name, value: value, expected: "more than 0 and finite"), at: SourcePlace(file: "--\(name)"))
+        LabelError.invalidNumber(what: name, value: value, expected: "more than 0 and finite"), at: DocumentLocation(file: "--\(name)"))
     }
     let styles = try parsedColors()
     let renderer = try common.settings.renderer()
     let registry = renderer.icons
     let folder: OutputFolder
-    do throws(MachineError) { folder = try OutputFolder(output) } catch { throw Diagnostic(error, at: SourcePlace(file: "--output")) }
+    do throws(MachineError) { folder = try OutputFolder(output) } catch { throw Diagnostic(error, at: DocumentLocation(file: "--output")) }
 
     var failure: Int32 = 0
     var written: Set<String> = []
@@ -88,7 +88,7 @@ struct ExportIcons: ParsableCommand {
     var parsed: [SRGBColor] = []
     for text in colors {
       do throws(LabelError) { parsed.append(try ColorDescription(parsing: text).resolved(in: Appearance())) } catch {
-        throw Diagnostic(error, at: SourcePlace(file: "--color"))
+        throw Diagnostic(error, at: DocumentLocation(file: "--color"))
       }
     }
     return parsed

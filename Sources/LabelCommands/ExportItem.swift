@@ -36,8 +36,8 @@ struct ExportItem {
       guard isFile else { return try renderer.icon(named: path) }
       return .symbol(try Icon(name: path, reading: IconFile.bytes(at: path), path: path))
     } catch {
-      if case .unusableIcon(let file, let line?, _) = error { throw Diagnostic(error, at: SourcePlace(file: file, line: line)) }
-      throw Diagnostic(error, at: SourcePlace(file: path))
+      if case .unusableIcon(let file, let line?, _) = error { throw Diagnostic(error, at: DocumentLocation(file: file, line: line)) }
+      throw Diagnostic(error, at: DocumentLocation(file: path))
     }
   }
 
@@ -49,6 +49,6 @@ struct ExportItem {
       let output = try OutputPath(stem + ".png")
       guard written.insert(output.description.lowercased()).inserted else { throw .outputCollision(path: output.description) }
       return output
-    } catch { throw Diagnostic(error, at: SourcePlace(file: path)) }
+    } catch { throw Diagnostic(error, at: DocumentLocation(file: path)) }
   }
 }

@@ -32,7 +32,7 @@ struct IconFilter: ParsableArguments {
       throw Diagnostic(
         LabelError.invalidValue(
           key: "prefix", value: prefix, expected: "a prefix of --icons", nearest: NearestNames.of(prefix, in: registry.prefixes)),
-        at: SourcePlace(file: "--prefix"))
+        at: DocumentLocation(file: "--prefix"))
     }
     return registry.names.filter { name in
       if let filter, !name.contains(filter) { return false }
@@ -53,6 +53,6 @@ struct IconFilter: ParsableArguments {
       LabelError.invalidValue(
         key: "category", value: category, expected: IconCategory.allCases.map(\.rawValue).joined(separator: ", "),
         nearest: NearestNames.of(category, in: IconCategory.allCases.map(\.rawValue))),
-      at: SourcePlace(file: "--category"))
+      at: DocumentLocation(file: "--category"))
   }
 }

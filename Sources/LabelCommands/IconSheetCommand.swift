@@ -43,7 +43,7 @@ struct IconSheetCommand: ParsableCommand {
     let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
       guard Self.sizes.contains(size) else {
-        throw Diagnostic(LabelError.invalidNumber(what: "size", value: size, expected: "8 to 488"), at: SourcePlace(file: "--size"))
+        throw Diagnostic(LabelError.invalidNumber(what: "size", value: size, expected: "8 to 488"), at: DocumentLocation(file: "--size"))
       }
       try SheetScale.check(scale)
       let renderer = try common.settings.renderer()
@@ -55,7 +55,8 @@ struct IconSheetCommand: ParsableCommand {
       sheet.appearance = Appearance(colorScheme: surface == .light ? .light : .dark)
       let pages = try sheet.pages(renderer)
       if output == "-", pages.count > 1 {
-        throw Diagnostic(LabelError.usage(reason: "standard output takes one page, not \(pages.count)"), at: SourcePlace(file: "--output"))
+        throw Diagnostic(
+          LabelError.usage(reason: "standard output takes one page, not \(pages.count)"), at: DocumentLocation(file: "--output"))
       }
       for (number, page) in pages.enumerated() {
         try console.save(page, to: pages.count == 1 ? output : numbered(number + 1))

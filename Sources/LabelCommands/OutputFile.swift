@@ -11,7 +11,7 @@ enum OutputFile {
   static func write(_ file: (path: String, text: String)?, _ flag: String) throws(Diagnostic) {
     guard let file else { return }
     do throws(MachineError) { _ = try AtomicFile.write(Array(file.text.utf8), to: file.path) } catch {
-      throw Diagnostic(error, at: SourcePlace(file: flag))
+      throw Diagnostic(error, at: DocumentLocation(file: flag))
     }
   }
 

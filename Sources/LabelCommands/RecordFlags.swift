@@ -130,7 +130,7 @@ struct RecordFlags: ParsableArguments {
   @Option(name: .customLong("dynamic-type"), help: "The preferred text size, xSmall … accessibility5; large by default.")
   var dynamicType: String?
 
-  /// The flags that were given, as the tree that a manifest's record is read from; a place is the flag's name.
+  /// The flags that were given, as the tree that a manifest's record is read from; a location is the flag's name.
   func node() throws(Diagnostic) -> DocumentNode {
     var record = RecordNode()
     try record.set("title", "TITLE", title)
@@ -187,14 +187,14 @@ struct RecordFlags: ParsableArguments {
 
 /// A record being put together from flags.
 private struct RecordNode {
-  private(set) var node = DocumentNode(.mapping([]), at: SourcePlace(file: "render"))
+  private(set) var node = DocumentNode(.mapping([]), at: DocumentLocation(file: "render"))
 
   mutating func set(_ key: String, _ flag: String, _ text: String?) throws(Diagnostic) {
     guard let text else { return }
-    let place = SourcePlace(file: flag)
+    let location = DocumentLocation(file: flag)
     let path = key.split(separator: ".").map(String.init)
-    guard node.insert(DocumentNode(.cell(text), at: place), under: path[...], keyPlace: place) else {
-      throw Diagnostic(LabelError.usage(reason: "\(flag) says again what another flag says"), at: place)
+    guard node.insert(DocumentNode(.cell(text), at: location), under: path[...], keyLocation: location) else {
+      throw Diagnostic(LabelError.usage(reason: "\(flag) says again what another flag says"), at: location)
     }
   }
 
@@ -204,7 +204,7 @@ private struct RecordNode {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     guard (3...4).contains(parts.count) else {
       throw Diagnostic(
-        LabelError.usage(reason: "\(flag) takes COLOR,DX,DY or COLOR,DX,DY,RADIUS, not \"\(text)\""), at: SourcePlace(file: flag))
+        LabelError.usage(reason: "\(flag) takes COLOR,DX,DY or COLOR,DX,DY,RADIUS, not \"\(text)\""), at: DocumentLocation(file: flag))
     }
     try set(key + ".color", flag, parts[0])
     try set(key + ".offset", flag, parts[1] + "," + parts[2])
@@ -222,7 +222,7 @@ private struct RecordNode {
     guard (count...keys.count).contains(parts.count) else {
       throw Diagnostic(
         LabelError.usage(reason: "\(flag) takes \(count == keys.count ? "\(count)" : "\(count) to \(keys.count)") values between commas"),
-        at: SourcePlace(file: flag))
+        at: DocumentLocation(file: flag))
     }
     for (key, part) in zip(keys, parts) { try set(key, flag, part) }
   }

@@ -39,7 +39,7 @@ struct RenderCommand: ParsableCommand {
         try console.output(made.bytes)
       } else {
         do throws(MachineError) { _ = try AtomicFile.write(made.bytes, to: output) } catch {
-          throw Diagnostic(error, at: SourcePlace(file: "--output"))
+          throw Diagnostic(error, at: DocumentLocation(file: "--output"))
         }
       }
       return 0
@@ -54,7 +54,7 @@ struct FlagJob {
   /// Nil when there are mistakes; they have been shown then, as have warnings.
   init?(_ flags: RecordFlags, _ console: Console) throws(Diagnostic) {
     let source = try SourceText(file: "render", bytes: [], format: .csv)
-    let (label, mistakes) = PlacedRecord.decode(try flags.node(), from: source)
+    let (label, mistakes) = LocatedRecord.decode(try flags.node(), from: source)
     let found = mistakes.isEmpty ? label.problems(in: source) : mistakes
     for diagnostic in found { console.show(diagnostic) }
     guard !found.contains(where: { $0.severity == .error }) else { return nil }

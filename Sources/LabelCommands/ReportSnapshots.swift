@@ -21,7 +21,7 @@ struct ReportSnapshots: ParsableCommand {
   func run() throws {
     let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
-      var results = try options.check(common, console, rule: try rule.rule(), keepsPictures: true) { _ in .never }
+      var results = try options.check(common, console, rule: try rule.rule(), keepsImages: true) { _ in .never }
       results.results += try SnapshotOrphans.results(results.plan, options)
       try OutputFile.write((output, HTMLReport(results).html), "--output")
       console.error(results.sentence + "\n")

@@ -27,7 +27,7 @@ struct ReviewSnapshots: ParsableCommand {
   var list = false
 
   @Option(help: "How pictures are shown: auto, kitty, sixel, blocks or none.")
-  var pictures = TerminalPicture.Choice.auto
+  var pictures = TerminalImage.Choice.auto
 
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption
@@ -68,14 +68,14 @@ struct ReviewSnapshots: ParsableCommand {
     guard Terminal.inputIsTerminal else {
       throw Diagnostic(
         LabelError.usage(reason: "standard input is no terminal; say --accept NAME, --accept-all or --list"),
-        at: SourcePlace(file: "--accept"))
+        at: DocumentLocation(file: "--accept"))
     }
     var accepted: [String] = []
     for (index, result) in waiting.enumerated() {
       console.error("\n[\(index + 1) of \(waiting.count)] \(result.failure?.description ?? result.name)\n")
       for (title, bytes) in [("accepted", result.accepted), ("new", result.actual)] {
         guard let bytes, let picture = try? Picture(png: bytes) else { continue }
-        console.error("\(title):\n" + TerminalPicture(picture, png: bytes).text(pictures.resolved))
+        console.error("\(title):\n" + TerminalImage(picture, png: bytes).text(pictures.resolved))
       }
       asking: while true {
         console.error("accept, reject, skip or quit (a/r/s/q)? ")

@@ -10,7 +10,7 @@ extension Shard {
   init?(option: String?) throws(Diagnostic) {
     guard let option else { return nil }
     do throws(LabelError) { try self.init(parsing: option) } catch {
-      throw Diagnostic(.usage(reason: error.message), at: SourcePlace(file: "--shard"))
+      throw Diagnostic(.usage(reason: error.message), at: DocumentLocation(file: "--shard"))
     }
   }
 }

@@ -28,7 +28,7 @@ struct ShowIcon: ParsableCommand {
     try console.run { () throws(Diagnostic) in
       let renderer = try common.settings.renderer()
       let icon: RegistryIcon
-      do throws(LabelError) { icon = try renderer.icon(named: name) } catch { throw Diagnostic(error, at: SourcePlace(file: "NAME")) }
+      do throws(LabelError) { icon = try renderer.icon(named: name) } catch { throw Diagnostic(error, at: DocumentLocation(file: "NAME")) }
       guard let output else {
         try console.output(icon.dump)
         return 0
@@ -50,7 +50,7 @@ enum SheetScale {
   static func check(_ scale: Double) throws(Diagnostic) {
     guard !allowed.contains(scale) else { return }
     throw Diagnostic(
-      LabelError.invalidNumber(what: "scale", value: scale, expected: "0.25 to 8"), at: SourcePlace(file: "--scale"))
+      LabelError.invalidNumber(what: "scale", value: scale, expected: "0.25 to 8"), at: DocumentLocation(file: "--scale"))
   }
 }
 
@@ -59,7 +59,7 @@ extension Console {
   func save(_ picture: [UInt8], to path: String) throws(Diagnostic) {
     if path == "-" { return try output(picture) }
     do throws(MachineError) { _ = try AtomicFile.write(picture, to: path) } catch {
-      throw Diagnostic(error, at: SourcePlace(file: "--output"))
+      throw Diagnostic(error, at: DocumentLocation(file: "--output"))
     }
   }
 }

@@ -59,12 +59,12 @@ struct SnapshotOptions: ParsableArguments {
 
   /// Compares the chosen labels, and shows what is wrong in the manifests.
   func check(
-    _ common: CommonOptions, _ console: Console, rule: PictureRule, keepsPictures: Bool = false,
+    _ common: CommonOptions, _ console: Console, rule: ComparisonRule, keepsImages: Bool = false,
     mode: @escaping @Sendable (String) -> RecordMode
   ) throws(Diagnostic) -> SnapshotResults {
     var run = try run(common)
     run.rule = rule
-    run.keepsPictures = keepsPictures
+    run.keepsImages = keepsImages
     let results: SnapshotResults
     do { results = try run.check(mode: mode) } catch { throw Self.diagnostic(error, baseline) }
     for diagnostic in results.plan.diagnostics.inOrder { console.show(diagnostic) }

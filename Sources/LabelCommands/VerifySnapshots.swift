@@ -27,7 +27,7 @@ struct VerifySnapshots: ParsableCommand {
   func run() throws {
     let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
-      var results = try options.check(common, console, rule: try rule.rule(), keepsPictures: report != nil) { _ in .never }
+      var results = try options.check(common, console, rule: try rule.rule(), keepsImages: report != nil) { _ in .never }
       results.results += try SnapshotOrphans.results(results.plan, options)
       console.showFailures(of: results)
       for orphan in results.results where orphan.status == .deleted {

@@ -80,7 +80,7 @@ package final class Renderer {
 
   private func resolver(in environment: RenderEnvironment) -> Resolver {
     Resolver(
-      environment: environment, typesetter: typesetter, icons: icons, iconCache: iconCache, pictures: PictureFile(limits: limits).bitmap)
+      environment: environment, typesetter: typesetter, icons: icons, iconCache: iconCache, pictures: ImageFile(limits: limits).bitmap)
   }
 
   /// Gives everything its place.
@@ -89,12 +89,12 @@ package final class Renderer {
   /// - Returns: the label, and the diagnostics that could not be known before.
   package func layout(
     _ label: ResolvedLabel, proposing proposal: Proposal = .ideal
-  ) -> (label: PlacedLabel, diagnostics: [Diagnostic]) {
+  ) -> (label: LaidOutLabel, diagnostics: [Diagnostic]) {
     LayoutEngine.layout(label, typesetter: typesetter, proposing: proposal)
   }
 
   /// Says what is painted.
-  package func draw(_ label: PlacedLabel) -> DisplayList {
+  package func draw(_ label: LaidOutLabel) -> DisplayList {
     Drawer.draw(label, glyphs: glyphBounds)
   }
 
@@ -130,7 +130,7 @@ package final class Renderer {
   /// - Throws: the user's errors, those that only the layout finds among them.
   package func placed(
     _ view: ViewNode, in environment: RenderEnvironment, proposing proposal: Proposal = .ideal
-  ) throws(Diagnostic) -> PlacedLabel {
+  ) throws(Diagnostic) -> LaidOutLabel {
     let (placed, diagnostics) = layout(try resolve(view, in: environment), proposing: proposal)
     if let error = diagnostics.firstError { throw error }
     return placed

@@ -70,7 +70,7 @@ package final class RendererPool: Sendable {
     for source in sources {
       do throws(Diagnostic) { sets.append(try IconSet(prefix: source.prefix, path: source.path)) } catch {
         guard let option = source.option else { throw error }
-        throw Diagnostic(error.cause, at: SourcePlace(file: option))
+        throw Diagnostic(error.cause, at: DocumentLocation(file: option))
       }
     }
     return IconRegistry(sets: sets)

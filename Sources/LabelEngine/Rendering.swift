@@ -11,7 +11,7 @@ package struct Rendering {
   /// Nil before `Stage.resolved`.
   package internal(set) var resolved: ResolvedLabel?
   /// Nil before `Stage.layout`.
-  package internal(set) var layout: PlacedLabel?
+  package internal(set) var layout: LaidOutLabel?
   /// What only the layout could find. With an error among it, no later stage is there.
   package internal(set) var diagnostics: [Diagnostic] = []
   /// Nil before `Stage.display`.

@@ -6,7 +6,7 @@ package import LabelCore
 package final class Rasterizer {
   private let glyphs: GlyphCache
   private let shapeCache: ShapeCache
-  private let ramp = InkRamp()
+  private let ramp = ColorRamp()
   private let blurs = BlurCache()
   private let limits: Limits
   /// The last picture's memory: the next one's, unless somebody keeps that picture.

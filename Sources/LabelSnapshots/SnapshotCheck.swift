@@ -6,13 +6,13 @@ internal import Foundation
 struct SnapshotCheck {
   let snapshot: Snapshot
   let folder: BaselineFolder
-  let rule: PictureRule
+  let rule: ComparisonRule
   let mode: RecordMode
 
   /// - Throws: what keeps the value from being drawn, and `AmbiguousSnapshotName`.
   init<Value>(
     of value: Value, as strategy: Snapshotting<Value>, function: String, named name: String?, record: RecordMode?,
-    at place: SourcePlaceOfTest
+    at place: TestSourceLocation
   ) throws {
     let settings = SnapshotSettings.current
     let environment = settings.environment ?? ProcessInfo.processInfo.environment

@@ -11,7 +11,7 @@ public struct SnapshotSettings: Hashable, Sendable {
   /// The folder of accepted snapshots; `nil` for `__Snapshots__/<file>` next to the test's file.
   public var folder: String?
   /// The rule by which two images are equal; `nil` for that of the strategy.
-  public var rule: PictureRule?
+  public var rule: ComparisonRule?
   /// A replacement for the process's environment; nil for the real one. For tests of recording itself, which a build server runs too.
   package var environment: [String: String]?
 
@@ -22,7 +22,7 @@ public struct SnapshotSettings: Hashable, Sendable {
   ///   - storage: The form in which baseline images are stored; `nil` for that of the enclosing scope.
   ///   - folder: The folder of accepted snapshots; `nil` for that of the enclosing scope.
   ///   - rule: The rule by which two images are equal; `nil` for that of the enclosing scope.
-  public init(record: RecordMode? = nil, storage: BaselineStorage? = nil, folder: String? = nil, rule: PictureRule? = nil) {
+  public init(record: RecordMode? = nil, storage: BaselineStorage? = nil, folder: String? = nil, rule: ComparisonRule? = nil) {
     self.record = record
     self.storage = storage
     self.folder = folder

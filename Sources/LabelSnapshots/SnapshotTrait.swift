@@ -32,7 +32,7 @@ extension Trait where Self == SnapshotTrait {
   ///   - folder: The folder of accepted snapshots.
   ///   - rule: The rule by which two images are equal.
   public static func snapshots(
-    record: RecordMode? = nil, storage: BaselineStorage? = nil, folder: String? = nil, rule: PictureRule? = nil
+    record: RecordMode? = nil, storage: BaselineStorage? = nil, folder: String? = nil, rule: ComparisonRule? = nil
   ) -> Self {
     SnapshotTrait(settings: SnapshotSettings(record: record, storage: storage, folder: folder, rule: rule))
   }

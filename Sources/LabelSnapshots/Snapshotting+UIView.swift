@@ -20,7 +20,7 @@ extension Snapshotting where Value: UIView {
   ///   - scale: The number of pixels per point.
   ///   - rule: The rule by which two images are equal; exact by default.
   ///   - keepsLayout: Whether the layout is stored too; it differs only where the drawing does, on every machine.
-  public static func image(scale: Double = 2, rule: PictureRule = .exact, keepsLayout: Bool = true) -> Snapshotting {
+  public static func image(scale: Double = 2, rule: ComparisonRule = .exact, keepsLayout: Bool = true) -> Snapshotting {
     Snapshotting(rule: rule) { view, name in
       let drawing = view.drawing(scale: CGFloat(scale))
       return try RendererPool.shared.renderer().drawn(drawing.node, in: drawing.environment).snapshot(named: name, keepsLayout: keepsLayout)

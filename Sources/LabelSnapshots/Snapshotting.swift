@@ -11,10 +11,10 @@ internal import LabelLayout
 ///       static var card: Self { Snapshotting<Card>.image.pullback { Card(forecast: $0) } }
 ///     }
 public struct Snapshotting<Value> {
-  let rule: PictureRule
+  let rule: ComparisonRule
   let snapshot: (Value, String) throws -> Snapshot
 
-  init(rule: PictureRule = .exact, snapshot: @escaping (Value, String) throws -> Snapshot) {
+  init(rule: ComparisonRule = .exact, snapshot: @escaping (Value, String) throws -> Snapshot) {
     self.rule = rule
     self.snapshot = snapshot
   }
@@ -30,7 +30,7 @@ public struct Snapshotting<Value> {
   /// Returns the strategy with another rule for equal images.
   ///
   /// - Parameter rule: The rule by which two images are equal.
-  public func comparing(_ rule: PictureRule) -> Snapshotting { Snapshotting(rule: rule, snapshot: snapshot) }
+  public func comparing(_ rule: ComparisonRule) -> Snapshotting { Snapshotting(rule: rule, snapshot: snapshot) }
 }
 
 extension Snapshotting where Value: View {
@@ -46,7 +46,7 @@ extension Snapshotting where Value: View {
   ///   - rule: The rule by which two images are equal; exact by default.
   ///   - keepsLayout: Whether the layout is stored too; it differs only where the drawing does, on every machine.
   public static func image(
-    scale: Double = 2, colorScheme: ColorScheme = .light, locale: String = "en", rule: PictureRule = .exact, keepsLayout: Bool = true
+    scale: Double = 2, colorScheme: ColorScheme = .light, locale: String = "en", rule: ComparisonRule = .exact, keepsLayout: Bool = true
   ) -> Snapshotting {
     Snapshotting(rule: rule) { view, name in
       let renderer = ImageRenderer(content: view)
@@ -77,7 +77,7 @@ extension Snapshotting where Value == Bitmap {
   /// Returns a strategy for the image itself.
   ///
   /// - Parameter rule: The rule by which two images are equal; exact by default.
-  public static func image(rule: PictureRule = .exact) -> Snapshotting {
+  public static func image(rule: ComparisonRule = .exact) -> Snapshotting {
     Snapshotting(rule: rule) { bitmap, name in try Snapshot(name: name, picture: Picture(bitmap)) }
   }
 }

@@ -28,7 +28,7 @@ public func assertSnapshot<Value>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: StaticString = #function, line: Int = #line,
   column: Int = #column
 ) {
-  let place = SourcePlaceOfTest(fileID: fileID, filePath: filePath, line: line, column: column)
+  let place = TestSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   var testCase = JUnitCase(name: place.words, outcome: .passed)
   do {
     let check = try SnapshotCheck(of: try value(), as: strategy, function: "\(function)", named: name, record: record, at: place)
@@ -48,7 +48,7 @@ public func assertSnapshot<Value>(
 }
 
 /// The source location of an assertion, which reports to its test.
-struct SourcePlaceOfTest {
+struct TestSourceLocation {
   let fileID: StaticString
   let filePath: StaticString
   let line: Int

@@ -69,8 +69,8 @@ import Testing
       "the id \"日\" cannot name an Android resource: no"
     ),
     (
-      Diagnostic(LabelError.variantWithoutPlace(axis: "scale", value: "1.5", target: "an asset catalogue", expected: "1")),
-      .variantWithoutPlace, "an asset catalogue has no place for scale 1.5"
+      Diagnostic(LabelError.unsupportedVariant(axis: "scale", value: "1.5", target: "an asset catalogue", expected: "1")),
+      .unsupportedVariant, "an asset catalogue has no place for scale 1.5"
     ),
     (Diagnostic(LabelError.usage(reason: "no title and no icon")), .usage, "no title and no icon"),
     (

@@ -9,12 +9,12 @@ import Testing
     var reader = XMLReader(Array(text.utf8))
     var events: [String] = []
     while let event = try reader.next() {
-      let place = "\(reader.eventLine)@\(reader.eventOffset)"
+      let location = "\(reader.eventLine)@\(reader.eventOffset)"
       switch event {
       case .start(let name, let attributes):
-        events.append("\(place) <\(name)>" + attributes.map { " \($0.name)=\($0.value)" }.joined())
-      case .end: events.append("\(place) end, \(reader.depth) open")
-      case .text(let text): events.append("\(place) text \(String(decoding: text, as: UTF8.self))")
+        events.append("\(location) <\(name)>" + attributes.map { " \($0.name)=\($0.value)" }.joined())
+      case .end: events.append("\(location) end, \(reader.depth) open")
+      case .text(let text): events.append("\(location) text \(String(decoding: text, as: UTF8.self))")
       }
     }
     return events

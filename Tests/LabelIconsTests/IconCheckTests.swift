@@ -10,7 +10,7 @@ struct IconCheckTests {
   private static let root =
     #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">"#
 
-  private func findings(_ text: String, name: String = "sample") throws -> [IconFinding] {
+  private func findings(_ text: String, name: String = "sample") throws -> [IconDiagnostic] {
     try IconCheck(Array(text.utf8), name: name, paint: IconPicture.paint).findings
   }
 

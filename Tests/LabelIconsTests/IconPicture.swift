@@ -7,8 +7,8 @@ import LabelRaster
 /// Icons in pixels.
 enum IconPicture {
   /// What can be counted in an icon at a weight.
-  static func of(_ icon: Icon, weight: FontWeight = .regular) throws -> InkPicture {
-    try InkPicture(icon, weight: weight, paint: paint)
+  static func of(_ icon: Icon, weight: FontWeight = .regular) throws -> InkImage {
+    try InkImage(icon, weight: weight, paint: paint)
   }
 
   /// Paints a display list without text.

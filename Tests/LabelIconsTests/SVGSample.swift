@@ -6,7 +6,7 @@ import LabelIcons
 /// Short ways to read SVG text in tests.
 enum SVGSample {
   /// A picture from the inside of a 24-unit `svg`.
-  static func picture(_ inside: String, root: String = #"viewBox="0 0 24 24""#) throws(LabelError) -> VectorPicture {
+  static func picture(_ inside: String, root: String = #"viewBox="0 0 24 24""#) throws(LabelError) -> VectorImage {
     try SVGReader.picture(Array("<svg \(root)>\(inside)</svg>".utf8), path: "test.svg")
   }
 

@@ -206,7 +206,7 @@ import Testing
     for content in ["", "[]", #"{"colors": []}"#, #"{"colors": [{"idiom": "universal", "color": {"components": {"red": "x"}}}]}"#] {
       try write("Assets.xcassets/Bad.colorset/Contents.json", content)
       let error = #expect(throws: Diagnostic.self) { try AssetCatalog(contentsOf: folder) }
-      #expect(error?.code == .syntax && error?.place?.file.hasSuffix("Bad.colorset/Contents.json") == true)
+      #expect(error?.code == .syntax && error?.location?.file.hasSuffix("Bad.colorset/Contents.json") == true)
     }
     try FileManager.default.removeItem(at: folder.appending(path: "Assets.xcassets/Bad.colorset"))
     try write("Assets.xcassets/Out.imageset/Contents.json", #"{"images": [{"idiom": "universal", "filename": "../../secret.png"}]}"#)

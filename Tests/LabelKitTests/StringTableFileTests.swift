@@ -86,7 +86,7 @@ final class StringTableFileTests {
 
   @Test func spoiltFilesAreNamed() throws {
     try write("{", to: "a.xcstrings")
-    #expect { try StringTable(contentsOf: self.folder) } throws: { ($0 as? Diagnostic)?.place?.file.hasSuffix("a.xcstrings") == true }
+    #expect { try StringTable(contentsOf: self.folder) } throws: { ($0 as? Diagnostic)?.location?.file.hasSuffix("a.xcstrings") == true }
     #expect(throws: Diagnostic.self) { try StringTable(contentsOf: URL(filePath: "/no/such/folder")) }
   }
 }

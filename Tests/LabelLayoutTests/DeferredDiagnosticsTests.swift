@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  private func layout(_ label: ResolvedLabel) -> (label: PlacedLabel, diagnostics: [Diagnostic]) {
+  private func layout(_ label: ResolvedLabel) -> (label: LaidOutLabel, diagnostics: [Diagnostic]) {
     LayoutEngine.layout(label, typesetter: stage.typesetter)
   }
 

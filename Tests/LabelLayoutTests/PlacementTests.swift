@@ -12,7 +12,7 @@ import Testing
 
   // MARK: Points of one view in another's
 
-  private func boxes(_ count: Int) -> [PlacedBox] {
+  private func boxes(_ count: Int) -> [LaidOutBox] {
     var dice = Seeded(state: 5)
     let directions = [Point(x: 1, y: 0), Point(x: 0, y: 1), Point(x: 0.6, y: 0.8), Point(x: -0.8, y: 0.6)]
     return (0..<count).map { _ in
@@ -22,7 +22,7 @@ import Testing
       let turned = AffineTransform.rotation(directions[.random(in: 0..<4, using: &dice)]).about(Point(x: 0.5, y: 0.5), of: frame)
       let scaled = AffineTransform.scale(.random(in: 0.5...2, using: &dice), .random(in: 0.5...2, using: &dice))
       let transform = Bool.random(using: &dice) ? turned.then(scaled) : .identity
-      return PlacedBox(frame: frame, transform: transform, isMirrored: .random(using: &dice))
+      return LaidOutBox(frame: frame, transform: transform, isMirrored: .random(using: &dice))
     }
   }
 
@@ -56,8 +56,8 @@ import Testing
   }
 
   @Test func aViewThatIsFlattenedToALineHasNoPoints() {
-    let flat = PlacedBox(frame: Rect(x: 3, y: 4, width: 10, height: 10), transform: .scale(1, 0), isMirrored: false)
-    let box = PlacedBox(frame: Rect(x: 50, y: 60, width: 10, height: 10), transform: .identity, isMirrored: false)
+    let flat = LaidOutBox(frame: Rect(x: 3, y: 4, width: 10, height: 10), transform: .scale(1, 0), isMirrored: false)
+    let box = LaidOutBox(frame: Rect(x: 50, y: 60, width: 10, height: 10), transform: .identity, isMirrored: false)
     #expect(box.convert(Point(x: 1, y: 1), to: flat) == .zero)
   }
 

@@ -24,13 +24,13 @@ struct Stage {
 
   func resolve(_ view: ViewNode) throws -> ResolvedLabel { try resolver.resolve(view) }
 
-  func layout(_ view: ViewNode, width: Double? = nil, height: Double? = nil) throws -> PlacedLabel {
+  func layout(_ view: ViewNode, width: Double? = nil, height: Double? = nil) throws -> LaidOutLabel {
     try laidOut(view, width: width, height: height).label
   }
 
   func laidOut(
     _ view: ViewNode, width: Double? = nil, height: Double? = nil
-  ) throws -> (label: PlacedLabel, diagnostics: [Diagnostic]) {
+  ) throws -> (label: LaidOutLabel, diagnostics: [Diagnostic]) {
     LayoutEngine.layout(try resolve(view), typesetter: typesetter, proposing: Proposal(width: width, height: height))
   }
 
@@ -91,15 +91,15 @@ extension ViewNode {
   }
 }
 
-extension PlacedNode {
+extension LaidOutNode {
   /// The frames of all leaves, in order, decorations looked through.
-  var leaves: [PlacedNode] {
+  var leaves: [LaidOutNode] {
     switch content {
     case .text, .icon, .spacer, .shape: [self]
     case .masked(let inner, _): inner.leaves
     case .stack(let children): children.flatMap(\.leaves)
     case .decorated(let inner, .frame):
-      if case .spacer = inner.content { [PlacedNode(frame: frame, content: .spacer)] } else { inner.leaves }
+      if case .spacer = inner.content { [LaidOutNode(frame: frame, content: .spacer)] } else { inner.leaves }
     case .decorated(let inner, _): inner.leaves
     }
   }

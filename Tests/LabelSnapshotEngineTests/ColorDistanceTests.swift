@@ -13,7 +13,7 @@ struct ColorDistanceTests {
   }
 
   private func differs(_ a: UInt32, _ b: UInt32, _ metric: ColorMetric, _ threshold: Double, side: Int = 4) -> Bool {
-    PictureDifference(actual: flat(a, side: side), accepted: flat(b, side: side), rule: .perceptual(metric, threshold: threshold)) != nil
+    ImageDifference(actual: flat(a, side: side), accepted: flat(b, side: side), rule: .perceptual(metric, threshold: threshold)) != nil
   }
 
   /// 35215 is the square of black to white's opposite in YIQ; black to white itself is 0.5053 · 255².
@@ -96,9 +96,9 @@ struct ColorDistanceTests {
       let row: [UInt32] = [0xFF00_0000, 0xFF00_0000, 0xFF00_0000, 0xFF00_0000 | gray * 0x01_0101, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF]
       return Picture(Bitmap(width: 7, height: 6, pixels: Array(repeating: row, count: 6).flatMap { $0 }))
     }
-    let rule = PictureRule.perceptual(metric)
-    #expect(PictureDifference(actual: edge(60), accepted: edge(190), rule: rule) == nil)
-    let strict = PictureRule.perceptual(metric, excludesAntialiasing: false)
-    #expect(PictureDifference(actual: edge(60), accepted: edge(190), rule: strict)?.count == 6)
+    let rule = ComparisonRule.perceptual(metric)
+    #expect(ImageDifference(actual: edge(60), accepted: edge(190), rule: rule) == nil)
+    let strict = ComparisonRule.perceptual(metric, excludesAntialiasing: false)
+    #expect(ImageDifference(actual: edge(60), accepted: edge(190), rule: strict)?.count == 6)
   }
 }

@@ -77,8 +77,8 @@ struct FontVersionTests {
           let name = "\(change.rawValue): \(text) at \(size)"
           let (old, new) = (try draw(text, size, family, before).picture, try draw(text, size, family, after).picture)
           edits += 1
-          #expect(PictureDifference(actual: new, accepted: old) != nil, "\(name)")
-          if PictureDifference(actual: new, accepted: old, rule: .lookAlike) == nil { unseen.append(name) }
+          #expect(ImageDifference(actual: new, accepted: old) != nil, "\(name)")
+          if ImageDifference(actual: new, accepted: old, rule: .lookAlike) == nil { unseen.append(name) }
         }
       }
     }

@@ -14,7 +14,7 @@ struct HostilePictureTests {
   @Test func everyPrefixOfAGoodFileIsRefused() throws {
     let file = try good()
     for count in 0..<file.count {
-      #expect(throws: UnreadablePicture.self) { try Picture(png: Array(file.prefix(count))) }
+      #expect(throws: UnreadableImage.self) { try Picture(png: Array(file.prefix(count))) }
     }
   }
 
@@ -36,7 +36,7 @@ struct HostilePictureTests {
       file[offset] = UInt8(byte)
     }
     file.replaceSubrange(29..<33, with: checksum(file[12..<29]))
-    #expect(throws: UnreadablePicture(reason: "the image has 900000000 pixels; the limit is 64000000")) { try Picture(png: file) }
+    #expect(throws: UnreadableImage(reason: "the image has 900000000 pixels; the limit is 64000000")) { try Picture(png: file) }
   }
 
   /// CRC-32 as PNG has it, in its four bytes.
@@ -50,7 +50,7 @@ struct HostilePictureTests {
 
   @Test func otherFilesAreNoPictures() {
     for text in ["", "not a picture", "GIF89a", "\u{FEFF}<svg/>"] {
-      #expect(throws: UnreadablePicture(reason: "not a PNG file")) { try Picture(png: Array(text.utf8)) }
+      #expect(throws: UnreadableImage(reason: "not a PNG file")) { try Picture(png: Array(text.utf8)) }
     }
   }
 }

@@ -79,9 +79,9 @@ struct MutationTests {
   @Test func everyEditIsCaughtByDefaultAndNearlyEveryOneToTheEye() throws {
     let edits = try edits()
     #expect(edits.count >= 500)
-    let missed = edits.filter { PictureDifference(actual: $0.after, accepted: $0.before) == nil }
+    let missed = edits.filter { ImageDifference(actual: $0.after, accepted: $0.before) == nil }
     #expect(missed.isEmpty, "\(missed.map(\.name))")
-    let unseen = edits.filter { PictureDifference(actual: $0.after, accepted: $0.before, rule: .lookAlike) == nil }
+    let unseen = edits.filter { ImageDifference(actual: $0.after, accepted: $0.before, rule: .lookAlike) == nil }
     #expect(unseen.count * 100 <= edits.count, "\(unseen.count) of \(edits.count): \(unseen.map(\.name))")
   }
 
@@ -94,8 +94,8 @@ struct MutationTests {
       let shift = UInt32(step % 3 * 8)
       pixels[index] = pixels[index] >> shift & 255 == 0 ? pixels[index] + 1 << shift : pixels[index] - 1 << shift
       let changed = Picture(Bitmap(width: label.width, height: label.height, scale: 2, pixels: pixels))
-      #expect(PictureDifference(actual: changed, accepted: label)?.count == 1)
-      #expect(PictureDifference(actual: changed, accepted: label, rule: .lookAlike) == nil)
+      #expect(ImageDifference(actual: changed, accepted: label)?.count == 1)
+      #expect(ImageDifference(actual: changed, accepted: label, rule: .lookAlike) == nil)
     }
   }
 
@@ -111,8 +111,8 @@ struct MutationTests {
         return 0xFF00_0000 | moved << 16 | moved << 8 | moved
       }
       let noisy = Picture(Bitmap(width: label.width, height: label.height, scale: 2, pixels: pixels))
-      #expect(PictureDifference(actual: noisy, accepted: label) != nil)
-      #expect(PictureDifference(actual: noisy, accepted: label, rule: .lookAlike) == nil)
+      #expect(ImageDifference(actual: noisy, accepted: label) != nil)
+      #expect(ImageDifference(actual: noisy, accepted: label, rule: .lookAlike) == nil)
     }
   }
 }

@@ -94,7 +94,7 @@ final class AssertSnapshotTests {
   }
 
   /// Text of two lines and of what surrounds it.
-  private struct Surroundings: View {
+  private struct Context: View {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.locale) private var locale
     @Environment(\.displayScale) private var displayScale
@@ -106,15 +106,15 @@ final class AssertSnapshotTests {
   }
 
   @Test func aViewIsKeptAsAnImageRendererDrawsIt() throws {
-    let renderer = ImageRenderer(content: Surroundings())
+    let renderer = ImageRenderer(content: Context())
     (renderer.scale, renderer.colorScheme, renderer.locale) = (3, .dark, "nb")
     withSnapshots(settings(.missing)) {
-      assertSnapshot(of: Surroundings(), as: .image(scale: 3, colorScheme: .dark, locale: "nb"))
-      assertSnapshot(of: Surroundings(), as: .layout, named: "layout")
+      assertSnapshot(of: Context(), as: .image(scale: 3, colorScheme: .dark, locale: "nb"))
+      assertSnapshot(of: Context(), as: .layout, named: "layout")
     }
     let name = folder + "/AssertSnapshotTests/aViewIsKeptAsAnImageRendererDrawsIt"
     let accepted = try Picture(png: [UInt8](#require(FileManager.default.contents(atPath: name + ".png"))))
-    #expect(PictureDifference(actual: try Picture(png: [UInt8](renderer.pngData())), accepted: accepted) == nil)
+    #expect(ImageDifference(actual: try Picture(png: [UInt8](renderer.pngData())), accepted: accepted) == nil)
     let layouts = try [".txt", ".layout.txt"].map { try String(contentsOfFile: name + $0, encoding: .utf8) }
     #expect(layouts[0].contains("dark nb 3") && layouts[1].contains("light en 2"), "\(layouts)")
     #expect(layouts.allSatisfy { $0.components(separatedBy: "\n").count { $0.contains("line \"") } > 1 }, "\(layouts)")
@@ -132,7 +132,7 @@ final class AssertSnapshotTests {
     }
     let name = folder + "/AssertSnapshotTests/aUILabelIsKeptAsItDrawsItself"
     let accepted = try Picture(png: [UInt8](#require(FileManager.default.contents(atPath: name + ".png"))))
-    #expect(PictureDifference(actual: try Picture(png: [UInt8](label.pngData(scale: 2))), accepted: accepted) == nil)
+    #expect(ImageDifference(actual: try Picture(png: [UInt8](label.pngData(scale: 2))), accepted: accepted) == nil)
     let layouts = try [".txt", ".layout.txt"].map { try String(contentsOfFile: name + $0, encoding: .utf8) }
     #expect(layouts[0] == layouts[1] && layouts[0].contains("thunder"))
     let changed = "AssertSnapshotTests/aUILabelIsKeptAsItDrawsItself.changed"

@@ -76,18 +76,18 @@ import Testing
     for _ in 0..<400 {
       var spoilt = bytes
       for _ in 0..<Int.random(in: 1...3, using: &random) {
-        let place = Int.random(in: 0..<spoilt.count, using: &random)
+        let location = Int.random(in: 0..<spoilt.count, using: &random)
         switch Int.random(in: 0..<4, using: &random) {
-        case 0: spoilt.removeSubrange(place..<min(spoilt.count, place + Int.random(in: 1...30, using: &random)))
-        case 1: spoilt[place] = UInt8.random(in: 0...255, using: &random)
-        case 2: spoilt.removeLast(spoilt.count - place)
-        default: spoilt.insert(contentsOf: pieces.randomElement(using: &random) ?? [], at: place)
+        case 0: spoilt.removeSubrange(location..<min(spoilt.count, location + Int.random(in: 1...30, using: &random)))
+        case 1: spoilt[location] = UInt8.random(in: 0...255, using: &random)
+        case 2: spoilt.removeLast(spoilt.count - location)
+        default: spoilt.insert(contentsOf: pieces.randomElement(using: &random) ?? [], at: location)
         }
         if spoilt.isEmpty { spoilt = [0x20] }
       }
       if let mistake = try read(name, spoilt) {
         #expect(mistake.code == .syntax || mistake.code == .wrongType, "\(mistake)")
-        #expect(mistake.place?.file.hasSuffix(name) == true)
+        #expect(mistake.location?.file.hasSuffix(name) == true)
       }
     }
   }

@@ -54,7 +54,7 @@ import Testing
       Issue.record("read")
     } catch {
       #expect(error.cause == .label(.syntax(format: "property list", reason: reason)))
-      #expect(error.place?.line == line && error.place?.column == column, "\(String(describing: error.place))")
+      #expect(error.location?.line == line && error.location?.column == column, "\(String(describing: error.location))")
     }
   }
 
@@ -79,7 +79,7 @@ import Testing
     #expect(root["a & b"]?.text == "<x> é😀 <raw> & ")
     #expect(root["empty"]?.text == "" && root["dict"]?.entries.isEmpty == true)
     #expect(root["list"]?.elements.map(\.value) == [.number(-5, text: "-5"), .number(1.5, text: "1.5"), .bool(true), .bool(false)])
-    #expect(root.entries.first.map { [$0.keyPlace.line, $0.keyPlace.column, $0.value.place.column] } == [6, 3, 23])
+    #expect(root.entries.first.map { [$0.keyLocation.line, $0.keyLocation.column, $0.value.location.column] } == [6, 3, 23])
   }
 
   @Test(arguments: [
@@ -93,7 +93,9 @@ import Testing
     do throws(Diagnostic) {
       _ = try read(Array(text.utf8))
       Issue.record("read")
-    } catch { #expect(error.place?.line == line && error.place?.column == column, "\(error.message) \(String(describing: error.place))") }
+    } catch {
+      #expect(error.location?.line == line && error.location?.column == column, "\(error.message) \(String(describing: error.location))")
+    }
   }
 
   // MARK: All forms

@@ -91,7 +91,7 @@ import Testing
     do {
       _ = try folder.tables()
       Issue.record("\(name) was read")
-    } catch { #expect(error.code == .syntax && error.place?.file.hasSuffix(name) == true, "\(error)") }
+    } catch { #expect(error.code == .syntax && error.location?.file.hasSuffix(name) == true, "\(error)") }
   }
 
   @Test func pathsThatLeadToNoStringsSaySo() throws {

@@ -51,7 +51,7 @@ public enum CacheLocation: Hashable, Sendable {
       if status.size == 0 || BuildCache.isOurs(path) { return }
       reason = "it is not a build cache of LabelKit; delete it or name another file"
     }
-    throw Diagnostic(MachineError.cannotWrite(path: path, reason: reason), at: SourcePlace(file: "--state"))
+    throw Diagnostic(MachineError.cannotWrite(path: path, reason: reason), at: DocumentLocation(file: "--state"))
   }
 
   /// A path without links, also of a folder that does not exist yet.

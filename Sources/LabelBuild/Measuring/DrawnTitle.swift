@@ -27,8 +27,8 @@ struct DrawnTitle {
     self.origin = Point(x: bounds.minX, y: grid.round(last) - layout.lastBaseline)
   }
 
-  func node(shadows: [Shadow]) -> PlacedNode {
-    PlacedNode(frame: Rect(origin: origin, size: layout.size), content: .text(layout, TextFill(shadows: shadows)))
+  func node(shadows: [Shadow]) -> LaidOutNode {
+    LaidOutNode(frame: Rect(origin: origin, size: layout.size), content: .text(layout, TextFill(shadows: shadows)))
   }
 
   var lines: [Measurement.Line] {

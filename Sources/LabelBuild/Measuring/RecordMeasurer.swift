@@ -55,7 +55,7 @@ package final class RecordMeasurer {
   ///   - source: the text that the record stands in.
   /// - Throws: what keeps every record from being measured: fonts cannot be reached at all.
   package func measure(_ node: DocumentNode, mistakes: [Diagnostic] = [], in source: SourceText) throws(Diagnostic) -> Result {
-    let (written, found) = PlacedRecord.decode(node, from: source)
+    let (written, found) = LocatedRecord.decode(node, from: source)
     if let headMistake { return failure([headMistake], id: written.record.id, shown: []) }
     guard (mistakes + found).isEmpty else { return failure(mistakes + found, id: written.record.id) }
     var label = manifest?.complete(written) ?? written
@@ -96,10 +96,10 @@ package final class RecordMeasurer {
   }
 
   /// A record may lack a title, as a UILabel may: it measures as an empty one. What is doubtful is said all the same.
-  private func warnings(about label: PlacedRecord, in source: SourceText) -> [Diagnostic] {
+  private func warnings(about label: LocatedRecord, in source: SourceText) -> [Diagnostic] {
     label.problems(in: source).filter { $0.severity == .warning }
       + (strings == nil ? label.undrawnKeys : []).map {
-        source.diagnostic(.notYetDrawn(key: $0.key), at: $0.place, labelID: label.record.id)
+        source.diagnostic(.notYetDrawn(key: $0.key), at: $0.location, labelID: label.record.id)
       }
   }
 }

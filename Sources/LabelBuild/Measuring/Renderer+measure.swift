@@ -31,7 +31,7 @@ extension Renderer {
       title.shaped, settings: title.settings, width: bounds.width, height: bounds.height, grid: grid)
     let drawn = DrawnTitle(layout, in: bounds, alignment: title.settings.paragraph.alignment, grid: grid)
     // The paper of a label without a size of its own is its ink.
-    let paper = draw(PlacedLabel(environment: environment, size: .zero, root: drawn.node(shadows: title.shadows))).canvas
+    let paper = draw(LaidOutLabel(environment: environment, size: .zero, root: drawn.node(shadows: title.shadows))).canvas
     let measurement = Measurement(
       intrinsicContentSize: measurer.intrinsicContentSize, sizeThatFits: measurer.sizeThatFits(bounds.size),
       textRect: measurer.textRect(forBounds: bounds, limitedToNumberOfLines: title.settings.numberOfLines),

@@ -63,7 +63,7 @@ extension Run {
         case .memory: return MemoryTarget()
         case .target(let target): return target
         }
-      } catch { throw Diagnostic(error, at: SourcePlace(file: archivePath == nil ? "--output" : "--archive")) }
+      } catch { throw Diagnostic(error, at: DocumentLocation(file: archivePath == nil ? "--output" : "--archive")) }
     }
 
     /// The destination as it is, for a run that only plans: nothing is created or written.

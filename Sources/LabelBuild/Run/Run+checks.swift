@@ -13,7 +13,7 @@ extension Run {
     for case (let option, let path?) in outputs {
       guard let file = FileIdentity(path: path) else { continue }
       for manifest in manifests where FileIdentity(path: manifest) == file {
-        throw Diagnostic(MachineError.cannotWrite(path: path, reason: "it is a manifest of this run"), at: SourcePlace(file: option))
+        throw Diagnostic(MachineError.cannotWrite(path: path, reason: "it is a manifest of this run"), at: DocumentLocation(file: option))
       }
     }
   }

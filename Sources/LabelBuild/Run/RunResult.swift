@@ -79,7 +79,7 @@ public struct RunResult: Hashable, Sendable {
   }
 
   /// The result of a label of which no file could be planned.
-  init(index: Int, label: RefusedLabel) {
+  init(index: Int, label: InvalidLabel) {
     self.index = index
     id = label.id
     status = .failed

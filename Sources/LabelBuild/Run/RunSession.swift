@@ -153,7 +153,7 @@ final class RunSession {
       if run.dependencyFile != nil { outputs.append(run.destination.whole(document.path.description)) }
     }
     if let expected = run.expectedFiles, let error = assets.surprise(expected, documents: documents) { throw Diagnostic(error) }
-    if let error = assets.missingFavicon { throw Diagnostic(error, at: SourcePlace(file: "--favicon")) }
+    if let error = assets.missingFavicon { throw Diagnostic(error, at: DocumentLocation(file: "--favicon")) }
   }
 
   /// Removes the files of deleted labels, or tells which they are. Only after a run without failures: a label that fails has files too.
@@ -189,7 +189,7 @@ final class RunSession {
     let made = (file.target ?? run.destination.archivePath).map { [$0] } ?? outputs
     let text = DependencyFile.text(file.format, inputs: context.files.paths, outputs: made)
     do throws(MachineError) { _ = try AtomicFile.write(Array(text.utf8), to: file.path) } catch {
-      throw Diagnostic(error, at: SourcePlace(file: "--deps"))
+      throw Diagnostic(error, at: DocumentLocation(file: "--deps"))
     }
   }
 }

@@ -5,7 +5,7 @@ internal import LabelCore
 extension AssetKind {
   /// Refuses a variant that the pipeline cannot tell from others.
   ///
-  /// - Throws: `LabelError.variantWithoutPlace`.
+  /// - Throws: `LabelError.unsupportedVariant`.
   func check(_ qualifiers: AssetQualifiers) throws(LabelError) {
     if !hasPlace(forScale: qualifiers.scale) { throw mistake("scale", qualifiers.scaleWord) }
     if let size = qualifiers.textSize, self != .flutter { throw mistake("dynamicTypeSize", size) }
@@ -21,7 +21,7 @@ extension AssetKind {
   }
 
   private func mistake(_ axis: String, _ value: String) -> LabelError {
-    .variantWithoutPlace(axis: axis, value: value, target: targetWords, expected: places)
+    .unsupportedVariant(axis: axis, value: value, target: targetWords, expected: places)
   }
 
   private var places: String {

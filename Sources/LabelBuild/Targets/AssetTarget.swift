@@ -19,7 +19,7 @@ package final class AssetTarget: OutputNaming {
 
   private struct State {
     var names = AssetNames()
-    var pictures: [OutputPath: AssetPicture] = [:]
+    var pictures: [OutputPath: AssetImage] = [:]
     /// The files of favicons that were made.
     var favicons: Set<OutputPath> = []
     var hasFavicon = false
@@ -89,7 +89,7 @@ package final class AssetTarget: OutputNaming {
   package func add(_ record: LabelRecord, _ id: OutputName, _ variant: VariantValues, among axes: VariantAxes, at path: OutputPath) {
     let qualifiers = AssetQualifiers(variant, among: axes)
     let title = record.title ?? record.attributedTitle.map { $0.compactMap(\.text).joined() }
-    let picture = AssetPicture(id: id, qualifiers: qualifiers, title: title, renderingMode: record.icon?.renderingMode)
+    let picture = AssetImage(id: id, qualifiers: qualifiers, title: title, renderingMode: record.icon?.renderingMode)
     state.withLock { $0.pictures[path] = picture }
   }
 
@@ -148,7 +148,7 @@ package final class AssetTarget: OutputNaming {
     guard let planned = result.plannedPath, let path = result.outputPath, result.status == .written || result.status == .unchanged else {
       return
     }
-    let file = AssetPicture.File(
+    let file = AssetImage.File(
       path: path, pixelWidth: result.pixelWidth, pixelHeight: result.pixelHeight, byteCount: result.byteCount)
     state.withLock { state in
       if state.pictures[planned] != nil { state.pictures[planned]?.file = file } else { state.favicons.insert(path) }
@@ -166,7 +166,7 @@ package final class AssetTarget: OutputNaming {
     let assets = Asset.all(
       pictures.map { path, picture in
         var picture = picture
-        picture.file = AssetPicture.File(path: path, pixelWidth: 1, pixelHeight: 1, byteCount: 0)
+        picture.file = AssetImage.File(path: path, pixelWidth: 1, pixelHeight: 1, byteCount: 0)
         return picture
       })
     switch kind {

@@ -35,10 +35,10 @@ package struct DiagnosticPrinter: Hashable, Sendable {
   }
 
   private func headline(_ diagnostic: Diagnostic) -> [String] {
-    let place = diagnostic.place.map { painted(TerminalText.safe($0.words) + ":", .bold) + " " } ?? ""
+    let location = diagnostic.location.map { painted(TerminalText.safe($0.words) + ":", .bold) + " " } ?? ""
     let ink = diagnostic.severity == .error ? Ink.red : .yellow
     let kind = painted("\(diagnostic.severity.rawValue) \(diagnostic.code.rawValue):", ink)
-    return ["\(place)\(kind) \(TerminalText.safe(diagnostic.message))"]
+    return ["\(location)\(kind) \(TerminalText.safe(diagnostic.message))"]
   }
 
   private func help(_ diagnostic: Diagnostic) -> [String] {
@@ -46,9 +46,9 @@ package struct DiagnosticPrinter: Hashable, Sendable {
   }
 
   private func snippet(_ diagnostic: Diagnostic) -> [String] {
-    guard let place = diagnostic.place, place.line > 0, place.column > 0, let line = diagnostic.sourceLine else { return [] }
-    let excerpt = SourceExcerpt(line, columns: place.column..<max(place.endColumn, place.column + 1))
-    let number = String(place.line)
+    guard let location = diagnostic.location, location.line > 0, location.column > 0, let line = diagnostic.sourceLine else { return [] }
+    let excerpt = SourceExcerpt(line, columns: location.column..<max(location.endColumn, location.column + 1))
+    let number = String(location.line)
     let gutter = String(repeating: " ", count: max(0, Self.gutterWidth - number.utf8.count)) + number
     let blank = String(repeating: " ", count: gutter.utf8.count)
     let caret = painted(String(repeating: "^", count: excerpt.caretWidth), .red)

@@ -30,8 +30,8 @@ extension Explanation {
         - { id: v1.2/rain, title: Rain }            # LK0604 with --kind xcassets
       """)
 
-  static let variantWithoutPlace = Explanation(
-    .variantWithoutPlace, "a variant that an asset pipeline has no place for",
+  static let unsupportedVariant = Explanation(
+    .unsupportedVariant, "a variant that an asset pipeline has no place for",
     """
     Xcode, Android and browsers choose a picture by the device: by its density, its language, dark mode. Each of them knows only some \
     of our variants. Asset catalogues hold the scales 1, 2 and 3 and nothing by text size; Android has six densities and nothing by \

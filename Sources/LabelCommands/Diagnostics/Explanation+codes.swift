@@ -45,7 +45,7 @@ extension Explanation {
     case .usage: usage
     case .assetNameCollision: assetNameCollision
     case .unusableAssetName: unusableAssetName
-    case .variantWithoutPlace: variantWithoutPlace
+    case .unsupportedVariant: unsupportedVariant
     }
   }
 }

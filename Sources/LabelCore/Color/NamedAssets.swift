@@ -6,9 +6,9 @@
 package struct NamedAssets: Hashable, Sendable {
   private final class Table: Sendable {
     let colors: [String: AdaptiveColor]
-    let pictures: [String: AssetPicture]
+    let pictures: [String: AssetImage]
 
-    init(_ colors: [String: AdaptiveColor], _ pictures: [String: AssetPicture]) {
+    init(_ colors: [String: AdaptiveColor], _ pictures: [String: AssetImage]) {
       self.colors = colors
       self.pictures = pictures
     }
@@ -21,7 +21,7 @@ package struct NamedAssets: Hashable, Sendable {
 
   private init(_ table: Table?) { self.table = table }
 
-  package init(colors: [String: AdaptiveColor], pictures: [String: AssetPicture]) { self.init(Table(colors, pictures)) }
+  package init(colors: [String: AdaptiveColor], pictures: [String: AssetImage]) { self.init(Table(colors, pictures)) }
 
   package var colorNames: [String] { table?.colors.keys.sorted() ?? [] }
   package var pictureNames: [String] { table?.pictures.keys.sorted() ?? [] }
@@ -30,7 +30,7 @@ package struct NamedAssets: Hashable, Sendable {
   package func color(named name: String) -> AdaptiveColor? { table?.colors[name] }
 
   /// The picture of a name; nil when there is none.
-  package func picture(named name: String) -> AssetPicture? { table?.pictures[name] }
+  package func picture(named name: String) -> AssetImage? { table?.pictures[name] }
 
   package static func == (a: NamedAssets, b: NamedAssets) -> Bool { a.table === b.table }
 

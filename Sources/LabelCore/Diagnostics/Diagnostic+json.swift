@@ -3,33 +3,33 @@
 extension Diagnostic {
   /// One JSON object without line ends; what is not known is null.
   package var json: String {
-    let place = place
+    let location = location
     return JSONText.object([
       ("code", JSONText.string(code.rawValue)),
       ("severity", JSONText.string(severity.rawValue)),
       ("message", JSONText.string(message)),
-      ("file", JSONText.string(place?.file)),
-      ("line", Self.known(place?.line)),
-      ("column", Self.known(place?.column)),
-      ("endColumn", Self.known(place?.endColumn)),
+      ("file", JSONText.string(location?.file)),
+      ("line", Self.known(location?.line)),
+      ("column", Self.known(location?.column)),
+      ("endColumn", Self.known(location?.endColumn)),
       ("id", JSONText.string(labelID)),
       ("help", JSONText.string(help)),
       ("suggestion", JSONText.string(suggestion)),
     ])
   }
 
-  /// A number of a place; null where it is 0, which means not known.
+  /// A number of a location; null where it is 0, which means not known.
   private static func known(_ number: Int?) -> String { number.flatMap { $0 > 0 ? String($0) : nil } ?? JSONText.null }
 
   /// A workflow command as GitHub's runner reads it: `::error file=…,line=…,col=…,endColumn=…,title=…::message`.
   package var workflowCommand: String {
     var properties: [(String, String)] = []
-    if let place {
-      properties.append(("file", place.file))
-      if place.line > 0 { properties.append(("line", String(place.line))) }
-      if place.column > 0 {
-        properties.append(("col", String(place.column)))
-        properties.append(("endColumn", String(place.endColumn)))
+    if let location {
+      properties.append(("file", location.file))
+      if location.line > 0 { properties.append(("line", String(location.line))) }
+      if location.column > 0 {
+        properties.append(("col", String(location.column)))
+        properties.append(("endColumn", String(location.endColumn)))
       }
     }
     properties.append(("title", code.rawValue))

@@ -37,7 +37,7 @@ extension LabelError {
       .hiddenLabel, .invalidNumber, .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .updatesDoNotConverge,
       .outputCollision, .usage,
       .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue,
-      .assetNameCollision, .unusableAssetName, .variantWithoutPlace:
+      .assetNameCollision, .unusableAssetName, .unsupportedVariant:
       []
     }
   }
@@ -71,7 +71,7 @@ extension LabelError {
     case .outputCollision(let path): "two labels would be written to \(path)"
     case .assetNameCollision(let name, let id, let first): "the ids \"\(first)\" and \"\(id)\" would both be named \(name)"
     case .unusableAssetName(let id, let target, let reason): "the id \"\(id)\" cannot name \(target): \(reason)"
-    case .variantWithoutPlace(let axis, let value, let target, _): "\(target) has no place for \(axis) \(value)"
+    case .unsupportedVariant(let axis, let value, let target, _): "\(target) has no place for \(axis) \(value)"
     case .usage(let reason): reason
     case .lineTallerThanLabel(let line, let label):
       "a line of this text is \(DumpText.number(line)) points high, and the label only \(DumpText.number(label))"
@@ -111,7 +111,7 @@ extension LabelError {
     case .outputCollision: "use the placeholders {id}, {-locale}, {-colorScheme}, {@scale} in \"output\" so that every variant has a name"
     case .assetNameCollision: "give one of them an id that differs in more than punctuation and case"
     case .unusableAssetName: nil
-    case .variantWithoutPlace(_, _, _, let expected): "\(expected); narrow `variants` of the manifest or of the label"
+    case .unsupportedVariant(_, _, _, let expected): "\(expected); narrow `variants` of the manifest or of the label"
     case .lineTallerThanLabel: "nothing is cut off, but the picture grows by what stands out; give the label more height"
     case .baselineLeavesLabel: "use the baselineAdjustment alignCenters or none, or give the label more height"
     case .wrappingWithAutoshrink:

@@ -21,7 +21,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
   /// The cause of the diagnostic.
   public var cause: Cause
   /// The location in the input; `nil` if there is no input to point at, as in the Swift API.
-  public var place: SourcePlace?
+  public var location: DocumentLocation?
   /// The line of the input that the location is in, without its line end; `nil` if it is not known.
   public var sourceLine: String?
   /// The id of the label that the diagnostic is about; `nil` if it is not known.
@@ -31,12 +31,12 @@ public struct Diagnostic: Error, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - cause: The cause of the diagnostic.
-  ///   - place: The location in the input; `nil` for none.
+  ///   - location: The location in the input; `nil` for none.
   ///   - sourceLine: The line of the input that the location is in; `nil` if it is not known.
   ///   - labelID: The id of the label; `nil` if it is not known.
-  public init(_ cause: Cause, at place: SourcePlace? = nil, sourceLine: String? = nil, labelID: String? = nil) {
+  public init(_ cause: Cause, at location: DocumentLocation? = nil, sourceLine: String? = nil, labelID: String? = nil) {
     self.cause = cause
-    self.place = place
+    self.location = location
     self.sourceLine = sourceLine
     self.labelID = labelID
   }
@@ -45,22 +45,22 @@ public struct Diagnostic: Error, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - error: The error in the label's description.
-  ///   - place: The location in the input; `nil` for none.
+  ///   - location: The location in the input; `nil` for none.
   ///   - sourceLine: The line of the input that the location is in; `nil` if it is not known.
   ///   - labelID: The id of the label; `nil` if it is not known.
-  public init(_ error: LabelError, at place: SourcePlace? = nil, sourceLine: String? = nil, labelID: String? = nil) {
-    self.init(.label(error), at: place, sourceLine: sourceLine, labelID: labelID)
+  public init(_ error: LabelError, at location: DocumentLocation? = nil, sourceLine: String? = nil, labelID: String? = nil) {
+    self.init(.label(error), at: location, sourceLine: sourceLine, labelID: labelID)
   }
 
   /// Creates a diagnostic for an error of the system or of a library.
   ///
   /// - Parameters:
   ///   - error: The error of the system or of a library.
-  ///   - place: The location in the input that led to the error; `nil` for none.
+  ///   - location: The location in the input that led to the error; `nil` for none.
   ///   - sourceLine: The line of the input that the location is in; `nil` if it is not known.
   ///   - labelID: The id of the label; `nil` if it is not known.
-  public init(_ error: MachineError, at place: SourcePlace? = nil, sourceLine: String? = nil, labelID: String? = nil) {
-    self.init(.machine(error), at: place, sourceLine: sourceLine, labelID: labelID)
+  public init(_ error: MachineError, at location: DocumentLocation? = nil, sourceLine: String? = nil, labelID: String? = nil) {
+    self.init(.machine(error), at: location, sourceLine: sourceLine, labelID: labelID)
   }
 
   /// The stable code of the diagnostic, such as `LK0102`.
@@ -88,7 +88,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case .missingGlyph, .unknownIcon, .unknownFontFamily, .invalidColor, .unknownColor, .unusableIcon, .unusableFont, .syntax, .unknownKey,
       .wrongType, .invalidValue, .missingKey, .unusableText, .duplicateID, .unsafeID, .emptyLabel, .hiddenLabel, .invalidNumber,
       .outputCollision,
-      .assetNameCollision, .unusableAssetName, .variantWithoutPlace:
+      .assetNameCollision, .unusableAssetName, .unsupportedVariant:
       65
     }
   }

@@ -88,7 +88,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   /// An id cannot be used as the name of an asset.
   case unusableAssetName = "LK0604"
   /// An asset pipeline does not support a variant.
-  case variantWithoutPlace = "LK0605"
+  case unsupportedVariant = "LK0605"
 }
 
 extension LabelError {
@@ -123,7 +123,7 @@ extension LabelError {
     case .usage: .usage
     case .assetNameCollision: .assetNameCollision
     case .unusableAssetName: .unusableAssetName
-    case .variantWithoutPlace: .variantWithoutPlace
+    case .unsupportedVariant: .unsupportedVariant
     case .wrappingWithAutoshrink: .wrappingWithAutoshrink
     case .notYetDrawn: .notYetDrawn
     case .lineTallerThanLabel: .lineTallerThanLabel

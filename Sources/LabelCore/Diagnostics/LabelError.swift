@@ -66,7 +66,7 @@ public enum LabelError: Error, Hashable, Sendable {
   /// An id cannot name an asset; `target` is the kind of asset, as in "an Android resource".
   case unusableAssetName(id: String, target: String, reason: String)
   /// An asset pipeline cannot distinguish a variant from others; `expected` lists those that it can.
-  case variantWithoutPlace(axis: String, value: String, target: String, expected: String)
+  case unsupportedVariant(axis: String, value: String, target: String, expected: String)
   /// Options cannot be combined, or one is missing.
   case usage(reason: String)
 

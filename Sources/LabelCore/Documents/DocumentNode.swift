@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A value of a document and the place where it stands; the same for YAML, JSON, NDJSON, CSV and property lists.
+/// A value of a document and the location where it stands; the same for YAML, JSON, NDJSON, CSV and property lists.
 package struct DocumentNode: Hashable, Sendable {
   package enum Value: Hashable, Sendable {
     case null
@@ -17,22 +17,22 @@ package struct DocumentNode: Hashable, Sendable {
   /// A key of a mapping and what it stands for; in the order of the file.
   package struct Entry: Hashable, Sendable {
     package var key: String
-    package var keyPlace: SourcePlace
+    package var keyLocation: DocumentLocation
     package var value: DocumentNode
 
-    package init(key: String, keyPlace: SourcePlace, value: DocumentNode) {
+    package init(key: String, keyLocation: DocumentLocation, value: DocumentNode) {
       self.key = key
-      self.keyPlace = keyPlace
+      self.keyLocation = keyLocation
       self.value = value
     }
   }
 
   package var value: Value
-  package var place: SourcePlace
+  package var location: DocumentLocation
 
-  package init(_ value: Value, at place: SourcePlace) {
+  package init(_ value: Value, at location: DocumentLocation) {
     self.value = value
-    self.place = place
+    self.location = location
   }
 
   /// What a mapping holds under a key; nil for other values and where the key is missing.

@@ -84,13 +84,13 @@ package struct JSONReader {
       }
       let start = here
       let key = try string()
-      let keyPlace = location(from: start)
+      let keyLocation = location(from: start)
       skipBlanks()
       guard take(UInt8(ascii: ":")) else { throw error("a colon should follow the key \"\(key)\"") }
       skipBlanks()
-      let entry = DocumentNode.Entry(key: key, keyPlace: keyPlace, value: try value(depth: depth + 1))
+      let entry = DocumentNode.Entry(key: key, keyLocation: keyLocation, value: try value(depth: depth + 1))
       if let first = keys.position(of: key, in: entries) {
-        diagnostics.append(error("the key \"\(key)\" stands twice in one object", at: keyPlace))
+        diagnostics.append(error("the key \"\(key)\" stands twice in one object", at: keyLocation))
         entries[first] = entry
       } else {
         entries.append(entry)
@@ -183,10 +183,10 @@ package struct JSONReader {
   var isAtLineEnd: Bool { peek == UInt8(ascii: "\n") || peek == UInt8(ascii: "\r") }
 
   /// From `start` to before the next byte; on one line only, so that a longer value is known by its first line.
-  func location(from start: Position) -> SourcePlace {
+  func location(from start: Position) -> DocumentLocation {
     let end = here
     let endColumn = end.line == start.line ? end.column : source.endColumn(ofLine: start.line)
-    return SourcePlace(file: source.file, line: start.line, column: start.column, endColumn: endColumn)
+    return DocumentLocation(file: source.file, line: start.line, column: start.column, endColumn: endColumn)
   }
 
   mutating func take(_ byte: UInt8) -> Bool {
@@ -210,8 +210,8 @@ package struct JSONReader {
     }
   }
 
-  func error(_ reason: String, at place: SourcePlace? = nil) -> Diagnostic {
-    source.diagnostic(.syntax(format: "JSON", reason: reason), at: place ?? location(from: here))
+  func error(_ reason: String, at location: DocumentLocation? = nil) -> Diagnostic {
+    source.diagnostic(.syntax(format: "JSON", reason: reason), at: location ?? self.location(from: here))
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }

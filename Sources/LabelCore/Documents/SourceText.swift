@@ -23,22 +23,22 @@ package struct SourceText: Hashable, Sendable {
     self.firstLine = firstLine
     self.lineStarts = Self.lineStarts(in: body)
     guard !isASCII, String(validating: body, as: UTF8.self) == nil, let bad = Self.firstInvalidByte(in: body) else { return }
-    throw diagnostic(.syntax(format: format, reason: "this is not UTF-8"), at: place(ofByte: bad))
+    throw diagnostic(.syntax(format: format, reason: "this is not UTF-8"), at: location(ofByte: bad))
   }
 
   /// The whole text.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// A line without its end, numbered as places number them; nil beyond the text.
+  /// A line without its end, numbered as locations number them; nil beyond the text.
   package func line(_ number: Int) -> String? {
     lineBytes(number).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// From `start` to before a place; on one line only, as places are, so that a longer value is known by its first line.
-  package func place(from start: SourcePlace, toLine line: Int, column: Int) -> SourcePlace {
-    var place = start
-    place.endColumn = line == start.line ? column : endColumn(ofLine: start.line)
-    return place
+  /// From `start` to before a location; on one line only, as locations are, so that a longer value is known by its first line.
+  package func location(from start: DocumentLocation, toLine line: Int, column: Int) -> DocumentLocation {
+    var location = start
+    location.endColumn = line == start.line ? column : endColumn(ofLine: start.line)
+    return location
   }
 
   /// One past the last column of a line; 1 beyond the text.
@@ -57,7 +57,7 @@ package struct SourceText: Hashable, Sendable {
   package var lastLine: Int { firstLine + lineStarts.count - 1 }
 
   /// The line and column at which a byte stands.
-  package func place(ofByte offset: Int) -> SourcePlace {
+  package func location(ofByte offset: Int) -> DocumentLocation {
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {
@@ -65,12 +65,12 @@ package struct SourceText: Hashable, Sendable {
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
     let scalars = bytes[lineStarts[low]..<min(offset, bytes.count)].count { !UTF8.isContinuation($0) }
-    return SourcePlace(file: file, line: firstLine + low, column: scalars + 1)
+    return DocumentLocation(file: file, line: firstLine + low, column: scalars + 1)
   }
 
-  /// A mistake at a place of this text, together with the line that it points into.
-  package func diagnostic(_ error: LabelError, at place: SourcePlace, labelID: String? = nil) -> Diagnostic {
-    Diagnostic(error, at: place, sourceLine: shownLine(place.line), labelID: labelID)
+  /// A mistake at a location of this text, together with the line that it points into.
+  package func diagnostic(_ error: LabelError, at location: DocumentLocation, labelID: String? = nil) -> Diagnostic {
+    Diagnostic(error, at: location, sourceLine: shownLine(location.line), labelID: labelID)
   }
 
   /// A line to show below a mistake; nil for one so long that a machine must have written it, lest thousands of mistakes in a manifest

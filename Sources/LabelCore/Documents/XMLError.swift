@@ -44,7 +44,7 @@ package struct XMLError: Error, Hashable, Sendable {
   /// What it is.
   package let reason: Reason
 
-  /// An error at a place.
+  /// An error at a location.
   package init(offset: Int, line: Int, reason: Reason) {
     self.offset = offset
     self.line = line

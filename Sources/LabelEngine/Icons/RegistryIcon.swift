@@ -41,6 +41,6 @@ extension Renderer {
   /// - Throws: `LabelError.unknownIcon` with the nearest names, or `.unusableIcon` when the file that is found cannot be used.
   package func icon(named name: String) throws(LabelError) -> RegistryIcon {
     guard let path = icons.picture(named: name) else { return .symbol(try icons.icon(named: name)) }
-    return .picture(try PictureFile(limits: limits).bitmap(path), name: name)
+    return .picture(try ImageFile(limits: limits).bitmap(path), name: name)
   }
 }

@@ -13,8 +13,8 @@ struct DrawnEnds {
   /// A line up to this long, in grid units, is a dot.
   private static let dot = 0.0105
 
-  /// - Throws: `SVGProblem` where the file goes beyond a limit.
-  init(_ document: XMLDocument) throws(SVGProblem) {
+  /// - Throws: `SVGError` where the file goes beyond a limit.
+  init(_ document: XMLDocument) throws(SVGError) {
     walk = try SVGWalk(document)
     let canvas = try SVGCanvas(document.elements[0])
     var context = SVGWalk.Context(viewport: canvas.viewport)
@@ -27,7 +27,7 @@ struct DrawnEnds {
 
   private mutating func visit(
     _ place: Int, _ document: XMLDocument, _ outer: SVGWalk.Context, _ toGrid: AffineTransform
-  ) throws(SVGProblem) {
+  ) throws(SVGError) {
     let element = document.elements[place]
     guard element.isSVG, let kind = ElementKind(element.name) else { return }
     switch kind {

@@ -8,7 +8,7 @@ package import LabelCore
 /// rule about its looks on purpose names it in the root's `data-exempt`, and is at fault when it then keeps to it.
 package struct IconCheck {
   /// What is wrong with the file; empty when it meets the bar.
-  package private(set) var findings: [IconFinding]
+  package private(set) var findings: [IconDiagnostic]
   /// How much of it lies on the grid; one of several files is judged with them, by `findings(about:)`.
   package let grid: GridShare
   /// The part of the grid that its ink covers at regular, 0…1; nil of a file that cannot be used.
@@ -38,24 +38,24 @@ package struct IconCheck {
     let icon: Icon
     do throws(LabelError) { icon = try Icon(name: name, svg: bytes, path: name) } catch {
       self.grid = GridShare()
-      self.findings = [IconFinding(unusable: error)]
+      self.findings = [IconDiagnostic(unusable: error)]
       return
     }
     self.grid = GridShare(of: icon, drawnBy: bytes)
-    self.findings = icon.ignored.map { IconFinding(.file, line: $0.line, $0.words) } + IconFileRules.findings(in: bytes)
+    self.findings = icon.ignored.map { IconDiagnostic(.file, line: $0.line, $0.words) } + IconFileRules.findings(in: bytes)
     checkInk(icon)
-    let regular = try InkPicture(icon, paint: paint)
+    let regular = try InkImage(icon, paint: paint)
     coverage = regular.coverage
     checkCoverage(icon, regular.coverage)
-    checkGaps(regular.parts, try InkPicture(icon, weight: .black, paint: paint).parts)
+    checkGaps(regular.parts, try InkImage(icon, weight: .black, paint: paint).parts)
     findings = exempted(by: Self.exemptions(of: bytes))
   }
 
   /// What is wrong with the places of a file's or a whole folder's lines and ends; empty when enough of them lie on the grid.
-  package static func findings(about grid: GridShare) -> [IconFinding] {
-    func finding(_ rule: IconRule, _ count: GridShare.Count, atLeast least: Int, _ what: String) -> IconFinding? {
+  package static func findings(about grid: GridShare) -> [IconDiagnostic] {
+    func finding(_ rule: IconRule, _ count: GridShare.Count, atLeast least: Int, _ what: String) -> IconDiagnostic? {
       guard count.all >= least, count.share < gridShare else { return nil }
-      return IconFinding(
+      return IconDiagnostic(
         rule, value: count.share, "\(count.words) \(what) lie on halves of the grid; \(DumpText.number(gridShare * 100)) % must")
     }
     return [
@@ -74,13 +74,13 @@ package struct IconCheck {
     let area = Rect(minX: Self.inkArea.minX, minY: Self.inkArea.minY, maxX: width - 1, maxY: Self.inkArea.maxY)
     if !area.contains(box) {
       let reach = max(area.minX - box.minX, area.minY - box.minY, box.maxX - area.maxX, box.maxY - area.maxY)
-      findings.append(IconFinding(.ink, value: reach, "its ink \(DumpText.rect(box)) leaves \(DumpText.rect(area))"))
+      findings.append(IconDiagnostic(.ink, value: reach, "its ink \(DumpText.rect(box)) leaves \(DumpText.rect(area))"))
     }
     let off = Point(x: box.midX - width / 2, y: box.midY - 12)
     offCentre = off
     guard max(abs(off.x), abs(off.y)) > Self.offCentreLimit else { return }
     findings.append(
-      IconFinding(
+      IconDiagnostic(
         .centring, value: max(abs(off.x), abs(off.y)),
         "its ink is \(DumpText.number(off.x)) to the right of the middle and \(DumpText.number(off.y)) below it; 0.5 is allowed"))
   }
@@ -93,7 +93,7 @@ package struct IconCheck {
     guard !allowed.contains(coverage) else { return }
     let (least, most) = (DumpText.number(allowed.lowerBound * 100), DumpText.number(allowed.upperBound * 100))
     findings.append(
-      IconFinding(
+      IconDiagnostic(
         .coverage, value: coverage,
         "its ink covers \(DumpText.number(coverage * 100, places: 2)) % of the grid; \(least) to \(most) is allowed"))
   }
@@ -102,7 +102,7 @@ package struct IconCheck {
     guard regular != black else { return }
     let change = abs(regular.ink - black.ink) + abs(regular.background - black.background)
     findings.append(
-      IconFinding(
+      IconDiagnostic(
         .gaps, value: Double(change),
         "at regular it has \(regular.ink) parts and \(regular.background) openings, at black \(black.ink) and \(black.background)"))
   }
@@ -114,10 +114,10 @@ package struct IconCheck {
     return root?[IconRule.exemptions]?.split(separator: " ").compactMap { IconRule(rawValue: String($0)) } ?? []
   }
 
-  private func exempted(by rules: [IconRule]) -> [IconFinding] {
+  private func exempted(by rules: [IconRule]) -> [IconDiagnostic] {
     let kept = findings.filter { !$0.rule.allowsExemption || !rules.contains($0.rule) }
     let idle = rules.filter { rule in rule.allowsExemption && !findings.contains { $0.rule == rule } }
-    return kept + idle.map { IconFinding($0, "it is exempt from this rule but keeps to it") }
+    return kept + idle.map { IconDiagnostic($0, "it is exempt from this rule but keeps to it") }
   }
 }
 

@@ -7,14 +7,14 @@ internal import LabelCore
 /// The parts of the drawing bar that a file shows by itself; how full and how balanced it looks is `IconCheck`'s.
 package enum IconFileRules {
   /// What is wrong with a file, in file order; empty when it keeps to all rules.
-  package static func findings(in bytes: [UInt8]) -> [IconFinding] {
+  package static func findings(in bytes: [UInt8]) -> [IconDiagnostic] {
     do {
       let document = try XMLDocument(bytes)
       var found = rootFindings(document.elements[0])
       for element in document.elements.dropFirst() { found += shapeFindings(element) }
       return found
     } catch {
-      return [IconFinding(.file, line: error.line, error.reason)]
+      return [IconDiagnostic(.file, line: error.line, error.reason)]
     }
   }
 
@@ -29,7 +29,7 @@ package enum IconFileRules {
     "data-flip": ["rtl"], "data-preferred-mode": ["hierarchical", "multicolor"], "data-weight-share": ["0.8", "0.6", "0.4", "0.2"],
   ]
 
-  private static func rootFindings(_ root: XMLElement) -> [IconFinding] {
+  private static func rootFindings(_ root: XMLElement) -> [IconDiagnostic] {
     var found: [String] = []
     for (name, value) in rootAttributes.sorted(by: { $0.key < $1.key }) where root[name] != value {
       found.append("the root must have \(name)=\"\(value)\"")
@@ -44,7 +44,7 @@ package enum IconFileRules {
         found.append("the root may not have \(attribute.name)")
       }
     }
-    return found.map { IconFinding(.root, line: root.line, $0) }
+    return found.map { IconDiagnostic(.root, line: root.line, $0) }
   }
 
   // MARK: Shapes
@@ -56,13 +56,13 @@ package enum IconFileRules {
 
   private static let classes: Set<String> = ["primary", "secondary", "tertiary", "erase"]
 
-  private static func shapeFindings(_ element: XMLElement) -> [IconFinding] {
+  private static func shapeFindings(_ element: XMLElement) -> [IconDiagnostic] {
     guard let geometry = geometry[element.name] else {
-      return [IconFinding(.shape, line: element.line, "<\(element.name)> is not one of the shapes that icons are drawn with")]
+      return [IconDiagnostic(.shape, line: element.line, "<\(element.name)> is not one of the shapes that icons are drawn with")]
     }
-    var found: [IconFinding] = []
+    var found: [IconDiagnostic] = []
     func add(_ rule: IconRule, _ reason: String, _ value: Double? = nil) {
-      found.append(IconFinding(rule, line: element.line, value: value, reason))
+      found.append(IconDiagnostic(rule, line: element.line, value: value, reason))
     }
     if element["class"] == nil { add(.layer, "a shape must have a class: primary, secondary, tertiary or erase") }
     for attribute in element.attributes {

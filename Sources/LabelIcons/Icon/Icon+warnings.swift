@@ -13,6 +13,6 @@ extension Icon {
   }
 
   private func warning(_ words: String, line: Int) -> Diagnostic {
-    Diagnostic(LabelError.partlyDrawnIcon(path: file ?? name, feature: words), at: SourcePlace(file: file ?? name, line: line))
+    Diagnostic(LabelError.partlyDrawnIcon(path: file ?? name, feature: words), at: DocumentLocation(file: file ?? name, line: line))
   }
 }

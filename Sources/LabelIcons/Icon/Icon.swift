@@ -57,7 +57,7 @@ package struct Icon: Hashable, Sendable {
     }
   }
 
-  private init(name: String, picture: VectorPicture, file: String) {
+  private init(name: String, picture: VectorImage, file: String) {
     let weightShare = picture.rootAttributes["data-weight-share"].flatMap(Double.init).map { min(1, max(0, $0)) } ?? 1
     self.name = name
     self.file = file

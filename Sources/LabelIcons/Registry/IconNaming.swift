@@ -19,7 +19,7 @@ package struct IconNaming: Hashable, Sendable {
   /// - Parameter spelling: of variants about which the file says nothing.
   /// - Throws: `LabelError.unusableIcon` with `path` and the line of the first thing that is not such an object.
   package init(json bytes: [UInt8], path: String, spelling: IconSpelling = IconSpelling()) throws(LabelError) {
-    do throws(SVGProblem) {
+    do throws(SVGError) {
       var (names, spelling) = (try NamingReader.names(bytes), spelling)
       for (key, value) in names {
         guard let variant = IconSpelling.Variant(rawValue: key) else { continue }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Variants of a symbol that its surroundings ask for: SwiftUI's `symbolVariant`.
+/// Variants of a symbol that its context ask for: SwiftUI's `symbolVariant`.
 package struct IconVariants: Hashable, Sendable {
   /// A shape round the symbol; of several asked for, the last one counts.
   package enum Enclosure: String, Hashable, Sendable, CaseIterable {

@@ -6,8 +6,8 @@ struct NamingReader {
   private var index = 0
   private var line = 1
 
-  /// - Throws: `SVGProblem` with the line of the first character that does not belong.
-  static func names(_ bytes: [UInt8]) throws(SVGProblem) -> [String: String] {
+  /// - Throws: `SVGError` with the line of the first character that does not belong.
+  static func names(_ bytes: [UInt8]) throws(SVGError) -> [String: String] {
     var reader = NamingReader(bytes: bytes)
     let names = try reader.object()
     reader.skipBlanks()
@@ -19,7 +19,7 @@ struct NamingReader {
 
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  private mutating func object() throws(SVGProblem) -> [String: String] {
+  private mutating func object() throws(SVGError) -> [String: String] {
     var names: [String: String] = [:]
     try expect("{")
     skipBlanks()
@@ -44,7 +44,7 @@ struct NamingReader {
   }
 
   /// Checks patterns, so that a mistake is told by its line instead of a file that is never found.
-  private func check(_ patterns: String, under key: String) throws(SVGProblem) {
+  private func check(_ patterns: String, under key: String) throws(SVGError) {
     guard IconSpelling.Variant(rawValue: key) != nil else {
       let keys = IconSpelling.Variant.allCases.map(\.rawValue).joined(separator: ", ")
       throw problem("\"\(key)\" is no key for variants; those are \(keys)")
@@ -52,7 +52,7 @@ struct NamingReader {
     guard IconSpelling.isValid(patterns) else { throw problem("\"\(key)\" takes names with one star each, as in \"*-fill fill/*\"") }
   }
 
-  private mutating func string() throws(SVGProblem) -> String {
+  private mutating func string() throws(SVGError) -> String {
     try expect("\"")
     var text: [UInt8] = []
     while let byte = next, byte != UInt8(ascii: "\"") {
@@ -66,7 +66,7 @@ struct NamingReader {
   }
 
   /// What stands after a backslash. Names have no use for characters beyond the first 65,536, so pairs of escapes are refused.
-  private mutating func escape() throws(SVGProblem) -> Unicode.Scalar {
+  private mutating func escape() throws(SVGError) -> Unicode.Scalar {
     defer { index += 1 }
     switch next {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(bytes[index])
@@ -87,7 +87,7 @@ struct NamingReader {
     }
   }
 
-  private mutating func expect(_ character: Unicode.Scalar) throws(SVGProblem) {
+  private mutating func expect(_ character: Unicode.Scalar) throws(SVGError) {
     skipBlanks()
     guard let byte = next else { throw problem("it ends where \(character) is due") }
     guard byte == UInt8(ascii: character) else { throw problem("\(character) is due, as in { \"trash\": \"trash-2\" }") }
@@ -101,5 +101,5 @@ struct NamingReader {
     }
   }
 
-  private func problem(_ reason: String) -> SVGProblem { SVGProblem(line: line, reason: reason) }
+  private func problem(_ reason: String) -> SVGError { SVGError(line: line, reason: reason) }
 }

@@ -9,7 +9,7 @@ struct BasicShapes {
   var lengths: SVGLengthBase
 
   /// The outline; nil when the element is no basic shape, empty when its sizes show nothing.
-  func outline() throws(SVGProblem) -> VectorPath? {
+  func outline() throws(SVGError) -> VectorPath? {
     switch element.name {
     case "rect": try rectangle()
     case "circle": try ellipse(radiusX: optionalLength("r", .diagonal), radiusY: nil)
@@ -24,7 +24,7 @@ struct BasicShapes {
     }
   }
 
-  private func rectangle() throws(SVGProblem) -> VectorPath {
+  private func rectangle() throws(SVGError) -> VectorPath {
     let rect = Rect(
       x: try length("x", .width), y: try length("y", .height),
       width: try length("width", .width), height: try length("height", .height))
@@ -36,7 +36,7 @@ struct BasicShapes {
   }
 
   /// Two arcs from the right end clockwise, where SVG begins a circle's dashes; a radius that is missing takes the other one's value.
-  private func ellipse(radiusX: Double?, radiusY: Double?) throws(SVGProblem) -> VectorPath {
+  private func ellipse(radiusX: Double?, radiusY: Double?) throws(SVGError) -> VectorPath {
     var path = VectorPath()
     guard let rx = radiusX ?? radiusY, let ry = radiusY ?? radiusX, rx > 0, ry > 0 else { return path }
     let center = Point(x: try length("cx", .width), y: try length("cy", .height))
@@ -59,7 +59,7 @@ struct BasicShapes {
   }
 
   /// The pairs of `points`; an odd number at the end is dropped, and what follows a fault.
-  private func points() throws(SVGProblem) -> [Point] {
+  private func points() throws(SVGError) -> [Point] {
     var scanner = ValueScanner(element["points"] ?? "", line: element.line)
     var points: [Point] = []
     scanner.skipSpace()
@@ -72,16 +72,16 @@ struct BasicShapes {
     return points
   }
 
-  private func length(_ name: String, _ extent: SVGLength.Extent) throws(SVGProblem) -> Double {
+  private func length(_ name: String, _ extent: SVGLength.Extent) throws(SVGError) -> Double {
     try optionalLength(name, extent) ?? 0
   }
 
   /// A negative radius counts as missing (SVG 2, 8.4).
-  private func radius(_ name: String, _ extent: SVGLength.Extent) throws(SVGProblem) -> Double? {
+  private func radius(_ name: String, _ extent: SVGLength.Extent) throws(SVGError) -> Double? {
     try optionalLength(name, extent).flatMap { $0 < 0 ? nil : $0 }
   }
 
-  private func optionalLength(_ name: String, _ extent: SVGLength.Extent) throws(SVGProblem) -> Double? {
+  private func optionalLength(_ name: String, _ extent: SVGLength.Extent) throws(SVGError) -> Double? {
     guard let text = element[name] else { return nil }
     return try SVGLength.read(text, extent, of: lengths, line: element.line)
   }

@@ -19,7 +19,7 @@ struct LayerAnnotations {
   private var filling = IconLayer.Filling.detail
 
   /// The annotations inside an element; values that make no sense are left out and reported.
-  func reading(_ element: XMLElement, report: (String) -> Void) throws(SVGProblem) -> LayerAnnotations {
+  func reading(_ element: XMLElement, report: (String) -> Void) throws(SVGError) -> LayerAnnotations {
     var result = self
     for name in element.classes {
       if let level = IconLayer.Level(rawValue: name) { result.level = level }

@@ -20,10 +20,10 @@ struct PathData {
   /// Data that is cut short or wrong is drawn up to the fault, as SVG 1.1 F.2 asks; `fault` is then how many bytes were read.
   /// `arcJoints` are the places of elements that end inside an arc: no vertices, though curves meet there.
   ///
-  /// - Throws: `SVGProblem` for more than `commandLimit` commands and for numbers out of range.
+  /// - Throws: `SVGError` for more than `commandLimit` commands and for numbers out of range.
   static func read(
     _ data: String, line: Int, commandLimit: Int
-  ) throws(SVGProblem) -> (path: VectorPath, commands: Int, fault: Int?, arcJoints: Set<Int>) {
+  ) throws(SVGError) -> (path: VectorPath, commands: Int, fault: Int?, arcJoints: Set<Int>) {
     var reader = PathData(scanner: ValueScanner(data, line: line))
     let (commands, isComplete) = try reader.readCommands(limit: commandLimit)
     return (reader.path, commands, isComplete ? nil : reader.scanner.position, reader.arcJoints)
@@ -31,7 +31,7 @@ struct PathData {
 
   private init(scanner: ValueScanner) { self.scanner = scanner }
 
-  private mutating func readCommands(limit: Int) throws(SVGProblem) -> (count: Int, isComplete: Bool) {
+  private mutating func readCommands(limit: Int) throws(SVGError) -> (count: Int, isComplete: Bool) {
     var count = 0
     var command: UInt8?
     while true {
@@ -53,7 +53,7 @@ struct PathData {
       }
       guard let command else { return (count, false) }
       guard count < limit else {
-        throw SVGProblem(line: scanner.line, reason: "it has more than \(SVGLimits.pathCommands) path commands")
+        throw SVGError(line: scanner.line, reason: "it has more than \(SVGLimits.pathCommands) path commands")
       }
       guard try draw(command) else { return (count, false) }
       count += 1
@@ -61,7 +61,7 @@ struct PathData {
   }
 
   /// Reads one command's numbers and draws it; false when they are not there.
-  private mutating func draw(_ command: UInt8) throws(SVGProblem) -> Bool {
+  private mutating func draw(_ command: UInt8) throws(SVGError) -> Bool {
     let base = command >= UInt8(ascii: "a") ? current : .zero
     switch command | 0x20 {
     case UInt8(ascii: "m"):
@@ -101,7 +101,7 @@ struct PathData {
     return true
   }
 
-  private mutating func arc(from base: Point) throws(SVGProblem) -> Bool {
+  private mutating func arc(from base: Point) throws(SVGError) -> Bool {
     guard let rx = try number(), let ry = try number(), let rotation = try number(),
       let isLarge = flag(), let isClockwise = flag(), let p = try point(from: base)
     else { return false }
@@ -151,12 +151,12 @@ struct PathData {
 
   // MARK: Numbers
 
-  private mutating func number() throws(SVGProblem) -> Double? {
+  private mutating func number() throws(SVGError) -> Double? {
     scanner.skipSeparator()
     return try scanner.number()
   }
 
-  private mutating func point(from base: Point) throws(SVGProblem) -> Point? {
+  private mutating func point(from base: Point) throws(SVGError) -> Point? {
     guard let x = try number(), let y = try number() else { return nil }
     return base + Point(x: x, y: y)
   }

@@ -13,7 +13,7 @@ struct SVGCanvas {
 
   /// The view box is the paper, as icons want it; only where `width` and `height` ask for another shape is it fitted into that.
   /// A file without a view box has the paper of its size.
-  init(_ root: XMLElement) throws(SVGProblem) {
+  init(_ root: XMLElement) throws(SVGError) {
     let viewBox = try ViewBox.read(root)
     let width = try Self.length(root, "width", .width)
     let height = try Self.length(root, "height", .height)
@@ -40,7 +40,7 @@ struct SVGCanvas {
   }
 
   /// A length that does not depend on a page: percentages and `auto` say nothing.
-  private static func length(_ root: XMLElement, _ name: String, _ extent: SVGLength.Extent) throws(SVGProblem) -> Double? {
+  private static func length(_ root: XMLElement, _ name: String, _ extent: SVGLength.Extent) throws(SVGError) -> Double? {
     guard let text = root[name], !text.utf8.contains(UInt8(ascii: "%")) else { return nil }
     return try SVGLength.read(text, extent, of: SVGLengthBase(viewport: .zero), line: root.line)
   }

@@ -5,7 +5,7 @@ internal import LabelCore
 /// Reads CSS's colours: `#rgb` to `#rrggbbaa`, the 148 names, `rgb()`, `rgba()`, `hsl()` and `hsla()`.
 enum SVGColor {
   /// The colour that a text names; nil when it names none.
-  static func read(_ text: String, line: Int) throws(SVGProblem) -> SRGBColor? {
+  static func read(_ text: String, line: Int) throws(SVGError) -> SRGBColor? {
     if text.utf8.first == UInt8(ascii: "#") { return SRGBColor(hex: text) }
     if text.utf8.last == UInt8(ascii: ")") { return try function(text, line: line) }
     let name = text.lowercased()
@@ -13,7 +13,7 @@ enum SVGColor {
     return SVGColorNames.value(of: name).map { SRGBColor(UInt8($0 >> 16), UInt8($0 >> 8 & 255), UInt8($0 & 255)) }
   }
 
-  private static func function(_ text: String, line: Int) throws(SVGProblem) -> SRGBColor? {
+  private static func function(_ text: String, line: Int) throws(SVGError) -> SRGBColor? {
     var scanner = ValueScanner(text, line: line)
     let name = scanner.word().lowercased()
     guard scanner.skip(UInt8(ascii: "(")) else { return nil }

@@ -24,7 +24,7 @@ enum SVGLength {
   }
 
   /// A length in user units; nil when the text is none, as `auto`.
-  static func read(_ text: String, _ extent: Extent, of base: SVGLengthBase, line: Int) throws(SVGProblem) -> Double? {
+  static func read(_ text: String, _ extent: Extent, of base: SVGLengthBase, line: Int) throws(SVGError) -> Double? {
     var scanner = ValueScanner(text, line: line)
     let length = try read(&scanner, extent, of: base)
     scanner.skipSpace()
@@ -32,7 +32,7 @@ enum SVGLength {
   }
 
   /// Lengths with spaces or commas between them; nil when one is wrong.
-  static func readList(_ text: String, _ extent: Extent, of base: SVGLengthBase, line: Int) throws(SVGProblem) -> [Double]? {
+  static func readList(_ text: String, _ extent: Extent, of base: SVGLengthBase, line: Int) throws(SVGError) -> [Double]? {
     var scanner = ValueScanner(text, line: line)
     var lengths: [Double] = []
     scanner.skipSpace()
@@ -45,7 +45,7 @@ enum SVGLength {
   }
 
   /// Takes a length; nil when none stands here.
-  static func read(_ scanner: inout ValueScanner, _ extent: Extent, of base: SVGLengthBase) throws(SVGProblem) -> Double? {
+  static func read(_ scanner: inout ValueScanner, _ extent: Extent, of base: SVGLengthBase) throws(SVGError) -> Double? {
     scanner.skipSpace()
     guard let number = try scanner.number() else { return nil }
     if scanner.skip(UInt8(ascii: "%")) { return number / 100 * reference(extent, base.viewport) }

@@ -44,7 +44,7 @@ package enum SVGLimits {
 }
 
 /// Why a file cannot be used, before it is known what the file is called.
-struct SVGProblem: Error, Hashable {
+struct SVGError: Error, Hashable {
   /// The line, from 1; nil when the file as a whole is at fault.
   var line: Int?
   var reason: String

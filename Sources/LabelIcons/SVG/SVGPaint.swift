@@ -19,7 +19,7 @@ enum SVGPaint: Hashable {
 
 extension SVGPaint {
   /// Reads the value of `fill` or `stroke`; nil when it makes no sense.
-  static func read(_ text: String, line: Int) throws(SVGProblem) -> SVGPaint? {
+  static func read(_ text: String, line: Int) throws(SVGError) -> SVGPaint? {
     if text.hasPrefix("url("), let end = text.firstIndex(of: ")") {
       let rest = text[text.index(after: end)...].drop { $0 == " " }
       let fallback = rest.isEmpty ? nil : try plain(String(rest), line: line)
@@ -29,7 +29,7 @@ extension SVGPaint {
     return try plain(text, line: line)
   }
 
-  private static func plain(_ text: String, line: Int) throws(SVGProblem) -> SVGPaint? {
+  private static func plain(_ text: String, line: Int) throws(SVGError) -> SVGPaint? {
     switch text.lowercased() {
     case "none": return SVGPaint.nothing
     case "currentcolor": return .ink(.foreground)

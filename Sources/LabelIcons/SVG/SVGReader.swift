@@ -2,15 +2,15 @@
 
 package import LabelCore
 
-/// Reads SVG files into `VectorPicture`: levels 1 and 2 of the icon specification, patterns and
+/// Reads SVG files into `VectorImage`: levels 1 and 2 of the icon specification, patterns and
 /// markers too; and SF Symbols' templates into `SymbolTemplate`.
 ///
-/// Nothing is ever fetched or run. Errors in values are lenient where SVG says so, and then listed in `VectorPicture.ignored`;
+/// Nothing is ever fetched or run. Errors in values are lenient where SVG says so, and then listed in `VectorImage.ignored`;
 /// a file that is not well-formed or goes beyond `SVGLimits` is refused.
 package enum SVGReader {
   /// What a file is.
   package enum Contents: Hashable, Sendable {
-    case picture(VectorPicture)
+    case picture(VectorImage)
     case template(SymbolTemplate)
   }
 
@@ -18,7 +18,7 @@ package enum SVGReader {
   ///
   /// - Throws: `LabelError.unusableIcon` with `path`, the line and the reason.
   package static func contents(_ bytes: [UInt8], path: String) throws(LabelError) -> Contents {
-    do throws(SVGProblem) {
+    do throws(SVGError) {
       let document = try XMLDocument(bytes)
       if let template = try TemplateReader.template(in: document) { return .template(template) }
       var walk = try SVGWalk(document)
@@ -31,8 +31,8 @@ package enum SVGReader {
   /// The picture in a file's bytes, a template's whole canvas included.
   ///
   /// - Throws: `LabelError.unusableIcon` with `path`, the line and the reason.
-  package static func picture(_ bytes: [UInt8], path: String) throws(LabelError) -> VectorPicture {
-    do throws(SVGProblem) {
+  package static func picture(_ bytes: [UInt8], path: String) throws(LabelError) -> VectorImage {
+    do throws(SVGError) {
       var walk = try SVGWalk(try XMLDocument(bytes))
       return try walk.picture()
     } catch {

@@ -23,8 +23,8 @@ extension SVGStyle {
 
   /// Applies a declaration, any but `inherit`, over what was said before; false when its value makes no sense and was left out.
   ///
-  /// - Throws: `SVGProblem` for numbers out of range.
-  mutating func apply(_ declaration: SVGDeclaration, in context: SVGCascadeContext) throws(SVGProblem) -> Bool {
+  /// - Throws: `SVGError` for numbers out of range.
+  mutating func apply(_ declaration: SVGDeclaration, in context: SVGCascadeContext) throws(SVGError) -> Bool {
     let value = declaration.value
     let line = context.line
     switch declaration.property {
@@ -60,7 +60,7 @@ extension SVGStyle {
   }
 
   /// Applies a property of strokes; nil when it is none.
-  private mutating func applyLine(_ declaration: SVGDeclaration, in context: SVGCascadeContext) throws(SVGProblem) -> Bool? {
+  private mutating func applyLine(_ declaration: SVGDeclaration, in context: SVGCascadeContext) throws(SVGError) -> Bool? {
     let value = declaration.value
     switch declaration.property {
     case "stroke-width":
@@ -101,7 +101,7 @@ extension SVGStyle {
     return true
   }
 
-  private mutating func setDashes(_ text: String, _ context: SVGCascadeContext) throws(SVGProblem) -> Bool {
+  private mutating func setDashes(_ text: String, _ context: SVGCascadeContext) throws(SVGError) -> Bool {
     if text == "none" {
       line.dashes = []
       return true
@@ -114,7 +114,7 @@ extension SVGStyle {
     return true
   }
 
-  private mutating func setStopColor(_ text: String, line: Int) throws(SVGProblem) -> Bool {
+  private mutating func setStopColor(_ text: String, line: Int) throws(SVGError) -> Bool {
     if text.lowercased() == "currentcolor" {
       stopColor = nil
       return true
@@ -125,7 +125,7 @@ extension SVGStyle {
   }
 
   /// CSS's words step by 1.2; a percentage and an em are parts of the parent's size.
-  private func fontSize(_ text: String, in context: SVGCascadeContext) throws(SVGProblem) -> Double? {
+  private func fontSize(_ text: String, in context: SVGCascadeContext) throws(SVGError) -> Double? {
     let words = ["xx-small", "x-small", "small", "medium", "large", "x-large", "xx-large"]
     if let place = words.firstIndex(of: text) {
       return (0..<abs(place - 3)).reduce(12.0) { size, _ in place < 3 ? size / 1.2 : size * 1.2 }
@@ -168,7 +168,7 @@ extension SVGStyle {
     text == "normal" ? .over : DrawGroup.Compositing.blends.first { $0.rawValue == text }
   }
 
-  private static func fraction(_ text: String, line: Int) throws(SVGProblem) -> Double? {
+  private static func fraction(_ text: String, line: Int) throws(SVGError) -> Double? {
     var scanner = ValueScanner(text, line: line)
     guard let number = try scanner.number() else { return nil }
     let value = scanner.skip(UInt8(ascii: "%")) ? number / 100 : number

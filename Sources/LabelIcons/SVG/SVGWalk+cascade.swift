@@ -4,11 +4,11 @@ internal import LabelCore
 
 extension SVGWalk {
   /// Applies the element's own attributes, and counts the work.
-  mutating func enter(_ place: Int, _ outer: Context) throws(SVGProblem) -> Context {
+  mutating func enter(_ place: Int, _ outer: Context) throws(SVGError) -> Context {
     let element = document.elements[place]
     try count(element)
     guard outer.depth < SVGLimits.depth else {
-      throw SVGProblem(line: element.line, reason: "elements are nested deeper than \(SVGLimits.depth)")
+      throw SVGError(line: element.line, reason: "elements are nested deeper than \(SVGLimits.depth)")
     }
     var context = outer
     context.depth += 1
@@ -24,11 +24,11 @@ extension SVGWalk {
     return context
   }
 
-  private mutating func count(_ element: XMLElement) throws(SVGProblem) {
+  private mutating func count(_ element: XMLElement) throws(SVGError) {
     visitedElements += 1
     visitedBytes += element.attributeBytes
     guard visitedElements <= SVGLimits.elements, visitedBytes <= SVGLimits.visitedBytes else {
-      throw SVGProblem(
+      throw SVGError(
         line: element.line,
         reason: "its references repeat too much: more than \(SVGLimits.elements) elements or \(SVGLimits.visitedBytes) bytes")
     }
@@ -37,7 +37,7 @@ extension SVGWalk {
   /// The transform about `transform-origin`, which counts from the viewport's corner.
   private mutating func around(
     origin element: XMLElement, _ transform: AffineTransform, _ context: Context
-  ) throws(SVGProblem) -> AffineTransform {
+  ) throws(SVGError) -> AffineTransform {
     guard let text = context.style.transformOrigin else { return transform }
     guard let origin = try TransformList.origin(text, lengths: context.lengths, line: element.line) else {
       ignore("transform-origin=\"\(text.prefix(40))\"", element, .notUnderstood)
@@ -47,7 +47,7 @@ extension SVGWalk {
   }
 
   /// The cascade: inherited values, presentation attributes, style sheet, `style` attribute, `!important`.
-  mutating func style(at place: Int, inheriting outer: SVGStyle, viewport: Size) throws(SVGProblem) -> SVGStyle {
+  mutating func style(at place: Int, inheriting outer: SVGStyle, viewport: Size) throws(SVGError) -> SVGStyle {
     let element = document.elements[place]
     var declarations: [SVGDeclaration] = []
     for attribute in element.attributes where SVGStyle.properties.contains(attribute.name) && attribute.name != "marker" {
@@ -57,7 +57,7 @@ extension SVGWalk {
     let fromAttribute = element["style"].map { StyleSheetReader.declarations($0) } ?? []
     styleMatches += matches + fromAttribute.count
     guard styleMatches <= SVGLimits.styleMatches else {
-      throw SVGProblem(line: element.line, reason: "its elements have more than \(SVGLimits.styleMatches) classes and styles")
+      throw SVGError(line: element.line, reason: "its elements have more than \(SVGLimits.styleMatches) classes and styles")
     }
     declarations += fromSheet
     declarations += fromAttribute
@@ -82,18 +82,18 @@ extension SVGWalk {
   }
 
   /// What the inside of a definition starts from: it inherits from where it is written, not from where it is used (SVG 1.1, 14.3.5).
-  mutating func definition(_ place: Int, in context: Context) throws(SVGProblem) -> Context {
+  mutating func definition(_ place: Int, in context: Context) throws(SVGError) -> Context {
     var inner = Context(viewport: context.viewport)
     inner.style = try styleOfDefinition(place)
     (inner.depth, inner.useDepth) = (context.depth + 1, context.useDepth)
     inner.definitions = context.definitions + [place]
     guard inner.depth < SVGLimits.depth else {
-      throw SVGProblem(line: document.elements[place].line, reason: "elements are nested deeper than \(SVGLimits.depth)")
+      throw SVGError(line: document.elements[place].line, reason: "elements are nested deeper than \(SVGLimits.depth)")
     }
     return inner
   }
 
-  mutating func styleOfDefinition(_ place: Int) throws(SVGProblem) -> SVGStyle {
+  mutating func styleOfDefinition(_ place: Int) throws(SVGError) -> SVGStyle {
     if let known = definitionStyles[place] { return known }
     var outer = SVGStyle()
     if let parent = document.elements[place].parent { outer = try styleOfDefinition(parent) }

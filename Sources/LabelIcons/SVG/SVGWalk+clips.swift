@@ -7,7 +7,7 @@ extension SVGWalk {
   ///
   /// Nil when nothing of the element is left, as the clip has no box to refer to. A clip that is not there, or that refers to itself,
   /// cuts nothing.
-  mutating func clips(_ id: String, of element: XMLElement, _ box: Lazy, _ context: Context) throws(SVGProblem) -> [IconClip]? {
+  mutating func clips(_ id: String, of element: XMLElement, _ box: Lazy, _ context: Context) throws(SVGError) -> [IconClip]? {
     guard let target = place(of: id), document.elements[target].name == "clipPath" else {
       ignore("clip-path=\"url(#\(id.prefix(40)))\"", element, .notFound)
       return []
@@ -37,7 +37,7 @@ extension SVGWalk {
   }
 
   /// The outlines that a child of `clipPath` adds; paint and opacity have no say in them (SVG 1.1, 14.3.5).
-  private mutating func clipOutlines(_ place: Int, _ outer: Context) throws(SVGProblem) -> [IconClip.Outline] {
+  private mutating func clipOutlines(_ place: Int, _ outer: Context) throws(SVGError) -> [IconClip.Outline] {
     let element = document.elements[place]
     guard element.isSVG, let kind = ElementKind(element.name) else { return [] }
     var context = try enter(place, outer)
@@ -57,7 +57,7 @@ extension SVGWalk {
     case .group, .choice, .viewport, .symbol, .definition: return []
     }
     guard let id = context.style.clip else { return outlines }
-    let box = Lazy { (walk: inout SVGWalk) throws(SVGProblem) in
+    let box = Lazy { (walk: inout SVGWalk) throws(SVGError) in
       kind == .shape ? try walk.outline(of: element, in: context).path.bounds : nil
     }
     guard let clips = try clips(id, of: element, box, context) else { return [] }

@@ -40,14 +40,14 @@ extension IconNode {
 
 extension SVGWalk {
   /// What the properties of an element do to its picture; nil when they leave nothing of it.
-  mutating func frame(of place: Int, _ kind: ElementKind, _ role: Role, _ context: Context) throws(SVGProblem) -> SVGFrame? {
+  mutating func frame(of place: Int, _ kind: ElementKind, _ role: Role, _ context: Context) throws(SVGError) -> SVGFrame? {
     let style = context.style
     var frame = SVGFrame()
     frame.blend = style.blend
     // One shape fades by itself, so that two-tone icons stay lists of shapes.
     if kind != .shape { frame.opacity = style.opacity }
     guard style.clip != nil || style.mask != nil else { return frame }
-    let box = Lazy { (walk: inout SVGWalk) throws(SVGProblem) in try walk.objectBox(of: place, kind, role, context) }
+    let box = Lazy { (walk: inout SVGWalk) throws(SVGError) in try walk.objectBox(of: place, kind, role, context) }
     if let id = style.clip {
       guard let clips = try clips(id, of: document.elements[place], box, context) else { return nil }
       frame.clips = clips
@@ -61,13 +61,13 @@ extension SVGWalk {
 
   /// A value that is worked out only if it is asked for.
   struct Lazy {
-    let make: (inout SVGWalk) throws(SVGProblem) -> Rect?
+    let make: (inout SVGWalk) throws(SVGError) -> Rect?
   }
 
   /// The box round an element's outlines in its own user space, strokes and clips left out: SVG's `objectBoundingBox`.
   ///
   /// Nil without an area.
-  mutating func objectBox(of place: Int, _ kind: ElementKind, _ role: Role, _ context: Context) throws(SVGProblem) -> Rect? {
+  mutating func objectBox(of place: Int, _ kind: ElementKind, _ role: Role, _ context: Context) throws(SVGError) -> Rect? {
     var own = context
     own.transform = .identity
     own.isMeasuring = true

@@ -16,7 +16,7 @@ extension SVGWalk {
   }
 
   /// The ink of a gradient on a shape; nil when it paints nothing, and the fallback is to be used.
-  mutating func gradient(_ place: Int, of element: XMLElement, _ box: Rect?, _ context: Context) throws(SVGProblem) -> IconInk? {
+  mutating func gradient(_ place: Int, of element: XMLElement, _ box: Rect?, _ context: Context) throws(SVGError) -> IconInk? {
     let chain = chain(place, ["linearGradient", "radialGradient"])
     let reader = GradientAttributes(elements: chain.map { document.elements[$0] }, lengths: context.lengths)
     let stops = try stops(of: chain)
@@ -24,7 +24,7 @@ extension SVGWalk {
     if stops.count == 1 { return .color(last.color) }
     paintedStops += stops.count
     guard paintedStops <= SVGLimits.paintedStops else {
-      throw SVGProblem(line: element.line, reason: "its gradients have more than \(SVGLimits.paintedStops) stops on all shapes together")
+      throw SVGError(line: element.line, reason: "its gradients have more than \(SVGLimits.paintedStops) stops on all shapes together")
     }
 
     var transform = context.transform
@@ -40,7 +40,7 @@ extension SVGWalk {
   }
 
   /// The stops of the first element of a chain that has any.
-  private mutating func stops(of chain: [Int]) throws(SVGProblem) -> [Gradient.Stop] {
+  private mutating func stops(of chain: [Int]) throws(SVGError) -> [Gradient.Stop] {
     let places = chain.map { place in document.elements[place].children.filter { document.elements[$0].name == "stop" } }
     guard let owner = places.firstIndex(where: { !$0.isEmpty }) else { return [] }
     if let known = stops[chain[owner]] { return known }
@@ -71,14 +71,14 @@ private struct GradientAttributes {
   var spread: Gradient.Spread { text("spreadMethod").flatMap(Gradient.Spread.init) ?? .pad }
 
   /// Nil when it flattens the plane or makes no sense.
-  func transform() throws(SVGProblem) -> AffineTransform? {
+  func transform() throws(SVGError) -> AffineTransform? {
     guard let text = text("gradientTransform") else { return .identity }
     guard let transform = try TransformList.read(text, lengths: lengths, line: line) else { return .identity }
     return transform.determinant == 0 ? nil : transform
   }
 
   /// Nil when it has no extent.
-  func geometry() throws(SVGProblem) -> Gradient.Geometry? {
+  func geometry() throws(SVGError) -> Gradient.Geometry? {
     if elements.first?.name == "linearGradient" {
       let from = Point(x: try length("x1", "0%", .width), y: try length("y1", "0%", .height))
       let to = Point(x: try length("x2", "100%", .width), y: try length("y2", "0%", .height))
@@ -98,11 +98,11 @@ private struct GradientAttributes {
   private func text(_ name: String) -> String? { elements.lazy.compactMap { $0[name] }.first }
 
   /// Geometry is taken from gradients of the same kind alone.
-  private func own(_ name: String) throws(SVGProblem) -> String? {
+  private func own(_ name: String) throws(SVGError) -> String? {
     elements.first { $0.name == elements.first?.name && $0[name] != nil }?[name]
   }
 
-  private func length(_ name: String, _ standard: String, _ extent: SVGLength.Extent) throws(SVGProblem) -> Double {
+  private func length(_ name: String, _ standard: String, _ extent: SVGLength.Extent) throws(SVGError) -> Double {
     let base = isInBox ? SVGLengthBase(viewport: SVGLengthBase.unit.viewport, fontSize: lengths.fontSize) : lengths
     return try SVGLength.read(try own(name) ?? standard, extent, of: base, line: line) ?? 0
   }

@@ -6,8 +6,8 @@ internal import LabelCore
 extension SVGWalk {
   /// The markers on a shape's vertices, in order along the path; none on shapes that have no vertices by name.
   mutating func markers(
-    on outline: Outline, _ element: XMLElement, _ fill: PaintedInk, _ stroke: PaintedInk, _ context: Context
-  ) throws(SVGProblem) -> [IconNode] {
+    on outline: Outline, _ element: XMLElement, _ fill: ResolvedPaintServer, _ stroke: ResolvedPaintServer, _ context: Context
+  ) throws(SVGError) -> [IconNode] {
     let markers = context.style.markers
     guard !markers.isEmpty, ["path", "line", "polyline", "polygon"].contains(element.name) else { return [] }
     let vertices = PathVertices(outline.path, arcJoints: outline.arcJoints).vertices
@@ -29,13 +29,13 @@ extension SVGWalk {
 
   private mutating func marker(
     _ place: Int, at vertex: PathVertices.Vertex, isStart: Bool, _ context: Context
-  ) throws(SVGProblem) -> [IconNode] {
+  ) throws(SVGError) -> [IconNode] {
     let element = document.elements[place]
     var inside = try definition(place, in: context)
     guard inside.style.isDisplayed else { return [] }
     (inside.contextFill, inside.contextStroke) = (context.contextFill, context.contextStroke)
     inside.layer = context.layer
-    func length(_ name: String, _ standard: Double, _ extent: SVGLength.Extent) throws(SVGProblem) -> Double {
+    func length(_ name: String, _ standard: Double, _ extent: SVGLength.Extent) throws(SVGError) -> Double {
       guard let text = element[name] else { return standard }
       return try SVGLength.read(text, extent, of: inside.lengths, line: element.line) ?? standard
     }
@@ -62,7 +62,7 @@ extension SVGWalk {
     return [.group(IconGroup(opacity: inside.style.opacity, clips: clips, nodes: nodes))]
   }
 
-  private static func turn(_ element: XMLElement, _ vertex: PathVertices.Vertex, isStart: Bool) throws(SVGProblem) -> AffineTransform {
+  private static func turn(_ element: XMLElement, _ vertex: PathVertices.Vertex, isStart: Bool) throws(SVGError) -> AffineTransform {
     let text = element["orient"] ?? "0"
     if text == "auto" || text == "auto-start-reverse" {
       let isBack = isStart && text != "auto"

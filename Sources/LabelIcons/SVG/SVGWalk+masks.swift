@@ -7,7 +7,7 @@ extension SVGWalk {
   ///
   /// Nil when nothing of the element is left: the mask is empty, or has no box to refer to. A mask that is not there, or that refers to
   /// itself, hides nothing.
-  mutating func masks(_ id: String, of element: XMLElement, _ box: Lazy, _ context: Context) throws(SVGProblem) -> [IconMask]? {
+  mutating func masks(_ id: String, of element: XMLElement, _ box: Lazy, _ context: Context) throws(SVGError) -> [IconMask]? {
     guard let target = place(of: id), document.elements[target].name == "mask" else {
       ignore("mask=\"url(#\(id.prefix(40)))\"", element, .notFound)
       return []
@@ -33,7 +33,7 @@ extension SVGWalk {
   }
 
   /// The part of the plane in which a mask shows anything, in the element's user space; nil when it has no area.
-  private mutating func maskRegion(_ mask: XMLElement, _ box: Lazy, _ context: Context) throws(SVGProblem) -> Rect? {
+  private mutating func maskRegion(_ mask: XMLElement, _ box: Lazy, _ context: Context) throws(SVGError) -> Rect? {
     let isUserSpace = mask["maskUnits"] == "userSpaceOnUse"
     let region = try mask.region(
       defaults: ("-10%", "-10%", "120%", "120%"), of: isUserSpace ? context.lengths : .unit)
@@ -45,8 +45,8 @@ extension SVGWalk {
 
 extension XMLElement {
   /// The rectangle of `x`, `y`, `width` and `height`.
-  func region(defaults: (String, String, String, String), of base: SVGLengthBase) throws(SVGProblem) -> Rect {
-    func length(_ name: String, _ standard: String, _ extent: SVGLength.Extent) throws(SVGProblem) -> Double {
+  func region(defaults: (String, String, String, String), of base: SVGLengthBase) throws(SVGError) -> Rect {
+    func length(_ name: String, _ standard: String, _ extent: SVGLength.Extent) throws(SVGError) -> Double {
       if let text = self[name], let written = try SVGLength.read(text, extent, of: base, line: line) { return written }
       return try SVGLength.read(standard, extent, of: base, line: line) ?? 0
     }

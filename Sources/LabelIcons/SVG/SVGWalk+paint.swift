@@ -3,7 +3,7 @@
 internal import LabelCore
 
 /// A paint with all its references looked up, in the units of the picture.
-enum PaintedInk {
+enum ResolvedPaintServer {
   /// An opaque ink, and the opacity that was its own.
   struct Ink {
     var ink: IconInk
@@ -25,7 +25,7 @@ extension SVGWalk {
   /// - Parameter box: the shape's box in its user space; nil without an area, where gradients in units of it paint nothing.
   mutating func paint(
     _ paint: SVGPaint, _ property: String, of element: XMLElement, _ box: Rect?, _ context: Context
-  ) throws(SVGProblem) -> PaintedInk {
+  ) throws(SVGError) -> ResolvedPaintServer {
     switch paint {
     case .nothing: return .nothing
     case .contextFill: return context.contextFill
@@ -43,15 +43,17 @@ extension SVGWalk {
     }
   }
 
-  private mutating func server(_ target: Int, of element: XMLElement, _ box: Rect?, _ context: Context) throws(SVGProblem) -> PaintedInk? {
+  private mutating func server(_ target: Int, of element: XMLElement, _ box: Rect?, _ context: Context) throws(SVGError)
+    -> ResolvedPaintServer?
+  {
     if document.elements[target].name == "pattern" {
-      return try pattern(target, of: element, box, context).map(PaintedInk.pattern)
+      return try pattern(target, of: element, box, context).map(ResolvedPaintServer.pattern)
     }
     return try gradient(target, of: element, box, context).map { ink in Self.opaque(ink, context.style.color) }
   }
 
   /// The ink with its opacity apart, so that a wholly translucent shape is known as one; `currentColor` looked up.
-  private static func opaque(_ ink: IconInk, _ color: SRGBColor?) -> PaintedInk {
+  private static func opaque(_ ink: IconInk, _ color: SRGBColor?) -> ResolvedPaintServer {
     switch ink {
     case .foreground: color.map { opaque(.color($0), nil) } ?? .ink(.init(ink: .foreground))
     case .color(let color): .ink(.init(ink: .color(SRGBColor(red: color.red, green: color.green, blue: color.blue)), opacity: color.alpha))

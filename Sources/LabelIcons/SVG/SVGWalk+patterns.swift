@@ -6,7 +6,7 @@ extension SVGWalk {
   /// The tiles of a pattern that cover a shape, in order of rows; nil when it paints nothing, and the fallback is to be used.
   ///
   /// A tile is always cut at its edges, whatever `overflow` says, and the pattern's own units begin at a tile's corner, as browsers, librsvg and resvg have it.
-  mutating func pattern(_ place: Int, of element: XMLElement, _ box: Rect?, _ context: Context) throws(SVGProblem) -> [IconNode]? {
+  mutating func pattern(_ place: Int, of element: XMLElement, _ box: Rect?, _ context: Context) throws(SVGError) -> [IconNode]? {
     let chain = chain(place, ["pattern"])
     let elements = chain.map { document.elements[$0] }
     func text(_ name: String) -> String? { elements.lazy.compactMap { $0[name] }.first }
@@ -22,7 +22,7 @@ extension SVGWalk {
       tile = tile.placed(inUnitsOf: box)
     }
     guard let owner = chain.first(where: { !document.elements[$0].children.isEmpty }), !tile.isEmpty else { return nil }
-    let own = try text("patternTransform").map { text throws(SVGProblem) in
+    let own = try text("patternTransform").map { text throws(SVGError) in
       try TransformList.read(text, lengths: context.lengths, line: element.line) ?? .identity
     }
     let toPicture = (own ?? .identity).then(context.transform)
@@ -47,7 +47,7 @@ extension SVGWalk {
   /// The nodes of a tile, repeated wherever the shape may show them.
   private mutating func tiles(
     _ nodes: [IconNode], _ tile: Rect, _ map: AffineTransform, covering element: XMLElement, _ box: Rect?, _ context: Context
-  ) throws(SVGProblem) -> [IconNode]? {
+  ) throws(SVGError) -> [IconNode]? {
     guard let box, let back = map.inverse else { return nil }
     let reach = context.style.line.width * max(1, context.style.line.miterLimit)
     let shown = VectorPath.rectangle(box.outset(by: reach)).transformed(context.transform.then(back))
@@ -65,7 +65,7 @@ extension SVGWalk {
     }
     pathCommands += cost * columns.count * rows.count
     guard pathCommands <= SVGLimits.pathCommands else {
-      throw SVGProblem(line: element.line, reason: "its patterns repeat more than \(SVGLimits.pathCommands) path commands")
+      throw SVGError(line: element.line, reason: "its patterns repeat more than \(SVGLimits.pathCommands) path commands")
     }
     let edges = IconClip(outlines: [.init(path: VectorPath.rectangle(tile).transformed(map), rule: .nonzero)])
     let one = IconNode.group(IconGroup(clips: [edges], nodes: nodes))

@@ -9,7 +9,7 @@ extension XMLElement {
 
 extension SVGWalk {
   /// What `use` shows: the element that it names, moved to `x` and `y`, inside the use's own style.
-  mutating func used(by place: Int, in context: Context) throws(SVGProblem) -> [IconNode] {
+  mutating func used(by place: Int, in context: Context) throws(SVGError) -> [IconNode] {
     let element = document.elements[place]
     guard let reference = element.reference else { return [] }
     guard reference.hasPrefix("#") else {
@@ -21,7 +21,7 @@ extension SVGWalk {
       return []
     }
     guard context.useDepth < SVGLimits.useDepth else {
-      throw SVGProblem(line: element.line, reason: "<use> refers to itself or goes deeper than \(SVGLimits.useDepth)")
+      throw SVGError(line: element.line, reason: "<use> refers to itself or goes deeper than \(SVGLimits.useDepth)")
     }
     var inner = context
     inner.useDepth += 1
@@ -35,15 +35,15 @@ extension SVGWalk {
   }
 
   /// How far a `use` moves what it shows.
-  func offset(of use: XMLElement, _ context: Context) throws(SVGProblem) -> AffineTransform {
+  func offset(of use: XMLElement, _ context: Context) throws(SVGError) -> AffineTransform {
     let x = try SVGLength.read(use["x"] ?? "0", .width, of: context.lengths, line: use.line) ?? 0
     let y = try SVGLength.read(use["y"] ?? "0", .height, of: context.lengths, line: use.line) ?? 0
     return .translation(Point(x: x, y: y))
   }
 
   /// The view box of an element inside the picture; nil, and reported, when it has no area, which hides the element (SVG 1.1, 7.7).
-  mutating func viewBox(of element: XMLElement) throws(SVGProblem) -> ViewBox? {
-    do throws(SVGProblem) { return try ViewBox.read(element) } catch {
+  mutating func viewBox(of element: XMLElement) throws(SVGError) -> ViewBox? {
+    do throws(SVGError) { return try ViewBox.read(element) } catch {
       ignore("viewBox=\"\((element["viewBox"] ?? "").prefix(40))\"", element, .notUnderstood)
       return nil
     }
@@ -52,9 +52,9 @@ extension SVGWalk {
   /// The inside of a nested `svg` or of a `symbol`, fitted into its viewport and cut at its edges.
   ///
   /// `width` and `height` are what a `use` says about it, over what the element itself says.
-  mutating func viewport(_ place: Int, _ context: Context, width: String?, height: String?) throws(SVGProblem) -> [IconNode] {
+  mutating func viewport(_ place: Int, _ context: Context, width: String?, height: String?) throws(SVGError) -> [IconNode] {
     let element = document.elements[place]
-    func length(_ text: String?, _ extent: SVGLength.Extent) throws(SVGProblem) -> Double? {
+    func length(_ text: String?, _ extent: SVGLength.Extent) throws(SVGError) -> Double? {
       guard let text else { return nil }
       return try SVGLength.read(text, extent, of: context.lengths, line: element.line)
     }

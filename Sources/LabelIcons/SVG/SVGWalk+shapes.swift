@@ -10,7 +10,7 @@ extension SVGWalk {
   }
 
   /// A shape with its paint, mostly one node; none when it shows nothing.
-  mutating func shape(_ element: XMLElement, _ context: Context) throws(SVGProblem) -> [IconNode] {
+  mutating func shape(_ element: XMLElement, _ context: Context) throws(SVGError) -> [IconNode] {
     let outline = try outline(of: element, in: context)
     if outline.path.isEmpty { return [] }
     if context.isMeasuring {
@@ -29,7 +29,7 @@ extension SVGWalk {
   }
 
   /// The outline of a path or a basic shape in the element's user space; empty when it shows nothing.
-  mutating func outline(of element: XMLElement, in context: Context) throws(SVGProblem) -> Outline {
+  mutating func outline(of element: XMLElement, in context: Context) throws(SVGError) -> Outline {
     let limit = SVGLimits.pathCommands - pathCommands
     if element.name == "path" {
       guard let data = element["d"], data != "none" else { return Outline() }
@@ -41,7 +41,7 @@ extension SVGWalk {
     let path = try BasicShapes(element: element, lengths: context.lengths).outline() ?? VectorPath()
     pathCommands += path.elements.count
     guard path.elements.count <= limit else {
-      throw SVGProblem(line: element.line, reason: "it has more than \(SVGLimits.pathCommands) path commands")
+      throw SVGError(line: element.line, reason: "it has more than \(SVGLimits.pathCommands) path commands")
     }
     return Outline(path: path)
   }
@@ -66,7 +66,7 @@ private struct ShapeParts {
     line = element.line
   }
 
-  func nodes(_ fill: PaintedInk, _ stroke: PaintedInk, _ markers: [IconNode]) -> [IconNode] {
+  func nodes(_ fill: ResolvedPaintServer, _ stroke: ResolvedPaintServer, _ markers: [IconNode]) -> [IconNode] {
     let isUsual = style.paintOrder.putsFillFirst || fill.isNothing || stroke.isNothing
     if isUsual, markers.isEmpty, !fill.isPattern, !stroke.isPattern {
       return shape(fill: fill, stroke: stroke, opacity: style.opacity).map { [.shape($0)] } ?? []
@@ -81,7 +81,7 @@ private struct ShapeParts {
     return style.opacity < 1 && !parts.isEmpty ? [.group(IconGroup(opacity: style.opacity, nodes: parts))] : parts
   }
 
-  private func filled(_ paint: PaintedInk) -> [IconNode] {
+  private func filled(_ paint: ResolvedPaintServer) -> [IconNode] {
     guard case .pattern(let tiles) = paint else {
       return shape(fill: paint, stroke: .nothing, opacity: 1).map { [.shape($0)] } ?? []
     }
@@ -89,7 +89,7 @@ private struct ShapeParts {
     return tiles.isEmpty || style.fillOpacity <= 0 ? [] : [.group(IconGroup(opacity: style.fillOpacity, clips: [area], nodes: tiles))]
   }
 
-  private func stroked(_ paint: PaintedInk) -> [IconNode] {
+  private func stroked(_ paint: ResolvedPaintServer) -> [IconNode] {
     guard case .pattern(let tiles) = paint else {
       return shape(fill: .nothing, stroke: paint, opacity: 1).map { [.shape($0)] } ?? []
     }
@@ -99,7 +99,7 @@ private struct ShapeParts {
     return [.group(IconGroup(opacity: style.strokeOpacity, mask: mask, nodes: tiles))]
   }
 
-  private func shape(fill: PaintedInk, stroke: PaintedInk, opacity: Double) -> IconShape? {
+  private func shape(fill: ResolvedPaintServer, stroke: ResolvedPaintServer, opacity: Double) -> IconShape? {
     var shown = IconShape(path: path, fill: nil, stroke: nil, opacity: opacity, layer: IconLayer(), line: line)
     shown.isCrisp = style.isCrisp
     if case .ink(let fill) = fill, fill.opacity * style.fillOpacity > 0 {

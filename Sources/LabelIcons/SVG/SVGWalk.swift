@@ -38,14 +38,14 @@ struct SVGWalk {
     /// The definitions whose inside this is, the outermost first.
     var definitions: [Int] = []
     /// What `context-fill` and `context-stroke` stand for.
-    var contextFill = PaintedInk.nothing
-    var contextStroke = PaintedInk.nothing
+    var contextFill = ResolvedPaintServer.nothing
+    var contextStroke = ResolvedPaintServer.nothing
 
     var lengths: SVGLengthBase { SVGLengthBase(viewport: viewport, fontSize: style.fontSize) }
   }
 
   /// Collects what may be referred to before it is met: ids and, unless they are to be ignored, style sheets.
-  init(_ document: XMLDocument, ignoringSheets: Bool = false) throws(SVGProblem) {
+  init(_ document: XMLDocument, ignoringSheets: Bool = false) throws(SVGError) {
     self.document = document
     var places: [String: Int] = [:]
     var sheet = StyleSheet()
@@ -65,18 +65,18 @@ struct SVGWalk {
     self.ignored = ignored
   }
 
-  mutating func picture() throws(SVGProblem) -> VectorPicture {
+  mutating func picture() throws(SVGError) -> VectorImage {
     let root = document.elements[0]
-    guard root.isSVG, root.name == "svg" else { throw SVGProblem(line: root.line, reason: "its root is <\(root.name)>, not <svg>") }
+    guard root.isSVG, root.name == "svg" else { throw SVGError(line: root.line, reason: "its root is <\(root.name)>, not <svg>") }
     let canvas = try SVGCanvas(root)
     var context = Context(viewport: canvas.viewport)
     context.transform = canvas.transform
     let nodes = try nodes(at: 0, in: context, as: .root)
     guard let viewBox = canvas.rect ?? InkBounds.of(nodes) else {
-      throw SVGProblem(line: root.line, reason: "it has neither a viewBox nor a size, and draws nothing")
+      throw SVGError(line: root.line, reason: "it has neither a viewBox nor a size, and draws nothing")
     }
     ignored.sort { $0.line < $1.line }
-    return VectorPicture(
+    return VectorImage(
       viewBox: viewBox, nodes: nodes,
       rootAttributes: Dictionary(root.attributes.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first }),
       ignored: Array(ignored.prefix(100)))
@@ -93,7 +93,7 @@ struct SVGWalk {
   }
 
   /// The nodes of one element and what is inside it.
-  mutating func nodes(at place: Int, in outer: Context, as role: Role = .child) throws(SVGProblem) -> [IconNode] {
+  mutating func nodes(at place: Int, in outer: Context, as role: Role = .child) throws(SVGError) -> [IconNode] {
     let element = document.elements[place]
     guard element.isSVG, let kind = ElementKind(element.name) else {
       if element.isSVG, !ElementKind.silent.contains(element.name) { ignore("<\(element.name)>", element, .notDrawn) }
@@ -113,7 +113,7 @@ struct SVGWalk {
   }
 
   /// What an element shows, before it is clipped, masked and faded.
-  mutating func content(_ place: Int, _ kind: ElementKind, _ role: Role, _ context: Context) throws(SVGProblem) -> [IconNode] {
+  mutating func content(_ place: Int, _ kind: ElementKind, _ role: Role, _ context: Context) throws(SVGError) -> [IconNode] {
     let element = document.elements[place]
     switch (kind, role) {
     case (.shape, _): return try shape(element, context)
@@ -127,14 +127,14 @@ struct SVGWalk {
     }
   }
 
-  mutating func children(of place: Int, in context: Context) throws(SVGProblem) -> [IconNode] {
+  mutating func children(of place: Int, in context: Context) throws(SVGError) -> [IconNode] {
     var nodes: [IconNode] = []
     for child in document.elements[place].children { nodes += try self.nodes(at: child, in: context) }
     return nodes
   }
 
   /// `switch` shows its first child whose conditions hold.
-  private mutating func chosenChild(of place: Int, in context: Context) throws(SVGProblem) -> [IconNode] {
+  private mutating func chosenChild(of place: Int, in context: Context) throws(SVGError) -> [IconNode] {
     let child = document.elements[place].children.first { child in
       let element = document.elements[child]
       return element.isSVG && ElementKind(element.name) != nil && Self.meetsConditions(element)

@@ -42,8 +42,8 @@ struct StyleSheet {
 
   /// Adds the text of the `<style>` element on a line.
   ///
-  /// - Throws: `SVGProblem` for more than `SVGLimits.styleRules` rules.
-  mutating func add(_ text: String, line: Int) throws(SVGProblem) {
+  /// - Throws: `SVGError` for more than `SVGLimits.styleRules` rules.
+  mutating func add(_ text: String, line: Int) throws(SVGError) {
     for item in StyleSheetReader.items(of: text) {
       switch item {
       case .ignored(let words): try ignore(words, line)
@@ -60,15 +60,15 @@ struct StyleSheet {
     }
   }
 
-  private mutating func ignore(_ words: String, _ line: Int) throws(SVGProblem) {
+  private mutating func ignore(_ words: String, _ line: Int) throws(SVGError) {
     try count(line)
     ignored.append(words)
   }
 
-  private mutating func count(_ line: Int) throws(SVGProblem) {
+  private mutating func count(_ line: Int) throws(SVGError) {
     ruleCount += 1
     guard ruleCount <= SVGLimits.styleRules else {
-      throw SVGProblem(line: line, reason: "it has more than \(SVGLimits.styleRules) style rules")
+      throw SVGError(line: line, reason: "it has more than \(SVGLimits.styleRules) style rules")
     }
   }
 

@@ -7,8 +7,8 @@ internal import LabelCore
 enum TransformList {
   /// The map that a list of transforms makes together; nil when the list is not well-formed, which counts as no transform.
   ///
-  /// - Throws: `SVGProblem` for numbers out of range.
-  static func read(_ text: String, lengths: SVGLengthBase, line: Int) throws(SVGProblem) -> AffineTransform? {
+  /// - Throws: `SVGError` for numbers out of range.
+  static func read(_ text: String, lengths: SVGLengthBase, line: Int) throws(SVGError) -> AffineTransform? {
     var scanner = ValueScanner(text, line: line)
     var result = AffineTransform.identity
     scanner.skipSpace()
@@ -26,7 +26,7 @@ enum TransformList {
   }
 
   /// The point of `transform-origin`: one or two lengths or words; nil when it is none.
-  static func origin(_ text: String, lengths: SVGLengthBase, line: Int) throws(SVGProblem) -> Point? {
+  static func origin(_ text: String, lengths: SVGLengthBase, line: Int) throws(SVGError) -> Point? {
     let words = text.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
     guard (1...3).contains(words.count) else { return nil }
     let isSwapped = ["top", "bottom"].contains(words[0]) || words.count > 1 && ["left", "right"].contains(words[1])
@@ -38,7 +38,7 @@ enum TransformList {
     return Point(x: left, y: top)
   }
 
-  private static func arguments(_ scanner: inout ValueScanner, _ name: String, _ lengths: SVGLengthBase) throws(SVGProblem) -> [Double]? {
+  private static func arguments(_ scanner: inout ValueScanner, _ name: String, _ lengths: SVGLengthBase) throws(SVGError) -> [Double]? {
     var numbers: [Double] = []
     scanner.skipSpace()
     while numbers.count < 6 {
@@ -80,7 +80,7 @@ extension AffineTransform {
 
 extension ValueScanner {
   /// Takes an angle, in degrees unless it has a unit; the result is in radians.
-  mutating func angle() throws(SVGProblem) -> Double? {
+  mutating func angle() throws(SVGError) -> Double? {
     skipSpace()
     guard let number = try number() else { return nil }
     switch word() {

@@ -49,8 +49,8 @@ struct ValueScanner {
 
   /// Takes a number as SVG writes it (`-.5e-3`, `5.`); nil, and nothing taken, when none stands here.
   ///
-  /// - Throws: `SVGProblem` for a number that is larger than `SVGLimits.magnitude`.
-  mutating func number() throws(SVGProblem) -> Double? {
+  /// - Throws: `SVGError` for a number that is larger than `SVGLimits.magnitude`.
+  mutating func number() throws(SVGError) -> Double? {
     let start = position
     let isNegative = next == UInt8(ascii: "-")
     if isNegative || next == UInt8(ascii: "+") { position += 1 }
@@ -68,7 +68,7 @@ struct ValueScanner {
     let value = mantissa.isExact ? mantissa.value : Double(String(decoding: bytes[start..<position], as: UTF8.self)) ?? .nan
     guard abs(value) <= SVGLimits.magnitude else {
       let written = String(decoding: bytes[start..<min(position, start + 24)], as: UTF8.self)
-      throw SVGProblem(line: line, reason: "the number \(written) is out of range; the limit is \(Int(SVGLimits.magnitude))")
+      throw SVGError(line: line, reason: "the number \(written) is out of range; the limit is \(Int(SVGLimits.magnitude))")
     }
     return isNegative && mantissa.isExact ? -value : value
   }

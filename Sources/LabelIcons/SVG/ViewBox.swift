@@ -9,15 +9,15 @@ struct ViewBox {
 
   /// Reads both attributes; nil when there is no `viewBox`.
   ///
-  /// - Throws: `SVGProblem` when the box is not four numbers, or encloses nothing.
-  static func read(_ element: XMLElement) throws(SVGProblem) -> ViewBox? {
+  /// - Throws: `SVGError` when the box is not four numbers, or encloses nothing.
+  static func read(_ element: XMLElement) throws(SVGError) -> ViewBox? {
     guard let text = element["viewBox"] else { return nil }
     let numbers = try SVGLength.readList(text, .width, of: SVGLengthBase(viewport: .zero), line: element.line)
     guard let numbers, numbers.count == 4 else {
-      throw SVGProblem(line: element.line, reason: "viewBox=\"\(text.prefix(40))\" is not four numbers")
+      throw SVGError(line: element.line, reason: "viewBox=\"\(text.prefix(40))\" is not four numbers")
     }
     guard numbers[2] > 0, numbers[3] > 0 else {
-      throw SVGProblem(line: element.line, reason: "viewBox=\"\(text.prefix(40))\" has no area")
+      throw SVGError(line: element.line, reason: "viewBox=\"\(text.prefix(40))\" has no area")
     }
     return ViewBox(
       rect: Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),

@@ -8,16 +8,16 @@ struct XMLDocument {
 
   /// Reads a whole file.
   ///
-  /// - Throws: `SVGProblem` with the line when the file is not well-formed UTF-8 XML or exceeds `SVGLimits`.
-  init(_ bytes: [UInt8]) throws(SVGProblem) {
+  /// - Throws: `SVGError` with the line when the file is not well-formed UTF-8 XML or exceeds `SVGLimits`.
+  init(_ bytes: [UInt8]) throws(SVGError) {
     guard bytes.count <= SVGLimits.fileBytes else {
-      throw SVGProblem(reason: "it has \(bytes.count) bytes; the limit is \(SVGLimits.fileBytes)")
+      throw SVGError(reason: "it has \(bytes.count) bytes; the limit is \(SVGLimits.fileBytes)")
     }
-    guard !bytes.isEmpty else { throw SVGProblem(reason: "the file is empty") }
+    guard !bytes.isEmpty else { throw SVGError(reason: "the file is empty") }
     guard !bytes.starts(with: [0xFE, 0xFF]), !bytes.starts(with: [0xFF, 0xFE]), !bytes.prefix(4).contains(0) else {
-      throw SVGProblem(reason: "it is UTF-16 or binary; save it as UTF-8")
+      throw SVGError(reason: "it is UTF-16 or binary; save it as UTF-8")
     }
-    guard String(validating: bytes, as: UTF8.self) != nil else { throw SVGProblem(reason: "it is not UTF-8") }
+    guard String(validating: bytes, as: UTF8.self) != nil else { throw SVGError(reason: "it is not UTF-8") }
     var reader = XMLReader(bytes, maximumAttributes: SVGLimits.attributes)
     var open = OpenElements()
     while let event = try Self.next(&reader) {
@@ -29,18 +29,18 @@ struct XMLDocument {
     }
   }
 
-  private static func next(_ reader: inout XMLReader) throws(SVGProblem) -> XMLReader.Event? {
-    do throws(XMLError) { return try reader.next() } catch { throw SVGProblem(error) }
+  private static func next(_ reader: inout XMLReader) throws(SVGError) -> XMLReader.Event? {
+    do throws(XMLError) { return try reader.next() } catch { throw SVGError(error) }
   }
 
   private mutating func begin(
     _ writtenName: String, _ attributes: [XMLAttribute], line: Int, _ open: inout OpenElements
-  ) throws(SVGProblem) {
+  ) throws(SVGError) {
     guard elements.count < SVGLimits.elements else {
-      throw SVGProblem(line: line, reason: "it has more than \(SVGLimits.elements) elements")
+      throw SVGError(line: line, reason: "it has more than \(SVGLimits.elements) elements")
     }
     guard open.count < SVGLimits.depth else {
-      throw SVGProblem(line: line, reason: "elements are nested deeper than \(SVGLimits.depth)")
+      throw SVGError(line: line, reason: "elements are nested deeper than \(SVGLimits.depth)")
     }
     let parent = open.last
     let (name, isSVG) = open.open(elements.count, writtenName, attributes)
@@ -93,7 +93,7 @@ private struct OpenElements {
   }
 }
 
-extension SVGProblem {
+extension SVGError {
   fileprivate init(_ error: XMLError) {
     let reason =
       switch error.reason {

@@ -22,7 +22,7 @@ struct TemplateGuides {
   /// Whether the one pair is given as boxes as wide as the margins (version 1).
   private var areBoxes = false
 
-  init(_ document: XMLDocument, _ walk: inout SVGWalk) throws(SVGProblem) {
+  init(_ document: XMLDocument, _ walk: inout SVGWalk) throws(SVGError) {
     guard let guides = document.group("Guides") else { return }
     let context = try walk.definition(guides, in: SVGWalk.Context(viewport: SVGCanvas(document.elements[0]).viewport))
     try read(guides, document, &walk, context)
@@ -30,7 +30,7 @@ struct TemplateGuides {
 
   private mutating func read(
     _ place: Int, _ document: XMLDocument, _ walk: inout SVGWalk, _ outer: SVGWalk.Context
-  ) throws(SVGProblem) {
+  ) throws(SVGError) {
     for child in document.elements[place].children {
       let element = document.elements[child]
       guard element.isSVG, let kind = ElementKind(element.name), kind == .shape || kind == .group else { continue }

@@ -93,8 +93,8 @@ struct TemplateRules {
   /// Whether the variable value draws layers instead of colouring them: `.defaults` says so for the whole symbol (version 7).
   private var draws = false
 
-  /// - Throws: `SVGProblem` for numbers out of range.
-  init(_ document: XMLDocument) throws(SVGProblem) {
+  /// - Throws: `SVGError` for numbers out of range.
+  init(_ document: XMLDocument) throws(SVGError) {
     for element in document.elements where element.isSVG && element.name == "style" {
       for item in StyleSheetReader.items(of: element.text, keeping: Self.properties) {
         guard case .rule(let selectors, let declarations) = item else { continue }
@@ -118,7 +118,7 @@ struct TemplateRules {
     "-sfsymbols-variable-value-mode",
   ]
 
-  private mutating func apply(_ declaration: SVGDeclaration, to name: String, line: Int) throws(SVGProblem) {
+  private mutating func apply(_ declaration: SVGDeclaration, to name: String, line: Int) throws(SVGError) {
     var rule = rules[name] ?? Rule()
     var scanner = ValueScanner(declaration.value, line: line)
     switch declaration.property {

@@ -17,8 +17,8 @@ struct TemplateReader {
   ///
   /// A template has a group `Symbols` in its root with a group named after a weight and a scale in it.
   ///
-  /// - Throws: `SVGProblem` when no variant draws anything, or a limit is passed.
-  static func template(in document: XMLDocument) throws(SVGProblem) -> SymbolTemplate? {
+  /// - Throws: `SVGError` when no variant draws anything, or a limit is passed.
+  static func template(in document: XMLDocument) throws(SVGError) -> SymbolTemplate? {
     guard let symbols = document.group("Symbols"),
       document.elements[symbols].children.contains(where: { document.variant(at: $0) != nil })
     else { return nil }
@@ -26,14 +26,14 @@ struct TemplateReader {
     return try reader.template()
   }
 
-  private init(_ document: XMLDocument, symbols: Int) throws(SVGProblem) {
+  private init(_ document: XMLDocument, symbols: Int) throws(SVGError) {
     self.document = document
     self.symbols = symbols
     walk = try SVGWalk(document, ignoringSheets: true)
     guides = try TemplateGuides(document, &walk)
   }
 
-  private mutating func template() throws(SVGProblem) -> SymbolTemplate {
+  private mutating func template() throws(SVGError) -> SymbolTemplate {
     var outlines: [SymbolTemplate.Variant: [VectorPath]] = [:]
     let outer = try walk.definition(symbols, in: SVGWalk.Context(viewport: SVGCanvas(document.elements[0]).viewport))
     for child in document.elements[symbols].children {
@@ -49,7 +49,7 @@ struct TemplateReader {
       outlines[variant] = shapes.map(\.path)
     }
     guard !outlines.isEmpty else {
-      throw SVGProblem(line: document.elements[symbols].line, reason: "none of the template's variants draws anything")
+      throw SVGError(line: document.elements[symbols].line, reason: "none of the template's variants draws anything")
     }
     let rules = try TemplateRules(document)
     return SymbolTemplate(version: document.templateVersion, drawings: guides.drawings(outlines), layers: layers.resolved(rules))
@@ -64,7 +64,7 @@ struct TemplateReader {
   /// Gathers the outlines below an element, drawn or not, with the classes that stand on them and on the groups above.
   private mutating func collect(
     _ place: Int, _ outer: SVGWalk.Context, _ classes: [String], into shapes: inout [Shape]
-  ) throws(SVGProblem) {
+  ) throws(SVGError) {
     let element = document.elements[place]
     guard element.isSVG, let kind = ElementKind(element.name) else { return }
     let context = try walk.enter(place, outer)

@@ -56,7 +56,7 @@ extension VectorPath {
   ///
   /// - Precondition: the data has no fault.
   init(drawn data: StaticString) {
-    do throws(SVGProblem) {
+    do throws(SVGError) {
       let (path, _, fault, _) = try PathData.read(data.description, line: 1, commandLimit: SVGLimits.pathCommands)
       precondition(fault == nil, "our own path data is complete")
       self = path

@@ -27,7 +27,7 @@ public struct AssetCatalog: Sendable {
   /// - Throws: `Diagnostic` for a folder that does not exist, and for a `Contents.json` that is not well-formed, with its path.
   public init(contentsOf url: URL) throws {
     var colors: [String: AdaptiveColor] = [:]
-    var pictures: [String: AssetPicture] = [:]
+    var pictures: [String: AssetImage] = [:]
     for entry in try AssetFolder.entries(in: url) {
       switch entry.kind {
       case .color: colors[entry.name] = try colors[entry.name] ?? AssetFile(entry.folder).color
@@ -51,7 +51,7 @@ public struct AssetCatalog: Sendable {
   }
 
   /// The image of a name in the catalogues of a bundle; nil if none can be read.
-  package static func picture(named name: String, in bundle: Bundle) -> AssetPicture? {
+  package static func picture(named name: String, in bundle: Bundle) -> AssetImage? {
     file(of: .picture, named: name, in: bundle).flatMap { try? $0.picture }
   }
 

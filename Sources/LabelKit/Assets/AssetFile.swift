@@ -22,7 +22,7 @@ struct AssetFile {
       throw Diagnostic(MachineError.cannotRead(path: file.path, reason: "it is missing, or may not be read"))
     }
     guard let root = (try? JSONSerialization.jsonObject(with: Data(bytes))) as? [String: Any] else {
-      throw Diagnostic(.syntax(format: "asset catalogue", reason: "it is no JSON object"), at: SourcePlace(file: file.path))
+      throw Diagnostic(.syntax(format: "asset catalogue", reason: "it is no JSON object"), at: DocumentLocation(file: file.path))
     }
     self.root = root
   }
@@ -91,21 +91,21 @@ struct AssetFile {
   /// The image of an image set or a symbol set.
   ///
   /// - Throws: `Diagnostic` if it names no file.
-  var picture: AssetPicture {
+  var picture: AssetImage {
     get throws {
       let entries = (root["images"] ?? root["symbols"]) as? [[String: Any]] ?? []
-      let files = entries.compactMap { entry -> AssetPicture.File? in
+      let files = entries.compactMap { entry -> AssetImage.File? in
         // A name cannot lead out of the set's folder.
         guard let name = entry["filename"] as? String, !name.isEmpty, !name.contains("/"), Traits.suitsEveryDevice(entry) else {
           return nil
         }
         let traits = Traits(entry)
         let scale = (entry["scale"] as? String).flatMap { Double($0.dropLast()) }
-        return AssetPicture.File(
+        return AssetImage.File(
           path: folder.appending(path: name).path, scale: scale, colorScheme: traits.colorScheme, contrast: traits.contrast)
       }
       let intent = properties["template-rendering-intent"] as? String
-      guard let picture = AssetPicture(files: files, isTemplate: intent.map { $0 == "template" }) else {
+      guard let picture = AssetImage(files: files, isTemplate: intent.map { $0 == "template" }) else {
         throw misunderstood("it names no file")
       }
       return picture
@@ -113,7 +113,7 @@ struct AssetFile {
   }
 
   private func misunderstood(_ reason: String) -> Diagnostic {
-    Diagnostic(.syntax(format: "asset catalogue", reason: reason), at: SourcePlace(file: folder.appending(path: "Contents.json").path))
+    Diagnostic(.syntax(format: "asset catalogue", reason: reason), at: DocumentLocation(file: folder.appending(path: "Contents.json").path))
   }
 }
 

@@ -8,21 +8,21 @@ internal import LabelLayout
 public struct Anchor<Value> {
   /// The value in the coordinates of the view.
   private let local: Value
-  private let box: PlacedBox
-  private let convert: @Sendable (Value, PlacedBox, PlacedBox) -> Value
+  private let box: LaidOutBox
+  private let convert: @Sendable (Value, LaidOutBox, LaidOutBox) -> Value
 
-  fileprivate init(_ local: Value, _ box: PlacedBox, _ convert: @escaping @Sendable (Value, PlacedBox, PlacedBox) -> Value) {
+  fileprivate init(_ local: Value, _ box: LaidOutBox, _ convert: @escaping @Sendable (Value, LaidOutBox, LaidOutBox) -> Value) {
     self.local = local
     self.box = box
     self.convert = convert
   }
 
-  func value(in other: PlacedBox) -> Value { convert(local, box, other) }
+  func value(in other: LaidOutBox) -> Value { convert(local, box, other) }
 
   /// A description of the point or the rectangle of a view that an anchor stores.
   public struct Source: Sendable {
-    fileprivate let local: @Sendable (PlacedBox) -> Value
-    fileprivate let convert: @Sendable (Value, PlacedBox, PlacedBox) -> Value
+    fileprivate let local: @Sendable (LaidOutBox) -> Value
+    fileprivate let convert: @Sendable (Value, LaidOutBox, LaidOutBox) -> Value
 
     func anchor(at placement: Placement) -> Anchor { Anchor(local(placement.box), placement.box, convert) }
   }
@@ -57,7 +57,7 @@ extension Anchor.Source where Value == CGRect {
   /// - Parameter rect: The rectangle in points, from the view's top leading corner.
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source { rectangle { _ in rect } }
 
-  private static func rectangle(_ local: @escaping @Sendable (PlacedBox) -> CGRect) -> Anchor<CGRect>.Source {
+  private static func rectangle(_ local: @escaping @Sendable (LaidOutBox) -> CGRect) -> Anchor<CGRect>.Source {
     Anchor.Source(local: local) { rect, own, other in CGRect(own.convert(Rect(rect), to: other)) }
   }
 }
@@ -92,7 +92,7 @@ extension Anchor.Source where Value == CGPoint {
   /// The bottom trailing corner of the view.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 
-  private static func place(_ local: @escaping @Sendable (PlacedBox) -> CGPoint) -> Anchor<CGPoint>.Source {
+  private static func place(_ local: @escaping @Sendable (LaidOutBox) -> CGPoint) -> Anchor<CGPoint>.Source {
     Anchor.Source(local: local) { point, own, other in
       let place = own.convert(Point(point), to: other)
       return CGPoint(x: place.x, y: place.y)

@@ -73,7 +73,7 @@ public struct GeometryProxy {
 /// The frame whose corner is the origin of a space. A name that no enclosing view has means the whole image.
 extension Placement {
   /// The frame whose corner is the origin of a space. A name that no enclosing view has means the whole image.
-  fileprivate func box(of space: CoordinateSpace) -> PlacedBox {
+  fileprivate func box(of space: CoordinateSpace) -> LaidOutBox {
     switch space {
     case .local: box
     case .global: picture

@@ -20,7 +20,7 @@ struct MarkedFormat {
     for piece in format.pieces {
       switch piece {
       case .text(let literal): text += literal
-      case .place(let position, let specifier, let source):
+      case .placeholder(let position, let specifier, let source):
         guard let mark = Unicode.Scalar(firstMark + UInt32(slots.count)) else {
           text += source
           continue

@@ -11,7 +11,7 @@ struct StabilisedView {
   let environment: RenderEnvironment
   private let proposal: Proposal
   /// Nil if no layout was needed to know that there are no actions.
-  private let placed: PlacedLabel?
+  private let placed: LaidOutLabel?
 
   /// The greatest number of updates by actions. Real views need one or two: what a measured width changes may be measured again.
   static let maximumChanges = 8
@@ -50,14 +50,14 @@ struct StabilisedView {
   var node: ViewNode { Self.node(tree) }
 
   /// The view with its layout.
-  func placed(by renderer: Renderer) throws(Diagnostic) -> PlacedLabel {
+  func placed(by renderer: Renderer) throws(Diagnostic) -> LaidOutLabel {
     if let placed { return placed }
     return try renderer.placed(node, in: environment, proposing: proposal)
   }
 
   /// A view as it is laid out before its actions are called. Content that cannot be drawn is no error yet: actions may replace it.
   private struct Evaluation {
-    let placed: PlacedLabel
+    let placed: LaidOutLabel
     let error: Diagnostic?
 
     init(

@@ -25,7 +25,7 @@ public struct ShadowStyle: Hashable, Sendable {
     ShadowStyle(color, radius, x, y, .drop)
   }
 
-  /// A shadow that is drawn inside the filled area, from its edges inwards, as if the area was cut out of its surroundings.
+  /// A shadow that is drawn inside the filled area, from its edges inwards, as if the area was cut out of its context.
   ///
   /// - Parameters:
   ///   - color: The colour of the shadow; by default black with an opacity of 0.55.

@@ -11,7 +11,7 @@ struct DecorationPainter {
   /// - Parameters:
   ///   - origin: the line's left end on the baseline, in points of the picture.
   ///   - runs: glyphs that the line leaves room for, in points of the picture.
-  func paint(_ decoration: PlacedDecoration, at origin: Point, sparing runs: [PlacedRun]) -> Painted {
+  func paint(_ decoration: LaidOutDecoration, at origin: Point, sparing runs: [LaidOutRun]) -> Painted {
     var painted = Painted()
     for band in bands(of: decoration, baseline: origin.y) {
       let whole = Stretch(left: origin.x + decoration.left, right: origin.x + decoration.right)
@@ -27,7 +27,7 @@ struct DecorationPainter {
   }
 
   /// One or two bands of whole pixels, at least one pixel thick each.
-  private func bands(of decoration: PlacedDecoration, baseline: Double) -> [Rect] {
+  private func bands(of decoration: LaidOutDecoration, baseline: Double) -> [Rect] {
     func band(_ middle: Double, _ thickness: Double) -> Rect {
       let height = max(grid.pixel, grid.ceil(thickness))
       return Rect(x: 0, y: grid.round(middle - height / 2), width: 1, height: height)
@@ -44,7 +44,7 @@ struct DecorationPainter {
   }
 
   /// The pattern's marks inside a stretch; patterns begin at the decoration's left end, so that gaps do not shift them.
-  private func marks(of decoration: PlacedDecoration, band: Rect, in stretch: Stretch, from start: Double) -> [Stretch] {
+  private func marks(of decoration: LaidOutDecoration, band: Rect, in stretch: Stretch, from start: Double) -> [Stretch] {
     let lengths = decoration.pattern.lengths.map { $0 * band.height }
     let period = lengths.reduce(0, +)
     guard period > 0 else { return [stretch] }
@@ -60,7 +60,7 @@ struct DecorationPainter {
   }
 
   /// Where glyphs have ink in a band, with a margin.
-  private func holes(in band: Rect, by runs: [PlacedRun], gap: Double) -> [Stretch] {
+  private func holes(in band: Rect, by runs: [LaidOutRun], gap: Double) -> [Stretch] {
     var holes: [Stretch] = []
     for run in runs {
       for placed in run.glyphs.glyphs {

@@ -12,7 +12,7 @@ package struct Drawer {
   private let layoutRect: Rect
 
   /// - Parameter glyphs: the owner of the label's fonts; asked for the extent of ink.
-  package static func draw(_ label: PlacedLabel, glyphs: any GlyphSource) -> DisplayList {
+  package static func draw(_ label: LaidOutLabel, glyphs: any GlyphSource) -> DisplayList {
     let grid = PixelGrid(scale: label.environment.scale)
     let layoutRect = grid.cover(Rect(origin: .zero, size: label.size))
     let painted = Drawer(grid: grid, glyphs: glyphs, size: label.size, layoutRect: layoutRect).paint(label.root)
@@ -20,7 +20,7 @@ package struct Drawer {
     return DisplayList(scale: label.environment.scale, layoutRect: layoutRect, canvas: canvas, commands: painted.commands)
   }
 
-  private func paint(_ node: PlacedNode) -> Painted {
+  private func paint(_ node: LaidOutNode) -> Painted {
     switch node.content {
     case .spacer: Painted()
     case .text(let layout, let fill): TextPainter(grid: grid, glyphs: glyphs).paint(layout, fill, in: node.frame)
@@ -73,7 +73,7 @@ package struct Drawer {
 
   // MARK: Decorations
 
-  private func paint(_ inner: PlacedNode, _ decoration: Decoration, in frame: Rect) -> Painted {
+  private func paint(_ inner: LaidOutNode, _ decoration: Decoration, in frame: Rect) -> Painted {
     let content = paint(inner)
     let box = pixels(of: frame)
     switch decoration {

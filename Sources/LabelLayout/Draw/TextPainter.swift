@@ -71,7 +71,7 @@ struct TextPainter {
   }
 
   /// Glyphs as the sign of their stroke wants them: filled, hollow, or both.
-  private func paint(_ run: PlacedRun, _ paint: ResolvedPaint?, over box: Rect) -> Painted {
+  private func paint(_ run: LaidOutRun, _ paint: ResolvedPaint?, over box: Rect) -> Painted {
     if let paint { return painted(run, paint, over: box) }
     guard let stroke = run.stroke, stroke.width != 0 else { return filled(run) }
     var painted = stroke.width < 0 ? filled(run) : Painted()
@@ -91,7 +91,7 @@ struct TextPainter {
     return painted
   }
 
-  private func painted(_ run: PlacedRun, _ paint: ResolvedPaint, over box: Rect) -> Painted {
+  private func painted(_ run: LaidOutRun, _ paint: ResolvedPaint, over box: Rect) -> Painted {
     let ink = ink(of: run.glyphs)
     guard let single = paint.paint(in: box) else {
       let covered = grid.cover(ink)
@@ -100,7 +100,7 @@ struct TextPainter {
     return Painted(commands: [.glyphs(run.glyphs, single)], ink: ink)
   }
 
-  private func filled(_ run: PlacedRun) -> Painted {
+  private func filled(_ run: LaidOutRun) -> Painted {
     Painted(commands: [.glyphs(run.glyphs, .color(run.color))], ink: ink(of: run.glyphs))
   }
 
@@ -116,8 +116,8 @@ struct TextPainter {
   }
 }
 
-extension PlacedRun {
-  fileprivate func moved(by origin: Point) -> PlacedRun {
+extension LaidOutRun {
+  fileprivate func moved(by origin: Point) -> LaidOutRun {
     var run = self
     for index in run.glyphs.glyphs.indices { run.glyphs.glyphs[index].position = run.glyphs.glyphs[index].position + origin }
     return run

@@ -22,13 +22,13 @@ package final class LayoutEngine {
   /// - Returns: the label, and what could not be known before: the errors of content that depends on its place, whose views are left out.
   package static func layout(
     _ label: ResolvedLabel, typesetter: Typesetter, proposing proposal: Proposal = .ideal
-  ) -> (label: PlacedLabel, diagnostics: [Diagnostic]) {
+  ) -> (label: LaidOutLabel, diagnostics: [Diagnostic]) {
     let engine = LayoutEngine(typesetter: typesetter, environment: label.environment)
     let measured = LayoutItem(label.root, engine).measure(proposal).finite
     var values = PreferenceValues()
     var diagnostics: [Diagnostic] = []
     let root = measured.placed(at: .zero, in: PlacementSpace(pictureSize: measured.size), &values, &diagnostics)
-    return (PlacedLabel(environment: label.environment, size: measured.size, root: root), diagnostics)
+    return (LaidOutLabel(environment: label.environment, size: measured.size, root: root), diagnostics)
   }
 
   var isMirrored: Bool { environment.direction == .rightToLeft }

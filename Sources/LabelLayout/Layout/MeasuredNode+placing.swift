@@ -11,29 +11,30 @@ extension MeasuredNode {
   ///   - diagnostics: gets the errors of content that is made here.
   func placed(
     at origin: Point, in space: PlacementSpace, _ values: inout PreferenceValues, _ diagnostics: inout [Diagnostic]
-  ) -> PlacedNode {
+  ) -> LaidOutNode {
     let frame = Rect(origin: origin, size: size)
     switch content {
-    case .text(let layout, let fill): return PlacedNode(frame: frame, content: .text(layout, fill))
-    case .icon(let icon): return PlacedNode(frame: frame, content: .icon(icon))
-    case .spacer: return PlacedNode(frame: frame, content: .spacer)
-    case .shape(let shape): return PlacedNode(frame: frame, content: .shape(shape))
+    case .text(let layout, let fill): return LaidOutNode(frame: frame, content: .text(layout, fill))
+    case .icon(let icon): return LaidOutNode(frame: frame, content: .icon(icon))
+    case .spacer: return LaidOutNode(frame: frame, content: .spacer)
+    case .shape(let shape): return LaidOutNode(frame: frame, content: .shape(shape))
     case .stack(let children):
-      return PlacedNode(frame: frame, content: .stack(placed(children, at: origin, in: space, &values, &diagnostics)))
+      return LaidOutNode(frame: frame, content: .stack(placed(children, at: origin, in: space, &values, &diagnostics)))
     case .masked(let inner, let mask, let offset):
       // What a mask hands outwards is lost, as in SwiftUI.
       var masked = PreferenceValues()
-      return PlacedNode(
+      return LaidOutNode(
         frame: frame,
         content: .masked(
           inner.placed(at: origin, in: space, &values, &diagnostics), by: mask.placed(at: origin + offset, in: space, &masked, &diagnostics)
         ))
     case .decorated(let inner, let offset, let decoration):
       let inside = decoration.map(in: frame).map(space.inside) ?? space
-      return PlacedNode(frame: frame, content: .decorated(inner.placed(at: origin + offset, in: inside, &values, &diagnostics), decoration))
+      return LaidOutNode(
+        frame: frame, content: .decorated(inner.placed(at: origin + offset, in: inside, &values, &diagnostics), decoration))
     case .geometry(let geometry, let engine):
       let content = geometry.placed(in: frame, engine, space, &values, &diagnostics)
-      return PlacedNode(frame: frame, content: content.map { .stack([$0]) } ?? .spacer)
+      return LaidOutNode(frame: frame, content: content.map { .stack([$0]) } ?? .spacer)
     case .observed(let inner, let observer, let isMirrored):
       let node = inner.placed(at: origin, in: space, &values, &diagnostics)
       observer(&values, Placement(frame: frame, isMirrored: isMirrored, in: space))
@@ -50,8 +51,8 @@ extension MeasuredNode {
   private func placed(
     _ children: [MeasuredChild], at origin: Point, in space: PlacementSpace, _ values: inout PreferenceValues,
     _ diagnostics: inout [Diagnostic]
-  ) -> [PlacedNode] {
-    var nodes: [PlacedNode] = []
+  ) -> [LaidOutNode] {
+    var nodes: [LaidOutNode] = []
     nodes.reserveCapacity(children.count)
     for child in children {
       var own = PreferenceValues()
@@ -70,11 +71,11 @@ extension MeasuredNode {
   private func placed(
     at origin: Point, under layer: ResolvedPreferenceLayer, _ engine: LayoutEngine, in space: PlacementSpace,
     _ values: inout PreferenceValues, _ diagnostics: inout [Diagnostic]
-  ) -> PlacedNode {
+  ) -> LaidOutNode {
     let node = placed(at: origin, in: space, &values, &diagnostics)
     let frame = Rect(origin: origin, size: size)
     let placement = Placement(frame: frame, isMirrored: engine.isMirrored, in: space)
-    let (content, errors) = layer.content.resolved(for: PlacedPreferences(values: values, placement: placement))
+    let (content, errors) = layer.content.resolved(for: LaidOutPreferences(values: values, placement: placement))
     diagnostics += errors
     guard let content else { return node }
     let other = LayoutItem(content, engine).measure(Proposal(size))
@@ -83,7 +84,7 @@ extension MeasuredNode {
       at: origin + self.origin(of: other, layer.alignment, isMirrored: engine.isMirrored), in: space, &late, &diagnostics)
     if layer.isBehind { swap(&values, &late) }
     values.append(late)
-    return PlacedNode(frame: frame, content: .stack(layer.isBehind ? [second, node] : [node, second]))
+    return LaidOutNode(frame: frame, content: .stack(layer.isBehind ? [second, node] : [node, second]))
   }
 }
 
@@ -92,7 +93,7 @@ extension ResolvedGeometry {
   fileprivate func placed(
     in frame: Rect, _ engine: LayoutEngine, _ space: PlacementSpace, _ values: inout PreferenceValues,
     _ diagnostics: inout [Diagnostic]
-  ) -> PlacedNode? {
+  ) -> LaidOutNode? {
     guard frame.width.isFinite, frame.height.isFinite else { return nil }
     let (content, errors) = content.resolved(for: Placement(frame: frame, isMirrored: engine.isMirrored, in: space))
     diagnostics += errors

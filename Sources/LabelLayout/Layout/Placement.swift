@@ -4,25 +4,25 @@ package import LabelCore
 
 /// Where a view stands in the picture, and what its own points are in other spaces.
 package struct Placement {
-  package let box: PlacedBox
+  package let box: LaidOutBox
   private let space: PlacementSpace
 
   init(frame: Rect, isMirrored: Bool, in space: PlacementSpace) {
-    self.box = PlacedBox(frame: frame, transform: space.transform, isMirrored: isMirrored)
+    self.box = LaidOutBox(frame: frame, transform: space.transform, isMirrored: isMirrored)
     self.space = space
   }
 
   /// The whole picture, whose points are those of the space `global`.
-  package var picture: PlacedBox {
-    PlacedBox(frame: Rect(origin: .zero, size: space.pictureSize), transform: .identity, isMirrored: box.isMirrored)
+  package var picture: LaidOutBox {
+    LaidOutBox(frame: Rect(origin: .zero, size: space.pictureSize), transform: .identity, isMirrored: box.isMirrored)
   }
 
   /// The innermost view round this one that gave its space a name; nil where none did.
-  package func named(_ name: AnyHashable) -> PlacedBox? { space.names[name] }
+  package func named(_ name: AnyHashable) -> LaidOutBox? { space.names[name] }
 }
 
 /// A view's box in the picture. The view's own points are counted from its top leading corner, to where reading leads and down.
-package struct PlacedBox: Hashable, Sendable {
+package struct LaidOutBox: Hashable, Sendable {
   /// In points of the picture, before views round this one are turned or made larger.
   package var frame: Rect
   /// What turns and enlarges the view.
@@ -40,10 +40,10 @@ package struct PlacedBox: Hashable, Sendable {
   package var bounds: Rect { Rect(origin: .zero, size: frame.size) }
 
   /// One of this view's points in the points of another; nowhere, and so the other's corner, where the other is flattened to a line.
-  package func convert(_ point: Point, to other: PlacedBox) -> Point { other.own(crossed(physical(point), to: other)) }
+  package func convert(_ point: Point, to other: LaidOutBox) -> Point { other.own(crossed(physical(point), to: other)) }
 
   /// One of this view's rectangles in the points of another: the upright one round it where one of the two is turned.
-  package func convert(_ rect: Rect, to other: PlacedBox) -> Rect {
+  package func convert(_ rect: Rect, to other: LaidOutBox) -> Rect {
     let corners = [
       rect.origin, Point(x: rect.maxX, y: rect.minY), Point(x: rect.minX, y: rect.maxY), Point(x: rect.maxX, y: rect.maxY),
     ].map { convert($0, to: other) }
@@ -60,7 +60,7 @@ package struct PlacedBox: Hashable, Sendable {
     Point(x: isMirrored ? frame.maxX - point.x : point.x - frame.minX, y: point.y - frame.minY)
   }
 
-  private func crossed(_ point: Point, to other: PlacedBox) -> Point {
+  private func crossed(_ point: Point, to other: LaidOutBox) -> Point {
     guard transform != other.transform else { return point }
     return other.transform.inverse.map { $0.apply(transform.apply(point)) } ?? other.frame.origin
   }
@@ -70,9 +70,9 @@ package struct PlacedBox: Hashable, Sendable {
 final class PlacementSpace {
   let pictureSize: Size
   let transform: AffineTransform
-  let names: [AnyHashable: PlacedBox]
+  let names: [AnyHashable: LaidOutBox]
 
-  init(pictureSize: Size, transform: AffineTransform = .identity, names: [AnyHashable: PlacedBox] = [:]) {
+  init(pictureSize: Size, transform: AffineTransform = .identity, names: [AnyHashable: LaidOutBox] = [:]) {
     self.pictureSize = pictureSize
     self.transform = transform
     self.names = names
@@ -84,7 +84,7 @@ final class PlacementSpace {
   }
 
   /// The space inside a view that has a name.
-  func inside(_ name: AnyHashable, _ box: PlacedBox) -> PlacementSpace {
+  func inside(_ name: AnyHashable, _ box: LaidOutBox) -> PlacementSpace {
     PlacementSpace(pictureSize: pictureSize, transform: transform, names: names.merging([name: box]) { $1 })
   }
 }

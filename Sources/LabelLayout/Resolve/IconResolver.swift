@@ -5,17 +5,17 @@ internal import LabelIcons
 internal import LabelText
 
 /// Reads a picture file that a label uses as its icon; given by whoever can decode PNG.
-package typealias PictureReader = (_ path: String) throws(LabelError) -> Bitmap
+package typealias ImageReader = (_ path: String) throws(LabelError) -> Bitmap
 
 /// Finds an icon and draws it at its size beside a font.
 struct IconResolver {
   let environment: RenderEnvironment
   let registry: IconRegistry
-  let pictures: PictureReader
+  let pictures: ImageReader
   let cache: ResolvedIconCache
 
   /// How an icon is drawn where its author says nothing else.
-  struct Surroundings {
+  struct Context {
     var font: Font
     var weight: FontWeight
     var scale: SymbolScale
@@ -26,57 +26,57 @@ struct IconResolver {
     var pictureBox: Size?
   }
 
-  func resolve(_ image: ImageNode, in surroundings: Surroundings) throws(LabelError) -> ResolvedIcon {
+  func resolve(_ image: ImageNode, in context: Context) throws(LabelError) -> ResolvedIcon {
     switch image.source {
     case .asset(let name, let picture):
       guard let found = picture ?? environment.appearance.assets.picture(named: name) else {
         var image = image
         image.source = .named(name)
-        return try resolve(image, in: surroundings)
+        return try resolve(image, in: context)
       }
-      return try resolve(found, image, surroundings)
-    case .bitmap(let bitmap): return try resolve(picture: bitmap, path: "bitmap", image, surroundings)
+      return try resolve(found, image, context)
+    case .bitmap(let bitmap): return try resolve(picture: bitmap, path: "bitmap", image, context)
     case .unusable(let name, let reason): throw .unusableIcon(path: name, line: nil, reason: reason)
     case .named(let name):
-      if let path = registry.picture(named: name) { return try resolve(picture: pictures(path), path: name, image, surroundings) }
-      return try cache.icon(for: key(image, surroundings)) { () throws(LabelError) in
-        try resolve(registry.icon(named: name, variants: image.variants), image, surroundings)
+      if let path = registry.picture(named: name) { return try resolve(picture: pictures(path), path: name, image, context) }
+      return try cache.icon(for: key(image, context)) { () throws(LabelError) in
+        try resolve(registry.icon(named: name, variants: image.variants), image, context)
       }
     case .file(let path):
       guard path.lowercased().hasSuffix(".png") else {
-        return try cache.icon(for: key(image, surroundings)) { () throws(LabelError) in
-          try resolve(registry.icon(file: path), image, surroundings)
+        return try cache.icon(for: key(image, context)) { () throws(LabelError) in
+          try resolve(registry.icon(file: path), image, context)
         }
       }
-      return try resolve(picture: pictures(path), path: path, image, surroundings)
+      return try resolve(picture: pictures(path), path: path, image, context)
     }
   }
 
-  private func resolve(_ asset: AssetPicture, _ image: ImageNode, _ surroundings: Surroundings) throws(LabelError) -> ResolvedIcon {
+  private func resolve(_ asset: AssetImage, _ image: ImageNode, _ context: Context) throws(LabelError) -> ResolvedIcon {
     let file = asset.file(in: environment.appearance, scale: environment.scale)
     var image = image
     image.source = .file(path: file.path)
     image.renderingMode = image.renderingMode ?? asset.isTemplate.map { $0 ? .template : .original }
-    guard file.path.lowercased().hasSuffix(".png") else { return try resolve(image, in: surroundings) }
+    guard file.path.lowercased().hasSuffix(".png") else { return try resolve(image, in: context) }
     let bitmap = try pictures(file.path)
     let sized = Bitmap(width: bitmap.width, height: bitmap.height, scale: file.scale ?? bitmap.scale, pixels: bitmap.pixels)
-    return try resolve(picture: sized, path: file.path, image, surroundings)
+    return try resolve(picture: sized, path: file.path, image, context)
   }
 
-  private func key(_ image: ImageNode, _ surroundings: Surroundings) -> ResolvedIconCache.Key {
+  private func key(_ image: ImageNode, _ context: Context) -> ResolvedIconCache.Key {
     ResolvedIconCache.Key(
-      image: image, fontSize: surroundings.font.size, capHeight: surroundings.font.metrics.capHeight, weight: surroundings.weight,
-      symbolScale: surroundings.scale, foreground: image.colors.isEmpty ? surroundings.foreground : nil, paints: surroundings.paints,
+      image: image, fontSize: context.font.size, capHeight: context.font.metrics.capHeight, weight: context.weight,
+      symbolScale: context.scale, foreground: image.colors.isEmpty ? context.foreground : nil, paints: context.paints,
       scale: environment.scale, appearance: environment.appearance, direction: environment.direction)
   }
 
-  private func resolve(_ icon: Icon, _ image: ImageNode, _ surroundings: Surroundings) throws(LabelError) -> ResolvedIcon {
-    let pointSize = image.pointSize ?? surroundings.font.size
-    let capHeight = surroundings.font.metrics.capHeight * (pointSize / max(surroundings.font.size, 1e-9))
+  private func resolve(_ icon: Icon, _ image: ImageNode, _ context: Context) throws(LabelError) -> ResolvedIcon {
+    let pointSize = image.pointSize ?? context.font.size
+    let capHeight = context.font.metrics.capHeight * (pointSize / max(context.font.size, 1e-9))
     let glyph = icon.glyph(
-      pointSize: pointSize, weight: image.weight ?? surroundings.weight, scale: image.scale ?? surroundings.scale,
+      pointSize: pointSize, weight: image.weight ?? context.weight, scale: image.scale ?? context.scale,
       isMirrored: icon.flipsInRightToLeft && environment.direction == .rightToLeft)
-    let styles = try styles(image, surroundings)
+    let styles = try styles(image, context)
     // A colour for the icon makes a template of a file that would keep its own ones.
     let mode = image.symbolMode ?? (image.colors.count == 1 && icon.hasSeveralColors ? .monochrome : nil)
     let colors = try icon.colors(mode: mode, styles: styles, appearance: environment.appearance)
@@ -84,7 +84,7 @@ struct IconResolver {
     let size = PixelGrid(scale: environment.scale).ceil(glyph.size)
     let corner = Point(x: (size.width - glyph.size.width) / 2, y: (size.height - glyph.size.height) / 2)
     let ink = Rect(origin: .zero, size: size).union(glyph.inkBounds.offset(by: glyph.center(forBoxAt: corner)))
-    let commands = painted(colors, surroundings.paints, Rect(origin: .zero, size: glyph.size), ink) {
+    let commands = painted(colors, context.paints, Rect(origin: .zero, size: glyph.size), ink) {
       glyph.commands(center: glyph.center(forBoxAt: corner), colors: $0, variableValue: image.variableValue)
     }
     return ResolvedIcon(
@@ -113,9 +113,9 @@ struct IconResolver {
     return commands(.paints(inUnits))
   }
 
-  private func styles(_ image: ImageNode, _ surroundings: Surroundings) throws(LabelError) -> [SRGBColor] {
+  private func styles(_ image: ImageNode, _ context: Context) throws(LabelError) -> [SRGBColor] {
     // Gradients take the colours' places later; as many are there.
-    if image.colors.isEmpty { return Array(repeating: surroundings.foreground, count: max(1, surroundings.paints.count)) }
+    if image.colors.isEmpty { return Array(repeating: context.foreground, count: max(1, context.paints.count)) }
     return try image.colors.map { color throws(LabelError) in try color.resolved(in: environment.appearance) }
   }
 
@@ -134,26 +134,26 @@ struct IconResolver {
   ///
   /// As a template it is the foreground, as opaque as the picture.
   private func resolve(
-    picture: Bitmap, path: String, _ image: ImageNode, _ surroundings: Surroundings
+    picture: Bitmap, path: String, _ image: ImageNode, _ context: Context
   ) throws(LabelError) -> ResolvedIcon {
     let grid = PixelGrid(scale: environment.scale)
-    let proportions = SymbolProportions(.regular, image.scale ?? surroundings.scale)
-    let side = grid.ceil(proportions.circle * surroundings.font.size)
+    let proportions = SymbolProportions(.regular, image.scale ?? context.scale)
+    let side = grid.ceil(proportions.circle * context.font.size)
     let unit = side / Double(max(picture.width, picture.height))
     // In a box of its author's it keeps its exact shape, which whole pixels would spoil.
     let size =
-      surroundings.pictureBox.map { picture.box(fitting: Rect(origin: .zero, size: $0)).size }
+      context.pictureBox.map { picture.box(fitting: Rect(origin: .zero, size: $0)).size }
       ?? grid.ceil(Size(width: Double(picture.width) * unit, height: Double(picture.height) * unit))
     let box = Rect(origin: .zero, size: size)
     let isTemplate = image.renderingMode == .template
-    var commands = picture.commands(in: box, stencil: isTemplate ? try styles(image, surroundings)[0] : nil, image.sampling)
-    if isTemplate, let paint = surroundings.paints.first {
+    var commands = picture.commands(in: box, stencil: isTemplate ? try styles(image, context)[0] : nil, image.sampling)
+    if isTemplate, let paint = context.paints.first {
       commands = paint.covering(picture.commands(in: box, stencil: .black, image.sampling), box, in: box)
     }
     let natural = Size(width: Double(picture.width) / picture.scale, height: Double(picture.height) / picture.scale)
     return ResolvedIcon(
       name: path, mode: isTemplate ? .monochrome : .multicolor, size: size,
-      baseline: (size.height + surroundings.font.metrics.capHeight) / 2, ink: box, commands: commands,
+      baseline: (size.height + context.font.metrics.capHeight) / 2, ink: box, commands: commands,
       filling: filling(image, natural))
   }
 }

@@ -45,7 +45,7 @@ package struct ResolvedGeometry: Hashable {
 
 /// A view over or behind another, made and looked up when what the other hands outwards is known.
 package struct ResolvedPreferenceLayer: Hashable {
-  let content: DeferredContent<PlacedPreferences>
+  let content: DeferredContent<LaidOutPreferences>
   let alignment: FrameAlignment
   let isBehind: Bool
 }

@@ -11,13 +11,13 @@ package final class Resolver {
   package let environment: RenderEnvironment
   package let typesetter: Typesetter
   package let icons: IconRegistry
-  let pictures: PictureReader
+  let pictures: ImageReader
   private let iconCache: ResolvedIconCache
 
   /// - Parameter iconCache: for a renderer of many labels, one that is kept between them.
   package init(
     environment: RenderEnvironment, typesetter: Typesetter, icons: IconRegistry, iconCache: ResolvedIconCache = ResolvedIconCache(),
-    pictures: @escaping PictureReader
+    pictures: @escaping ImageReader
   ) {
     self.environment = environment
     self.typesetter = typesetter
@@ -26,7 +26,7 @@ package final class Resolver {
     self.pictures = pictures
   }
 
-  /// The same for views in other surroundings.
+  /// The same for views in other context.
   private init(_ other: Resolver, environment: RenderEnvironment) {
     self.environment = environment
     self.typesetter = other.typesetter
@@ -115,7 +115,7 @@ package final class Resolver {
     }
   }
 
-  /// A view in changed surroundings. Where reading begins is also the layout's business.
+  /// A view in changed context. Where reading begins is also the layout's business.
   private func resolve(
     _ view: ViewNode, _ inherited: ViewEnvironment, _ change: EnvironmentChange, _ errors: inout ResolveErrors
   ) throws(Diagnostic) -> ResolvedNode? {
@@ -212,7 +212,7 @@ package final class Resolver {
       text, inherited.attributes, paragraph: inherited.settings.paragraph, textCase: inherited.textCase, paints: &paints
     ) { (image, bounds, font, weight, color) throws(Diagnostic) in
       try resolve(
-        image, IconResolver.Surroundings(font: font, weight: weight, scale: iconScale, foreground: color, pictureBox: bounds.box))
+        image, IconResolver.Context(font: font, weight: weight, scale: iconScale, foreground: color, pictureBox: bounds.box))
     }
     var settings = inherited.settings
     settings.locale = environment.locale
@@ -242,7 +242,7 @@ package final class Resolver {
       var disc = ImageNode(.named("circle.fill"))
       disc.colors = [.fixed(try redaction(inherited))]
       disc.scale = image.scale
-      return try resolve(disc, surroundings(inherited))
+      return try resolve(disc, context(inherited))
     }
     image.mode = image.mode ?? inherited.iconMode
     let paints = image.colors.isEmpty ? inherited.iconPaints.isEmpty ? [inherited.foregroundPaint] : inherited.iconPaints : []
@@ -251,7 +251,7 @@ package final class Resolver {
     if image.colors.isEmpty, arePlain, colors.count > 1 { image.colors = colors }
     image.variants = inherited.iconVariants.joined(with: image.variants)
     var icon = try resolve(
-      image, surroundings(inherited, arePlain ? [] : paints.map(paint)))
+      image, context(inherited, arePlain ? [] : paints.map(paint)))
     icon.shadows = try shadows(paints.first?.shadows ?? [])
     if inherited.isRedacted {
       let box = Rect(origin: .zero, size: icon.size)
@@ -261,10 +261,10 @@ package final class Resolver {
     return icon
   }
 
-  private func surroundings(
+  private func context(
     _ inherited: ViewEnvironment, _ paints: [ResolvedPaint] = []
-  ) throws(Diagnostic) -> IconResolver.Surroundings {
-    IconResolver.Surroundings(
+  ) throws(Diagnostic) -> IconResolver.Context {
+    IconResolver.Context(
       font: try TextResolver.font(inherited.font, in: environment, typesetter.library),
       weight: inherited.font.resolvedWeight(in: environment.textStyles),
       scale: inherited.iconScale, foreground: try color(inherited.foreground), paints: paints)
@@ -273,10 +273,10 @@ package final class Resolver {
   /// What placeholders are drawn in.
   private func redaction(_ inherited: ViewEnvironment) throws(Diagnostic) -> SRGBColor { try color(inherited.foreground).opacity(0.16) }
 
-  private func resolve(_ image: ImageNode, _ surroundings: IconResolver.Surroundings) throws(Diagnostic) -> ResolvedIcon {
+  private func resolve(_ image: ImageNode, _ context: IconResolver.Context) throws(Diagnostic) -> ResolvedIcon {
     do throws(LabelError) {
       let resolver = IconResolver(environment: environment, registry: icons, pictures: pictures, cache: iconCache)
-      return try resolver.resolve(image, in: surroundings)
+      return try resolver.resolve(image, in: context)
     } catch { throw Diagnostic(error) }
   }
 

@@ -22,7 +22,7 @@ package struct EnvironmentChange: Hashable, Sendable {
   package var iconVariants: IconVariants?
   package var textShadow: ShadowDescription?
   package var textCase: TextCase?
-  /// Whether letters stay as they are whatever the surroundings say; `textCase` counts where this is not set.
+  /// Whether letters stay as they are whatever the context say; `textCase` counts where this is not set.
   package var keepsTextCase = false
   /// A BCP 47 or ICU identifier.
   package var locale: String?
@@ -91,7 +91,7 @@ package struct EnvironmentChange: Hashable, Sendable {
 
 /// Which parts of a label are shown.
 package enum LabelStyleName: String, Hashable, Sendable, CaseIterable {
-  /// As the surroundings want it: both.
+  /// As the context want it: both.
   case automatic
   case titleAndIcon
   case iconOnly

@@ -3,7 +3,7 @@
 package import LabelCore
 package import LabelText
 
-/// A font as an author asks for it; what is nil is taken from the surroundings.
+/// A font as an author asks for it; what is nil is taken from the context.
 package struct FontDescription: Hashable, Sendable {
   package var family: FontFamily?
   /// Sets the size and, unless `weight` says otherwise, the weight.
@@ -26,7 +26,7 @@ package struct FontDescription: Hashable, Sendable {
   package var descentOverride: Double?
   /// Em.
   package var lineGapOverride: Double?
-  /// Whether nothing is taken from the surroundings: SwiftUI's `font(_:)` sets a whole font, where a record's keys add to one.
+  /// Whether nothing is taken from the context: SwiftUI's `font(_:)` sets a whole font, where a record's keys add to one.
   package var replacesInherited = false
 
   package init() {}

@@ -9,7 +9,7 @@ package struct ImageNode: Hashable, Sendable {
     /// A name of the registry, `bolt.fill` or `brand:logo`.
     case named(String)
     /// A picture of an asset catalogue: the one given, or one of the appearance's assets by name, or else an icon of the registry.
-    case asset(name: String, AssetPicture?)
+    case asset(name: String, AssetImage?)
     /// An SVG or PNG file.
     case file(path: String)
     /// Pixels that were read already.

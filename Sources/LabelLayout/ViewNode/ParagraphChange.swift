@@ -3,7 +3,7 @@
 internal import LabelCore
 package import LabelText
 
-/// What an author says about the lines of a paragraph; nil leaves what the surroundings say. NSParagraphStyle's keys.
+/// What an author says about the lines of a paragraph; nil leaves what the context say. NSParagraphStyle's keys.
 package struct ParagraphChange: Hashable, Sendable {
   package var alignment: TextAlignment?
   package var lineBreakMode: LineBreakMode?

@@ -23,13 +23,13 @@ package final class PlacementObserver: Hashable {
 
 /// A view over or behind another that is made from what the other hands outwards: `overlayPreferenceValue`.
 package struct PreferenceLayer: Hashable {
-  let content: ViewFunction<PlacedPreferences, ViewNode>
+  let content: ViewFunction<LaidOutPreferences, ViewNode>
   /// What `content` has made.
   let made = LateContent()
   let alignment: FrameAlignment
   let isBehind: Bool
 
-  package init(_ alignment: FrameAlignment, isBehind: Bool, content: @escaping (PlacedPreferences) -> ViewNode) {
+  package init(_ alignment: FrameAlignment, isBehind: Bool, content: @escaping (LaidOutPreferences) -> ViewNode) {
     self.content = ViewFunction { [made] placed in
       made.node = content(placed)
       return made.node
@@ -43,7 +43,7 @@ package struct PreferenceLayer: Hashable {
 }
 
 /// What a placed view hands outwards.
-package struct PlacedPreferences {
+package struct LaidOutPreferences {
   package let values: PreferenceValues
   package let placement: Placement
 }

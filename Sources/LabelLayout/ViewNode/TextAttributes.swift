@@ -3,7 +3,7 @@
 internal import LabelCore
 package import LabelText
 
-/// Attributes of characters as an author writes them; nil leaves what the surroundings say. The keys of an NSAttributedString's run.
+/// Attributes of characters as an author writes them; nil leaves what the context say. The keys of an NSAttributedString's run.
 package struct TextAttributes: Hashable, Sendable {
   package var font: FontDescription?
   package var color: ColorDescription?
@@ -47,7 +47,7 @@ package struct TextAttributes: Hashable, Sendable {
 
   /// These attributes with everything that `inner` says put over them.
   package func overridden(by inner: TextAttributes) -> TextAttributes {
-    // Most runs say nothing, and most surroundings neither.
+    // Most runs say nothing, and most context neither.
     if isEmpty { return inner }
     if inner.isEmpty { return self }
     var result = inner
@@ -74,8 +74,8 @@ package struct TextAttributes: Hashable, Sendable {
 }
 
 extension TextAttributes {
-  /// What letters are filled with where the surroundings have these attributes.
-  func paint(in surroundings: TextAttributes) -> PaintDescription? { color == nil ? paint ?? surroundings.paint : paint }
+  /// What letters are filled with where the context have these attributes.
+  func paint(in context: TextAttributes) -> PaintDescription? { color == nil ? paint ?? context.paint : paint }
 
   private var isEmpty: Bool {
     // Patterns look at no more than whether a value is there; `==` takes a copy of each.
@@ -92,7 +92,7 @@ extension TextAttributes {
 
 /// A line under or through text.
 package struct DecorationDescription: Hashable, Sendable {
-  /// No line when nil, which takes away what the surroundings draw.
+  /// No line when nil, which takes away what the context draw.
   package var style: DecorationLine.Style?
   package var pattern: DecorationLine.Pattern
   package var isByWord: Bool

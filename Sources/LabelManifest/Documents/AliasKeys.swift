@@ -10,7 +10,7 @@ enum AliasKeys {
   private static let harmlessAliases = 36
 
   /// The first such key's place; nil when there is none or the text has few aliases.
-  static func firstPlace(in source: SourceText) -> SourcePlace? {
+  static func firstPlace(in source: SourceText) -> DocumentLocation? {
     let bytes = source.bytes
     guard aliasCount(bytes) > harmlessAliases else { return nil }
     // Where an alias or a collection ended, if nothing but blanks came since.
@@ -24,9 +24,9 @@ enum AliasKeys {
         keyEnd = index
       case UInt8(ascii: "]"), UInt8(ascii: "}"): keyEnd = index
       case UInt8(ascii: ":"):
-        if let keyEnd { return source.place(ofByte: keyEnd) }
+        if let keyEnd { return source.location(ofByte: keyEnd) }
       case UInt8(ascii: "?") where startsToken(bytes, index) && index + 1 < bytes.count && isBlank(bytes[index + 1]):
-        return source.place(ofByte: index)
+        return source.location(ofByte: index)
       default:
         if !isBlank(byte) { keyEnd = nil }
       }

@@ -8,7 +8,7 @@ package import LabelCore
 package struct CSVReader {
   struct Cell {
     var text: String
-    var place: SourcePlace
+    var location: DocumentLocation
   }
 
   /// The row of dotted keys, found right.
@@ -68,26 +68,26 @@ package struct CSVReader {
     var known: Set<String> = []
     for cell in header {
       guard !cell.text.split(separator: ".", omittingEmptySubsequences: false).contains(where: \.isEmpty) else {
-        throw mistake("the column has no name", at: cell.place)
+        throw mistake("the column has no name", at: cell.location)
       }
-      guard known.insert(cell.text).inserted else { throw mistake("the column \"\(cell.text)\" stands twice", at: cell.place) }
+      guard known.insert(cell.text).inserted else { throw mistake("the column \"\(cell.text)\" stands twice", at: cell.location) }
     }
   }
 
   // MARK: Records
 
   private func record(_ cells: [Cell], under header: [Cell]) -> ManifestRow {
-    let start = cells.first?.place ?? here
+    let start = cells.first?.location ?? here
     guard cells.count <= header.count else {
       let reason = "this row has \(cells.count) cells, the header \(header.count)"
-      return ManifestRow(line: start.line, node: nil, diagnostics: [mistake(reason, at: cells[header.count].place)])
+      return ManifestRow(line: start.line, node: nil, diagnostics: [mistake(reason, at: cells[header.count].location)])
     }
     var record = DocumentNode(.mapping([]), at: start)
     var diagnostics: [Diagnostic] = []
     for (cell, column) in zip(cells, header) where !cell.text.isEmpty {
       let path = column.text.split(separator: ".").map(String.init)
-      if !record.insert(DocumentNode(.cell(cell.text), at: cell.place), under: path[...], keyPlace: column.place) {
-        diagnostics.append(mistake("\"\(column.text)\" and another column say the same key", at: cell.place))
+      if !record.insert(DocumentNode(.cell(cell.text), at: cell.location), under: path[...], keyLocation: column.location) {
+        diagnostics.append(mistake("\"\(column.text)\" and another column say the same key", at: cell.location))
       }
     }
     return ManifestRow(line: start.line, node: record, diagnostics: diagnostics)
@@ -119,16 +119,16 @@ package struct CSVReader {
         text.append(scalars[index])
         advance()
       }
-      return Cell(text: String(text), place: spanning(start))
+      return Cell(text: String(text), location: spanning(start))
     }
     let text = try quoted(start)
     guard index == scalars.count || scalars[index] == "," || isLineEnd else {
       throw mistake("a comma should follow the quoted cell; a quote inside one is written twice", at: here)
     }
-    return Cell(text: text, place: spanning(start))
+    return Cell(text: text, location: spanning(start))
   }
 
-  private mutating func quoted(_ start: SourcePlace) throws(Diagnostic) -> String {
+  private mutating func quoted(_ start: DocumentLocation) throws(Diagnostic) -> String {
     advance()
     var text = String.UnicodeScalarView()
     while index < scalars.count {
@@ -142,16 +142,16 @@ package struct CSVReader {
     }
     throw mistake(
       "the quote that begins here never ends",
-      at: SourcePlace(file: start.file, line: start.line, column: start.column, endColumn: start.column + 1))
+      at: DocumentLocation(file: start.file, line: start.line, column: start.column, endColumn: start.column + 1))
   }
 
-  // MARK: Places
+  // MARK: Locations
 
-  private var here: SourcePlace { SourcePlace(file: source.file, line: line, column: column) }
+  private var here: DocumentLocation { DocumentLocation(file: source.file, line: line, column: column) }
 
   private var isLineEnd: Bool { scalars[index] == "\n" || scalars[index] == "\r" }
 
-  private func spanning(_ start: SourcePlace) -> SourcePlace { source.place(from: start, toLine: line, column: column) }
+  private func spanning(_ start: DocumentLocation) -> DocumentLocation { source.location(from: start, toLine: line, column: column) }
 
   private mutating func advance() {
     let scalar = scalars[index]
@@ -170,7 +170,7 @@ package struct CSVReader {
     if isReturn, index < scalars.count, scalars[index] == "\n" { advance() }
   }
 
-  private func mistake(_ reason: String, at place: SourcePlace) -> Diagnostic {
-    source.diagnostic(.syntax(format: "CSV", reason: reason), at: place)
+  private func mistake(_ reason: String, at location: DocumentLocation) -> Diagnostic {
+    source.diagnostic(.syntax(format: "CSV", reason: reason), at: location)
   }
 }

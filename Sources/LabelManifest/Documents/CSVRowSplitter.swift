@@ -4,10 +4,10 @@
 ///
 /// Knows of quotes what `CSVReader` knows: one begins a quoted cell only at the cell's start, and two inside stand for one.
 package struct CSVRowSplitter {
-  private enum Place { case cellStart, plain, quoted, quoteInQuoted }
+  private enum State { case cellStart, plain, quoted, quoteInQuoted }
 
   private var row: [UInt8] = []
-  private var place = Place.cellStart
+  private var state = State.cellStart
   private var isAfterReturn = false
   private var line = 1
   private var rowLine = 1
@@ -33,9 +33,9 @@ package struct CSVRowSplitter {
     let isSecondHalf = isAfterReturn && byte == UInt8(ascii: "\n")
     isAfterReturn = byte == UInt8(ascii: "\r")
     let isLineEnd = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
-    if place == .quoted {
+    if state == .quoted {
       if isLineEnd, !isSecondHalf { line += 1 }
-      if byte == UInt8(ascii: "\"") { place = .quoteInQuoted }
+      if byte == UInt8(ascii: "\"") { state = .quoteInQuoted }
       row.append(byte)
       return nil
     }
@@ -45,9 +45,9 @@ package struct CSVRowSplitter {
       return finish()
     }
     switch byte {
-    case UInt8(ascii: ","): place = .cellStart
-    case UInt8(ascii: "\"") where place != .plain: place = .quoted
-    default: place = .plain
+    case UInt8(ascii: ","): state = .cellStart
+    case UInt8(ascii: "\"") where state != .plain: state = .quoted
+    default: state = .plain
     }
     row.append(byte)
     return nil
@@ -56,7 +56,7 @@ package struct CSVRowSplitter {
   private mutating func finish() -> StreamLine? {
     defer {
       row = []
-      place = .cellStart
+      state = .cellStart
       rowLine = line
     }
     return row.isEmpty ? nil : StreamLine(number: rowLine, bytes: row)

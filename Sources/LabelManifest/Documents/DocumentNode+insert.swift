@@ -4,15 +4,15 @@ package import LabelCore
 
 extension DocumentNode {
   /// Puts a value under a path of keys, making the mappings on the way; false when something else stands there.
-  package mutating func insert(_ node: DocumentNode, under path: ArraySlice<String>, keyPlace: SourcePlace) -> Bool {
+  package mutating func insert(_ node: DocumentNode, under path: ArraySlice<String>, keyLocation: DocumentLocation) -> Bool {
     guard case .mapping(var entries) = value, let key = path.first else { return false }
     let rest = path.dropFirst()
     if let position = entries.firstIndex(where: { $0.key == key }) {
-      guard !rest.isEmpty, entries[position].value.insert(node, under: rest, keyPlace: keyPlace) else { return false }
+      guard !rest.isEmpty, entries[position].value.insert(node, under: rest, keyLocation: keyLocation) else { return false }
     } else {
-      var child = rest.isEmpty ? node : DocumentNode(.mapping([]), at: node.place)
-      if !rest.isEmpty { _ = child.insert(node, under: rest, keyPlace: keyPlace) }
-      entries.append(Entry(key: key, keyPlace: keyPlace, value: child))
+      var child = rest.isEmpty ? node : DocumentNode(.mapping([]), at: node.location)
+      if !rest.isEmpty { _ = child.insert(node, under: rest, keyLocation: keyLocation) }
+      entries.append(Entry(key: key, keyLocation: keyLocation, value: child))
     }
     value = .mapping(entries)
     return true

@@ -97,7 +97,7 @@ extension JSONValue {
 }
 
 extension DocumentNode {
-  /// The value without its places. A cell is text: what it stands for only its key knows.
+  /// The value without its locations. A cell is text: what it stands for only its key knows.
   package var json: JSONValue {
     switch value {
     case .null: .null

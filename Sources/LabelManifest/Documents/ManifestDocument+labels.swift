@@ -13,12 +13,12 @@ extension ManifestDocument {
     guard case .mapping(var entries) = root.value else { return self }
     entries.removeAll { $0.key == "labels" && $0.value.elements.count > 0 }
     if !entries.contains(where: { $0.key == "labels" }), isHead || root["labels"] != nil {
-      entries.append(.init(key: "labels", keyPlace: root.place, value: DocumentNode(.list([]), at: root.place)))
+      entries.append(.init(key: "labels", keyLocation: root.location, value: DocumentNode(.list([]), at: root.location)))
     }
     return ManifestDocument(
-      source: source, root: DocumentNode(.mapping(entries), at: root.place), diagnostics: diagnostics, unreadableRows: unreadableRows)
+      source: source, root: DocumentNode(.mapping(entries), at: root.location), diagnostics: diagnostics, unreadableRows: unreadableRows)
   }
 
   /// The mistakes of rows that could not be read.
-  package var rowMistakes: [Diagnostic] { diagnostics.filter { unreadableRows.contains($0.place?.line ?? 0) } }
+  package var rowMistakes: [Diagnostic] { diagnostics.filter { unreadableRows.contains($0.location?.line ?? 0) } }
 }

@@ -38,22 +38,22 @@ package struct ManifestDocument: Hashable, Sendable {
 
   /// Gathers rows into the tree that the other languages have.
   private init(_ source: SourceText, rows: [ManifestRow]) {
-    let top = SourcePlace(file: source.file, line: source.firstLine, column: 1)
+    let top = DocumentLocation(file: source.file, line: source.firstLine, column: 1)
     let head = rows.first.flatMap { $0.isHead ? $0.node : nil }
     let records = rows.dropFirst(head == nil ? 0 : 1)
     // A row with a key that stands twice has a tree, but nobody knows which of the two values is meant.
     let labels = records.compactMap { $0.diagnostics.isEmpty ? $0.node : nil }
     var entries = head?.entries ?? []
     if head == nil {
-      entries.append(.init(key: "version", keyPlace: top, value: DocumentNode(.number(1, text: "1"), at: top)))
+      entries.append(.init(key: "version", keyLocation: top, value: DocumentNode(.number(1, text: "1"), at: top)))
     }
     if let position = entries.firstIndex(where: { $0.key == "labels" }) {
       entries[position].value.value = .list(entries[position].value.elements + labels)
     } else {
-      entries.append(.init(key: "labels", keyPlace: top, value: DocumentNode(.list(labels), at: top)))
+      entries.append(.init(key: "labels", keyLocation: top, value: DocumentNode(.list(labels), at: top)))
     }
     self.init(
-      source: source, root: DocumentNode(.mapping(entries), at: head?.place ?? top), diagnostics: rows.flatMap(\.diagnostics),
+      source: source, root: DocumentNode(.mapping(entries), at: head?.location ?? top), diagnostics: rows.flatMap(\.diagnostics),
       unreadableRows: Set(records.filter { !$0.diagnostics.isEmpty }.map(\.line)))
   }
 }

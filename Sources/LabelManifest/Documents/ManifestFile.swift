@@ -27,7 +27,7 @@ package enum ManifestFile {
     return Diagnostic(LabelError.usage(reason: "\(path) has no known extension; manifests end with \(known), and - is standard input"))
   }
 
-  /// What places and messages call a file.
+  /// What locations and messages call a file.
   package static func shownName(_ path: String) -> String { path == "-" ? "<stdin>" : path }
 
   /// Hands on a file's bytes as they come, so that the writer of a pipe need not have finished.

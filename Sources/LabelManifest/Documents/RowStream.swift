@@ -62,6 +62,6 @@ package struct RowStream {
 
   private var tooLong: Diagnostic {
     let reason = "a row is longer than \(Self.longestRow >> 20) MiB"
-    return Diagnostic(.syntax(format: isCSV ? "CSV" : "JSON", reason: reason), at: SourcePlace(file: file))
+    return Diagnostic(.syntax(format: isCSV ? "CSV" : "JSON", reason: reason), at: DocumentLocation(file: file))
   }
 }

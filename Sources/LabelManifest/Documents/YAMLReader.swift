@@ -3,7 +3,7 @@
 package import LabelCore
 internal import Yams
 
-/// Reads YAML: Yams composes the tree, and this turns it into nodes with places, by the core schema of YAML 1.2.
+/// Reads YAML: Yams composes the tree, and this turns it into nodes with locations, by the core schema of YAML 1.2.
 ///
 /// So `no`, `on` and `12:30` are strings. Aliases are replaced by what they stand for, within `DocumentLimits`; `<<` merges.
 package struct YAMLReader {
@@ -16,12 +16,12 @@ package struct YAMLReader {
 
   /// Reads a text that holds one document; null for an empty text.
   ///
-  /// - Throws: `LabelError.syntax` at the place that Yams complains about, at keys that stand twice or are no strings, and where the
+  /// - Throws: `LabelError.syntax` at the location that Yams complains about, at keys that stand twice or are no strings, and where the
   ///   limits are passed.
   package static func read(_ source: SourceText) throws(Diagnostic) -> DocumentNode {
     var reader = YAMLReader(source)
-    if let place = AliasKeys.firstPlace(in: source) { throw reader.mistake("neither an alias nor a list can be a key", at: place) }
-    guard let root = try reader.compose() else { return DocumentNode(.null, at: reader.place(line: source.firstLine, column: 1)) }
+    if let location = AliasKeys.firstPlace(in: source) { throw reader.mistake("neither an alias nor a list can be a key", at: location) }
+    guard let root = try reader.compose() else { return DocumentNode(.null, at: reader.location(line: source.firstLine, column: 1)) }
     return try reader.node(root, depth: 0)
   }
 
@@ -32,21 +32,21 @@ package struct YAMLReader {
     } catch let error as YamlError {
       throw diagnostic(error)
     } catch {
-      throw mistake("\(error)", at: place(line: source.firstLine, column: 1))
+      throw mistake("\(error)", at: location(line: source.firstLine, column: 1))
     }
   }
 
   // MARK: Nodes
 
   private mutating func node(_ node: Yams.Node, depth: Int) throws(Diagnostic) -> DocumentNode {
-    let start = place(node.mark)
+    let start = location(node.mark)
     nodeCount += 1
     guard depth < DocumentLimits.depth else { throw mistake("values are nested deeper than \(DocumentLimits.depth)", at: start) }
     guard nodeCount <= DocumentLimits.nodes else {
       throw mistake("there are more than \(DocumentLimits.nodes) values once aliases are replaced", at: start)
     }
     switch node {
-    case .scalar(let scalar): return DocumentNode(Self.value(scalar), at: place(of: scalar))
+    case .scalar(let scalar): return DocumentNode(Self.value(scalar), at: location(of: scalar))
     case .mapping(let mapping): return DocumentNode(.mapping(try entries(mapping, depth: depth)), at: toLineEnd(start))
     case .sequence(let sequence):
       var elements: [DocumentNode] = []
@@ -61,8 +61,8 @@ package struct YAMLReader {
     var entries: [DocumentNode.Entry] = []
     var merged: [DocumentNode.Entry] = []
     for (key, value) in mapping {
-      guard case .scalar(let scalar) = key else { throw mistake("a key must be a string", at: place(key.mark)) }
-      let entry = DocumentNode.Entry(key: scalar.string, keyPlace: place(of: scalar), value: try node(value, depth: depth + 1))
+      guard case .scalar(let scalar) = key else { throw mistake("a key must be a string", at: location(key.mark)) }
+      let entry = DocumentNode.Entry(key: scalar.string, keyLocation: location(of: scalar), value: try node(value, depth: depth + 1))
       if scalar.string == "<<", scalar.style == .plain {
         merged += entry.value.entries + entry.value.elements.flatMap(\.entries)
       } else {
@@ -106,15 +106,15 @@ package struct YAMLReader {
     return Double(text)
   }
 
-  // MARK: Places
+  // MARK: Locations
 
-  private func place(_ mark: Mark?) -> SourcePlace { place(line: mark?.line ?? source.firstLine, column: mark?.column ?? 1) }
+  private func location(_ mark: Mark?) -> DocumentLocation { location(line: mark?.line ?? source.firstLine, column: mark?.column ?? 1) }
 
-  private func place(line: Int, column: Int) -> SourcePlace { SourcePlace(file: source.file, line: line, column: column) }
+  private func location(line: Int, column: Int) -> DocumentLocation { DocumentLocation(file: source.file, line: line, column: column) }
 
   /// A scalar's place from its mark, as far as it stands on the first of its lines.
-  private mutating func place(of scalar: Yams.Node.Scalar) -> SourcePlace {
-    var start = place(scalar.mark)
+  private mutating func location(of scalar: Yams.Node.Scalar) -> DocumentLocation {
+    var start = location(scalar.mark)
     let rest = rest(of: start)
     // The mark of a scalar with an anchor or a tag is that of the anchor or tag.
     var index = rest.startIndex
@@ -152,14 +152,14 @@ package struct YAMLReader {
     (rest.lastIndex { $0 != " " && $0 != "\t" }.map { $0 + 1 } ?? rest.startIndex) - rest.startIndex
   }
 
-  private mutating func toLineEnd(_ start: SourcePlace) -> SourcePlace {
-    var place = start
-    place.endColumn += Self.trimmed(rest(of: start))
-    return place
+  private mutating func toLineEnd(_ start: DocumentLocation) -> DocumentLocation {
+    var location = start
+    location.endColumn += Self.trimmed(rest(of: start))
+    return location
   }
 
-  /// A line from a place on.
-  private mutating func rest(of start: SourcePlace) -> ArraySlice<Unicode.Scalar> {
+  /// A line from a location on.
+  private mutating func rest(of start: DocumentLocation) -> ArraySlice<Unicode.Scalar> {
     if let line = lines[start.line] { return line.dropFirst(start.column - 1) }
     let line = Array((source.line(start.line) ?? "").unicodeScalars)
     lines[start.line] = line
@@ -168,36 +168,36 @@ package struct YAMLReader {
 
   // MARK: Mistakes
 
-  private func mistake(_ reason: String, at place: SourcePlace) -> Diagnostic {
-    source.diagnostic(.syntax(format: "YAML", reason: reason), at: place)
+  private func mistake(_ reason: String, at location: DocumentLocation) -> Diagnostic {
+    source.diagnostic(.syntax(format: "YAML", reason: reason), at: location)
   }
 
   private func diagnostic(_ error: YamlError) -> Diagnostic {
-    let top = place(line: source.firstLine, column: 1)
+    let top = location(line: source.firstLine, column: 1)
     switch error {
     case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
-      return mistake([context?.text, problem].compactMap { $0 }.joined(separator: ", "), at: place(mark))
+      return mistake([context?.text, problem].compactMap { $0 }.joined(separator: ", "), at: location(mark))
     case .reader(let problem, let offset, _, _):
-      return mistake(problem, at: offset.map { source.place(ofByte: source.text.prefix($0).utf8.count) } ?? top)
+      return mistake(problem, at: offset.map { source.location(ofByte: source.text.prefix($0).utf8.count) } ?? top)
     case .duplicatedKeysInMapping(let keys, let context):
       return mistake(
-        "the key \"\(keys.first ?? "")\" stands twice in one mapping", at: second(keys.first ?? "", after: place(context.mark)))
+        "the key \"\(keys.first ?? "")\" stands twice in one mapping", at: second(keys.first ?? "", after: location(context.mark)))
     case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded: return mistake("\(error)", at: top)
     }
   }
 
   /// Yams tells where a key that stands twice stands first; the second one is looked for below it, in the same column.
-  private func second(_ key: String, after first: SourcePlace) -> SourcePlace {
-    var place = first
-    place.endColumn = place.column + key.unicodeScalars.count
-    guard first.line < source.lastLine else { return place }
+  private func second(_ key: String, after first: DocumentLocation) -> DocumentLocation {
+    var location = first
+    location.endColumn = location.column + key.unicodeScalars.count
+    guard first.line < source.lastLine else { return location }
     for line in (first.line + 1)...source.lastLine {
       let rest = (source.line(line) ?? "").unicodeScalars.dropFirst(first.column - 1)
       guard rest.starts(with: key.unicodeScalars), rest.dropFirst(key.unicodeScalars.count).first == ":" else { continue }
-      place.line = line
-      return place
+      location.line = line
+      return location
     }
-    return place
+    return location
   }
 }

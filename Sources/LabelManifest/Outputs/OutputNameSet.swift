@@ -8,7 +8,7 @@ internal import Synchronization
 /// Ids that differ only in letter case or in Unicode normalisation count as one: they are one file on macOS and Windows.
 package final class OutputNameSet: Sendable {
   private struct State: ~Copyable {
-    var places = KeyPlaces()
+    var locations = KeyLocations()
     var file: String?
   }
 
@@ -17,18 +17,18 @@ package final class OutputNameSet: Sendable {
   /// A set without ids.
   package init() {}
 
-  /// Adds an id that stands at `place`; all of them stand in one file.
+  /// Adds an id that stands at `location`; all of them stand in one file.
   ///
   /// - Throws: `LabelError.duplicateID` when it is in the set already; the error says where it stood first.
-  package func insert(_ name: OutputName, at place: SourcePlace?) throws(LabelError) {
+  package func insert(_ name: OutputName, at location: DocumentLocation?) throws(LabelError) {
     let key = name.path.foldedHash(ofFirst: name.path.components.count)
-    let first: SourcePlace?? = state.withLock { state in
-      if let known = state.places.place(of: key) {
+    let first: DocumentLocation?? = state.withLock { state in
+      if let known = state.locations.location(of: key) {
         let file = known.line > 0 ? state.file : nil
-        return .some(file.map { SourcePlace(file: $0, line: Int(known.line), column: Int(known.column)) })
+        return .some(file.map { DocumentLocation(file: $0, line: Int(known.line), column: Int(known.column)) })
       }
-      state.file = place?.file ?? state.file
-      state.places.insert(key, at: KeyPlaces.Place(line: UInt64(place?.line ?? 0), column: UInt64(place?.column ?? 0)))
+      state.file = location?.file ?? state.file
+      state.locations.insert(key, at: KeyLocations.Place(line: UInt64(location?.line ?? 0), column: UInt64(location?.column ?? 0)))
       return nil
     }
     if let first { throw .duplicateID(id: name.id, first: first?.words) }

@@ -5,7 +5,7 @@ internal import Synchronization
 
 /// The files of one run, no two of which are one file, and none of which is another's folder.
 package final class OutputPathSet: Sendable {
-  private let places = Mutex(KeyPlaces())
+  private let locations = Mutex(KeyLocations())
 
   private static let file: UInt64 = 1
   private static let folder: UInt64 = 2
@@ -20,13 +20,13 @@ package final class OutputPathSet: Sendable {
   package func insert(_ path: OutputPath) throws(LabelError) {
     let count = path.components.count
     let (key, asFolder) = (Self.key(path, count, Self.file), Self.key(path, count, Self.folder))
-    let isFree = places.withLock { places in
-      guard places.place(of: key) == nil, places.place(of: asFolder) == nil else { return false }
-      for parent in 1..<count where places.place(of: Self.key(path, parent, Self.file)) != nil { return false }
-      places.insert(key)
+    let isFree = locations.withLock { locations in
+      guard locations.location(of: key) == nil, locations.location(of: asFolder) == nil else { return false }
+      for parent in 1..<count where locations.location(of: Self.key(path, parent, Self.file)) != nil { return false }
+      locations.insert(key)
       for parent in 1..<count {
         let key = Self.key(path, parent, Self.folder)
-        if places.place(of: key) == nil { places.insert(key) }
+        if locations.location(of: key) == nil { locations.insert(key) }
       }
       return true
     }

@@ -5,7 +5,7 @@ package import LabelCore
 /// One picture to make: a complete record in one variant, and what its mistakes are shown in.
 package struct LabelJob: Hashable, Sendable {
   /// Defaults filled in, and the variant's values put over it.
-  package var label: PlacedRecord {
+  package var label: LocatedRecord {
     get { content.label }
     set { content = Content(label: newValue, folder: folder, source: source, resources: resources) }
   }
@@ -23,7 +23,7 @@ package struct LabelJob: Hashable, Sendable {
   package var fit: SquareFit?
 
   package init(
-    label: PlacedRecord, folder: String, source: SourceText, resources: LabelResources = LabelResources(),
+    label: LocatedRecord, folder: String, source: SourceText, resources: LabelResources = LabelResources(),
     hash: ContentHash = ContentHash()
   ) {
     content = Content(label: label, folder: folder, source: source, resources: resources)
@@ -33,12 +33,12 @@ package struct LabelJob: Hashable, Sendable {
 
 /// What a job is about: a job changes hands often, and carries a reference.
 private final class Content: Hashable, Sendable {
-  let label: PlacedRecord
+  let label: LocatedRecord
   let folder: String
   let source: SourceText
   let resources: LabelResources
 
-  init(label: PlacedRecord, folder: String, source: SourceText, resources: LabelResources) {
+  init(label: LocatedRecord, folder: String, source: SourceText, resources: LabelResources) {
     self.label = label
     self.folder = folder
     self.source = source

@@ -55,7 +55,7 @@ package final class LabelPlanner: Sendable {
       return
     }
     do throws(LabelError) { self.naming = .template(try OutputTemplate(parsing: text)) } catch {
-      throw manifest.source.diagnostic(error, at: root["output"]?.place ?? root.place)
+      throw manifest.source.diagnostic(error, at: root["output"]?.location ?? root.location)
     }
   }
 
@@ -64,14 +64,14 @@ package final class LabelPlanner: Sendable {
     guard let variants, let axes = manifest.head.variants else { return }
     var record = LabelRecord()
     record.id = "id"
-    for variant in LabelVariant.all(of: PlacedRecord(record, place: variants.place), axes) {
+    for variant in LabelVariant.all(of: LocatedRecord(record, location: variants.location), axes) {
       do throws(LabelError) { try naming.check(variant.values(id: try OutputName("id")), among: axes) } catch {
-        guard case .variantWithoutPlace(let axis, let value, _, _) = error else {
-          throw manifest.source.diagnostic(error, at: variants.place)
+        guard case .unsupportedVariant(let axis, let value, _, _) = error else {
+          throw manifest.source.diagnostic(error, at: variants.location)
         }
         let elements = variants[axis]?.elements ?? []
         let written = elements.first { $0.text == value || $0.number.map { DumpText.number($0, places: 3) == value } ?? false }
-        throw manifest.source.diagnostic(error, at: written?.place ?? variants[axis]?.place ?? variants.place)
+        throw manifest.source.diagnostic(error, at: written?.location ?? variants[axis]?.location ?? variants.location)
       }
     }
   }
@@ -81,9 +81,9 @@ package final class LabelPlanner: Sendable {
     guard let path = manifest.head.strings else { return nil }
     do throws(Diagnostic) { return try StringTables(path: Manifest.path(path, in: manifest.folder)) } catch {
       // What is wrong inside a file of strings stands there.
-      guard error.place == nil else { throw error }
-      let place = root["strings"]?.place ?? root.place
-      throw Diagnostic(error.cause, at: place, sourceLine: manifest.source.shownLine(place.line))
+      guard error.location == nil else { throw error }
+      let location = root["strings"]?.location ?? root.location
+      throw Diagnostic(error.cause, at: location, sourceLine: manifest.source.shownLine(location.line))
     }
   }
 
@@ -92,13 +92,13 @@ package final class LabelPlanner: Sendable {
     if let shard, let id = node["id"]?.text, !shard.contains(id: id) { return [] }
     let checked = manifest.check(node, in: source, names, complete: complete)
     guard checked.isSound else {
-      return [.refused(RefusedLabel(id: checked.label.record.id, diagnostics: checked.diagnostics, suspect: suspect(checked, in: source)))]
+      return [.refused(InvalidLabel(id: checked.label.record.id, diagnostics: checked.diagnostics, suspect: suspect(checked, in: source)))]
     }
     do throws(Diagnostic) {
       return try files(of: checked.label, checked.name, complete: checked.complete, in: source, warnings: checked.diagnostics)
         .map { .file($0) }
     } catch {
-      return [.refused(RefusedLabel(id: checked.label.record.id, diagnostics: checked.diagnostics + [error]))]
+      return [.refused(InvalidLabel(id: checked.label.record.id, diagnostics: checked.diagnostics + [error]))]
     }
   }
 
@@ -107,31 +107,31 @@ package final class LabelPlanner: Sendable {
   /// - Parameter warnings: go to the first of them.
   /// - Throws: a name that is no safe path or that another file has.
   package func files(
-    of label: PlacedRecord, in source: SourceText, warnings: [Diagnostic] = []
+    of label: LocatedRecord, in source: SourceText, warnings: [Diagnostic] = []
   ) throws(Diagnostic) -> [PlannedOutput] {
     try files(of: label, nil, complete: complete(label), in: source, warnings: warnings)
   }
 
   /// - Parameter name: the label's, if it has been looked at.
   private func files(
-    of label: PlacedRecord, _ name: OutputName?, complete: PlacedRecord, in source: SourceText, warnings: [Diagnostic]
+    of label: LocatedRecord, _ name: OutputName?, complete: LocatedRecord, in source: SourceText, warnings: [Diagnostic]
   ) throws(Diagnostic) -> [PlannedOutput] {
     do throws(LabelError) {
       var outputs = try planned(label, name, complete, in: source)
       if !outputs.isEmpty { outputs[0].warnings = warnings }
       return outputs
     } catch {
-      throw source.diagnostic(error, at: place(of: error, in: complete), labelID: label.record.id)
+      throw source.diagnostic(error, at: location(of: error, in: complete), labelID: label.record.id)
     }
   }
 
-  private func place(of error: LabelError, in label: PlacedRecord) -> SourcePlace {
+  private func location(of error: LabelError, in label: LocatedRecord) -> DocumentLocation {
     switch error {
-    case .invalidValue(let key, _, _, _): label.place(of: key, "titleKey")
-    case .missingKey, .unusableText: label.place(of: "titleKey")
-    case .wrongType(let key, _, _): label.place(of: key, "titleArguments", "titleKey")
-    case .variantWithoutPlace(let axis, _, _, _): label.place(of: "variants." + axis, axis)
-    default: label.place(of: "id")
+    case .invalidValue(let key, _, _, _): label.location(of: key, "titleKey")
+    case .missingKey, .unusableText: label.location(of: "titleKey")
+    case .wrongType(let key, _, _): label.location(of: key, "titleArguments", "titleKey")
+    case .unsupportedVariant(let axis, _, _, _): label.location(of: "variants." + axis, axis)
+    default: label.location(of: "id")
     }
   }
 
@@ -145,7 +145,7 @@ package final class LabelPlanner: Sendable {
   }
 
   private func planned(
-    _ label: PlacedRecord, _ name: OutputName?, _ complete: PlacedRecord, in source: SourceText
+    _ label: LocatedRecord, _ name: OutputName?, _ complete: LocatedRecord, in source: SourceText
   ) throws(LabelError) -> [PlannedOutput] {
     var axes = manifest.axes(of: label)
     let id: OutputName
@@ -189,9 +189,9 @@ package final class LabelPlanner: Sendable {
     return outputs
   }
 
-  private func complete(_ label: PlacedRecord) -> PlacedRecord { label.filling(from: manifest.defaults, keys: defaultKeys) }
+  private func complete(_ label: LocatedRecord) -> LocatedRecord { label.filling(from: manifest.defaults, keys: defaultKeys) }
 
-  private func job(_ complete: PlacedRecord, _ variant: LabelVariant, in source: SourceText) -> LabelJob {
+  private func job(_ complete: LocatedRecord, _ variant: LabelVariant, in source: SourceText) -> LabelJob {
     var hash = complete.hash
     variant.add(to: &hash)
     if complete.shared.record.titleKey != nil { hash.add(variant.record.title) }

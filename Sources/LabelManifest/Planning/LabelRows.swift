@@ -35,7 +35,7 @@ struct LabelRows {
     } catch {
       // After what ends the reading of rows there are no more of them.
       rows = RowStream(file: input.file, format: .ndjson) { () throws(Diagnostic) in nil }
-      return [.refused(RefusedLabel(id: nil, diagnostics: [error]))]
+      return [.refused(InvalidLabel(id: nil, diagnostics: [error]))]
     }
   }
 
@@ -44,30 +44,30 @@ struct LabelRows {
     let isHead = row.isHead && row.node != nil
     let root = isHead ? row.node : nil
     let document = ManifestDocument(
-      source: source, root: root ?? Self.emptyHead(at: SourcePlace(file: input.file, line: row.line, column: 1)),
+      source: source, root: root ?? Self.emptyHead(at: DocumentLocation(file: input.file, line: row.line, column: 1)),
       diagnostics: isHead ? row.diagnostics : [])
     let (manifest, mistakes) = Manifest.parse(document.withoutLabels(isHead: true))
-    let head: [PlannedItem] = mistakes.isEmpty ? [] : [.refused(RefusedLabel(id: nil, diagnostics: mistakes))]
+    let head: [PlannedItem] = mistakes.isEmpty ? [] : [.refused(InvalidLabel(id: nil, diagnostics: mistakes))]
     guard manifest.isHeadSound else { return head }
     do throws(Diagnostic) {
       planner = try LabelPlanner(manifest, root: document.root, shard: shard, paths: paths, naming: naming)
     } catch {
-      return head + [.refused(RefusedLabel(id: nil, diagnostics: [error]))]
+      return head + [.refused(InvalidLabel(id: nil, diagnostics: [error]))]
     }
     if !isHead { return head + items(of: row, in: source) }
     return head + document.labelNodes.flatMap { planner?.items(of: $0, in: source) ?? [] }
   }
 
   private func items(of row: ManifestRow, in source: SourceText) -> [PlannedItem] {
-    guard let planner else { return [.refused(RefusedLabel(id: row.node?["id"]?.text, diagnostics: []))] }
+    guard let planner else { return [.refused(InvalidLabel(id: row.node?["id"]?.text, diagnostics: []))] }
     guard let node = row.node, row.diagnostics.isEmpty else {
-      return [.refused(RefusedLabel(id: row.node?["id"]?.text, diagnostics: row.diagnostics))]
+      return [.refused(InvalidLabel(id: row.node?["id"]?.text, diagnostics: row.diagnostics))]
     }
     return planner.items(of: node, in: source)
   }
 
-  private static func emptyHead(at place: SourcePlace) -> DocumentNode {
-    let version = DocumentNode.Entry(key: "version", keyPlace: place, value: DocumentNode(.number(1, text: "1"), at: place))
-    return DocumentNode(.mapping([version]), at: place)
+  private static func emptyHead(at location: DocumentLocation) -> DocumentNode {
+    let version = DocumentNode.Entry(key: "version", keyLocation: location, value: DocumentNode(.number(1, text: "1"), at: location))
+    return DocumentNode(.mapping([version]), at: location)
   }
 }

@@ -69,7 +69,7 @@ package final class LabelStream: Sendable {
       }
     } catch {
       state.unreadable += 1
-      state.ready = [.refused(RefusedLabel(id: nil, diagnostics: [error]))]
+      state.ready = [.refused(InvalidLabel(id: nil, diagnostics: [error]))]
     }
   }
 
@@ -78,7 +78,7 @@ package final class LabelStream: Sendable {
     plan.add(try input.document(), shard: shard)
     state.resources.formUnion(plan.resources)
     var refused: [PlannedItem] = []
-    if !plan.headDiagnostics.isEmpty { refused.append(.refused(RefusedLabel(id: nil, diagnostics: plan.headDiagnostics))) }
+    if !plan.headDiagnostics.isEmpty { refused.append(.refused(InvalidLabel(id: nil, diagnostics: plan.headDiagnostics))) }
     refused += plan.items.filter { if case .refused = $0 { true } else { false } }
     return refused + plan.outputs.map { .file($0) }
   }

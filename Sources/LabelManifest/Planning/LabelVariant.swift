@@ -7,7 +7,7 @@ internal import LabelText
 /// A label in one combination of its variants' values.
 struct LabelVariant {
   /// With the combination's values put over the record.
-  var label: PlacedRecord
+  var label: LocatedRecord
   var hasSeveralLocales = false
   /// Whether the label is made in this combination alone, and all of it stands in the record as it is written.
   private var isOnly = false
@@ -18,7 +18,7 @@ struct LabelVariant {
   }
 
   /// Every combination, the first axis changing slowest: locale, colour scheme, text size, direction, contrast, scale.
-  static func all(of label: PlacedRecord, _ axes: VariantAxes) -> [LabelVariant] {
+  static func all(of label: LocatedRecord, _ axes: VariantAxes) -> [LabelVariant] {
     if axes == VariantAxes() { return [LabelVariant(label: label, isOnly: true)] }
     var records = [label.record]
     func spread<Value>(_ values: [Value]?, _ key: WritableKeyPath<LabelRecord, Value?>) {

@@ -69,7 +69,7 @@ package struct ManifestPlan: Sendable {
     }
     resources.insert(planner.resources)
     var new =
-      rows.map { .refused(RefusedLabel(id: nil, diagnostics: [$0])) } + labels.flatMap { planner.items(of: $0, in: document.source) }
+      rows.map { .refused(InvalidLabel(id: nil, diagnostics: [$0])) } + labels.flatMap { planner.items(of: $0, in: document.source) }
     // What the head is only warned of keeps nothing from being made, and is said with the first label.
     if !new.isEmpty { new[0].add(warnings: head) }
     add(new)

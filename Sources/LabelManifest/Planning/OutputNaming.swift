@@ -9,7 +9,7 @@ package import LabelCore
 package protocol OutputNaming: Sendable {
   /// Checks that the pipeline can tell a variant from the others.
   ///
-  /// - Throws: `LabelError.variantWithoutPlace`.
+  /// - Throws: `LabelError.unsupportedVariant`.
   func check(_ variant: VariantValues, among axes: VariantAxes) throws(LabelError)
 
   /// A label's axes; an axis without values gets the pipeline's usual ones.
@@ -24,7 +24,7 @@ package protocol OutputNaming: Sendable {
 
   /// The file of a label in one variant.
   ///
-  /// - Throws: `LabelError.variantWithoutPlace`, or what is wrong with the path.
+  /// - Throws: `LabelError.unsupportedVariant`, or what is wrong with the path.
   func path(of id: OutputName, _ variant: VariantValues, among axes: VariantAxes) throws(LabelError) -> OutputPath
 
   /// Records an image that will be rendered.

@@ -7,11 +7,11 @@ package enum PlannedItem: Sendable {
   /// A file to render.
   case file(PlannedOutput)
   /// A label of which no file can be rendered, or a manifest.
-  case refused(RefusedLabel)
+  case refused(InvalidLabel)
 }
 
 /// A label whose mistakes were found before it was rendered.
-package struct RefusedLabel: Sendable {
+package struct InvalidLabel: Sendable {
   /// Its id, if it has one.
   package var id: String?
   /// What is wrong; at least one error.

@@ -101,10 +101,10 @@ extension ValueKind {
       return entries.compactMap { entry in
         guard let tag = OpenTypeTag(entry.key) else {
           let expected = "tags of one to four ASCII characters"
-          decoder.report(.invalidValue(key: decoder.key, value: entry.key, expected: expected, nearest: []), at: entry.keyPlace)
+          decoder.report(.invalidValue(key: decoder.key, value: entry.key, expected: expected, nearest: []), at: entry.keyLocation)
           return nil
         }
-        return decoder.nested(entry.key, at: entry.value.place) { number.decode(entry.value, &$0) }.map { make(tag, $0) }
+        return decoder.nested(entry.key, at: entry.value.location) { number.decode(entry.value, &$0) }.map { make(tag, $0) }
       }
     }
   }

@@ -6,7 +6,7 @@ internal import LabelText
 
 extension LabelRecord {
   /// All keys of a record. Decoding, suggestions, CSV columns, merging and the JSON Schema follow from this table.
-  package static let fields = FieldTable<LabelRecord>(content, look, lines, paragraph, characters, surroundings)
+  package static let fields = FieldTable<LabelRecord>(content, look, lines, paragraph, characters, context)
 
   private static var content: [Field<LabelRecord>] {
     [
@@ -97,7 +97,7 @@ extension LabelRecord {
     ]
   }
 
-  private static var surroundings: [Field<LabelRecord>] {
+  private static var context: [Field<LabelRecord>] {
     [
       Field("colorScheme", .choice, \.colorScheme, "The surface that the label is meant for.", default: "light"),
       Field(

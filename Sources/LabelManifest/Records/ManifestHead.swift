@@ -43,7 +43,7 @@ extension ValueKind where Value == Int {
       switch node.value {
       case .number(1, _), .cell("1"): return 1
       case .number(_, let text), .string(let text), .cell(let text):
-        decoder.report(.invalidValue(key: "version", value: text, expected: "1", nearest: []), at: node.place)
+        decoder.report(.invalidValue(key: "version", value: text, expected: "1", nearest: []), at: node.location)
       case .null, .bool, .list, .mapping: decoder.reportType(of: node, expected: .integer(.any))
       }
       return nil

@@ -14,19 +14,19 @@ package struct RecordDecoder {
   package var labelID: String?
   package private(set) var diagnostics: [Diagnostic] = []
   /// The locations of values by dotted key (`icon.name`, `attributedTitle[0].text`); none unless they are recorded.
-  private(set) var places: [ValuePlaces.Entry] = []
+  private(set) var locations: [ValueLocations.Entry] = []
   private var path: [PathComponent] = []
-  private let recordsPlaces: Bool
+  private let recordsLocations: Bool
 
   package init(_ source: SourceText, labelID: String? = nil) {
-    self.init(source, labelID: labelID, recordsPlaces: false)
+    self.init(source, labelID: labelID, recordsLocations: false)
   }
 
-  /// - Parameter recordsPlaces: whether `places` is wanted.
-  init(_ source: SourceText, labelID: String? = nil, recordsPlaces: Bool) {
+  /// - Parameter recordsLocations: whether `locations` is wanted.
+  init(_ source: SourceText, labelID: String? = nil, recordsLocations: Bool) {
     self.source = source
     self.labelID = labelID
-    self.recordsPlaces = recordsPlaces
+    self.recordsLocations = recordsLocations
     path.reserveCapacity(8)
   }
 
@@ -41,29 +41,29 @@ package struct RecordDecoder {
     }
   }
 
-  mutating func report(_ error: LabelError, at place: SourcePlace) {
-    diagnostics.append(source.diagnostic(error, at: place, labelID: labelID))
+  mutating func report(_ error: LabelError, at location: DocumentLocation) {
+    diagnostics.append(source.diagnostic(error, at: location, labelID: labelID))
   }
 
   mutating func reportType(of node: DocumentNode, expected: ValueShape) {
-    report(.wrongType(key: key, expected: expected.words, found: node.kindName), at: node.place)
+    report(.wrongType(key: key, expected: expected.words, found: node.kindName), at: node.location)
   }
 
   /// Decodes the value of a key of the current object.
-  mutating func nested<Result>(_ name: String, at place: SourcePlace, _ body: (inout RecordDecoder) -> Result) -> Result {
-    nested(.key(name), at: place, body)
+  mutating func nested<Result>(_ name: String, at location: DocumentLocation, _ body: (inout RecordDecoder) -> Result) -> Result {
+    nested(.key(name), at: location, body)
   }
 
   /// Decodes an element of the current list.
-  mutating func nested<Result>(_ index: Int, at place: SourcePlace, _ body: (inout RecordDecoder) -> Result) -> Result {
-    nested(.index(index), at: place, body)
+  mutating func nested<Result>(_ index: Int, at location: DocumentLocation, _ body: (inout RecordDecoder) -> Result) -> Result {
+    nested(.index(index), at: location, body)
   }
 
   private mutating func nested<Result>(
-    _ component: PathComponent, at place: SourcePlace, _ body: (inout RecordDecoder) -> Result
+    _ component: PathComponent, at location: DocumentLocation, _ body: (inout RecordDecoder) -> Result
   ) -> Result {
     path.append(component)
-    if recordsPlaces { places.append(ValuePlaces.Entry(key: key, place: place)) }
+    if recordsLocations { locations.append(ValueLocations.Entry(key: key, location: location)) }
     defer { path.removeLast() }
     return body(&self)
   }
@@ -78,14 +78,14 @@ package struct RecordDecoder {
     for index in entries.indices {
       guard let position = fields.position(of: entries[index].key) else {
         let key = entries[index].key
-        report(.unknownKey(key: key, nearest: NearestNames.of(key, in: fields.names)), at: entries[index].keyPlace)
+        report(.unknownKey(key: key, nearest: NearestNames.of(key, in: fields.names)), at: entries[index].keyLocation)
         continue
       }
       guard !entries[index].value.isAbsent else {
         reportComment(behind: entries[index])
         continue
       }
-      nested(.key(entries[index].key), at: entries[index].value.place) {
+      nested(.key(entries[index].key), at: entries[index].value.location) {
         fields.fields[position].decode(entries[index].value, &root, &$0)
       }
     }
@@ -93,9 +93,9 @@ package struct RecordDecoder {
 
   /// Warns where YAML reads a value as a comment, as in `color: #ff0000`. What follows a `#` and a blank is meant as a comment.
   private mutating func reportComment(behind entry: DocumentNode.Entry) {
-    let place = entry.value.place
-    guard case .null = entry.value.value, place.column > 0, let line = source.line(place.line) else { return }
-    let rest = Array(line.unicodeScalars).dropFirst(place.column - 1)
+    let location = entry.value.location
+    guard case .null = entry.value.value, location.column > 0, let line = source.line(location.line) else { return }
+    let rest = Array(line.unicodeScalars).dropFirst(location.column - 1)
     guard let start = rest.firstIndex(where: { !$0.properties.isWhitespace }), rest[start] == "#", start + 1 < rest.endIndex,
       rest[start + 1] != "#", !rest[start + 1].properties.isWhitespace
     else { return }
@@ -105,6 +105,6 @@ package struct RecordDecoder {
     comment.append(contentsOf: rest[start..<end])
     report(
       .commentedValue(key: path.isEmpty ? entry.key : key + "." + entry.key, comment: String(comment)),
-      at: SourcePlace(file: place.file, line: place.line, column: start + 1, endColumn: end + 1))
+      at: DocumentLocation(file: location.file, line: location.line, column: start + 1, endColumn: end + 1))
   }
 }

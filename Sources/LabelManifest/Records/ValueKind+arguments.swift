@@ -4,7 +4,7 @@ internal import LabelCore
 internal import LabelStrings
 
 extension ValueKind where Value == [FormatArgument] {
-  /// Values for a text's places. A CSV cell holds them between semicolons, as texts may have blanks and commas; what spells a number there
+  /// Values for a text's placeholders. A CSV cell holds them between semicolons, as texts may have blanks and commas; what spells a number there
   /// is one.
   static var arguments: ValueKind {
     ValueKind(.list(.argument, count: nil), encode: { .array($0.map(json)) }) { node, decoder in
@@ -14,7 +14,7 @@ extension ValueKind where Value == [FormatArgument] {
       }
       var values: [FormatArgument] = []
       for (index, node) in nodes.enumerated() {
-        let value = decoder.nested(index, at: node.place) { decoder -> FormatArgument? in
+        let value = decoder.nested(index, at: node.location) { decoder -> FormatArgument? in
           let value = argument(node)
           if value == nil { decoder.reportType(of: node, expected: .argument) }
           return value
@@ -28,7 +28,7 @@ extension ValueKind where Value == [FormatArgument] {
   private static func elements(of node: DocumentNode) -> [DocumentNode]? {
     switch node.value {
     case .list(let elements): elements
-    case .cell(let text): text.split(separator: ";").map { DocumentNode(.cell(trimmed($0)), at: node.place) }
+    case .cell(let text): text.split(separator: ";").map { DocumentNode(.cell(trimmed($0)), at: node.location) }
     case .null, .bool, .number, .string, .mapping: nil
     }
   }

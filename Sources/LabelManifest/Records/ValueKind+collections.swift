@@ -63,7 +63,7 @@ extension ValueKind {
       }
       var values: [Element] = []
       for (index, node) in nodes.enumerated() {
-        if let value = decoder.nested(index, at: node.place, { element.decode(node, &$0) }) { values.append(value) }
+        if let value = decoder.nested(index, at: node.location, { element.decode(node, &$0) }) { values.append(value) }
       }
       return values.count == nodes.count ? values : nil
     }
@@ -83,7 +83,7 @@ extension ValueKind {
       }
       var values: [String: Element] = [:]
       for entry in entries where !entry.value.isAbsent {
-        values[entry.key] = decoder.nested(entry.key, at: entry.value.place) { element.decode(entry.value, &$0) }
+        values[entry.key] = decoder.nested(entry.key, at: entry.value.location) { element.decode(entry.value, &$0) }
       }
       return values
     }
@@ -95,7 +95,7 @@ extension DocumentNode {
   fileprivate var listElements: [DocumentNode]? {
     switch value {
     case .list(let elements): elements
-    case .cell(let text): text.split { " ,;\t\n".contains($0) }.map { DocumentNode(.cell(String($0)), at: place) }
+    case .cell(let text): text.split { " ,;\t\n".contains($0) }.map { DocumentNode(.cell(String($0)), at: location) }
     case .null, .bool, .number, .string, .mapping: nil
     }
   }

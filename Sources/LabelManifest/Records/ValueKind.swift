@@ -92,7 +92,7 @@ extension RecordDecoder {
     if let value = value(text) { return value }
     let names = names()
     let nearest = NearestNames.of(text, in: names)
-    report(.invalidValue(key: key, value: text, expected: ValueShape.choice(names).words, nearest: nearest), at: node.place)
+    report(.invalidValue(key: key, value: text, expected: ValueShape.choice(names).words, nearest: nearest), at: node.location)
     return nil
   }
 }
@@ -125,7 +125,7 @@ extension ValueKind where Value == Int {
     ValueKind(.integer(range), encode: { .number(Double($0)) }) { node, decoder in
       guard let value = decoder.number(node, range, expected: .integer(range)) else { return nil }
       guard let whole = Int(exactly: value) else {
-        decoder.report(.invalidNumber(what: decoder.key, value: value, expected: ValueShape.integer(range).words), at: node.place)
+        decoder.report(.invalidNumber(what: decoder.key, value: value, expected: ValueShape.integer(range).words), at: node.location)
         return nil
       }
       return whole
@@ -149,7 +149,7 @@ extension RecordDecoder {
     guard range.contains(value) else {
       let isFar = value.isFinite && abs(value) > NumberRange.largest
       let words = isFar ? "a number from -1e9 to 1e9" : expected().words
-      report(.invalidNumber(what: key, value: value, expected: words), at: node.place)
+      report(.invalidNumber(what: key, value: value, expected: words), at: node.location)
       return nil
     }
     return value
@@ -163,7 +163,7 @@ extension ValueKind where Value == ColorDescription {
   static var color: ValueKind {
     ValueKind(colorShape, encode: json) { node, decoder in
       switch node.value {
-      case .string(let text), .cell(let text): return decoder.color(text, at: node.place)
+      case .string(let text), .cell(let text): return decoder.color(text, at: node.location)
       case .mapping: return decoder.dynamicColor(node)
       case .null, .bool, .number, .list:
         decoder.reportType(of: node, expected: colorShape)
@@ -215,17 +215,17 @@ extension ValueKind where Value == ColorDescription {
         decoder.reportType(of: node, expected: .colorName)
         return nil
       }
-      return decoder.color(text, at: node.place)
+      return decoder.color(text, at: node.location)
     }
   }
 }
 
 extension RecordDecoder {
-  fileprivate mutating func color(_ text: String, at place: SourcePlace) -> ColorDescription? {
+  fileprivate mutating func color(_ text: String, at location: DocumentLocation) -> ColorDescription? {
     do throws(LabelError) {
       return try ColorDescription(parsing: text)
     } catch {
-      report(error, at: place)
+      report(error, at: location)
       return nil
     }
   }
@@ -236,7 +236,7 @@ extension RecordDecoder {
     object(node, ColorPair.fields, into: &pair)
     if let light = pair.light, let dark = pair.dark { return .dynamic(light: light, dark: dark) }
     if diagnostics.count == mistakes {
-      report(.missingKey(key: key + (pair.light == nil ? ".light" : ".dark")), at: node.place)
+      report(.missingKey(key: key + (pair.light == nil ? ".light" : ".dark")), at: node.location)
     }
     return nil
   }

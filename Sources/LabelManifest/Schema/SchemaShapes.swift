@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Turns shapes into schemas. Objects that stand in several places are written once, under `definitions`.
+/// Turns shapes into schemas. Objects that stand in several locations are written once, under `definitions`.
 struct SchemaShapes {
   private var names: [ValueShape: String]
   /// In the order in which they were met.
@@ -16,7 +16,7 @@ struct SchemaShapes {
   /// A record of `labels`: it needs an id, which defaults do not.
   static let record: JSONValue = ["allOf": [["$ref": "#/definitions/label"], ["required": ["id"]]]]
 
-  /// Looks for shapes that stand in several places, and names each after the first key that takes it.
+  /// Looks for shapes that stand in several locations, and names each after the first key that takes it.
   mutating func collect(_ shape: ValueShape, key: String = "") {
     if isWorthAName(shape), !seen.insert(shape).inserted {
       guard names[shape] == nil else { return }

@@ -8,7 +8,7 @@ extension Layer {
   /// - Parameters:
   ///   - coverage: one byte a pixel of `rect`, rows from the top without gaps.
   ///   - rect: where in the picture it lies; what falls outside the layer is dropped.
-  ///   - inks: the colour at each coverage (`InkRamp`).
+  ///   - inks: the colour at each coverage (`ColorRamp`).
   func blend(coverage: [UInt8], in rect: PixelRect, with inks: UnsafePointer<UInt32>) {
     precondition(coverage.count == rect.width * rect.height, "coverage needs one byte a pixel")
     coverage.withUnsafeBufferPointer { bytes in
@@ -22,7 +22,7 @@ extension Layer {
   /// - Parameters:
   ///   - mask: how much of each pixel the shape covers.
   ///   - ramp: mixes translucent colours.
-  func fill(_ mask: CoverageMask, with pixel: PremultipliedPixel, _ ramp: InkRamp) {
+  func fill(_ mask: CoverageMask, with pixel: PremultipliedPixel, _ ramp: ColorRamp) {
     mask.withRows { first, stride in
       guard pixel.alpha == 255 else { return blend(rows: first, stride: stride, in: mask.area, with: ramp.inks(of: pixel)) }
       let visible = mask.area.intersection(area)

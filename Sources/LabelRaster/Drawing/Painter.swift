@@ -10,7 +10,7 @@ struct Painter {
   let shapeCache: ShapeCache?
   /// Masks of single shapes while the image of an icon is painted; nil otherwise.
   var maskSource: ShapeCache?
-  let ramp: InkRamp
+  let ramp: ColorRamp
   let blurs: BlurCache
   /// What lies below the layer that is painted on, from the picture itself upwards; empty for the picture.
   var behind: [Layer] = []
@@ -51,7 +51,7 @@ struct Painter {
   }
 
   private func paint(_ bitmap: Bitmap, in rect: Rect, _ sampling: ImageSampling, on layer: Layer) {
-    guard let picture = StretchedImage(bitmap, over: space.pixels(rect), sampling, within: layer.area) else { return }
+    guard let picture = ScaledImage(bitmap, over: space.pixels(rect), sampling, within: layer.area) else { return }
     layer.blend(picture.pixels, in: picture.area, opacity: 255)
   }
 }

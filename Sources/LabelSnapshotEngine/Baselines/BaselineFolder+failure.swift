@@ -5,7 +5,7 @@ internal import LabelPNG
 
 extension BaselineFolder {
   /// Why a snapshot is not as accepted; nil when it is.
-  func failure(of snapshot: Snapshot, rule: PictureRule) throws -> SnapshotFailure? {
+  func failure(of snapshot: Snapshot, rule: ComparisonRule) throws -> SnapshotFailure? {
     switch snapshot.contents {
     case .text(let text): try failure(ofText: text, snapshot.name)
     case .picture(let picture, let png): try failure(of: picture, png, snapshot, rule)
@@ -25,11 +25,11 @@ extension BaselineFolder {
     return failure
   }
 
-  private func failure(of picture: Picture, _ png: [UInt8], _ snapshot: Snapshot, _ rule: PictureRule) throws -> SnapshotFailure? {
-    let file = storage.hasPictures ? try contents(path(of: snapshot.name + ".png")) : nil
+  private func failure(of picture: Picture, _ png: [UInt8], _ snapshot: Snapshot, _ rule: ComparisonRule) throws -> SnapshotFailure? {
+    let file = storage.hasImages ? try contents(path(of: snapshot.name + ".png")) : nil
     let entry = storage.hasHashes ? try hashes.file().entries[snapshot.name] : nil
     let actual = SnapshotFailure.Attachment(name: "actual.png", bytes: png)
-    guard file != nil || !storage.hasPictures, entry != nil || !storage.hasHashes else {
+    guard file != nil || !storage.hasImages, entry != nil || !storage.hasHashes else {
       var failure = SnapshotFailure(snapshot.name, "has no accepted picture", .missing)
       failure.attachments = [actual]
       return failure
@@ -58,18 +58,18 @@ extension BaselineFolder {
   }
 
   private func failure(
-    of picture: Picture, _ png: [UInt8], against file: [UInt8], _ snapshot: Snapshot, _ rule: PictureRule
+    of picture: Picture, _ png: [UInt8], against file: [UInt8], _ snapshot: Snapshot, _ rule: ComparisonRule
   ) throws -> SnapshotFailure? {
     let acceptedPath = path(of: snapshot.name + ".png")
     let actual = SnapshotFailure.Attachment(name: "actual.png", bytes: png)
     let accepted: Picture
-    do throws(UnreadablePicture) { accepted = try Picture(png: file) } catch {
+    do throws(UnreadableImage) { accepted = try Picture(png: file) } catch {
       var failure = SnapshotFailure(snapshot.name, "cannot be compared: the accepted file is no picture: \(error.reason)", .unusable)
       failure.facts = [.init("accepted", acceptedPath)]
       failure.attachments = [actual]
       return failure
     }
-    guard let difference = PictureDifference(actual: picture, accepted: accepted, rule: rule) else { return nil }
+    guard let difference = ImageDifference(actual: picture, accepted: accepted, rule: rule) else { return nil }
     let causes = causes(accepted: Fingerprint(png: file), snapshot)
     var kinds = difference.kinds
     if let layout = snapshot.layout, let old = try contents(path(of: snapshot.name + ".txt")),
@@ -93,7 +93,7 @@ extension BaselineFolder {
 
   /// The second line of defence: where things stand, whatever drew them.
   private func layoutFailure(of snapshot: Snapshot) throws -> SnapshotFailure? {
-    guard storage.hasPictures, let layout = snapshot.layout else { return nil }
+    guard storage.hasImages, let layout = snapshot.layout else { return nil }
     let layoutPath = path(of: snapshot.name + ".txt")
     guard let bytes = try contents(layoutPath) else {
       var failure = SnapshotFailure(snapshot.name, "has no accepted layout", .missing)

@@ -53,7 +53,7 @@ public struct BaselineFolder: Sendable {
   ///   - mode: The snapshots to accept as they are now.
   /// - Returns: Whether the snapshot is equal, was recorded or failed.
   /// - Throws: `MachineError` if a file cannot be read or written, `BaselineError` if the file of hashes cannot be used.
-  public func check(_ snapshot: Snapshot, rule: PictureRule = .exact, mode: RecordMode) throws -> Outcome {
+  public func check(_ snapshot: Snapshot, rule: ComparisonRule = .exact, mode: RecordMode) throws -> Outcome {
     guard let failure = try failure(of: snapshot, rule: rule) else { return .equal }
     let isRecorded =
       switch mode {
@@ -84,10 +84,10 @@ public struct BaselineFolder: Sendable {
     case .text(let text): try write(Array(text.utf8), snapshot.name + ".txt")
     case .picture(let picture, let png):
       let fingerprint = Fingerprint(fontFiles: snapshot.fontFiles)
-      if storage.hasPictures, try !holdsPixels(of: picture, path(of: snapshot.name + ".png")) {
+      if storage.hasImages, try !holdsPixels(of: picture, path(of: snapshot.name + ".png")) {
         try write(fingerprint.added(to: png), snapshot.name + ".png")
       }
-      if storage.hasPictures, let layout = snapshot.layout { try write(Array(layout.utf8), snapshot.name + ".txt") }
+      if storage.hasImages, let layout = snapshot.layout { try write(Array(layout.utf8), snapshot.name + ".txt") }
       let hash = PixelHash(of: picture)
       if storage.hasHashes, try hashes.file().entries[snapshot.name]?.hash != hash {
         try hashes.update { $0.entries[snapshot.name] = HashFile.Entry(hash: hash, fingerprint: fingerprint) }
@@ -99,7 +99,7 @@ public struct BaselineFolder: Sendable {
 
   private func holdsPixels(of picture: Picture, _ path: String) throws -> Bool {
     guard let bytes = try contents(path), let accepted = try? Picture(png: bytes) else { return false }
-    return PictureDifference(actual: picture, accepted: accepted) == nil
+    return ImageDifference(actual: picture, accepted: accepted) == nil
   }
 
   /// The file's bytes; nil when there is none.

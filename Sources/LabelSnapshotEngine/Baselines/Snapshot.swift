@@ -60,6 +60,6 @@ public enum BaselineStorage: String, Hashable, Sendable, CaseIterable {
   /// PNG files and hashes; the hash is compared first.
   case both
 
-  var hasPictures: Bool { self != .hashes }
+  var hasImages: Bool { self != .hashes }
   var hasHashes: Bool { self != .pictures }
 }

@@ -26,13 +26,13 @@ public struct Picture: Hashable, Sendable {
   /// - Parameters:
   ///   - bytes: The contents of the file.
   ///   - limits: The largest image to allocate memory for, checked with the file's header.
-  /// - Throws: `UnreadablePicture` if the bytes are no PNG file, or if it is cut short, damaged or too large.
-  public init(png bytes: [UInt8], limits: Limits = .standard) throws(UnreadablePicture) {
+  /// - Throws: `UnreadableImage` if the bytes are no PNG file, or if it is cut short, damaged or too large.
+  public init(png bytes: [UInt8], limits: Limits = .standard) throws(UnreadableImage) {
     do throws(PNGError) {
       let (bitmap, colors) = try PNGDecoder.decodeWithColors(bytes, limits: limits)
       self.bitmap = bitmap
       fileColors = colors
-    } catch { throw UnreadablePicture(reason: error.reason) }
+    } catch { throw UnreadableImage(reason: error.reason) }
   }
 
   /// The width of the image in pixels.
@@ -60,7 +60,7 @@ public struct Picture: Hashable, Sendable {
 }
 
 /// An error for bytes that are no readable image.
-public struct UnreadablePicture: Error, Hashable, Sendable, CustomStringConvertible {
+public struct UnreadableImage: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason in a few words, such as `the PNG file is cut short`.
   public let reason: String
 

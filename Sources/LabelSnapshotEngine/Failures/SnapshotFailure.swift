@@ -53,7 +53,7 @@ public struct SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertibl
   /// The bounding box of all differing pixels of an image.
   package var box: PixelRegion?
   /// The positions of the accepted and the new image on the canvas that the box is measured on; nil without two images.
-  package var placement: PicturePlacement?
+  package var placement: ImagePlacement?
 
   init(_ name: String, _ claim: String, _ problem: Problem) {
     self.name = name

@@ -12,7 +12,7 @@ package struct SnapshotRun: Sendable {
   /// What labels draw with, beside the icons and fonts of their manifests.
   package var resources: Resources
   package var folder: BaselineFolder
-  package var rule = PictureRule.exact
+  package var rule = ComparisonRule.exact
   /// How many threads compare; by default one for each processor that the process may use.
   package var jobs: Int?
   /// The part of the labels to compare; all when nil.
@@ -20,7 +20,7 @@ package struct SnapshotRun: Sendable {
   /// Which snapshots to compare, by their names; all by default.
   package var isWanted: @Sendable (String) -> Bool = { _ in true }
   /// Whether pictures of equal labels are kept too, for a report.
-  package var keepsPictures = false
+  package var keepsImages = false
 
   package init(_ manifests: [String], resources: Resources, folder: BaselineFolder) {
     self.manifests = manifests

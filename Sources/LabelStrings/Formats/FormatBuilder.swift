@@ -137,7 +137,7 @@ struct FormatBuilder {
   }
 
   private mutating func addPlace(_ position: Int, _ specifier: FormatSpecifier, _ source: String) {
-    if isLiteral { format.append(source) } else { format.pieces.append(.place(position: position, specifier, source: source)) }
+    if isLiteral { format.append(source) } else { format.pieces.append(.placeholder(position: position, specifier, source: source)) }
   }
 
   private mutating func addPart(_ name: String, _ written: Int?, _ source: String, _ scope: Scope, _ next: inout Int) {

@@ -5,7 +5,7 @@ package struct StringFormat: Hashable, Sendable {
   package enum Piece: Hashable, Sendable {
     case text(String)
     /// `position` counts from 1. `source` is what the file has there, to be shown where there is no such value.
-    case place(position: Int, FormatSpecifier, source: String)
+    case placeholder(position: Int, FormatSpecifier, source: String)
   }
 
   /// What a file asks for and cannot have; the pieces show it as it is written.
@@ -26,7 +26,7 @@ package struct StringFormat: Hashable, Sendable {
   init() {}
 
   /// Whether a value is put in anywhere.
-  var hasPlaces: Bool { pieces.contains { if case .place = $0 { true } else { false } } }
+  var hasPlaceholders: Bool { pieces.contains { if case .placeholder = $0 { true } else { false } } }
 
   /// The pieces of a format that no file holds, such as a key that is its own text.
   ///
@@ -43,7 +43,7 @@ package struct StringFormat: Hashable, Sendable {
     for piece in pieces {
       switch piece {
       case .text(let literal): text += literal
-      case .place(let position, let specifier, let source):
+      case .placeholder(let position, let specifier, let source):
         text += arguments.indices.contains(position - 1) ? specifier.text(of: arguments[position - 1], locale: locale) : source
       }
     }

@@ -77,7 +77,7 @@ struct BinaryPropertyList {
       let key = try object(try unsigned(at: first + index * referenceSize, size: referenceSize), depth: depth + 1)
       guard let name = key.text else { throw mistake("a key is no string") }
       let value = try object(try unsigned(at: first + (count + index) * referenceSize, size: referenceSize), depth: depth + 1)
-      entries.append(DocumentNode.Entry(key: name, keyPlace: key.place, value: value))
+      entries.append(DocumentNode.Entry(key: name, keyLocation: key.location, value: value))
     }
     return node(.mapping(entries))
   }
@@ -135,11 +135,11 @@ struct BinaryPropertyList {
     return value
   }
 
-  private func node(_ value: DocumentNode.Value) -> DocumentNode { DocumentNode(value, at: SourcePlace(file: file)) }
+  private func node(_ value: DocumentNode.Value) -> DocumentNode { DocumentNode(value, at: DocumentLocation(file: file)) }
 
   private func mistake(_ reason: String) -> Diagnostic { Self.mistake(reason, file) }
 
   private static func mistake(_ reason: String, _ file: String) -> Diagnostic {
-    Diagnostic(.syntax(format: PropertyListCursor.format, reason: reason), at: SourcePlace(file: file))
+    Diagnostic(.syntax(format: PropertyListCursor.format, reason: reason), at: DocumentLocation(file: file))
   }
 }

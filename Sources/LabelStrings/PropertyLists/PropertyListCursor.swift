@@ -2,14 +2,14 @@
 
 internal import LabelCore
 
-/// A place in the text of a property list that is being read, and how much has been read of it.
+/// A location in the text of a property list that is being read, and how much has been read of it.
 struct PropertyListCursor {
   static let format = "property list"
 
   let source: SourceText
   private(set) var index = 0
   private var nodeCount = 0
-  /// The last place that was asked for, from which the next one is counted: a line may be as long as the file.
+  /// The last location that was asked for, from which the next one is counted: a line may be as long as the file.
   private var known: (index: Int, line: Int, column: Int)
 
   init(_ source: SourceText) {
@@ -20,7 +20,7 @@ struct PropertyListCursor {
   /// The next byte; nil at the end.
   var peek: UInt8? { index < source.bytes.count ? source.bytes[index] : nil }
 
-  var here: SourcePlace {
+  var here: DocumentLocation {
     mutating get {
       while known.index < index {
         let byte = source.bytes[known.index]
@@ -32,11 +32,11 @@ struct PropertyListCursor {
           known.column += 1
         }
       }
-      return SourcePlace(file: source.file, line: known.line, column: known.column)
+      return DocumentLocation(file: source.file, line: known.line, column: known.column)
     }
   }
 
-  /// Moves to an offset, which is not before the last place that was asked for.
+  /// Moves to an offset, which is not before the last location that was asked for.
   mutating func move(to offset: Int) { index = min(offset, source.bytes.count) }
 
   mutating func advance(_ count: Int = 1) { index = min(index + count, source.bytes.count) }
@@ -71,9 +71,9 @@ struct PropertyListCursor {
     return source.bytes[start..<index]
   }
 
-  mutating func node(_ value: DocumentNode.Value, from start: SourcePlace) -> DocumentNode {
+  mutating func node(_ value: DocumentNode.Value, from start: DocumentLocation) -> DocumentNode {
     let end = here
-    return DocumentNode(value, at: source.place(from: start, toLine: end.line, column: end.column))
+    return DocumentNode(value, at: source.location(from: start, toLine: end.line, column: end.column))
   }
 
   /// Counts a value that begins.
@@ -85,8 +85,8 @@ struct PropertyListCursor {
     if nodeCount > DocumentLimits.nodes { throw mistake("there are more than \(DocumentLimits.nodes) values") }
   }
 
-  mutating func mistake(_ reason: String, at place: SourcePlace? = nil) -> Diagnostic {
-    let place = place ?? here
-    return source.diagnostic(.syntax(format: Self.format, reason: reason), at: place)
+  mutating func mistake(_ reason: String, at location: DocumentLocation? = nil) -> Diagnostic {
+    let location = location ?? here
+    return source.diagnostic(.syntax(format: Self.format, reason: reason), at: location)
   }
 }

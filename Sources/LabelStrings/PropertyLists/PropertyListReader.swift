@@ -4,7 +4,7 @@ package import LabelCore
 
 /// Reads property lists in all three forms: text, as in `.strings` files, XML, and binary, as in built applications.
 ///
-/// Foundation has a reader too, but it knows no places, and a file with enough tags inside each other overflows its stack.
+/// Foundation has a reader too, but it knows no locations, and a file with enough tags inside each other overflows its stack.
 package enum PropertyListReader {
   /// - Throws: `LabelError.syntax` at the first mistake. Binary files have no lines: their mistakes have the file alone.
   package static func read(_ bytes: [UInt8], file: String) throws(Diagnostic) -> DocumentNode {
@@ -28,7 +28,7 @@ package enum PropertyListReader {
       return isBigEndian ? first << 8 | second : second << 8 | first
     }
     guard bytes.count % 2 == 0, let text = String(validating: units.first == 0xFEFF ? units.dropFirst() : units[...], as: UTF16.self) else {
-      throw Diagnostic(.syntax(format: PropertyListCursor.format, reason: "this is not UTF-16"), at: SourcePlace(file: file))
+      throw Diagnostic(.syntax(format: PropertyListCursor.format, reason: "this is not UTF-16"), at: DocumentLocation(file: file))
     }
     return Array(text.utf8)
   }

@@ -57,7 +57,7 @@ struct TextPropertyList {
         try skipBlanks()
       }
       guard cursor.take(";") else { throw cursor.mistake("a semicolon should end the entry \"\(name)\"") }
-      let entry = DocumentNode.Entry(key: name, keyPlace: key.place, value: value)
+      let entry = DocumentNode.Entry(key: name, keyLocation: key.location, value: value)
       // Of a key that stands twice the last one counts, as for Foundation.
       if let position = positions[name] {
         entries[position] = entry

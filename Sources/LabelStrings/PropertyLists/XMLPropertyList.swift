@@ -25,7 +25,7 @@ struct XMLPropertyList {
       tag = inner
     }
     let root = try value(tag, depth: 0)
-    if isWrapped, let other = try nextStart() { throw cursor.mistake("</plist> should stand here", at: other.place) }
+    if isWrapped, let other = try nextStart() { throw cursor.mistake("</plist> should stand here", at: other.location) }
     _ = try next()
     return root
   }
@@ -47,12 +47,12 @@ struct XMLPropertyList {
       return node(.string(text), from: tag)
     case "integer", "real":
       let text = try text(of: tag)
-      guard let number = Double(text), number.isFinite else { throw cursor.mistake("\"\(text)\" is no number", at: tag.place) }
+      guard let number = Double(text), number.isFinite else { throw cursor.mistake("\"\(text)\" is no number", at: tag.location) }
       return node(.number(number, text: text), from: tag)
     case "true", "false":
-      if let other = try nextStart() { throw cursor.mistake("</\(tag.name)> should stand here", at: other.place) }
+      if let other = try nextStart() { throw cursor.mistake("</\(tag.name)> should stand here", at: other.location) }
       return node(.bool(tag.name == "true"), from: tag)
-    default: throw cursor.mistake("<\(tag.name)> is no value of a property list", at: tag.place)
+    default: throw cursor.mistake("<\(tag.name)> is no value of a property list", at: tag.location)
     }
   }
 
@@ -60,11 +60,11 @@ struct XMLPropertyList {
     var entries: [DocumentNode.Entry] = []
     var positions: [String: Int] = [:]
     while let tag = try nextStart() {
-      guard tag.name == "key" else { throw cursor.mistake("a <key> should stand here", at: tag.place) }
+      guard tag.name == "key" else { throw cursor.mistake("a <key> should stand here", at: tag.location) }
       let text = try text(of: tag)
       let key = node(.string(text), from: tag)
       guard let valueTag = try nextStart() else { throw cursor.mistake("a value should stand here", at: here) }
-      let entry = DocumentNode.Entry(key: text, keyPlace: key.place, value: try value(valueTag, depth: depth + 1))
+      let entry = DocumentNode.Entry(key: text, keyLocation: key.location, value: try value(valueTag, depth: depth + 1))
       // Of a key that stands twice the last one counts, as for Foundation.
       if let position = positions[text] {
         entries[position] = entry
@@ -94,14 +94,14 @@ struct XMLPropertyList {
   /// A tag that opens an element; attributes mean nothing.
   private struct StartTag {
     let name: String
-    let place: SourcePlace
+    let location: DocumentLocation
   }
 
   /// The next element inside the open one; nil at the end of that. Blanks are skipped.
   private mutating func nextStart() throws(Diagnostic) -> StartTag? {
     while let event = try next() {
       switch event {
-      case .start(let name, _): return StartTag(name: name, place: here)
+      case .start(let name, _): return StartTag(name: name, location: here)
       case .end: return nil
       case .text(let text):
         guard let first = text.firstIndex(where: { !XMLReader.isSpace($0) }) else { continue }
@@ -119,10 +119,10 @@ struct XMLPropertyList {
     }
   }
 
-  // MARK: Places
+  // MARK: Locations
 
   /// Where the last event began.
-  private var here: SourcePlace {
+  private var here: DocumentLocation {
     mutating get {
       cursor.move(to: reader.eventOffset)
       return cursor.here
@@ -132,6 +132,6 @@ struct XMLPropertyList {
   /// A value that ends with the last event.
   private mutating func node(_ value: DocumentNode.Value, from tag: StartTag) -> DocumentNode {
     cursor.move(to: reader.offset)
-    return cursor.node(value, from: tag.place)
+    return cursor.node(value, from: tag.location)
   }
 }

@@ -9,7 +9,7 @@ extension LocalizedTexts {
   /// - Throws: what is not well-formed JSON, or no object.
   init(catalogue source: SourceText) throws(Diagnostic) {
     let root = try JSONReader.read(source).root
-    guard case .mapping = root.value else { throw source.diagnostic(Self.noStrings("string catalogue"), at: root.place) }
+    guard case .mapping = root.value else { throw source.diagnostic(Self.noStrings("string catalogue"), at: root.location) }
     self.init(sourceLanguage: root["sourceLanguage"]?.text)
     for entry in root["strings"]?.entries ?? [] {
       list(entry.key)

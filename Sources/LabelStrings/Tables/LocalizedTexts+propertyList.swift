@@ -10,14 +10,14 @@ extension LocalizedTexts {
   init(propertyList bytes: [UInt8], file: String, language: String) throws(Diagnostic) {
     let root = try PropertyListReader.read(bytes, file: file)
     guard case .mapping(let entries) = root.value else {
-      throw Diagnostic(Self.noStrings(PropertyListCursor.format), at: root.place)
+      throw Diagnostic(Self.noStrings(PropertyListCursor.format), at: root.location)
     }
     self.init()
     for entry in entries {
       guard let text = VaryingText(entry: entry.value) else {
         throw Diagnostic(
           .wrongType(key: entry.key, expected: "a text, or a dictionary with NSStringLocalizedFormatKey", found: entry.value.kindName),
-          at: entry.value.place)
+          at: entry.value.location)
       }
       add(text, for: entry.key, language: language)
     }

@@ -34,7 +34,7 @@ extension StringTables {
       return builder.format
     }
     // Whoever varied a text by a number and shows it means a number.
-    if arguments == nil, text.hasPlurals, format(isLiteral: false).hasPlaces { throw .missingKey(key: "titleArguments") }
+    if arguments == nil, text.hasPlurals, format(isLiteral: false).hasPlaceholders { throw .missingKey(key: "titleArguments") }
     let format = format(isLiteral: arguments == nil)
     if let mistake = format.mistakes.first { throw .unusableText(key: key, language: language, reason: mistake.reason) }
     return format.text(with: arguments ?? [], locale: locale)
@@ -59,7 +59,7 @@ private struct ArgumentNeeds {
 
   private static func count(of format: StringFormat) -> Int {
     format.pieces.reduce(format.selectors.max() ?? 0) { most, piece in
-      if case .place(let position, _, _) = piece { max(most, position) } else { most }
+      if case .placeholder(let position, _, _) = piece { max(most, position) } else { most }
     }
   }
 
@@ -78,7 +78,7 @@ private struct ArgumentNeeds {
       throw .wrongType(key: "titleArguments", expected: words + " for this text", found: "a list of \(arguments.count)")
     }
     for position in format.selectors.sorted() { try Self.check(arguments, position, .fraction("f")) }
-    for case .place(let position, let specifier, _) in format.pieces { try Self.check(arguments, position, specifier.conversion) }
+    for case .placeholder(let position, let specifier, _) in format.pieces { try Self.check(arguments, position, specifier.conversion) }
     if choosesByNumber, format.selectors.isEmpty {
       throw .wrongType(key: "titleArguments", expected: "a number to choose the plural form by", found: "a list without one")
     }

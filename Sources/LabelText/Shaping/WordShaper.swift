@@ -198,7 +198,7 @@ final class WordShaper {
     }
   }
 
-  // MARK: Surroundings
+  // MARK: Context
 
   /// Whether a part of a text does not join with what stands beside it. Nothing below U+0600 joins.
   private static func hasNeutralEnds(_ units: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Bool {

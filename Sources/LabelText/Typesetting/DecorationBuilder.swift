@@ -4,27 +4,27 @@ internal import LabelCore
 
 /// Joins the extents of a line's characters into backgrounds, underlines and strikethroughs.
 enum DecorationBuilder {
-  static func backgrounds(_ extents: [StyledExtent]) -> [PlacedBackground] {
-    var result: [PlacedBackground] = []
+  static func backgrounds(_ extents: [StyledExtent]) -> [LaidOutBackground] {
+    var result: [LaidOutBackground] = []
     for extent in extents {
       guard let color = extent.style.background, color.alpha > 0 else { continue }
       if let last = result.last, last.color == color, abs(last.right - extent.left) < 1e-6 {
         result[result.count - 1].right = extent.right
       } else {
-        result.append(PlacedBackground(left: extent.left, right: extent.right, color: color))
+        result.append(LaidOutBackground(left: extent.left, right: extent.right, color: color))
       }
     }
     return result
   }
 
-  static func decorations(_ extents: [StyledExtent]) -> [PlacedDecoration] {
+  static func decorations(_ extents: [StyledExtent]) -> [LaidOutDecoration] {
     lines(extents, .underline) + lines(extents, .strikethrough)
   }
 
   /// Lines of one kind. Neighbours of one style share a line, as thick as the thickest of them and as far from the baseline as the
   /// farthest; an underline does not follow `baselineOffset`, a strikethrough does.
-  private static func lines(_ extents: [StyledExtent], _ kind: PlacedDecoration.Kind) -> [PlacedDecoration] {
-    var result: [PlacedDecoration] = []
+  private static func lines(_ extents: [StyledExtent], _ kind: LaidOutDecoration.Kind) -> [LaidOutDecoration] {
+    var result: [LaidOutDecoration] = []
     for extent in extents {
       guard let piece = piece(extent, kind) else { continue }
       if let last = result.last, last.continues(in: piece) {
@@ -38,11 +38,11 @@ enum DecorationBuilder {
     return result
   }
 
-  private static func piece(_ extent: StyledExtent, _ kind: PlacedDecoration.Kind) -> PlacedDecoration? {
+  private static func piece(_ extent: StyledExtent, _ kind: LaidOutDecoration.Kind) -> LaidOutDecoration? {
     let style = extent.style
     guard let line = kind == .underline ? style.underline : style.strikethrough, !(line.isByWord && extent.isSpace) else { return nil }
     let metrics = style.font.metrics
-    return PlacedDecoration(
+    return LaidOutDecoration(
       kind: kind, left: extent.left, right: extent.right,
       position: kind == .underline ? metrics.underlinePosition : -metrics.strikeoutPosition - style.baselineOffset,
       thickness: kind == .underline ? metrics.underlineThickness : metrics.strikeoutThickness, style: line.style,
@@ -50,8 +50,8 @@ enum DecorationBuilder {
   }
 }
 
-extension PlacedDecoration {
-  fileprivate func continues(in next: PlacedDecoration) -> Bool {
+extension LaidOutDecoration {
+  fileprivate func continues(in next: LaidOutDecoration) -> Bool {
     kind == next.kind && style == next.style && pattern == next.pattern && color == next.color && abs(right - next.left) < 1e-6
       && (kind == .underline || position == next.position)
   }

@@ -19,7 +19,7 @@ extension LayoutDriver {
     }
   }
 
-  private func ink(of run: PlacedRun) -> Rect {
+  private func ink(of run: LaidOutRun) -> Rect {
     run.glyphs.glyphs.reduce(Rect.zero) { box, glyph in
       box.union(library.inkBounds(of: glyph.glyph, in: run.glyphs.font).offset(by: glyph.position))
     }

@@ -11,8 +11,8 @@ struct LineBuilder {
 
   /// What stands on a line; positions are points from its left end on the baseline.
   struct Content {
-    var runs: [PlacedRun] = []
-    var attachments: [PlacedAttachment] = []
+    var runs: [LaidOutRun] = []
+    var attachments: [LaidOutAttachment] = []
     /// Every cluster's extent with its style, from left to right; none where no style draws anything along the text.
     var extents: [StyledExtent] = []
     var width = 0.0
@@ -88,7 +88,7 @@ struct LineBuilder {
       if let attachment = run.style.attachment {
         let top = -attachment.bottom - attachment.size.height - run.style.baselineOffset
         content.attachments.append(
-          PlacedAttachment(
+          LaidOutAttachment(
             origin: Point(x: start + attachment.padding + attachment.shift, y: top), attachment: attachment, shadows: run.style.shadows))
       } else {
         place(run.glyphs[cluster.glyphs], from: start, raisedBy: run.style.baselineOffset, in: &glyphs)
@@ -120,7 +120,7 @@ struct LineBuilder {
   }
 
   private func append(_ glyphs: [PositionedGlyph], font: Font, style: TextStyle, to content: inout Content) {
-    let run = PlacedRun(
+    let run = LaidOutRun(
       glyphs: GlyphRun(font: font.instance, glyphs: glyphs), color: style.color, paint: style.paint, stroke: style.stroke,
       shadows: style.shadows)
     // Holding the last run while its glyphs grow would copy all of them for each slice.
@@ -142,8 +142,8 @@ struct StyledExtent {
   var isSpace: Bool
 }
 
-extension PlacedRun {
-  fileprivate func looksLike(_ other: PlacedRun) -> Bool {
+extension LaidOutRun {
+  fileprivate func looksLike(_ other: LaidOutRun) -> Bool {
     glyphs.font == other.glyphs.font && color == other.color && paint == other.paint && stroke == other.stroke && shadows == other.shadows
   }
 }

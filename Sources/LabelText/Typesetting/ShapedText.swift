@@ -15,13 +15,13 @@ package struct ShapedRun: Hashable {
   /// In visual order, from left to right.
   package var glyphs: [ShapedGlyph]
   /// How far glyphs reach from the baseline, in points; 0 unless the sizing rule asks for it.
-  package var ink = InkReach()
+  package var ink = InkExtents()
 
   package var isRightToLeft: Bool { level % 2 == 1 }
 }
 
 /// How far ink reaches above and below a baseline, in points, both positive.
-package struct InkReach: Hashable, Sendable {
+package struct InkExtents: Hashable, Sendable {
   package var above = 0.0
   package var below = 0.0
 }
@@ -144,7 +144,7 @@ package final class ShapedParagraph {
       run.style = run.style.scaled(by: ratio)
       run.font = run.font.resized(to: run.font.size * ratio)
       run.glyphs = run.glyphs.map { $0.scaled(by: ratio) }
-      run.ink = InkReach(above: run.ink.above * ratio, below: run.ink.below * ratio)
+      run.ink = InkExtents(above: run.ink.above * ratio, below: run.ink.below * ratio)
       return run
     }
     let ratios = runs.indices.map { self.ratio(of: $0, by: factor) }

@@ -3,7 +3,7 @@
 package import LabelCore
 
 /// Glyphs of one font and style on a line, from left to right.
-package struct PlacedRun: Hashable, Sendable {
+package struct LaidOutRun: Hashable, Sendable {
   /// Positions are points from the line's left end on the baseline.
   package var glyphs: GlyphRun
   package var color: SRGBColor
@@ -14,7 +14,7 @@ package struct PlacedRun: Hashable, Sendable {
 }
 
 /// A picture on a line.
-package struct PlacedAttachment: Hashable, Sendable {
+package struct LaidOutAttachment: Hashable, Sendable {
   /// The picture's top left corner, in points from the line's left end on the baseline.
   package var origin: Point
   package var attachment: InlineAttachment
@@ -22,7 +22,7 @@ package struct PlacedAttachment: Hashable, Sendable {
 }
 
 /// A coloured area behind characters, as high as their line.
-package struct PlacedBackground: Hashable, Sendable {
+package struct LaidOutBackground: Hashable, Sendable {
   /// Points from the line's left end.
   package var left: Double
   package var right: Double
@@ -30,7 +30,7 @@ package struct PlacedBackground: Hashable, Sendable {
 }
 
 /// A piece of underline or strikethrough without interruption.
-package struct PlacedDecoration: Hashable, Sendable {
+package struct LaidOutDecoration: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     case underline
     case strikethrough
@@ -58,10 +58,10 @@ package struct TextLine: Hashable, Sendable {
   /// The same as text.
   package var string: String { String(decoding: units, as: UTF16.self) }
   /// From left to right.
-  package var runs: [PlacedRun]
-  package var attachments: [PlacedAttachment]
-  package var backgrounds: [PlacedBackground]
-  package var decorations: [PlacedDecoration]
+  package var runs: [LaidOutRun]
+  package var attachments: [LaidOutAttachment]
+  package var backgrounds: [LaidOutBackground]
+  package var decorations: [LaidOutDecoration]
   /// The advance of what is shown, in points.
   package var width: Double
   package var metrics: LineMetrics

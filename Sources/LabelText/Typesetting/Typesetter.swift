@@ -88,10 +88,10 @@ package final class Typesetter {
     return lineBreakLocale.identifier
   }
 
-  private func ink(of run: ShapedRun) -> InkReach {
-    guard run.style.attachment == nil else { return InkReach() }
+  private func ink(of run: ShapedRun) -> InkExtents {
+    guard run.style.attachment == nil else { return InkExtents() }
     let font = run.font.instance
-    return run.glyphs.reduce(into: InkReach()) { reach, glyph in
+    return run.glyphs.reduce(into: InkExtents()) { reach, glyph in
       let box = library.inkBounds(of: glyph.glyph, in: font).offset(by: glyph.offset)
       reach.above = max(reach.above, -box.minY)
       reach.below = max(reach.below, box.maxY)

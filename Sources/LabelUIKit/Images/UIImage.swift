@@ -98,7 +98,7 @@ public final class UIImage: NSObject, Sendable {
         self.init(content, naturalSize: CGSize(width: box.width, height: box.height))
         return
       }
-      let bitmap = try PictureFile(limits: .standard).bitmap(path)
+      let bitmap = try ImageFile(limits: .standard).bitmap(path)
       let scale = Self.scale(named: path) ?? bitmap.scale
       self.init(content, naturalSize: bitmap.size(at: scale), scale: scale)
     } catch { return nil }

@@ -94,7 +94,7 @@ extension UIView {
   /// - Parameter targetSize: `layoutFittingCompressedSize` for the smallest size, `layoutFittingExpandedSize` for the largest.
   /// - Returns: The size in points.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    LayoutProblem(root: self, fitting: targetSize).solvedSize
+    ConstraintSystem(root: self, fitting: targetSize).solvedSize
   }
 
   private func isInside(_ other: UIView) -> Bool {

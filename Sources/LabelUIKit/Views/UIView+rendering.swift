@@ -46,7 +46,7 @@ extension UIView {
     for _ in 0..<3 {
       let count = constraintCount
       updateTree()
-      LayoutProblem(root: self).solve()
+      ConstraintSystem(root: self).solve()
       layoutSubviewsOfTree()
       if constraintCount == count { return }
     }

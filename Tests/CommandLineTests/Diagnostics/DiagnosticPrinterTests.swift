@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct DiagnosticPrinterTests {
   private let unknownIcon = Diagnostic(
-    .unknownIcon(name: "bolt.fil", nearest: ["bolt.fill"]), at: SourcePlace(file: "labels.yaml", line: 14, column: 11, endColumn: 19),
+    .unknownIcon(name: "bolt.fil", nearest: ["bolt.fill"]), at: DocumentLocation(file: "labels.yaml", line: 14, column: 11, endColumn: 19),
     sourceLine: "    icon: bolt.fil", labelID: "storm")
 
   @Test func peopleSeeTheLineACaretAndHelp() {
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func jsonOfAFlagHasNoLine() {
-    let flag = Diagnostic(.usage(reason: "a\nb"), at: SourcePlace(file: "--icon"))
+    let flag = Diagnostic(.usage(reason: "a\nb"), at: DocumentLocation(file: "--icon"))
     #expect(
       DiagnosticPrinter(.json).text(flag) == #"{"code":"LK0602","severity":"error","message":"a\nb","file":"--icon","line":null,"#
         + #""column":null,"endColumn":null,"id":null,"help":null,"suggestion":null}"# + "\n")
@@ -51,7 +51,7 @@ import Testing
       DiagnosticPrinter(.github).text(unknownIcon)
         == "::error file=labels.yaml,line=14,col=11,endColumn=19,title=LK0102::no icon is named \"bolt.fil\"%0Adid you mean \"bolt.fill\"?\n"
     )
-    let odd = Diagnostic(.usage(reason: "100%\r\n::error::x"), at: SourcePlace(file: "a,b:c%", line: 2))
+    let odd = Diagnostic(.usage(reason: "100%\r\n::error::x"), at: DocumentLocation(file: "a,b:c%", line: 2))
     #expect(DiagnosticPrinter(.github).text(odd) == "::error file=a%2Cb%3Ac%25,line=2,title=LK0602::100%25%0D%0A::error::x\n")
   }
 
@@ -69,7 +69,7 @@ import Testing
 
   /// The line with its caret, below the head line.
   private func carets(_ line: String, _ column: Int, _ end: Int, at number: Int = 7) -> [String] {
-    let place = SourcePlace(file: "m", line: number, column: column, endColumn: end)
+    let place = DocumentLocation(file: "m", line: number, column: column, endColumn: end)
     let text = DiagnosticPrinter().text(Diagnostic(.usage(reason: "x"), at: place, sourceLine: line))
     return text.split(separator: "\n").dropFirst().map(String.init)
   }

@@ -16,7 +16,7 @@ import Testing
       _ = try RendererPool.shared.renderer().render(job)
       return []
     } catch let failure as RenderFailure {
-      #expect(failure.diagnostics.allSatisfy { $0.place?.line == 3 && $0.labelID == "a" })
+      #expect(failure.diagnostics.allSatisfy { $0.location?.line == 3 && $0.labelID == "a" })
       return failure.diagnostics.map(\.code)
     }
   }

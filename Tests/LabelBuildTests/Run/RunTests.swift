@@ -84,7 +84,7 @@ import Testing
     let (events, summary) = try Self.events(run)
     let failed = Self.results(events).filter { $0.status == .failed }
     #expect(failed.map(\.id) == ["storm"])
-    #expect(failed.first?.diagnostics.first?.place?.line == 5)
+    #expect(failed.first?.diagnostics.first?.location?.line == 5)
     #expect((summary.written, summary.failed, summary.exitCode) == (3, 1, 1))
   }
 

@@ -31,7 +31,7 @@ import Testing
         let keys = (0..<one(of: [0, 1, 2, 6, 40])).map { index in (text: "key\(index)", spelled: "\"k\\u0065y\(index)\"") }
         let members = keys.map { key in (key: key, value: value(depth: depth + 2)) }
         let entries = members.map {
-          DocumentNode.Entry(key: $0.key.text, keyPlace: JSONLawTests.nowhere, value: JSONLawTests.node($0.value.value))
+          DocumentNode.Entry(key: $0.key.text, keyLocation: JSONLawTests.nowhere, value: JSONLawTests.node($0.value.value))
         }
         return Sample(
           value: .mapping(entries), text: list("{", members.map { $0.key.spelled + blanks() + ":" + blanks() + $0.value.text }, "}"))
@@ -70,7 +70,7 @@ import Testing
     private mutating func one<Element>(of elements: [Element]) -> Element { elements[Int.random(in: elements.indices, using: &random)] }
   }
 
-  private static let nowhere = SourcePlace(file: "")
+  private static let nowhere = DocumentLocation(file: "")
 
   private static func node(_ value: DocumentNode.Value) -> DocumentNode { DocumentNode(value, at: nowhere) }
 
@@ -80,7 +80,7 @@ import Testing
     case .null, .bool, .number, .string, .cell: value
     case .list(let elements): .list(elements.map { node(unlocated($0.value)) })
     case .mapping(let entries):
-      .mapping(entries.map { .init(key: $0.key, keyPlace: nowhere, value: node(unlocated($0.value.value))) })
+      .mapping(entries.map { .init(key: $0.key, keyLocation: nowhere, value: node(unlocated($0.value.value))) })
     }
   }
 
@@ -106,21 +106,21 @@ import Testing
 
   /// Looks at a value and those inside it; of a value over several lines only the first is located.
   private func check(_ node: DocumentNode, in source: SourceText) throws {
-    let text = try Self.text(at: node.place, in: source)
-    let line = try #require(source.line(node.place.line))
+    let text = try Self.text(at: node.location, in: source)
+    let line = try #require(source.line(node.location.line))
     if let alone = try? JSONReader.read(try SourceText(text)) {
       #expect(Self.unlocated(alone.root.value) == Self.unlocated(node.value), "\(text)")
     } else {
-      #expect(node.place.endColumn == line.unicodeScalars.count + 1)
+      #expect(node.location.endColumn == line.unicodeScalars.count + 1)
     }
     for element in node.elements { try check(element, in: source) }
     for entry in node.entries {
-      #expect(try JSONReader.read(try SourceText(Self.text(at: entry.keyPlace, in: source))).root.text == entry.key)
+      #expect(try JSONReader.read(try SourceText(Self.text(at: entry.keyLocation, in: source))).root.text == entry.key)
       try check(entry.value, in: source)
     }
   }
 
-  private static func text(at location: SourcePlace, in source: SourceText) throws -> String {
+  private static func text(at location: DocumentLocation, in source: SourceText) throws -> String {
     let line = try #require(source.line(location.line)).unicodeScalars
     return String(String.UnicodeScalarView(line.dropFirst(location.column - 1).prefix(location.endColumn - location.column)))
   }

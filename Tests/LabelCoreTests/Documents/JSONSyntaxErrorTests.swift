@@ -82,7 +82,7 @@ import Testing
   @Test(arguments: malformed)
   func whatJSONForbidsIsReportedWhereItIs(text: String, error: String) throws {
     let found = #expect(throws: Diagnostic.self) { try JSONReader.read(try SourceText(text)) }
-    let location = try #require(found?.place)
+    let location = try #require(found?.location)
     #expect(found?.code == .syntax)
     #expect("\(location.line):\(location.column)-\(location.endColumn) \(found?.reason ?? "")" == error)
   }
@@ -92,7 +92,7 @@ import Testing
     for length in 0..<text.unicodeScalars.count {
       let prefix = String(text.unicodeScalars.prefix(length))
       let found = #expect(throws: Diagnostic.self) { try JSONReader.read(try SourceText(prefix)) }
-      let location = try #require(found?.place)
+      let location = try #require(found?.location)
       #expect(location.column <= location.endColumn && location.endColumn <= length + 1)
     }
     #expect(try JSONReader.read(try SourceText(text)).diagnostics.isEmpty)
@@ -105,7 +105,7 @@ import Testing
         var changed = bytes
         changed[position] = byte
         do throws(Diagnostic) { _ = try JSONReader.read(try SourceText(file: "m", bytes: changed, format: "JSON")) } catch {
-          guard error.code == .syntax, let location = error.place, 1...3 ~= location.line, location.column <= location.endColumn,
+          guard error.code == .syntax, let location = error.location, 1...3 ~= location.line, location.column <= location.endColumn,
             location.endColumn <= bytes.count + 1
           else {
             Issue.record("\(changed): \(error)")

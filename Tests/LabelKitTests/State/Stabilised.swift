@@ -7,7 +7,7 @@ import LabelKit
 import LabelLayout
 
 /// A view at its place once its actions have done what they do, at one pixel a point.
-func stabilised(_ view: some View, locale: String = "en") throws -> PlacedLabel {
+func stabilised(_ view: some View, locale: String = "en") throws -> LaidOutLabel {
   let renderer = ImageRenderer(content: view)
   renderer.locale = locale
   let drawing = try renderer.drawing()
@@ -16,7 +16,7 @@ func stabilised(_ view: some View, locale: String = "en") throws -> PlacedLabel 
 
 /// The frames of all filled shapes, in the order of drawing.
 func frames(_ view: some View, locale: String = "en") throws -> [CGRect] {
-  func shapes(_ node: PlacedNode) -> [CGRect] {
+  func shapes(_ node: LaidOutNode) -> [CGRect] {
     switch node.content {
     case .shape: [CGRect(x: node.frame.minX, y: node.frame.minY, width: node.frame.width, height: node.frame.height)]
     case .text, .icon, .spacer: []

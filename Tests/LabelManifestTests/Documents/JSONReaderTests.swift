@@ -8,10 +8,10 @@ import Testing
   @Test func valuesAndKeysKnowTheirPlaces() throws {
     let root = try read("{\n  \"é\": [1, \"b\"],\n  \"x\": true }", .json).root
     #expect(root.entries.map(\.key) == ["é", "x"])
-    #expect(root.entries[0].keyPlace == SourcePlace(file: "m", line: 2, column: 3, endColumn: 6))
-    #expect(root.entries[0].value.place == SourcePlace(file: "m", line: 2, column: 8, endColumn: 16))
-    #expect(root.entries[0].value.elements[1].place == SourcePlace(file: "m", line: 2, column: 12, endColumn: 15))
-    #expect(root["x"]?.place == SourcePlace(file: "m", line: 3, column: 8, endColumn: 12))
+    #expect(root.entries[0].keyLocation == DocumentLocation(file: "m", line: 2, column: 3, endColumn: 6))
+    #expect(root.entries[0].value.location == DocumentLocation(file: "m", line: 2, column: 8, endColumn: 16))
+    #expect(root.entries[0].value.elements[1].location == DocumentLocation(file: "m", line: 2, column: 12, endColumn: 15))
+    #expect(root["x"]?.location == DocumentLocation(file: "m", line: 3, column: 8, endColumn: 12))
   }
 
   @Test func escapesBecomeTheirCharacters() throws {
@@ -21,11 +21,11 @@ import Testing
 
   @Test func everyLineEndStartsALine() throws {
     let root = try read("[1,\r\n2,\r3,\n4]", .json).root
-    #expect(root.elements.map { "\($0.place.line):\($0.place.column)" } == ["1:2", "2:1", "3:1", "4:1"])
+    #expect(root.elements.map { "\($0.location.line):\($0.location.column)" } == ["1:2", "2:1", "3:1", "4:1"])
   }
 
   @Test func aByteOrderMarkHasNoColumn() throws {
-    #expect(try read("\u{FEFF}{\"a\": 1}", .json).root.entries[0].keyPlace.column == 2)
+    #expect(try read("\u{FEFF}{\"a\": 1}", .json).root.entries[0].keyLocation.column == 2)
   }
 
   @Test(arguments: [
@@ -37,8 +37,8 @@ import Testing
   func whatJSONForbidsIsRefusedWhereItStands(text: String, line: Int, column: Int) {
     let found = mistake(text, .json)
     #expect(found?.code == .syntax)
-    #expect(found?.place?.line == line)
-    #expect(found?.place?.column == column)
+    #expect(found?.location?.line == line)
+    #expect(found?.location?.column == column)
   }
 
   @Test func everyPrefixOfAManifestIsRefusedAndNotCrashedOn() {
@@ -51,7 +51,7 @@ import Testing
     func nested(_ depth: Int) -> String { String(repeating: "[", count: depth) + String(repeating: "]", count: depth) }
     #expect(mistake(nested(DocumentLimits.depth), .json) == nil)
     #expect(mistake(nested(DocumentLimits.depth + 1), .json)?.code == .syntax)
-    #expect(mistake(String(repeating: "[", count: 1_000_000), .json)?.place?.column == DocumentLimits.depth + 1)
+    #expect(mistake(String(repeating: "[", count: 1_000_000), .json)?.location?.column == DocumentLimits.depth + 1)
     #expect(mistake(String(repeating: "{\"a\":", count: 1_000_000), .json)?.code == .syntax)
   }
 
@@ -72,7 +72,7 @@ import Testing
       Issue.record("nothing was thrown")
     } catch {
       #expect(error.cause == .label(.syntax(format: "JSON", reason: "this is not UTF-8")))
-      #expect(error.place == SourcePlace(file: "m", line: 2, column: column))
+      #expect(error.location == DocumentLocation(file: "m", line: 2, column: column))
     }
   }
 }

@@ -25,6 +25,6 @@ func mistake(_ text: String, _ format: ManifestFormat) -> Diagnostic? {
 extension Diagnostic {
   /// Code, line, column and end, for short comparisons.
   var mark: String {
-    "\(code.rawValue) \(place?.line ?? 0):\(place?.column ?? 0)-\(place?.endColumn ?? 0)"
+    "\(code.rawValue) \(location?.line ?? 0):\(location?.column ?? 0)-\(location?.endColumn ?? 0)"
   }
 }

@@ -18,8 +18,8 @@ import Testing
   @Test func quotedCellsHoldCommasQuotesAndLineEnds() throws {
     let labels = try read("\u{FEFF}id,title\r\na,\"x, \"\"y\"\"\r\nz\"\r\nb,é\r\n", .csv).root["labels"]?.elements ?? []
     #expect(labels.map { $0["title"]?.text } == ["x, \"y\"\r\nz", "é"])
-    #expect(labels[0]["title"]?.place == SourcePlace(file: "m", line: 2, column: 3, endColumn: 12))
-    #expect(labels[1]["title"]?.place == SourcePlace(file: "m", line: 4, column: 3, endColumn: 4))
+    #expect(labels[0]["title"]?.location == DocumentLocation(file: "m", line: 2, column: 3, endColumn: 12))
+    #expect(labels[1]["title"]?.location == DocumentLocation(file: "m", line: 4, column: 3, endColumn: 4))
   }
 
   @Test(arguments: [
@@ -28,8 +28,8 @@ import Testing
   func whatCSVForbidsIsRefusedWhereItStands(text: String, line: Int, column: Int) {
     let found = mistake(text, .csv)
     #expect(found?.code == .syntax)
-    #expect(found?.place?.line == line)
-    #expect(found?.place?.column == column)
+    #expect(found?.location?.line == line)
+    #expect(found?.location?.column == column)
   }
 
   @Test func aRowWithTooManyCellsIsReportedAndTheOthersAreRead() throws {

@@ -61,11 +61,11 @@ import Testing
   /// What is found, without the text that it stands in: that is the whole manifest or a row.
   private struct Found: Hashable {
     var files: [String] = []
-    var labels: [PlacedRecord] = []
+    var labels: [LocatedRecord] = []
     var hashes: [ContentHash] = []
     var diagnostics: Set<[Diagnostic]> = []
     var refusedIDs: Set<String?> = []
-    var suspects: Set<PlacedRecord> = []
+    var suspects: Set<LocatedRecord> = []
 
     mutating func add(_ item: PlannedItem) {
       switch item {
@@ -114,9 +114,9 @@ import Testing
     #expect(streamed.labels.count == whole.labels.count)
     // One by one, for a failure that can be read.
     for (one, other) in zip(streamed.labels, whole.labels) where one != other {
-      #expect(one.place == other.place)
+      #expect(one.location == other.location)
       #expect(one.record == other.record)
-      #expect(one.places == other.places)
+      #expect(one.locations == other.locations)
     }
     #expect(streamed.hashes == whole.hashes)
     #expect(Set(streamed.diagnostics.flatMap { $0 }) == Set(whole.diagnostics.flatMap { $0 }))

@@ -20,12 +20,12 @@ import Testing
   @Test func scalarsKnowTheirPlaces() throws {
     let root = try read("é: {b: \"x\\\"y\" , c: 'it''s'}\nlong:   plain text  # comment\nanchored: &a 12\nquoted: \"two\n  lines\"", .yaml)
       .root
-    #expect(root.entries[0].keyPlace == SourcePlace(file: "m", line: 1, column: 1, endColumn: 2))
-    #expect(root["é"]?["b"]?.place == SourcePlace(file: "m", line: 1, column: 8, endColumn: 14))
-    #expect(root["é"]?["c"]?.place == SourcePlace(file: "m", line: 1, column: 20, endColumn: 27))
-    #expect(root["long"]?.place == SourcePlace(file: "m", line: 2, column: 9, endColumn: 19))
-    #expect(root["anchored"]?.place == SourcePlace(file: "m", line: 3, column: 14, endColumn: 16))
-    #expect(root["quoted"]?.place == SourcePlace(file: "m", line: 4, column: 9, endColumn: 13))
+    #expect(root.entries[0].keyLocation == DocumentLocation(file: "m", line: 1, column: 1, endColumn: 2))
+    #expect(root["é"]?["b"]?.location == DocumentLocation(file: "m", line: 1, column: 8, endColumn: 14))
+    #expect(root["é"]?["c"]?.location == DocumentLocation(file: "m", line: 1, column: 20, endColumn: 27))
+    #expect(root["long"]?.location == DocumentLocation(file: "m", line: 2, column: 9, endColumn: 19))
+    #expect(root["anchored"]?.location == DocumentLocation(file: "m", line: 3, column: 14, endColumn: 16))
+    #expect(root["quoted"]?.location == DocumentLocation(file: "m", line: 4, column: 9, endColumn: 13))
   }
 
   @Test func aliasesAndMergedMappingsStandForWhatTheyName() throws {
@@ -47,8 +47,8 @@ import Testing
   func whatYAMLForbidsIsRefusedWhereItStands(text: String, line: Int, column: Int) {
     let found = mistake(text, .yaml)
     #expect(found?.code == .syntax)
-    #expect(found?.place?.line == line)
-    #expect(found?.place?.column == column)
+    #expect(found?.location?.line == line)
+    #expect(found?.location?.column == column)
   }
 
   @Test func aBombOfAliasesIsRefused() {
@@ -77,10 +77,10 @@ import Testing
   @Test(.timeLimit(.minutes(10))) func aLongLineOfManyValuesIsReadInLinearTime() throws {
     let text = "[" + Array(repeating: "\"abcdefgh\"", count: 60_000).joined(separator: ", ") + "]"
     let root = try read(text, .yaml).root
-    #expect(root.elements.last?.place == SourcePlace(file: "m", line: 1, column: 719_990, endColumn: 720_000))
+    #expect(root.elements.last?.location == DocumentLocation(file: "m", line: 1, column: 719_990, endColumn: 720_000))
   }
 
   @Test func controlCharactersAreRefused() {
-    #expect(mistake("a: b\nc: \u{1}", .yaml)?.place?.line == 2)
+    #expect(mistake("a: b\nc: \u{1}", .yaml)?.location?.line == 2)
   }
 }

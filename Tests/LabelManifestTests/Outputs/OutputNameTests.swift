@@ -68,10 +68,10 @@ import Testing
   ])
   func idsThatAreOneFileSomewhereAreDuplicates(first: String, second: String) throws {
     let names = OutputNameSet()
-    try names.insert(OutputName(first), at: SourcePlace(file: "labels.yaml", line: 3, column: 5))
+    try names.insert(OutputName(first), at: DocumentLocation(file: "labels.yaml", line: 3, column: 5))
     try names.insert(OutputName("other"), at: nil)
     #expect(throws: LabelError.duplicateID(id: second, first: "labels.yaml:3:5")) {
-      try names.insert(OutputName(second), at: SourcePlace(file: "labels.yaml", line: 9))
+      try names.insert(OutputName(second), at: DocumentLocation(file: "labels.yaml", line: 9))
     }
   }
 
@@ -86,7 +86,7 @@ import Testing
     let names = OutputNameSet()
     let count = 12_000
     for number in 1...count {
-      try names.insert(OutputName("id/\(number)"), at: SourcePlace(file: "m.csv", line: number, column: number % 90 + 1))
+      try names.insert(OutputName("id/\(number)"), at: DocumentLocation(file: "m.csv", line: number, column: number % 90 + 1))
     }
     for number in [1, 8_000, 8_192, 8_193, 9_999, count] {
       #expect(throws: LabelError.duplicateID(id: "ID/\(number)", first: "m.csv:\(number):\(number % 90 + 1)")) {

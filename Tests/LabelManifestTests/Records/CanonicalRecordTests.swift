@@ -23,7 +23,7 @@ import Testing
 
   private func record(_ text: String) throws -> LabelRecord {
     let source = try SourceText(file: "r", bytes: [UInt8](text.utf8), format: .ndjson)
-    let (label, mistakes) = PlacedRecord.decode(try #require(ManifestRow.json([UInt8](text.utf8), file: "r", line: 1).node), from: source)
+    let (label, mistakes) = LocatedRecord.decode(try #require(ManifestRow.json([UInt8](text.utf8), file: "r", line: 1).node), from: source)
     #expect(mistakes.isEmpty, "\(mistakes)")
     return label.record
   }

@@ -7,7 +7,7 @@ import Testing
 
 /// A value that a shape takes.
 private func sample(_ shape: ValueShape) -> DocumentNode.Value {
-  func node(_ shape: ValueShape) -> DocumentNode { DocumentNode(sample(shape), at: SourcePlace(file: "m", line: 1, column: 1)) }
+  func node(_ shape: ValueShape) -> DocumentNode { DocumentNode(sample(shape), at: DocumentLocation(file: "m", line: 1, column: 1)) }
   switch shape {
   case .string: return .string("text")
   case .bool: return .bool(true)
@@ -19,17 +19,17 @@ private func sample(_ shape: ValueShape) -> DocumentNode.Value {
   case .argument: return .number(3, text: "3")
   case .list(let element, let count): return .list(Array(repeating: node(element), count: count ?? 2))
   case .object(let fields):
-    return .mapping(fields.map { .init(key: $0.name, keyPlace: SourcePlace(file: "m"), value: node($0.shape)) })
-  case .dictionary(let element, _): return .mapping([.init(key: "wght", keyPlace: SourcePlace(file: "m"), value: node(element))])
+    return .mapping(fields.map { .init(key: $0.name, keyLocation: DocumentLocation(file: "m"), value: node($0.shape)) })
+  case .dictionary(let element, _): return .mapping([.init(key: "wght", keyLocation: DocumentLocation(file: "m"), value: node(element))])
   case .either(let shapes): return sample(shapes.last ?? .string)
   }
 }
 
 private func decoded(_ key: String, _ value: DocumentNode.Value) throws -> (record: LabelRecord, diagnostics: [Diagnostic]) {
-  let place = SourcePlace(file: "m", line: 1, column: 1)
-  let entry = DocumentNode.Entry(key: key, keyPlace: place, value: DocumentNode(value, at: place))
+  let location = DocumentLocation(file: "m", line: 1, column: 1)
+  let entry = DocumentNode.Entry(key: key, keyLocation: location, value: DocumentNode(value, at: location))
   let source = try SourceText(file: "m", bytes: [], format: .json)
-  let (label, diagnostics) = PlacedRecord.decode(DocumentNode(.mapping([entry]), at: place), from: source)
+  let (label, diagnostics) = LocatedRecord.decode(DocumentNode(.mapping([entry]), at: location), from: source)
   return (label.record, diagnostics)
 }
 

@@ -26,6 +26,6 @@ import Testing
   ])
   func mistakesInGradientsAreReportedWithTheirPlace(colors: String) throws {
     let mistakes = try icon(colors).1
-    #expect(!mistakes.isEmpty && mistakes.allSatisfy { $0.severity == .error && $0.place?.line == 3 }, "\(mistakes)")
+    #expect(!mistakes.isEmpty && mistakes.allSatisfy { $0.severity == .error && $0.location?.line == 3 }, "\(mistakes)")
   }
 }

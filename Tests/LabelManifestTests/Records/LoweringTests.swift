@@ -166,6 +166,6 @@ import Testing
     ).manifest
     let keys = try #require(manifest.labels.first).undrawnKeys
     #expect(keys.map(\.key) == ["titleKey", "table"])
-    #expect(keys.map(\.place.column) == [55, 65])
+    #expect(keys.map(\.location.column) == [55, 65])
   }
 }

@@ -87,7 +87,7 @@ import Testing
     for value in values where !(key == "bounds" && value == "1e300") {
       let node = try read("{\"id\": \"a\", \"\(key == "id" ? "title" : key)\": \(value)}", .json).root
       let source = try SourceText(file: "m", bytes: [], format: .json)
-      let mistakes = PlacedRecord.decode(node, from: source).diagnostics
+      let mistakes = LocatedRecord.decode(node, from: source).diagnostics
       // That both colours of a pair must be there is a rule between keys.
       guard !mistakes.contains(where: { $0.code == .missingKey }) else { continue }
       let complaints = validator.complaints(about: node)

@@ -114,9 +114,9 @@ import Testing
     #expect(try titles(plan(rows, .ndjson)) == ["A, B: 2.0 km"])
     let source = try SourceText(file: "m", bytes: [], format: .csv)
     func cell(_ text: String) -> LabelRecord {
-      let place = SourcePlace(file: "m", line: 1, column: 1)
-      let entry = DocumentNode.Entry(key: "titleArguments", keyPlace: place, value: DocumentNode(.cell(text), at: place))
-      return PlacedRecord.decode(DocumentNode(.mapping([entry]), at: place), from: source).label.record
+      let location = DocumentLocation(file: "m", line: 1, column: 1)
+      let entry = DocumentNode.Entry(key: "titleArguments", keyLocation: location, value: DocumentNode(.cell(text), at: location))
+      return LocatedRecord.decode(DocumentNode(.mapping([entry]), at: location), from: source).label.record
     }
     #expect(cell("2; A, B ;007;1.50;-3").titleArguments == [.integer(2), .text("A, B"), .text("007"), .number(1.5), .integer(-3)])
     #expect(cell("inf").titleArguments == [.text("inf")])

@@ -26,7 +26,7 @@ final class FontCatalogTests {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Surroundings that stay as they are while the tests run.
+  /// Context that stay as they are while the tests run.
   private var sources: FontSources { FontSources(paths: []) }
 
   // MARK: The same answers

@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func aStrikethroughFollowsARaisedBaselineAndAnUnderlineDoesNot() throws {
-    func position(_ offset: Double, _ kind: PlacedDecoration.Kind) throws -> Double? {
+    func position(_ offset: Double, _ kind: LaidOutDecoration.Kind) throws -> Double? {
       try layout([
         (
           "a",

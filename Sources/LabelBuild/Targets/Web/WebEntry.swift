@@ -37,7 +37,7 @@ struct WebEntry {
 struct WebRendition {
   let qualifiers: AssetQualifiers
   /// By rising scale, never none.
-  let pictures: [(picture: AssetPicture, file: AssetPicture.File)]
+  let pictures: [(picture: AssetImage, file: AssetImage.File)]
 
   /// What a browser calls the looks that the pictures are for.
   var mediaFeatures: [String] {
@@ -60,7 +60,7 @@ struct WebRendition {
   }
 
   /// The one at 1x, else the next larger one.
-  private var plain: (picture: AssetPicture, file: AssetPicture.File) {
+  private var plain: (picture: AssetImage, file: AssetImage.File) {
     pictures.first { $0.picture.qualifiers.scale >= 1 } ?? pictures[pictures.count - 1]
   }
 

@@ -49,7 +49,7 @@ enum XcodeCatalog {
     return .object(members)
   }
 
-  private static func image(_ file: AssetPicture.File, _ qualifiers: AssetQualifiers) -> JSONValue {
+  private static func image(_ file: AssetImage.File, _ qualifiers: AssetQualifiers) -> JSONValue {
     var appearances: [JSONValue] = []
     if qualifiers.isDark { appearances.append(["appearance": "luminosity", "value": "dark"]) }
     if qualifiers.hasIncreasedContrast { appearances.append(["appearance": "contrast", "value": "high"]) }

@@ -3,7 +3,7 @@
 package import LabelCore
 
 /// What an SVG file draws, as plain values.
-package struct VectorPicture: Hashable, Sendable {
+package struct VectorImage: Hashable, Sendable {
   /// The picture's canvas, in the units of `nodes`: the view box where the file gives one.
   package var viewBox: Rect
   /// In the order of painting.

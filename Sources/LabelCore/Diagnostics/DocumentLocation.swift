@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A source location: a position or a range in a user's input.
-public struct SourcePlace: Hashable, Sendable {
+public struct DocumentLocation: Hashable, Sendable {
   /// The file as the user named it, `<stdin>`, or an option such as `--icon`.
   public var file: String
   /// The line, from 1; 0 if there are no lines, as in an option.

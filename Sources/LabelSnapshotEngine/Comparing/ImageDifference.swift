@@ -5,7 +5,7 @@ internal import LabelCore
 /// The difference of two images by a rule.
 ///
 /// Images of different sizes are aligned at the corner or the centre where they differ least. A pixel that only one of them has differs.
-public struct PictureDifference: Sendable {
+public struct ImageDifference: Sendable {
   /// The new image, as it was drawn.
   public let actual: Picture
   /// The image that was accepted.
@@ -31,8 +31,8 @@ public struct PictureDifference: Sendable {
   /// The name of the corner that aligns images of different sizes; empty for images of one size.
   package let anchor: String
   /// The positions of the images on the canvas that contains both.
-  package let placement: PicturePlacement
-  let verdicts: PixelVerdicts
+  package let placement: ImagePlacement
+  let verdicts: PixelComparison
 
   /// Compares two images. The result is `nil` if they are equal by the rule.
   ///
@@ -40,12 +40,12 @@ public struct PictureDifference: Sendable {
   ///   - actual: The new image.
   ///   - accepted: The accepted image.
   ///   - rule: The rule by which two images are equal; exact by default.
-  public init?(actual: Picture, accepted: Picture, rule: PictureRule = .exact) {
+  public init?(actual: Picture, accepted: Picture, rule: ComparisonRule = .exact) {
     let hasOneSize = actual.width == accepted.width && actual.height == accepted.height
     // Arrays are compared as memory, and shared ones not at all: nearly every check of a suite ends here.
     if hasOneSize, actual.bitmap.pixels == accepted.bitmap.pixels { return nil }
-    let pictures = AlignedPictures.best(actual: actual, accepted: accepted)
-    let verdicts = PixelVerdicts(of: pictures, by: rule)
+    let pictures = AlignedImages.best(actual: actual, accepted: accepted)
+    let verdicts = PixelComparison(of: pictures, by: rule)
     guard verdicts.differing > 0 else { return nil }
     densest = rule.densityWindow.map { verdicts.densest(side: $0.side) }
     if let window = rule.densityWindow, let densest, densest <= window.limit, hasOneSize { return nil }
@@ -60,7 +60,7 @@ public struct PictureDifference: Sendable {
       if first < 0 { first = index }
       (left, right) = (min(left, x), max(right, x))
       (top, bottom) = (min(top, y), max(bottom, y))
-      let distance = sheets.isShared(x, y) ? PixelVerdicts.distance(sheets.actual[index], sheets.accepted[index]) : 255
+      let distance = sheets.isShared(x, y) ? PixelComparison.distance(sheets.actual[index], sheets.accepted[index]) : 255
       largest = max(largest, distance)
     }
     self.actual = actual

@@ -3,13 +3,13 @@
 internal import LabelCore
 internal import LabelText
 
-extension PlacedLabel {
+extension LaidOutLabel {
   /// Where the lines of all texts are drawn, in points from the top of the label, texts in the order of the views: each on a whole pixel,
   /// as `TextPainter` puts it. Rotations and scales have no say.
   package var baselines: [Double] { root.baselines(PixelGrid(scale: environment.scale)) }
 }
 
-extension PlacedNode {
+extension LaidOutNode {
   fileprivate func baselines(_ grid: PixelGrid) -> [Double] {
     switch content {
     case .text(let layout, _): layout.lines.map { grid.round(frame.minY + $0.baseline) }

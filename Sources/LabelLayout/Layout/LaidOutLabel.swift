@@ -4,13 +4,13 @@ package import LabelCore
 package import LabelText
 
 /// A label in which everything has its place and text has its lines.
-package struct PlacedLabel: Hashable {
+package struct LaidOutLabel: Hashable {
   package var environment: RenderEnvironment
   /// The label's own size in points.
   package var size: Size
-  package var root: PlacedNode
+  package var root: LaidOutNode
 
-  package init(environment: RenderEnvironment, size: Size, root: PlacedNode) {
+  package init(environment: RenderEnvironment, size: Size, root: LaidOutNode) {
     self.environment = environment
     self.size = size
     self.root = root
@@ -18,15 +18,15 @@ package struct PlacedLabel: Hashable {
 }
 
 /// A view at its place. Frames are points from the top left corner of the label, not yet rounded to pixels.
-package struct PlacedNode: Hashable {
+package struct LaidOutNode: Hashable {
   package indirect enum Content: Hashable {
     case text(TextLayout, TextFill)
     case icon(ResolvedIcon)
     case spacer
     case shape(ResolvedShape)
-    case masked(PlacedNode, by: PlacedNode)
-    case stack([PlacedNode])
-    case decorated(PlacedNode, Decoration)
+    case masked(LaidOutNode, by: LaidOutNode)
+    case stack([LaidOutNode])
+    case decorated(LaidOutNode, Decoration)
   }
 
   package var frame: Rect

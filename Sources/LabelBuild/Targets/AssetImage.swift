@@ -5,7 +5,7 @@ internal import LabelLayout
 internal import LabelManifest
 
 /// One picture of an asset: a label in one variant, and its file once it is made.
-struct AssetPicture: Hashable, Sendable {
+struct AssetImage: Hashable, Sendable {
   var id: OutputName
   var qualifiers: AssetQualifiers
   /// The label's text, for people and screen readers.
@@ -27,13 +27,13 @@ struct AssetPicture: Hashable, Sendable {
 struct Asset: Hashable, Sendable {
   let id: OutputName
   /// In the order of `AssetQualifiers.isBefore`.
-  let pictures: [(picture: AssetPicture, file: AssetPicture.File)]
+  let pictures: [(picture: AssetImage, file: AssetImage.File)]
 
   var title: String? { pictures[0].picture.title }
   var renderingMode: ImageNode.RenderingMode? { pictures[0].picture.renderingMode }
 
   /// Groups pictures by their labels, in the order of the ids; pictures that were not made are left out.
-  static func all(_ pictures: some Sequence<AssetPicture>) -> [Asset] {
+  static func all(_ pictures: some Sequence<AssetImage>) -> [Asset] {
     let made = pictures.compactMap { picture in picture.file.map { (picture: picture, file: $0) } }
     return Dictionary(grouping: made) { $0.picture.id }
       .map { id, pictures in

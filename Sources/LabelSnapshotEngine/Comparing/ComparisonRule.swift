@@ -3,7 +3,7 @@
 /// The rule by which two images are equal; exact unless another one is chosen.
 ///
 ///     .perceptual(.oklab).window(8, atMost: 3).ignoring([PixelRegion(x: 0, y: 0, width: 40, height: 12)])
-public struct PictureRule: Hashable, Sendable {
+public struct ComparisonRule: Hashable, Sendable {
   package enum Tolerance: Hashable, Sendable {
     case exact
     /// The greatest difference of a premultiplied channel that still is equal, 0…255.
@@ -21,12 +21,12 @@ public struct PictureRule: Hashable, Sendable {
   private init(_ tolerance: Tolerance) { self.tolerance = tolerance }
 
   /// A rule by which every canonical pixel must be the same.
-  public static let exact = PictureRule(.exact)
+  public static let exact = ComparisonRule(.exact)
 
   /// Returns a rule that allows a difference in each channel of a premultiplied pixel.
   ///
   /// - Parameter levels: The greatest difference that is allowed, 0…255; negative values count as 0.
-  public static func tolerance(levels: Int) -> PictureRule { PictureRule(.levels(max(0, levels))) }
+  public static func tolerance(levels: Int) -> ComparisonRule { ComparisonRule(.levels(max(0, levels))) }
 
   /// Returns a rule that allows a distance between colours, and differences that anti-aliasing explains.
   ///
@@ -36,14 +36,14 @@ public struct PictureRule: Hashable, Sendable {
   ///   - metric: The metric for the distance of two colours.
   ///   - threshold: The greatest distance that is allowed, 0…1, as a part of the distance from black to white.
   ///   - excludesAntialiasing: Whether differences that anti-aliasing explains are allowed.
-  public static func perceptual(_ metric: ColorMetric, threshold: Double = 0.1, excludesAntialiasing: Bool = true) -> PictureRule {
-    var rule = PictureRule(.perceptual(metric, threshold: threshold))
+  public static func perceptual(_ metric: ColorMetric, threshold: Double = 0.1, excludesAntialiasing: Bool = true) -> ComparisonRule {
+    var rule = ComparisonRule(.perceptual(metric, threshold: threshold))
     rule.excludesAntialiasing = excludesAntialiasing
     return rule
   }
 
   /// A rule for images of other versions of the same libraries: anti-aliasing may change, characters may not.
-  public static let lookAlike = PictureRule.perceptual(.oklab, threshold: 0.05)
+  public static let lookAlike = ComparisonRule.perceptual(.oklab, threshold: 0.05)
 
   /// Returns the rule with a limit for differing pixels in each square of a size.
   ///
@@ -52,7 +52,7 @@ public struct PictureRule: Hashable, Sendable {
   /// - Parameters:
   ///   - side: The side of the square in pixels.
   ///   - limit: The number of differing pixels that is allowed in any such square.
-  public func window(_ side: Int, atMost limit: Int) -> PictureRule {
+  public func window(_ side: Int, atMost limit: Int) -> ComparisonRule {
     var rule = self
     rule.densityWindow = DensityWindow(side: max(1, side), limit: max(0, limit))
     return rule
@@ -61,7 +61,7 @@ public struct PictureRule: Hashable, Sendable {
   /// Returns the rule without the pixels of some regions.
   ///
   /// - Parameter regions: The regions to ignore, in pixels.
-  public func ignoring(_ regions: [PixelRegion]) -> PictureRule {
+  public func ignoring(_ regions: [PixelRegion]) -> ComparisonRule {
     var rule = self
     rule.ignoredRegions += regions
     return rule

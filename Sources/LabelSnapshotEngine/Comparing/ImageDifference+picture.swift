@@ -2,11 +2,11 @@
 
 public import LabelCore
 
-extension PictureDifference {
+extension ImageDifference {
   /// A bitmap that shows the difference: the accepted image pale on white, and over it each differing pixel in magenta, the darker the
   /// greater its difference; pixels that anti-aliasing explains are yellow, ignored ones blue.
   public var picture: Bitmap {
-    let pictures = AlignedPictures.best(actual: actual, accepted: accepted)
+    let pictures = AlignedImages.best(actual: actual, accepted: accepted)
     let sheets = pictures.sheets
     let pixels = verdicts.verdicts.enumerated().map { index, verdict -> UInt32 in
       switch verdict {
@@ -15,7 +15,7 @@ extension PictureDifference {
       case .ignored: return 0xFF9F_C5F0
       case .differs:
         let (x, y) = (index % pictures.width, index / pictures.width)
-        let distance = sheets.isShared(x, y) ? PixelVerdicts.distance(sheets.actual[index], sheets.accepted[index]) : 255
+        let distance = sheets.isShared(x, y) ? PixelComparison.distance(sheets.actual[index], sheets.accepted[index]) : 255
         // Light enough to tell one level from many, dark enough that one level is seen.
         let pale = UInt32(150 - distance * 150 / 255)
         return 0xFFE0_00B0 | pale << 8

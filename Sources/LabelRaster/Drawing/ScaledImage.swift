@@ -6,7 +6,7 @@ internal import LabelCore
 ///
 /// Averaging loses no thin line and adds no ringing; Catmull-Rom keeps edges crisp and leaves a picture at its own size untouched.
 /// Pixels that the rectangle covers in part are covered in part. Filtered premultiplied, so that clear pixels bring no colour in.
-struct StretchedImage {
+struct ScaledImage {
   /// Which pixels of the picture it covers.
   let area: PixelRect
   /// Premultiplied pixels of `area`, rows from the top without gaps.

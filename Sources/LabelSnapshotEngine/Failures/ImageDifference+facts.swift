@@ -2,7 +2,7 @@
 
 internal import LabelCore
 
-extension PictureDifference {
+extension ImageDifference {
   /// What and where, a line each.
   ///
   /// - Parameter causes: words that explain kinds, such as the libraries that differ.
@@ -50,7 +50,7 @@ extension PictureDifference {
   }
 }
 
-extension PictureDifference {
+extension ImageDifference {
   /// The difference for people, as `labelkit compare` prints it.
   package func text(name: String) -> String {
     var failure = SnapshotFailure(name, "differs", .changed)

@@ -3,14 +3,14 @@
 internal import LabelCore
 
 /// Where two pictures lie on the paper that holds both, which begins at (0, 0).
-package struct PicturePlacement: Hashable, Sendable {
+package struct ImagePlacement: Hashable, Sendable {
   package let paper: PixelRegion
   package let actual: PixelRegion
   package let accepted: PixelRegion
 }
 
 /// Two pictures laid on one another: where each lies on a paper that holds both.
-struct AlignedPictures {
+struct AlignedImages {
   let actual: Picture
   let accepted: Picture
   let width: Int
@@ -24,14 +24,14 @@ struct AlignedPictures {
 
   /// Lays pictures of different sizes on that corner, or on their middles, where the fewest pixels differ; the first of them on the top
   /// left.
-  static func best(actual: Picture, accepted: Picture) -> AlignedPictures {
-    let topLeft = AlignedPictures(actual, accepted, share: (0, 0), anchor: "top left")
-    if topLeft.hasOneSize { return AlignedPictures(actual, accepted, share: (0, 0), anchor: "") }
+  static func best(actual: Picture, accepted: Picture) -> AlignedImages {
+    let topLeft = AlignedImages(actual, accepted, share: (0, 0), anchor: "top left")
+    if topLeft.hasOneSize { return AlignedImages(actual, accepted, share: (0, 0), anchor: "") }
     let others = [
-      AlignedPictures(actual, accepted, share: (2, 0), anchor: "top right"),
-      AlignedPictures(actual, accepted, share: (0, 2), anchor: "bottom left"),
-      AlignedPictures(actual, accepted, share: (2, 2), anchor: "bottom right"),
-      AlignedPictures(actual, accepted, share: (1, 1), anchor: "middle"),
+      AlignedImages(actual, accepted, share: (2, 0), anchor: "top right"),
+      AlignedImages(actual, accepted, share: (0, 2), anchor: "bottom left"),
+      AlignedImages(actual, accepted, share: (2, 2), anchor: "bottom right"),
+      AlignedImages(actual, accepted, share: (1, 1), anchor: "middle"),
     ]
     return others.reduce((topLeft, topLeft.unequalPixels)) { best, next in
       let count = next.unequalPixels
@@ -53,8 +53,8 @@ struct AlignedPictures {
     acceptedOrigin = origin(accepted)
   }
 
-  var placement: PicturePlacement {
-    PicturePlacement(
+  var placement: ImagePlacement {
+    ImagePlacement(
       paper: PixelRegion(x: 0, y: 0, width: width, height: height),
       actual: PixelRegion(x: actualOrigin.x, y: actualOrigin.y, width: actual.width, height: actual.height),
       accepted: PixelRegion(x: acceptedOrigin.x, y: acceptedOrigin.y, width: accepted.width, height: accepted.height))

@@ -3,7 +3,7 @@
 package import LabelCore
 
 /// A drawn icon in pixels, and what can be counted in it.
-package struct InkPicture {
+package struct InkImage {
   /// Whether each pixel is inked, row by row, with a clear border.
   private let ink: [Bool]
   private let side: Int

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a rule says of every pixel of two pictures.
-struct PixelVerdicts {
+struct PixelComparison {
   enum Verdict: UInt8 {
     case equal
     case differs
@@ -16,7 +16,7 @@ struct PixelVerdicts {
   private(set) var differing = 0
   private(set) var antialiased = 0
 
-  init(of pictures: AlignedPictures, by rule: PictureRule) {
+  init(of pictures: AlignedImages, by rule: ComparisonRule) {
     width = pictures.width
     height = pictures.height
     verdicts = [Verdict](repeating: .equal, count: width * height)
@@ -32,7 +32,7 @@ struct PixelVerdicts {
 
   /// - Parameter exceeds: asked about pixels that are not equal, by their number.
   private mutating func judge(
-    _ sheets: (actual: [UInt32], accepted: [UInt32], isShared: (Int, Int) -> Bool), by rule: PictureRule, exceeds: (Int) -> Bool
+    _ sheets: (actual: [UInt32], accepted: [UInt32], isShared: (Int, Int) -> Bool), by rule: ComparisonRule, exceeds: (Int) -> Bool
   ) {
     for y in 0..<height {
       for x in 0..<width {
@@ -50,7 +50,7 @@ struct PixelVerdicts {
   }
 
   private mutating func judge(
-    _ pictures: AlignedPictures, _ sheets: (actual: [UInt32], accepted: [UInt32], isShared: (Int, Int) -> Bool), by rule: PictureRule,
+    _ pictures: AlignedImages, _ sheets: (actual: [UInt32], accepted: [UInt32], isShared: (Int, Int) -> Bool), by rule: ComparisonRule,
     _ metric: ColorMetric, _ threshold: Double
   ) {
     let colors = pictures.colorSheets

@@ -43,7 +43,7 @@ package enum IconRule: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A rule that a drawing breaks.
-package struct IconFinding: Hashable, Sendable {
+package struct IconDiagnostic: Hashable, Sendable {
   package var rule: IconRule
   /// From 1; nil when the file as a whole is at fault.
   package var line: Int?

@@ -5,7 +5,7 @@ internal import LabelCore
 /// A colour at every coverage, kept from run to run: labels have few colours, and a look takes less than a product.
 ///
 /// Belongs to one thread.
-final class InkRamp {
+final class ColorRamp {
   private let inks: UnsafeMutablePointer<UInt32>
   private var color: UInt32 = 0
 

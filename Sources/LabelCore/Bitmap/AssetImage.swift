@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The files of one picture, each for some appearances and scales, such as an image set of an asset catalogue.
-package struct AssetPicture: Hashable, Sendable {
+package struct AssetImage: Hashable, Sendable {
   package struct File: Hashable, Sendable {
     package var path: String
     /// Pixels per point; nil for a file that is drawn at any.

@@ -7,7 +7,7 @@ import LabelCore
 import LabelSnapshotEngine
 
 /// A picture as text for a terminal.
-struct TerminalPicture {
+struct TerminalImage {
   let picture: Picture
   let png: [UInt8]
 

@@ -3,7 +3,7 @@
 internal import LabelCore
 internal import LabelText
 
-extension PlacedLabel {
+extension LaidOutLabel {
   /// The stable text form that `labelkit dump --stage layout` prints. Frames and baselines are points.
   package var dump: String {
     var out = DumpText()
@@ -12,7 +12,7 @@ extension PlacedLabel {
   }
 }
 
-extension PlacedNode {
+extension LaidOutNode {
   fileprivate func dump(into out: inout DumpText) {
     let place = DumpText.rect(frame)
     switch content {

@@ -5,11 +5,11 @@ package import LabelCore
 /// The source locations of a record's values, by dotted key: `icon`, `icon.name`, `attributedTitle[0].text`.
 ///
 /// Only errors and warnings ask for them: records are decoded once more when they do.
-package struct ValuePlaces: Sendable {
+package struct ValueLocations: Sendable {
   /// A key that is written.
   package struct Entry: Hashable, Sendable {
     package var key: String
-    package var place: SourcePlace
+    package var location: DocumentLocation
   }
 
   /// A record as it was read.
@@ -30,22 +30,22 @@ package struct ValuePlaces: Sendable {
   /// All locations; of a key that has several, the last one counts.
   private var all: [Entry] {
     records.flatMap { written in
-      var decoder = RecordDecoder(written.source, recordsPlaces: true)
+      var decoder = RecordDecoder(written.source, recordsLocations: true)
       var record = LabelRecord()
       decoder.object(written.node, LabelRecord.fields, into: &record)
-      return decoder.places
+      return decoder.locations
     }
   }
 
   /// The location of a key; nil where it is not written.
-  package subscript(key: String) -> SourcePlace? {
+  package subscript(key: String) -> DocumentLocation? {
     // Every label asks for it.
-    if key == "id", let id = records.last?.node["id"], !id.isAbsent { return id.place }
-    return all.last { $0.key == key }?.place
+    if key == "id", let id = records.last?.node["id"], !id.isAbsent { return id.location }
+    return all.last { $0.key == key }?.location
   }
 
   /// These locations, and those of another record for the keys that this one does not have.
-  package func filling(from defaults: ValuePlaces) -> ValuePlaces {
+  package func filling(from defaults: ValueLocations) -> ValueLocations {
     var filled = self
     filled.records.insert(contentsOf: defaults.records, at: 0)
     return filled
@@ -60,8 +60,8 @@ package struct ValuePlaces: Sendable {
   }
 }
 
-extension ValuePlaces: Hashable {
-  package static func == (a: ValuePlaces, b: ValuePlaces) -> Bool { a.all == b.all }
+extension ValueLocations: Hashable {
+  package static func == (a: ValueLocations, b: ValueLocations) -> Bool { a.all == b.all }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(all) }
 }

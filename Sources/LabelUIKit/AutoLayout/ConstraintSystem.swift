@@ -5,7 +5,7 @@ internal import LabelKit
 
 /// The problem of finding the frames of all views inside a root view from their constraints. Coordinates are those of the root view, in
 /// points.
-struct LayoutProblem {
+struct ConstraintSystem {
   /// A linear expression for a length or a position: variables of the program with factors, and a constant.
   private struct Expression {
     var factors: [Int: Double] = [:]

@@ -5,7 +5,7 @@ internal import LabelIcons
 internal import LabelPNG
 
 /// Reads the PNG files that labels use as icons.
-package struct PictureFile {
+package struct ImageFile {
   private let limits: Limits
 
   /// Bytes; 64 MiB, more than any icon needs and less than memory.

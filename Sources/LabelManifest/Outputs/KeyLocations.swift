@@ -7,10 +7,10 @@ internal import LabelSystem
 /// labels takes no more memory than one of some thousands.
 ///
 /// Names are known by their hashes. Two different names count as one with a probability of 2⁻⁸⁸ in a run of a million.
-struct KeyPlaces: ~Copyable {
+struct KeyLocations: ~Copyable {
   private var inMemory: [ContentHash: Place] = [:]
   /// Nil as long as memory is enough, and on a machine without room for a table.
-  private var table: KeyPlaceTable?
+  private var table: KeyLocationTable?
 
   /// Less than a mebibyte.
   private static let mostInMemory = 8192
@@ -24,16 +24,16 @@ struct KeyPlaces: ~Copyable {
   init() {}
 
   /// Whether a name is known, and where it stands.
-  mutating func place(of key: ContentHash) -> Place? {
-    if let place = inMemory[key] { return place }
-    return try? table?.place(of: key)
+  mutating func location(of key: ContentHash) -> Place? {
+    if let location = inMemory[key] { return location }
+    return try? table?.location(of: key)
   }
 
   /// Adds a name.
-  mutating func insert(_ key: ContentHash, at place: Place = Place()) {
-    if inMemory.count >= Self.mostInMemory, table == nil { table = try? KeyPlaceTable() }
-    guard let table else { return inMemory[key] = place }
+  mutating func insert(_ key: ContentHash, at location: Place = Place()) {
+    if inMemory.count >= Self.mostInMemory, table == nil { table = try? KeyLocationTable() }
+    guard let table else { return inMemory[key] = location }
     // There is still memory where the disk is full.
-    do throws(SQLiteError) { try table.insert(key, at: place) } catch { inMemory[key] = place }
+    do throws(SQLiteError) { try table.insert(key, at: location) } catch { inMemory[key] = location }
   }
 }

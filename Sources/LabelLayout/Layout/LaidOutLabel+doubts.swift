@@ -3,12 +3,12 @@
 package import LabelCore
 internal import LabelText
 
-extension PlacedLabel {
+extension LaidOutLabel {
   /// What is laid out as it was asked for, but hardly as it was meant: text that leaves the height it was given.
   package var doubts: [LabelError] { root.doubts(in: nil) }
 }
 
-extension PlacedNode {
+extension LaidOutNode {
   /// - Parameter box: the innermost frame with a height of its own.
   fileprivate func doubts(in box: Rect?) -> [LabelError] {
     switch content {

@@ -4,7 +4,7 @@ internal import LabelCore
 internal import LabelSystem
 
 /// Names and where they stand, in a temporary database of which a few mebibytes are in memory. Belongs to one thread at a time.
-final class KeyPlaceTable {
+final class KeyLocationTable {
   private let lookup: Statement
   private let insertion: Statement
 
@@ -20,18 +20,20 @@ final class KeyPlaceTable {
   }
 
   /// Where a name stands; nil for one that is not known.
-  func place(of key: ContentHash) throws(SQLiteError) -> KeyPlaces.Place? {
+  func location(of key: ContentHash) throws(SQLiteError) -> KeyLocations.Place? {
     lookup.bind(Int64(bitPattern: key.words.0), at: 1)
     lookup.bind(Int64(bitPattern: key.words.1), at: 2)
-    return try lookup.first { KeyPlaces.Place(line: UInt64(bitPattern: $0.integer(at: 0)), column: UInt64(bitPattern: $0.integer(at: 1))) }
+    return try lookup.first {
+      KeyLocations.Place(line: UInt64(bitPattern: $0.integer(at: 0)), column: UInt64(bitPattern: $0.integer(at: 1)))
+    }
   }
 
   /// Adds a name.
-  func insert(_ key: ContentHash, at place: KeyPlaces.Place) throws(SQLiteError) {
+  func insert(_ key: ContentHash, at location: KeyLocations.Place) throws(SQLiteError) {
     insertion.bind(Int64(bitPattern: key.words.0), at: 1)
     insertion.bind(Int64(bitPattern: key.words.1), at: 2)
-    insertion.bind(Int64(bitPattern: place.line), at: 3)
-    insertion.bind(Int64(bitPattern: place.column), at: 4)
+    insertion.bind(Int64(bitPattern: location.line), at: 3)
+    insertion.bind(Int64(bitPattern: location.column), at: 4)
     try insertion.run()
   }
 }
