@@ -51,7 +51,7 @@ format: ## Put the sources into the project's style
 
 record: deps ## Accept the pictures and dumps as drawn now into Snapshots/
 	@LABELKIT_RECORD=failed SWIFT="$(SWIFT)" scripts/test
-	@git status --short Snapshots Documentation/Pipeline.md Examples/pictures/pipeline.png
+	@git status --short Snapshots Documentation/Pipeline.md Examples/images/pipeline.png
 
 # Built apart and stripped.
 install: deps ## Install labelkit into PREFIX/bin (PREFIX=/usr/local)

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 #
-# Large batches: how long a second run of an unchanged manifest takes, and how memory grows with the number of rows.
-# Usage: Benchmarks/batch.sh [ROWS], a million by default. Needs GNU time.
+# Measures large batches: the time of a second run of an unchanged manifest, and the memory for many rows.
+# Usage: Benchmarks/batch.sh [ROWS]; one million by default. Needs GNU time.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -20,8 +20,8 @@ yaml() {
   awk 'BEGIN { for (i = 0; i < 10000; i++) printf "  - { id: g%d/r%d, title: Label number %d, icon: bolt.fill }\n", i % 50, i, i }'
 }
 
-# Prints processor seconds and the most memory in KiB that a run took.
-measure() { /usr/bin/time -f "%U %S %M" "$@" 2>&1 >/dev/null | tail -1 | awk '{ printf "%.2f s of processor, %d KiB\n", $1 + $2, $3 }'; }
+# Prints the processor time of a run and its peak memory in KiB.
+measure() { /usr/bin/time -f "%U %S %M" "$@" 2>&1 >/dev/null | tail -1 | awk '{ printf "%.2f s of processor time, %d KiB\n", $1 + $2, $3 }'; }
 
 ndjson 10000 >"$work/m.ndjson"
 yaml >"$work/m.yaml"

@@ -6,9 +6,9 @@ import LabelEngine
 import LabelLayout
 import LabelManifest
 
-/// `LabelBench MANIFEST...`: how long each stage takes for the labels of manifests, in microseconds a label.
+/// `LabelBench MANIFEST...`: measures how long each stage takes for the labels of manifests, in microseconds per label.
 ///
-/// The best of several rounds over all labels, after one that fills the caches: what a long batch costs a label on one thread.
+/// It prints the best of several rounds over all labels, after one that fills the caches: the cost of a label in a long batch on one thread.
 @main
 struct LabelBench {
   private static let rounds = 7
@@ -28,7 +28,7 @@ struct LabelBench {
     }
     let renderer = try RendererPool.shared.renderer()
     let jobs = try plan().map(\.job)
-    var (resolved, placed, lists, bitmaps, files) = ([ResolvedLabel](), [LaidOutLabel](), [DisplayList](), [Bitmap](), [[UInt8]]())
+    var (resolved, laidOut, lists, bitmaps, files) = ([ResolvedLabel](), [LaidOutLabel](), [DisplayList](), [Bitmap](), [[UInt8]]())
     let stages: [() throws -> Void] = [
       { _ = try plan() },
       {
@@ -36,8 +36,8 @@ struct LabelBench {
           try renderer.resolve($0.label.record.viewNode(baseFolder: $0.folder), in: $0.label.record.renderEnvironment())
         }
       },
-      { placed = resolved.map { renderer.layout($0).label } },
-      { lists = placed.map(renderer.draw) },
+      { laidOut = resolved.map { renderer.layout($0).label } },
+      { lists = laidOut.map(renderer.draw) },
       { bitmaps = try lists.map { try renderer.rasterize($0) } },
       { files = try bitmaps.map(renderer.encode) },
     ]

@@ -3,9 +3,9 @@
 import Foundation
 import LabelBuild
 
-/// `RenderManifests MANIFEST... FOLDER`: a program of one's own that renders manifests, with nothing but LabelKit's public API.
+/// `RenderManifests MANIFEST... FOLDER`: renders manifests with the public API of LabelKit.
 ///
-/// It tells why each file is rendered, what is wrong with labels and where, and ends with the run's exit code.
+/// It prints the reason why each file is rendered and the diagnostics of labels, and exits with the exit code of the run.
 @main struct RenderManifests {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
@@ -16,7 +16,7 @@ import LabelBuild
     var run = Run(Array(arguments.dropLast()), into: .folder(folder))
     run.prunes = true
 
-    // What is there to do? This renders nothing.
+    // Lists the files to render. This renders nothing.
     _ = try run.plan { event in
       if case .planned(let file) = event, let reason = file.reason { print("\(file.path): \(reason.rawValue)") }
     }
@@ -26,7 +26,7 @@ import LabelBuild
       case .finished(let result):
         for diagnostic in result.diagnostics { print(text(diagnostic)) }
         if result.status == .written { print("\(result.path ?? ""): \(result.pixelWidth) × \(result.pixelHeight) pixels") }
-      case .orphan(let file): print("\(file.path): removed, as no label has it any more")
+      case .orphan(let file): print("\(file.path): removed, since no label has it any more")
       case .failed(let diagnostic): print(text(diagnostic))
       case .planned: break
       }
@@ -35,9 +35,9 @@ import LabelBuild
     exit(summary.exitCode)
   }
 
-  /// A problem in the form that editors and build servers understand.
+  /// A diagnostic in the format that editors and build servers parse.
   private static func text(_ diagnostic: Diagnostic) -> String {
-    let place = diagnostic.location.map { $0.words + ": " } ?? ""
-    return "\(place)\(diagnostic.severity.rawValue) \(diagnostic.code.rawValue): \(diagnostic.message)"
+    let location = diagnostic.location.map { $0.description + ": " } ?? ""
+    return "\(location)\(diagnostic.severity.rawValue) \(diagnostic.code.rawValue): \(diagnostic.message)"
   }
 }

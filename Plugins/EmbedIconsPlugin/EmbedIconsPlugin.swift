@@ -3,7 +3,7 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles `Resources/icons/*.svg` into the target as one generated Swift file, so that a moved binary still has its icons.
+/// Embeds `Resources/icons/*.svg` in the target as one generated Swift file, so that the binary does not need the icon files.
 @main
 struct EmbedIconsPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

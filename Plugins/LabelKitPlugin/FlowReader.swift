@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads a value between brackets, braces or quotes.
+/// Reads a flow value of YAML: a list in brackets, a mapping in braces, or a quoted string.
 struct FlowReader {
   private let text: [Character]
   private let line: Int
   private var index = 0
-  private var isCut = false
+  private var isIncomplete = false
 
   init(_ text: String, line: Int) {
     self.text = Array(text)
     self.line = line
   }
 
-  /// The value; nil when the text ends before it does.
+  /// Reads the value. Returns nil if the text ends before it.
   mutating func node() throws -> OutlineNode? {
-    let node = try any()
-    return isCut ? nil : node
+    let node = try value()
+    return isIncomplete ? nil : node
   }
 
-  private mutating func any() throws -> OutlineNode {
+  private mutating func value() throws -> OutlineNode {
     skipBlanks()
     switch current {
     case "[": return try list()
@@ -26,7 +26,7 @@ struct FlowReader {
     case "\"", "'": return .scalar(try quoted())
     case "&", "*", "!": throw OutlineError(line: line, reason: "the plugin does not read anchors, aliases and tags")
     case nil:
-      isCut = true
+      isIncomplete = true
       return .scalar("")
     default: return .scalar(plain())
     }
@@ -39,14 +39,14 @@ struct FlowReader {
   private mutating func list() throws -> OutlineNode {
     index += 1
     var elements: [OutlineNode] = []
-    while !isCut {
+    while !isIncomplete {
       skipBlanks()
       if current == "]" {
         index += 1
         break
       }
-      elements.append(try any())
-      try pass(to: "]")
+      elements.append(try value())
+      try skipComma(before: "]")
     }
     return .list(elements)
   }
@@ -54,33 +54,33 @@ struct FlowReader {
   private mutating func mapping() throws -> OutlineNode {
     index += 1
     var entries: [(key: String, value: OutlineNode)] = []
-    while !isCut {
+    while !isIncomplete {
       skipBlanks()
       if current == "}" {
         index += 1
         break
       }
-      let key = try any()
+      let key = try value()
       skipBlanks()
-      var value = OutlineNode.scalar("")
+      var node = OutlineNode.scalar("")
       if current == ":" {
         index += 1
         skipBlanks()
-        if current != ",", current != "}" { value = try any() }
+        if current != ",", current != "}" { node = try value() }
       }
-      if case .scalar(let key) = key { entries.append((key, value)) }
-      try pass(to: "}")
+      if case .scalar(let key) = key { entries.append((key, node)) }
+      try skipComma(before: "}")
     }
     return .mapping(entries)
   }
 
-  /// Goes over a comma, or stays before the end.
-  private mutating func pass(to end: Character) throws {
+  /// Skips a comma. The end of the collection is not skipped.
+  private mutating func skipComma(before end: Character) throws {
     skipBlanks()
     switch current {
     case ",": index += 1
     case end: break
-    case nil: isCut = true
+    case nil: isIncomplete = true
     default: throw OutlineError(line: line, reason: "a comma or \(end) is expected here")
     }
   }
@@ -92,29 +92,29 @@ struct FlowReader {
       if character == ":", index + 1 == text.count || text[index + 1].isWhitespace || ",[]{}".contains(text[index + 1]) { break }
       index += 1
     }
-    var word = String(text[start..<index])
-    while word.last?.isWhitespace == true { word.removeLast() }
-    return word
+    var scalar = String(text[start..<index])
+    while scalar.last?.isWhitespace == true { scalar.removeLast() }
+    return scalar
   }
 
   private mutating func quoted() throws -> String {
     let quote = text[index]
     index += 1
-    var word = ""
+    var content = ""
     while let character = current {
       index += 1
       if character == quote {
-        guard quote == "'", current == "'" else { return word }
+        guard quote == "'", current == "'" else { return content }
         index += 1
-        word.append("'")
+        content.append("'")
       } else if character == "\\", quote == "\"" {
-        word.append(try escape())
+        content.append(try escape())
       } else {
-        word.append(character)
+        content.append(character)
       }
     }
-    isCut = true
-    return word
+    isIncomplete = true
+    return content
   }
 
   private mutating func escape() throws -> Character {
@@ -134,7 +134,7 @@ struct FlowReader {
     let end = min(text.count, index + digits)
     let value = UInt32(String(text[index..<end]), radix: 16).flatMap(Unicode.Scalar.init)
     index = end
-    guard let value else { throw OutlineError(line: line, reason: "an escape that is none") }
+    guard let value else { throw OutlineError(line: line, reason: "an invalid escape") }
     return Character(value)
   }
 }

@@ -3,11 +3,11 @@
 import Foundation
 import PackagePlugin
 
-/// Makes the PNGs of a target's `*.labels.yaml` (or `.yml`, `.json`) into its resources, with a Swift file of accessors for each manifest:
+/// Renders the `*.labels.yaml` (or `.yml`, `.json`) of a target into its resources, with a Swift file of accessors for each manifest:
 /// `weather.labels.yaml` gives `WeatherLabels.swift`.
 ///
-/// SwiftPM must know every output before the build, and so the plugin looks for the labels' ids and variants in the manifest by itself;
-/// the tool compares that list with what it makes.
+/// SwiftPM must know every output before the build, so the plugin reads the ids and variants of the labels from the manifest. The tool
+/// compares that list with its own outputs.
 @main
 struct LabelKitPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -29,31 +29,31 @@ struct LabelKitPlugin: BuildToolPlugin {
       Diagnostics.error("\(manifest.lastPathComponent): \(error)")
       throw error
     }
-    let names = outline.pictureNames + ["\(type).swift"]
+    let names = outline.imageNames + ["\(type).swift"]
     let list = folder.appending(path: "\(type).outputs")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let text = Data(names.sorted().joined(separator: "\n").utf8)
     if (try? Data(contentsOf: list)) != text { try text.write(to: list) }
     return .buildCommand(
-      displayName: "Drawing \(names.count - 1) pictures of \(manifest.lastPathComponent)",
+      displayName: "Rendering \(names.count - 1) images of \(manifest.lastPathComponent)",
       executable: tool,
       arguments: [
         "assets", manifest.path(percentEncoded: false), "--kind", "swiftpm", "--name", type, "-o", output.path(percentEncoded: false),
         "--expect", list.path(percentEncoded: false), "--state", folder.appending(path: "\(type).sqlite").path(percentEncoded: false),
         "--prune", "--progress", "never", "--diagnostics", "short",
       ],
-      // Icons, strings and fonts may be anywhere in the target; one that no label names costs a run that makes nothing.
+      // Icons, strings and fonts may be anywhere in the target. A change of an unused one costs a run that renders nothing.
       inputFiles: [list] + inputs,
       outputFiles: names.map { output.appending(path: $0) })
   }
 
-  /// Everything in the target but its code and resources that are catalogues of their own.
+  /// The files of the target, except for its code.
   private func regularFiles(below folder: URL) -> [URL] {
     let keys: [URLResourceKey] = [.isRegularFileKey]
-    guard let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: keys, options: .skipsHiddenFiles) else {
+    guard let enumerator = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: keys, options: .skipsHiddenFiles) else {
       return []
     }
-    return walk.compactMap { $0 as? URL }
+    return enumerator.compactMap { $0 as? URL }
       .filter { $0.pathExtension != "swift" && (try? $0.resourceValues(forKeys: Set(keys)))?.isRegularFile == true }
       .sorted { $0.path < $1.path }
   }
@@ -62,7 +62,7 @@ struct LabelKitPlugin: BuildToolPlugin {
     ["yaml", "yml", "json"].contains(file.pathExtension) && file.deletingPathExtension().pathExtension == "labels"
   }
 
-  /// `weather-icons.labels.yaml` as `WeatherIconsLabels`.
+  /// The name of the generated type: `WeatherIconsLabels` for `weather-icons.labels.yaml`.
   private func typeName(of manifest: URL) -> String {
     let stem = manifest.deletingPathExtension().deletingPathExtension().lastPathComponent
     let words = stem.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }

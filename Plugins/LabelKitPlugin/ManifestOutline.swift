@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// As much of a manifest as says which pictures it makes: ids and variants.
+/// The part of a manifest that decides which images it gives: ids and variants.
 struct ManifestOutline {
   private let root: OutlineNode
 
   init(_ text: String) throws { root = try OutlineReader.read(text) }
 
-  /// The files of all labels, as `labelkit assets --kind swiftpm` names them.
-  var pictureNames: [String] {
+  /// The file names of all labels, as `labelkit assets --kind swiftpm` names them.
+  var imageNames: [String] {
     (root["labels"]?.elements ?? []).flatMap { label in
       label["id"]?.scalar.map { OutputNames.names(of: $0, axes(of: label)) } ?? []
     }
@@ -20,10 +20,10 @@ struct ManifestOutline {
       let own = label["variants"]?[axis.rawValue]?.elements.compactMap(\.scalar)
       let fixed = label[axis.rawValue]?.scalar
       let shared = root["variants"]?[axis.rawValue]?.elements.compactMap(\.scalar)
-      let usual = fixed ?? root["defaults"]?[axis.rawValue]?.scalar
-      let values = own ?? (fixed == nil ? shared : nil) ?? usual.map { [$0] } ?? []
-      // An empty list is as good as none.
-      axes[axis] = values.isEmpty ? usual.map { [$0] } ?? [] : values
+      let single = fixed ?? root["defaults"]?[axis.rawValue]?.scalar
+      let values = own ?? (fixed == nil ? shared : nil) ?? single.map { [$0] } ?? []
+      // An empty list is the same as none.
+      axes[axis] = values.isEmpty ? single.map { [$0] } ?? [] : values
     }
     return axes
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A value of YAML or JSON as the plugin sees it.
+/// A value of YAML or JSON, without types of scalars.
 indirect enum OutlineNode {
   case scalar(String)
   case list([OutlineNode])
@@ -12,11 +12,11 @@ indirect enum OutlineNode {
 
   var elements: [OutlineNode] { if case .list(let elements) = self { elements } else { [] } }
 
-  /// Text; nil for other values and for nothing.
+  /// The text of a scalar; nil for other values and for an empty text.
   var scalar: String? { if case .scalar(let text) = self, !text.isEmpty { text } else { nil } }
 }
 
-/// What the plugin cannot read.
+/// An error for a text that the plugin cannot read.
 struct OutlineError: Error, CustomStringConvertible {
   let line: Int
   let reason: String
@@ -24,9 +24,9 @@ struct OutlineError: Error, CustomStringConvertible {
   var description: String { "line \(line): \(reason)" }
 }
 
-/// Reads block and flow YAML, and JSON, which is flow YAML; no anchors, aliases, tags or merge keys.
+/// Reads block and flow YAML, and JSON, which is flow YAML. Anchors, aliases, tags and merge keys are not supported.
 ///
-/// A plugin cannot use libraries, and so this is not the reader of LabelKit, which checks every manifest again, with every rule.
+/// A plugin cannot use the libraries of the package, so this is a simple reader of its own. `labelkit` checks every manifest again.
 struct OutlineReader {
   private struct Line {
     let number: Int
@@ -40,10 +40,10 @@ struct OutlineReader {
   static func read(_ text: String) throws -> OutlineNode {
     var reader = OutlineReader()
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      let visible = line.drop { $0 == " " || $0 == "\u{FEFF}" }
-      let content = withoutComment(visible)
+      let unindented = line.drop { $0 == " " || $0 == "\u{FEFF}" }
+      let content = withoutComment(unindented)
       guard !content.isEmpty, content != "---", content != "...", !content.hasPrefix("%") else { continue }
-      reader.lines.append(Line(number: number + 1, indent: line.count - visible.count, text: content))
+      reader.lines.append(Line(number: number + 1, indent: line.count - unindented.count, text: content))
     }
     return reader.lines.isEmpty ? .scalar("") : try reader.node(deeperThan: -1)
   }
@@ -97,7 +97,7 @@ struct OutlineReader {
       if rest.isEmpty {
         next += 1
       } else {
-        // What stands behind the hyphen is a block of its own.
+        // The text after the hyphen is a block with its own indent.
         lines[next].indent += lines[next].text.count - rest.count
         lines[next].text = rest
       }
@@ -111,7 +111,7 @@ struct OutlineReader {
     while next < lines.count, lines[next].indent == indent {
       let line = lines[next]
       guard let colon = Self.colon(in: line.text) else { throw OutlineError(line: line.number, reason: "a key is expected here") }
-      let key = try Self.word(line.text[..<colon], line.number)
+      let key = try Self.key(line.text[..<colon], line.number)
       if key == "<<" { throw OutlineError(line: line.number, reason: "the plugin does not read merge keys") }
       let rest = line.text[line.text.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
       next += 1
@@ -125,7 +125,7 @@ struct OutlineReader {
     return .mapping(entries)
   }
 
-  /// Where a key ends: at a colon before a blank or the end, outside of quotes.
+  /// The end of a key: a colon before a blank or the end of the line, outside of quotes.
   private static func colon(in text: Substring) -> Substring.Index? {
     var index = text.startIndex
     if let quote = text.first, quote == "\"" || quote == "'" {
@@ -152,25 +152,25 @@ struct OutlineReader {
       while next < lines.count, lines[next].indent > indent { next += 1 }
       return .scalar("…")
     case "[", "{", "\"", "'":
-      var whole = String(text)
+      var content = String(text)
       while true {
-        var flow = FlowReader(whole, line: number)
+        var flow = FlowReader(content, line: number)
         if let node = try flow.node() { return node }
         guard next < lines.count else { throw OutlineError(line: number, reason: "a bracket or a quote is not closed") }
-        whole += " " + lines[next].text
+        content += " " + lines[next].text
         next += 1
       }
     default:
-      var words = String(text)
+      var content = String(text)
       while next < lines.count, lines[next].indent > indent {
-        words += " " + lines[next].text
+        content += " " + lines[next].text
         next += 1
       }
-      return .scalar(words)
+      return .scalar(content)
     }
   }
 
-  private static func word(_ text: Substring, _ number: Int) throws -> String {
+  private static func key(_ text: Substring, _ number: Int) throws -> String {
     guard "\"'".contains(text.first ?? " ") else { return String(text.reversed().drop { $0 == " " }.reversed()) }
     var flow = FlowReader(String(text), line: number)
     return try flow.node()?.scalar ?? ""

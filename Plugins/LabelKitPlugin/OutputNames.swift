@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// The names that `labelkit assets --kind swiftpm` gives to pictures (`AssetQualifiers` and `PackageResources` in LabelBuild).
+/// The file names of `labelkit assets --kind swiftpm` (`AssetQualifiers` and `PackageResources` in LabelBuild).
 enum OutputNames {
   enum Axis: String, CaseIterable {
     case locale, dynamicTypeSize, colorScheme, contrast, layoutDirection, scale
   }
 
-  /// The scales of a manifest that says nothing about them.
-  private static let usualScales = ["1", "2", "3"]
+  /// The scales of a manifest without scales.
+  private static let defaultScales = ["1", "2", "3"]
 
   static func names(of id: String, _ axes: [Axis: [String]]) -> [String] {
     func values(_ axis: Axis) -> [String] { axes[axis] ?? [] }
     func suffixes(_ axis: Axis, _ suffix: (String) -> String?) -> [String] {
-      // A single value tells nothing apart.
+      // A single value needs no suffix.
       values(axis).count > 1 ? values(axis).map { suffix($0).map { "-" + $0 } ?? "" } : [""]
     }
     let base = values(.locale).first
@@ -24,13 +24,13 @@ enum OutputNames {
       suffixes(.colorScheme) { $0 == "dark" ? "dark" : nil },
       suffixes(.contrast) { $0 == "increased" ? "increased" : nil },
       suffixes(.layoutDirection) { $0 == "rightToLeft" ? "rtl" : nil },
-      (values(.scale).isEmpty ? usualScales : values(.scale)).map(scaleSuffix),
+      (values(.scale).isEmpty ? defaultScales : values(.scale)).map(scaleSuffix),
     ]
     let stem = id.split(separator: "/").joined(separator: "-")
     return parts.reduce([stem]) { names, suffixes in names.flatMap { name in suffixes.map { name + $0 } } }.map { $0 + ".png" }
   }
 
-  /// `@2x`, `@1.5x`; nothing for 1.
+  /// The suffix of a scale, such as `@2x` or `@1.5x`; empty for 1.
   private static func scaleSuffix(_ text: String) -> String {
     guard let scale = Double(text), scale != 1 else { return "" }
     let thousandths = (scale * 1000).rounded()

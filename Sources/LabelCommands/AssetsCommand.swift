@@ -4,15 +4,15 @@ public import ArgumentParser
 public import LabelBuild
 import LabelCore
 
-/// `labelkit assets`: all labels of manifests, laid out for an asset pipeline.
+/// `labelkit assets`: renders the labels of manifests for an asset pipeline.
 struct AssetsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "assets", abstract: "Lays the labels of manifests out for Xcode, Android, Flutter or the web.",
+    commandName: "assets", abstract: "Renders the labels of manifests for Xcode, Android, Flutter, the web or a Swift package.",
     discussion: """
       \(AssetKind.allCases.map { "\($0.rawValue): \($0.files)" }.joined(separator: "\n"))
 
-      Where a manifest says nothing of scales, each kind has its usual ones. The manifest's `output` means nothing here. What was made \
-      is remembered as in `labelkit batch`.
+      If a manifest has no scales, the kind's default scales are used. The manifest's `output` is ignored. Later runs render only what \
+      changed, as in `labelkit batch`.
       """)
 
   @OptionGroup var options: RunOptions
@@ -20,25 +20,25 @@ struct AssetsCommand: ParsableCommand {
   @Option(help: "The asset pipeline.")
   var kind: AssetKind
 
-  @Option(name: [.short, .long], help: "The folder to write into, such as an app's or a package's own; made when it does not exist.")
+  @Option(name: [.short, .long], help: "The folder to write into, such as that of an app or a package; created if it does not exist.")
   var output: String
 
-  @Option(help: "What the catalogue, the type of names and the page are called.")
+  @Option(help: "The name of the asset catalogue, of the type of names in code, and of the web page.")
   var name = "Labels"
 
-  @Option(help: ArgumentHelp("The label that the favicons are made of; for --kind web.", valueName: "id"))
+  @Option(help: ArgumentHelp("The label to make favicons from; only with --kind web.", valueName: "id"))
   var favicon: String?
 
-  @Option(help: ArgumentHelp("A file with a path below the output folder on each line; any other file is an error.", visibility: .hidden))
+  @Option(help: ArgumentHelp("A file that lists the expected output files, one on each line.", visibility: .hidden))
   var expect: String?
 
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption
 
   func validate() throws {
-    if favicon != nil, kind != .web { throw ValidationError("--favicon is for --kind web.") }
+    if favicon != nil, kind != .web { throw ValidationError("--favicon needs --kind web.") }
     if !AssetLayout.isName(name) {
-      throw ValidationError("--name takes a name such as Labels: ASCII letters and digits, the first one a capital.")
+      throw ValidationError("--name takes a name such as Labels: ASCII letters and digits, beginning with a capital letter.")
     }
   }
 

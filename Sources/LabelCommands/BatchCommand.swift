@@ -5,28 +5,28 @@ import LabelBuild
 import LabelCore
 import LabelManifest
 
-/// `labelkit batch`: all labels of manifests.
+/// `labelkit batch`: renders the labels of manifests.
 struct BatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "batch", abstract: "Makes the PNGs of all labels of manifests.",
+    commandName: "batch", abstract: "Renders the labels of manifests.",
     discussion: """
-      Manifests are .yaml, .yml, .json, .ndjson, .jsonl or .csv files; - reads NDJSON from standard input. The rows of the last three \
-      are made as they come, any number of them.
+      Manifests are .yaml, .yml, .json, .ndjson, .jsonl or .csv files; - reads NDJSON from standard input. Rows of NDJSON and CSV are \
+      rendered as they are read, so that there can be any number of them.
 
-      Files appear whole or not at all, and one that would not change is left as it is. What a run made is taken down in a cache \
-      ($XDG_CACHE_HOME/labelkit, else ~/.cache/labelkit, or --state), so that the next run of the same manifests into the same folder \
-      makes only what changed. SIGINT and SIGTERM end a run after the files that it has begun.
+      No file is ever seen incomplete, and a file that would not change is not touched. What a run writes is recorded in a build cache \
+      (in $XDG_CACHE_HOME/labelkit, or else ~/.cache/labelkit, or in the file of --state), so that the next run of the same manifests \
+      into the same folder renders only what changed. SIGINT and SIGTERM end a run after the files that it has begun.
       """)
 
   @OptionGroup var options: RunOptions
 
-  @Option(name: [.short, .long], help: "The folder to write into; made when it does not exist.")
+  @Option(name: [.short, .long], help: "The folder to write into; created if it does not exist.")
   var output: String?
 
-  @Option(help: ArgumentHelp("A tar file to write instead of a folder; - for standard output.", valueName: "out.tar"))
+  @Option(help: ArgumentHelp("A tar archive to write instead of a folder; - for standard output.", valueName: "out.tar"))
   var archive: String?
 
-  @Option(help: ArgumentHelp("Makes only the labels of one part of several, by their ids.", valueName: "i/n"))
+  @Option(help: ArgumentHelp("Renders only part i of n of the labels, chosen by their ids.", valueName: "i/n"))
   var shard: String?
 
   @OptionGroup(title: "Common") var common: CommonOptions
@@ -34,15 +34,15 @@ struct BatchCommand: ParsableCommand {
 
   func validate() throws {
     if output == nil, archive == nil {
-      throw ValidationError("Name a folder with --output, or a tar file with --archive.")
+      throw ValidationError("Use --output to name a folder, or --archive to name a tar archive.")
     }
-    if output != nil, archive != nil { throw ValidationError("Name --output or --archive, not both.") }
-    if archive != nil, options.prune { throw ValidationError("--prune needs a folder to remove files from.") }
+    if output != nil, archive != nil { throw ValidationError("Use --output or --archive, not both.") }
+    if archive != nil, options.prune { throw ValidationError("--prune needs --output: it removes files from a folder.") }
     guard archive == "-" else { return }
-    if options.json { throw ValidationError("--archive - and --json cannot both have standard output.") }
-    if options.watches { throw ValidationError("--watch needs a file or folder to write again, and - is none.") }
+    if options.json { throw ValidationError("--archive - and --json cannot both write to standard output.") }
+    if options.watches { throw ValidationError("--watch cannot write to standard output; name a folder or an archive file.") }
     if options.dependencies != nil, options.dependencyTarget == nil {
-      throw ValidationError("--deps needs --deps-target where --archive - names no file.")
+      throw ValidationError("--deps needs --deps-target, because --archive - writes no file.")
     }
   }
 

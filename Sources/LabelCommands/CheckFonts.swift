@@ -6,11 +6,11 @@ import LabelCore
 import LabelEngine
 import LabelManifest
 
-/// `labelkit fonts check`: whether all fonts and characters of manifests are there.
+/// `labelkit fonts check`: checks that all fonts and characters of manifests are available.
 struct CheckFonts: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Names the fonts that manifests ask for and the characters that no font has.",
-    discussion: "Draws nothing. The exit code is 0 when every title can be set, 1 when some cannot, 65 when none can.")
+    commandName: "check", abstract: "Lists the fonts that the titles of manifests use, and the characters that no font has.",
+    discussion: "Renders nothing. Exit codes: 0 every title has its fonts and glyphs, 1 some do not, 65 none does.")
 
   @Argument(help: "The manifests.")
   var manifests: [String]

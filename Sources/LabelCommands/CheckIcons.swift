@@ -5,24 +5,24 @@ import LabelCore
 import LabelEngine
 import LabelIcons
 
-/// `labelkit icons check`: whether drawings meet the bar of the built-in icons.
+/// `labelkit icons check`: checks SVG files against the rules for built-in icons.
 struct CheckIcons: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Measures SVG files against the bar of the built-in icons.",
+    commandName: "check", abstract: "Checks SVG files against the rules for built-in icons.",
     discussion: """
-      Prints a line for each rule that a file breaks, and ends with 1 when there is any. The rules: \
-      \(IconRule.allCases.map(\.rawValue).joined(separator: ", ")). Grid and ends are those of all files of a \
-      folder together. A drawing that breaks centring, coverage or gaps on purpose names it in its root: data-exempt="gaps".
+      Prints a line for each rule that a file breaks; the exit code is 1 if there is one. The rules: \
+      \(IconRule.allCases.map(\.rawValue).joined(separator: ", ")). The rules grid and ends are also checked for all files of a \
+      folder together. An icon that breaks centring, coverage or gaps on purpose says so in its root element: data-exempt="gaps".
       """)
 
   @Argument(help: ArgumentHelp("SVG files, and folders of them.", valueName: "path"))
   var paths: [String]
 
-  @Flag(name: .customLong("json"), help: "Print an object a line: file, line, rule, value and message.")
+  @Flag(name: .customLong("json"), help: "Prints one JSON object a line: file, line, rule, value and message.")
   var isJSON = false
 
-  @Flag(name: .customLong("figures"), help: "Print what was measured of every file, too.")
-  var showsFigures = false
+  @Flag(name: .customLong("figures"), help: "Also prints the measurements of every file.")
+  var showsMeasurements = false
 
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption
@@ -31,7 +31,7 @@ struct CheckIcons: ParsableCommand {
     let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
       var resources = try common.settings.resources()
-      // Icons hold no text: looking for fonts would be idle.
+      // Icons have no text, so no fonts are needed.
       resources.usesSystemFonts = false
       let renderer = try RendererPool.shared.renderer(for: resources)
       var code: Int32 = 0
@@ -47,32 +47,32 @@ struct CheckIcons: ParsableCommand {
     }
   }
 
-  /// Whether a file, or one of a folder's, breaks a rule; all findings are printed.
+  /// Checks a file, or all files of a folder, and prints the results. Returns whether a rule is broken.
   private func check(_ path: String, _ renderer: Renderer, _ console: Console) throws(Diagnostic) -> Bool {
-    var grid = GridShare()
-    var isFaulty = false
-    func show(_ findings: [IconDiagnostic], of path: String) throws(Diagnostic) {
-      for finding in findings { try console.output((isJSON ? finding.json(path) : finding.words(path)) + "\n") }
-      isFaulty = isFaulty || !findings.isEmpty
+    var grid = GridAlignment()
+    var breaksRule = false
+    func show(_ diagnostics: [IconDiagnostic], of path: String) throws(Diagnostic) {
+      for diagnostic in diagnostics { try console.output((isJSON ? diagnostic.json(path) : diagnostic.text(path)) + "\n") }
+      breaksRule = breaksRule || !diagnostics.isEmpty
     }
-    func show(_ figures: IconFigures) throws(Diagnostic) {
-      if showsFigures { try console.output((isJSON ? figures.json : figures.words) + "\n") }
+    func show(_ measurements: IconMeasurements) throws(Diagnostic) {
+      if showsMeasurements { try console.output((isJSON ? measurements.json : measurements.text) + "\n") }
     }
     for file in try Self.files(path) {
       let result: IconCheck
       do throws(Diagnostic) { result = try Self.check(file, renderer) } catch {
-        // A file that cannot be read is no reason to leave out its neighbours.
+        // Continue with the other files.
         console.show(error)
-        isFaulty = true
+        breaksRule = true
         continue
       }
-      try show(result.findings, of: file)
-      try show(IconFigures(file: file, grid: result.grid, coverage: result.coverage, offCentre: result.offCentre))
+      try show(result.diagnostics, of: file)
+      try show(IconMeasurements(file: file, grid: result.grid, coverage: result.coverage, offCentre: result.offCentre))
       grid = grid + result.grid
     }
-    try show(IconCheck.findings(about: grid), of: path)
-    if !path.hasSuffix(".svg") { try show(IconFigures(file: path, grid: grid)) }
-    return isFaulty
+    try show(IconCheck.diagnostics(about: grid), of: path)
+    if !path.hasSuffix(".svg") { try show(IconMeasurements(file: path, grid: grid)) }
+    return breaksRule
   }
 
   private static func check(_ path: String, _ renderer: Renderer) throws(Diagnostic) -> IconCheck {
@@ -93,7 +93,7 @@ struct CheckIcons: ParsableCommand {
 }
 
 extension IconDiagnostic {
-  fileprivate func words(_ path: String) -> String { "\(path)\(line.map { ":\($0)" } ?? ""): \(rule.rawValue): \(reason)" }
+  fileprivate func text(_ path: String) -> String { "\(path)\(line.map { ":\($0)" } ?? ""): \(rule.rawValue): \(reason)" }
 
   fileprivate func json(_ path: String) -> String {
     JSONText.object([
@@ -103,22 +103,22 @@ extension IconDiagnostic {
   }
 }
 
-/// What was measured of a file, or of a folder as a whole.
-private struct IconFigures {
+/// The measurements of a file, or of a folder as a whole.
+private struct IconMeasurements {
   var file: String
-  var grid: GridShare
+  var grid: GridAlignment
   var coverage: Double?
   var offCentre: Point?
 
-  var words: String {
-    var words = "ends \(grid.ends.words), lines \(grid.lines.words)"
-    if let coverage { words += ", coverage \(DumpText.number(coverage * 100, places: 1)) %" }
-    if let offCentre { words += ", off centre \(DumpText.number(offCentre.x)) \(DumpText.number(offCentre.y))" }
-    return "\(file): \(words)"
+  var text: String {
+    var text = "ends \(grid.ends.summary), lines \(grid.lines.summary)"
+    if let coverage { text += ", coverage \(DumpText.number(coverage * 100, places: 1)) %" }
+    if let offCentre { text += ", off centre \(DumpText.number(offCentre.x)) \(DumpText.number(offCentre.y))" }
+    return "\(file): \(text)"
   }
 
   var json: String {
-    func object(_ count: GridShare.Count) -> String {
+    func object(_ count: GridAlignment.Count) -> String {
       JSONText.object([("all", String(count.all)), ("onGrid", String(count.onGrid))])
     }
     return JSONText.object([

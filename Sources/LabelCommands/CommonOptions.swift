@@ -7,19 +7,19 @@ struct CommonOptions: ParsableArguments {
   @Option(
     name: .customLong("icons"),
     help: ArgumentHelp(
-      "Icons of a folder of SVG and PNG files, or of an icon font, under a prefix; may be repeated.", valueName: "prefix=dir|font")
+      "An icon set: a folder of SVG and PNG files, or an icon font, with a prefix; may be repeated.", valueName: "prefix=dir|font")
   )
   var iconSets: [String] = []
 
   @Option(
     name: .customLong("font-dir"),
-    help: ArgumentHelp("A folder of fonts to look at before the system's; may be repeated.", valueName: "dir"))
+    help: ArgumentHelp("A folder of fonts to search before the system's fonts; may be repeated.", valueName: "dir"))
   var fontFolders: [String] = []
 
-  @Flag(name: .customLong("no-system-fonts"), help: "Use only the fonts of --font-dir and of font files.")
+  @Flag(name: .customLong("no-system-fonts"), help: "Uses only the fonts of --font-dir and font files.")
   var excludesSystemFonts = false
 
-  @Option(name: .customLong("diagnostics"), help: "How problems are shown: human, short, json or github.")
+  @Option(name: .customLong("diagnostics"), help: "The format of errors and warnings: human, short, json or github.")
   var diagnosticStyle = CommonSettings().diagnosticStyle
 
   var settings: CommonSettings {
@@ -32,7 +32,7 @@ extension DiagnosticPrinter.Style: ExpressibleByArgument {}
 
 extension ColorChoice: ExpressibleByArgument {}
 
-/// `--color` for the commands in which it can only mean messages; where a label is given by flags, `RecordFlags` has it.
+/// `--color` for commands in which it only concerns messages. Commands that describe a label by flags use that of `RecordFlags`.
 struct ColorOption: ParsableArguments {
   @Option(help: "Colours in messages: auto, always or never; NO_COLOR counts as never.")
   var color = ColorChoice.auto

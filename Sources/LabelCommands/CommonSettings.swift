@@ -7,7 +7,7 @@ import LabelEngine
 import LabelIcons
 import LabelSystem
 
-/// What all commands share: where icons and fonts are looked for, and how problems are shown.
+/// The settings that all commands share: where icons and fonts are searched, and how diagnostics are shown.
 struct CommonSettings {
   var iconSets: [String] = []
   var fontFolders: [String] = []
@@ -25,7 +25,7 @@ struct CommonSettings {
     return Console(printer: DiagnosticPrinter(diagnosticStyle, usesColor: usesColor))
   }
 
-  /// What labels draw with, beside the icons and fonts of their manifests.
+  /// The resources that labels may use besides the icons and fonts of their manifests.
   ///
   /// - Throws: a diagnostic for an `--icons` that is not `PREFIX=DIR`.
   func resources() throws(Diagnostic) -> Resources {
@@ -44,16 +44,16 @@ struct CommonSettings {
     return resources
   }
 
-  /// The renderer for labels that have no manifest.
+  /// The renderer for labels without a manifest.
   ///
-  /// - Throws: as `resources`, and a diagnostic when a folder cannot be read or a library refuses to start.
+  /// - Throws: the same as `resources`, and a diagnostic if a folder cannot be read or a library cannot be initialised.
   func renderer() throws(Diagnostic) -> Renderer { try RendererPool.shared.renderer(for: resources()) }
 }
 
 /// Whether messages are coloured.
 enum ColorChoice: String, CaseIterable { case auto, always, never }
 
-/// What the terminal can do.
+/// The capabilities of the terminal.
 enum Terminal {
   static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 

@@ -6,22 +6,22 @@ import LabelManifest
 public import LabelSnapshotEngine
 import LabelSystem
 
-/// `labelkit compare`: one pair of pictures.
+/// `labelkit compare`: compares two PNG files.
 struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "compare", abstract: "Says whether two PNG files show the same, and where they do not.",
+    commandName: "compare", abstract: "Compares two PNG files, and shows where they differ.",
     discussion: """
-      Exact on decoded pixels unless asked otherwise. Any PNG will do. A is the accepted picture, B the new one.
-      Exit codes: 0 equal, 20 different, 65 no usable PNG, 66 no such file.
+      Compares decoded pixels exactly, unless an option allows differences. The files need not be written by LabelKit.
+      Exit codes: 0 equal, 20 different, 65 not a valid PNG file, 66 no such file.
       """)
 
-  @Argument(help: "The accepted picture.")
+  @Argument(help: "The accepted image.")
   var accepted: String
 
-  @Argument(help: "The new picture.")
+  @Argument(help: "The new image.")
   var actual: String
 
-  @Option(name: [.short, .long], help: "A PNG file to write the difference to.")
+  @Option(name: [.short, .long], help: "A PNG file to write that shows the difference.")
   var output: String?
 
   @Flag(help: "Prints the result as a JSON object.")
@@ -42,7 +42,7 @@ struct CompareCommand: ParsableCommand {
         return 0
       }
       if let output {
-        do throws(MachineError) { _ = try AtomicFile.write(try Picture(difference.picture).png(), to: output) } catch {
+        do throws(MachineError) { _ = try AtomicFile.write(try SnapshotImage(difference.bitmap).png(), to: output) } catch {
           throw Diagnostic(error, at: DocumentLocation(file: "--output"))
         }
       }
@@ -52,42 +52,45 @@ struct CompareCommand: ParsableCommand {
   }
 }
 
-/// A picture that the user named.
+/// An image that is named on the command line.
 enum ImageArgument {
-  /// - Throws: no such file, or no usable PNG.
-  static func read(_ path: String) throws(Diagnostic) -> Picture {
+  /// Reads a PNG file.
+  ///
+  /// - Throws: a diagnostic if the file does not exist or is not a valid PNG file.
+  static func read(_ path: String) throws(Diagnostic) -> SnapshotImage {
     var bytes: [UInt8] = []
     try ManifestFile.readChunks(of: path) { chunk in bytes += chunk }
-    do throws(UnreadableImage) { return try Picture(png: bytes) } catch {
+    do throws(UnreadableImage) { return try SnapshotImage(png: bytes) } catch {
       throw Diagnostic(LabelError.syntax(format: "PNG", reason: error.reason), at: DocumentLocation(file: path))
     }
   }
 }
 
-/// By which rule pictures are compared.
+/// The rule by which images are compared.
 struct RuleOptions: ParsableArguments {
-  @Option(help: "Levels of a channel, of 255, that still count as equal.")
+  @Option(help: "The largest difference of a channel, in levels from 0 to 255, that counts as equal.")
   var tolerance: Int?
 
-  @Option(help: "Perceptual distance: yiq as pixelmatch up to 7.2, oklab as pixelmatch 8; anti-aliasing does not count.")
+  @Option(help: "A perceptual distance: yiq as in pixelmatch up to 7.2, oklab as in pixelmatch 8. Ignores anti-aliasing.")
   var metric: ColorMetric?
 
-  @Option(help: "The share of the distance from black to white that still counts as equal, 0…1; for --metric.")
+  @Option(help: "The largest distance that counts as equal, where 1 is that of black and white; with --metric.")
   var threshold = 0.1
 
-  @Flag(name: .customLong("count-antialiasing"), help: "Counts pixels that anti-aliasing explains; for --metric.")
+  @Flag(name: .customLong("count-antialiasing"), help: "Counts differences of anti-aliased pixels too; with --metric.")
   var countsAntialiasing = false
 
-  @Option(help: ArgumentHelp("Allows so many differing pixels in any square of so many pixels a side.", valueName: "side,limit"))
+  @Option(
+    help: ArgumentHelp("Allows up to limit differing pixels in each square of side × side pixels.", valueName: "side,limit"))
   var window: String?
 
-  @Option(name: .customLong("ignore"), help: ArgumentHelp("A region not to look at; may be repeated.", valueName: "x,y,w,h"))
+  @Option(name: .customLong("ignore"), help: ArgumentHelp("A region to ignore, in pixels; may be repeated.", valueName: "x,y,w,h"))
   var ignored: [String] = []
 
   /// The rule that the options describe; exact without any.
   func rule() throws(Diagnostic) -> ComparisonRule {
     guard tolerance == nil || metric == nil else {
-      throw Diagnostic(LabelError.usage(reason: "--tolerance and --metric do not go together"), at: DocumentLocation(file: "--metric"))
+      throw Diagnostic(LabelError.usage(reason: "--tolerance and --metric cannot be combined"), at: DocumentLocation(file: "--metric"))
     }
     guard threshold >= 0, threshold <= 1 else {
       throw Diagnostic(LabelError.usage(reason: "--threshold takes a number from 0 to 1"), at: DocumentLocation(file: "--threshold"))
@@ -109,12 +112,13 @@ struct RuleOptions: ParsableArguments {
 
   private static func numbers(_ text: String, count: Int, _ flag: String) throws(Diagnostic) -> [Int] {
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
-    let known = numbers.compactMap { $0 }.filter { (0...1_000_000).contains($0) }
-    guard numbers.count == count, known.count == count else {
+    let valid = numbers.compactMap { $0 }.filter { (0...1_000_000).contains($0) }
+    guard numbers.count == count, valid.count == count else {
       throw Diagnostic(
-        LabelError.usage(reason: "\(flag) takes \(count) whole numbers between commas, not \"\(text)\""), at: DocumentLocation(file: flag))
+        LabelError.usage(reason: "\(flag) takes \(count) whole numbers separated by commas, not \"\(text)\""),
+        at: DocumentLocation(file: flag))
     }
-    return known
+    return valid
   }
 }
 

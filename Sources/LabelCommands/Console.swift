@@ -5,14 +5,14 @@ import Glibc
 import LabelCore
 import LabelSystem
 
-/// Where commands say what they have to say.
+/// The output of commands: data on standard output, messages on standard error.
 struct Console {
   var printer: DiagnosticPrinter
 
-  /// Shows a problem on standard error.
+  /// Shows a diagnostic on standard error.
   func show(_ diagnostic: Diagnostic) { error(printer.text(diagnostic)) }
 
-  /// Writes to standard error; a closed one is nobody's loss.
+  /// Writes to standard error. Failures are ignored.
   func error(_ text: String) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
@@ -31,7 +31,7 @@ struct Console {
     do throws(MachineError) { try StandardOutput.write(bytes) } catch { throw Diagnostic(error) }
   }
 
-  /// Runs a command's work, shows what it throws, and ends the process with the problem's exit code.
+  /// Runs a command's work and ends the process with its exit code. If the work throws, shows the diagnostic and uses its exit code.
   func run(_ work: () throws(Diagnostic) -> Int32) throws {
     let code: Int32
     do throws(Diagnostic) { code = try work() } catch {

@@ -8,17 +8,17 @@ import LabelIcons
 import LabelManifest
 import LabelText
 
-/// `labelkit doctor`: what this machine has and lacks.
+/// `labelkit doctor`: checks the environment.
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "Says what this machine has and lacks.",
+    commandName: "doctor", abstract: "Checks the environment: fonts, icons, libraries.",
     discussion:
-      "Draws a label with letters, an icon and several scripts, and names what to install. The exit code is 70 when nothing can be drawn.")
+      "Renders a label in each of several scripts, and names the packages to install. The exit code is 70 if none can be rendered.")
 
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption
 
-  /// Characters that labels often have, and Debian's package with a font for each.
+  /// Common scripts with a sample character, and the Debian package with a font for each.
   private static let scripts: [(name: String, sample: String, package: String)] = [
     ("Latin", "Ag", "fonts-inter"), ("Arabic", "\u{645}", "fonts-noto-core"), ("Devanagari", "\u{915}", "fonts-noto-core"),
     ("Hebrew", "\u{5D0}", "fonts-noto-core"), ("Thai", "\u{E01}", "fonts-noto-core"), ("Chinese", "\u{96E8}", "fonts-noto-cjk"),
@@ -36,19 +36,19 @@ struct DoctorCommand: ParsableCommand {
       try console.output("build caches: \(UserCache.folder ?? "none; set HOME or XDG_CACHE_HOME")\n")
       var failures = 0
       for script in Self.scripts {
-        guard let problem = Self.problem(script.sample, renderer) else {
+        guard let error = Self.renderingError(script.sample, renderer) else {
           try console.output("\(script.name): ok\n")
           continue
         }
         failures += 1
-        try console.output("\(script.name): \(problem); install \(script.package)\n")
+        try console.output("\(script.name): \(error); install \(script.package)\n")
       }
       return failures == Self.scripts.count ? 70 : 0
     }
   }
 
-  /// Why a title cannot be drawn beside an icon; nil when it can.
-  private static func problem(_ title: String, _ renderer: Renderer) -> String? {
+  /// The error of rendering a title with an icon; nil if there is none.
+  private static func renderingError(_ title: String, _ renderer: Renderer) -> String? {
     var record = LabelRecord()
     record.title = title
     record.icon = IconRecord(name: "bolt.fill")

@@ -6,32 +6,32 @@ import LabelCore
 import LabelEngine
 import LabelManifest
 
-/// `labelkit dump`: one pipeline stage of a label as text.
+/// `labelkit dump`: prints one pipeline stage of a label as text.
 struct DumpCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dump", abstract: "Prints one pipeline stage of a label as text.",
     discussion: """
-      The label is given by the flags of render, or by --manifest and --id. With --record, prints the record that `--embed` has put into a \
-      picture, as a line of NDJSON that `labelkit batch -` makes it from again.
+      Describe the label with the flags of `labelkit render`, or name one of a manifest with --manifest and --id. With --record, prints \
+      the record that --embed has added to a PNG file, as a line of NDJSON that `labelkit batch -` renders again.
       """)
 
   @Option(help: "The stage to print.")
   var stage: Stage?
 
-  @Option(help: ArgumentHelp("A PNG file to print the record of, instead of a stage.", valueName: "file"))
+  @Option(help: ArgumentHelp("A PNG file whose embedded record to print, instead of a stage.", valueName: "file"))
   var record: String?
 
   @Option(help: "A manifest to take the label from.")
   var manifest: String?
 
-  @Option(help: "The label's id in the manifest; all labels when not given. Of several variants all are shown.")
+  @Option(help: "The label's id in the manifest; by default all labels are printed. All variants of the label are printed.")
   var id: String?
 
   @OptionGroup(title: "Label") var flags: RecordFlags
   @OptionGroup(title: "Common") var common: CommonOptions
 
   func validate() throws {
-    if (stage == nil) == (record == nil) { throw ValidationError("Name a stage with --stage, or a picture with --record.") }
+    if (stage == nil) == (record == nil) { throw ValidationError("Use --stage to name a stage, or --record to name a PNG file.") }
   }
 
   func run() throws {
@@ -55,7 +55,7 @@ struct DumpCommand: ParsableCommand {
     var bytes: [UInt8] = []
     try ManifestFile.readChunks(of: path) { bytes += $0 }
     guard let text = EmbeddedRecord.text(of: bytes) else {
-      throw Diagnostic(MachineError.cannotRead(path: path, reason: "it holds no record; --embed puts one into a picture"))
+      throw Diagnostic(MachineError.cannotRead(path: path, reason: "it has no record; --embed adds one when a label is rendered"))
     }
     return text
   }

@@ -3,11 +3,12 @@
 import ArgumentParser
 import LabelCore
 
-/// `labelkit explain`: a diagnostic at length.
+/// `labelkit explain`: explains a diagnostic code.
 struct ExplainCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "explain", abstract: "Explains a diagnostic's code, such as LK0102.")
+  static let configuration = CommandConfiguration(
+    commandName: "explain", abstract: "Explains the code of an error or warning, such as LK0102.")
 
-  @Argument(help: "The code; all codes are listed when it is not given.")
+  @Argument(help: "The code; without it, all codes are listed.")
   var code: String?
 
   @OptionGroup(title: "Common") var common: CommonOptions
@@ -23,7 +24,7 @@ struct ExplainCommand: ParsableCommand {
       guard let explanation = Explanation.named(code) else {
         throw Diagnostic(
           LabelError.invalidValue(
-            key: "CODE", value: code, expected: "a diagnostic's code",
+            key: "CODE", value: code, expected: "the code of an error or warning",
             nearest: NearestNames.of(code, in: DiagnosticCode.allCases.map(\.rawValue))))
       }
       try console.output(explanation.text)

@@ -7,16 +7,17 @@ import LabelEngine
 import LabelIcons
 import LabelLayout
 
-/// `labelkit icons export`: icons as pictures of their own.
+/// `labelkit icons export`: renders icons to PNG files.
 struct ExportIcons: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Draws each icon alone into a square, its view box fitted.",
+    commandName: "export", abstract: "Renders each icon alone into a square PNG, its view box fitted.",
     discussion: """
-      Names are those of `labelkit icons list`; of a folder all SVG files are drawn, those inside its folders too. Without any, all icons \
-      are drawn. Files and PNG pictures keep their own colours unless --mode says otherwise; named icons are drawn in their preferred mode.
+      Names are those of `labelkit icons list`. A folder stands for all SVG files in it and in its subfolders. Without arguments, all \
+      icons are rendered. Files and PNG images keep their own colours unless --mode is given; named icons are rendered in their preferred \
+      mode.
       """)
 
-  @Argument(help: ArgumentHelp("Icon names, SVG files and folders of them.", valueName: "name|file|dir"))
+  @Argument(help: ArgumentHelp("Icon names, SVG files, and folders of SVG files.", valueName: "name|file|dir"))
   var sources: [String] = []
 
   @Option(help: "The side of the square, in points.")
@@ -28,10 +29,10 @@ struct ExportIcons: ParsableCommand {
   @Option(name: .customLong("mode"), help: "monochrome, hierarchical, palette or multicolor.")
   var mode: IconRenderingMode?
 
-  @Option(name: .customLong("color"), help: "A colour of the layers; may be repeated for palette. Black when not given.")
+  @Option(name: .customLong("color"), help: "The colour of a layer; may be repeated for palette. The default is black.")
   var colors: [String] = []
 
-  @Option(name: [.short, .long], help: "The folder to write into; made when it does not exist.")
+  @Option(name: [.short, .long], help: "The folder to write into; created if it does not exist.")
   var output: String
 
   @OptionGroup(title: "Common") var common: CommonOptions
@@ -64,7 +65,7 @@ struct ExportIcons: ParsableCommand {
           do throws(MachineError) { _ = try folder.write(bytes, to: path) } catch { throw Diagnostic(error) }
         } catch {
           console.show(error)
-          // A full disk or a limit stops every icon; a bad file only its own.
+          // A full disk or a limit would stop every icon; other errors concern one icon.
           if [73, 75].contains(error.exitCode) { return error.exitCode }
           failure = 1
         }
@@ -76,10 +77,10 @@ struct ExportIcons: ParsableCommand {
   private func png(_ icon: RegistryIcon, isFile: Bool, _ styles: [SRGBColor], _ renderer: Renderer) throws(Diagnostic) -> [UInt8] {
     switch icon {
     case .symbol(let icon):
-      let wanted = mode ?? (isFile && styles.count < 2 ? .multicolor : nil)
-      return try renderer.png(icon, icon.colors(mode: wanted, styles: styles, appearance: Appearance()), side: size, scale: scale)
-    case .picture(let picture, _):
-      return try renderer.png(picture, stencil: RegistryIcon.isTemplate(mode) ? styles[0] : nil, side: size, scale: scale)
+      let resolvedMode = mode ?? (isFile && styles.count < 2 ? .multicolor : nil)
+      return try renderer.png(icon, icon.colors(mode: resolvedMode, styles: styles, appearance: Appearance()), side: size, scale: scale)
+    case .image(let image, _):
+      return try renderer.png(image, stencil: RegistryIcon.isTemplate(mode) ? styles[0] : nil, side: size, scale: scale)
     }
   }
 

@@ -5,17 +5,17 @@ import LabelEngine
 import LabelIcons
 import LabelManifest
 
-/// An icon to export, and what its picture is called: a name, or a file.
+/// An icon to export, by name or file, and the name of its image.
 struct ExportItem {
-  /// The file, or the name in the registry.
+  /// The file's path, or the icon's name in the registry.
   let path: String
-  /// The picture's name below the output folder, without its extension.
+  /// The image's path below the output folder, without its extension.
   let stem: String
   let isFile: Bool
 
-  /// What an argument stands for: the files of a folder, a file, or a name.
+  /// The icons that an argument names: the files of a folder, a file, or an icon's name.
   ///
-  /// Whatever ends in `.svg` is a file and whatever can be listed a folder, unless an icon has that very name.
+  /// The argument is a name if an icon has that name, otherwise a file if it ends in `.svg`, otherwise a folder if it can be listed.
   static func items(of source: String, in registry: IconRegistry) -> [ExportItem] {
     if registry.contains(source) { return [ExportItem(path: source, stem: String(source.map { $0 == ":" ? "/" : $0 }), isFile: false)] }
     if source.hasSuffix(".svg") {
@@ -28,9 +28,9 @@ struct ExportItem {
     return folder.names().map { ExportItem(path: "\(source)/\($0).svg", stem: $0, isFile: true) }
   }
 
-  /// The symbol or the picture. One from a file has colours of its own rather than being a symbol.
+  /// The symbol or the image. An SVG file is rendered in its own colours by default.
   ///
-  /// - Throws: a diagnostic with the place in the file. A file that draws nothing is no mistake here: its picture is empty.
+  /// - Throws: a diagnostic with the location in the file. A file that draws nothing is not an error here: its image is empty.
   func icon(from renderer: Renderer) throws(Diagnostic) -> RegistryIcon {
     do throws(LabelError) {
       guard isFile else { return try renderer.icon(named: path) }
@@ -41,9 +41,9 @@ struct ExportItem {
     }
   }
 
-  /// Where the picture goes.
+  /// The image's path below the output folder.
   ///
-  /// - Throws: a diagnostic when an icon of this run already has that place, or the name is none for a file.
+  /// - Throws: a diagnostic if an icon of this run already has that path, or the path is invalid.
   func output(unlessIn written: inout Set<String>) throws(Diagnostic) -> OutputPath {
     do throws(LabelError) {
       let output = try OutputPath(stem + ".png")

@@ -5,15 +5,15 @@ import LabelCore
 import LabelEngine
 import LabelText
 
-/// `labelkit fonts`: what text is set in.
+/// `labelkit fonts`: lists and checks fonts.
 struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "fonts", abstract: "Shows what fonts there are.", subcommands: [ListFonts.self, CheckFonts.self])
+    commandName: "fonts", abstract: "Lists fonts, and checks those of manifests.", subcommands: [ListFonts.self, CheckFonts.self])
 }
 
 /// `labelkit fonts list`.
 struct ListFonts: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "list", abstract: "Prints the families of all fonts, one a line.")
+  static let configuration = CommandConfiguration(commandName: "list", abstract: "Prints the families of all fonts, one on each line.")
 
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption

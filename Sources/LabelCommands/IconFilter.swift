@@ -4,30 +4,30 @@ import ArgumentParser
 import LabelCore
 import LabelIcons
 
-/// Which icons of the registry a command is about.
+/// Selects icons of the registry.
 struct IconFilter: ParsableArguments {
-  @Argument(help: "Only names that contain this.")
+  @Argument(help: "Only icons whose names contain this text.")
   var filter: String?
 
-  @Option(help: ArgumentHelp("Only icons of the set under this prefix.", valueName: "prefix"))
+  @Option(help: ArgumentHelp("Only icons of the icon set with this prefix.", valueName: "prefix"))
   var prefix: String?
 
   @Option(
     help: ArgumentHelp("Only icons of a category: \(IconCategory.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "name"))
   var category: String?
 
-  @Flag(help: "Only icons that have a file, only variants generated from them, or all.")
+  @Flag(help: "Only icons with a file of their own, only generated variants, or all icons.")
   var origin: Origin?
 
   /// Where icons come from.
   enum Origin: String, EnumerableFlag { case drawn, generated, all }
 
-  /// The names that pass, in alphabetical order.
+  /// The names of the selected icons, in alphabetical order.
   ///
-  /// - Parameter standard: the origin that counts when none is asked for.
+  /// - Parameter standard: the origin to use if the user chose none.
   /// - Throws: a diagnostic for a prefix or a category that does not exist.
   func names(in registry: IconRegistry, unlessAsked standard: Origin) throws(Diagnostic) -> [String] {
-    let wanted = try parsedCategory()
+    let category = try parsedCategory()
     if let prefix, !registry.prefixes.contains(prefix) {
       throw Diagnostic(
         LabelError.invalidValue(
@@ -37,7 +37,7 @@ struct IconFilter: ParsableArguments {
     return registry.names.filter { name in
       if let filter, !name.contains(filter) { return false }
       if let prefix, !name.hasPrefix(prefix + ":") { return false }
-      if let wanted, IconCategory.of(name) != wanted { return false }
+      if let category, IconCategory.of(name) != category { return false }
       return switch origin ?? standard {
       case .drawn: !registry.isGenerated(name)
       case .generated: registry.isGenerated(name)

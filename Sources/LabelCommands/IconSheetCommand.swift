@@ -5,38 +5,38 @@ import LabelCore
 import LabelEngine
 import LabelIcons
 
-/// `labelkit icons sheet`: all icons at a glance.
+/// `labelkit icons sheet`: draws an overview of icons.
 struct IconSheetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "sheet", abstract: "Draws all icons with their names, grouped by what they are about.",
+    commandName: "sheet", abstract: "Draws icons with their names, grouped by category.",
     discussion: """
-      Without options: the icons that have a file of their own. PNG pictures keep their colours unless --mode says otherwise. What does \
-      not fit on a page of 8,192 pixels goes onto further ones, and then the files are called FILE-1.png, FILE-2.png and so on.
+      Without options, draws the icons that have a file of their own. PNG images keep their colours unless --mode is given. If the icons \
+      need more than a page of 8,192 pixels, the files are called FILE-1.png, FILE-2.png and so on.
       """)
 
   @OptionGroup(title: "Icons") var filter: IconFilter
 
-  @Option(help: "The side of an icon's grid, in points.")
+  @Option(help: "The side of an icon's square, in points.")
   var size = 24.0
 
   @Option(help: "Pixels per point.")
   var scale = 2.0
 
-  @Option(help: "monochrome, hierarchical, palette or multicolor; the icon's preference when not given.")
+  @Option(help: "monochrome, hierarchical, palette or multicolor; by default the icon's preferred mode.")
   var mode: IconRenderingMode?
 
-  @Option(name: .customLong("color-scheme"), help: "The surface that the sheet is drawn for.")
-  var surface = Surface.light
+  @Option(name: .customLong("color-scheme"), help: "The colour scheme of the sheet: light or dark.")
+  var colorScheme = SheetColorScheme.light
 
-  @Option(name: [.short, .long], help: "The PNG file to write; - for standard output, which takes one page.")
+  @Option(name: [.short, .long], help: "The PNG file to write; - for standard output, if one page is enough.")
   var output: String
 
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption
 
-  enum Surface: String, CaseIterable, ExpressibleByArgument { case light, dark }
+  enum SheetColorScheme: String, CaseIterable, ExpressibleByArgument { case light, dark }
 
-  /// Larger icons leave no room on a page for a second one.
+  /// With larger icons, a second one would not fit on a page.
   private static let sizes = 8.0...488.0
 
   func run() throws {
@@ -52,11 +52,12 @@ struct IconSheetCommand: ParsableCommand {
       sheet.iconSize = size
       sheet.scale = scale
       sheet.mode = mode
-      sheet.appearance = Appearance(colorScheme: surface == .light ? .light : .dark)
+      sheet.appearance = Appearance(colorScheme: colorScheme == .light ? .light : .dark)
       let pages = try sheet.pages(renderer)
       if output == "-", pages.count > 1 {
         throw Diagnostic(
-          LabelError.usage(reason: "standard output takes one page, not \(pages.count)"), at: DocumentLocation(file: "--output"))
+          LabelError.usage(reason: "the sheet has \(pages.count) pages, and standard output takes only one; name a file"),
+          at: DocumentLocation(file: "--output"))
       }
       for (number, page) in pages.enumerated() {
         try console.save(page, to: pages.count == 1 ? output : numbered(number + 1))

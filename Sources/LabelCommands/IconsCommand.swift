@@ -5,20 +5,20 @@ import LabelCore
 import LabelEngine
 import LabelIcons
 
-/// `labelkit icons`: the registry.
+/// `labelkit icons`: lists, shows, exports and checks icons.
 struct IconsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "icons", abstract: "Shows what icons there are.",
+    commandName: "icons", abstract: "Lists, shows, exports and checks icons.",
     subcommands: [ListIcons.self, ShowIcon.self, IconSheetCommand.self, CheckIcons.self, ExportIcons.self])
 }
 
 /// `labelkit icons list`.
 struct ListIcons: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "list", abstract: "Prints the names of all icons, one a line.")
+  static let configuration = CommandConfiguration(commandName: "list", abstract: "Prints the names of icons, one on each line.")
 
   @OptionGroup(title: "Icons") var filter: IconFilter
 
-  @Flag(name: .customLong("json"), help: "Print an object a line: name, category and origin (drawn, generated or set).")
+  @Flag(name: .customLong("json"), help: "Prints one JSON object a line: name, category and origin (drawn, generated or set).")
   var isJSON = false
 
   @OptionGroup(title: "Common") var common: CommonOptions

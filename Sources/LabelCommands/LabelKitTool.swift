@@ -3,15 +3,15 @@
 import ArgumentParser
 import LabelCore
 
-/// The command line: flags in, library calls, text and exit codes out. Everything else is the libraries'.
+/// The command-line tool: parses options, calls the libraries, and prints text. It has no logic of its own.
 struct LabelKitTool: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "labelkit",
-    abstract: "Turns an icon and a title into a PNG.",
+    abstract: "Renders an icon and a title to a PNG file.",
     discussion: """
       Data goes to standard output, everything else to standard error.
-      Exit codes: 0 all done, 1 some labels failed, 20 a snapshot differs, 22 one is missing or orphaned, 64 wrong usage,
-      65 bad input, 66 no such input, 70 our own fault, 73 cannot write, 75 a limit was reached.
+      Exit codes: 0 all done, 1 some labels failed, 20 a snapshot differs, 22 a snapshot is missing or orphaned, 64 wrong usage,
+      65 bad input, 66 no such input, 70 internal error, 73 cannot write, 75 a limit was reached.
       """,
     version: LabelKitVersion.current,
     subcommands: [
@@ -21,19 +21,20 @@ struct LabelKitTool: ParsableCommand {
     ])
 }
 
-/// `labelkit` as its executable sees it.
+/// The entry point of the `labelkit` executable.
 package enum CommandLineTool {
-  /// Runs what the process's arguments say. Ends the process where that fails.
+  /// Runs the command that the process's arguments name. Ends the process if that fails.
   package static func run() {
     guard var command = subcommand(for: Array(CommandLine.arguments.dropFirst())) else { return LabelKitTool.main() }
     do { try command.run() } catch { LabelKitTool.exit(withError: error) }
   }
 
-  /// The subcommand that the first word names, read from the other words; nil when they ask for help, do not fit it, or there is none.
+  /// The subcommand that the first argument names, parsed from the other arguments; nil if there is no such subcommand, the arguments are
+  /// invalid, or they ask for help.
   ///
-  /// ArgumentParser reads a command's declaration by reflection. On the way from the tool to a subcommand it reads the tool's twice and the
-  /// subcommand's once more: a seventh of the instructions of a first label. What is nil here is parsed from the tool on, whose messages name
-  /// all commands.
+  /// This is a shortcut. ArgumentParser reads a command's declaration by reflection; parsed from the root command, it reads the root's twice
+  /// and the subcommand's once more, which is a seventh of the instructions of a first label. If this returns nil, the arguments are parsed
+  /// from the root command, which has the right messages.
   private static func subcommand(for arguments: [String]) -> (any ParsableCommand)? {
     guard let name = arguments.first,
       let type = LabelKitTool.configuration.subcommands.first(where: { $0.configuration.commandName == name }),

@@ -5,9 +5,9 @@ import LabelCore
 import LabelSnapshotEngine
 import LabelSystem
 
-/// Files that commands leave.
+/// Output files of commands.
 enum OutputFile {
-  /// Writes a text to the file that an option names, if it was given.
+  /// Writes text to the file of an option, if the option was given.
   static func write(_ file: (path: String, text: String)?, _ flag: String) throws(Diagnostic) {
     guard let file else { return }
     do throws(MachineError) { _ = try AtomicFile.write(Array(file.text.utf8), to: file.path) } catch {
@@ -15,9 +15,10 @@ enum OutputFile {
     }
   }
 
-  /// What a build server drew nobody looked at.
-  static func refuseOnBuildServer() throws(Diagnostic) {
+  /// Throws an error on a build server, where nobody looks at the images that would be accepted.
+  static func checkNotOnBuildServer() throws(Diagnostic) {
     guard RecordMode.all.allowed(in: ProcessInfo.processInfo.environment) == .never else { return }
-    throw Diagnostic(LabelError.usage(reason: "on a build server (CI is set) nothing is accepted: record where someone looks at it"))
+    throw Diagnostic(
+      LabelError.usage(reason: "snapshots are not accepted on a build server (CI is set); record them where someone can look at them"))
   }
 }

@@ -8,15 +8,15 @@ import LabelSnapshotEngine
 /// `labelkit snapshot prune`.
 struct PruneSnapshots: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "prune", abstract: "Removes accepted files that no label of the manifests draws.",
+    commandName: "prune", abstract: "Removes accepted files that belong to no label of the manifests.",
     discussion: """
-      All labels of all manifests count, also those outside of --filter and --shard, which only choose among the orphans: an orphan \
-      belongs to the one shard that its name falls into. When a manifest has mistakes or cannot be read, nothing is removed.
+      Name all manifests of the folder. --filter and --shard only select which orphans are removed; each orphan belongs to one shard, by \
+      its name. If a manifest has errors or cannot be read, nothing is removed.
       """)
 
   @OptionGroup(title: "Snapshots") var options: SnapshotOptions
 
-  @Flag(name: .customLong("dry-run"), help: "Says which files would be removed, and removes none.")
+  @Flag(name: .customLong("dry-run"), help: "Lists the files that would be removed, and removes none.")
   var isDryRun = false
 
   @OptionGroup(title: "Common") var common: CommonOptions
@@ -28,7 +28,7 @@ struct PruneSnapshots: ParsableCommand {
       let plan = try options.run(common).plan()
       for diagnostic in plan.diagnostics.inOrder { console.show(diagnostic) }
       guard plan.isComplete else {
-        console.error("nothing was removed: what looks like an orphan may belong to a label with a mistake\n")
+        console.error("nothing was removed: an apparent orphan may belong to a label that has errors\n")
         return 65
       }
       let orphans = try SnapshotOrphans(plan, options)

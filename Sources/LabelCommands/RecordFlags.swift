@@ -4,19 +4,19 @@ import ArgumentParser
 import LabelCore
 import LabelManifest
 
-/// A label record as flags. Every flag is the text of a key of the record, read by the same table as a manifest's keys, so that both take
-/// the same values and give the same messages.
+/// A label record as flags. Each flag sets a key of the record and is parsed by the same table as a manifest's keys, so both accept the same
+/// values and give the same messages.
 struct RecordFlags: ParsableArguments {
   @Argument(help: "The title.")
   var title: String?
 
-  @Option(help: "A symbol's name, such as bolt.fill, or an SVG or PNG file with a slash or an extension in its path.")
+  @Option(help: "The icon: a name, such as bolt.fill, or an SVG or PNG file. A file's path has a slash or an extension.")
   var icon: String?
 
-  @Option(help: "Which parts are shown: automatic, titleAndIcon, iconOnly or titleOnly.")
+  @Option(help: "The parts that are shown: automatic, titleAndIcon, iconOnly or titleOnly.")
   var style: String?
 
-  @Option(help: "Whether icon and title stand horizontal or vertical.")
+  @Option(help: "How icon and title are arranged: horizontal or vertical.")
   var axis: String?
 
   @Option(parsing: .unconditional, help: "Points between icon and title.")
@@ -28,7 +28,7 @@ struct RecordFlags: ParsableArguments {
   @Option(help: "The font: a family, full or PostScript name, or a font file.")
   var font: String?
 
-  @Option(name: .customLong("text-style"), help: "A named size, such as headline.")
+  @Option(name: .customLong("text-style"), help: "A text style, such as headline, which sets size and weight.")
   var textStyle: String?
 
   @Option(help: "The font's size in points.")
@@ -37,20 +37,23 @@ struct RecordFlags: ParsableArguments {
   @Option(help: "The font's weight: ultraLight, thin, light, regular, medium, semibold, bold, heavy or black.")
   var weight: String?
 
-  @Flag(help: "Slanted letters.")
+  @Flag(help: "Uses the italic font.")
   var italic = false
 
   @Option(
     name: .customLong("color"),
-    help: "The colour of text and icon: #rgb, #rrggbb, #rrggbbaa or a system colour's name. auto, always and never colour messages.")
+    help: """
+      The colour of text and icon: #rgb, #rrggbb, #rrggbbaa or a system colour's name. The values auto, always and never instead set \
+      whether messages are coloured.
+      """)
   var colors: [String] = []
 
-  /// What `--color` says of messages: no colour is called auto, always or never.
+  /// The value of `--color` for messages. No colour is called auto, always or never.
   var messageColor: ColorChoice { colors.compactMap { ColorChoice(rawValue: $0) }.last ?? .auto }
 
   private var color: String? { colors.last { ColorChoice(rawValue: $0) == nil } }
 
-  @Option(name: .customLong("icon-color"), help: "The icon's colour; several colour its layers.")
+  @Option(name: .customLong("icon-color"), help: "The icon's colour; may be repeated, one for each layer.")
   var iconColors: [String] = []
 
   @Option(name: .customLong("icon-mode"), help: "How the icon is coloured: monochrome, hierarchical, palette or multicolor.")
@@ -59,18 +62,18 @@ struct RecordFlags: ParsableArguments {
   @Option(name: .customLong("icon-weight"), help: "The weight of the icon's lines; the font's by default.")
   var iconWeight: String?
 
-  @Option(name: .customLong("icon-scale"), help: "The icon's size beside the text: small, medium or large.")
+  @Option(name: .customLong("icon-scale"), help: "The icon's size relative to the text: small, medium or large.")
   var iconScale: String?
 
   @Option(
     name: .customLong("icon-rendering-mode"),
     help: """
-      Whether the icon takes the text's colour or keeps its own: template or original. By default a PNG and an SVG of several colours keep \
-      theirs.
+      Whether the icon has the text's colour or its own: template or original. By default PNG files, and SVG files with several colours, \
+      keep their own.
       """)
   var iconRenderingMode: String?
 
-  @Option(name: .customLong("variable-value"), help: "How many of the icon's variable layers are lit, 0…1.")
+  @Option(name: .customLong("variable-value"), help: "The value that a variable icon shows, 0…1.")
   var variableValue: String?
 
   @Option(help: "The label's width without padding, in points.")
@@ -79,19 +82,19 @@ struct RecordFlags: ParsableArguments {
   @Option(help: "The label's height without padding, in points.")
   var height: String?
 
-  @Option(help: "The most lines; 0 for any number.")
+  @Option(help: "The maximum number of lines; 0 for no limit.")
   var lines: String?
 
   @Option(name: .customLong("line-break"), help: "The line-break mode, such as byTruncatingMiddle or byWordWrapping.")
   var lineBreak: String?
 
-  @Option(help: ArgumentHelp("Lets text shrink to this factor before it is truncated.", valueName: "factor"))
+  @Option(help: ArgumentHelp("Lets the font size shrink down to this factor before text is truncated.", valueName: "factor"))
   var shrink: String?
 
-  @Flag(help: "Lets letters move together by up to 5 % before text is truncated.")
+  @Flag(help: "Lets the spacing of text tighten by up to 5 % before text is truncated.")
   var tighten = false
 
-  @Option(help: "Where lines stand: left, center, right, justified or natural.")
+  @Option(help: "The alignment of lines: left, center, right, justified or natural.")
   var alignment: String?
 
   @Option(parsing: .unconditional, help: ArgumentHelp("The text's shadow.", valueName: "color,dx,dy[,radius]"))
@@ -108,29 +111,30 @@ struct RecordFlags: ParsableArguments {
   @Option(name: .customLong("corner-radius"), help: "The background's corner radius in points.")
   var cornerRadius: String?
 
-  @Option(help: ArgumentHelp("A line inside the edge.", valueName: "color[,width]"))
+  @Option(help: ArgumentHelp("A border inside the background's edge.", valueName: "color[,width]"))
   var border: String?
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("Points round the label, or four numbers.", valueName: "all|top,leading,bottom,trailing"))
+    parsing: .unconditional,
+    help: ArgumentHelp("Padding around the label, in points: one number, or four.", valueName: "all|top,leading,bottom,trailing"))
   var padding: String?
 
   @Option(help: "Pixels per point.")
   var scale: String?
 
-  @Flag(help: "Colours for a dark surface.")
+  @Flag(help: "Uses the dark colour scheme.")
   var dark = false
 
-  @Flag(help: "Reading begins at the right.")
+  @Flag(help: "Uses right-to-left layout.")
   var rtl = false
 
   @Option(help: "A BCP 47 identifier, such as ar or pt-BR.")
   var locale: String?
 
-  @Option(name: .customLong("dynamic-type"), help: "The preferred text size, xSmall … accessibility5; large by default.")
+  @Option(name: .customLong("dynamic-type"), help: "The Dynamic Type size, xSmall … accessibility5; large by default.")
   var dynamicType: String?
 
-  /// The flags that were given, as the tree that a manifest's record is read from; a location is the flag's name.
+  /// The flags as a document node, like that of a manifest's record. A node's location is the name of its flag.
   func node() throws(Diagnostic) -> DocumentNode {
     var record = RecordNode()
     try record.set("title", "TITLE", title)
@@ -173,19 +177,19 @@ struct RecordFlags: ParsableArguments {
     return record.node
   }
 
-  /// An icon in a folder of a set, `brand:flags/de`, is a name all the same.
+  /// Whether the value of `--icon` is a path. The name of an icon in a subfolder of an icon set, `brand:flags/de`, is not.
   private static func isIconPath(_ text: String) -> Bool {
     if [".svg", ".png"].contains(where: text.lowercased().hasSuffix) { return true }
     return text.prefix { $0 != "/" }.contains(":") ? false : isPath(text)
   }
 
-  /// Names have neither a slash nor one of these endings.
+  /// Whether a text is a path: names have neither a slash nor one of these extensions.
   private static func isPath(_ text: String) -> Bool {
     text.contains("/") || [".svg", ".png", ".ttf", ".otf", ".ttc", ".otc"].contains { text.lowercased().hasSuffix($0) }
   }
 }
 
-/// A record being put together from flags.
+/// Builds a record's document node from flags.
 private struct RecordNode {
   private(set) var node = DocumentNode(.mapping([]), at: DocumentLocation(file: "render"))
 
@@ -194,11 +198,11 @@ private struct RecordNode {
     let location = DocumentLocation(file: flag)
     let path = key.split(separator: ".").map(String.init)
     guard node.insert(DocumentNode(.cell(text), at: location), under: path[...], keyLocation: location) else {
-      throw Diagnostic(LabelError.usage(reason: "\(flag) says again what another flag says"), at: location)
+      throw Diagnostic(LabelError.usage(reason: "\(flag) sets the same value as another flag"), at: location)
     }
   }
 
-  /// `COLOR,DX,DY` and perhaps a radius.
+  /// Sets a shadow from `COLOR,DX,DY` or `COLOR,DX,DY,RADIUS`.
   mutating func setShadow(_ key: String, _ flag: String, _ text: String?) throws(Diagnostic) {
     guard let text else { return }
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -221,7 +225,8 @@ private struct RecordNode {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     guard (count...keys.count).contains(parts.count) else {
       throw Diagnostic(
-        LabelError.usage(reason: "\(flag) takes \(count == keys.count ? "\(count)" : "\(count) to \(keys.count)") values between commas"),
+        LabelError.usage(
+          reason: "\(flag) takes \(count == keys.count ? "\(count)" : "\(count) to \(keys.count)") values separated by commas"),
         at: DocumentLocation(file: flag))
     }
     for (key, part) in zip(keys, parts) { try set(key, flag, part) }

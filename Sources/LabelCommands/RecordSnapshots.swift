@@ -7,12 +7,13 @@ import LabelSnapshotEngine
 /// `labelkit snapshot record`.
 struct RecordSnapshots: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "record", abstract: "Accepts labels as they look now; equal pixels write nothing. Refuses on a build server (CI).")
+    commandName: "record", abstract: "Accepts the current images of labels.",
+    discussion: "Equal images are not written again. Does not run on a build server (CI).")
 
   @OptionGroup(title: "Snapshots") var options: SnapshotOptions
   @OptionGroup(title: "Comparison") var rule: RuleOptions
 
-  @Option(help: "missing accepts labels without an accepted picture, failed and all also those that differ.")
+  @Option(help: "What to accept: missing (new labels), failed (new and changed labels) or all.")
   var mode = RecordMode.failed
 
   @OptionGroup(title: "Common") var common: CommonOptions
@@ -21,12 +22,12 @@ struct RecordSnapshots: ParsableCommand {
   func run() throws {
     let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
-      try OutputFile.refuseOnBuildServer()
+      try OutputFile.checkNotOnBuildServer()
       let mode = mode
       let results = try options.check(common, console, rule: try rule.rule()) { _ in mode }
       console.showFailures(of: results)
       for file in results.results.flatMap(\.files) { try console.output("\(options.folder().root)/\(file)\n") }
-      console.error(results.sentence + "\n")
+      console.error(results.summary + "\n")
       return results.exitCode
     }
   }

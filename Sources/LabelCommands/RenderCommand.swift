@@ -7,10 +7,10 @@ import LabelEngine
 import LabelManifest
 import LabelSystem
 
-/// `labelkit render`: one label.
+/// `labelkit render`: renders one label.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Makes one PNG from flags.",
+    commandName: "render", abstract: "Renders one label, described by flags.",
     discussion: "Example: labelkit render \"Lightning\" --icon bolt.fill -o lightning.png")
 
   @OptionGroup(title: "Label") var flags: RecordFlags
@@ -18,7 +18,7 @@ struct RenderCommand: ParsableCommand {
   @Option(name: [.short, .long], help: "The PNG file to write; - for standard output.")
   var output: String
 
-  @Flag(name: .customLong("embed"), help: "Puts the record that the picture is made from into its file.")
+  @Flag(name: .customLong("embed"), help: "Adds the label's record to the PNG file, for labelkit dump --record.")
   var embeds = false
 
   @OptionGroup(title: "Common") var common: CommonOptions
@@ -28,17 +28,17 @@ struct RenderCommand: ParsableCommand {
     try console.run { () throws(Diagnostic) in
       guard let job = try FlagJob(flags, console) else { return 65 }
       let renderer = try common.settings.renderer()
-      var made: RenderedOutput
-      do throws(RenderFailure) { made = try renderer.render(job.job) } catch {
+      var rendered: RenderedOutput
+      do throws(RenderFailure) { rendered = try renderer.render(job.job) } catch {
         for diagnostic in error.diagnostics { console.show(diagnostic) }
         return error.diagnostics.first?.exitCode ?? 70
       }
-      for warning in made.warnings { console.show(warning) }
-      if embeds { made.bytes = EmbeddedRecord.added(job.job.label.record, to: made.bytes) }
+      for warning in rendered.warnings { console.show(warning) }
+      if embeds { rendered.bytes = EmbeddedRecord.added(job.job.label.record, to: rendered.bytes) }
       if output == "-" {
-        try console.output(made.bytes)
+        try console.output(rendered.bytes)
       } else {
-        do throws(MachineError) { _ = try AtomicFile.write(made.bytes, to: output) } catch {
+        do throws(MachineError) { _ = try AtomicFile.write(rendered.bytes, to: output) } catch {
           throw Diagnostic(error, at: DocumentLocation(file: "--output"))
         }
       }
@@ -51,11 +51,11 @@ struct RenderCommand: ParsableCommand {
 struct FlagJob {
   let job: LabelJob
 
-  /// Nil when there are mistakes; they have been shown then, as have warnings.
+  /// Shows errors and warnings; nil if there are errors.
   init?(_ flags: RecordFlags, _ console: Console) throws(Diagnostic) {
     let source = try SourceText(file: "render", bytes: [], format: .csv)
-    let (label, mistakes) = LocatedRecord.decode(try flags.node(), from: source)
-    let found = mistakes.isEmpty ? label.problems(in: source) : mistakes
+    let (label, syntaxErrors) = LocatedRecord.decode(try flags.node(), from: source)
+    let found = syntaxErrors.isEmpty ? label.diagnostics(in: source) : syntaxErrors
     for diagnostic in found { console.show(diagnostic) }
     guard !found.contains(where: { $0.severity == .error }) else { return nil }
     job = LabelJob(label: label, folder: ".", source: source)

@@ -7,12 +7,12 @@ import LabelSnapshotEngine
 /// `labelkit snapshot report`.
 struct ReportSnapshots: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "Writes one HTML file that shows new, changed, deleted and equal snapshots.")
+    commandName: "report", abstract: "Writes an HTML report of new, changed, deleted and equal snapshots.")
 
   @OptionGroup(title: "Snapshots") var options: SnapshotOptions
   @OptionGroup(title: "Comparison") var rule: RuleOptions
 
-  @Option(name: [.short, .long], help: "The HTML file.")
+  @Option(name: [.short, .long], help: "The HTML file to write.")
   var output: String
 
   @OptionGroup(title: "Common") var common: CommonOptions
@@ -24,7 +24,7 @@ struct ReportSnapshots: ParsableCommand {
       var results = try options.check(common, console, rule: try rule.rule(), keepsImages: true) { _ in .never }
       results.results += try SnapshotOrphans.results(results.plan, options)
       try OutputFile.write((output, HTMLReport(results).html), "--output")
-      console.error(results.sentence + "\n")
+      console.error(results.summary + "\n")
       return 0
     }
   }

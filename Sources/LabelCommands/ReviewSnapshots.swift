@@ -10,24 +10,24 @@ struct ReviewSnapshots: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review", abstract: "Asks for each new or changed snapshot whether to accept it.",
     discussion: """
-      In a terminal it shows the accepted and the new picture and waits for a letter: a accept, r reject, s skip, q quit. Elsewhere, or \
-      with --accept, it asks nothing: --accept NAME accepts one, --accept-all every one, and --list only names them.
+      In a terminal it shows the accepted and the new image of each snapshot, and waits for a key: a accept, r reject, s skip, q quit. \
+      To accept without questions, use --accept NAME for one snapshot or --accept-all for all. --list only lists them.
       """)
 
   @OptionGroup(title: "Snapshots") var options: SnapshotOptions
   @OptionGroup(title: "Comparison") var rule: RuleOptions
 
-  @Option(help: "Accepts the snapshot of this name; may be repeated.")
+  @Option(help: "Accepts the snapshot with this name; may be repeated.")
   var accept: [String] = []
 
-  @Flag(name: .customLong("accept-all"), help: "Accepts all.")
+  @Flag(name: .customLong("accept-all"), help: "Accepts all new and changed snapshots.")
   var acceptsAll = false
 
-  @Flag(help: "Prints the names of all that wait, and accepts none.")
+  @Flag(help: "Prints the names of new and changed snapshots, and accepts none.")
   var list = false
 
-  @Option(help: "How pictures are shown: auto, kitty, sixel, blocks or none.")
-  var pictures = TerminalImage.Choice.auto
+  @Option(name: .customLong("pictures"), help: "How images are shown in the terminal: auto, kitty, sixel, blocks or none.")
+  var imageFormat = TerminalImage.Format.auto
 
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption
@@ -35,22 +35,22 @@ struct ReviewSnapshots: ParsableCommand {
   func run() throws {
     let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
-      if !list { try OutputFile.refuseOnBuildServer() }
+      if !list { try OutputFile.checkNotOnBuildServer() }
       let rule = try rule.rule()
       let results = try options.check(common, console, rule: rule) { _ in .never }
-      let waiting = results.results.filter { $0.failure != nil }
-      let unknown = accept.filter { name in !waiting.contains { $0.name == name } }
+      let pending = results.results.filter { $0.failure != nil }
+      let unknown = accept.filter { name in !pending.contains { $0.name == name } }
       if let name = unknown.first {
         throw Diagnostic(
           LabelError.invalidValue(
-            key: "--accept", value: name, expected: "a snapshot that waits for review",
-            nearest: NearestNames.of(name, in: Set(waiting.map(\.name)))))
+            key: "--accept", value: name, expected: "the name of a new or changed snapshot",
+            nearest: NearestNames.of(name, in: Set(pending.map(\.name)))))
       }
       if list {
-        for result in waiting { try console.output("\(result.name)\n") }
+        for result in pending { try console.output("\(result.name)\n") }
         return results.exitCode
       }
-      let accepted = Set(acceptsAll ? waiting.map(\.name) : accept.isEmpty ? try ask(about: waiting, console) : accept)
+      let accepted = Set(acceptsAll ? pending.map(\.name) : accept.isEmpty ? try ask(about: pending, console) : accept)
       var run = try options.run(common)
       run.rule = rule
       let recorded: SnapshotResults
@@ -58,24 +58,26 @@ struct ReviewSnapshots: ParsableCommand {
         throw SnapshotOptions.diagnostic(error, options.baseline)
       }
       for result in recorded.results { for file in result.files { try console.output("\(options.folder().root)/\(file)\n") } }
-      console.error(recorded.sentence + "\n")
+      console.error(recorded.summary + "\n")
       return recorded.exitCode
     }
   }
 
-  /// - Returns: the names that are to be accepted.
-  private func ask(about waiting: [SnapshotRun.Result], _ console: Console) throws(Diagnostic) -> [String] {
+  /// Asks about each snapshot.
+  ///
+  /// - Returns: the names of the snapshots to accept.
+  private func ask(about pending: [SnapshotRun.Result], _ console: Console) throws(Diagnostic) -> [String] {
     guard Terminal.inputIsTerminal else {
       throw Diagnostic(
-        LabelError.usage(reason: "standard input is no terminal; say --accept NAME, --accept-all or --list"),
+        LabelError.usage(reason: "standard input is not a terminal; use --accept NAME, --accept-all or --list"),
         at: DocumentLocation(file: "--accept"))
     }
     var accepted: [String] = []
-    for (index, result) in waiting.enumerated() {
-      console.error("\n[\(index + 1) of \(waiting.count)] \(result.failure?.description ?? result.name)\n")
+    for (index, result) in pending.enumerated() {
+      console.error("\n[\(index + 1) of \(pending.count)] \(result.failure?.description ?? result.name)\n")
       for (title, bytes) in [("accepted", result.accepted), ("new", result.actual)] {
-        guard let bytes, let picture = try? Picture(png: bytes) else { continue }
-        console.error("\(title):\n" + TerminalImage(picture, png: bytes).text(pictures.resolved))
+        guard let bytes, let image = try? SnapshotImage(png: bytes) else { continue }
+        console.error("\(title):\n" + TerminalImage(image, png: bytes).text(imageFormat.resolved))
       }
       asking: while true {
         console.error("accept, reject, skip or quit (a/r/s/q)? ")

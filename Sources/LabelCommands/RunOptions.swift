@@ -4,53 +4,53 @@ public import ArgumentParser
 public import LabelBuild
 import LabelSystem
 
-/// What every run over manifests goes by, wherever it writes.
+/// The options of all runs over manifests, whatever they write to.
 struct RunOptions: ParsableArguments {
   @Argument(help: "The manifests.")
   var manifests: [String]
 
-  @Option(help: "Threads; by default one for each processor that the process may use.")
+  @Option(help: "The number of threads; by default one for each processor that the process may use.")
   var jobs: Int?
 
-  @Flag(name: .customLong("fail-fast"), help: "Stops at the first label that fails.")
+  @Flag(name: .customLong("fail-fast"), help: "Stops after the first label that fails.")
   var failsFast = false
 
   @Option(name: .customLong("max-failures"), help: "Stops after this many labels have failed.")
   var maximumFailures: Int?
 
-  @Flag(help: "Makes every file, whatever is known of former runs.")
+  @Flag(help: "Renders every file, even if it is up to date.")
   var force = false
 
-  @Flag(help: "Makes files as small as can be, with the same pixels; takes longer.")
+  @Flag(help: "Compresses files as much as possible, with the same pixels; takes longer.")
   var optimize = false
 
-  @Flag(name: .customLong("embed"), help: "Puts the record that each picture was made from into its file.")
+  @Flag(name: .customLong("embed"), help: "Adds each label's record to its PNG file, for labelkit dump --record.")
   var embeds = false
 
-  @Flag(help: "Removes the files that a former run made and no label has any more.")
+  @Flag(help: "Removes the files that an earlier run wrote and that no label has any more.")
   var prune = false
 
-  @Option(help: ArgumentHelp("Where to remember what was made, instead of in the cache.", valueName: "file"))
+  @Option(help: ArgumentHelp("The file of the build cache, instead of one in the user's cache folder.", valueName: "file"))
   var state: String?
 
-  @Flag(name: .customLong("dry-run"), help: "Says which files would be made and why, and makes none.")
+  @Flag(name: .customLong("dry-run"), help: "Lists the files that would be rendered, and why, and renders none.")
   var isDryRun = false
 
   @Flag(name: .customLong("watch"), help: "Runs again whenever a manifest, icon or font file changes.")
   var watches = false
 
-  @Option(name: .customLong("deps"), help: ArgumentHelp("Writes what was made from what, for a build tool.", valueName: "file"))
+  @Option(name: .customLong("deps"), help: ArgumentHelp("Writes a dependency file for a build tool.", valueName: "file"))
   var dependencies: String?
 
-  @Option(name: .customLong("deps-format"), help: "make, ninja or json.")
+  @Option(name: .customLong("deps-format"), help: "The format of the dependency file: make, ninja or json.")
   var dependencyFormat = DependencyFile.Format.make
 
   @Option(
     name: .customLong("deps-target"),
-    help: ArgumentHelp("What the rule of --deps makes, such as a stamp file, instead of every PNG.", valueName: "name"))
+    help: ArgumentHelp("The target of the rule in the dependency file, such as a stamp file; by default every output.", valueName: "name"))
   var dependencyTarget: String?
 
-  @Flag(help: "Prints a JSON object for every file, and one with the counts at the end.")
+  @Flag(help: "Prints a JSON object for each file, and one with the counts at the end.")
   var json = false
 
   @Option(help: "Progress on standard error: auto (on a terminal), never or json.")
@@ -59,13 +59,13 @@ struct RunOptions: ParsableArguments {
   enum ProgressChoice: String, CaseIterable { case auto, never, json }
 
   func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number of at least 1.") }
-    if let maximumFailures, maximumFailures < 1 { throw ValidationError("--max-failures takes a number of at least 1.") }
+    if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
+    if let maximumFailures, maximumFailures < 1 { throw ValidationError("--max-failures must be at least 1.") }
     if manifests.isEmpty { throw ValidationError("Name at least one manifest.") }
-    if watches, manifests.contains("-") { throw ValidationError("--watch needs files to watch, and - is none.") }
+    if watches, manifests.contains("-") { throw ValidationError("--watch cannot watch standard input; name manifest files.") }
   }
 
-  /// Sets what the options say.
+  /// Applies the options to a run.
   func apply(to run: inout Run) {
     if let jobs { run.jobs = jobs }
     run.maximumFailures = failsFast ? 1 : maximumFailures
@@ -76,7 +76,7 @@ struct RunOptions: ParsableArguments {
     if let state { run.cache = .file(state) }
     run.dependencyFile = dependencies.map { DependencyFile(path: $0, format: dependencyFormat, target: dependencyTarget) }
     run.reportsEveryLabel = json || progress == .json
-    run.isCancelled = { Interruption.isWished }
+    run.isCancelled = { Cancellation.isCancelled }
   }
 }
 

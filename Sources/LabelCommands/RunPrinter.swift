@@ -4,14 +4,14 @@ import LabelBuild
 import LabelCore
 import LabelSystem
 
-/// Performs runs and prints what they tell.
+/// Performs runs and prints their events.
 struct RunPrinter {
   private let options: RunOptions
   private let console: Console
   private let showsBar: Bool
   private var progress = RunProgress(total: nil)
-  /// What is said of several labels, such as a CSV column with an unknown name, is said once.
-  private var said: Set<Diagnostic> = []
+  /// A diagnostic of several labels, such as an unknown CSV column, is shown once.
+  private var shownDiagnostics: Set<Diagnostic> = []
 
   private init(_ options: RunOptions, _ console: Console) {
     self.options = options
@@ -19,16 +19,16 @@ struct RunPrinter {
     showsBar = options.progress == .auto && !options.isDryRun && Terminal.errorIsTerminal
   }
 
-  /// Performs a run once or, with `--watch`, again whenever an input changes, and ends the process with its exit code.
+  /// Performs a run once, or with `--watch` again whenever an input changes. Then ends the process with its exit code.
   ///
-  /// - Parameter run: makes the run that is asked for.
+  /// - Parameter run: makes the run.
   static func perform(_ options: RunOptions, _ console: Console, _ run: () throws(Diagnostic) -> Run) throws {
-    Interruption.watch()
+    Cancellation.watch()
     try console.run { () throws(Diagnostic) in
       while true {
         var printer = RunPrinter(options, console)
         let summary = try printer.perform(run())
-        guard options.watches, !Interruption.isWished else { return Interruption.exitCode ?? summary.exitCode }
+        guard options.watches, !Cancellation.isCancelled else { return Cancellation.exitCode ?? summary.exitCode }
         console.error("watching \(summary.inputs.count) files\n")
         guard FileWatch.waitForChange(since: summary.inputStamps) else { return 0 }
       }
@@ -46,13 +46,13 @@ struct RunPrinter {
         try run.perform { (event) throws(Diagnostic) in try print(event, of: run) }
       }
     if showsBar { console.error(RunProgress.clearing) }
-    var sentence = RunReport.sentence(summary, elapsed: ContinuousClock.now - start)
-    if options.isDryRun { sentence += " (a dry run)" }
-    if summary.isCancelled { sentence += "; stopped by a signal" }
+    var summaryText = RunReport.summaryText(summary, elapsed: ContinuousClock.now - start)
+    if options.isDryRun { summaryText += " (a dry run)" }
+    if summary.isCancelled { summaryText += "; stopped by a signal" }
     if summary.unreadableManifests > 0 {
-      sentence += "; \(summary.unreadableManifests) of \(run.manifests.count) manifests could not be read"
+      summaryText += "; \(summary.unreadableManifests) of \(run.manifests.count) manifests could not be read"
     }
-    console.error(sentence + "\n")
+    console.error(summaryText + "\n")
     if options.json { try console.output(RunReport.trailer(summary) + "\n") }
     return summary
   }
@@ -62,7 +62,7 @@ struct RunPrinter {
     case .failed(let diagnostic): console.show(diagnostic)
     case .finished(let result): try print(result)
     case .planned(let file):
-      for diagnostic in file.warnings { say(diagnostic) }
+      for diagnostic in file.warnings { show(diagnostic) }
       if options.json {
         try console.output(RunReport.line(for: file) + "\n")
       } else if file.reason != nil {
@@ -70,19 +70,19 @@ struct RunPrinter {
       }
       if let reason = file.reason { console.error("\(file.path): \(reason.rawValue)\n") }
     case .orphan(let file):
-      let what =
+      let fate =
         switch file.fate {
-        case .kept: "left over from a former run; --prune removes it"
+        case .kept: "no label has this file any more; --prune removes it"
         case .planned: "would be removed"
         case .removed: "removed"
         }
-      console.error("\(run.destination.whole(file.path)): \(what)\n")
+      console.error("\(run.destination.fullPath(of: file.path)): \(fate)\n")
     }
   }
 
   private mutating func print(_ result: RunResult) throws(Diagnostic) {
     if showsBar, !result.diagnostics.isEmpty { console.error(RunProgress.clearing) }
-    for diagnostic in result.diagnostics { say(diagnostic) }
+    for diagnostic in result.diagnostics { show(diagnostic) }
     guard !options.isDryRun else { return }
     if options.json { try console.output(RunReport.line(for: result) + "\n") }
     progress.add(result)
@@ -90,10 +90,10 @@ struct RunPrinter {
     if options.progress == .json { console.error(progress.json + "\n") }
   }
 
-  private mutating func say(_ diagnostic: Diagnostic) {
-    if said.contains(diagnostic) { return }
-    // A bounded memory is enough for mistakes in a header, which come with the first rows.
-    if said.count < 256 { said.insert(diagnostic) }
+  private mutating func show(_ diagnostic: Diagnostic) {
+    if shownDiagnostics.contains(diagnostic) { return }
+    // A limited set is enough for errors in a CSV header, which are reported with the first rows.
+    if shownDiagnostics.count < 256 { shownDiagnostics.insert(diagnostic) }
     console.show(diagnostic)
   }
 }

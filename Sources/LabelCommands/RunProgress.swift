@@ -3,13 +3,13 @@
 package import LabelBuild
 internal import LabelCore
 
-/// How far a run has come, as text for standard error. Whether to show it is the caller's choice.
+/// The progress of a run, as text for standard error.
 package struct RunProgress: Hashable, Sendable {
-  /// How many files the run is to make; nil when nobody knows yet, as with rows that come one by one.
+  /// How many files the run will render; nil if that is unknown, as with rows that are read one by one.
   package let total: Int?
   private var summary = RunSummary()
 
-  /// A run that has made nothing yet.
+  /// Creates the progress of a run without results.
   package init(total: Int?) {
     self.total = total
   }
@@ -19,13 +19,13 @@ package struct RunProgress: Hashable, Sendable {
     summary.add(result)
   }
 
-  /// One line that overwrites itself on a terminal: `12/100 labels, 1 failed`.
+  /// A line that overwrites the previous one on a terminal: `12/100 labels, 1 failed`.
   package var terminalLine: String {
     "\r\(summary.total)" + (total.map { "/\($0)" } ?? "") + " labels" + (summary.failed > 0 ? ", \(summary.failed) failed" : "")
       + "\u{1B}[K"
   }
 
-  /// What removes that line again.
+  /// The control characters that clear that line.
   package static let clearing = "\r\u{1B}[K"
 
   /// One JSON object, without a line end.

@@ -3,12 +3,12 @@
 package import LabelBuild
 internal import LabelCore
 
-/// What a run's results look like on standard output and standard error.
+/// Formats a run's results for standard output and standard error.
 package enum RunReport {
   /// One result as a JSON object, without a line end.
   ///
-  /// `{"id", "status", "path", "bytes", "width", "height", "diagnostics"}`; `bytes`, `width` and `height` only of files that were made,
-  /// no `path` of labels that are too wrong to have one.
+  /// `{"id", "status", "path", "bytes", "width", "height", "diagnostics"}`. Only files that were written or unchanged have `bytes`, `width`
+  /// and `height`. `path` is null for labels that are too invalid to have one.
   package static func line(for result: RunResult) -> String {
     var members = [
       ("id", JSONText.string(result.id)), ("status", JSONText.string(result.status.rawValue)), ("path", JSONText.string(result.path)),
@@ -30,7 +30,7 @@ package enum RunReport {
     ])
   }
 
-  /// The last line of a run's JSON: a reader that does not see it knows that the process died. What a cancelled run did not come to is not
+  /// The last line of a run's JSON output. If it is missing, the process was killed. Files that a cancelled run did not come to are not
   /// counted.
   package static func trailer(_ summary: RunSummary) -> String {
     let stopped = summary.isCancelled ? [("stopped", "true")] : []
@@ -42,8 +42,8 @@ package enum RunReport {
       ] + stopped)
   }
 
-  /// `26 written, 2 unchanged, 1 failed in 0.42 s`, leaving out what is none; `nothing to do` for a run without files.
-  package static func sentence(_ summary: RunSummary, elapsed: Duration) -> String {
+  /// `26 written, 2 unchanged, 1 failed in 0.42 s`, without counts that are 0; `nothing to do` for a run without files.
+  package static func summaryText(_ summary: RunSummary, elapsed: Duration) -> String {
     let counts = [
       (summary.written, "written"), (summary.unchanged, "unchanged"), (summary.failed, "failed"), (summary.skipped, "skipped"),
     ]

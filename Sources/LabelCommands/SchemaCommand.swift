@@ -4,20 +4,20 @@ import ArgumentParser
 import LabelCore
 import LabelManifest
 
-/// `labelkit schema`: what manifests may hold, for editors.
+/// `labelkit schema`: prints the JSON Schema of manifests.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Prints the JSON Schema (draft-07) of manifests.",
     discussion: """
-      labelkit schema > labelkit.schema.json, and a manifest that begins with this line is checked and completed by editors with a \
-      YAML language server:
+      Editors use the schema to check and complete manifests. Write it to a file with labelkit schema > labelkit.schema.json. For editors \
+      with a YAML language server, begin a manifest with this line:
 
         # yaml-language-server: $schema=labelkit.schema.json
 
-      A manifest in JSON says the same with the key "$schema".
+      A JSON manifest has the key "$schema" instead.
       """)
 
-  @Flag(name: .customLong("record"), help: "The schema of one label record, such as a line of NDJSON.")
+  @Flag(name: .customLong("record"), help: "Prints the schema of a single label record, such as a line of NDJSON.")
   var isOfRecord = false
 
   @OptionGroup(title: "Common") var common: CommonOptions

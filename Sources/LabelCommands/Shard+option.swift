@@ -4,9 +4,9 @@ import LabelCore
 import LabelManifest
 
 extension Shard {
-  /// What `--shard` says; nil without it.
+  /// The shard of `--shard`; nil without the option.
   ///
-  /// - Throws: that it is no shard.
+  /// - Throws: a diagnostic for an invalid value.
   init?(option: String?) throws(Diagnostic) {
     guard let option else { return nil }
     do throws(LabelError) { try self.init(parsing: option) } catch {

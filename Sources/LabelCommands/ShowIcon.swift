@@ -6,15 +6,15 @@ import LabelEngine
 import LabelIcons
 import LabelSystem
 
-/// `labelkit icons show`: all about one icon.
+/// `labelkit icons show`: shows one icon in detail.
 struct ShowIcon: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Shows an icon's layers as text, or on a PNG sheet all that it can look like.")
+    commandName: "show", abstract: "Prints an icon's layers as text, or draws the icon in all weights, modes and sizes on a PNG sheet.")
 
   @Argument(help: "The icon's name.")
   var name: String
 
-  @Option(name: [.short, .long], help: "Draw a sheet instead, into this PNG file; - for standard output.")
+  @Option(name: [.short, .long], help: "Draws a sheet to this PNG file instead; - for standard output.")
   var output: String?
 
   @Option(help: "Pixels per point of the sheet.")
@@ -42,7 +42,7 @@ struct ShowIcon: ParsableCommand {
   }
 }
 
-/// The pixels per point that a sheet may have.
+/// The valid scales of a sheet, in pixels per point.
 enum SheetScale {
   private static let allowed = 0.25...8
 
@@ -55,10 +55,10 @@ enum SheetScale {
 }
 
 extension Console {
-  /// Writes a picture to the file that `--output` names, or to standard output for `-`.
-  func save(_ picture: [UInt8], to path: String) throws(Diagnostic) {
-    if path == "-" { return try output(picture) }
-    do throws(MachineError) { _ = try AtomicFile.write(picture, to: path) } catch {
+  /// Writes a PNG file to the path of `--output`, or to standard output for `-`.
+  func save(_ png: [UInt8], to path: String) throws(Diagnostic) {
+    if path == "-" { return try output(png) }
+    do throws(MachineError) { _ = try AtomicFile.write(png, to: path) } catch {
       throw Diagnostic(error, at: DocumentLocation(file: "--output"))
     }
   }

@@ -6,7 +6,7 @@ import LabelCore
 import LabelManifest
 public import LabelSnapshotEngine
 
-/// What all `labelkit snapshot` commands share: which labels, and where what is accepted lies.
+/// The options of all `labelkit snapshot` commands: which labels, and where their snapshots are.
 struct SnapshotOptions: ParsableArguments {
   @Argument(help: "The manifests.")
   var manifests: [String]
@@ -14,37 +14,37 @@ struct SnapshotOptions: ParsableArguments {
   @Option(help: "The folder of accepted snapshots.")
   var baseline = "Snapshots"
 
-  @Option(help: "What is kept: pictures, hashes (one text file) or both.")
-  var storage = BaselineStorage.pictures
+  @Option(help: "What is stored: images, hashes (in one text file) or both.")
+  var storage = BaselineStorage.images
 
-  @Option(help: "The folder for pictures of failures; made when there is one.")
+  @Option(help: "The folder for the images of failures; created if there are any.")
   var failures = "snapshot-failures"
 
   @Option(help: "Only snapshots whose name contains this; may be repeated.")
   var filter: [String] = []
 
-  @Option(help: ArgumentHelp("Only the labels of one part of several, by their ids.", valueName: "i/n"))
+  @Option(help: ArgumentHelp("Only part i of n of the labels, chosen by their ids.", valueName: "i/n"))
   var shard: String?
 
-  @Option(help: "Threads; by default one for each processor that the process may use.")
+  @Option(help: "The number of threads; by default one for each processor that the process may use.")
   var jobs: Int?
 
   func validate() throws {
     if manifests.isEmpty { throw ValidationError("Name at least one manifest.") }
-    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number of at least 1.") }
+    if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
   }
 
-  /// Whether the filters let a name pass.
+  /// Whether the filters select a name.
   func isWanted(_ name: String) -> Bool { Self.isWanted(name, filter) }
 
   private static func isWanted(_ name: String, _ filter: [String]) -> Bool { filter.isEmpty || filter.contains { name.contains($0) } }
 
-  /// The folder of baselines.
+  /// The baseline folder.
   func folder(accepting command: String = "record") -> BaselineFolder {
     BaselineFolder(
       root: baseline.hasSuffix("/") ? String(baseline.dropLast()) : baseline, storage: storage, failures: failures,
-      acceptance: "labelkit snapshot \(command) \(manifests.joined(separator: " ")) --baseline \(baseline)"
-        + (storage == .pictures ? "" : " --storage \(storage.rawValue)"))
+      acceptCommand: "labelkit snapshot \(command) \(manifests.joined(separator: " ")) --baseline \(baseline)"
+        + (storage == .images ? "" : " --storage \(storage.rawValue)"))
   }
 
   /// A run of the manifests.
@@ -57,7 +57,7 @@ struct SnapshotOptions: ParsableArguments {
     return run
   }
 
-  /// Compares the chosen labels, and shows what is wrong in the manifests.
+  /// Compares the selected labels, and shows the diagnostics of the manifests.
   func check(
     _ common: CommonOptions, _ console: Console, rule: ComparisonRule, keepsImages: Bool = false,
     mode: @escaping @Sendable (String) -> RecordMode
@@ -71,7 +71,7 @@ struct SnapshotOptions: ParsableArguments {
     return results
   }
 
-  /// Any trouble with baselines as a diagnostic.
+  /// An error of the baseline folder as a diagnostic.
   static func diagnostic(_ error: any Error, _ path: String) -> Diagnostic {
     switch error {
     case let error as Diagnostic: error

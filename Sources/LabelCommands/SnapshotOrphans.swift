@@ -4,7 +4,7 @@ import LabelCore
 import LabelManifest
 import LabelSnapshotEngine
 
-/// What is accepted and drawn by no label of any manifest, as far as filters and shard choose it.
+/// The snapshots that belong to no label of the manifests, if the filters and the shard select them.
 struct SnapshotOrphans {
   let files: [String]
   let hashes: [String]
@@ -15,12 +15,12 @@ struct SnapshotOrphans {
     do { orphans = try options.folder().orphans(besides: plan.fileNames) } catch {
       throw SnapshotOptions.diagnostic(error, options.baseline)
     }
-    func isChosen(_ name: String) -> Bool { options.isWanted(name) && shard?.contains(id: name) ?? true }
-    files = orphans.files.filter { isChosen(String($0.dropLast(4))) }
-    hashes = orphans.hashes.filter(isChosen)
+    func isSelected(_ name: String) -> Bool { options.isWanted(name) && shard?.contains(id: name) ?? true }
+    files = orphans.files.filter { isSelected(String($0.dropLast(4))) }
+    hashes = orphans.hashes.filter(isSelected)
   }
 
-  /// A result for each of them; none while it is not certain that no label draws them.
+  /// A result for each orphan; none if the plan is incomplete, because then a label may be unknown.
   static func results(_ plan: SnapshotPlan, _ options: SnapshotOptions) throws(Diagnostic) -> [SnapshotRun.Result] {
     guard plan.isComplete else { return [] }
     let folder = options.folder()

@@ -7,18 +7,18 @@ import LabelSnapshotEngine
 /// `labelkit snapshot verify`.
 struct VerifySnapshots: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "verify", abstract: "Compares every label with its accepted picture and layout; accepts nothing.")
+    commandName: "verify", abstract: "Compares every label with its accepted image and layout. Accepts nothing.")
 
   @OptionGroup(title: "Snapshots") var options: SnapshotOptions
   @OptionGroup(title: "Comparison") var rule: RuleOptions
 
-  @Flag(help: "Prints a JSON object for every snapshot, and one with the counts at the end.")
+  @Flag(help: "Prints a JSON object for each snapshot, and one with the counts at the end.")
   var json = false
 
-  @Option(help: "A file to write the results to, as JUnit's XML.")
+  @Option(help: "A JUnit XML file to write the results to.")
   var junit: String?
 
-  @Option(help: "An HTML file to show the results in.")
+  @Option(help: "An HTML file to write a report of the results to.")
   var report: String?
 
   @OptionGroup(title: "Common") var common: CommonOptions
@@ -31,12 +31,12 @@ struct VerifySnapshots: ParsableCommand {
       results.results += try SnapshotOrphans.results(results.plan, options)
       console.showFailures(of: results)
       for orphan in results.results where orphan.status == .deleted {
-        console.error("\(orphan.name) is drawn by no label; labelkit snapshot prune removes it\n")
+        console.error("\(orphan.name) belongs to no label; labelkit snapshot prune removes it\n")
       }
       if json { try console.output(results.json) }
       try OutputFile.write(junit.map { ($0, results.junit) }, "--junit")
       try OutputFile.write(report.map { ($0, HTMLReport(results).html) }, "--report")
-      console.error(results.sentence + "\n")
+      console.error(results.summary + "\n")
       return results.exitCode
     }
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A cache that evicts the least recently used values when the costs of all exceed a limit.
+/// A cache that evicts the least recently used values when the total cost exceeds a limit.
 ///
 /// The values are in one array and form a doubly linked list, the most recently used first: a hit is one dictionary look-up and a few
-/// writes of indices. A copy of a cache is another cache; whoever shares one owns it through a class.
+/// index updates. A copy of a cache is independent; to share one, use a class.
 ///
 /// `@usableFromInline`: without it, other modules call these functions instead of specializing them.
 @usableFromInline package struct LRUCache<Key: Hashable, Value> {
@@ -13,9 +13,9 @@
     /// Nil in a free slot.
     @usableFromInline var value: Value?
     @usableFromInline var cost: Int
-    /// The slot of the next more recently used value; in a free slot not used.
+    /// The slot of the next more recently used value; unused in a free slot.
     @usableFromInline var newer: Int
-    /// The slot of the next less recently used value; in a free slot that of the next free one.
+    /// The slot of the next less recently used value; in a free slot, the next free slot.
     @usableFromInline var older: Int
 
     @inlinable
@@ -37,19 +37,19 @@
   @usableFromInline var oldest = -1
   @usableFromInline var firstFree = -1
 
-  /// The most that all values may cost.
+  /// The maximum total cost.
   @usableFromInline package let costLimit: Int
-  /// What all values cost.
+  /// The total cost of all values.
   package var cost: Int { totalCost }
   @usableFromInline var totalCost = 0
 
-  /// - Parameter costLimit: the most that all values may cost, in the unit of the costs: bytes, or a number of values if each costs 1.
+  /// - Parameter costLimit: The maximum total cost, in the unit of the costs: bytes, or a number of values if each costs 1.
   @inlinable package init(costLimit: Int) { self.costLimit = costLimit }
 
-  /// How many values there are.
+  /// The number of values.
   package var count: Int { slots.count }
 
-  /// The value of a key, which becomes the most recently used one; nil when there is none.
+  /// The value of a key, which becomes the most recently used one; nil if there is none.
   @inlinable
   package subscript(key: Key) -> Value? {
     mutating get {
@@ -62,11 +62,11 @@
     }
   }
 
-  /// The value of a key, made and kept if there is none.
+  /// The value of a key; a missing value is made and cached.
   ///
   /// - Parameters:
-  ///   - cost: what a new value costs; 1 by default.
-  ///   - make: must not use this cache.
+  ///   - cost: The cost of a new value; 1 by default.
+  ///   - make: Makes a missing value. It must not use this cache.
   @inlinable
   package mutating func value<Failure: Error>(
     for key: Key, cost: (Value) -> Int = { _ in 1 }, make: () throws(Failure) -> Value
@@ -77,12 +77,12 @@
     return value
   }
 
-  /// Keeps a value as the most recently used one and evicts others until the costs are within the limit.
+  /// Caches a value as the most recently used one and evicts others until the total cost is within the limit.
   ///
   /// - Parameters:
-  ///   - cost: at least 0. A value that alone costs more than the limit is not kept.
-  ///   - isInUse: asked before a value is evicted; true makes it the most recently used one instead. For a table in front of this cache,
-  ///     whose hits this cache does not see: it answers true once for each value that was used since it was last asked.
+  ///   - cost: At least 0. A value that alone costs more than the limit is not cached.
+  ///   - isInUse: Called before a value is evicted; true makes it the most recently used one instead. It is for a table in front of this
+  ///     cache, whose hits this cache does not see: the table returns true once for each value that was used since the last call.
   @inlinable
   package mutating func insert(_ value: Value, for key: Key, cost: Int = 1, isInUse: (Key) -> Bool = { _ in false }) {
     if let slot = slots[key] { remove(slot) }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Limits {
-  /// How many pixels a picture's paper has on each side, at least one: the one place that refuses a picture for its size.
+  /// The size of a canvas in pixels, at least 1×1. All limits on image sizes are checked here.
   ///
-  /// Layout asks before it hands a display list on; the rasteriser asks again before it takes memory.
+  /// Layout checks before it returns a display list; the rasteriser checks again before it allocates memory.
   ///
   /// - Throws: `LabelError.invalidNumber` for a scale that is not positive and finite, `.sideTooLong` and `.areaTooLarge` beyond the limits.
   package func checkedPixelSize(of canvas: Rect, scale: Double) throws(LabelError) -> (width: Int, height: Int) {
@@ -12,7 +12,7 @@ extension Limits {
     }
     let width = try checkedSide(canvas.width * scale)
     let height = try checkedSide(canvas.height * scale)
-    // Compared as Double: two long sides may overflow an Int only if the limits were raised without sense.
+    // Compared as Double: if the limits were raised very high, the product may overflow an Int.
     let area = Double(width) * Double(height)
     guard area <= Double(maximumArea) else { throw .areaTooLarge(pixels: area, limit: maximumArea) }
     return (width, height)

@@ -7,23 +7,23 @@ internal import LabelPNG
 package import LabelRaster
 package import LabelText
 
-/// Takes a view to PNG bytes, one stage after the other. Belongs to one thread; fonts and glyph images stay cached between labels.
+/// Renders views through the stages of the pipeline. A renderer belongs to one thread and caches fonts and glyph images between labels.
 package final class Renderer {
-  /// Measures and breaks text with the renderer's fonts.
+  /// Shapes, breaks and measures text with the fonts of the renderer.
   package let typesetter: Typesetter
   package let icons: IconRegistry
   private let iconCache = ResolvedIconCache()
-  /// By an icon's source and variants.
+  /// The warnings of icons, by source and variants.
   var iconWarningCache = LRUCache<ImageNode, Diagnostic?>(costLimit: 512)
   private let glyphBounds: GlyphBoundsCache
   private let rasterizer: Rasterizer
   private let encoder: PNGEncoder
   let limits: Limits
 
-  /// A renderer for the calling thread; `RendererPool` makes it.
+  /// Creates a renderer for the calling thread. Only `RendererPool` calls it.
   ///
-  /// - Parameter icons: those of the resources, which other threads' renderers share.
-  /// - Throws: a diagnostic when a font folder cannot be read or a library refuses to start.
+  /// - Parameter icons: The icons of the resources, shared with the renderers of other threads.
+  /// - Throws: A diagnostic if a font folder cannot be read or a library fails to start.
   init(_ resources: Resources, icons: IconRegistry) throws(Diagnostic) {
     self.icons = icons
     do throws(MachineError) {
@@ -37,13 +37,13 @@ package final class Renderer {
     self.limits = resources.limits
   }
 
-  /// Takes a view through the pipeline.
+  /// Renders a view up to a stage of the pipeline.
   ///
   /// - Parameters:
-  ///   - proposal: the size that the label is offered; nothing by default, so that it has its ideal one.
-  ///   - stage: the last stage.
-  /// - Returns: the stages, and the diagnostics that only the layout could find; an error among these ends the rendering there.
-  /// - Throws: the user's errors that resolving finds, exceeded limits, and trouble with the machine.
+  ///   - proposal: The size that is proposed to the label; by default none, so that it has its ideal size.
+  ///   - stage: The last stage.
+  /// - Returns: The stages, and the diagnostics of the layout. If there is an error among them, rendering ends after the layout.
+  /// - Throws: Errors of the view that resolving finds, exceeded limits and machine errors.
   package func render(
     _ tree: ViewNode, in environment: RenderEnvironment, proposing proposal: Proposal = .ideal, upTo stage: Stage = .png
   ) throws(Diagnostic) -> Rendering {
@@ -52,11 +52,11 @@ package final class Renderer {
     let resolved = try resolve(tree, in: environment)
     rendering.resolved = resolved
     guard stage >= .layout else { return rendering }
-    let (placed, diagnostics) = layout(resolved, proposing: proposal)
-    rendering.layout = placed
+    let (laidOut, diagnostics) = layout(resolved, proposing: proposal)
+    rendering.layout = laidOut
     rendering.diagnostics = diagnostics
     guard stage >= .display, !diagnostics.containsError else { return rendering }
-    let list = draw(placed)
+    let list = draw(laidOut)
     rendering.display = list
     guard stage >= .bitmap else { return rendering }
     let bitmap = try rasterize(list)
@@ -66,12 +66,14 @@ package final class Renderer {
     return rendering
   }
 
-  /// Looks up every name, and reports the user's errors.
+  /// Looks up the names in a view, such as fonts and icons, and shapes its text.
+  ///
+  /// - Throws: The first error.
   package func resolve(_ view: ViewNode, in environment: RenderEnvironment) throws(Diagnostic) -> ResolvedLabel {
     try resolver(in: environment).resolve(view)
   }
 
-  /// Looks up every name, leaves out texts and pictures that cannot be drawn, and collects their errors.
+  /// Looks up the names in a view. Texts and images that cannot be drawn are left out, and their errors are collected.
   package func resolve(
     _ view: ViewNode, in environment: RenderEnvironment, collecting diagnostics: inout [Diagnostic]
   ) throws(Diagnostic) -> ResolvedLabel {
@@ -80,59 +82,61 @@ package final class Renderer {
 
   private func resolver(in environment: RenderEnvironment) -> Resolver {
     Resolver(
-      environment: environment, typesetter: typesetter, icons: icons, iconCache: iconCache, pictures: ImageFile(limits: limits).bitmap)
+      environment: environment, typesetter: typesetter, icons: icons, iconCache: iconCache, readImage: ImageFile(limits: limits).bitmap)
   }
 
-  /// Gives everything its place.
+  /// Lays out a label.
   ///
-  /// - Parameter proposal: the size that the label is offered; nothing by default, so that it has its ideal one.
-  /// - Returns: the label, and the diagnostics that could not be known before.
+  /// - Parameter proposal: The size that is proposed to the label; by default none, so that it has its ideal size.
+  /// - Returns: The label, and the diagnostics that only the layout finds.
   package func layout(
     _ label: ResolvedLabel, proposing proposal: Proposal = .ideal
   ) -> (label: LaidOutLabel, diagnostics: [Diagnostic]) {
     LayoutEngine.layout(label, typesetter: typesetter, proposing: proposal)
   }
 
-  /// Says what is painted.
+  /// Makes the display list of a label.
   package func draw(_ label: LaidOutLabel) -> DisplayList {
-    Drawer.draw(label, glyphs: glyphBounds)
+    DisplayListBuilder.draw(label, glyphs: glyphBounds)
   }
 
-  /// Paints it, unless it would exceed the limits.
+  /// Rasterises a display list.
+  ///
+  /// - Throws: A diagnostic if the bitmap would exceed the limits, or if there is not enough memory.
   package func rasterize(_ list: DisplayList, precision: CurvePrecision = .finest) throws(Diagnostic) -> Bitmap {
     do throws(LabelError) { _ = try limits.checkedPixelSize(of: list.canvas, scale: list.scale) } catch { throw Diagnostic(error) }
     do throws(MachineError) { return try rasterizer.rasterize(list, precision: precision) } catch { throw Diagnostic(error) }
   }
 
-  /// The picture as a PNG file's bytes: straight alpha, sRGB, the resolution of its scale, no dates.
+  /// Encodes a bitmap as a PNG file: straight alpha, sRGB, the resolution of its scale, no dates.
   package func encode(_ bitmap: Bitmap) throws(Diagnostic) -> [UInt8] {
     do throws(MachineError) { return try encoder.encode(bitmap) } catch { throw Diagnostic(error) }
   }
 
-  /// The pixels of a view.
+  /// Renders a view to a bitmap.
   ///
-  /// - Throws: as `placed`, exceeded limits, and trouble with the machine.
+  /// - Throws: The errors of `laidOut`, exceeded limits and machine errors.
   package func bitmap(
     _ view: ViewNode, in environment: RenderEnvironment, proposing proposal: Proposal = .ideal
   ) throws(Diagnostic) -> Bitmap {
-    try rasterize(draw(placed(view, in: environment, proposing: proposal)))
+    try rasterize(draw(laidOut(view, in: environment, proposing: proposal)))
   }
 
-  /// A view as a PNG file's bytes.
+  /// Renders a view to a PNG file.
   ///
-  /// - Throws: as `bitmap`.
+  /// - Throws: The errors of `bitmap`.
   package func png(_ view: ViewNode, in environment: RenderEnvironment) throws(Diagnostic) -> [UInt8] {
     try encode(bitmap(view, in: environment))
   }
 
-  /// The layout of a view.
+  /// Lays out a view.
   ///
-  /// - Throws: the user's errors, those that only the layout finds among them.
-  package func placed(
+  /// - Throws: The errors of the view, including those that only the layout finds.
+  package func laidOut(
     _ view: ViewNode, in environment: RenderEnvironment, proposing proposal: Proposal = .ideal
   ) throws(Diagnostic) -> LaidOutLabel {
-    let (placed, diagnostics) = layout(try resolve(view, in: environment), proposing: proposal)
+    let (label, diagnostics) = layout(try resolve(view, in: environment), proposing: proposal)
     if let error = diagnostics.firstError { throw error }
-    return placed
+    return label
   }
 }

@@ -5,62 +5,62 @@ package import LabelIcons
 internal import LabelSystem
 internal import Synchronization
 
-/// The only place that makes renderers: one for each set of resources and each thread.
+/// Makes the renderers: one for each set of resources and each thread.
 ///
 /// A renderer belongs to the thread that asks for it, keeps its caches between labels and lives as long as the thread. Icons are read once
 /// for all threads.
 package final class RendererPool: Sendable {
-  /// What callers that cannot be handed a pool draw with, such as a `UILabel` that ported code makes anywhere.
+  /// The pool for code that is not given one, such as a `UILabel`.
   package static let shared = RendererPool()
 
   /// The renderers of one thread.
   private final class ThreadRenderers {
     var renderers: [Resources: Renderer] = [:]
-    /// Labels of one manifest come one after the other.
+    /// The renderer of the previous call, which labels of the same manifest use again.
     var last: (resources: Resources, renderer: Renderer)?
   }
 
   private let threads = ThreadLocal<ThreadRenderers>()
   private let registries = Mutex<[[Resources.IconSource]: Result<IconRegistry, Diagnostic>]>([:])
-  private let didMake: @Sendable (Renderer, Resources) -> Void
+  private let onCreate: @Sendable (Renderer, Resources) -> Void
 
-  /// - Parameter didMake: is told of every renderer once it is there, on its thread.
-  package init(didMake: @escaping @Sendable (Renderer, Resources) -> Void = { _, _ in }) { self.didMake = didMake }
+  /// - Parameter onCreate: Called with every new renderer, on its thread.
+  package init(onCreate: @escaping @Sendable (Renderer, Resources) -> Void = { _, _ in }) { self.onCreate = onCreate }
 
-  /// The calling thread's renderer for some resources.
+  /// Returns the renderer of the calling thread for some resources.
   ///
-  /// - Throws: a diagnostic when a folder of fonts or icons cannot be read or a library refuses to start.
+  /// - Throws: A diagnostic if a folder of fonts or icons cannot be read or a library fails to start.
   package func renderer(for resources: Resources = Resources()) throws(Diagnostic) -> Renderer {
     let thread: ThreadRenderers
-    if let known = threads.value {
-      thread = known
+    if let existing = threads.value {
+      thread = existing
     } else {
       thread = ThreadRenderers()
       threads.value = thread
     }
     if let last = thread.last, last.resources == resources { return last.renderer }
     let renderer: Renderer
-    if let known = thread.renderers[resources] {
-      renderer = known
+    if let existing = thread.renderers[resources] {
+      renderer = existing
     } else {
       renderer = try Renderer(resources, icons: icons(of: resources))
       thread.renderers[resources] = renderer
-      didMake(renderer, resources)
+      onCreate(renderer, resources)
     }
     thread.last = (resources, renderer)
     return renderer
   }
 
-  /// The icons of some resources, which all threads share.
+  /// Returns the icons of some resources, which all threads share.
   ///
-  /// - Throws: a diagnostic for a folder or font that cannot be used, at the option that names it.
+  /// - Throws: A diagnostic for a folder or font that cannot be used, located at the option that names it.
   package func icons(of resources: Resources) throws(Diagnostic) -> IconRegistry {
     let result = registries.withLock { registries in
-      if let known = registries[resources.iconSources] { return known }
-      let made: Result<IconRegistry, Diagnostic>
-      do throws(Diagnostic) { made = .success(try Self.registry(resources.iconSources)) } catch { made = .failure(error) }
-      registries[resources.iconSources] = made
-      return made
+      if let existing = registries[resources.iconSources] { return existing }
+      let new: Result<IconRegistry, Diagnostic>
+      do throws(Diagnostic) { new = .success(try Self.registry(resources.iconSources)) } catch { new = .failure(error) }
+      registries[resources.iconSources] = new
+      return new
     }
     return try result.get()
   }

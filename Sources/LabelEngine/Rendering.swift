@@ -4,15 +4,15 @@ package import LabelCore
 package import LabelLayout
 internal import LabelPNG
 
-/// What a label became at each stage, as far as it was rendered.
+/// The output of each stage for one label, up to the stage that it was rendered to.
 package struct Rendering {
-  /// What the author wrote.
+  /// The view, as the author wrote it.
   package let tree: ViewNode
   /// Nil before `Stage.resolved`.
   package internal(set) var resolved: ResolvedLabel?
   /// Nil before `Stage.layout`.
   package internal(set) var layout: LaidOutLabel?
-  /// What only the layout could find. With an error among it, no later stage is there.
+  /// The diagnostics of the layout. If one is an error, there are no later stages.
   package internal(set) var diagnostics: [Diagnostic] = []
   /// Nil before `Stage.display`.
   package internal(set) var display: DisplayList?
@@ -23,13 +23,15 @@ package struct Rendering {
 
   init(_ tree: ViewNode) { self.tree = tree }
 
-  /// - Throws: the first error among the diagnostics.
+  /// Returns this rendering.
+  ///
+  /// - Throws: The first error among the diagnostics.
   package func checked() throws(Diagnostic) -> Rendering {
     if let error = diagnostics.firstError { throw error }
     return self
   }
 
-  /// The last stage's output, as stable text.
+  /// The dump of the last stage, the same text in every run.
   package var dump: String {
     if let png { return PNGDump.dump(png) }
     return bitmap?.dump ?? display?.dump ?? layout?.dump ?? resolved?.dump ?? tree.dump

@@ -3,24 +3,24 @@
 public import LabelCore
 package import LabelText
 
-/// Everything that labels may ask of the machine: fonts, icon sets and limits, and how files are encoded.
+/// What labels may use: fonts, icon sets and limits, and how PNG files are encoded.
 ///
-/// A plain value. Renderers with equal resources draw equal labels, so that a `RendererPool` keeps one for each and each thread. Every
-/// manifest has resources of its own: two may use one icon prefix for different folders.
+/// Renderers with equal resources draw equal labels, so a `RendererPool` has one renderer for each set of resources and each thread. Every
+/// manifest has its own resources, since two manifests may use one icon prefix for different folders.
 public struct Resources: Hashable, Sendable {
   /// A folder or font of icons under a prefix.
   public struct IconSource: Hashable, Sendable {
-    /// What stands before the colon in the names of its icons.
+    /// The part before the colon in the names of its icons.
     public var prefix: String
     /// A folder of SVG and PNG files, or an icon font.
     public var path: String
-    /// The option that names it, for errors; nil for a manifest.
+    /// The command-line option that names the source, for errors; nil for a source from a manifest.
     package var option: String?
 
-    /// Names a folder or font.
+    /// Creates an icon source from a folder or a font.
     public init(prefix: String, path: String) { self.init(prefix: prefix, path: path, option: nil) }
 
-    /// Names a folder or font by an option of the command line.
+    /// Creates an icon source from a command-line option.
     package init(prefix: String, path: String, option: String?) {
       self.prefix = prefix
       self.path = path
@@ -28,23 +28,23 @@ public struct Resources: Hashable, Sendable {
     }
   }
 
-  /// Folders whose fonts are looked at before the system's, in order.
+  /// Font folders in the order in which they are searched, before the fonts of the system.
   public var fontFolders: [String] = []
-  /// Whether the system's fonts are used too; true by default.
+  /// Whether the fonts of the system are used too; true by default.
   public var usesSystemFonts = true
-  /// Where an index of the system's fonts is cached; nil for nowhere. It changes no label, and so has no part in equality.
+  /// The file that caches an index of the system's fonts; nil for no cache. It changes no label, so it is not part of equality.
   package var fontCatalogFile: FontCatalogFile?
-  /// Icon sets; of two with one prefix the later one counts.
+  /// The icon sets. If two have the same prefix, the later one is used.
   public var iconSources: [IconSource] = []
-  /// The most that a label may take.
+  /// The limits for a label.
   public var limits = Limits.standard
-  /// Whether files are made as small as can be, at some milliseconds each; pixels are the same.
+  /// Whether PNG files are made as small as possible, which takes some milliseconds for each. The pixels are the same.
   public var optimizesFiles = false
 
-  /// The system's fonts, the built-in icons and the standard limits.
+  /// Creates resources with the fonts of the system, the built-in icons and the standard limits.
   public init() {}
 
-  /// These resources with a manifest's own: its fonts come after those that are here, and its icon sets give way to them.
+  /// Returns these resources with those of a manifest. Its fonts come after the present ones, and present icon sets override its own.
   package func adding(fontFolders: [String], iconFolders: [String: String]) -> Resources {
     var resources = self
     resources.fontFolders += fontFolders
@@ -53,13 +53,13 @@ public struct Resources: Hashable, Sendable {
     return resources
   }
 
-  /// Folders and fonts of icons by prefix.
+  /// The paths of the icon folders and icon fonts, by prefix.
   package var iconFolders: [String: String] { Dictionary(iconSources.map { ($0.prefix, $0.path) }) { _, later in later } }
 
-  /// The font files of such a renderer, if the index has them; nil when fonts would have to be listed.
-  package var knownFontFiles: FontFiles? { fontFolders.isEmpty && usesSystemFonts ? fontCatalogFile?.fontFiles : nil }
+  /// The font files of a renderer with these resources, from the font index; nil if they are not in the index.
+  package var indexedFontFiles: FontFiles? { fontFolders.isEmpty && usesSystemFonts ? fontCatalogFile?.fontFiles : nil }
 
-  /// Names the resources, without their contents: the same on every machine.
+  /// A hash of the names in the resources, without the contents of the files: the same on every machine.
   package var contentKey: ContentHash {
     var hash = ContentHash()
     for folder in fontFolders { hash.add(folder) }
@@ -72,13 +72,13 @@ public struct Resources: Hashable, Sendable {
     return hash
   }
 
-  /// Whether labels drawn with the two are equal; the font index changes none.
+  /// Whether labels drawn with the two resources are equal. The font index is not compared.
   public static func == (a: Resources, b: Resources) -> Bool {
     a.fontFolders == b.fontFolders && a.usesSystemFonts == b.usesSystemFonts && a.iconSources == b.iconSources && a.limits == b.limits
       && a.optimizesFiles == b.optimizesFiles
   }
 
-  /// Hashes what `==` compares.
+  /// Hashes the properties that `==` compares, except the limits.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(fontFolders)
     hasher.combine(usesSystemFonts)

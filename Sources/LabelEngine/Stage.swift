@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The stages of the pipeline, in its order; each is named after its output.
+/// The stages of the pipeline in order. Each is named after its output.
 package enum Stage: String, Hashable, Sendable, CaseIterable, Comparable {
-  /// What the author wrote.
+  /// The view, as the author wrote it.
   case tree
-  /// Names looked up, text shaped.
+  /// The view with names looked up and text shaped.
   case resolved
-  /// Frames and baselines in points.
+  /// Frames and baselines, in points.
   case layout
-  /// What is painted, in order.
+  /// The drawing commands in order.
   case display
-  /// Pixels.
+  /// The pixels.
   case bitmap
-  /// A PNG file's bytes.
+  /// The PNG file.
   case png
 
   package static func < (a: Stage, b: Stage) -> Bool { a.position < b.position }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// What a user types with LabelKit includes public names of the modules below it, such as `TextAlignment` and `DynamicTypeSize`; one import
-// has to do for all of them.
+// LabelKit's API uses public names of the modules below it, such as `TextAlignment` and `DynamicTypeSize`. They are exported, so that one
+// import is enough.
 
 @_exported public import LabelCore
 @_exported public import LabelLayout

@@ -8,7 +8,7 @@ struct CompilerMessage {
 
   private init(_ content: [String: Any]) { self.content = content }
 
-  /// The compiler's next message; nil once it says no more.
+  /// Reads the compiler's next message from standard input; nil at its end.
   static func read() -> CompilerMessage? {
     guard let length = bytes(8).map({ $0.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) } }), length < 1 << 30,
       let body = bytes(Int(length)), let content = try? JSONSerialization.jsonObject(with: Data(body)) as? [String: Any]
@@ -26,27 +26,27 @@ struct CompilerMessage {
     return result
   }
 
-  /// What the compiler is told.
-  func answer() -> CompilerMessage {
+  /// The reply to this message.
+  func reply() -> CompilerMessage {
     if content["getCapability"] != nil { return CompilerMessage(["getCapabilityResult": ["capability": ["protocolVersion": 7]]]) }
-    // A preview is for a tool that shows it while its author writes; nothing of it is compiled.
+    // A preview expands to nothing: LabelKit's tools do not show previews.
     if content["expandFreestandingMacro"] != nil { return .expansion("") }
     guard let request = content["expandAttachedMacro"] as? [String: Any] else {
-      return .expansion(nil, mistake: "LabelKit has no such macro")
+      return .expansion(nil, error: "LabelKit has no such macro")
     }
     if (request["macro"] as? [String: Any])?["typeName"] as? String == "PreviewableMacro" { return .expansion("") }
     guard let declaration = request["declSyntax"] as? [String: Any],
       let source = declaration["source"] as? String
-    else { return .expansion(nil, mistake: "LabelKit has no such macro") }
+    else { return .expansion(nil, error: "LabelKit has no such macro") }
     guard let entry = EntryDeclaration(source) else {
-      return .expansion(nil, mistake: "@Entry needs a variable with a name and a value: @Entry var badge = 0")
+      return .expansion(nil, error: "@Entry needs a variable with a name and a value: @Entry var badge = 0")
     }
     return .expansion(request["macroRole"] as? String == "accessor" ? entry.accessors : entry.key)
   }
 
-  private static func expansion(_ source: String?, mistake: String? = nil) -> CompilerMessage {
+  private static func expansion(_ source: String?, error: String? = nil) -> CompilerMessage {
     let diagnostics =
-      mistake.map { [["message": $0, "severity": "error", "position": 0, "highlights": [], "notes": [], "fixIts": []]] } ?? []
+      error.map { [["message": $0, "severity": "error", "position": 0, "highlights": [], "notes": [], "fixIts": []]] } ?? []
     return CompilerMessage(["expandMacroResult": ["expandedSource": source ?? NSNull(), "diagnostics": diagnostics] as [String: Any]])
   }
 

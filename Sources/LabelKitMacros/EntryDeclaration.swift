@@ -5,7 +5,7 @@ import Foundation
 /// A variable that is a value of the environment: `@Entry var badge: Int = 0`.
 struct EntryDeclaration {
   private let name: String
-  /// Nil where the value tells it.
+  /// The declared type; nil if it is inferred from the value.
   private let type: String?
   private let value: String
 
@@ -15,8 +15,8 @@ struct EntryDeclaration {
     guard let match = source.firstMatch(of: pattern) else { return nil }
     name = String(match.1).replacingOccurrences(of: "`", with: "")
     type = match.2.map(String.init)
-    if let written = match.3 {
-      value = String(written)
+    if let initialValue = match.3 {
+      value = String(initialValue)
     } else if type?.hasSuffix("?") == true || type?.hasPrefix("Optional<") == true {
       value = "nil"
     } else {
@@ -28,7 +28,7 @@ struct EntryDeclaration {
     "{\n  get { self[__Key_\(name).self] }\n  set { self[__Key_\(name).self] = newValue }\n}"
   }
 
-  /// The key; its value is made anew each time, so that it need not be one that threads may share.
+  /// The declaration of the key. With a declared type the value is computed on each access, so that it need not be `Sendable`.
   var key: String {
     guard let type else {
       return "private struct __Key_\(name): EnvironmentKey {\n  static let defaultValue = \(value)\n}"

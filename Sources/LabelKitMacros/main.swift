@@ -2,6 +2,6 @@
 
 import Foundation
 
-// The compiler's side of `@Entry` and `#Preview`. It speaks the compiler's plug-in protocol itself: both macros write a few lines whose
-// parts stand in the source, and swift-syntax, the usual way, would add minutes to every first build.
-while let request = CompilerMessage.read() { request.answer().write() }
+// The compiler plug-in of `@Entry` and `#Preview`. It implements the compiler's plug-in protocol itself: both macros generate a few lines
+// from the source, and swift-syntax, the usual library for that, would add minutes to every first build.
+while let request = CompilerMessage.read() { request.reply().write() }

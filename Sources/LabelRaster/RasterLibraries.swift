@@ -2,9 +2,9 @@
 
 internal import CCairo
 
-/// The C libraries that display lists are rasterized with.
+/// The C libraries that rasterize display lists.
 package enum RasterLibraries {
-  /// Their names and versions as they are loaded; the same label may come out differently with others.
+  /// The names and versions of the loaded libraries; other versions may give other pixels.
   package static var versions: [(name: String, version: String)] {
     [("Cairo", cairo_version_string().map { String(cString: $0) } ?? "unknown")]
   }

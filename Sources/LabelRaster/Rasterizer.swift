@@ -2,24 +2,24 @@
 
 package import LabelCore
 
-/// Turns display lists into pixels. Owns the glyph cache; belongs to one thread, as its glyph source does.
+/// Rasterizes display lists to bitmaps. It has a glyph cache and is used by one thread, as its glyph source is.
 package final class Rasterizer {
   private let glyphs: GlyphCache
   private let shapeCache: ShapeCache
   private let ramp = ColorRamp()
   private let blurs = BlurCache()
   private let limits: Limits
-  /// The last picture's memory: the next one's, unless somebody keeps that picture.
-  private var sheet: [UInt32] = []
+  /// The memory of the last bitmap, which the next one reuses unless the bitmap is still referenced.
+  private var reusablePixels: [UInt32] = []
 
-  /// The most pixels that are held between pictures, 4 MiB.
-  private static let mostKept = 1 << 20
+  /// The maximum number of pixels that are kept for reuse, 4 MiB.
+  private static let maximumReusableCount = 1 << 20
 
   /// - Parameters:
-  ///   - glyphs: draws what runs of glyphs ask for.
-  ///   - limits: the largest picture for which memory is taken.
-  ///   - glyphCacheBytes: the most that cached glyph images may hold between labels; 4 MiB are some ten thousand of body text.
-  ///   - shapeCacheBytes: the same for icons; 4 MiB are some nine hundred of 32 pixels.
+  ///   - glyphs: The source of glyph outlines and images.
+  ///   - limits: The largest image for which memory is allocated.
+  ///   - glyphCacheBytes: The maximum size of cached glyph images; 4 MiB are some ten thousand of body text.
+  ///   - shapeCacheBytes: The maximum size of cached icons; 4 MiB are some nine hundred of 32 pixels.
   package init(glyphs: any GlyphSource, limits: Limits = .standard, glyphCacheBytes: Int = 4 << 20, shapeCacheBytes: Int = 4 << 20) {
     self.glyphs = GlyphCache(source: glyphs, maximumBytes: glyphCacheBytes)
     self.shapeCache = ShapeCache(maximumBytes: shapeCacheBytes)
@@ -28,29 +28,29 @@ package final class Rasterizer {
 
   /// Paints a display list on its canvas.
   ///
-  /// - Returns: a bitmap of the canvas' size in pixels, 1×1 for an empty canvas.
-  /// - Throws: `MachineError.library` when Cairo or the glyph source fails, memory runs out, or the canvas exceeds the limits, which
-  ///   layout has ruled out for every user's input (`Limits.checkedPixelSize`).
+  /// - Returns: A bitmap of the canvas' size in pixels, 1×1 for an empty canvas.
+  /// - Throws: `MachineError.library` if Cairo or the glyph source fails, memory runs out, or the canvas exceeds the limits, which layout has
+  ///   checked for every user's input (`Limits.checkedPixelSize`).
   package func rasterize(_ list: DisplayList, precision: CurvePrecision = .finest) throws(MachineError) -> Bitmap {
     let area = try area(of: list)
     let space = PixelSpace(grid: PixelGrid(scale: list.scale), origin: list.canvas.origin, precision: precision)
     let painter = Painter(space: space, glyphs: glyphs, shapeCache: shapeCache, ramp: ramp, blurs: blurs)
-    var pixels = clearSheet(count: area.width * area.height)
-    // Painted where it stays: a picture is not copied from the sheet.
+    var pixels = clearPixels(count: area.width * area.height)
+    // Painted directly into the bitmap's array, without a copy.
     let outcome = pixels.withUnsafeMutableBufferPointer { memory in
       memory.baseAddress.map { first in
         Result { () throws(MachineError) in try painter.paint(list.commands, on: Layer(area: area, over: first)) }
       }
     }
     try outcome?.get()
-    if pixels.count <= Self.mostKept { sheet = pixels }
+    if pixels.count <= Self.maximumReusableCount { reusablePixels = pixels }
     return Bitmap(width: area.width, height: area.height, scale: list.scale, pixels: pixels)
   }
 
-  /// Clear pixels, in the last picture's memory where that is free: pages met for the first time cost more than clearing them.
-  private func clearSheet(count: Int) -> [UInt32] {
-    var pixels = sheet
-    sheet = []
+  /// Clear pixels, in the last bitmap's memory if that is free: page faults in new memory cost more than clearing.
+  private func clearPixels(count: Int) -> [UInt32] {
+    var pixels = reusablePixels
+    reusablePixels = []
     pixels.removeAll(keepingCapacity: true)
     pixels.append(addingCapacity: count) { $0.append(repeating: 0, count: count) }
     return pixels

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A snapshot test needs the views that it draws, and the rules by which pictures are compared; one import has to do for all of them.
+// A snapshot test needs the views that it draws and the rules for comparing images. With these exports one import is enough.
 
 @_exported public import LabelKit
 @_exported public import LabelSnapshotEngine

@@ -4,14 +4,14 @@ internal import Foundation
 internal import Synchronization
 internal import Testing
 
-/// The path of a snapshot, which depends on the test, its arguments and the author's own name for it, never on a counter.
+/// The path of a snapshot. It depends on the test, its arguments and the name that the author gave it, never on a counter.
 struct SnapshotName {
   let text: String
 
   /// - Parameters:
   ///   - function: `#function` of the caller, for XCTest.
-  ///   - own: tells apart several snapshots of one test.
-  /// - Throws: `AmbiguousSnapshotName` when a test has arguments that make no name.
+  ///   - own: The name that distinguishes several snapshots of one test.
+  /// - Throws: `AmbiguousSnapshotName` if the arguments of a test cannot be found.
   init(function: String, named own: String?) throws(AmbiguousSnapshotName) {
     var parts: [String] = []
     if let test = Test.current {
@@ -19,7 +19,8 @@ struct SnapshotName {
       if let arguments = Self.arguments(of: Test.Case.current), !arguments.isEmpty {
         parts[parts.count - 1] += "." + arguments.map(Self.plain).joined(separator: "-")
       } else if Test.Case.current?.isParameterized == true, own == nil {
-        throw AmbiguousSnapshotName(name: parts.joined(separator: "/"), reason: "the test's arguments make no name; say named:")
+        throw AmbiguousSnapshotName(
+          name: parts.joined(separator: "/"), reason: "the arguments of the test cannot be used for the name; pass named:")
       }
     } else {
       parts = [Self.plain(function.hasSuffix("()") ? String(function.dropLast(2)) : function)]
@@ -28,7 +29,7 @@ struct SnapshotName {
     text = parts.joined(separator: "/")
   }
 
-  /// The arguments of a parameterised test's case. Swift Testing keeps them to itself and its tools; a mirror sees them.
+  /// The arguments of a parameterised test case. Swift Testing has no public API for them, so they are found by reflection.
   private static func arguments(of testCase: Test.Case?) -> [String]? {
     guard let testCase, testCase.isParameterized else { return nil }
     return values(in: Mirror(reflecting: testCase), depth: 0)
@@ -38,7 +39,7 @@ struct SnapshotName {
     for child in mirror.children {
       if child.label == "arguments" {
         return Mirror(reflecting: child.value).children.compactMap { argument in
-          Mirror(reflecting: argument.value).children.first { $0.label == "value" }.map { Self.words($0.value) }
+          Mirror(reflecting: argument.value).children.first { $0.label == "value" }.map { Self.argumentText($0.value) }
         }
       }
       if depth < 3, let found = values(in: Mirror(reflecting: child.value), depth: depth + 1) { return found }
@@ -46,13 +47,13 @@ struct SnapshotName {
     return nil
   }
 
-  private static func words(_ value: Any) -> String {
+  private static func argumentText(_ value: Any) -> String {
     if let text = value as? any StringProtocol { return String(text) }
     if let named = value as? any CustomTestStringConvertible { return named.testDescription }
     return String(describing: value)
   }
 
-  /// The name of a function whose parameters have no labels: `rain` of `rain(_:_:)`; the arguments tell such tests apart.
+  /// The name of a function whose parameters have no labels: `rain` for `rain(_:_:)`. The arguments distinguish such tests.
   private static func withoutParameters(_ text: String) -> String? {
     guard text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return nil }
     let labels = text[text.index(after: open)...].dropLast()
@@ -80,13 +81,13 @@ public struct AmbiguousSnapshotName: Error, Hashable, CustomStringConvertible {
   let reason: String
 
   /// The name of the snapshot, the reason, and what to do about it.
-  public var description: String { "the snapshot \(name) has no name of its own: \(reason)" }
+  public var description: String { "the snapshot \(name) has no unique name: \(reason)" }
 }
 
 /// The names that this process has used, so that no two snapshots share a file.
 enum UsedNames {
   private struct Use: Hashable {
-    var place: String
+    var location: String
     var contents: PixelsOrText
   }
 
@@ -101,13 +102,13 @@ enum UsedNames {
   ///
   /// - Throws: `AmbiguousSnapshotName` if another location uses it, or the same location with other contents: a loop without names. A
   ///   test that is repeated uses it with the same contents.
-  static func note(_ file: String, place: String, contents: PixelsOrText) throws(AmbiguousSnapshotName) {
+  static func record(_ file: String, location: String, contents: PixelsOrText) throws(AmbiguousSnapshotName) {
     let earlier = uses.withLock { uses in
       let earlier = uses[file]
-      if earlier == nil { uses[file] = Use(place: place, contents: contents) }
+      if earlier == nil { uses[file] = Use(location: location, contents: contents) }
       return earlier
     }
-    guard let earlier, earlier.place != place || earlier.contents != contents else { return }
-    throw AmbiguousSnapshotName(name: file, reason: "\(earlier.place) has it already; tell them apart with named:")
+    guard let earlier, earlier.location != location || earlier.contents != contents else { return }
+    throw AmbiguousSnapshotName(name: file, reason: "\(earlier.location) uses it already; tell them apart with named:")
   }
 }

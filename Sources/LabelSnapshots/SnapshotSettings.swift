@@ -12,7 +12,7 @@ public struct SnapshotSettings: Hashable, Sendable {
   public var folder: String?
   /// The rule by which two images are equal; `nil` for that of the strategy.
   public var rule: ComparisonRule?
-  /// A replacement for the process's environment; nil for the real one. For tests of recording itself, which a build server runs too.
+  /// A replacement for the environment of the process, for tests; nil for the real one.
   package var environment: [String: String]?
 
   /// Creates settings for the snapshots of a scope. By default they change nothing.
@@ -31,7 +31,7 @@ public struct SnapshotSettings: Hashable, Sendable {
 
   @TaskLocal static var current = SnapshotSettings()
 
-  /// These settings, completed by those of an outer scope.
+  /// These settings, with those of an outer scope where these are nil.
   func inside(_ outer: SnapshotSettings) -> SnapshotSettings {
     var settings = SnapshotSettings(
       record: record ?? outer.record, storage: storage ?? outer.storage, folder: folder ?? outer.folder, rule: rule ?? outer.rule)
@@ -39,11 +39,11 @@ public struct SnapshotSettings: Hashable, Sendable {
     return settings
   }
 
-  /// The mode that counts at a call.
+  /// The record mode for a call.
   ///
-  /// - Throws: `UnknownRecordMode` when the environment names none that exists.
+  /// - Throws: `UnknownRecordMode` if the environment names an unknown mode.
   func mode(atCall call: RecordMode?, environment: [String: String]) throws(UnknownRecordMode) -> RecordMode {
-    if let asked = call ?? record { return asked.allowed(in: environment) }
+    if let mode = call ?? record { return mode.allowed(in: environment) }
     return try RecordMode(environment: environment)
   }
 }

@@ -78,14 +78,14 @@ extension Snapshotting where Value == Bitmap {
   ///
   /// - Parameter rule: The rule by which two images are equal; exact by default.
   public static func image(rule: ComparisonRule = .exact) -> Snapshotting {
-    Snapshotting(rule: rule) { bitmap, name in try Snapshot(name: name, picture: Picture(bitmap)) }
+    Snapshotting(rule: rule) { bitmap, name in try Snapshot(name: name, image: SnapshotImage(bitmap)) }
   }
 }
 
 extension Snapshotting where Value == [UInt8] {
   /// A strategy for the bytes of a PNG file, compared by its pixels.
   public static var png: Snapshotting {
-    Snapshotting { bytes, name in Snapshot(name: name, contents: .picture(try Picture(png: bytes), png: bytes)) }
+    Snapshotting { bytes, name in Snapshot(name: name, contents: .image(try SnapshotImage(png: bytes), png: bytes)) }
   }
 }
 

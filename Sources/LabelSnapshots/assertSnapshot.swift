@@ -28,38 +28,38 @@ public func assertSnapshot<Value>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: StaticString = #function, line: Int = #line,
   column: Int = #column
 ) {
-  let place = TestSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  var testCase = JUnitCase(name: place.words, outcome: .passed)
+  let location = TestSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  var testCase = JUnitCase(name: location.description, outcome: .passed)
   do {
-    let check = try SnapshotCheck(of: try value(), as: strategy, function: "\(function)", named: name, record: record, at: place)
+    let check = try SnapshotCheck(of: try value(), as: strategy, function: "\(function)", named: name, record: record, at: location)
     testCase.name = check.snapshot.name
     if case .failed(let failure) = try check.outcome() {
-      testCase.outcome = .failed(claim: failure.claim, text: failure.description)
-      place.attach(failure)
-      place.report(failure.description)
+      testCase.outcome = .failed(summary: failure.summary, text: failure.description)
+      location.attach(failure)
+      location.report(failure.description)
     }
   } catch {
     testCase.outcome = .broken("\(error)")
-    place.report("the snapshot could not be made: \(error)")
+    location.report("the snapshot could not be created: \(error)")
   }
-  do { try SnapshotResultsFile.note(testCase, isXCTest: !place.isInSwiftTesting) } catch {
-    place.report("the snapshot's result could not be written: \(error)")
+  do { try SnapshotResultsFile.append(testCase, isXCTest: !location.isInSwiftTesting) } catch {
+    location.report("the result of the snapshot could not be written: \(error)")
   }
 }
 
 /// The source location of an assertion, which reports to its test.
-struct TestSourceLocation {
+struct TestSourceLocation: CustomStringConvertible {
   let fileID: StaticString
   let filePath: StaticString
   let line: Int
   let column: Int
 
-  var words: String { "\(fileID):\(line)" }
+  var description: String { "\(fileID):\(line)" }
 
   /// Whether Swift Testing runs the test; XCTest otherwise.
   var isInSwiftTesting: Bool { Test.current != nil }
 
-  /// Fails the running test, of Swift Testing or else of XCTest.
+  /// Records a failure of the running test.
   func report(_ message: String) {
     if isInSwiftTesting {
       let location = SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: line, column: column)

@@ -2,9 +2,9 @@
 
 internal import Glibc
 
-/// A variable that the process was started with.
+/// An environment variable of the process.
 package enum EnvironmentVariable {
-  /// Its value; nil when it is not set, or empty, which counts as the same.
+  /// The value; nil if the variable is not set or empty.
   package static func value(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// UIKit's properties have types of LabelKit and of the modules below it, such as `DynamicTypeSize` and `LayoutDirection`; one import has to
-// do for all of them. LabelKit brings the others along: exported from here too, `Font` would be LabelKit's and LabelText's at once.
+// UIKit's properties have types of LabelKit and of the modules below it, such as `DynamicTypeSize` and `LayoutDirection`, and one import must
+// be enough for all of them. LabelKit exports the other modules; if this file exported them too, `Font` would be ambiguous.
 
 @_exported public import LabelKit

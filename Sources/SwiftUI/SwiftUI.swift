@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Off Apple's platforms, `import SwiftUI` means LabelKit: files that say what a label looks like compile as they stand, qualified names such
-// as `SwiftUI.Label` included. As Apple's, the module brings UIKit's names and Foundation along.
+// On Linux, `import SwiftUI` imports LabelKit: files that define labels compile unchanged, including qualified names such as
+// `SwiftUI.Label`. Like Apple's module, it also exports UIKit's names and Foundation.
 
 @_exported public import Foundation
 @_exported public import LabelKit

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Off Apple's platforms, `import UIKit` means LabelUIKit: `UILabel` and what belongs to it. As Apple's, the module brings Foundation along.
+// On Linux, `import UIKit` imports LabelUIKit: `UILabel` and related types. Like Apple's module, it also exports Foundation.
 
 @_exported public import Foundation
 @_exported public import LabelUIKit

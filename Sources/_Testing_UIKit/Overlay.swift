@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// Swift Testing declares that a file which imports both it and UIKit imports this module too, where Apple puts attachments of UIImages.
-// It has to exist, or such a file would not compile on Linux; there is nothing in it.
+// Swift Testing's cross-import overlay for UIKit, where Apple has attachments of UIImages: a file that imports both modules imports this one
+// too. It is empty, but without it such a file would not compile on Linux.

@@ -4,8 +4,7 @@
 #include <sched.h>
 #include <sys/fsuid.h>
 
-// Calls of the system that tests make and that glibc's headers show only where _GNU_SOURCE or _XOPEN_SOURCE is defined before the first of
-// them; Swift defines neither.
+// System calls for tests. The headers of glibc declare them only if _GNU_SOURCE or _XOPEN_SOURCE is defined, and Swift defines neither.
 
 int sched_setaffinity(pid_t thread, size_t size, const cpu_set_t *processors);
 

@@ -2,19 +2,19 @@
 
 import Testing
 
-/// Whatever is wrong, a run says so with its code and ends with its exit code, and leaves no file behind.
+/// Runs with invalid input report the diagnostic's code, end with its exit code, and leave no files behind.
 @Suite struct BadInputTests {
   let tool: Tool
 
   init() throws { tool = try Tool() }
 
-  /// Checks a run that must make nothing.
+  /// Checks a run that must write nothing.
   private func expect(
-    _ outcome: Outcome, code: Int32, _ words: String..., leaving files: Set<String> = [],
+    _ outcome: Outcome, code: Int32, _ fragments: String..., leaving files: Set<String> = [],
     at location: SourceLocation = #_sourceLocation
   ) throws {
     #expect(outcome.code == code, "\(outcome.errors.prefix(2000))", sourceLocation: location)
-    for word in words { #expect(outcome.errors.contains(word), "\(outcome.errors.prefix(2000))", sourceLocation: location) }
+    for text in fragments { #expect(outcome.errors.contains(text), "\(outcome.errors.prefix(2000))", sourceLocation: location) }
     #expect(outcome.output.isEmpty, sourceLocation: location)
     #expect(try Set(tool.files().keys) == files, sourceLocation: location)
   }
@@ -43,13 +43,13 @@ import Testing
     try expect(try tool("batch", "folder.yaml", "-o", "out"), code: 66, "LK0403")
   }
 
-  @Test func missingManifestKeepsNoOtherFromBeingMade() throws {
+  @Test func missingManifestDoesNotStopOthers() throws {
     try tool.write("m.csv", "id,title\na,A\n")
     let outcome = try tool("batch", "nope.yaml", "m.csv", "-o", "out")
     #expect(outcome.code == 1 && outcome.errors.contains("1 written"))
   }
 
-  @Test func placeThatCannotBeWrittenIs73() throws {
+  @Test func unwritableOutputIs73() throws {
     try tool.write("file", "kept")
     try tool.write("m.csv", "id,title\na,A\nb,A,\n")
     let before: Set = ["file", "m.csv"]
@@ -62,7 +62,7 @@ import Testing
     #expect(try tool.files()["file"] == [UInt8]("kept".utf8))
   }
 
-  @Test func folderInTheWayOfOneFileSparesTheOthers() throws {
+  @Test func folderWithTheNameOfAFileFailsOnlyThatFile() throws {
     try tool.makeFolder("out/a.png")
     try tool.write("m.csv", "id,title\na,A\nb,B\n")
     let outcome = try tool("batch", "m.csv", "-o", "out")
@@ -72,12 +72,12 @@ import Testing
 
   // MARK: Manifests
 
-  static let manifests: [(name: String, text: String, code: Int32, words: [String])] = [
+  static let manifests: [(name: String, text: String, code: Int32, fragments: [String])] = [
     ("broken.yaml", "version: 1\nlabels:\n  - id: a\n    title: [x\n  - id: b\n", 65, ["broken.yaml:5:", "LK0201"]),
     ("tab.yaml", "version: 1\nlabels:\n\t- id: a\n", 65, ["tab.yaml:3:1", "LK0201"]),
     ("cut.json", #"{"version":1,"labels":[{"id":"x","title":"a"#, 65, ["cut.json:1:42", "LK0201"]),
     ("none.json", "", 65, ["none.json:1:1", "LK0201"]), ("none.csv", "", 65, ["none.csv:1:1", "LK0201"]),
-    ("none.yaml", "", 65, ["none.yaml:1:1"]), ("scalar.yaml", "just words", 65, ["LK0203"]),
+    ("none.yaml", "", 65, ["none.yaml:1:1"]), ("scalar.yaml", "just a text", 65, ["LK0203"]),
     ("deep.json", String(repeating: "[", count: 100_000), 65, ["nested"]),
     ("deep.yaml", String(repeating: "[", count: 20_000), 65, ["LK0201"]),
     ("surrogate.json", #"{"version":1,"labels":[{"id":"x","title":"a\ud800b"}]}"#, 65, ["surrogate.json:1:44", "surrogate"]),
@@ -108,21 +108,21 @@ import Testing
   ]
 
   @Test(arguments: manifests.indices)
-  func spoiltManifestIsShownWithItsPlaceAndNothingIsMade(index: Int) throws {
-    let (name, text, code, words) = Self.manifests[index]
+  func invalidManifestIsReportedWithItsLocation(index: Int) throws {
+    let (name, text, code, fragments) = Self.manifests[index]
     let outcome = try batch(name, text)
     try expect(outcome, code: code, leaving: [name])
-    for word in words { #expect(outcome.errors.contains(word), "\(word) in: \(outcome.errors.prefix(2000))") }
+    for text in fragments { #expect(outcome.errors.contains(text), "\(text) in: \(outcome.errors.prefix(2000))") }
   }
 
-  @Test func allMistakesAreShownInOneRun() throws {
+  @Test func allErrorsAreReportedInOneRun() throws {
     let text = "version: 1\nlabels:\n  - { id: a, titel: A }\n  - { id: b, title: B, widht: 3 }\n  - { id: c, title: C, scale: no }\n"
     try expect(try batch("m.yaml", text), code: 65, "m.yaml:3:14", "m.yaml:4:24", "m.yaml:5:31", "3 failed", leaving: ["m.yaml"])
   }
 
   // MARK: Names
 
-  @Test func unknownNamesAreShownWithTheNearest() throws {
+  @Test func unknownNamesAreReportedWithTheNearest() throws {
     try expect(try tool("render", "X", "--icon", "bolt.fil", "-o", "a.png"), code: 65, "LK0102", "--icon", "\"bolt.fill\", ")
     try expect(try tool("render", "X", "--font", "Intre", "-o", "a.png"), code: 65, "LK0103", "--font", "\"Inter\"")
     try expect(try tool("render", "X", "--color", "bleu", "-o", "a.png"), code: 65, "LK0104", "--color", "\"blue\"")
@@ -134,11 +134,11 @@ import Testing
     try expect(try tool("render", "-o", "a.png"), code: 65, "LK0208")
   }
 
-  @Test func iconFilesThatCannotBeUsedAreNamed() throws {
+  @Test func invalidIconFilesAreNamed() throws {
     let png = try tool("render", "X", "-o", "-").output
     try tool.write("cut.png", Array(png.prefix(png.count / 2)))
     try tool.write("cut.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">\n<path d=\"M0 0")
-    try tool.write("text.svg", "no picture")
+    try tool.write("text.svg", "not an image")
     try tool.write("empty.svg", "")
     try tool.write("empty.png", "")
     try tool.makeFolder("folder.svg")
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test func fontFilesThatCannotBeUsedAreNamed() throws {
+  @Test func invalidFontFilesAreNamed() throws {
     try tool.write("bad.ttf", "no font")
     try tool.makeFolder("folder.ttf")
     for name in ["bad.ttf", "folder.ttf", "missing.ttf"] {
@@ -165,38 +165,38 @@ import Testing
   ]
 
   @Test(arguments: numbers, ["nan", "-inf", "1e308", "ten"])
-  func numberThatIsNoneIsRefused(flag: String, value: String) throws {
+  func invalidNumberIsAnError(flag: String, value: String) throws {
     let outcome = try tool("render", "X", "--icon", "wifi", "\(flag)=\(value)", "-o", "a.png")
     try expect(outcome, code: 65, flag, value == "ten" ? "LK0203" : "LK0301")
   }
 
   @Test(arguments: ["--width", "--height", "--size", "--scale", "--lines", "--shrink", "--corner-radius", "--variable-value"])
-  func negativeNumberIsRefusedWhereItMeansNothing(flag: String) throws {
+  func negativeNumberIsAnErrorWhereItMakesNoSense(flag: String) throws {
     try expect(try tool("render", "X", "--icon", "wifi", "\(flag)=-1", "-o", "a.png"), code: 65, flag, "LK0301")
   }
 
   @Test(arguments: ["--size=0", "--scale=0", "--scale=1e-9", "--shadow=red,nan,1", "--border=red,-1", "--drop-shadow=red,1,1,-1"])
-  func numberOutsideItsRangeIsRefused(flag: String) throws {
+  func numberOutsideItsRangeIsAnError(flag: String) throws {
     try expect(try tool("render", "X", flag, "-o", "a.png"), code: 65, "LK0301")
   }
 
   @Test(arguments: [
     "--width=0", "--height=0", "--lines=0", "--shrink=0", "--spacing=0", "--spacing=-4", "--padding=-1", "--corner-radius=1e9",
   ])
-  func numberAtTheEdgeIsTaken(flag: String) throws {
-    #expect(try tool("render", "X", "--icon", "wifi", flag, "-o", "-").picture != nil)
+  func numberAtTheEdgeOfItsRangeIsValid(flag: String) throws {
+    #expect(try tool("render", "X", "--icon", "wifi", flag, "-o", "-").imageSize != nil)
   }
 
   @Test(arguments: [
     "--width=1e9", "--height=1e9", "--size=1e9", "--spacing=1e9", "--spacing=-1e9", "--padding=1e9", "--shadow=red,1e9,0",
     "--shadow=red,0,0,1e6", "--scale=32767",
   ])
-  func pictureBeyondTheLimitsIs75(flag: String) throws {
+  func imageBeyondTheLimitsIs75(flag: String) throws {
     try expect(try tool("render", "XXXX", "--icon", "wifi", flag, "-o", "a.png"), code: 75, "the limit is")
   }
 
   @Test(arguments: ["--padding=-1e9", "--border=red,1e9", "--shadow=red,1e9,1e9,1e9"])
-  func hugeNumberThatLeavesNothingToSeeCrashesNothing(flag: String) throws {
+  func hugeNumberWithNothingVisibleDoesNotCrash(flag: String) throws {
     let outcome = try tool("render", " ", flag, "-o", "-")
     #expect([0, 65, 75].contains(outcome.code), "\(outcome.errors)")
   }
@@ -215,24 +215,24 @@ import Testing
     try expect(try tool("batch", "m.csv", "-o", "out"), code: 75, "m.csv:2:3", code, leaving: ["m.csv"])
   }
 
-  /// What a title may hold without harm: its picture is made.
-  static let oddTitles = [
+  /// Titles with unusual characters that must be rendered.
+  static let unusualTitles = [
     "a\u{202E}\u{202B}\u{2067}abc\u{202C}\u{2069}\u{200F}b", String(repeating: "\u{202E}", count: 500) + "abc", "a\u{1}\u{1B}[31mb\u{7F}",
     "a\u{301}\u{301}\u{301}", "   ", "\n", "a\r\nb", "\u{FEFF}a\u{200B}", "a" + String(repeating: "\u{301}", count: 5000),
   ]
 
-  @Test(arguments: oddTitles.indices)
-  func oddTitlesAreDrawn(index: Int) throws {
-    let outcome = try tool("render", Self.oddTitles[index], "-o", "-")
-    #expect(outcome.code == 0 && outcome.picture != nil, "\(outcome.errors)")
+  @Test(arguments: unusualTitles.indices)
+  func unusualTitlesAreRendered(index: Int) throws {
+    let outcome = try tool("render", Self.unusualTitles[index], "-o", "-")
+    #expect(outcome.code == 0 && outcome.imageSize != nil, "\(outcome.errors)")
   }
 
-  @Test func zeroCharacterInATitleIsHarmless() throws {
+  @Test func nullCharacterInATitleIsRendered() throws {
     let outcome = try tool("batch", "-", "-o", "out", input: #"{"id": "a", "title": "a\u0000b"}"#)
     #expect(outcome.code == 0, "\(outcome.errors)")
   }
 
-  @Test func messagesCarryNoControlsOfTheInput() throws {
+  @Test func messagesHaveNoControlCharactersOfTheInput() throws {
     let outcome = try tool("render", "X", "--icon", "\u{1B}[31mred\u{7}", "-o", "a.png")
     #expect(outcome.code == 65 && !outcome.errors.contains("\u{1B}") && !outcome.errors.contains("\u{7}"))
   }

@@ -3,16 +3,16 @@
 import Foundation
 import Testing
 
-/// What a run holds in memory.
+/// The memory use of a run.
 @Suite struct BatchMemoryTests {
-  /// A process that gets its labels from a pipe is looked at when it has made the first part of them, and when it has made all.
-  @Test func memoryGrowsNeitherWithLabelsNorWithStringsNorWithSizes() throws {
+  /// Reads the memory of a process with labels from a pipe, after the first labels and after all of them.
+  @Test func memoryDoesNotGrowWithLabelsStringsOrSizes() throws {
     let tool = try Tool()
     try tool.makeFolder("out")
     let rows = Pipe()
     let process = try tool.start(["batch", "-", "--jobs", "1", "-o", "out"], input: rows)
     defer { process.terminate() }
-    let (some, all) = (200, 1200)
+    let (first, all) = (200, 1200)
     var before = 0
     for number in 1...all {
       let color = String(0x100000 + number * 977, radix: 16)
@@ -22,22 +22,22 @@ import Testing
 
         """
       try rows.fileHandleForWriting.write(contentsOf: Data(row.utf8))
-      if number == some {
-        try tool.wait(for: "out/\(some).png", madeBy: process)
-        before = try Self.mostMemory(of: process)
+      if number == first {
+        try tool.wait(for: "out/\(first).png", from: process)
+        before = try Self.peakMemory(of: process)
       }
     }
-    try tool.wait(for: "out/\(all).png", madeBy: process)
-    let after = try Self.mostMemory(of: process)
+    try tool.wait(for: "out/\(all).png", from: process)
+    let after = try Self.peakMemory(of: process)
     try rows.fileHandleForWriting.close()
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
-    // A thousand labels more, with a thousand strings and colours: kept, their pictures alone would take several times as much.
-    #expect(after - before < 8 << 10, "\(before) KiB after \(some) labels, \(after) after \(all)")
+    // A thousand more labels with different strings and colours. If they were kept, their images alone would need several times as much.
+    #expect(after - before < 8 << 10, "\(before) KiB after \(first) labels, \(after) after \(all)")
   }
 
-  /// KiB.
-  private static func mostMemory(of process: Process) throws -> Int {
+  /// The peak resident memory in KiB.
+  private static func peakMemory(of process: Process) throws -> Int {
     let status = try String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
     let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
     return try #require(line.split(separator: " ").compactMap { Int($0) }.first)
@@ -45,10 +45,10 @@ import Testing
 }
 
 extension Tool {
-  /// Waits until a process has made a file; on a busy machine that takes minutes.
-  fileprivate func wait(for name: String, madeBy process: Process) throws {
+  /// Waits until a process has written a file, which takes minutes on a busy machine.
+  fileprivate func wait(for name: String, from process: Process) throws {
     let path = home.appendingPathComponent("work/" + name).path
     for _ in 0..<30_000 where process.isRunning && !FileManager.default.fileExists(atPath: path) { usleep(10_000) }
-    try #require(FileManager.default.fileExists(atPath: path), "\(name) was not made")
+    try #require(FileManager.default.fileExists(atPath: path), "\(name) was not written")
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
   init() throws { tool = try Tool() }
 
-  /// One manifest in the four languages: folders, several keys, an object, a list, a non-Latin title.
+  /// The same manifest in four formats, with folders, several keys, an object, a list, and a non-Latin title.
   static let yaml = """
     version: 1
     labels:
@@ -35,7 +35,7 @@ import Testing
     long,"Heavy, ""rain"" expected",,,,,,90,2,#ffcc00,
     """#
 
-  @Test func oneManifestInFourLanguagesMakesOneTree() throws {
+  @Test func allManifestFormatsGiveTheSameFiles() throws {
     let names = [
       "m.yaml": Self.yaml, "m.yml": Self.yaml, "m.json": Self.json, "m.ndjson": Self.ndjson, "m.jsonl": Self.ndjson, "m.csv": Self.csv,
     ]
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func whatIsDoubtfulIsSaidWhereItStands() throws {
+  @Test func warningsHaveTheirLocation() throws {
     try tool.write(
       "m.yaml",
       """
@@ -69,7 +69,7 @@ import Testing
     "version: 1\nvariants: { scale: [1, 2], colorScheme: [light, dark] }\nlabels:\n"
     + (0..<12).map { "  - { id: g\($0 % 3)/label\($0), title: Label \($0), icon: bolt.fill, font: { size: \(12 + $0) } }\n" }.joined()
 
-  @Test func numberOfThreadsAndRepetitionChangeNoByte() throws {
+  @Test func everyRunAndNumberOfThreadsGivesTheSameBytes() throws {
     try tool.write("m.yaml", Self.many)
     for (folder, jobs) in [("one", "1"), ("two", "2"), ("five", "5"), ("again", "1")] {
       #expect(try tool("batch", "m.yaml", "-o", folder, "--jobs", jobs).code == 0)
@@ -80,7 +80,7 @@ import Testing
     for folder in ["two", "five", "again"] { #expect(try tool.files(folder) == one, "\(folder)") }
   }
 
-  @Test func secondRunTouchesNothing() throws {
+  @Test func secondRunWritesNothing() throws {
     try tool.write("m.yaml", Self.yaml)
     #expect(try tool("batch", "m.yaml", "-o", "out").errors.contains("3 written"))
     for name in try tool.files("out").keys { try tool.age("out/" + name) }
@@ -92,7 +92,7 @@ import Testing
     #expect(try tool("batch", "m.yaml", "-o", "out").errors.contains("1 written, 2 unchanged"))
   }
 
-  @Test func everyFileAndTheEndAreJSONLines() throws {
+  @Test func jsonHasALineForEachFileAndTheCounts() throws {
     try tool.write("m.yaml", Self.yaml)
     let outcome = try tool("batch", "m.yaml", "-o", "out", "--json", "--jobs", "2")
     let objects = try outcome.lines.map { try jsonObject($0) }
@@ -107,7 +107,7 @@ import Testing
     #expect(outcome.errors.contains("3 written in"))
   }
 
-  @Test func progressIsOnlyForATerminalUnlessItIsAskedFor() throws {
+  @Test func progressIsShownOnlyOnATerminalByDefault() throws {
     try tool.write("m.yaml", Self.yaml)
     let quiet = try tool("batch", "m.yaml", "-o", "out")
     #expect(quiet.errors.split(separator: "\n").count == 1 && !quiet.errors.contains("\r") && !quiet.errors.contains("\u{1B}"))
@@ -117,14 +117,14 @@ import Testing
     #expect(asked.errors.split(separator: "\n").count > 1)
   }
 
-  @Test func dryRunNamesTheFilesAndMakesNone() throws {
+  @Test func dryRunListsFilesAndWritesNone() throws {
     try tool.write("m.yaml", Self.yaml)
     let outcome = try tool("batch", "m.yaml", "-o", "out", "--dry-run")
     #expect(outcome.code == 0 && outcome.lines == ["rain.png", "deep/er/snow.png", "long.png"])
     #expect(try tool.files() == ["m.yaml": [UInt8](Self.yaml.utf8)])
   }
 
-  @Test func shardsTogetherMakeTheWhole() throws {
+  @Test func shardsTogetherGiveAllFiles() throws {
     try tool.write("m.yaml", Self.many)
     #expect(try tool("batch", "m.yaml", "-o", "whole").code == 0)
     for shard in ["1/3", "2/3", "3/3"] { #expect(try tool("batch", "m.yaml", "-o", "parts", "--shard", shard).code == 0) }
@@ -134,16 +134,16 @@ import Testing
 
   // MARK: Some labels fail
 
-  /// Each spoils one label of three in its own way.
-  static let poison = [
+  /// Invalid records of different kinds.
+  static let invalidRecords = [
     "{ title: B }", "{ id: b, title: B, icon: bolt.fil }", "{ id: a, title: B }", "{ id: A, title: B }", "{ id: ../b, title: B }",
     "{ id: /b, title: B }", "{ id: b, titel: B }", "{ id: b, title: B, width: wide }", "{ id: b, title: B, width: 1e9 }", "{ id: b }",
     "{ id: b, title: B, font: { family: Intre } }", "{ id: b, title: B, color: bleu }", "{ id: b, title: \"\\u0378\" }", "just text",
     "{ id: b, icon: { file: missing.svg } }",
   ]
 
-  @Test(arguments: poison)
-  func oneSpoiltLabelKeepsNoOtherFromBeingMade(record: String) throws {
+  @Test(arguments: invalidRecords)
+  func invalidLabelDoesNotStopOthers(record: String) throws {
     try tool.write("m.yaml", "version: 1\nlabels:\n  - { id: a, title: A }\n  - \(record)\n  - { id: c, title: C }\n")
     let outcome = try tool("batch", "m.yaml", "-o", "out", "--json")
     #expect(outcome.code == 1)
@@ -153,7 +153,7 @@ import Testing
     #expect(try Set(tool.files("out").keys) == ["a.png", "c.png"])
   }
 
-  @Test func rowThatCannotBeReadKeepsNoOtherFromBeingMade() throws {
+  @Test func rowWithSyntaxErrorDoesNotStopOthers() throws {
     let rows =
       #"{"id": "a", "title": "A"}"# + "\n{\"id\": \n" + #"{"id": "x", "id": "y", "title": "B"}"# + "\n" + #"{"id": "c", "title": "C"}"#
     let outcome = try tool("batch", "-", "-o", "out", input: rows)
@@ -170,7 +170,7 @@ import Testing
     #expect(try tool.files("out").isEmpty)
   }
 
-  @Test func variantsThatWouldBeOneFileAreRefused() throws {
+  @Test func variantsWithTheSamePathAreAnError() throws {
     try tool.write(
       "m.yaml", "version: 1\noutput: \"{id}.png\"\nlabels:\n  - { id: a, title: A, variants: { scale: [1, 2] } }\n  - { id: b, title: B }\n"
     )

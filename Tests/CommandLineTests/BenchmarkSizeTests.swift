@@ -3,17 +3,17 @@
 import Foundation
 import Testing
 
-/// How large the PNGs of `Benchmarks/labels` are.
+/// The sizes of the PNG files of `Benchmarks/labels`.
 @Suite struct BenchmarkSizeTests {
   private static let benchmarks = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Benchmarks")
 
-  /// Bytes of PNG a label, at most, by workload.
+  /// The largest average size of a PNG file in bytes, by workload.
   private static let sizes: [(workload: String, bytes: Int)] = {
     let text = (try? String(contentsOf: benchmarks.appendingPathComponent("sizes"), encoding: .utf8)) ?? ""
     return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
-      let words = line.split(separator: " ")
-      return words.count == 2 ? Int(words[1]).map { (String(words[0]), $0) } : nil
+      let fields = line.split(separator: " ")
+      return fields.count == 2 ? Int(fields[1]).map { (String(fields[0]), $0) } : nil
     }
   }()
 
@@ -25,9 +25,9 @@ import Testing
   @Test(
     .enabled(
       if: FileManager.default.fileExists(atPath: "/usr/share/fonts/opentype/inter"),
-      "sizes are those of labels in Inter, which is not installed; make deps installs it"),
+      "the sizes are those of labels in the font Inter, which is not installed; make deps installs it"),
     arguments: sizes)
-  func labelsAreNoLargerThanTheyWere(workload: String, bytes: Int) throws {
+  func filesAreNotLargerThanRecorded(workload: String, bytes: Int) throws {
     let tool = try Tool()
     let manifest = Self.benchmarks.appendingPathComponent("labels/\(workload).ndjson")
     let outcome = try tool("batch", manifest.path, "-o", "out")

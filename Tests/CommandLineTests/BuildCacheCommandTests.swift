@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// The build cache as runs of the tool leave and find it.
+/// The build cache across several runs of the tool.
 @Suite struct BuildCacheCommandTests {
   let tool: Tool
 
@@ -16,7 +16,7 @@ import Testing
     (0..<count).map { "{\"id\": \"g\($0 % 5)/r\($0)\", \"title\": \"\($0)\", \"icon\": \"bolt\", \"scale\": 1}\n" }.joined()
   }
 
-  /// The files in the cache folder but for those about fonts.
+  /// The files in the cache folder, except those about fonts.
   private func cacheFiles() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: tool.home.path + "/cache/labelkit").filter { !$0.hasPrefix("fonts") }.sorted()
   }
@@ -25,7 +25,7 @@ import Testing
     try tool.home.path + "/cache/labelkit/" + #require(cacheFiles().first { $0.hasSuffix(".sqlite") })
   }
 
-  @Test func cacheIsOneFileBetweenRuns() throws {
+  @Test func cacheIsASingleFileBetweenRuns() throws {
     for outcome in ["60 written", "60 unchanged", "60 unchanged"] {
       #expect(try tool("batch", "m.ndjson", "-o", "out").errors.hasPrefix(outcome))
       #expect(try cacheFiles().count == 1 && cacheFile().hasSuffix(".sqlite"))
@@ -44,10 +44,10 @@ import Testing
     #expect(try cacheFiles().count == 1)
   }
 
-  @Test func damagedCacheIsReplacedWithoutAWord() throws {
+  @Test func damagedCacheIsReplacedSilently() throws {
     #expect(try tool("batch", "m.ndjson", "-o", "out").code == 0)
-    let whole = try Data(contentsOf: URL(fileURLWithPath: cacheFile()))
-    let damaged = [Data(), Data("version: 1\n".utf8), whole.prefix(5000), Data(repeating: 0xFF, count: 30_000)]
+    let intact = try Data(contentsOf: URL(fileURLWithPath: cacheFile()))
+    let damaged = [Data(), Data("version: 1\n".utf8), intact.prefix(5000), Data(repeating: 0xFF, count: 30_000)]
     for bytes in damaged {
       try bytes.write(to: URL(fileURLWithPath: cacheFile()))
       for _ in 0..<2 {
@@ -83,14 +83,14 @@ import Testing
     }
     let made = try tool.files("out").count
     let planned = try tool("batch", "m.ndjson", "-o", "out", "--dry-run").lines.count
-    // The outputs of the last tenth of a second of each run may have been forgotten.
+    // The last tenth of a second of each run may not have been recorded.
     #expect(2000 - planned > made - 3 * 512 && 2000 - planned <= made)
     #expect(try tool("batch", "m.ndjson", "-o", "out").code == 0)
     #expect(try cacheFiles().count == 1)
     #expect(try tool("batch", "m.ndjson", "-o", "out", "--dry-run").lines.isEmpty)
   }
 
-  @Test func runGoesOnWhereThereCanBeNoCache() throws {
+  @Test func runContinuesWithoutACache() throws {
     let outcome = try tool("batch", "m.ndjson", "-o", "out", "--state", "no such folder/cache")
     #expect(outcome.code == 0 && outcome.errors.hasPrefix("60 written"))
   }

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// `Examples/Make` and `Examples/CMake`, built by the machine's own tools.
+/// `Examples/Make` and `Examples/CMake`, built by the installed tools.
 @Suite struct BuildToolTests {
   let tool: Tool
 
@@ -42,8 +42,8 @@ import Testing
     #expect(try tool.files("out")["logo.png"] != logo)
   }
 
-  /// CMake writes the build files, of Make or Ninja, and these read the depfile.
-  @Test(.enabled(if: BuildToolTests.hasCMake, "there is no cmake"))
+  /// CMake writes build files for Make or Ninja, which read the dependency file.
+  @Test(.enabled(if: BuildToolTests.hasCMake, "cmake is not installed"))
   func cmakeRunsLabelkitOnlyWhenAnInputChanged() throws {
     let example = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Examples/CMake").standardized
     for name in ["CMakeLists.txt", "labels.yaml", "icons/logo.svg"] {
@@ -56,13 +56,13 @@ import Testing
     let stamp = try tool.changeTimes("b")["labels.made"]
     #expect(try cmake("--build", "b") == 0)
     #expect(try tool.changeTimes("b")["labels.made"] == stamp)
-    let pictures = try tool.files("b/labels")
+    let images = try tool.files("b/labels")
     try tool.write(
       "c/icons/logo.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><path class=\"primary\" d=\"M2 2h20v8z\"/></svg>"
     )
     let times = try tool.changeTimes("b/labels")
     #expect(try cmake("--build", "b") == 0)
-    #expect(try tool.files("b/labels")["logo.png"] != pictures["logo.png"])
+    #expect(try tool.files("b/labels")["logo.png"] != images["logo.png"])
     #expect(try tool.changeTimes("b/labels")["save.png"] == times["save.png"])
   }
 
@@ -77,7 +77,7 @@ import Testing
     process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": tool.home.path + "/cache"]) { _, new in new }
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    // Threads of a pool block all signals and a process inherits that; cmake would wait for its own children for ever.
+    // Pool threads block all signals, and a child process inherits that: cmake would wait for its own children forever.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGCHLD)

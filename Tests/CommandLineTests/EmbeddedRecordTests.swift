@@ -9,7 +9,7 @@ import Testing
 
   init() throws { tool = try Tool() }
 
-  @Test func pictureCanBeMadeAgainFromItself() throws {
+  @Test func imageCanBeRenderedAgainFromItsRecord() throws {
     try tool.write("de.lproj/Localizable.strings", "\"rain\" = \"Regen – 雨\";\n")
     try tool.write(
       "m.yaml",
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func embeddingIsAnOptionOfTheRunAndMakesFilesAnew() throws {
+  @Test func changingTheEmbedOptionRendersFilesAgain() throws {
     try tool.write("m.yaml", "version: 1\nlabels: [{ id: a, title: A }]\n")
     #expect(try tool("batch", "m.yaml", "-o", "out").errors.contains("1 written"))
     #expect(try tool("batch", "m.yaml", "-o", "out", "--embed").errors.contains("1 written"))
@@ -43,7 +43,7 @@ import Testing
     #expect(try tool("dump", "--record", "a.png").text == "{\"title\":\"A\"}\n")
   }
 
-  @Test func picturesWithoutARecordAreSaidSo() throws {
+  @Test func imageWithoutARecordIsAnError() throws {
     #expect(try tool("render", "A", "-o", "a.png").code == 0)
     let none = try tool("dump", "--record", "a.png")
     #expect(none.code == 66 && none.errors.contains("LK0403") && none.errors.contains("--embed"))

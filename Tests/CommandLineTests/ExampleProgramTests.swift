@@ -3,12 +3,12 @@
 import Foundation
 import Testing
 
-/// `Examples/RenderManifests`, which sees LabelBuild's public API alone.
+/// `Examples/RenderManifests`, which uses only the public API of LabelBuild.
 @Suite struct ExampleProgramTests {
   private static let program = Tool.executable.deletingLastPathComponent().appendingPathComponent("RenderManifests")
   private static let manifest = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Examples/weather.yaml").standardized.path
 
-  @Test func itRendersTheFilesThatBatchRenders() throws {
+  @Test func programRendersTheSameFilesAsBatch() throws {
     let tool = try Tool()
     #expect(try tool.run(["batch", Self.manifest, "-o", "batch"]).code == 0)
     let run = try tool.run([Self.manifest, "own"], program: Self.program)
@@ -21,7 +21,7 @@ import Testing
     #expect(again.lines == ["0 written, \(files.count) unchanged, 0 failed"])
   }
 
-  @Test func itTellsWhereAMistakeIs() throws {
+  @Test func programReportsTheLocationOfAnError() throws {
     let tool = try Tool()
     try tool.write("m.yaml", "version: 1\nlabels:\n  - {id: a, title: A, icon: bolt.fil}\n")
     let run = try tool.run(["m.yaml", "own"], program: Self.program)

@@ -14,7 +14,7 @@ import Testing
 
   private let dot = #"<circle cx="12" cy="12" r="9" fill="red"/>"#
 
-  @Test func namesFilesAndFoldersAreDrawnInOneRun() throws {
+  @Test func namesFilesAndFoldersAreExportedInOneRun() throws {
     try tool.write("one.svg", svg(dot))
     try tool.write("set/two.svg", svg(dot))
     try tool.write("set/inner/three.svg", svg(dot))
@@ -26,7 +26,7 @@ import Testing
     #expect(files["one.png"] == files["two.png"])
   }
 
-  @Test func badFileIsNamedAndTheOthersAreWritten() throws {
+  @Test func invalidFileIsNamedAndTheOthersAreWritten() throws {
     try tool.write("a.svg", svg(dot))
     try tool.write("b.svg", "<svg viewBox='0 0 9 9'>\n<g></svg>")
     try tool.write("c.svg", svg(dot))
@@ -37,27 +37,27 @@ import Testing
     #expect(outcome.errors.contains("gone.svg") && outcome.errors.contains("LK0102"))
   }
 
-  @Test func whatIsLeftOutIsAWarningWithItsLine() throws {
+  @Test func unsupportedElementIsAWarningWithItsLine() throws {
     try tool.write("a.svg", svg(dot + "\n<text>A</text>"))
     let outcome = try tool("icons", "export", "a.svg", "-o", "out", "--diagnostics", "short")
     #expect(outcome.code == 0)
     #expect(outcome.errors.contains("a.svg:3: warning LK0505") && outcome.errors.contains("<text> is not drawn"))
   }
 
-  @Test func filesKeepTheirColoursUnlessAModeIsAskedFor() throws {
+  @Test func filesKeepTheirColoursWithoutAMode() throws {
     try tool.write("a.svg", svg(dot))
-    func picture(_ flags: String...) throws -> [UInt8]? {
+    func export(_ flags: String...) throws -> [UInt8]? {
       #expect(try tool.run(["icons", "export", "a.svg", "-o", "out"] + flags).code == 0)
       return try tool.files("out")["a.png"]
     }
-    let own = try picture()
-    #expect(try own == picture("--color", "blue"))
-    #expect(try own != picture("--mode", "monochrome"))
-    #expect(try picture("--mode", "monochrome", "--color", "blue") == picture("--mode", "hierarchical", "--color", "blue"))
-    #expect(try own == picture("--mode", "multicolor"))
+    let own = try export()
+    #expect(try own == export("--color", "blue"))
+    #expect(try own != export("--mode", "monochrome"))
+    #expect(try export("--mode", "monochrome", "--color", "blue") == export("--mode", "hierarchical", "--color", "blue"))
+    #expect(try own == export("--mode", "multicolor"))
   }
 
-  @Test func twoFilesOfOneNameAreToldApart() throws {
+  @Test func twoFilesWithTheSameNameAreAnError() throws {
     try tool.write("a/dot.svg", svg(dot))
     try tool.write("b/DOT.svg", svg(dot))
     let outcome = try tool("icons", "export", "a", "b", "-o", "out", "--diagnostics", "short")
@@ -65,24 +65,24 @@ import Testing
     #expect(try tool.files("out").keys.sorted() == ["dot.png"])
   }
 
-  @Test func filesThatDrawNothingGiveAClearPicture() throws {
+  @Test func filesThatDrawNothingGiveATransparentImage() throws {
     try tool.write("a.svg", svg("<g/>"))
     #expect(try tool("icons", "export", "a.svg", "-o", "out").code == 0)
     #expect(try PNGSize(tool.files("out")["a.png"] ?? []) != nil)
   }
 
   @Test(arguments: [["--size", "0"], ["--size", "nan"], ["--scale", "-1"], ["--color", "blu"], ["--mode", "duotone"]])
-  func wrongFlagsAreRefused(flags: [String]) throws {
+  func invalidFlagsAreErrors(flags: [String]) throws {
     let outcome = try tool.run(["icons", "export", "bolt.fill", "-o", "out"] + flags)
     #expect([64, 65].contains(outcome.code))
     #expect(!outcome.errors.isEmpty)
   }
 
-  @Test func picturesBeyondTheLimitsAreRefused() throws {
+  @Test func imagesBeyondTheLimitsAreErrors() throws {
     #expect(try tool("icons", "export", "bolt.fill", "--size", "40000", "-o", "out").code == 75)
   }
 
-  @Test func templatesAreDrawnAsSymbols() throws {
+  @Test func symbolTemplatesAreExportedAsSymbols() throws {
     let template = """
       <svg xmlns="http://www.w3.org/2000/svg" width="3300" height="2200"><g id="Guides"><line id="Baseline-M" x1="0" x2="9" y1="1126" y2="1126"/>
       <line id="Capline-M" x1="0" x2="9" y1="1055.541" y2="1055.541"/></g><g id="Symbols"><g id="Regular-M" transform="translate(100 1126)">

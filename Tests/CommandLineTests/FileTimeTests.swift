@@ -5,7 +5,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Times that 64 bits of nanoseconds since 1970 do not hold, and those before 1970, on everything that a run reads or writes.
+/// Modification times outside the range of 64-bit nanoseconds since 1970, and before 1970, on all files of a run.
 @Suite struct FileTimeTests {
   let tool: Tool
 
@@ -37,9 +37,9 @@ import Testing
     try #require(utimensat(AT_FDCWD, tool.home.path + "/work/" + name, [time, time], 0) == 0)
   }
 
-  /// 2262 on the day before and after the limit, 2400, the second before 1970, 1900.
+  /// The days before and after the limit in 2262, the year 2400, the second before 1970, the year 1900.
   @Test(arguments: [9_223_286_400, 9_223_372_800, 13_569_465_600, -1, -2_208_988_800])
-  func fileOfAnyTimeIsReadAndKnownAgain(seconds: Int) throws {
+  func fileWithAnyModificationTimeIsReadAndRecognised(seconds: Int) throws {
     func run(_ arguments: String...) throws -> Outcome { try tool.run(["batch", "m.yaml", "-o", "out"] + arguments) }
     for name in Self.inputs { try set(seconds, 500_000_000, of: name) }
     let first = try run()
@@ -49,12 +49,12 @@ import Testing
     #expect(try run("--dry-run").lines == ["icon.png"])
     #expect(try run().errors.hasPrefix("2 unchanged"))
     #expect(try run("--dry-run").lines.isEmpty)
-    // A later time of the same icon is another one.
+    // A changed icon with a later time is noticed.
     try tool.write("icons/logo.svg", "<svg viewBox='0 0 24 24'><path d='M2 2h20v10z'/></svg>")
     try set(seconds + 1, of: "icons/logo.svg")
     #expect(try run().errors.hasPrefix("2 written"))
     #expect(try tool("assets", "m.yaml", "--kind", "xcassets", "-o", "assets").code == 0)
-    // Each of the two labels at 1x, 2x and 3x; documents beside the pictures are not counted.
+    // Two labels at 1x, 2x and 3x; documents are not counted.
     #expect(try tool("assets", "m.yaml", "--kind", "xcassets", "-o", "assets").errors.hasPrefix("6 unchanged in"))
   }
 }

@@ -2,62 +2,62 @@
 
 import Testing
 
-/// Files that are broken on purpose, as a user meets them: an error with file and line, or the leniency that is documented.
+/// Deliberately malformed icon files give an error with file and line, or are drawn leniently as documented.
 @Suite struct HostileIconTests {
   let tool: Tool
 
   init() throws { tool = try Tool() }
 
-  private static let laughs =
+  private static let billionLaughs =
     "<!DOCTYPE svg [\n<!ENTITY a \"ha\">\n<!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;\">\n]>\n<svg viewBox='0 0 9 9'>\n<desc>&b;</desc></svg>"
   private static let nested = "<svg>\n" + String(repeating: "<g>", count: 10_000) + String(repeating: "</g>", count: 10_000) + "</svg>"
   private static let recursive = "<svg viewBox='0 0 9 9'>\n<g id='a'>\n<use href='#a'/></g></svg>"
 
-  struct Refused: CustomTestStringConvertible, Sendable {
+  struct MalformedFile: CustomTestStringConvertible, Sendable {
     let name: String
     let bytes: [UInt8]
-    let words: [String]
+    let fragments: [String]
 
-    init(_ name: String, _ bytes: [UInt8], _ words: [String]) { (self.name, self.bytes, self.words) = (name, bytes, words) }
+    init(_ name: String, _ bytes: [UInt8], _ fragments: [String]) { (self.name, self.bytes, self.fragments) = (name, bytes, fragments) }
 
     var testDescription: String { name }
   }
 
-  private static let refused: [Refused] = [
-    Refused("laughs", Array(laughs.utf8), ["laughs.svg:6", "&b; is not an entity"]),
-    Refused("recursive", Array(recursive.utf8), ["recursive.svg:3", "refers to itself"]),
-    Refused("nested", Array(nested.utf8), ["nested.svg:2", "deeper than 64"]),
-    Refused("nan", Array("<svg\nviewBox='0 0 nan 9'/>".utf8), ["nan.svg:1", "not four numbers"]),
-    Refused("huge", Array("<svg viewBox='0 0 9 9'>\n<path d='M0 0L1e308 0'/></svg>".utf8), ["huge.svg:2", "1e308 is out of range"]),
-    Refused("flat", Array("\n<svg viewBox='0 0 0 0'><path d='M0 0h9v9'/></svg>".utf8), ["flat.svg:2", "has no area"]),
-    Refused("wide", [0xFF, 0xFE, 0x3C, 0x00], ["wide.svg", "UTF-16"]),
-    Refused("words", Array("hello".utf8), ["words.svg:1", "not an SVG file"]),
-    Refused("html", Array("\n\n<html/>".utf8), ["html.svg:3", "<html>"]),
-    Refused("long", Array(repeating: 0x20, count: 1_100_000), ["long.svg", "1100000 bytes; the limit is 1048576"]),
+  private static let malformedFiles: [MalformedFile] = [
+    MalformedFile("laughs", Array(billionLaughs.utf8), ["laughs.svg:6", "&b; is not an entity"]),
+    MalformedFile("recursive", Array(recursive.utf8), ["recursive.svg:3", "refers to itself"]),
+    MalformedFile("nested", Array(nested.utf8), ["nested.svg:2", "deeper than 64"]),
+    MalformedFile("nan", Array("<svg\nviewBox='0 0 nan 9'/>".utf8), ["nan.svg:1", "not four numbers"]),
+    MalformedFile("huge", Array("<svg viewBox='0 0 9 9'>\n<path d='M0 0L1e308 0'/></svg>".utf8), ["huge.svg:2", "1e308 is out of range"]),
+    MalformedFile("flat", Array("\n<svg viewBox='0 0 0 0'><path d='M0 0h9v9'/></svg>".utf8), ["flat.svg:2", "has no area"]),
+    MalformedFile("wide", [0xFF, 0xFE, 0x3C, 0x00], ["wide.svg", "UTF-16"]),
+    MalformedFile("text", Array("hello".utf8), ["text.svg:1", "not an SVG file"]),
+    MalformedFile("html", Array("\n\n<html/>".utf8), ["html.svg:3", "<html>"]),
+    MalformedFile("long", Array(repeating: 0x20, count: 1_100_000), ["long.svg", "1100000 bytes; the limit is 1048576"]),
   ]
 
-  @Test(arguments: refused)
-  func isRefusedWithFileAndLine(file: Refused) throws {
+  @Test(arguments: malformedFiles)
+  func malformedFileIsAnErrorWithFileAndLine(file: MalformedFile) throws {
     let name = file.name
     try tool.write("own/\(name).svg", file.bytes)
     let before = try tool.files().keys.sorted()
     for icon in ["own/\(name).svg", "brand:\(name)"] {
       let outcome = try tool("render", "A", "--icon", icon, "--icons", "brand=own", "-o", "a.png")
       #expect(outcome.code == 65 && outcome.errors.contains("LK0105"), "\(outcome.errors)")
-      for word in file.words { #expect(outcome.errors.contains(word), "\(outcome.errors)") }
+      for text in file.fragments { #expect(outcome.errors.contains(text), "\(outcome.errors)") }
     }
     #expect(try tool.files().keys.sorted() == before)
   }
 
-  /// SVG 1.1, F.2: what stands before the fault is drawn.
-  @Test func pathDataThatIsCutShortIsDrawnUpToItsFault() throws {
+  /// SVG 1.1, F.2: a path is drawn up to the first error.
+  @Test func truncatedPathDataIsDrawnUpToTheError() throws {
     try tool.write("cut.svg", "<svg viewBox='0 0 9 9'>\n<path d='M0 0h9v9z M3 '/></svg>")
     let outcome = try tool("render", "A", "--icon", "cut.svg", "--diagnostics", "short", "-o", "a.png")
-    #expect(outcome.code == 0 && outcome.errors.contains("cut.svg:2: warning LK0505") && outcome.errors.contains("drawn up to its fault"))
+    #expect(outcome.code == 0 && outcome.errors.contains("cut.svg:2: warning LK0505") && outcome.errors.contains("drawn up to the error"))
     #expect(try tool.files()["a.png"].flatMap(PNGSize.init) != nil)
   }
 
-  @Test func arcOfATinyRadiusEndsNoRun() throws {
+  @Test func arcWithATinyRadiusIsRendered() throws {
     try tool.write("arc.svg", "<svg viewBox='0 0 9 9'><path d='M5 7A1e-300 2 0 0 1 3 8M1 1A1e-200 1e-200 0 0 1 5 5'/></svg>")
     for arguments in [["render", "A", "--icon", "arc.svg", "-o", "a.png"], ["icons", "export", "arc.svg", "--size", "9", "-o", "out"]] {
       let outcome = try tool.run(arguments)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func loopsOfLinksAreNoIconsAndEndEveryWalk() throws {
+  @Test func loopsOfSymbolicLinksAreNotIcons() throws {
     try tool.write("own/a.svg", "<svg viewBox='0 0 9 9'><path d='M0 0h9v9z'/></svg>")
     for (link, target) in [("own/loop.svg", "loop.svg"), ("own/around", "."), ("own/out", "/"), ("own/up.svg", "../secret.svg")] {
       try tool.link(link, to: target)
@@ -78,12 +78,12 @@ import Testing
     }
   }
 
-  /// One name has one meaning: the SVG before the PNG, the later of two folders, and of files that differ in case each its own.
-  @Test func twoFilesWithOneNameAreToldApartByTheDocumentedOrder() throws {
+  /// An SVG takes precedence over a PNG, and the later folder over the earlier one. Names that differ in case are different icons.
+  @Test func precedenceOfFilesWithTheSameNameIsAsDocumented() throws {
     func svg(_ side: Int) -> String { "<svg viewBox='0 0 \(side) \(side)'><path d='M0 0h\(side)v\(side)z'/></svg>" }
     try tool.write("one/logo.svg", svg(10))
     try tool.write("one/Logo.svg", svg(20))
-    try tool.write("one/logo.png", "not a picture, and never read")
+    try tool.write("one/logo.png", "not an image, and never read")
     try tool.write("two/logo.svg", svg(30))
     func dump(_ name: String, _ flags: String...) throws -> String { try tool.run(["icons", "show", name] + flags).text }
     #expect(try dump("b:logo", "--icons", "b=one").contains("viewBox=(0 0 10×10)"))

@@ -2,7 +2,7 @@
 
 import Testing
 
-/// `labelkit icons show -o`, `icons sheet`, `icons check` and the filters that they share with `icons list`.
+/// `labelkit icons show -o`, `icons sheet`, `icons check`, and the filters of `icons list`.
 @Suite struct IconSheetTests {
   let tool: Tool
 
@@ -11,18 +11,18 @@ import Testing
   private let dot = "<svg viewBox='0 0 9 9'><path d='M1 1h7v7H1z'/></svg>"
 
   @Test(arguments: ["bell", "speaker.wave.3", "arrow.uturn.forward", "12.circle.fill", "brand:dot"])
-  func anIconIsShownInAllItsForms(name: String) throws {
+  func specimenShowsAnyKindOfIcon(name: String) throws {
     try tool.write("own/dot.svg", dot)
     let outcome = try tool("icons", "show", name, "--icons", "brand=own", "-o", "-", "--scale", "1")
-    let size = try #require(outcome.picture, "\(outcome.errors)")
+    let size = try #require(outcome.imageSize, "\(outcome.errors)")
     #expect(outcome.code == 0 && size.width == 880 && size.height > 900)
   }
 
-  @Test func sheetsHoldWhatTheirFiltersLeave() throws {
+  @Test func sheetShowsFilteredIcons() throws {
     func height(_ flags: String...) throws -> Int {
       let outcome = try tool.run(["icons", "sheet", "-o", "-", "--scale", "1"] + flags)
       #expect(outcome.code == 0, "\(outcome.errors)")
-      return try #require(outcome.picture).height
+      return try #require(outcome.imageSize).height
     }
     let weather = try height("--category", "nature")
     #expect(try height("--category", "nature", "--size", "64") > weather)
@@ -31,7 +31,7 @@ import Testing
     #expect(try height("no such icon") < 100)
   }
 
-  @Test func whatDoesNotFitOnAPageGoesOntoTheNext() throws {
+  @Test func sheetHasSeveralPagesIfNeeded() throws {
     #expect(try tool("icons", "sheet", "--scale", "2", "-o", "all.png").code == 0)
     let files = try tool.files()
     #expect(files.keys.sorted() == ["all-1.png", "all-2.png"])
@@ -57,26 +57,26 @@ import Testing
     (["icons", "sheet", "--scale", "1e9", "-o", "-"], "--scale"), (["icons", "show", "bell", "--scale", "0", "-o", "-"], "--scale"),
     (["icons", "show", "bel", "-o", "-"], "did you mean"),
   ])
-  func mistakesNameTheirFlag(arguments: [String], words: String) throws {
+  func invalidValueIsAnErrorAtItsFlag(arguments: [String], message: String) throws {
     let outcome = try tool.run(arguments)
-    #expect(outcome.code == 65 && outcome.errors.contains(words), "\(outcome.errors)")
+    #expect(outcome.code == 65 && outcome.errors.contains(message), "\(outcome.errors)")
   }
 
-  @Test func picturesOfAFolderAreDrawnInLabelsUnderTheirPrefix() throws {
-    let picture = try tool("render", "--icon", "star", "-o", "-").output
-    try tool.write("own/shot.png", picture)
+  @Test func imagesOfAFolderAreIconsWithItsPrefix() throws {
+    let png = try tool("render", "--icon", "star", "-o", "-").output
+    try tool.write("own/shot.png", png)
     #expect(try tool("icons", "list", "--icons", "brand=own", "--prefix", "brand").lines == ["brand:shot"])
     let drawn = try tool("render", "--icon", "brand:shot", "--icons", "brand=own", "-o", "-")
-    #expect(drawn.picture != nil, "\(drawn.errors)")
+    #expect(drawn.imageSize != nil, "\(drawn.errors)")
   }
 
-  /// A green square of 4 by 4 pixels with clear ones round it.
-  private func writePicture(to path: String) throws {
+  /// Writes a PNG of a green square of 4 by 4 pixels with transparent pixels around it.
+  private func writeImage(to path: String) throws {
     try tool.write("square.svg", "<svg viewBox='0 0 5 4'><path d='M0 0h4v4H0z' fill='lime'/></svg>")
     try tool.write(path, try exported(["square.svg", "--size", "5", "--scale", "1"]))
   }
 
-  /// The one picture that an export makes.
+  /// Exports a single icon and returns its file.
   private func exported(_ arguments: [String]) throws -> [UInt8] {
     let outcome = try tool.run(["icons", "export", "-o", "out"] + arguments)
     #expect(outcome.code == 0, "\(outcome.errors)")
@@ -86,25 +86,25 @@ import Testing
     return try #require(files.values.first)
   }
 
-  @Test func picturesUnderAPrefixAreShownAndStandOnSheets() throws {
-    try writePicture(to: "own/shot.png")
-    let words = try tool("icons", "show", "brand:shot", "--icons", "brand=own")
-    #expect(words.code == 0 && words.text == "picture \"brand:shot\" 5×5 px\n")
+  @Test func imagesOfAnIconSetAreShownAlsoOnSheets() throws {
+    try writeImage(to: "own/shot.png")
+    let shown = try tool("icons", "show", "brand:shot", "--icons", "brand=own")
+    #expect(shown.code == 0 && shown.text == "image \"brand:shot\" 5×5 px\n")
     let specimen = try tool("icons", "show", "brand:shot", "--icons", "brand=own", "-o", "-", "--scale", "1")
-    #expect(try #require(specimen.picture).width == 880, "\(specimen.errors)")
+    #expect(try #require(specimen.imageSize).width == 880, "\(specimen.errors)")
     func sheet(_ flags: String...) throws -> [UInt8] {
       let outcome = try tool.run(["icons", "sheet", "--icons", "brand=own", "--prefix", "brand", "-o", "-"] + flags)
-      #expect(outcome.code == 0 && outcome.picture != nil, "\(outcome.errors)")
+      #expect(outcome.code == 0 && outcome.imageSize != nil, "\(outcome.errors)")
       return outcome.output
     }
     let own = try sheet()
     #expect(try own == sheet("--mode", "multicolor") && own != sheet("--mode", "monochrome"))
-    try tool.write("own/broken.png", "no picture")
+    try tool.write("own/broken.png", "not an image")
     #expect(try tool("icons", "sheet", "--icons", "brand=own", "--prefix", "brand", "-o", "-").errors.contains("broken.png"))
   }
 
-  @Test func picturesUnderAPrefixAreExportedInTheirColoursOrAsTemplates() throws {
-    try writePicture(to: "own/shot.png")
+  @Test func imagesOfAnIconSetAreExportedInTheirColoursOrAsTemplates() throws {
+    try writeImage(to: "own/shot.png")
     func export(_ flags: String...) throws -> [UInt8] {
       try exported(["brand:shot", "--icons", "brand=own", "--size", "5", "--scale", "2"] + flags)
     }
@@ -119,7 +119,7 @@ import Testing
 
   // MARK: Check
 
-  @Test func checkNamesFileLineRuleAndFigure() throws {
+  @Test func checkPrintsFileLineRuleAndValue() throws {
     let root = #"xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75""#
     func svg(_ inside: String) -> String { "<svg \(root) stroke-linecap=\"round\" stroke-linejoin=\"round\">\n\(inside)\n</svg>\n" }
     try tool.write("set/good.svg", svg(#"<circle class="primary" data-fill="body" cx="12" cy="12" r="9"/>"#))

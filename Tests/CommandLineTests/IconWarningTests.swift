@@ -2,7 +2,7 @@
 
 import Testing
 
-/// What icons hold that is never drawn (LK0505): every command that draws them says so.
+/// Every command that draws an icon with unsupported elements warns about them (LK0505).
 @Suite struct IconWarningTests {
   let tool: Tool
 
@@ -14,26 +14,26 @@ import Testing
   }
 
   private let warning =
-    "own/dirty.svg:3: warning LK0505: the icon own/dirty.svg is drawn without some of it: <text> is not drawn, and 1 more"
+    "own/dirty.svg:3: warning LK0505: the icon own/dirty.svg is drawn in part: <text> is not drawn, and 1 more"
 
   private func warnings(_ outcome: Outcome) -> [Substring] {
     outcome.errors.split(separator: "\n").filter { $0.contains("LK0505") }
   }
 
   @Test(arguments: ["own/dirty.svg", "brand:dirty"])
-  func renderingALabelNamesFileLineAndElement(icon: String) throws {
+  func warningOfRenderHasFileLineAndElement(icon: String) throws {
     let outcome = try tool("render", "A", "--icon", icon, "--icons", "brand=own", "--diagnostics", "short", "-o", "a.png")
     #expect(outcome.code == 0 && warnings(outcome).map(String.init) == [warning], "\(outcome.errors)")
   }
 
   @Test(arguments: ["own/clean.svg", "brand:clean", "bolt"])
-  func iconsThatAreDrawnWholeSayNothing(icon: String) throws {
+  func fullySupportedIconsHaveNoWarning(icon: String) throws {
     let outcome = try tool("render", "A", "--icon", icon, "--icons", "brand=own", "-o", "a.png")
     #expect(outcome.code == 0 && outcome.errors.isEmpty)
   }
 
   @Test(arguments: ["1", "3"])
-  func batchesSayItOnceForEachIcon(jobs: String) throws {
+  func batchWarnsOnceForEachIcon(jobs: String) throws {
     try tool.write(
       "own/other.svg", "<svg viewBox='0 0 24 24'><path d='M1 1h9'/>\n<filter id='f'/><path d='M1 9h9v9' filter='url(#f)'/></svg>")
     let labels = (0..<20).map { "  - { id: a\($0), title: A, icon: 'brand:\($0 % 4 == 0 ? "other" : "dirty")' }" }
@@ -46,7 +46,7 @@ import Testing
       warnings(outcome).contains { $0.hasPrefix("own/dirty.svg:3: ") } && warnings(outcome).contains { $0.hasPrefix("own/other.svg:2: ") })
   }
 
-  @Test func sheetOfOneIconNamesEverything() throws {
+  @Test func iconsShowNamesEveryUnsupportedElement() throws {
     let outcome = try tool("icons", "show", "brand:dirty", "--icons", "brand=own", "-o", "a.png", "--diagnostics", "short")
     #expect(outcome.code == 0 && warnings(outcome).count == 2)
     #expect(warnings(outcome).last?.hasPrefix("own/dirty.svg:4: ") == true && outcome.errors.contains("<image> is not drawn"))

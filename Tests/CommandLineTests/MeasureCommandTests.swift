@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct MeasureCommandTests {
-  @Test func resultsStandInTheOrderOfTheRecords() throws {
+  @Test func resultsAreInTheOrderOfTheRecords() throws {
     let records = (1...300).map { #"{"id":"\#($0)","title":"\#($0)"}"# + "\n" }.joined()
     let output = try Tool()("measure", input: records)
     let ids = try output.lines.map { try JSONDecoder().decode(Named.self, from: Data($0.utf8)).id }
@@ -13,7 +13,7 @@ import Testing
     #expect(output.errors.isEmpty)
   }
 
-  @Test func mistakeGivesAnErrorInItsPlaceAndExitCode1() throws {
+  @Test func invalidRecordGivesAnErrorAsItsResultAndExitCode1() throws {
     let output = try Tool()("measure", "-", input: "{\"id\":\"a\",\"titel\":\"x\"}\n\n{\"id\":\"b\",\"title\":\"x\"}")
     let lines = output.lines
     #expect(lines.count == 2)
@@ -23,20 +23,20 @@ import Testing
     #expect(output.code == 1)
   }
 
-  @Test func nothingButMistakesIsExitCode65() throws {
+  @Test func onlyInvalidRecordsGiveExitCode65() throws {
     #expect(try Tool()("measure", input: "{\n[]\n").code == 65)
   }
 
-  @Test func noRecordsAreNoMistake() throws {
+  @Test func noRecordsGiveExitCode0() throws {
     let output = try Tool()("measure", input: "\n")
     #expect(output.text.isEmpty && output.code == 0)
   }
 
-  @Test func missingFileIsExitCode66() throws {
+  @Test func missingFileGivesExitCode66() throws {
     #expect(try Tool()("measure", "nowhere.ndjson").code == 66)
   }
 
-  @Test func manifestInYAMLGivesWhatItsRecordsGive() throws {
+  @Test func yamlManifestGivesTheResultsOfItsRecords() throws {
     let tool = try Tool()
     let manifest = "version: 1\ndefaults: { numberOfLines: 0, width: 50 }\nlabels:\n  - { id: a, title: two words }\n  - { title: x }\n"
     try tool.write("m.yaml", manifest)

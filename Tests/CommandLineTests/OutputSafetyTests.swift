@@ -5,7 +5,7 @@ import Foundation
 import Glibc
 import Testing
 
-/// What options that name files to write never write over.
+/// Options that name output files never overwrite the user's own files.
 @Suite struct OutputSafetyTests {
   let tool: Tool
   private static let manifest = #"{"version":1,"labels":[{"id":"a","title":"x"},{"id":"b","title":"y"}]}"#
@@ -30,28 +30,28 @@ import Testing
     try [UInt8](Data(contentsOf: URL(filePath: tool.home.path + "/work/" + name)))
   }
 
-  private func remains() throws -> [[UInt8]] { try ["m.json", "notes.txt"].map(bytes) }
+  private func userFiles() throws -> [[UInt8]] { try ["m.json", "notes.txt"].map(bytes) }
 
   @Test(arguments: [
     ["--state", "m.json"], ["--state", "./folder/../m.json"], ["--state", "notes.txt"], ["--state", "link"], ["--state", "folder"],
     ["--state", "pipe"], ["--deps", "m.json"],
   ])
-  func nothingOfTheUsersIsWrittenOverByARunIntoAFolder(option: [String]) throws {
-    let (kinds, files) = (try kinds(), try remains())
+  func runIntoAFolderDoesNotOverwriteUserFiles(option: [String]) throws {
+    let (kinds, files) = (try kinds(), try userFiles())
     let outcome = try tool.run(["batch", "m.json", "-o", "out"] + option)
     #expect(outcome.code == 73 && outcome.errors.contains("LK0404") && outcome.errors.contains(option[1]), "\(outcome.errors)")
-    #expect(try self.kinds() == kinds && remains() == files)
+    #expect(try self.kinds() == kinds && userFiles() == files)
   }
 
   @Test(arguments: ["m.json", "link", "folder", "pipe", "folder/", "missing/a.tar"])
-  func anArchiveReplacesNothingButAPlainFile(path: String) throws {
-    let (kinds, files) = (try kinds(), try remains())
+  func archiveReplacesOnlyRegularFiles(path: String) throws {
+    let (kinds, files) = (try kinds(), try userFiles())
     let outcome = try tool("batch", "m.json", "--archive", path)
     #expect(outcome.code == 73 && outcome.errors.contains("LK0404"), "\(outcome.errors)")
-    #expect(try self.kinds() == kinds && remains() == files)
+    #expect(try self.kinds() == kinds && userFiles() == files)
   }
 
-  @Test func anOldArchiveAndAnOldStateAreReplaced() throws {
+  @Test func oldArchiveAndEmptyCacheFileAreReplaced() throws {
     try tool.write("a.tar", "old")
     #expect(try tool("batch", "m.json", "--archive", "a.tar").code == 0)
     #expect(try bytes("a.tar").count.isMultiple(of: 512))
@@ -62,7 +62,7 @@ import Testing
 
   // MARK: An archive on standard output
 
-  @Test func anArchiveOnStandardOutputIsThatOfAFile() throws {
+  @Test func archiveOnStandardOutputHasTheSameBytesAsAFile() throws {
     #expect(try tool("batch", "m.json", "--archive", "a.tar").code == 0)
     let outcome = try tool("batch", "m.json", "--archive", "-")
     #expect(outcome.code == 0 && outcome.errors.contains("2 written"))
@@ -71,12 +71,12 @@ import Testing
   }
 
   @Test(arguments: [["--json"], ["--watch"], ["--deps", "m.d"], ["-o", "out"], ["--prune"]])
-  func anArchiveOnStandardOutputHasItAlone(option: [String]) throws {
+  func archiveOnStandardOutputExcludesOtherOutputs(option: [String]) throws {
     let outcome = try tool.run(["batch", "m.json", "--archive", "-"] + option)
     #expect(outcome.code == 64 && outcome.output.isEmpty, "\(outcome.errors)")
   }
 
-  @Test func aTerminalShowsNoArchive() throws {
+  @Test func archiveIsNotWrittenToATerminal() throws {
     let terminal = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
     defer { close(terminal) }
     try #require(terminal >= 0 && grantpt(terminal) == 0 && unlockpt(terminal) == 0)

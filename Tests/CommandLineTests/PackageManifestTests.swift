@@ -4,9 +4,9 @@ import Foundation
 import Testing
 
 @Suite struct PackageManifestTests {
-  /// SwiftPM refuses a dependency that has some.
+  /// SwiftPM rejects dependencies with unsafe flags.
   @Test func noTargetHasUnsafeFlags() throws {
-    // The package's own scratch folder is locked while tests run.
+    // The package's own scratch folder is locked while tests are running.
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("labelkit-manifest-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
     let (text, code) = try ReleaseBuild.run("/usr/bin/env", ["swift", "package", "--scratch-path", scratch.path, "dump-package"])

@@ -6,7 +6,7 @@ import Testing
 /// `Examples/PluginApp`, built and run with the tool under test.
 @Suite struct PluginAppTests {
   @Test(.enabled(if: PluginPackage.isEnabled, Comment(rawValue: PluginPackage.skipReason)))
-  func pluginsMakeResourcesAccessorsAndFiles() throws {
+  func pluginsGenerateResourcesAccessorsAndFiles() throws {
     let package = try PluginPackage("plugin")
     let first = try package.swift("run")
     #expect(first.code == 0, Comment(rawValue: String(first.text.suffix(3000))))

@@ -2,26 +2,27 @@
 
 import Foundation
 
-/// A copy of `Examples/PluginApp` in a temporary folder, built with LabelKit's plugins and the tool under test. SwiftPM fetches the
-/// dependencies of a fresh package, which needs a network; hence only where `LABELKIT_SLOW_TESTS` is set: to 1, or to a folder for the build,
-/// which a second run finds done.
+/// A copy of `Examples/PluginApp` in a temporary folder, built with LabelKit's plugins and the tool under test.
+///
+/// SwiftPM fetches the dependencies of a new package, which needs a network. So these tests run only if `LABELKIT_SLOW_TESTS` is set: to 1, or
+/// to a folder for the build, which a second run uses again.
 final class PluginPackage {
   static let isEnabled = choice != nil
   static let skipReason = "LABELKIT_SLOW_TESTS is not set"
   private static let choice = ProcessInfo.processInfo.environment["LABELKIT_SLOW_TESTS"]
 
   let home: URL
-  /// Where SwiftPM puts what it builds.
+  /// SwiftPM's build folder.
   let scratch: URL
 
-  /// - Parameter name: the build folder's, so that packages of several tests do not share one.
+  /// - Parameter name: the name of the build folder, so that the packages of several tests do not share one.
   init(_ name: String) throws {
     let labelKit = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
     home = FileManager.default.temporaryDirectory.appendingPathComponent("labelkit-\(name)-\(UUID().uuidString)")
     scratch =
       Self.choice.flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: "\($0)-\(name)") : nil } ?? home.appendingPathComponent(".build")
     try FileManager.default.copyItem(at: labelKit.appendingPathComponent("Examples/PluginApp"), to: home)
-    // A copy is not at the example's depth.
+    // The copy needs an absolute path to LabelKit.
     let description = home.appendingPathComponent("Package.swift")
     let text = try String(contentsOf: description, encoding: .utf8).replacingOccurrences(of: "../..", with: labelKit.path)
     try text.write(to: description, atomically: true, encoding: .utf8)
@@ -39,7 +40,7 @@ final class PluginPackage {
     try Data(bytes).write(to: file)
   }
 
-  /// Runs a command of SwiftPM in the package and waits for its end.
+  /// Runs a SwiftPM command in the package and waits for its end.
   func swift(_ arguments: String...) throws -> (code: Int32, text: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -56,16 +57,16 @@ final class PluginPackage {
     return (process.terminationStatus, try String(contentsOf: log, encoding: .utf8))
   }
 
-  /// The pictures among what the plugins made, by their file names.
-  func pictures() -> [String: [UInt8]] {
+  /// The images that the plugins generated, by file name.
+  func images() -> [String: [UInt8]] {
     let outputs = scratch.appendingPathComponent("plugins/outputs").path
-    var pictures: [String: [UInt8]] = [:]
+    var images: [String: [UInt8]] = [:]
     for case let path as String in FileManager.default.enumerator(atPath: outputs) ?? FileManager.DirectoryEnumerator()
     where path.hasSuffix(".png") {
-      pictures[URL(fileURLWithPath: path).lastPathComponent] = FileManager.default.contents(atPath: outputs + "/" + path).map {
+      images[URL(fileURLWithPath: path).lastPathComponent] = FileManager.default.contents(atPath: outputs + "/" + path).map {
         [UInt8]($0)
       }
     }
-    return pictures
+    return images
   }
 }

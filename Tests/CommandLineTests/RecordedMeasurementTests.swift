@@ -4,8 +4,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `labelkit measure` is given for a recording, and what it answers.
-private enum Exchange {
+/// The input and output formats of `labelkit measure`.
+private enum MeasureFormat {
   struct Record: Encodable {
     struct Font: Encodable {
       var file = "Selawik-variable.ttf"
@@ -38,10 +38,10 @@ private enum Exchange {
 
 @Suite struct RecordedMeasurementTests {
   @Test(.enabled(if: Recordings.exist, Comment(rawValue: Recordings.absence)))
-  func commandMeasuresWhatARealUILabelMeasured() throws {
+  func measurementsAreThoseOfARealUILabel() throws {
     let (head, rows) = try Recordings.read()
     let records = try rows.map { row in
-      let record = Exchange.Record(
+      let record = MeasureFormat.Record(
         id: row.id, title: head.text, scale: head.displayScale, bounds: row.frame, font: .init(size: row.fontSize),
         numberOfLines: row.numberOfLines, lineBreakMode: row.lineBreakMode, adjustsFontSizeToFitWidth: row.adjustsFontSizeToFitWidth,
         minimumScaleFactor: row.minimumScaleFactor)
@@ -53,7 +53,7 @@ private enum Exchange {
     let outcome = try tool("measure", input: records.joined())
     #expect(outcome.code == 0)
     let results = try outcome.lines.map {
-      try JSONDecoder().decode(Exchange.Result.self, from: Data($0.utf8))
+      try JSONDecoder().decode(MeasureFormat.Result.self, from: Data($0.utf8))
     }
     try #require(results.map(\.id) == rows.map(\.id))
     for (result, row) in zip(results, rows) {
@@ -65,7 +65,7 @@ private enum Exchange {
     }
   }
 
-  /// Heights exactly, widths within a point: the recording used Segoe UI, whose kerning differs a little from Selawik's.
+  /// Compares heights exactly and widths within a point, because the recording used Segoe UI, whose kerning differs slightly from Selawik's.
   private func expectSize(_ size: [Double], _ recorded: [Double], _ name: String, widthIsKnown: Bool = true) {
     #expect(abs(size[1] - recorded[1]) < 1e-5, "\(name): height \(size[1]), recorded \(recorded[1])")
     if widthIsKnown { #expect(abs(size[0] - recorded[0]) <= 1.0, "\(name): width \(size[0]), recorded \(recorded[0])") }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The tool as `make build` builds it, and programs that look at it. Tests are built for debugging, and so are the tools that they run.
+/// The release build of the tool, by `make build`, and programs that inspect it. Other tests run a debug build.
 enum ReleaseBuild {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -11,12 +11,13 @@ enum ReleaseBuild {
 
   static let exists = isExecutable(root.appendingPathComponent(tool).path)
 
-  /// Whether `make build` linked the tool; plain `swift build -c release` links Swift's runtime as a shared library.
-  static let holdsSwift = exists && (try? run("/usr/bin/readelf", ["--dynamic", tool]))?.text.contains("[libswiftCore.so]") == false
+  /// Whether the Swift runtime is linked statically, as `make build` does. Plain `swift build -c release` links it as a shared library.
+  static let linksSwiftStatically =
+    exists && (try? run("/usr/bin/readelf", ["--dynamic", tool]))?.text.contains("[libswiftCore.so]") == false
 
   static func isExecutable(_ path: String) -> Bool { FileManager.default.isExecutableFile(atPath: path) }
 
-  /// What a program says, on either output, and the code that it ends with.
+  /// Runs a program and returns its output, including standard error, and its exit code.
   static func run(_ program: String, _ arguments: [String]) throws -> (text: String, code: Int32) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program, relativeTo: root)

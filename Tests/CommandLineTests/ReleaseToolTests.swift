@@ -3,12 +3,12 @@
 import Foundation
 import Testing
 
-/// Hardening of the tool that `make build` links: it parses files from untrusted sources.
+/// The release build is hardened, because it parses files from untrusted sources.
 @Suite(
-  .enabled(if: ReleaseBuild.isExecutable("/usr/bin/readelf"), "readelf, of binutils, reads a program's headers; it is not installed"),
-  .enabled(if: ReleaseBuild.holdsSwift, "there is no release build with Swift's runtime in it; make build makes one"))
+  .enabled(if: ReleaseBuild.isExecutable("/usr/bin/readelf"), "needs readelf of binutils, which is not installed"),
+  .enabled(if: ReleaseBuild.linksSwiftStatically, "needs a release build with a static Swift runtime; run make build"))
 struct ReleaseToolTests {
-  /// The segments and dynamic entries of the program, a line each.
+  /// The segments and dynamic entries of the program, one on each line.
   private let headers: [Substring]
 
   init() throws {
@@ -26,22 +26,22 @@ struct ReleaseToolTests {
     }
   }
 
-  @Test func itIsPositionIndependent() {
+  @Test func programIsPositionIndependent() {
     #expect(entries("FLAGS_1").contains { $0.contains(" PIE") })
   }
 
-  @Test func addressesAreBoundAtStartAndReadOnlyAfterwards() {
+  @Test func relocationsAreResolvedAtStartAndThenReadOnly() {
     #expect(!flags("GNU_RELRO").isEmpty)
     #expect(entries("FLAGS").contains { $0.contains("BIND_NOW") })
   }
 
-  @Test func noMemoryIsWritableAndExecutable() {
+  @Test func noSegmentIsWritableAndExecutable() {
     #expect(flags("GNU_STACK") == ["RW "])
     #expect(flags("LOAD").count >= 2)
     #expect(!flags("LOAD").contains { $0.contains("W") && $0.contains("E") })
   }
 
-  /// Otherwise a library that someone puts next to the tool, such as into a folder of downloads, would be loaded.
+  /// Otherwise a malicious library next to the tool, for example in a downloads folder, would be loaded.
   @Test func noLibraryIsLoadedFromTheToolsFolder() {
     let folders = (entries("RUNPATH") + entries("RPATH")).flatMap { line in
       line.split(separator: "[").last?.dropLast().split(separator: ":", omittingEmptySubsequences: false) ?? []

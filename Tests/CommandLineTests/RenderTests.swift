@@ -7,31 +7,31 @@ import Testing
 
   init() throws { tool = try Tool() }
 
-  @Test func fileAndStandardOutputAreTheSamePicture() throws {
+  @Test func fileAndStandardOutputHaveTheSameBytes() throws {
     let file = try tool("render", "Lightning", "--icon", "bolt.fill", "-o", "a.png")
     #expect(file.code == 0 && file.output.isEmpty && file.errors.isEmpty)
     let stream = try tool("render", "Lightning", "--icon", "bolt.fill", "-o", "-")
     #expect(stream.code == 0 && stream.errors.isEmpty)
-    #expect(stream.picture != nil)
+    #expect(stream.imageSize != nil)
     #expect(try tool.files() == ["a.png": stream.output])
   }
 
-  @Test func whatIsDoubtfulIsSaidOnceAndMadeAllTheSame() throws {
+  @Test func warningIsShownOnceAndTheLabelIsRendered() throws {
     let outcome = try tool("render", "Ag", "--size", "20", "--height", "20", "--diagnostics", "short", "-o", "a.png")
     #expect(outcome.code == 0 && outcome.errors.hasPrefix("--height: warning LK0503: ") && outcome.errors.split(separator: "\n").count == 1)
     #expect(try tool.files().keys.sorted() == ["a.png"])
   }
 
-  @Test func scaleMultipliesPixels() throws {
-    let once = try #require(try tool("render", "X", "--width", "50", "--height", "20", "--scale", "1", "-o", "-").picture)
-    let thrice = try #require(try tool("render", "X", "--width", "50", "--height", "20", "--scale", "3", "-o", "-").picture)
+  @Test func scaleMultipliesThePixelSize() throws {
+    let once = try #require(try tool("render", "X", "--width", "50", "--height", "20", "--scale", "1", "-o", "-").imageSize)
+    let thrice = try #require(try tool("render", "X", "--width", "50", "--height", "20", "--scale", "3", "-o", "-").imageSize)
     #expect(once.width == 50 && once.height == 20)
     #expect(thrice.width == 150 && thrice.height == 60)
   }
 
   static let plain = ["Lightning strikes twice", "--icon", "cloud.sun", "--width", "140"]
 
-  /// Each with what it needs to show an effect; the base is the same without the flag.
+  /// Flags, each with other flags that it needs to have an effect.
   static let flags: [(flag: [String], base: [String])] = [
     (["--style", "titleOnly"], []), (["--style", "iconOnly"], []), (["--axis", "vertical"], []), (["--spacing", "-2"], []),
     (["--icon-position", "trailing"], []), (["--font", "Noto Sans"], []), (["--text-style", "headline"], []), (["--size", "11"], []),
@@ -48,7 +48,7 @@ import Testing
   ]
 
   @Test(arguments: flags.indices)
-  func everyFlagChangesThePicture(index: Int) throws {
+  func everyFlagChangesTheImage(index: Int) throws {
     let (flag, base) = Self.flags[index]
     let without = try tool.run(["render"] + Self.plain + base + ["-o", "-"])
     let with = try tool.run(["render"] + Self.plain + base + flag + ["-o", "-"])
@@ -56,7 +56,7 @@ import Testing
     #expect(without.output != with.output, "\(flag)")
   }
 
-  @Test func colorIsOfTheTextOrOfMessages() throws {
+  @Test func colorFlagSetsTheTextColourOrColouredMessages() throws {
     let plain = try tool("render", "X", "-o", "-")
     #expect(try tool("render", "X", "--color", "always", "-o", "-").output == plain.output)
     #expect(try tool("render", "X", "--color", "red", "-o", "-").output != plain.output)
@@ -67,12 +67,12 @@ import Testing
     #expect(both.errors.contains(escape) && both.code == 65)
   }
 
-  @Test func messagesThatAreNotForATerminalAreNotColoured() throws {
+  @Test func messagesAreColouredOnlyOnATerminal() throws {
     #expect(try tool("render", "X", "--icon", "bolt.fil", "-o", "-").errors.contains("\u{1B}") == false)
   }
 
   @Test(arguments: ["human", "short", "json", "github"])
-  func problemsCanBeShownInFourWays(style: String) throws {
+  func diagnosticsHaveFourStyles(style: String) throws {
     let errors = try tool("render", "X", "--icon", "bolt.fil", "--diagnostics", style, "-o", "-").errors
     #expect(errors.contains("LK0102"))
     switch style {

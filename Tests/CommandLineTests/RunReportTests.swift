@@ -28,20 +28,20 @@ import Testing
     return summary
   }
 
-  @Test func sentenceLeavesOutWhatIsNone() throws {
-    #expect(RunReport.sentence(RunSummary(), elapsed: .zero) == "nothing to do")
+  @Test func summaryLeavesOutCountsOfZero() throws {
+    #expect(RunReport.summaryText(RunSummary(), elapsed: .zero) == "nothing to do")
     let summary = Self.summary(try Self.results("A", "B", Self.unusable))
-    #expect(RunReport.sentence(summary, elapsed: .milliseconds(420)) == "2 written, 1 failed in 0.42 s")
-    #expect(RunReport.sentence(summary, elapsed: .milliseconds(61_055)) == "2 written, 1 failed in 61.05 s")
+    #expect(RunReport.summaryText(summary, elapsed: .milliseconds(420)) == "2 written, 1 failed in 0.42 s")
+    #expect(RunReport.summaryText(summary, elapsed: .milliseconds(61_055)) == "2 written, 1 failed in 61.05 s")
   }
 
-  @Test func jsonLinesHoldEveryResultAndEndWithATrailer() throws {
+  @Test func jsonHasALineForEachResultAndATrailer() throws {
     let results = try Self.results("A", Self.unusable)
-    let made = results[0]
+    let written = results[0]
     #expect(
-      RunReport.line(for: made)
-        == #"{"id":"label/0","status":"written","path":"label/0.png","bytes":\#(made.bytes.count),"width":\#(made.pixelWidth),"#
-        + #""height":\#(made.pixelHeight),"diagnostics":[]}"#)
+      RunReport.line(for: written)
+        == #"{"id":"label/0","status":"written","path":"label/0.png","bytes":\#(written.bytes.count),"width":\#(written.pixelWidth),"#
+        + #""height":\#(written.pixelHeight),"diagnostics":[]}"#)
     let failed = RunReport.line(for: results[1])
     #expect(failed.hasPrefix(#"{"id":"label/1","status":"failed","path":"label/1.png","diagnostics":[{"code":"LK0101""#), "\(failed)")
     #expect(
@@ -49,7 +49,7 @@ import Testing
         == #"{"end":true,"rows":2,"ok":1,"written":1,"unchanged":0,"failed":1,"skipped":0}"#)
   }
 
-  @Test func jsonEscapesWhatAnIDMayHold() throws {
+  @Test func jsonEscapesIds() throws {
     var result = try Self.results("A")[0]
     result.id = "a\"b\\c\u{1}雨"
     #expect(RunReport.line(for: result).hasPrefix(#"{"id":"a\"b\\c\u0001雨","#))

@@ -3,14 +3,14 @@
 import Foundation
 import TestSupport
 
-/// Fonts that are told apart by their glyphs alone: one family in files of one name.
+/// Fonts with the same family and file name that differ only in their glyphs.
 enum SharedFont {
   static let family = "Shared"
   static let fileName = "Shared.ttf"
 
-  /// The font of boxes under the family's name.
+  /// The box font with this family name.
   ///
-  /// - Parameter advance: how far a glyph is from the next, in thousandths of an em.
+  /// - Parameter advance: the advance of its glyphs, in thousandths of an em.
   static func file(advance: Int) throws -> [UInt8] {
     var font = FontTables([UInt8](try Data(contentsOf: URL(fileURLWithPath: BoxFont.file.get()))))
     font.set("hmtx", at: 0, to: advance)
@@ -18,7 +18,7 @@ enum SharedFont {
     return font.file
   }
 
-  /// Family, style, full and PostScript name, in English for Windows.
+  /// A `name` table with family, style, full name and PostScript name, in English for Windows.
   private static var names: [UInt8] {
     let names = [(1, family), (2, "Regular"), (4, family), (6, family)]
     func number(_ value: Int) -> [UInt8] { FontTables.bytes(value, 2) }

@@ -26,7 +26,7 @@ struct SnapshotCommandTests {
 
   private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path) }
 
-  @Test func missingRecordedEqualChanged() throws {
+  @Test func snapshotsAreMissingRecordedEqualAndChanged() throws {
     #expect(try snapshot("verify", "m.yaml").code == 22)
     let recorded = try snapshot("record", "m.yaml")
     #expect(recorded.code == 0 && recorded.lines.count == 4 && exists("Snapshots/sky/label0.png") && exists("Snapshots/sky/label0.txt"))
@@ -34,14 +34,14 @@ struct SnapshotCommandTests {
     #expect(try snapshot("record", "m.yaml").lines.isEmpty)
     try write(titles: ["Rain", "Sunset"])
     let changed = try snapshot("verify", "m.yaml", "--json", "--junit", "j.xml", "--report", "r.html")
-    #expect(changed.code == 20 && changed.errors.contains("sky/label1 differs from the accepted picture"))
+    #expect(changed.code == 20 && changed.errors.contains("sky/label1 differs from the accepted image"))
     #expect(changed.errors.contains("text changed"))
     #expect(try changed.lastObject()["changed"] as? Int == 1)
     let junit = try String(contentsOf: folder.appendingPathComponent("j.xml"), encoding: .utf8)
     #expect(junit.contains("<testcase classname=\"sky\" name=\"label1\"><failure") && exists("r.html"))
   }
 
-  @Test func hashesOnlyTakeOneTextFile() throws {
+  @Test func hashesAreStoredInOneTextFile() throws {
     #expect(try snapshot("record", "m.yaml", "--storage", "hashes").code == 0)
     #expect(exists("Snapshots/snapshots.sha256") && !exists("Snapshots/sky"))
     #expect(try snapshot("verify", "m.yaml", "--storage", "hashes").code == 0)
@@ -52,13 +52,13 @@ struct SnapshotCommandTests {
     #expect(conflict.code == 65 && conflict.errors.contains("a merge left conflict markers"))
   }
 
-  @Test func aBuildServerAcceptsNothing() throws {
+  @Test func nothingIsAcceptedOnABuildServer() throws {
     #expect(try snapshot("record", "m.yaml", ci: "true").code == 64)
     #expect(try snapshot("review", "m.yaml", "--accept-all", ci: "true").code == 64)
     #expect(!exists("Snapshots"))
   }
 
-  @Test func reviewAcceptsWhatIsNamed() throws {
+  @Test func reviewAcceptsNamedSnapshots() throws {
     #expect(try snapshot("review", "m.yaml", "--list").lines == ["sky/label0", "sky/label1"])
     #expect(try snapshot("review", "m.yaml").code == 64)
     #expect(try snapshot("review", "m.yaml", "--accept", "sky/label9").code == 65)
@@ -67,7 +67,7 @@ struct SnapshotCommandTests {
     #expect(try snapshot("review", "m.yaml", "--accept-all").code == 0)
   }
 
-  @Test func pruneRemovesEachOrphanInOneShardAndNeverWithMistakes() throws {
+  @Test func pruneRemovesEachOrphanInOneShardAndNothingAfterErrors() throws {
     try write(titles: ["Rain", "Sunny", "Windy", "Foggy", "Snow"])
     #expect(try snapshot("record", "m.yaml").code == 0)
     try write(titles: ["Rain"])
@@ -83,19 +83,19 @@ struct SnapshotCommandTests {
     #expect(try snapshot("verify", "m.yaml").code == 0)
   }
 
-  @Test func shardsTogetherVerifyEverything() throws {
+  @Test func shardsTogetherVerifyAllLabels() throws {
     try write(titles: ["Rain", "Sunny", "Windy", "Foggy", "Snow"])
     #expect(try snapshot("record", "m.yaml").code == 0)
     let totals = try (1...3).map { try snapshot("verify", "m.yaml", "--shard", "\($0)/3", "--json").lastObject()["total"] as? Int ?? 0 }
     #expect(totals.reduce(0, +) == 5)
   }
 
-  @Test func aFolderThatCannotBeWrittenIsAnErrorOfItsOwn() throws {
+  @Test func unwritableBaselineFolderGivesExitCode73() throws {
     try Data([1]).write(to: folder.appendingPathComponent("Snapshots"))
     #expect(try snapshot("record", "m.yaml").code == 73)
   }
 
-  @Test func comparingSaysWhereAndWritesThePicture() throws {
+  @Test func comparePrintsTheDifferenceAndWritesAnImage() throws {
     _ = try snapshot("record", "m.yaml")
     let (one, two) = ("Snapshots/sky/label0.png", "Snapshots/sky/label1.png")
     let equal = try tool.run(["compare", one, one])

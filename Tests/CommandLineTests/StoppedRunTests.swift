@@ -4,21 +4,22 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs that are ended from outside, and large ones.
+/// Runs that are killed or end by a signal, and runs that watch their inputs.
 @Suite struct StoppedRunTests {
   let tool: Tool
 
   init() throws { tool = try Tool() }
 
-  static func rows(_ count: Int, poison: Int = 0) -> String {
+  /// Rows of NDJSON; every `invalidEvery`th one is invalid, unless it is 0.
+  static func rows(_ count: Int, invalidEvery interval: Int = 0) -> String {
     (0..<count).map { index in
-      let isPoisoned = poison > 0 && index % poison == poison - 1
-      let icon = isPoisoned ? "bolt.fil" : "bolt"
+      let isInvalid = interval > 0 && index % interval == interval - 1
+      let icon = isInvalid ? "bolt.fil" : "bolt"
       return "{\"id\": \"g\(index % 5)/r\(index)\", \"title\": \"\(index)\", \"icon\": \"\(icon)\", \"scale\": 1}\n"
     }.joined()
   }
 
-  @Test func killedRunsLeaveNothingTornAndTheNextRunCompletesThem() throws {
+  @Test func killedRunLeavesNoIncompleteFilesAndTheNextRunCompletesIt() throws {
     try tool.write("m.ndjson", Self.rows(300))
     #expect(try tool("batch", "m.ndjson", "-o", "clean").code == 0)
     let clean = try tool.files("clean")
@@ -36,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func killedArchiveLeavesNothingAfterTheNextRun() throws {
+  @Test func temporaryOfAKilledArchiveIsRemovedByTheNextRun() throws {
     try tool.write("m.ndjson", Self.rows(2000))
     try tool.makeFolder("tar")
     let process = try tool.start(["batch", "m.ndjson", "--archive", "tar/a.tar"])
@@ -50,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [SIGINT, SIGTERM])
-  func signalEndsARunAfterTheFilesThatItHasBegun(signal: Int32) throws {
+  func signalEndsARunAfterItsCurrentFiles(signal: Int32) throws {
     try tool.write("m.ndjson", Self.rows(3000))
     let process = try tool.start(["batch", "m.ndjson", "-o", "out", "--json"])
     while try tool.files("out").count < 5, process.isRunning { usleep(5000) }
@@ -65,21 +66,21 @@ import Testing
     #expect(try !tool.files("out").keys.contains { $0.contains(".labelkit-") })
   }
 
-  @Test func poisonedRowsFailAlone() throws {
-    try tool.write("m.ndjson", Self.rows(1000, poison: 100))
+  @Test func invalidRowsFailAlone() throws {
+    try tool.write("m.ndjson", Self.rows(1000, invalidEvery: 100))
     try tool.write(
-      "sound.ndjson",
+      "valid.ndjson",
       Self.rows(1000).split(separator: "\n").enumerated().filter { $0.offset % 100 != 99 }.map { $0.element + "\n" }.joined())
     let outcome = try tool("batch", "m.ndjson", "-o", "out", "--diagnostics", "short")
     #expect(outcome.code == 1 && outcome.errors.contains("990 written, 10 failed"))
     let lines = Set(
       outcome.errors.split(separator: "\n").filter { $0.contains("LK0102") }.compactMap { $0.split(separator: ":").dropFirst().first })
     #expect(lines == Set((1...10).map { Substring("\($0 * 100)") }))
-    // The right files, not only as many: the same run without the bad rows finds nothing to change.
-    #expect(try tool("batch", "sound.ndjson", "-o", "out").errors.hasPrefix("990 unchanged"))
+    // Not only the number of files is right: a run of the valid rows alone finds them all unchanged.
+    #expect(try tool("batch", "valid.ndjson", "-o", "out").errors.hasPrefix("990 unchanged"))
   }
 
-  @Test func watchMakesAgainWhatChanges() throws {
+  @Test func watchRunsAgainAfterAChange() throws {
     try tool.write("m.yaml", "version: 1\nlabels: [{ id: a, title: A }]\n")
     let process = try tool.start(["batch", "m.yaml", "-o", "out", "--watch"])
     defer { kill(process.processIdentifier, SIGKILL) }

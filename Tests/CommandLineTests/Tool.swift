@@ -3,9 +3,9 @@
 import Foundation
 import Testing
 
-/// What a run of the command line left behind.
+/// The result of running the command-line tool.
 struct Outcome {
-  /// The exit code; that of a signal is 128 and its number, as shells count.
+  /// The exit code; 128 plus the signal's number for a signal, as in shells.
   let code: Int32
   let output: [UInt8]
   let errors: String
@@ -13,10 +13,10 @@ struct Outcome {
   var text: String { String(decoding: output, as: UTF8.self) }
   var lines: [Substring] { text.split(separator: "\n") }
   func lastObject() throws -> [String: Any] { try jsonObject(lines.last ?? "") }
-  var picture: PNGSize? { PNGSize(output) }
+  var imageSize: PNGSize? { PNGSize(output) }
 }
 
-/// A picture's size as a PNG file's header says.
+/// The size of an image, read from the header of its PNG file.
 struct PNGSize: Hashable {
   let width: Int
   let height: Int
@@ -28,7 +28,8 @@ struct PNGSize: Hashable {
   }
 }
 
-/// The built `labelkit` in a temporary folder of its own, which is removed with this value. Files below `home` are given by relative names.
+/// The built `labelkit` with a temporary home folder, which is removed when this object is released. Its working directory is `home/work`; file
+/// names are relative to it.
 final class Tool {
   let home: URL
 
@@ -39,18 +40,18 @@ final class Tool {
 
   deinit { try? FileManager.default.removeItem(at: home) }
 
-  /// Beside the test bundle, which on Linux is the executable that runs the tests.
+  /// The tool's executable, next to the test bundle, which on Linux is the executable that runs the tests.
   static let executable: URL = {
     let tests = URL(fileURLWithPath: CommandLine.arguments[0])
     let folders =
       [tests, tests.deletingLastPathComponent(), Bundle.main.bundleURL].map { $0.deletingLastPathComponent() } + [Bundle.main.bundleURL]
-    let places = folders.map { $0.appendingPathComponent("labelkit") }
-    return places.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? places[0]
+    let candidates = folders.map { $0.appendingPathComponent("labelkit") }
+    return candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? candidates[0]
   }()
 
   private var folder: URL { home.appendingPathComponent("work") }
 
-  /// Runs the command line, or another program, and waits for its end. Its streams are files, so that no pipe can fill up.
+  /// Runs the tool, or another program, and waits for its end. Its streams are files, so that no pipe can fill up.
   func run(
     _ arguments: [String], input: String = "", environment: [String: String] = [:], program: URL = Tool.executable
   ) throws -> Outcome {
@@ -74,7 +75,7 @@ final class Tool {
       errors: String(decoding: try Data(contentsOf: streams[2]), as: UTF8.self))
   }
 
-  /// Starts the command line and does not wait; its standard output is `text("out-stream")`.
+  /// Starts the tool and does not wait. Its standard output is `text("out-stream")`.
   func start(_ arguments: [String], input: Pipe? = nil) throws -> Process {
     let output = home.appendingPathComponent("out-stream")
     try Data().write(to: output)
@@ -90,7 +91,7 @@ final class Tool {
     return process
   }
 
-  /// What a file beside the working folder holds.
+  /// The contents of a file in `home`.
   func text(_ name: String) throws -> String { try String(contentsOf: home.appendingPathComponent(name), encoding: .utf8) }
 
   func callAsFunction(_ arguments: String..., input: String = "") throws -> Outcome { try run(arguments, input: input) }
@@ -115,7 +116,7 @@ final class Tool {
     try FileManager.default.createDirectory(at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
   }
 
-  /// All plain files below a folder and what they hold.
+  /// The contents of all files below a folder, by path.
   func files(_ name: String = ".") throws -> [String: [UInt8]] {
     let root = folder.appendingPathComponent(name).path
     var files: [String: [UInt8]] = [:]
@@ -127,7 +128,7 @@ final class Tool {
     return files
   }
 
-  /// When each file below a folder last changed.
+  /// The modification time of each file below a folder.
   func changeTimes(_ name: String) throws -> [String: Date] {
     let root = folder.appendingPathComponent(name).path
     return try files(name).keys.reduce(into: [:]) { times, entry in
@@ -141,7 +142,7 @@ final class Tool {
   }
 }
 
-/// The object that a line of JSON holds.
+/// Parses a JSON object.
 func jsonObject(_ text: some StringProtocol) throws -> [String: Any] {
   let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
   return try #require(value as? [String: Any])

@@ -39,9 +39,9 @@ char *icu_plural_rules(void) {
     for (int32_t category = 0; category < ures_getSize(set); category++) {
       UResourceBundle *rule = ures_getByIndex(set, category, NULL, &status);
       int32_t length = 0;
-      const UChar *words = ures_getString(rule, &length, &status);
+      const UChar *rule_text = ures_getString(rule, &length, &status);
       fprintf(output, "  %s: ", ures_getKey(rule));
-      write_text(output, words, length, &status);
+      write_text(output, rule_text, length, &status);
       fputs("\n", output);
       ures_close(rule);
     }

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: ["", "#", "fff", "#ff", "#fffff", "#gggggg", "#1234567", "#１２３", "red"])
-  func everythingElseIsNoHexColor(text: String) {
+  func otherTextIsNotAHexColor(text: String) {
     #expect(SRGBColor(hex: text) == nil)
   }
 

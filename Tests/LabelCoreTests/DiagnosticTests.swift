@@ -33,31 +33,31 @@ import Testing
       Diagnostic(LabelError.unusableText(key: "k", language: "de", reason: "r")), .unusableText,
       "the text of \"k\" in de cannot be used: r"
     ),
-    (Diagnostic(LabelError.duplicateID(id: "a", first: "m.yaml:3")), .duplicateID, "the id \"a\" stands twice, first at m.yaml:3"),
+    (Diagnostic(LabelError.duplicateID(id: "a", first: "m.yaml:3")), .duplicateID, "the id \"a\" is used twice, first at m.yaml:3"),
     (
       Diagnostic(LabelError.unsafeID(id: "../a", reason: "it leaves the folder")), .unsafeID,
       "the id \"../a\" cannot be a file name: it leaves the folder"
     ),
     (Diagnostic(LabelError.emptyLabel), .emptyLabel, "the label has neither a title nor an icon"),
-    (Diagnostic(LabelError.hiddenLabel(style: "iconOnly")), .hiddenLabel, "the style iconOnly hides all that this label has"),
+    (Diagnostic(LabelError.hiddenLabel(style: "iconOnly")), .hiddenLabel, "the style iconOnly hides everything in the label"),
     (
       Diagnostic(LabelError.invalidNumber(what: "scale", value: 0, expected: "more than 0")), .invalidNumber,
       "scale is 0.0; it must be more than 0"
     ),
     (
       Diagnostic(LabelError.sideTooLong(pixels: 40_000, limit: 32_767)), .sideTooLong,
-      "the picture would be 40000 px long; the limit is 32767"
+      "the image would be 40000 px long; the limit is 32767"
     ),
     (
       Diagnostic(LabelError.areaTooLarge(pixels: .infinity, limit: 5)), .areaTooLarge,
-      "the picture would have infinitely many pixels; the limit is 5"
+      "the image would have infinitely many pixels; the limit is 5"
     ),
     (Diagnostic(LabelError.tooManyGlyphs(limit: 9)), .tooManyGlyphs, "the label has more than 9 glyphs"),
     (Diagnostic(LabelError.textTooLong(bytes: 10, limit: 9)), .textTooLong, "the title has 10 bytes; the limit is 9"),
-    (Diagnostic(LabelError.viewsTooDeep(limit: 9)), .viewsTooDeep, "views stand more than 9 deep inside each other"),
+    (Diagnostic(LabelError.viewsTooDeep(limit: 9)), .viewsTooDeep, "views are nested more than 9 levels deep"),
     (
       Diagnostic(LabelError.updatesDoNotConverge(changes: 8)), .updatesDoNotConverge,
-      "actions of views still change the picture after 8 times"
+      "actions of views still change the image after 8 updates"
     ),
     (Diagnostic(LabelError.outputCollision(path: "a.png")), .outputCollision, "two labels would be written to a.png"),
     (
@@ -70,7 +70,7 @@ import Testing
     ),
     (
       Diagnostic(LabelError.unsupportedVariant(axis: "scale", value: "1.5", target: "an asset catalogue", expected: "1")),
-      .unsupportedVariant, "an asset catalogue has no place for scale 1.5"
+      .unsupportedVariant, "an asset catalogue does not support scale 1.5"
     ),
     (Diagnostic(LabelError.usage(reason: "no title and no icon")), .usage, "no title and no icon"),
     (
@@ -79,16 +79,16 @@ import Testing
     ),
     (
       Diagnostic(LabelError.lineTallerThanLabel(line: 24.2, label: 20)), .lineTallerThanLabel,
-      "a line of this text is 24.2 points high, and the label only 20"
+      "a line of this text is 24.2 points high; the label is only 20"
     ),
     (
       Diagnostic(LabelError.baselineLeavesLabel), .baselineLeavesLabel,
-      "on the baseline of its full size the shrunk text leaves the label"
+      "the shrunk text keeps its full-size baseline and extends beyond the label"
     ),
-    (Diagnostic(LabelError.notYetDrawn(key: "stroke")), .notYetDrawn, "\"stroke\" has no effect on the picture yet"),
+    (Diagnostic(LabelError.notYetDrawn(key: "stroke")), .notYetDrawn, "\"stroke\" has no effect on the image yet"),
     (
       Diagnostic(LabelError.partlyDrawnIcon(path: "a.svg", feature: "<text> is not drawn")), .partlyDrawnIcon,
-      "the icon a.svg is drawn without some of it: <text> is not drawn"
+      "the icon a.svg is drawn in part: <text> is not drawn"
     ),
     (
       Diagnostic(LabelError.commentedValue(key: "color", comment: "#f00")), .commentedValue,
@@ -96,7 +96,7 @@ import Testing
     ),
     (
       Diagnostic(MachineError.library(name: "Cairo", call: "cairo_create", status: 1, message: "out of memory")), .library,
-      "Cairo refused cairo_create: out of memory (1)"
+      "Cairo: cairo_create failed: out of memory (1)"
     ),
     (Diagnostic(MachineError.noSuchFile(path: "a")), .noSuchFile, "there is no file a"),
     (Diagnostic(MachineError.cannotRead(path: "a", reason: "no")), .cannotRead, "cannot read a: no"),
@@ -104,7 +104,7 @@ import Testing
     (Diagnostic(MachineError.noFonts), .noFonts, "this machine has no fonts"),
   ]
 
-  @Test func everyProblemHasItsCodeAndItsSentence() {
+  @Test func everyDiagnosticHasACodeAndAMessage() {
     for (diagnostic, code, message) in Self.causes {
       #expect(diagnostic.code == code)
       #expect(diagnostic.message == message)
@@ -117,7 +117,7 @@ import Testing
     #expect(DiagnosticCode.allCases.allSatisfy { $0.rawValue.wholeMatch(of: /LK0[1-6]\d\d/) != nil })
   }
 
-  @Test func theHelpNamesTheNearestNames() {
+  @Test func helpSuggestsTheNearestNames() {
     let one = Diagnostic(LabelError.unknownIcon(name: "x", nearest: ["a"]))
     let three = Diagnostic(LabelError.unknownIcon(name: "x", nearest: ["a", "b", "c"]))
     #expect(one.help == "did you mean \"a\"?")
@@ -125,7 +125,7 @@ import Testing
     #expect(three.suggestion == "a")
   }
 
-  @Test func limitsExitWithTheirOwnCode() {
+  @Test func limitsHaveTheirOwnExitCode() {
     #expect(Diagnostic(LabelError.sideTooLong(pixels: 1, limit: 0)).exitCode == 75)
     #expect(Diagnostic(LabelError.unknownIcon(name: "x", nearest: [])).exitCode == 65)
     #expect(Diagnostic(MachineError.cannotWrite(path: "a", reason: "no")).exitCode == 73)

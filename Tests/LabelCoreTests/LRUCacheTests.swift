@@ -4,7 +4,7 @@ import LabelCore
 import Testing
 
 @Suite struct LRUCacheTests {
-  /// Keys with their costs, the least recently used first: the same policy without a list or a table.
+  /// Keys with their costs, the least recently used first: the same policy without a linked list or a hash table.
   private struct Model {
     var entries: [(key: Int, value: Int, cost: Int)] = []
 
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func everyUseAndInsertionFollowsThePolicy() {
+  @Test func usesAndInsertionsMatchAModel() {
     var state: UInt64 = 1
     func random(_ bound: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -54,19 +54,19 @@ import Testing
     }
   }
 
-  @Test func aValueIsMadeOnceAsLongAsItIsUsed() {
+  @Test func usedValueIsMadeOnlyOnce() {
     var cache = LRUCache<Int, Int>(costLimit: 3)
-    var made: [Int] = []
+    var madeKeys: [Int] = []
     for key in [1, 2, 3, 1, 4, 1, 5, 1, 2] {
       _ = cache.value(for: key) {
-        made.append(key)
+        madeKeys.append(key)
         return -key
       }
     }
-    #expect(made == [1, 2, 3, 4, 5, 2])
+    #expect(madeKeys == [1, 2, 3, 4, 5, 2])
   }
 
-  @Test func aValueThatCannotBeMadeIsNotKept() {
+  @Test func failedValueIsNotCached() {
     struct Failure: Error {}
     var cache = LRUCache<String, Int>(costLimit: 3)
     #expect(throws: Failure.self) { try cache.value(for: "a") { () throws(Failure) in throw Failure() } }
@@ -74,7 +74,7 @@ import Testing
     #expect(cache.value(for: "a") { 5 } == 5)
   }
 
-  @Test func whatIsInUseIsNotEvicted() {
+  @Test func valueInUseIsNotEvicted() {
     var cache = LRUCache<Int, Int>(costLimit: 3)
     for key in 0..<3 { cache.insert(key, for: key) }
     var inUse: Set = [0, 1]
@@ -82,7 +82,7 @@ import Testing
     #expect([0, 1, 2, 3].map { cache[$0] } == [0, 1, nil, 3])
   }
 
-  @Test func anEvictedValueIsReleased() {
+  @Test func evictedValueIsReleased() {
     final class Object {}
     var cache = LRUCache<Int, Object>(costLimit: 1)
     weak var first: Object?

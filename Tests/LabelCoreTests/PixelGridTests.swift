@@ -8,7 +8,7 @@ import Testing
   private static let lengths = stride(from: -20.0, through: 20, by: 0.173).map { $0 }
 
   @Test(arguments: scales)
-  func roundedLengthsLieOnPixels(scale: Double) {
+  func roundedLengthsAreOnPixelBoundaries(scale: Double) {
     let grid = PixelGrid(scale: scale)
     for length in Self.lengths {
       for rounded in [grid.ceil(length), grid.floor(length), grid.round(length)] {
@@ -24,13 +24,13 @@ import Testing
     #expect(PixelGrid(scale: 2).round(-0.25) == 0)
   }
 
-  @Test func sumsThatEndOnAPixelStayThere() {
+  @Test func sumsOnAPixelBoundaryStayThere() {
     let grid = PixelGrid(scale: 3)
     #expect(grid.ceil(112.0 / 3) == 112.0 / 3)
     #expect(grid.ceil((0..<30).reduce(0.0) { sum, _ in sum + 0.1 }) == 3)
   }
 
-  @Test func coverHoldsTheRectangle() {
+  @Test func coverContainsTheRectangle() {
     let grid = PixelGrid(scale: 2)
     let rect = Rect(x: -0.3, y: 0.26, width: 3.1, height: 0.01)
     #expect(grid.cover(rect) == Rect(x: -0.5, y: 0, width: 3.5, height: 0.5))

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct VectorPathTests {
-  @Test func boundsAreTightRoundCurves() throws {
+  @Test func boundsAreTightAroundCurves() throws {
     var random = Seeded(state: 1)
     for _ in 0..<200 {
       func point() -> Point { Point(x: .random(in: -50...50, using: &random), y: .random(in: -50...50, using: &random)) }
@@ -27,11 +27,11 @@ import Testing
     }
   }
 
-  @Test func anEmptyPathHasNoBounds() {
+  @Test func emptyPathHasNoBounds() {
     #expect(VectorPath().bounds == nil)
   }
 
-  @Test func mapsAreDoneInOrder() {
+  @Test func transformsAreAppliedInOrder() {
     let map = AffineTransform.scale(2, 3).then(.translation(Point(x: 10, y: 20)))
     #expect(map.apply(Point(x: 1, y: 1)) == Point(x: 12, y: 23))
   }
@@ -42,7 +42,7 @@ import Testing
     (0.0, "0"), (-0.00001, "0"), (1.5, "1.5"), (-2.25, "-2.25"), (1.0 / 3, "0.3333"), (-0.5, "-0.5"), (100, "100"), (.infinity, "inf"),
     (.nan, "nan"), (1e18, "1e+18"),
   ])
-  func numbersReadTheSameEverywhere(value: Double, text: String) {
+  func numbersHaveStableText(value: Double, text: String) {
     #expect(DumpText.number(value) == text)
   }
 

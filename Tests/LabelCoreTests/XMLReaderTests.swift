@@ -4,7 +4,7 @@ import LabelCore
 import Testing
 
 @Suite struct XMLReaderTests {
-  /// The events of a document, one a line.
+  /// The events of a document, one per line.
   private func events(_ text: String) throws(XMLError) -> [String] {
     var reader = XMLReader(Array(text.utf8))
     var events: [String] = []
@@ -20,7 +20,7 @@ import Testing
     return events
   }
 
-  @Test func eventsComeInDocumentOrderWithTheirPlaces() throws {
+  @Test func eventsAreInDocumentOrderWithLocations() throws {
     let text = "<?xml version='1.0'?>\n<!-- no --><a x=\"1 &lt; 2\">\nb&#233;<![CDATA[<c>]]><d/></a>\n"
     #expect(
       try events(text) == [
@@ -34,7 +34,7 @@ import Testing
       ("<a>x", 4, 1, .unclosedElement("a")), ("<a/>\n x", 6, 2, .textAfterRoot), ("x<a/>", 0, 1, .textBeforeRoot),
       ("<a>&b;</a>", 3, 1, .unknownEntity("b")), ("", 0, 1, .noElement), ("<a b='1' b='2'/>", 14, 1, .duplicateAttribute("b")),
     ] as [(String, Int, Int, XMLError.Reason)])
-  func errorsHaveAPlaceAndAReason(text: String, offset: Int, line: Int, reason: XMLError.Reason) {
+  func errorsHaveALocationAndAReason(text: String, offset: Int, line: Int, reason: XMLError.Reason) {
     do throws(XMLError) {
       _ = try events(text)
       Issue.record("read")

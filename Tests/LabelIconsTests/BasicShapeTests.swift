@@ -16,18 +16,18 @@ struct BasicShapeTests {
     (#"<rect width="50%" height="2mm"/>"#, "M0,0 L12,0 L12,7.559 L0,7.559 Z"),
   ])
   func basicShapesHaveTheirOutlines(text: String, expected: String) throws {
-    #expect(try SVGSample.shapes(text).first?.path.words == expected)
+    #expect(try SVGSample.shapes(text).first?.path.dumpText == expected)
   }
 
   @Test(arguments: [
     #"<rect width="3"/>"#, #"<rect width="0" height="3"/>"#, #"<circle r="0"/>"#, #"<circle/>"#, #"<ellipse rx="-1" ry="-2"/>"#,
     #"<polyline points="1 2"/>"#, #"<polygon points=""/>"#, #"<path/>"#,
   ])
-  func shapesWithoutSizeShowNothing(text: String) throws {
+  func shapesWithoutSizeDrawNothing(text: String) throws {
     #expect(try SVGSample.shapes(text) == [])
   }
 
-  @Test func oneCornerRadiusStandsForBoth() throws {
+  @Test func oneCornerRadiusAppliesToBothAxes() throws {
     let one = try SVGSample.shapes(#"<rect width="8" height="8" rx="2"/>"#)
     let other = try SVGSample.shapes(#"<rect width="8" height="8" ry="2"/>"#)
     let both = try SVGSample.shapes(#"<rect width="8" height="8" rx="2" ry="2"/>"#)

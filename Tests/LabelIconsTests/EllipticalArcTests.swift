@@ -6,7 +6,7 @@ import LabelIcons
 import Testing
 
 struct EllipticalArcTests {
-  /// An arc of an ellipse by its centre, to compare with what path data gives.
+  /// An arc given by its centre and angles, to compare with parsed path data.
   struct Arc: CustomTestStringConvertible {
     var radiusX: Double
     var radiusY: Double
@@ -14,7 +14,7 @@ struct EllipticalArcTests {
     var from: Double
     var sweep: Double
 
-    var testDescription: String { "\(radiusX)×\(radiusY) turned \(rotation)° from \(from)° by \(sweep)°" }
+    var testDescription: String { "\(radiusX)×\(radiusY) rotated \(rotation)° from \(from)° by \(sweep)°" }
 
     func point(_ degrees: Double) -> Point {
       let (x, y) = (radiusX * cos(degrees * .pi / 180), radiusY * sin(degrees * .pi / 180))
@@ -22,7 +22,7 @@ struct EllipticalArcTests {
       return Point(x: 12 + cosine * x - sine * y, y: 12 + sine * x + cosine * y)
     }
 
-    /// How far a point lies from the ellipse, in radii.
+    /// The distance of a point from the ellipse, in radii.
     func error(at p: Point) -> Double {
       let (cosine, sine) = (cos(rotation * .pi / 180), sin(rotation * .pi / 180))
       let (dx, dy) = (p.x - 12, p.y - 12)
@@ -45,10 +45,10 @@ struct EllipticalArcTests {
   }
 
   @Test(arguments: arcs)
-  func arcStaysOnItsEllipseAndGoesTheRightWay(arc: Arc) throws {
+  func arcStaysOnItsEllipseInTheRightDirection(arc: Arc) throws {
     let path = try #require(try SVGSample.shapes("<path d=\"\(arc.data)\"/>").first?.path)
     var current = Point.zero
-    var turned = 0.0
+    var angle = 0.0
     for element in path.elements {
       switch element {
       case .move(let p): current = p
@@ -59,21 +59,21 @@ struct EllipticalArcTests {
           let u = 1 - t
           let q = current * (u * u * u) + c1 * (3 * u * u * t) + c2 * (3 * u * t * t) + p * (t * t * t)
           #expect(arc.error(at: q) < 3e-4)
-          turned += turn(from: last, to: q)
+          angle += turn(from: last, to: q)
           last = q
         }
         current = p
       default: Issue.record("an arc is made of cubics")
       }
     }
-    // Turning round the centre is measured in the plane, so only whole circles and directions compare.
-    #expect((turned > 0) == (arc.sweep > 0))
-    if arc.radiusX == arc.radiusY { #expect(abs(turned - arc.sweep) < 0.1) }
+    // The angle about the centre differs from the arc's parameter on an ellipse, so only circles and directions are compared.
+    #expect((angle > 0) == (arc.sweep > 0))
+    if arc.radiusX == arc.radiusY { #expect(abs(angle - arc.sweep) < 0.1) }
     let end = arc.point(arc.from + arc.sweep)
     #expect((current - end).length < 1e-9)
   }
 
-  /// The angle round (12, 12) between two near points, in degrees.
+  /// The angle about (12, 12) between two nearby points, in degrees.
   private func turn(from a: Point, to b: Point) -> Double {
     var angle = (atan2(b.y - 12, b.x - 12) - atan2(a.y - 12, a.x - 12)) * 180 / .pi
     if angle > 180 { angle -= 360 }
@@ -81,7 +81,7 @@ struct EllipticalArcTests {
     return angle
   }
 
-  @Test func radiiTooSmallGrowInProportion() throws {
+  @Test func tooSmallRadiiAreScaledUpInProportion() throws {
     // The ends are 8 apart along x; radii 1 × 2 must become 4 × 8.
     let path = try #require(try SVGSample.shapes(#"<path d="M4 12A1 2 0 0 1 12 12"/>"#).first?.path)
     let box = try #require(path.bounds)
@@ -100,24 +100,24 @@ struct EllipticalArcTests {
     }
   }
 
-  /// Every power of ten that a radius may have: a number of a file is at most a million, and as small as numbers are.
+  /// Every power of ten that a radius may have: from the smallest number to the limit of a million.
   static let magnitudes = (-323...6).map { "1e\($0)" }
 
   @Test(arguments: [(4.0, 12.0, 12.0, 12.0), (20, 3, 4, 17), (12, 2, 12, 22)])
-  func radiiOfAnyMagnitudeGiveAnArcBetweenItsEnds(_ x: Double, _ y: Double, _ endX: Double, _ endY: Double) throws {
+  func radiiOfAnyMagnitudeGiveAnArcBetweenTheEnds(_ x: Double, _ y: Double, _ endX: Double, _ endY: Double) throws {
     for (rx, ry) in Self.magnitudes.flatMap({ [($0, $0), ($0, "2"), ("2", $0), ($0, "1e-300"), ("1e6", $0)] }) {
       for (rotation, flags) in [(0, "0 0"), (0, "1 1"), (30, "0 1"), (30, "1 0")] {
         let data = "M\(x) \(y)A\(rx) \(ry) \(rotation) \(flags) \(endX) \(endY)"
         let points = try points(data)
         #expect(points.first == Point(x: x, y: y) && points.last == Point(x: endX, y: endY), "\(data)")
-        // A radius that is a thousand million times the other is the limit.
+        // The maximum ratio of the radii is 1e9.
         #expect(points.allSatisfy { abs($0.x) < 1e11 && abs($0.y) < 1e11 }, "\(data)")
       }
     }
   }
 
   @Test(arguments: [(1.0, 1.0), (1, 2), (3, 1)])
-  func radiiTooSmallGiveTheSameArcWhateverTheirMagnitude(_ rx: Double, _ ry: Double) throws {
+  func tooSmallRadiiGiveTheSameArcAtAnyMagnitude(_ rx: Double, _ ry: Double) throws {
     func arc(_ magnitude: Int) throws -> [Point] {
       let data = "M4 12A\(rx)e\(magnitude) \(ry)e\(magnitude) 20 0 1 14 15"
       return try points(data)
@@ -131,7 +131,7 @@ struct EllipticalArcTests {
     }
   }
 
-  @Test func arcAndItsCopyInAnotherSizeAreAlike() throws {
+  @Test func scaledArcIsTheSameArcScaled() throws {
     func arc(_ magnitude: Int) throws -> [Point] {
       let numbers = ["3", "2", "5", "4", "1", "4.5"].map { "\($0)e\(magnitude)" }
       let data = "M\(numbers[0]) \(numbers[1])A\(numbers[2]) \(numbers[3]) 35 1 0 \(numbers[4]) \(numbers[5])"

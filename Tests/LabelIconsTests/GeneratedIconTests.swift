@@ -12,25 +12,25 @@ struct GeneratedIconTests {
 
   private func shapes(_ name: String) throws -> [IconShape] { SVGSample.shapes(of: try icon(name).nodes) }
 
-  private func ink(_ name: String) throws -> Rect { try #require(InkBounds.of(try icon(name).nodes)) }
+  private func inkBounds(_ name: String) throws -> Rect { try #require(InkBounds.of(try icon(name).nodes)) }
 
-  @Test func everyListedNameIsDrawnInsideTheGrid() throws {
+  @Test func everyListedIconIsInsideTheGrid() throws {
     let grid = Rect(x: 0, y: 0, width: 24, height: 24)
     for name in Self.registry.names {
-      let ink = try ink(name)
-      #expect(!ink.isEmpty && grid.contains(ink), "\(name): \(DumpText.rect(ink))")
+      let inkBounds = try inkBounds(name)
+      #expect(!inkBounds.isEmpty && grid.contains(inkBounds), "\(name): \(DumpText.rect(inkBounds))")
     }
   }
 
   @Test func fillKeepsTheSilhouettesBounds() throws {
     for name in Self.registry.names where Self.registry.contains(name + ".fill") {
-      let (outline, filled) = (try ink(name), try ink(name + ".fill"))
+      let (outline, filled) = (try inkBounds(name), try inkBounds(name + ".fill"))
       let moved = [outline.minX - filled.minX, outline.minY - filled.minY, outline.maxX - filled.maxX, outline.maxY - filled.maxY]
       #expect(moved.allSatisfy { abs($0) < 0.02 }, "\(name): \(DumpText.rect(outline)), filled \(DumpText.rect(filled))")
     }
   }
 
-  @Test func slashIsTheSameLineForAll() throws {
+  @Test func slashIsTheSameLineForAllIcons() throws {
     let slashed = Self.generated.filter { $0.hasSuffix(".slash") || $0.hasSuffix(".slash.fill") }
     #expect(slashed.count > 100)
     for name in slashed {
@@ -40,43 +40,43 @@ struct GeneratedIconTests {
   }
 
   @Test(arguments: EnclosedCharacters.all)
-  func charactersAreDrawnAndFillNoMoreThanTheirEnclosure(characters: EnclosedCharacters) throws {
+  func charactersFitTheirEnclosure(characters: EnclosedCharacters) throws {
     let box = try #require(characters.path.bounds)
     #expect(box.height > 6 && abs(box.midX) < 1e-6 && abs(box.midY) < 0.2)
-    // Inside the line of a circle, with a gap of a unit at least.
+    // Inside the line of a circle, with a gap of at least a unit.
     #expect((Point(x: box.width / 2, y: box.height / 2).length) < 6.5, "\(characters.name)")
     for name in ["circle", "circle.fill", "square", "square.fill"] { #expect(Self.registry.contains("\(characters.name).\(name)")) }
   }
 
   @Test(arguments: ["bell.slash", "folder.badge.plus", "bell.circle", "12.circle", "heart.slash.circle"])
-  func meaningIsPrimaryAndContainerSecondary(name: String) throws {
+  func symbolIsPrimaryAndContainerSecondary(name: String) throws {
     let painted = try shapes(name).filter { $0.layer.erasing != .always }
     let container = try #require(painted.first)
-    let meaning = try #require(painted.last)
-    #expect(meaning.layer.level == .primary && container.layer.level == .secondary)
+    let symbol = try #require(painted.last)
+    #expect(symbol.layer.level == .primary && container.layer.level == .secondary)
   }
 
   @Test(arguments: [("plus", "green"), ("minus", "red"), ("xmark", "red"), ("checkmark", "green"), ("exclamationmark", "yellow")])
-  func badgesHaveTheColorsOfTheirMeaning(badge: String, color: String) throws {
-    let colors = try shapes("folder.badge.\(badge)").compactMap { $0.layer.color?.words }
+  func badgesHaveTheirSystemColors(badge: String, color: String) throws {
+    let colors = try shapes("folder.badge.\(badge)").compactMap { $0.layer.color?.dumpText }
     #expect(colors == [color])
   }
 
   @Test func symbolCutOutOfAnEnclosureIsWhiteInMulticolor() throws {
     let shapes = try shapes("heart.circle.fill")
-    #expect(shapes.map { $0.layer.color?.words } == ["red", "white"])
+    #expect(shapes.map { $0.layer.color?.dumpText } == ["red", "white"])
     #expect(shapes.map(\.layer.erasing) == [.never, .inMonochrome])
   }
 
-  /// Details of a filled symbol are the container again, whatever mode they would be painted in without one.
+  /// Details of a filled symbol are painted like the container, in every mode.
   @Test(arguments: ["camera.circle.fill", "clock.circle.fill", "eye.circle.fill", "doc.text.square.fill", "lock.circle.fill"])
-  func detailsOfACutOutSymbolShowTheContainer(name: String) throws {
+  func containerIsVisibleThroughDetailsOfACutOutSymbol(name: String) throws {
     let shapes = try shapes(name)
     #expect(shapes.contains { $0.layer.erasing == .replacing } && shapes.dropFirst().contains { $0.fill != nil })
     #expect(!shapes.contains { $0.layer.erasing == .always })
   }
 
-  /// An erased ring that would leave half a dot leaves none.
+  /// Half a dot at the edge of the erased disc is removed.
   @Test(arguments: [("calendar.badge.xmark", 3), ("lock.badge.gearshape", 1), ("lock.badge.gearshape.fill", 1)])
   func badgesLeaveNoRemnants(name: String, fewerAtLeast: Int) throws {
     func parts(_ name: String) throws -> Int {
@@ -89,41 +89,41 @@ struct GeneratedIconTests {
     #expect(try parts(base) + badge - parts(name) >= fewerAtLeast)
   }
 
-  /// The silhouette stays, cut by the ring, whatever of it is left.
-  @Test func badgesLeaveTheSilhouette() throws {
+  /// The silhouette is kept, even if only a small part is left.
+  @Test func badgesKeepTheSilhouette() throws {
     for name in Self.generated where name.contains(".badge") && !name.contains(".slash") {
       let base = name.replacing(/\.badge(\.[a-z]+)?/, with: "")
       guard Self.registry.contains(base), let box = InkBounds.of(try icon(base).nodes) else { continue }
-      let badged = try ink(name)
+      let badged = try inkBounds(name)
       #expect(abs(badged.minX - box.minX) < 0.01 || badged.minX < box.minX, "\(name)")
     }
   }
 
-  /// The gap beside a slash and the line itself overlap: where two edges met, both would let the symbol shine through.
+  /// The gap and the line of a slash overlap: between two touching antialiased edges the symbol would be visible.
   @Test(arguments: FontWeight.allCases)
-  func slashLeavesNoSeamBesideItsGap(weight: FontWeight) throws {
+  func slashLeavesNoSeamAtItsGap(weight: FontWeight) throws {
     let glyph = try icon("shield.slash.fill").glyph(pointSize: 480, weight: weight)
     let shapes = SVGSample.shapes(of: glyph.nodes)
     let (gap, line) = (try #require(shapes.dropLast().last), try #require(shapes.last))
     func below(_ shape: IconShape) throws -> Double {
-      // How far the stroked shape reaches to the lower left of the diagonal.
-      let reach = shape.path.points.map { ($0.y - $0.x) / 2.0.squareRoot() }.max()
-      return try #require(reach) + (shape.stroke?.style.width ?? 0) / 2
+      // The largest distance of the stroked shape to the lower left of the diagonal.
+      let farthest = shape.path.points.map { ($0.y - $0.x) / 2.0.squareRoot() }.max()
+      return try #require(farthest) + (shape.stroke?.style.width ?? 0) / 2
     }
     #expect(try below(gap) < below(line))
     let along = try #require(shapes.dropLast().last?.path.points.map { ($0.x - $0.y) / 2.0.squareRoot() }.max())
     #expect(along > (line.stroke?.style.width ?? 0) / 2)
   }
 
-  /// Where two people overlap, the gap between them is the disc, not a hole in it.
-  @Test func gapInsideACutOutSymbolShowsTheContainer() throws {
+  /// Where two people overlap, the gap between them has the container's colour and is not a hole.
+  @Test func containerIsVisibleThroughGapsOfACutOutSymbol() throws {
     let shapes = try shapes("person.2.circle.fill")
     let gaps = shapes.filter { $0.layer.erasing == .replacing }
     #expect(!gaps.isEmpty && gaps.allSatisfy { $0.layer.level == .secondary })
     #expect(!shapes.contains { $0.layer.erasing == .always })
   }
 
-  /// Marks are read from left to right, and a slash keeps its direction, where the icon itself is mirrored.
+  /// In a mirrored icon, marks stay readable and a slash keeps its direction.
   @Test(arguments: ["list.bullet.badge.questionmark", "list.bullet.slash"])
   func marksStayUprightInAMirroredIcon(name: String) throws {
     let icon = try icon(name)
@@ -137,18 +137,18 @@ struct GeneratedIconTests {
     #expect(abs(turnedBox.midX + box.midX) < 1e-9)
   }
 
-  @Test func filesWinOverRecipes() throws {
+  @Test func drawnFilesArePreferredToRecipes() throws {
     #expect(!Self.registry.isGenerated("moon.circle.fill"))
     #expect(Self.registry.isGenerated("moon.circle"))
     #expect(try icon("moon.circle.fill").nodes != icon("sparkle.circle.fill").nodes)
   }
 
   @Test(arguments: FontWeight.allCases)
-  func enclosedSymbolKeepsClearOfItsRing(weight: FontWeight) throws {
+  func enclosedSymbolDoesNotTouchItsRing(weight: FontWeight) throws {
     for name in ["plus.circle", "bell.circle", "12.circle", "w.circle", "person.circle", "heart.circle"] {
-      let picture = try IconPicture.of(try icon(name), weight: weight)
-      let inner = try IconPicture.of(try icon(name), weight: .ultraLight)
-      #expect(picture.parts.ink >= min(2, inner.parts.ink), "\(name) \(picture.parts)")
+      let bitmap = try IconImage.of(try icon(name), weight: weight)
+      let inner = try IconImage.of(try icon(name), weight: .ultraLight)
+      #expect(bitmap.parts.foreground >= min(2, inner.parts.foreground), "\(name) \(bitmap.parts)")
     }
   }
 }

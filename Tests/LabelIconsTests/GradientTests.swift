@@ -11,7 +11,7 @@ struct GradientTests {
   private let blue = SRGBColor(0, 0, 255, alpha: 0.5)
 
   private func gradient(_ text: String) throws -> Gradient? {
-    guard case .gradient(let gradient)? = try SVGSample.shapes(text).first?.fill?.ink else { return nil }
+    guard case .gradient(let gradient)? = try SVGSample.shapes(text).first?.fill?.paint else { return nil }
     return gradient
   }
 
@@ -25,7 +25,7 @@ struct GradientTests {
     #expect(gradient.spread == .pad)
   }
 
-  @Test func gradientInUserSpaceTakesPercentagesOfTheViewport() throws {
+  @Test func percentagesInUserSpaceReferToTheViewport() throws {
     let text = "<radialGradient id='g' gradientUnits='userSpaceOnUse' cx='25%' r='6' spreadMethod='reflect'>\(stops)</radialGradient>"
     let gradient = try #require(try gradient(text + box))
     #expect(gradient.geometry == .radial(focus: Point(x: 6, y: 12), focusRadius: 0, center: Point(x: 6, y: 12), radius: 6))
@@ -33,7 +33,7 @@ struct GradientTests {
     #expect(gradient.spread == .reflect)
   }
 
-  @Test func gradientTakesWhatItLacksFromTheOneItNames() throws {
+  @Test func gradientInheritsMissingAttributesByReference() throws {
     let gradient = try #require(
       try gradient(
         """
@@ -46,13 +46,13 @@ struct GradientTests {
     #expect(gradient.stops.count == 2)
   }
 
-  @Test func focusMayLieOutsideTheCircle() throws {
+  @Test func focusMayBeOutsideTheCircle() throws {
     let gradient = try #require(try gradient("<radialGradient id='g' fx='5' fr='.1'>\(stops)</radialGradient>\(box)"))
     let center = Point(x: 0.5, y: 0.5)
     #expect(gradient.geometry == .radial(focus: Point(x: 5, y: 0.5), focusRadius: 0.1, center: center, radius: 0.5))
   }
 
-  @Test func stopsTakeCurrentColorAndNeverGoBack() throws {
+  @Test func stopsSupportCurrentColorAndNeverDecreaseInOffset() throws {
     let text =
       "<g color='#0f0'><linearGradient id='g'><stop offset='.6' style='stop-color:currentColor'/><stop offset='.2'/></linearGradient></g>"
     let gradient = try #require(try gradient(text + box))
@@ -60,22 +60,22 @@ struct GradientTests {
   }
 
   @Test(arguments: ["<linearGradient id='g' x2='0'>", "<radialGradient id='g' r='0'>"])
-  func gradientWithoutExtentIsItsLastColour(tag: String) throws {
+  func gradientWithoutExtentHasItsLastColour(tag: String) throws {
     let name = tag.hasPrefix("<linear") ? "linearGradient" : "radialGradient"
     let fill = try fill("\(tag)\(stops)</\(name)>\(box)")
-    #expect(fill?.ink == .color(SRGBColor(0, 0, 255)) && fill?.opacity == 0.5)
+    #expect(fill?.paint == .color(SRGBColor(0, 0, 255)) && fill?.opacity == 0.5)
   }
 
   @Test func oneStopIsOneColour() throws {
-    #expect(try fill("<linearGradient id='g'><stop stop-color='#f00'/></linearGradient>\(box)")?.ink == .color(red))
+    #expect(try fill("<linearGradient id='g'><stop stop-color='#f00'/></linearGradient>\(box)")?.paint == .color(red))
   }
 
   @Test(arguments: [
     "<linearGradient id='g'/>", "", "<linearGradient id='g' gradientTransform='scale(0)'><stop/><stop/></linearGradient>", "<g id='g'/>",
   ])
-  func gradientThatIsNoneLeavesTheFallback(definition: String) throws {
+  func unusableGradientUsesTheFallback(definition: String) throws {
     let fallback = "<rect width='4' height='4' fill='url(#g) #f00'/>"
-    #expect(try fill(definition + fallback)?.ink == .color(red))
+    #expect(try fill(definition + fallback)?.paint == .color(red))
     #expect(try SVGSample.shapes(definition + "<rect width='4' height='4' fill='url(#g)'/>") == [])
   }
 
@@ -84,7 +84,7 @@ struct GradientTests {
     #expect(try SVGSample.shapes("<linearGradient id='g'>\(stops)</linearGradient>\(line)").allSatisfy { $0.stroke == nil })
   }
 
-  @Test func whollyTranslucentGradientIsAFaintShape() throws {
+  @Test func opacityOfATranslucentGradientMovesToTheShape() throws {
     let text = "<linearGradient id='g'><stop stop-opacity='.2'/><stop offset='1' stop-opacity='.1'/></linearGradient>\(box)"
     let shape = try #require(try SVGSample.shapes(text).first)
     #expect(shape.fill?.opacity == 0.2)
@@ -99,15 +99,15 @@ struct GradientTests {
     return icon.glyph(fitting: Size(width: 24, height: 24)).commands(center: Point(x: 12, y: 12), colors: colors).dumpLines
   }
 
-  @Test func originalKeepsTheGradientAndTemplateItsOpacities() throws {
-    let place = "(0 0)–(24 0)"
+  @Test func multicolorKeepsTheGradientAndMonochromeItsOpacities() throws {
+    let axis = "(0 0)–(24 0)"
     let multicolor = try lines(.multicolor(tint: .black, Appearance()))
-    #expect(multicolor.first?.hasPrefix("fill [linear \(place) 0:#ff0000 0.5:#0000ff80] M4,8") == true)
+    #expect(multicolor.first?.hasPrefix("fill [linear \(axis) 0:#ff0000 0.5:#0000ff80] M4,8") == true)
     let template = try lines(.monochrome(SRGBColor(0, 255, 0)))
-    #expect(template.first?.hasPrefix("fill [linear \(place) 0:#00ff00 0.5:#00ff0080] M4,8") == true)
+    #expect(template.first?.hasPrefix("fill [linear \(axis) 0:#00ff00 0.5:#00ff0080] M4,8") == true)
   }
 
-  @Test func opaqueGradientIsOneColourAsTemplate() throws {
+  @Test func opaqueGradientIsOneColourInOtherModes() throws {
     let icon = try SVGSample.icon("<linearGradient id='g'><stop stop-color='#f00'/><stop offset='1'/></linearGradient>\(box)")
     let lines = icon.glyph(fitting: Size(width: 24, height: 24)).commands(center: .zero, colors: .hierarchical(.white)).dumpLines
     #expect(lines.first?.hasPrefix("fill #ffffff ") == true)

@@ -4,15 +4,15 @@ import LabelCore
 import LabelIcons
 import Testing
 
-/// Files that grow when their references are followed: each ends at a limit, as an error value or with what is left out reported.
+/// Files that grow when their references are followed: each stops at a limit, with an error or a report of what is ignored.
 struct HostileReferenceTests {
   private func file(_ inside: String) -> String { "<svg viewBox='0 0 24 24'>\(inside)</svg>" }
 
   private func ignored(_ inside: String) throws -> Set<IgnoredFeature.Reason> {
-    Set(try SVGSample.picture(inside).ignored.map(\.reason))
+    Set(try SVGSample.image(inside).ignored.map(\.reason))
   }
 
-  /// `level` definitions, each of which refers to the one before it several times.
+  /// `count` definitions, each of which refers to the one before it.
   private func tower(_ count: Int, _ level: (Int) -> String) -> String { (0..<count).map(level).joined() }
 
   @Test func patternsInsidePatternsMultiplyUpToTheLimit() {
@@ -20,15 +20,15 @@ struct HostileReferenceTests {
       let fill = level == 0 ? "red" : "url(#p\(level - 1))"
       return "<pattern id='p\(level)' width='.1' height='.1'><rect width='9' height='9' fill='\(fill)'/></pattern>"
     }
-    let problem = SVGSample.problem(file("\(patterns)<rect width='24' height='24' fill='url(#p7)'/>"))
-    #expect(problem?.line == 1)
-    #expect(problem?.reason == "its patterns repeat more than 20000 path commands")
+    let error = SVGSample.readError(file("\(patterns)<rect width='24' height='24' fill='url(#p7)'/>"))
+    #expect(error?.line == 1)
+    #expect(error?.reason == "its patterns repeat more than 20000 path commands")
   }
 
   @Test func markersOnManyVerticesMultiplyUpToTheLimit() {
     let marker = "<marker id='m'><path d='M0 0\(String(repeating: "h1", count: 200))'/></marker>"
     let path = "<path d='M0 0\(String(repeating: "h1", count: 200))' marker-mid='url(#m)'/>"
-    #expect(SVGSample.problem(file(marker + path))?.reason == "it has more than 20000 path commands")
+    #expect(SVGSample.readError(file(marker + path))?.reason == "it has more than 20000 path commands")
   }
 
   @Test func masksOfUsesMultiplyUpToTheLimit() {
@@ -36,8 +36,8 @@ struct HostileReferenceTests {
       let mask = level == 0 ? "" : "mask='url(#m\(level - 1))'"
       return "<mask id='m\(level)'>" + String(repeating: "<rect width='9' height='9' \(mask)/>", count: 10) + "</mask>"
     }
-    let problem = SVGSample.problem(file("\(masks)<rect width='24' height='24' mask='url(#m7)'/>"))
-    #expect(problem?.reason == "it has more than 20000 path commands")
+    let error = SVGSample.readError(file("\(masks)<rect width='24' height='24' mask='url(#m7)'/>"))
+    #expect(error?.reason == "it has more than 20000 path commands")
   }
 
   @Test func clipsOfClipsMultiplyUpToTheLimit() {
@@ -45,11 +45,11 @@ struct HostileReferenceTests {
       let clip = level == 0 ? "" : "clip-path='url(#c\(level - 1))'"
       return "<clipPath id='c\(level)'>" + String(repeating: "<rect width='9' height='9' \(clip)/>", count: 10) + "</clipPath>"
     }
-    let problem = SVGSample.problem(file("\(clips)<rect width='24' height='24' clip-path='url(#c7)'/>"))
-    #expect(problem?.reason == "it has more than 20000 path commands")
+    let error = SVGSample.readError(file("\(clips)<rect width='24' height='24' clip-path='url(#c7)'/>"))
+    #expect(error?.reason == "it has more than 20000 path commands")
   }
 
-  @Test func definitionsDeeperThanTheLimitAreLeftOutAndReported() throws {
+  @Test func definitionsDeeperThanTheLimitAreIgnoredAndReported() throws {
     let masks = tower(12) { level in
       let mask = level == 0 ? "" : "mask='url(#m\(level - 1))'"
       return "<mask id='m\(level)'><rect width='9' height='9' fill='#fff' \(mask)/></mask>"
@@ -60,28 +60,28 @@ struct HostileReferenceTests {
   @Test func gradientsOfManyStopsAreBounded() throws {
     let gradient = "<linearGradient id='g'>\(String(repeating: "<stop/>", count: 300))</linearGradient>"
     let shape = "<rect width='4' height='4' fill='url(#g)'/>"
-    let picture = try SVGSample.picture(gradient + shape)
-    #expect(picture.ignored.map(\.words) == ["each stop beyond 256 is not drawn"])
-    let problem = SVGSample.problem(file(gradient + String(repeating: shape, count: 200)))
-    #expect(problem?.reason == "its gradients have more than 40000 stops on all shapes together")
+    let image = try SVGSample.image(gradient + shape)
+    #expect(image.ignored.map(\.description) == ["each stop beyond 256 is not drawn"])
+    let error = SVGSample.readError(file(gradient + String(repeating: shape, count: 200)))
+    #expect(error?.reason == "its gradients have more than 40000 stops on all shapes together")
   }
 
-  @Test func gradientsThatTakeFromEachOtherInACircleEnd() throws {
+  @Test func circularGradientReferencesEnd() throws {
     let gradients = "<linearGradient id='a' href='#b'/><linearGradient id='b' href='#a'><stop/><stop offset='1'/></linearGradient>"
     #expect(try SVGSample.shapes("\(gradients)<rect width='4' height='4' fill='url(#a)'/>").count == 1)
   }
 
-  @Test func patternsThatTakeFromEachOtherInACircleEnd() throws {
+  @Test func circularPatternReferencesEnd() throws {
     let patterns = "<pattern id='a' href='#b' width='1' height='1'/><pattern id='b' href='#a'/>"
     #expect(try SVGSample.shapes("\(patterns)<rect width='4' height='4' fill='url(#a)'/>") == [])
   }
 
-  @Test func selectorsThatLookAtManyElementsAreBounded() {
+  @Test func selectorsThatExamineManyElementsAreBounded() {
     let sheet = (0..<16).map { "g g g path.a\($0){fill:red}" }.joined()
     let classes = (0..<16).map { "a\($0)" }.joined(separator: " ")
     let nested = String(repeating: "<g>", count: 60) + String(repeating: "<path class='\(classes)' d='M0 0h1'/>", count: 2_000)
-    let problem = SVGSample.problem(file("<style>\(sheet)</style>\(nested)\(String(repeating: "</g>", count: 60))"))
-    #expect(problem?.reason == "its elements have more than 40000 classes and styles")
+    let error = SVGSample.readError(file("<style>\(sheet)</style>\(nested)\(String(repeating: "</g>", count: 60))"))
+    #expect(error?.reason == "its elements have more than 40000 classes and styles")
   }
 
   @Test(arguments: [
@@ -89,13 +89,13 @@ struct HostileReferenceTests {
     "<pattern id='p' width='1e7' height='1'><rect/></pattern>", "<marker id='k' markerWidth='1e10'><path/></marker>",
     "<g transform='scale(1e7)'/>", "<g style='font-size:1e300px'/>", "<g stroke-dasharray='1e12'/>",
   ])
-  func numbersOutOfRangeAreRefusedWhereverTheyAreUsed(definition: String) {
+  func numbersOutOfRangeAreRejectedEverywhere(definition: String) {
     let use = "<path d='M0 0h9v9' fill='url(#g)' mask='url(#m)' marker-end='url(#k)'/><path d='M0 0h9v9' fill='url(#p)'/>"
-    #expect(SVGSample.problem(file(definition + use))?.reason.contains("is out of range; the limit is 1000000") == true)
+    #expect(SVGSample.readError(file(definition + use))?.reason.contains("is out of range; the limit is 1000000") == true)
   }
 
   @Test(arguments: ["0", "1e-30"])
-  func patternsWithoutSizeEndQuietly(size: String) throws {
+  func patternsWithoutSizeDrawNothing(size: String) throws {
     let text = "<pattern id='p' width='\(size)' height='1'><path d='M0 0h1'/></pattern><rect width='9' height='9' fill='url(#p)'/>"
     #expect(try SVGSample.shapes(text) == [])
   }

@@ -3,12 +3,12 @@
 import LabelIcons
 import Testing
 
-/// Every icon has its place on a sheet.
+/// Every icon belongs to one category.
 struct IconCategoryTests {
   private static let registry = IconRegistry()
 
-  /// A new drawing may do without: the sheet shows it under "Others".
-  @Test func everyNameOfACategoryIsDrawnAndStandsThereOnce() {
+  /// A new drawing may have no category: the sheet shows it under "Others".
+  @Test func everyNameOfACategoryIsDrawnAndUnique() {
     let drawn = Set(Self.registry.names.filter { !Self.registry.isGenerated($0) })
     let named = IconCategory.allCases.flatMap(\.names)
     #expect(named.count == Set(named).count && named.count >= 500)

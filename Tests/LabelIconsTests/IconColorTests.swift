@@ -5,7 +5,7 @@ import LabelIcons
 import LabelRaster
 import Testing
 
-/// An icon in another colour is painted from what is known of its shapes: no pixel may tell.
+/// Recolouring an icon from cached coverage gives the same pixels as painting it.
 struct IconColorTests {
   private static let side = 24.0
 
@@ -15,8 +15,8 @@ struct IconColorTests {
     .multicolor(tint: SRGBColor(175, 82, 222), Appearance()),
   ]
 
-  /// Of every icon that is drawn; generated ones are made of the same shapes.
-  @Test func everyIconInEveryColorIsPaintedAsCairoPaintsIt() throws {
+  /// Drawn icons only; generated ones have the same shapes.
+  @Test func everyIconInEveryColorMatchesCairo() throws {
     let registry = IconRegistry()
     let painter = IconPainter()
     let nothing = DrawCommand.image(Bitmap(width: 1, height: 1, pixels: [0]), Rect(x: 0, y: 0, width: Self.side, height: Self.side))
@@ -25,7 +25,7 @@ struct IconColorTests {
       let glyph = try registry.icon(named: name).glyph(fitting: Size(width: 20, height: 20))
       for (index, colors) in Self.colors.enumerated() {
         let commands = glyph.commands(center: Point(x: 12, y: 12), colors: colors)
-        // On top of a picture without a pixel of ink, Cairo paints every shape itself.
+        // After an image, even a transparent one, Cairo paints every shape itself.
         if try painter.paint(commands, side: Self.side) != painter.paint([nothing] + commands, side: Self.side) {
           different.append("\(name) \(index)")
         }

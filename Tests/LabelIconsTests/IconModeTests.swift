@@ -4,7 +4,7 @@ import LabelCore
 import LabelIcons
 import Testing
 
-/// What the modes paint, as dumps of 24-point icons.
+/// The commands of each mode, as dumps of 24-point icons.
 struct IconModeTests {
   /// A container, a mark on it, and a decoration apart from both.
   private let layered = """
@@ -22,7 +22,7 @@ struct IconModeTests {
   private let pen = "width=1.75 round/round"
   private let half = SRGBColor(0, 0, 0, alpha: 0.5)
 
-  @Test func monochromePaintsAllInOneColourAndCutsHoles() throws {
+  @Test func monochromeHasOneColourAndHoles() throws {
     #expect(
       try lines(layered, .monochrome(SRGBColor(255, 0, 0))) == [
         "group", "  fill #ff0000 \(square)", "  group erase", "    stroke #000000 \(pen) M4,8 L12,8",
@@ -49,30 +49,30 @@ struct IconModeTests {
     #expect(lines.last == "stroke \(expected) \(pen) M20,20 L22,20")
   }
 
-  @Test func levelsMayBeGradientsOverTheIconsBox() throws {
+  @Test func levelPaintsMayBeGradientsOverTheIconsBox() throws {
     let across = Gradient.Geometry.linear(from: .zero, to: Point(x: 1, y: 0))
     let stops = [Gradient.Stop(offset: 0, color: .white), Gradient.Stop(offset: 1, color: .black)]
     let gradient = Paint.gradient(try #require(Gradient(across, stops: stops)))
     let inside = "<path class='primary' d='M2 2h20'/><path class='secondary' d='M2 22h20'/>"
-    // The ink's box, round caps included, goes from 1.125 to 22.875 each way.
-    let words = "[linear (0 0)–(1 0) 0:#ffffff 1:#000000 matrix(21.75 0 0 21.75 1.125 1.125)]"
+    // The ink bounds, round caps included, are 1.125 to 22.875 on both axes.
+    let gradientText = "[linear (0 0)–(1 0) 0:#ffffff 1:#000000 matrix(21.75 0 0 21.75 1.125 1.125)]"
     let line = "\(pen) M2,2 L22,2"
     #expect(
       try lines(inside, .paints([gradient, .color(SRGBColor(255, 0, 0))])) == [
-        "stroke \(words) \(line)", "stroke #ff0000 \(pen) M2,22 L22,22",
+        "stroke \(gradientText) \(line)", "stroke #ff0000 \(pen) M2,22 L22,22",
       ])
-    #expect(try lines(inside, .paints([gradient])) == ["stroke \(words) \(line)", "stroke \(words) \(pen) M2,22 L22,22"])
+    #expect(try lines(inside, .paints([gradient])) == ["stroke \(gradientText) \(line)", "stroke \(gradientText) \(pen) M2,22 L22,22"])
     #expect(IconColors.paints([gradient]).mode == .monochrome)
   }
 
-  @Test func paletteOfPrimaryAndTertiaryLeavesOutTheSecondOfThreeColours() throws {
+  @Test func paletteOfPrimaryAndTertiarySkipsTheSecondOfThreeColours() throws {
     let inside = "<path class='primary' d='M1 1h1'/><path class='tertiary' d='M20 20h2'/>"
     let (red, green, blue) = (SRGBColor(255, 0, 0), SRGBColor(0, 255, 0), SRGBColor(0, 0, 255))
     #expect(try lines(inside, .palette([red, green])).last?.hasPrefix("stroke #00ff00") == true)
     #expect(try lines(inside, .palette([red, green, blue])).last?.hasPrefix("stroke #0000ff") == true)
   }
 
-  @Test func multicolorLooksColoursUpInTheAppearance() throws {
+  @Test func multicolorResolvesColoursInTheAppearance() throws {
     #expect(
       try lines(layered, .multicolor(tint: SRGBColor(1, 2, 3), Appearance())) == [
         "fill #34c759 \(square)", "stroke #ffffff \(pen) M4,8 L12,8", "stroke #010203 \(pen) M20,20 L22,20",
@@ -80,7 +80,7 @@ struct IconModeTests {
     #expect(try lines(layered, .multicolor(tint: .white, Appearance(colorScheme: .dark))).first == "fill #30d158 \(square)")
   }
 
-  @Test func translucentShapeReplacesWhatIsBelowInsteadOfMixing() throws {
+  @Test func translucentShapeReplacesWhatIsBelow() throws {
     #expect(
       try lines(layered, .palette([half, .white])).prefix(5) == [
         "group", "  fill #ffffff \(square)", "  group erase", "    stroke #000000 \(pen) M4,8 L12,8",
@@ -88,7 +88,7 @@ struct IconModeTests {
       ])
   }
 
-  @Test func erasersCutInEveryMode() throws {
+  @Test func erasersAreHolesInEveryMode() throws {
     let inside = "<path class='primary' d='M2 12h20'/><path class='erase' d='M4 4l9 9'/>"
     for colors in [
       IconColors.monochrome(.black), .hierarchical(.black), .palette([.black, .white]), .multicolor(tint: .black, Appearance()),
@@ -123,7 +123,7 @@ struct IconModeTests {
       ])
   }
 
-  @Test func translucentColourWithAHoleFadesTheWholeOnce() throws {
+  @Test func translucentColourWithAHoleIsAppliedOnce() throws {
     #expect(try lines(layered, .monochrome(half)).first == "group opacity=0.5")
     #expect(try lines(layered, .monochrome(half))[1] == "  fill #000000 \(square)")
   }
@@ -144,7 +144,7 @@ struct IconModeTests {
     #expect(lines == ["stroke #00000026 \(pen) M2,2 L6,2"])
   }
 
-  // MARK: Sets of others
+  // MARK: Other icon sets
 
   private let duotone = "<path d='M2 2h8v8z' opacity='.2' fill='currentColor' stroke='none'/><path d='M20 20h2'/>"
 
@@ -161,7 +161,7 @@ struct IconModeTests {
     #expect(try lines(duotone, .palette([.black, SRGBColor(255, 0, 0)])).first == "fill #ff0000 M2,2 L10,2 L10,10 Z")
   }
 
-  @Test func coloursOfAFileShowInMulticolorAlone() throws {
+  @Test func coloursOfAFileAreUsedInMulticolorOnly() throws {
     let inside = "<path d='M2 2h8v8z' fill='#f00' stroke='none'/><path d='M20 20h2v2z' fill='currentColor' stroke='none'/>"
     #expect(try lines(inside, .monochrome(.white)).map { $0.prefix(12) } == ["fill #ffffff", "fill #ffffff"])
     #expect(try lines(inside, .multicolor(tint: .white, Appearance())).map { $0.prefix(12) } == ["fill #ff0000", "fill #ffffff"])
@@ -176,7 +176,7 @@ struct IconModeTests {
       ])
   }
 
-  @Test func clipOfSeveralShapesKeepsWhatAnyOfThemEncloses() throws {
+  @Test func clipOfSeveralShapesIsTheirUnion() throws {
     let inside = "<clipPath id='c'><path d='M0 0h9v9H0z'/><path d='M5 5v9h9V5z'/></clipPath><g clip-path='url(#c)'><path d='M2 2h4'/></g>"
     #expect(
       try lines(inside, .monochrome(.black)) == [
@@ -185,7 +185,7 @@ struct IconModeTests {
       ])
   }
 
-  // MARK: Which mode
+  // MARK: Choice of the mode
 
   @Test func modeFollowsRequestThenStylesThenPreference() throws {
     let plain = try SVGSample.icon("<path class='primary' d='M2 2h4'/>")
@@ -202,7 +202,7 @@ struct IconModeTests {
     #expect(colored.levels == [.primary, .secondary, .tertiary])
   }
 
-  @Test func dumpNamesLayersAndLevels() throws {
+  @Test func dumpHasLayersAndLevels() throws {
     let icon = try SVGSample.icon(
       layered + "\n<path class='erase' d='M1 1h1'/><text/>", root: "data-flip='rtl' data-preferred-mode='hierarchical'")
     #expect(

@@ -13,8 +13,8 @@ struct IconNamesTests {
     #expect(names.count >= 1500)
   }
 
-  @Test(arguments: words(documented) + words(mostUsed) + words(bases) + words(fillers) + words(compositions))
-  func namesThatAppsUseAreFound(name: String) throws {
+  @Test(arguments: names(documented) + names(mostUsed) + names(bases) + names(fillers) + names(compositions))
+  func namesUsedByAppsAreFound(name: String) throws {
     #expect(try Self.registry.icon(named: name).lineWidth != nil)
   }
 
@@ -22,12 +22,12 @@ struct IconNamesTests {
     ("hammer.badge.pluss", "hammer.badge.plus"), ("bell.slsh", "bell.slash"), ("bel.circle.fill", "bell.circle.fill"),
     ("12.cirle", "12.circle"), ("gift.shield.fil", "gift.shield.fill"),
   ])
-  func misspelledVariantBringsTheRightOne(name: String, meant: String) throws {
+  func misspelledVariantSuggestsTheRightOne(name: String, expected: String) throws {
     do {
       _ = try Self.registry.icon(named: name)
       Issue.record("\(name) was found")
     } catch LabelError.unknownIcon(_, let nearest) {
-      #expect(nearest.first == meant)
+      #expect(nearest.first == expected)
     }
   }
 
@@ -40,16 +40,16 @@ struct IconNamesTests {
     ("checkmark.circle", IconVariants(enclosure: .square, isFilled: true), "checkmark.circle.fill"),
     ("iphone", IconVariants(isSlashed: true), "smartphone.slash"), ("doc", IconVariants(isFilled: true), "doc.fill"),
   ])
-  func surroundingsGetTheNearestVariantThereIs(name: String, variants: IconVariants, expected: String) throws {
+  func environmentGetsTheNearestExistingVariant(name: String, variants: IconVariants, expected: String) throws {
     #expect(try Self.registry.icon(named: name, variants: variants).name == expected)
   }
 
-  private static func words(_ text: String) -> [String] { text.split(whereSeparator: \.isWhitespace).map(String.init) }
+  private static func names(_ text: String) -> [String] { text.split(whereSeparator: \.isWhitespace).map(String.init) }
 
-  /// In Apple's documentation of labels.
+  /// Names in Apple's documentation of labels.
   private static let documented = "bolt.fill cloud.rain sun.max snow moon.circle.fill star.fill hammer"
 
-  /// By the most of 35 published apps, the most used first.
+  /// The names used most in 35 published apps, the most frequent first.
   private static let mostUsed = """
     checkmark.circle.fill xmark plus trash checkmark chevron.down xmark.circle.fill star.fill chevron.right square.and.arrow.up
     checkmark.circle exclamationmark.triangle magnifyingglass arrow.clockwise star doc.on.doc ellipsis info.circle gearshape
@@ -58,7 +58,7 @@ struct IconNamesTests {
     pencil clock.fill ellipsis.circle bookmark.fill info.circle.fill
     """
 
-  /// Every base that one of those apps, or a published table of names, uses.
+  /// Every base name in those apps or in a published table of names.
   private static let bases = """
     checkmark xmark plus exclamationmark.triangle info ellipsis questionmark circle minus exclamationmark square checkmark.seal record
     square.dashed checkmark.shield lock.shield multiply circle.dashed xmark.seal sparkles plusminus number triangle app
@@ -95,7 +95,7 @@ struct IconNamesTests {
     box.truck flask bus chart.xyaxis.line bandage dumbbell chart.pie sportscourt soccerball basketball
     """
 
-  /// What demonstrations, the weather, health and shops need besides, and what code editors use.
+  /// More names for demos, weather, health and shopping apps, and code editors.
   private static let fillers = """
     contextualmenu.and.cursorarrow filemenu.and.selection rectangle.and.hand.point.up.left
     rectangle.and.text.magnifyingglass selection.pin.in.out

@@ -5,13 +5,13 @@ import LabelCore
 import LabelIcons
 import Testing
 
-/// Our names in the user's sets.
+/// Built-in names in the user's sets.
 final class IconNamingTests {
   private let root = FileManager.default.temporaryDirectory.appending(path: "icon-naming-\(UUID().uuidString)")
 
   deinit { try? FileManager.default.removeItem(at: root) }
 
-  /// A registry with one set of these files.
+  /// A registry with one set that has these files.
   private func registry(_ prefix: String, _ files: [String], naming: String? = nil) throws -> IconRegistry {
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
     for file in files {
@@ -29,11 +29,11 @@ final class IconNamingTests {
     ("phosphor", "chevron.right", "caret-right"), ("bootstrap", "exclamationmark.triangle", "exclamation-triangle"),
     ("material", "arrow.up.right", "north_east"), ("fontawesome", "wrench", "wrench"), ("lucide", "document.on.document", "copy"),
   ])
-  func knownSetsAreAskedForOurNames(prefix: String, name: String, file: String) throws {
+  func knownSetsAreFoundByBuiltInNames(prefix: String, name: String, file: String) throws {
     #expect(try registry(prefix, [file]).icon(named: "\(prefix):\(name)").name == "\(prefix):\(name)")
   }
 
-  @Test func fileOfTheNameItselfWins() throws {
+  @Test func fileWithTheNameItselfIsPreferred() throws {
     let registry = try registry("lucide", ["stop", "square"])
     try "<svg viewBox='0 0 48 48'><path d='M2 2h20v20H2z'/></svg>".write(
       to: root.appending(path: "stop.svg"), atomically: false, encoding: .utf8)
@@ -45,12 +45,12 @@ final class IconNamingTests {
     #expect(throws: LabelError.self) { try self.registry("unheard-of", ["trash-2"]).icon(named: "unheard-of:trash") }
   }
 
-  @Test func slashThatSurroundingsAskForIsTheSetsOwn() throws {
+  @Test func slashFromTheEnvironmentUsesTheSetsOwn() throws {
     let registry = try registry("lucide", ["bell", "bell-off"])
     #expect(try registry.icon(named: "lucide:bell", variants: IconVariants(isSlashed: true)).name == "lucide:bell.slash")
   }
 
-  @Test func namingFileOfASetCountsInsteadOfOurs() throws {
+  @Test func namingFileReplacesTheBuiltInTable() throws {
     let registry = try registry("lucide", ["bin", "trash-2"], naming: #"{ "trash": "bin", "gone": "nowhere", "out": "../bin" }"#)
     #expect(try registry.icon(named: "lucide:trash").name == "lucide:trash")
     for name in ["gone", "out", "bell.slash"] { #expect(throws: LabelError.self) { try registry.icon(named: "lucide:\(name)") } }
@@ -78,9 +78,9 @@ final class IconNamingTests {
     }
   }
 
-  // MARK: Variants that sets spell in their own ways
+  // MARK: Variants in the spelling of each set
 
-  /// As each set is published: our name, and the file that is meant.
+  /// For each set: files of its releases, a built-in name, and the expected file.
   private static let spellings: [(prefix: String, files: [String], name: String, file: String?)] = [
     ("lucide", ["bell", "bell-off"], "bell.slash", "bell-off"), ("lucide", ["icons/star"], "star", "icons/star"),
     ("lucide", ["mic", "mic-off"], "mic.slash", "mic-off"), ("lucide", ["check", "circle-check"], "checkmark.circle", "circle-check"),
@@ -120,7 +120,7 @@ final class IconNamingTests {
   ]
 
   @Test(arguments: spellings)
-  func variantsAreFoundAsTheSetSpellsThem(prefix: String, files: [String], name: String, file: String?) throws {
+  func variantsAreFoundByTheSetsSpelling(prefix: String, files: [String], name: String, file: String?) throws {
     let registry = try registry(prefix, files)
     guard let file else {
       #expect(throws: LabelError.self) { try registry.icon(named: "\(prefix):\(name)") }
@@ -133,13 +133,13 @@ final class IconNamingTests {
   }
 
   @Test(arguments: IconNaming.sets)
-  func surroundingsGetTheSetsOwnVariant(prefix: String) throws {
+  func environmentGetsTheSetsOwnVariant(prefix: String) throws {
     let registry = try registry(prefix, ["heart", "heart-fill", "filled/heart", "solid/heart", "fill/heart-fill", "filled/favorite"])
     let filled = try registry.icon(named: "\(prefix):heart", variants: IconVariants(isFilled: true))
     #expect(filled.name == (prefix == "lucide" ? "lucide:heart" : "\(prefix):heart.fill"))
   }
 
-  @Test func anySetMaySayHowItSpellsVariants() throws {
+  @Test func namingFileMayDefineVariantPatterns() throws {
     let naming = #"{ "trash": "bin", "*": "* thin/*", "*.fill": "*-solid solid/*", "*.slash": "no-*", "*.circle": "ring/*" }"#
     let registry = try registry("own", ["bin-solid", "solid/no-bin", "ring/bin", "thin/bell", "no-bell"], naming: naming)
     for name in ["trash.fill", "trash.slash.fill", "trash.circle", "bell", "bell.slash"] {
@@ -151,17 +151,17 @@ final class IconNamingTests {
   }
 
   @Test(arguments: [
-    (#"{ "*.fil": "*-fill" }"#, "\"*.fil\" is no key for variants; those are *, *.fill, *.slash, *.circle, *.square"),
-    (#"{ "*.fill": "solid" }"#, "\"*.fill\" takes names with one star each, as in \"*-fill fill/*\""),
-    (#"{ "*.fill": "" }"#, "\"*.fill\" takes names with one star each, as in \"*-fill fill/*\""),
+    (#"{ "*.fil": "*-fill" }"#, "\"*.fil\" is not a variant key; the keys are *, *.fill, *.slash, *.circle, *.square"),
+    (#"{ "*.fill": "solid" }"#, "\"*.fill\" must be names with one star each, such as \"*-fill fill/*\""),
+    (#"{ "*.fill": "" }"#, "\"*.fill\" must be names with one star each, such as \"*-fill fill/*\""),
   ])
-  func patternsThatMeanNothingAreReported(text: String, reason: String) {
+  func invalidPatternsAreReported(text: String, reason: String) {
     #expect(throws: LabelError.unusableIcon(path: "naming.json", line: 1, reason: reason)) {
       try IconNaming(json: Array(text.utf8), path: "naming.json")
     }
   }
 
-  @Test func malformedNamingFileIsReportedByTheNameThatNeedsIt() throws {
+  @Test func malformedNamingFileIsReportedWhenANameNeedsIt() throws {
     let registry = try registry("set", ["plain"], naming: "{\n]")
     #expect(try registry.icon(named: "set:plain").name == "set:plain")
     let path = root.path() + "/naming.json"

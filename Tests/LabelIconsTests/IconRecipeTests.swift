@@ -11,18 +11,18 @@ struct IconRecipeTests {
     ].contains,
     isFillable: ["bell", "circle", "checkmark.seal", "person.crop.circle", "shield"].contains)
 
-  private func words(_ name: String) -> String? {
+  private func parts(_ name: String) -> String? {
     guard let recipe = IconRecipe(name, files) else { return nil }
-    var words: [String] =
+    var parts: [String] =
       switch recipe.base {
       case .drawn(let name): [name]
       case .characters(let characters): ["\"\(characters.name)\""]
       }
-    if recipe.isSlashed { words.append("slash") }
-    if let enclosure = recipe.enclosure { words.append("in \(enclosure.rawValue)") }
-    if let badge = recipe.badge { words.append("badge \(badge.rawValue)") }
-    if recipe.isFilled { words.append("fill") }
-    return words.joined(separator: ", ")
+    if recipe.isSlashed { parts.append("slash") }
+    if let enclosure = recipe.enclosure { parts.append("in \(enclosure.rawValue)") }
+    if let badge = recipe.badge { parts.append("badge \(badge.rawValue)") }
+    if recipe.isFilled { parts.append("fill") }
+    return parts.joined(separator: ", ")
   }
 
   @Test(arguments: [
@@ -38,8 +38,8 @@ struct IconRecipeTests {
     ("rectangle.on.rectangle.slash", "rectangle.on.rectangle, slash"), ("lock.slash.shield", "lock, slash, in shield"),
     ("shield.badge.plus", "shield, badge plus"), ("shield.slash.badge.plus", "shield, slash, badge plus"),
   ])
-  func nameIsReadFromItsEnd(name: String, expected: String) {
-    #expect(words(name) == expected)
+  func nameIsParsedFromItsEnd(name: String, expected: String) {
+    #expect(parts(name) == expected)
   }
 
   @Test(arguments: [
@@ -50,11 +50,11 @@ struct IconRecipeTests {
     "slash", "badge.plus", "lock.shield.slash", "checkmark.seal.slash", "person.crop.circle.slash", "shield.circle", "bell..fill",
     "bell.badge.", "bell.Fill",
   ])
-  func namesOfFilesAndNamesWithoutMeaningHaveNoRecipe(name: String) {
-    #expect(words(name) == nil)
+  func drawnAndMeaninglessNamesHaveNoRecipe(name: String) {
+    #expect(parts(name) == nil)
   }
 
-  @Test func recipeIsForTheNameItWasReadFrom() {
+  @Test func recipeHasTheNameItWasParsedFrom() {
     let registry = IconRegistry()
     let drawn = Set(registry.names.filter { !registry.isGenerated($0) })
     let files = IconRecipe.Files(isDrawn: drawn.contains, isFillable: { _ in true })

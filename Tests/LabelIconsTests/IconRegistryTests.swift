@@ -18,14 +18,14 @@ struct IconRegistryTests {
     for name in registry.names { #expect(try registry.icon(named: name).ignored == [], "\(name)") }
   }
 
-  @Test func unknownNameBringsTheNearestOnes() {
+  @Test func unknownNameSuggestsTheNearestOnes() {
     #expect(throws: LabelError.unknownIcon(name: "circel", nearest: ["circle"])) {
       try IconRegistry().icon(named: "circel")
     }
   }
 
   @Test(arguments: ["Circle", "circle ", "", ".", "circle.svg", "a:b", "../circle", "circle\0"])
-  func namesAreTakenLiterally(name: String) {
+  func namesAreMatchedExactly(name: String) {
     #expect(throws: LabelError.self) { try IconRegistry().icon(named: name) }
   }
 
@@ -56,8 +56,8 @@ struct IconRegistryTests {
     ("snow", ["snow"]), ("snowflake", ["snowflake"]),
     ("badge", ["badge"]), (".fill", [".fill"]), ("a..b", ["a..b"]),
   ])
-  func renamedSymbolsAreTriedUnderBothNames(name: String, expected: [String]) {
-    #expect(IconRegistry.namesTried(for: name) == expected)
+  func renamedSymbolsAreTriedByBothNames(name: String, expected: [String]) {
+    #expect(IconRegistry.alternativeNames(for: name) == expected)
   }
 
   @Test(arguments: [
@@ -80,12 +80,12 @@ struct IconRegistryTests {
     (["bell", "bell.fill"], "bell.fill"), (["bell"], "bell"), ([], "bell"), (["bell.slash", "bell.fill"], "bell.slash"),
     (["bell.slash.fill", "bell.circle.fill"], "bell.slash.fill"),
   ])
-  func firstVariantThatExistsIsTaken(available: [String], expected: String) {
+  func firstExistingVariantIsUsed(available: [String], expected: String) {
     let variants = IconVariants(enclosure: .circle, isFilled: true, isSlashed: true)
     #expect(variants.name(for: "bell", exists: available.contains) == expected)
   }
 
-  @Test func variantsAreFoundUnderRenamedSymbols() {
+  @Test func variantsAreFoundByRenamedSymbols() {
     #expect(IconVariants(isFilled: true).name(for: "doc.on.doc") { $0 == "document.on.document.fill" } == "document.on.document.fill")
   }
 }
@@ -124,7 +124,7 @@ final class IconFolderTests {
     #expect(registry.names.filter { $0.hasPrefix("brand:") } == ["brand:flags/de", "brand:logo"])
   }
 
-  @Test func misspelledPrefixedNameBringsTheNearestOnes() throws {
+  @Test func misspelledPrefixedNameSuggestsTheNearestOnes() throws {
     let registry = try registry()
     #expect(throws: LabelError.unknownIcon(name: "brand:loga", nearest: ["brand:logo"])) { try registry.icon(named: "brand:loga") }
   }
@@ -138,7 +138,7 @@ final class IconFolderTests {
     #expect(throws: LabelError.self) { try registry.icon(named: name) }
   }
 
-  @Test func linksCountOnlyInsideTheFolder() throws {
+  @Test func linksAreFollowedOnlyInsideTheFolder() throws {
     try link("set/alias.svg", to: "logo.svg")
     try link("set/leak.svg", to: "../outside/secret.svg")
     try link("set/loop.svg", to: "loop.svg")
@@ -160,19 +160,19 @@ final class IconFolderTests {
     #expect(throws: MachineError.cannotRead(path: file, reason: "Not a directory")) { try IconFolder(prefix: "x", path: file) }
   }
 
-  @Test func faultOfAFileNamesFileAndLine() throws {
+  @Test func errorInAFileHasItsPathAndLine() throws {
     try write("<svg viewBox='0 0 24 24'>\n<g>\n</svg>", to: "set/broken.svg")
     let path = root.appending(path: "set").path() + "/broken.svg"
     let registry = try registry()
-    #expect(throws: LabelError.unusableIcon(path: path, line: 3, reason: "</svg> stands where </g> is due")) {
+    #expect(throws: LabelError.unusableIcon(path: path, line: 3, reason: "expected </g>, found </svg>")) {
       try registry.icon(named: "brand:broken")
     }
   }
 
-  @Test func giantFileIsRefusedUnread() throws {
+  @Test func giantFileIsRejectedUnread() throws {
     let path = root.appending(path: "giant.svg").path()
     try write("", to: "giant.svg")
-    // A hole of 100 MB takes no room and no time, unless someone reads it.
+    // A sparse file of 100 MB uses no disk space, and no time unless it is read.
     let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
     try file.truncate(atOffset: 100_000_000)
     try file.close()
@@ -195,26 +195,26 @@ final class IconFolderTests {
     #expect(try registry.icon(named: "brand:logo").viewBox.width == 24)
   }
 
-  @Test func pictureCountsWhereNoDrawingHasItsName() throws {
+  @Test func pngIsUsedIfNoSVGHasItsName() throws {
     for name in ["logo", "flags/fr"] { try write("not read here", to: "set/\(name).png") }
     try link("set/leak.png", to: "../outside/secret.svg")
     let registry = try registry()
     #expect(registry.names.filter { $0.hasPrefix("brand:") } == ["brand:flags/de", "brand:flags/fr", "brand:logo"])
     let path = root.appending(path: "set").path() + "/flags/fr.png"
-    #expect(registry.picture(named: "brand:flags/fr") == path && registry.contains("brand:flags/fr"))
-    #expect(registry.picture(named: "brand:logo") == nil && registry.picture(named: "brand:leak") == nil)
-    #expect(registry.picture(named: "brand:../outside/secret") == nil && registry.picture(named: "logo") == nil)
+    #expect(registry.imageFile(named: "brand:flags/fr") == path && registry.contains("brand:flags/fr"))
+    #expect(registry.imageFile(named: "brand:logo") == nil && registry.imageFile(named: "brand:leak") == nil)
+    #expect(registry.imageFile(named: "brand:../outside/secret") == nil && registry.imageFile(named: "logo") == nil)
     #expect(throws: LabelError.self) { try registry.icon(named: "brand:flags/fr") }
   }
 
-  @Test func ofTwoFoldersUnderOnePrefixTheLaterCounts() throws {
+  @Test func laterFolderOfTheSamePrefixIsUsed() throws {
     let folders = try ["set", "outside"].map { try IconFolder(prefix: "brand", path: root.appending(path: $0).path()) }
     let registry = IconRegistry(folders: folders)
     #expect(registry.names.filter { $0.contains(":") } == ["brand:secret"])
     #expect(throws: LabelError.self) { try registry.icon(named: "brand:logo") }
   }
 
-  @Test func prefixedNamesNeverHideOurs() throws {
+  @Test func prefixedNamesNeverHideBuiltInOnes() throws {
     try write(square, to: "set/bell.svg")
     let registry = try registry()
     #expect(try registry.icon(named: "bell") != registry.icon(named: "brand:bell"))

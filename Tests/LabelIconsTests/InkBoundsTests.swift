@@ -5,11 +5,11 @@ import LabelIcons
 import Testing
 
 struct InkBoundsTests {
-  private func bounds(_ text: String) throws -> Rect? { InkBounds.of(try SVGSample.picture(text).nodes) }
+  private func bounds(_ text: String) throws -> Rect? { InkBounds.of(try SVGSample.image(text).nodes) }
 
   private func expectEqual(_ rect: Rect?, _ expected: Rect, _ comment: Comment) {
     guard let rect else {
-      Issue.record("no ink: \(comment)")
+      Issue.record("no bounds: \(comment)")
       return
     }
     let edges = zip([rect.minX, rect.minY, rect.maxX, rect.maxY], [expected.minX, expected.minY, expected.maxX, expected.maxY])
@@ -57,12 +57,12 @@ struct InkBoundsTests {
       Rect(x: 4, y: 4, width: 7, height: 7)
     ),
   ])
-  func inkReachesAsFarAsItsPen(name: String, text: String, expected: Rect) throws {
+  func boundsIncludeTheStroke(name: String, text: String, expected: Rect) throws {
     expectEqual(try bounds(text), expected, "\(name)")
   }
 
   @Test(arguments: ["<path d='M4 4h8' fill='red'/>", "<path d='M4 4h0' stroke='red'/>", ""])
-  func shapesWithoutAreaHaveNoInk(text: String) throws {
+  func shapesWithoutAreaHaveNoBounds(text: String) throws {
     #expect(try bounds(text)?.isEmpty ?? true)
   }
 }

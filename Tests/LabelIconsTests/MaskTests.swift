@@ -9,7 +9,7 @@ struct MaskTests {
   private let box = "<rect x='4' y='8' width='8' height='4' "
 
   private func group(_ text: String) throws -> IconGroup {
-    let nodes = try SVGSample.picture(text).nodes
+    let nodes = try SVGSample.image(text).nodes
     guard case .group(let group)? = nodes.first else {
       Issue.record("there is no group")
       return IconGroup(nodes: [])
@@ -22,7 +22,7 @@ struct MaskTests {
       ("", .luminance), ("mask-type='alpha'", .alpha), ("style='mask-type:luminance'", .luminance),
       ("color-interpolation='linearRGB'", .linearLuminance),
     ] as [(String, DrawMask.Measure)])
-  func maskMeasuresLightUnlessToldOtherwise(attribute: String, measure: DrawMask.Measure) throws {
+  func maskUsesLuminanceByDefault(attribute: String, measure: DrawMask.Measure) throws {
     let text = "<mask id='m' \(attribute)><rect width='9' height='9' fill='#fff'/></mask>\(box) mask='url(#m)'/>"
     #expect(try group(text).mask?.measure == measure)
   }
@@ -45,7 +45,7 @@ struct MaskTests {
     #expect(SVGSample.shapes(of: try group(text).mask?.nodes ?? []).map(\.path.bounds) == [Rect(x: 4, y: 8, width: 6, height: 4)])
   }
 
-  @Test func masksShowTheirOwnColoursInEveryMode() throws {
+  @Test func masksKeepTheirOwnColoursInEveryMode() throws {
     let icon = try SVGSample.icon(
       "<mask id='m'><rect width='9' height='9' fill='#f00' stroke='none'/></mask><path mask='url(#m)' d='M0 0h9v9' stroke='none' fill='#0f0'/>"
     )
@@ -56,7 +56,7 @@ struct MaskTests {
   }
 
   @Test(arguments: ["<mask id='m'/>", "<mask id='m' width='0'><rect width='9' height='9'/></mask>"])
-  func emptyMaskLeavesNothing(mask: String) throws {
+  func emptyMaskHidesEverything(mask: String) throws {
     #expect(try SVGSample.shapes("\(mask)\(box) mask='url(#m)'/>") == [])
   }
 
@@ -68,17 +68,17 @@ struct MaskTests {
     ("<pattern id='a' width='1' height='1'><rect width='9' height='9' fill='url(#a)'/></pattern>", "fill"),
     ("<marker id='a'><path d='M0 0h9' marker-end='url(#a)'/></marker>", "marker-end"),
   ])
-  func definitionsThatReferToThemselvesEndAndAreReported(definition: String, property: String) throws {
-    let picture = try SVGSample.picture("\(definition)<path d='M0 0h9v9' \(property)='url(#a)'/>")
-    #expect(Set(picture.ignored.map(\.reason)) == [.circular])
+  func circularDefinitionsAreReported(definition: String, property: String) throws {
+    let image = try SVGSample.image("\(definition)<path d='M0 0h9v9' \(property)='url(#a)'/>")
+    #expect(Set(image.ignored.map(\.reason)) == [.circular])
   }
 
   @Test func clipInUnitsOfTheBoxIsMappedToIt() throws {
     let text = "<clipPath id='c' clipPathUnits='objectBoundingBox'><rect width='.5' height='.5'/></clipPath>\(box) clip-path='url(#c)'/>"
-    #expect(try InkBounds.of(SVGSample.picture(text).nodes) == Rect(x: 4, y: 8, width: 4, height: 2))
+    #expect(try InkBounds.of(SVGSample.image(text).nodes) == Rect(x: 4, y: 8, width: 4, height: 2))
   }
 
-  @Test func clippedShapesInsideAClipAreCutAlone() throws {
+  @Test func clippedShapesInsideAClipAreClippedIndividually() throws {
     let text =
       """
       <clipPath id='a'><rect width='6' height='24'/></clipPath>
@@ -88,9 +88,9 @@ struct MaskTests {
     #expect(outlines?.map(\.clips.count) == [1, 0])
   }
 
-  @Test func definitionsInheritFromWhereTheyAreWritten() throws {
+  @Test func definitionsInheritFromTheirParents() throws {
     let text = "<g fill='#f00'><mask id='m'><rect width='9' height='9'/></mask></g><g fill='#00f'>\(box) mask='url(#m)'/></g>"
-    #expect(SVGSample.shapes(of: try group(text).mask?.nodes ?? []).map(\.fill?.ink) == [.color(SRGBColor(255, 0, 0))])
+    #expect(SVGSample.shapes(of: try group(text).mask?.nodes ?? []).map(\.fill?.paint) == [.color(SRGBColor(255, 0, 0))])
   }
 
   // MARK: Patterns
@@ -103,11 +103,11 @@ struct MaskTests {
     #expect(corners == [Point(x: 4, y: 8), Point(x: 8, y: 8)])
   }
 
-  @Test func patternOfTooManyTilesIsLeftOutAndReported() throws {
+  @Test func patternOfTooManyTilesIsIgnoredAndReported() throws {
     let pattern = "<pattern id='p' width='.001' height='.001'><path d='M0 0h1'/></pattern>"
-    let picture = try SVGSample.picture("\(pattern)\(box) fill='url(#p) #f00'/>")
-    #expect(picture.ignored.map(\.words) == ["a pattern of more than 2500 tiles is not drawn"])
-    #expect(SVGSample.shapes(of: picture.nodes).map(\.fill?.ink) == [.color(SRGBColor(255, 0, 0))])
+    let image = try SVGSample.image("\(pattern)\(box) fill='url(#p) #f00'/>")
+    #expect(image.ignored.map(\.description) == ["a pattern of more than 2500 tiles is not drawn"])
+    #expect(SVGSample.shapes(of: image.nodes).map(\.fill?.paint) == [.color(SRGBColor(255, 0, 0))])
   }
 
   // MARK: Markers
@@ -117,17 +117,17 @@ struct MaskTests {
     ("M2 2a3 3 0 1 1 0 6", [Point(x: 2, y: 2), Point(x: 2, y: 8)]),
     ("M2 2h4v4z", [Point(x: 2, y: 2), Point(x: 6, y: 2), Point(x: 6, y: 6), Point(x: 2, y: 2)]),
   ])
-  func markersStandOnTheVertices(data: String, vertices: [Point]) throws {
+  func markersAreDrawnAtTheVertices(data: String, vertices: [Point]) throws {
     let marker = "<marker id='m' overflow='visible' markerUnits='userSpaceOnUse'><path d='M0 0h1'/></marker>"
     let path = "<path d='\(data)' fill='none' marker-start='url(#m)' marker-mid='url(#m)' marker-end='url(#m)'/>"
     #expect(try SVGSample.shapes(marker + path).compactMap(\.path.bounds?.origin) == vertices)
   }
 
-  @Test func automaticMarkersHalveTheCorner() throws {
+  @Test func automaticMarkersBisectTheCorner() throws {
     let marker =
       "<marker id='m' overflow='visible' orient='auto' markerUnits='userSpaceOnUse'><path d='M0 0h1' stroke='#f00'/></marker>"
     let shapes = try SVGSample.shapes("\(marker)<path d='M2 2H8V8' fill='none' marker-mid='url(#m)'/>")
-    #expect(shapes.map(\.path.words) == ["M8,2 L8.707,2.707"])
+    #expect(shapes.map(\.path.dumpText) == ["M8,2 L8.707,2.707"])
   }
 
   @Test func paintOrderPutsTheStrokeBelow() throws {

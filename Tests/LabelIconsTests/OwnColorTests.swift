@@ -4,7 +4,7 @@ import LabelCore
 import LabelIcons
 import Testing
 
-/// Which files keep their own colours when nobody says how they are drawn.
+/// Which files keep their own colours when no mode is requested.
 struct OwnColorTests {
   private func mode(_ inside: String, root: String = #"viewBox="0 0 24 24""#, styles: Int = 1) throws -> IconRenderingMode {
     let icon = try Icon(name: "logo", svg: Array("<svg \(root)>\(inside)</svg>".utf8), path: "logo.svg")
@@ -20,7 +20,7 @@ struct OwnColorTests {
     "<linearGradient id='g'><stop stop-color='red'/><stop offset='1' stop-color='blue'/></linearGradient>\(disc)fill='url(#g)'/>",
     "<style>.a{fill:#123456}.b{fill:#654321}</style>\(disc)class='a'/>\(square)class='b'/>",
   ])
-  func aFileOfSeveralColorsKeepsThem(inside: String) throws {
+  func fileOfSeveralColorsKeepsThem(inside: String) throws {
     #expect(try mode(inside) == .multicolor)
     #expect(try mode(inside, styles: 2) == .palette)
   }
@@ -31,16 +31,16 @@ struct OwnColorTests {
     "\(disc)fill='red'/><path d='M0 0h24v24H0z' fill='none'/>", "\(disc)fill='red' stroke='blue' stroke-width='0'/>",
     "\(disc)fill='red' data-multicolor='red'/>\(square)fill='blue'/>", "\(disc)fill='red'/>\(square)fill='white' class='erase'/>",
   ])
-  func aFileOfOneColorOrOfLayersIsATemplate(inside: String) throws {
+  func fileOfOneColorOrWithLayersIsMonochrome(inside: String) throws {
     #expect(try mode(inside) == .monochrome)
   }
 
-  @Test func aFileMayPreferAnotherMode() throws {
+  @Test func fileMayPreferAnotherMode() throws {
     let root = #"viewBox="0 0 24 24" data-preferred-mode="monochrome""#
     #expect(try mode("\(Self.disc)fill='#e11'/>\(Self.square)fill='#fff'/>", root: root) == .monochrome)
   }
 
-  @Test func noIconOfOursHasColorsInItsFile() {
+  @Test func builtInIconsHaveNoColorsInTheirFiles() {
     let registry = IconRegistry()
     let colored = registry.names.filter { (try? registry.icon(named: $0).hasSeveralColors) ?? true }
     #expect(colored == [])

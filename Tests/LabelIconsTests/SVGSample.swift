@@ -3,16 +3,16 @@
 import LabelCore
 import LabelIcons
 
-/// Short ways to read SVG text in tests.
+/// Reads short SVG texts in tests.
 enum SVGSample {
-  /// A picture from the inside of a 24-unit `svg`.
-  static func picture(_ inside: String, root: String = #"viewBox="0 0 24 24""#) throws(LabelError) -> VectorImage {
-    try SVGReader.picture(Array("<svg \(root)>\(inside)</svg>".utf8), path: "test.svg")
+  /// The image of a 24-unit `svg` with this content.
+  static func image(_ inside: String, root: String = #"viewBox="0 0 24 24""#) throws(LabelError) -> VectorImage {
+    try SVGReader.image(Array("<svg \(root)>\(inside)</svg>".utf8), path: "test.svg")
   }
 
-  /// All shapes of a picture, groups opened, in order.
+  /// All shapes of an image, including those in groups, in order.
   static func shapes(_ inside: String, root: String = #"viewBox="0 0 24 24""#) throws(LabelError) -> [IconShape] {
-    shapes(of: try picture(inside, root: root).nodes)
+    shapes(of: try image(inside, root: root).nodes)
   }
 
   static func shapes(of nodes: [IconNode]) -> [IconShape] {
@@ -24,24 +24,24 @@ enum SVGSample {
     }
   }
 
-  /// The outline of path data in the letters of dumps.
-  static func words(_ data: String) throws(LabelError) -> String {
-    try shapes("<path d=\"\(data)\"/>").first?.path.words ?? ""
+  /// The outline of path data as in dumps.
+  static func dumpText(_ data: String) throws(LabelError) -> String {
+    try shapes("<path d=\"\(data)\"/>").first?.path.dumpText ?? ""
   }
 
-  /// An icon drawn as ours are.
+  /// An icon with the root attributes of built-in icons.
   static func icon(_ inside: String, root: String = "") throws(LabelError) -> Icon {
     let attributes =
       #"viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round""#
     return try Icon(name: "sample", svg: Array("<svg \(attributes) \(root)>\(inside)</svg>".utf8), path: "sample.svg")
   }
 
-  /// What a file of these bytes is refused with; nil when it is read.
-  static func problem(_ text: String) -> (line: Int?, reason: String)? { problem(Array(text.utf8)) }
+  /// The error of reading a file; nil when it is read.
+  static func readError(_ text: String) -> (line: Int?, reason: String)? { readError(Array(text.utf8)) }
 
-  static func problem(_ bytes: [UInt8]) -> (line: Int?, reason: String)? {
+  static func readError(_ bytes: [UInt8]) -> (line: Int?, reason: String)? {
     do {
-      _ = try SVGReader.picture(bytes, path: "test.svg")
+      _ = try SVGReader.image(bytes, path: "test.svg")
       return nil
     } catch LabelError.unusableIcon(_, let line, let reason) {
       return (line, reason)

@@ -16,15 +16,15 @@ struct SVGStructureTests {
   ])
   func transformsApplyInOrder(transform: String, expected: String) throws {
     let shape = try SVGSample.shapes("<rect width='4' height='2' transform='\(transform)'/>").first
-    #expect(shape?.path.words == expected)
+    #expect(shape?.path.dumpText == expected)
   }
 
   @Test func transformsNest() throws {
     let shape = try SVGSample.shapes("<g transform='translate(10 0)'><g transform='scale(2)'>\(box)</g></g>").first
-    #expect(shape?.path.words == "M10,0 L18,0 L18,4 L10,4 Z")
+    #expect(shape?.path.dumpText == "M10,0 L18,0 L18,4 L10,4 Z")
   }
 
-  @Test func strokesScaleWithTheirShape() throws {
+  @Test func strokesScaleWithTheirTransform() throws {
     let shape = try SVGSample.shapes("<g transform='scale(2)'><line x2='4' stroke='red' stroke-width='3' stroke-dasharray='1'/></g>").first
     #expect(shape?.stroke?.style.width == 6)
     #expect(shape?.stroke?.style.dashes == [2, 2])
@@ -36,80 +36,80 @@ struct SVGStructureTests {
   ])
   func dotsWithSquareCapsGetADirection(data: String, cap: String, expected: String) throws {
     let shape = try SVGSample.shapes("<path d='\(data)' stroke='red' stroke-linecap='\(cap)'/>").first
-    #expect(shape?.path.words == expected)
+    #expect(shape?.path.dumpText == expected)
   }
 
   @Test(arguments: ["rotate(a)", "scale(1", "turn(5)", "translate()", "matrix(1 2 3)"])
-  func wrongTransformsCountAsNoneAndAreReported(transform: String) throws {
-    let picture = try SVGSample.picture("<rect width='4' height='2' transform='\(transform)'/>")
-    #expect(SVGSample.shapes(of: picture.nodes).first?.path.words == "M0,0 L4,0 L4,2 L0,2 Z")
-    #expect(picture.ignored.map(\.reason) == [.notUnderstood])
+  func invalidTransformsAreIgnoredAndReported(transform: String) throws {
+    let image = try SVGSample.image("<rect width='4' height='2' transform='\(transform)'/>")
+    #expect(SVGSample.shapes(of: image.nodes).first?.path.dumpText == "M0,0 L4,0 L4,2 L0,2 Z")
+    #expect(image.ignored.map(\.reason) == [.notUnderstood])
   }
 
-  @Test func strokeUnderAnUnevenTransformHasAPenThatIsNotRound() throws {
+  @Test func strokeUnderANonUniformTransformHasAnEllipticalPen() throws {
     let style = try SVGSample.shapes("<line x2='4' stroke='red' stroke-width='3' transform='scale(4 1)'/>").first?.stroke?.style
     #expect(style?.width == 6)
     #expect(style?.pen == AffineTransform.scale(2, 0.5))
     #expect(try SVGSample.shapes("<line x2='4' stroke='red' transform='rotate(30) scale(2)'/>").first?.stroke?.style.pen == .identity)
   }
 
-  @Test func useShowsItsTargetMovedAndStyled() throws {
+  @Test func useDrawsItsTargetMovedAndStyled() throws {
     let shapes = try SVGSample.shapes("<defs>\(box)</defs><use href='#r' x='10' y='5' fill='#f00'/><use xlink:href='#r'/>")
-    #expect(shapes.map(\.path.words) == ["M10,5 L14,5 L14,7 L10,7 Z", "M0,0 L4,0 L4,2 L0,2 Z"])
-    #expect(shapes.map(\.fill?.ink) == [.color(SRGBColor(255, 0, 0)), .unset])
+    #expect(shapes.map(\.path.dumpText) == ["M10,5 L14,5 L14,7 L10,7 Z", "M0,0 L4,0 L4,2 L0,2 Z"])
+    #expect(shapes.map(\.fill?.paint) == [.color(SRGBColor(255, 0, 0)), .unset])
   }
 
   @Test func useFitsASymbolIntoItsSize() throws {
-    let picture = try SVGSample.picture(
+    let image = try SVGSample.image(
       "<symbol id='s' viewBox='0 0 8 8' fill='#f00'><rect width='8' height='8'/></symbol><use href='#s' x='2' y='2' width='4' height='4'/>")
-    #expect(SVGSample.shapes(of: picture.nodes).map(\.path.words) == ["M2,2 L6,2 L6,6 L2,6 Z"])
-    #expect(SVGSample.shapes(of: picture.nodes).first?.fill?.ink == .color(SRGBColor(255, 0, 0)))
-    #expect(InkBounds.of(picture.nodes) == Rect(x: 2, y: 2, width: 4, height: 4))
+    #expect(SVGSample.shapes(of: image.nodes).map(\.path.dumpText) == ["M2,2 L6,2 L6,6 L2,6 Z"])
+    #expect(SVGSample.shapes(of: image.nodes).first?.fill?.paint == .color(SRGBColor(255, 0, 0)))
+    #expect(InkBounds.of(image.nodes) == Rect(x: 2, y: 2, width: 4, height: 4))
   }
 
-  @Test func nestedSvgIsFittedAndCutAtItsEdges() throws {
-    let picture = try SVGSample.picture("<svg x='2' y='2' width='4' height='4' viewBox='0 0 1 1'><rect width='5' height='.5'/></svg>")
-    #expect(SVGSample.shapes(of: picture.nodes).first?.path.words == "M2,2 L22,2 L22,4 L2,4 Z")
-    #expect(InkBounds.of(picture.nodes) == Rect(x: 2, y: 2, width: 4, height: 2))
+  @Test func nestedSVGIsFittedAndClipped() throws {
+    let image = try SVGSample.image("<svg x='2' y='2' width='4' height='4' viewBox='0 0 1 1'><rect width='5' height='.5'/></svg>")
+    #expect(SVGSample.shapes(of: image.nodes).first?.path.dumpText == "M2,2 L22,2 L22,4 L2,4 Z")
+    #expect(InkBounds.of(image.nodes) == Rect(x: 2, y: 2, width: 4, height: 2))
   }
 
   @Test(arguments: [("#gone", IgnoredFeature.Reason.notFound), ("other.svg#r", .external), ("https://example.org/x.svg#r", .external)])
-  func useOfWhatIsNotThereIsReported(reference: String, reason: IgnoredFeature.Reason) throws {
-    #expect(try SVGSample.picture("<use href='\(reference)'/>").ignored.map(\.reason) == [reason])
+  func missingUseTargetIsReported(reference: String, reason: IgnoredFeature.Reason) throws {
+    #expect(try SVGSample.image("<use href='\(reference)'/>").ignored.map(\.reason) == [reason])
   }
 
-  @Test func clipPathCutsToItsShapes() throws {
-    let picture = try SVGSample.picture(
+  @Test func clipPathClipsToItsShapes() throws {
+    let image = try SVGSample.image(
       "<clipPath id='c' transform='translate(1 0)'><rect width='2' height='2' clip-rule='evenodd'/></clipPath><g clip-path='url(#c)'>\(box)</g>"
     )
-    guard case .group(let group) = picture.nodes.first else {
+    guard case .group(let group) = image.nodes.first else {
       Issue.record("a clipped element is a group")
       return
     }
     #expect(group.clips.map(\.outlines.count) == [1])
-    #expect(group.clips.first?.outlines.first?.path.words == "M1,0 L3,0 L3,2 L1,2 Z")
+    #expect(group.clips.first?.outlines.first?.path.dumpText == "M1,0 L3,0 L3,2 L1,2 Z")
     #expect(group.clips.first?.outlines.first?.rule == .evenOdd)
-    #expect(InkBounds.of(picture.nodes) == Rect(x: 1, y: 0, width: 2, height: 2))
+    #expect(InkBounds.of(image.nodes) == Rect(x: 1, y: 0, width: 2, height: 2))
   }
 
-  @Test func clipPathsCutEachOther() throws {
-    let picture = try SVGSample.picture(
+  @Test func clipPathsIntersect() throws {
+    let image = try SVGSample.image(
       """
       <clipPath id='a'><rect width='3' height='3'/></clipPath><clipPath id='b' clip-path='url(#a)'><rect x='1' width='9' height='9'/>
       </clipPath><g clip-path='url("#b")'>\(box)</g>
       """)
-    #expect(InkBounds.of(picture.nodes) == Rect(x: 1, y: 0, width: 2, height: 2))
+    #expect(InkBounds.of(image.nodes) == Rect(x: 1, y: 0, width: 2, height: 2))
   }
 
-  @Test func missingClipPathCutsNothingAndIsReported() throws {
-    let picture = try SVGSample.picture("<g clip-path='url(#gone)'>\(box)</g>")
-    #expect(SVGSample.shapes(of: picture.nodes).count == 1)
-    #expect(picture.ignored.map(\.reason) == [.notFound])
+  @Test func missingClipPathIsIgnoredAndReported() throws {
+    let image = try SVGSample.image("<g clip-path='url(#gone)'>\(box)</g>")
+    #expect(SVGSample.shapes(of: image.nodes).count == 1)
+    #expect(image.ignored.map(\.reason) == [.notFound])
   }
 
-  @Test func switchShowsItsFirstPlainChild() throws {
+  @Test func switchDrawsItsFirstSupportedChild() throws {
     let shapes = try SVGSample.shapes("<switch><foreignObject requiredExtensions='x'/><g>\(box)</g><path d='M0 0h9v9'/></switch>")
-    #expect(shapes.map(\.path.words) == ["M0,0 L4,0 L4,2 L0,2 Z"])
+    #expect(shapes.map(\.path.dumpText) == ["M0,0 L4,0 L4,2 L0,2 Z"])
   }
 
   @Test(arguments: [
@@ -132,9 +132,9 @@ struct SVGStructureTests {
       "M0,0 L16,0 L16,4 L0,4 Z"
     ),
   ])
-  func theCanvasFollowsTheRoot(root: String, canvas: Rect, outline: String) throws {
-    let picture = try SVGSample.picture(box, root: root)
-    #expect(picture.viewBox == canvas)
-    #expect(SVGSample.shapes(of: picture.nodes).first?.path.words == outline)
+  func canvasFollowsTheRoot(root: String, canvas: Rect, outline: String) throws {
+    let image = try SVGSample.image(box, root: root)
+    #expect(image.viewBox == canvas)
+    #expect(SVGSample.shapes(of: image.nodes).first?.path.dumpText == outline)
   }
 }

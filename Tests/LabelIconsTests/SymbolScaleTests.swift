@@ -26,7 +26,7 @@ struct SymbolScaleTests {
   ]
 
   @Test(arguments: rows)
-  func mixOfMastersReproducesTheMeasuredTable(row: Row) {
+  func interpolationReproducesTheMeasuredTable(row: Row) {
     for (scale, line, circle) in zip3(SymbolScale.allCases, row.lines, row.circles) {
       let mix = SymbolMix(row.weight, scale)
       #expect(abs(mix.value(ultraLight: 2.20, regular: 8.00, black: 17.00) - line) < 0.012, "\(scale) line")
@@ -35,13 +35,13 @@ struct SymbolScaleTests {
   }
 
   @Test(arguments: rows)
-  func filledCircleHasTheTablesDiameterAndLinesItsThickness(row: Row) throws {
+  func circleHasTheMeasuredDiameterAndLineWidth(row: Row) throws {
     let circle = try IconRegistry().icon(named: "circle")
     for (scale, line, diameter) in zip3(SymbolScale.allCases, row.lines, row.circles) {
       let glyph = circle.glyph(pointSize: 100, weight: row.weight, scale: scale)
       #expect(abs(glyph.size.width / diameter - 1) < 0.002, "\(scale)")
       #expect(abs(glyph.size.height / diameter - 1) < 0.002, "\(scale)")
-      // Ours are drawn with 1.75 units, which is 98.4 % of Apple's regular line.
+      // Built-in icons have lines of 1.75 units, 98.4 % of Apple's regular line.
       let width = try #require(glyph.lineWidth)
       #expect(abs(width / line / (1.75 * 0.049805 / 0.0886) - 1) < 0.006, "\(scale)")
     }

@@ -4,9 +4,9 @@ import LabelCore
 import LabelIcons
 import Testing
 
-/// What the classes and the style sheet of a template mean in each mode.
+/// The classes and the style sheet of a template in each mode.
 struct TemplateLayerTests {
-  /// A Regular-M drawing on Apple's canvas, moved so that (0 0) is halfway up the capitals at the left margin.
+  /// A Regular-M drawing on Apple's canvas, with (0 0) at the left margin, at half the cap height.
   private func icon(_ inside: String, style: String = "") throws -> Icon {
     let middle = 1126 - TemplateSample.capHeight / 2
     var sample = TemplateSample(
@@ -15,7 +15,7 @@ struct TemplateLayerTests {
     return try sample.icon()
   }
 
-  /// At 100 points a template unit is a point; the left margin is put at 0.
+  /// The commands at 100 points, where a template unit is a point, with the left margin at 0.
   private func lines(_ icon: Icon, _ colors: IconColors, value: Double? = nil) -> [String] {
     icon.glyph(pointSize: 100).commands(center: Point(x: 50, y: 0), colors: colors, variableValue: value).dumpLines
   }
@@ -56,11 +56,11 @@ struct TemplateLayerTests {
       <path class="monochrome-0 hierarchical-0:tertiary" d="M50 0h10v10h-10z"/>
       """
     #expect(try lines(icon(inside), .monochrome(red)) == ["fill #ff0000 \(square) \(dot)"])
-    // The numbers, not the places in the file, say what lies behind.
+    // The layer numbers determine the order, not the order in the file.
     #expect(try lines(icon(inside), .hierarchical(.black)) == ["fill #00000040 \(dot)", "fill #000000 \(square)"])
   }
 
-  @Test func oneMayBeInSeveralLayersAndClassesMayStandOnGroups() throws {
+  @Test func pathMayBeInSeveralLayersAndClassesMayBeOnGroups() throws {
     let inside = """
       <g class="monochrome-0"><path class="multicolor-0:white" d="M0 0h40v40h-40z"/></g>
       <path class="monochrome-1 multicolor-0:white multicolor-1:systemOrangeColor" d="M50 0h10v10h-10z"/>
@@ -104,18 +104,18 @@ struct TemplateLayerTests {
     ("tintColor", "#0000ff"), ("systemRedColor", "#ff3b30"), ("systemMintColor", "#00c7be"), ("white", "#ffffff"), ("black", "#000000"),
     ("labelColor", "#000000"), ("custom", "#123456"), ("brandColor", "#123456"),
   ])
-  func coloursOfLayersAreLookedUp(name: String, expected: String) throws {
+  func coloursOfLayersAreResolved(name: String, expected: String) throws {
     let icon = try icon(
       "<path class='multicolor-0:\(name)' d='M0 0h40v40h-40z'/>", style: ".multicolor-0:\(name) { fill:#123456; opacity:1 }")
     #expect(lines(icon, .multicolor(tint: SRGBColor(0, 0, 255), light)) == ["fill \(expected) \(square)"])
   }
 
-  @Test func selectorsMayHideTheirColon() throws {
+  @Test func selectorsMayEscapeTheirColon() throws {
     let icon = try icon("<path class='multicolor-0:custom' d='M0 0h40v40h-40z'/>", style: #".multicolor-0\:custom{fill:red}"#)
     #expect(lines(icon, .multicolor(tint: .black, light)) == ["fill #ff0000 \(square)"])
   }
 
-  @Test func colourWithoutAMeaningFollowsTheForeground() throws {
+  @Test func unknownColourIsTheForeground() throws {
     #expect(
       try lines(icon("<path class='multicolor-0:brand' d='M0 0h40v40h-40z'/>"), .multicolor(tint: green, light)) == [
         "fill #00ff00 \(square)"
@@ -123,7 +123,7 @@ struct TemplateLayerTests {
   }
 
   @Test(arguments: [(0.0, false), (0.33, false), (0.34, true), (1, true)])
-  func thresholdsLightLayersInEveryMode(value: Double, isLit: Bool) throws {
+  func thresholdsApplyInEveryMode(value: Double, isLit: Bool) throws {
     let icon = try icon(eraser, style: rules("-sfsymbols-variable-threshold:0.34"))
     #expect(lines(icon, .monochrome(.black), value: value).last == "fill #000000\(isLit ? "" : "4d") \(dot)")
     #expect(lines(icon, .multicolor(tint: .black, light), value: value).last == "fill #000000\(isLit ? "" : "4d") \(dot)")
@@ -140,7 +140,7 @@ struct TemplateLayerTests {
     #expect(try icon(eraser, style: style).ignored == [])
   }
 
-  @Test func dumpShowsEveryModesLayers() throws {
+  @Test func dumpHasTheLayersOfEveryMode() throws {
     let icon = try icon(two)
     #expect(
       icon.dump == """

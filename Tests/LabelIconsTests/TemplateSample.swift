@@ -3,16 +3,16 @@
 import LabelCore
 import LabelIcons
 
-/// SF Symbols templates written by hand to the documented format.
+/// Handwritten SF Symbols templates in the documented format.
 struct TemplateSample {
-  /// Weight and scale, as `Regular-S`, with the inside of its group and its transform.
+  /// The id, such as `Regular-S`, the content and the transform of each variant's group.
   var variants: [(id: String, inside: String, transform: String)] = []
   var guides = ""
   var style = ""
   var version = "3.0"
   var root = #"width="3300" height="2200""#
 
-  /// Where Apple's canvas has the baseline of each scale; the capitals are 70.459 high.
+  /// The baselines of the scales on Apple's canvas; the cap height is 70.459.
   static let baselines = ["S": 696.0, "M": 1126, "L": 1556]
   static let capHeight = 70.459
 
@@ -41,12 +41,12 @@ struct TemplateSample {
 
   func icon() throws(LabelError) -> Icon { try Icon(name: "sample", svg: Array(text.utf8), path: "sample.svg") }
 
-  /// Three small masters of a drawing: `shape` gives its path data and width, seen from the left end of the baseline.
+  /// Three small masters of a drawing. `shape` gives the path data and width; the origin is the left end of the baseline.
   static func masters(_ shape: (_ weight: String) -> (data: String, width: Double), classes: String = "") -> TemplateSample {
     var sample = TemplateSample(guides: standardLines)
-    for (place, weight) in ["Ultralight", "Regular", "Black"].enumerated() {
+    for (index, weight) in ["Ultralight", "Regular", "Black"].enumerated() {
       let (data, width) = shape(weight)
-      let left = 500.0 + 1000 * Double(place)
+      let left = 500.0 + 1000 * Double(index)
       sample.variants.append(
         ("\(weight)-S", "<path class=\"\(classes)\" d=\"\(data)\"/>", "matrix(1 0 0 1 \(left) 696)"))
       sample.guides += margins("\(weight)-S", left, left + width)

@@ -10,14 +10,14 @@ struct TemplateTests {
 
   static let all = FontWeight.allCases.flatMap { weight in SymbolScale.allCases.map { Variant(weight, $0) } }
 
-  /// A bar and a curve whose sizes differ from master to master.
+  /// A bar with a curve whose sizes differ between the masters.
   private func master(_ weight: String) -> (data: String, width: Double) {
     let (line, width) = ["Ultralight": (2.2, 60.0), "Regular": (8.0, 64.5), "Black": (17.0, 73.25)][weight] ?? (0, 0)
     return ("M5 \(-30 - line)L\(width - 5) \(-30 - line)C\(width) \(-30 - line) \(width) -30 \(width - 5) -30L5 -30Z", width)
   }
 
   @Test(arguments: all)
-  func threeMastersMakeAllVariants(variant: Variant) throws {
+  func threeMastersGiveAllVariants(variant: Variant) throws {
     let template = try #require(try TemplateSample.masters(master).icon().template)
     let drawing = template.drawing(variant.weight, variant.scale)
     let mix = SymbolMix(variant.weight, variant.scale)
@@ -27,14 +27,14 @@ struct TemplateTests {
     #expect(abs(drawing.width - value { master($0).width }) < 0.02)
     let bounds = try #require(drawing.outlines.first?.bounds)
     let lines = ["Ultralight": 2.2, "Regular": 8.0, "Black": 17.0]
-    // Heights count from halfway up the capitals.
+    // The y origin is at half the cap height.
     let middle = TemplateSample.capHeight / 2
     #expect(abs(bounds.minX - value { _ in 5 }) < 0.02)
     #expect(abs(bounds.maxY - value { _ in middle - 30 }) < 0.02)
     #expect(abs(bounds.minY - value { middle - 30 - (lines[$0] ?? 0) }) < 0.02)
   }
 
-  @Test func storedVariantIsTakenAsItIs() throws {
+  @Test func storedVariantIsUsedUnchanged() throws {
     var sample = TemplateSample.masters(master)
     sample.variants.append(("Heavy-L", "<path d='M0 0h50v-50z'/>", "translate(100 1556)"))
     sample.guides += TemplateSample.margins("Heavy-L", 90, 160)
@@ -43,7 +43,7 @@ struct TemplateTests {
     #expect(drawing.outlines.first?.bounds?.minX == 10)
   }
 
-  @Test func mastersOfDifferentShapesLeaveTheNearestVariant() throws {
+  @Test func mastersOfDifferentShapesUseTheNearestVariant() throws {
     let template = try #require(
       try TemplateSample.masters { weight in (weight == "Black" ? "M0 0h20v-20h-9z" : "M0 0h20v-20z", 20) }.icon().template)
     #expect(template.drawing(.semibold, .small) == template.drawing(.regular, .small))
@@ -52,7 +52,7 @@ struct TemplateTests {
     #expect(abs(large.width / small.width - 1.647) < 1e-9)
   }
 
-  @Test func linesAndCurvesMixWhereMastersDiffer() throws {
+  @Test func linesAndCurvesAreInterpolatedTogether() throws {
     let template = try #require(
       try TemplateSample.masters { weight in (weight == "Black" ? "M0 0C10 0 20 0 30 0L30 -9Z" : "M0 0L30 0L30 -9Z", 30) }.icon().template)
     #expect(abs((template.drawing(.bold, .small).outlines.first?.bounds?.width ?? 0) - 30) < 1e-9)
@@ -62,14 +62,14 @@ struct TemplateTests {
     let glyph = try TemplateSample.masters(master).icon().glyph(pointSize: 50, scale: .small)
     #expect(abs(glyph.size.width - 64.5 / 2) < 1e-9)
     #expect(abs(glyph.box.minX + 64.5 / 4) < 1e-9)
-    // The bar's upper edge lies 38 above the baseline.
+    // The bar's upper edge is 38 above the baseline.
     #expect(abs(glyph.ascent(capHeight: TemplateSample.capHeight / 2) - 19) < 1e-9)
   }
 
   // MARK: Versions and tools
 
   @Test(arguments: [(0.5, 100.0, 50.0), (1, 0, 0), (0.25, -30, 12.5)])
-  func movedAndResizedCanvasesAreReadByTheirLines(scale: Double, x: Double, y: Double) throws {
+  func movedAndResizedCanvasesAreMeasuredByTheirGuides(scale: Double, x: Double, y: Double) throws {
     let sample = TemplateSample.masters(master)
     var moved = sample
     let map = "translate(\(x) \(y)) scale(\(scale))"
@@ -86,7 +86,7 @@ struct TemplateTests {
 
   private let ring = ("M10 0h40v-60z", 60.0)
 
-  @Test func versionTwoHasOnePairOfMarginsForAll() throws {
+  @Test func versionTwoHasOnePairOfMargins() throws {
     var sample = TemplateSample(guides: TemplateSample.standardLines, version: "2.0")
     sample.variants = [
       ("Regular-M", "<path d='\(ring.0)'/>", "translate(1000 1126)"), ("Regular-S", "<path d='M8 0h31v-47z'/>", "translate(1000 696)"),
@@ -109,7 +109,7 @@ struct TemplateTests {
     #expect(drawing.outlines.first?.bounds?.minX == 7)
   }
 
-  @Test func marginsMissingForOneVariantAreTakenFromRegular() throws {
+  @Test func missingMarginsFollowRegular() throws {
     var sample = TemplateSample(guides: TemplateSample.standardLines)
     sample.variants = [
       ("Regular-M", "<path d='\(ring.0)'/>", "translate(1000 1126)"), ("Black-M", "<path d='M2 0h60v-60z'/>", "translate(2000 1126)"),
@@ -119,7 +119,7 @@ struct TemplateTests {
     #expect(template.drawing(.black, .medium).width == 75)
   }
 
-  @Test func symbolWithoutMarginsIsAsWideAsItsInk() throws {
+  @Test func symbolWithoutMarginsIsAsWideAsItsInkBounds() throws {
     let sample = TemplateSample(variants: [("Regular-M", "<path d='\(ring.0)'/>", "")], guides: TemplateSample.standardLines)
     #expect(try sample.icon().template?.drawing(.thin, .medium).width == 40)
   }
@@ -142,12 +142,12 @@ struct TemplateTests {
     #expect(try sample.icon().template?.version == version)
   }
 
-  @Test func fileWithoutVariantsIsAnOrdinaryPicture() throws {
+  @Test func fileWithoutVariantsIsAnOrdinaryImage() throws {
     let text = "<svg viewBox='0 0 9 9'><g id='Guides'/><g id='Symbols'><path d='M0 0h9v9z'/></g></svg>"
     #expect(try Icon(name: "a", svg: Array(text.utf8), path: "a.svg").template == nil)
   }
 
-  @Test func emptyTemplateIsRefusedWithItsLine() {
+  @Test func emptyTemplateIsRejectedWithItsLine() {
     let sample = TemplateSample(variants: [("Regular-M", "", "")], guides: TemplateSample.standardLines)
     #expect(throws: LabelError.unusableIcon(path: "sample.svg", line: 10, reason: "none of the template's variants draws anything")) {
       try sample.icon()

@@ -4,12 +4,12 @@ import LabelCore
 import LabelIcons
 import Testing
 
-/// What each version of the template format brought, in files written by hand to its documentation.
+/// The features of each version of the template format, in handwritten files that follow its documentation.
 struct TemplateVersionTests {
   private static let middle = 1126 - TemplateSample.capHeight / 2
   private let red = SRGBColor(255, 0, 0)
 
-  /// Three bars side by side, back to front, each a layer of its own in every mode.
+  /// Three bars side by side, each with its own layer in every mode, back to front.
   private static let bars = (0..<3).map { layer in
     let level = ["tertiary", "secondary", "primary"][layer]
     return
@@ -56,14 +56,14 @@ struct TemplateVersionTests {
 
   // MARK: 3
 
-  /// Whatever the masters' points are, each point of each of the 27 variants is the documented mix of theirs.
+  /// Each point of each of the 27 variants is the documented interpolation of the masters' points.
   @Test(arguments: TemplateTests.all)
-  func everyPointOfAVariantIsMixedOfThreeMasters(variant: SymbolTemplate.Variant) throws {
+  func everyPointOfAVariantIsInterpolated(variant: SymbolTemplate.Variant) throws {
     func points(_ weight: String) -> [Point] {
       let growth: Double = ["Ultralight": -1.0, "Regular": 0, "Black": 1.625][weight] ?? 0
-      return (0..<9).map { place in
-        let (x, y) = (Double(place * place % 7) * 9, Double(place * 5 % 9) * -8)
-        return Point(x: x + growth * Double(place % 4), y: y - growth * Double(place % 3) * 1.25)
+      return (0..<9).map { index in
+        let (x, y) = (Double(index * index % 7) * 9, Double(index * 5 % 9) * -8)
+        return Point(x: x + growth * Double(index % 4), y: y - growth * Double(index % 3) * 1.25)
       }
     }
     func data(_ weight: String) -> (data: String, width: Double) {
@@ -81,14 +81,14 @@ struct TemplateVersionTests {
       case .close: nil
       }
     }
-    for (end, place) in zip(ends, [0, 3, 4, 6, 7, 8]) {
-      let (x, y) = (value { points($0)[place].x }, value { points($0)[place].y + TemplateSample.capHeight / 2 })
+    for (end, index) in zip(ends, [0, 3, 4, 6, 7, 8]) {
+      let (x, y) = (value { points($0)[index].x }, value { points($0)[index].y + TemplateSample.capHeight / 2 })
       #expect(abs(end.x - x) < 0.02 && abs(end.y - y) < 0.02)
     }
     #expect(ends.count == 6)
   }
 
-  @Test func layersCameWithTheThirdVersion() throws {
+  @Test func layersAreReadFromVersionThree() throws {
     let icon = try sample("3.0").icon()
     #expect(icon.levels == [.primary, .secondary, .tertiary])
     #expect(IconRenderingMode.allCases.allSatisfy { icon.template?.supports($0) == true })
@@ -97,7 +97,7 @@ struct TemplateVersionTests {
   // MARK: 4
 
   @Test(arguments: [(0.0, 0), (0.01, 1), (0.33, 1), (0.34, 2), (0.67, 2), (0.68, 3), (1, 3)])
-  func thresholdsOfTheFourthVersionLightOneLayerAfterTheOther(value: Double, count: Int) throws {
+  func thresholdsOfVersionFourLightOneLayerAfterAnother(value: Double, count: Int) throws {
     let sample = sample("4.0", style: rules { "-sfsymbols-variable-threshold:\(["0.0", "0.34", "0.68"][$0])" })
     #expect(try lit(sample, at: value) == (0..<3).map { $0 < count })
     #expect(try lit(sample, at: nil) == [true, true, true])
@@ -116,7 +116,7 @@ struct TemplateVersionTests {
     ("6.0", "-sfsymbols-layer-tags:_slash"), ("6.0", "-sfsymbols-layer-tags: person.crop.circle _badge"),
     ("9.0", "-sfsymbols-something-new: 1 2 url(x)"),
   ])
-  func motionAndTagsChangeNoPicture(version: String, declarations: String) throws {
+  func motionAndTagsDoNotChangeTheImage(version: String, declarations: String) throws {
     let (plain, tagged) = (try sample("3.0").icon(), try sample(version, style: rules { _ in declarations }).icon())
     #expect(tagged.template?.version == Double(version) && tagged.ignored == [])
     for colors in [IconColors.monochrome(red), .hierarchical(red), .palette([red, .black]), .multicolor(tint: red, Appearance())] {
@@ -137,11 +137,11 @@ struct TemplateVersionTests {
   private func spans(_ layer: Int) -> String { "-sfsymbols-variable-draw: \(["0.0 0.33", "0.33 0.33", "0.66 0.34"][layer])" }
 
   @Test(arguments: [(0.0, 0), (0.2, 1), (0.33, 2), (0.5, 2), (0.66, 3), (1, 3)])
-  func layersOfADrawnSymbolAreLitWhereTheirDrawingBegins(value: Double, count: Int) throws {
+  func layersOfADrawnSymbolAreLitFromTheirStart(value: Double, count: Int) throws {
     #expect(try lit(drawn("draw", spans), at: value) == (0..<3).map { $0 < count })
   }
 
-  @Test func onlyTheModeOfTheSymbolCounts() throws {
+  @Test func onlyTheModeOfTheSymbolIsUsed() throws {
     let both = { (layer: Int) in spans(layer) + ";-sfsymbols-variable-threshold:\(layer == 2 ? "0.9" : "0.0")" }
     #expect(try lit(drawn("draw", both), at: 0.7) == [true, true, true])
     #expect(try lit(drawn("color", both), at: 0.7) == [true, true, false])
@@ -150,7 +150,7 @@ struct TemplateVersionTests {
     #expect(try lit(drawn("color", spans), at: 0) == [true, true, true])
   }
 
-  @Test func keyframesOfDrawingAreNoOutlines() throws {
+  @Test func keyframesAreNotOutlines() throws {
     var sample = sample("7.0")
     sample.variants[0].inside = Self.bars.replacing("<path ", with: "<path data-clipstroke-keyframes='0 0 1 M0 0L9 9' ")
     #expect(try sample.icon().ignored == [])
@@ -163,13 +163,13 @@ struct TemplateVersionTests {
     ("Template v.5.0", 5.0), ("Template v.<tspan>6.0</tspan>", 6), ("<tspan>Template</tspan> <tspan>v.4</tspan><tspan>.0</tspan>", 4),
     ("<tspan x='9' y='9'>Template v.3.0</tspan>", 3), ("Template", nil), ("", nil),
   ])
-  func versionIsReadHoweverItsWordsAreDivided(words: String, version: Double?) throws {
-    let text = sample("3.0").text.replacing("Template v.<tspan>3.0</tspan>", with: words)
+  func versionIsReadAcrossElements(content: String, version: Double?) throws {
+    let text = sample("3.0").text.replacing("Template v.<tspan>3.0</tspan>", with: content)
     #expect(try Icon(name: "a", svg: Array(text.utf8), path: "a.svg").template?.version == version)
   }
 
-  /// Other tools move Apple's canvas, group what is on it once more and call their paths what they like.
-  @Test func canvasOfAnotherToolIsMeasuredByItsLines() throws {
+  /// Other tools move Apple's canvas, add groups and use their own names.
+  @Test func canvasOfAnotherToolIsMeasuredByItsGuides() throws {
     let shift = "translate(-263 14.5)"
     var moved = sample("4.0")
     moved.root = "viewBox='-263 14.5 3300 2200' xmlns:serif='http://www.serif.com/' style='fill-rule:evenodd;clip-rule:evenodd'"

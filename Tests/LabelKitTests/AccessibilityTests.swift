@@ -8,7 +8,7 @@ import Testing
 @Suite struct AccessibilityTests {
   private func description(_ view: some View) throws -> String { try ImageRenderer(content: view).accessibilityDescription() }
 
-  @Test func modifiersStayInTheTree() {
+  @Test func modifiersAreInTheTree() {
     let view = Text("3").accessibilityLabel("Messages").accessibilityValue("3 new").accessibilityAddTraits([.isHeader, .isButton])
       .accessibilityIdentifier("inbox").accessibilityHeading(.h2)
     #expect(
@@ -23,12 +23,12 @@ import Testing
         """)
   }
 
-  @Test func titlesSpeakForTheirIcons() throws {
+  @Test func titleDescribesALabelInsteadOfItsIcon() throws {
     #expect(try description(Label("Rain", systemImage: "cloud.rain")) == "Rain")
     #expect(try description(Label("Rain", systemImage: "cloud.rain").labelStyle(.iconOnly)) == "cloud rain")
   }
 
-  @Test func labelsReplaceWhatIsInside() throws {
+  @Test func accessibilityLabelReplacesTheContent() throws {
     let row = HStack {
       Text("A")
       Text("B").accessibilityHidden(true)
@@ -41,7 +41,7 @@ import Testing
     #expect(try description(Toggle("Wi-Fi", isOn: .constant(true))) == "Wi-Fi, 1")
   }
 
-  @Test func nothingOfItChangesThePicture() throws {
+  @Test func modifiersDoNotChangeTheImage() throws {
     let plain = Label("Rain", systemImage: "cloud.rain")
     #expect(
       try ImageRenderer(content: plain.accessibilityLabel("x").accessibilityHidden(true)).pngData()
@@ -49,11 +49,11 @@ import Testing
   }
 }
 
-/// Views beyond stacks, as they are read.
+/// The accessibility descriptions of views other than stacks.
 @Suite struct AccessibilityOfLayersTests {
   private func spoken(_ view: some View) throws -> String { try ImageRenderer(content: view).accessibilityDescription() }
 
-  @Test func layersAreReadFromTheBottomToTheTop() throws {
+  @Test func layersAreDescribedFromBackToFront() throws {
     #expect(
       try spoken(
         ZStack {
@@ -65,7 +65,7 @@ import Testing
     #expect(try spoken(Circle()).isEmpty)
   }
 
-  @Test func gridsAreReadRowByRow() throws {
+  @Test func gridsAreDescribedRowByRow() throws {
     let grid = Grid {
       GridRow {
         Text("1"); Text("2")
@@ -82,23 +82,23 @@ import Testing
         }) == "long")
   }
 
-  @Test func picturesSayWhatTheyAreSaidToBe() throws {
+  @Test func imagesHaveTheirOwnLabels() throws {
     #expect(try spoken(Image("bolt", label: Text("Lightning"))) == "Lightning")
     #expect(try spoken(Image(decorative: "bolt")).isEmpty)
     #expect(try spoken(Toggle("Sound", isOn: .constant(true))) == "Sound, 1")
   }
 
-  @Test func whatIsMadeFromItsPlaceIsSaidToo() throws {
+  @Test func contentThatDependsOnLayoutIsDescribed() throws {
     struct Width: PreferenceKey {
       static let defaultValue: CGFloat = 0
       static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
     }
-    let room = VStack {
+    let stack = VStack {
       Text("before")
       GeometryReader { proxy in Text("\(Int(proxy.size.width)) points") }.frame(width: 40, height: 20)
       Text("after").accessibilityHidden(true)
     }
-    #expect(try spoken(room) == "before, 40 points")
+    #expect(try spoken(stack) == "before, 40 points")
     let layers = Text("own").preference(key: Width.self, value: 7)
       .overlayPreferenceValue(Width.self) { Text("over \(Int($0))") }
       .backgroundPreferenceValue(Width.self) { Text("behind \(Int($0))") }

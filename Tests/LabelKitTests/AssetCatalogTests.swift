@@ -22,7 +22,7 @@ import Testing
 
   private func write(_ path: String, _ text: String) throws { try write(path, Data(text.utf8)) }
 
-  /// A colour set with entries of appearances and components.
+  /// Writes a colour set with a colour for each list of appearances.
   private func writeColor(_ name: String, _ entries: [(appearances: [String], color: String)]) throws {
     let colors = entries.map { entry in
       let appearances = entry.appearances.map {
@@ -45,7 +45,7 @@ import Testing
     return try renderer.bitmap().pixels[0]
   }
 
-  @Test func componentsAreReadAsXcodeWritesThem() throws {
+  @Test func componentsOfXcodesFormatsAreRead() throws {
     try writeColor("Hex", [([], components("0x12", "0xAB", "0xFF"))])
     try writeColor("Levels", [([], components("18", "171", "255"))])
     try writeColor("Parts", [([], components("0.200", "0.400", "0.600"))])
@@ -61,7 +61,7 @@ import Testing
     #expect(try pixel(Color("System")) == 0xFFFF_3B30 && pixel(Color("System"), .dark) == 0xFFFF_453A)
   }
 
-  @Test func coloursFollowTheAppearance() throws {
+  @Test func colorsFollowTheAppearance() throws {
     let (any, dark, high, both) = (
       components("255", "0", "0"), components("0", "255", "0"), components("0", "0", "255"), components("9", "9", "9")
     )
@@ -74,7 +74,7 @@ import Testing
     #expect(try pixel(Color("One"), .dark, contrast: true) == 0xFFFF_0000)
   }
 
-  @Test func namedColoursReachEveryUse() throws {
+  @Test func namedColorsApplyToTextSymbolsAndShapes() throws {
     try writeColor("Sky", [([], components("0", "0", "255"))])
     let renderer = ImageRenderer(
       content: VStack {
@@ -86,10 +86,10 @@ import Testing
     renderer.assets = try AssetCatalog(contentsOf: folder)
     let bitmap = try renderer.bitmap()
     #expect(bitmap.pixels.contains(0xFF00_00FF))
-    #expect(Color("Sky").resolve(in: EnvironmentValues()).opacity == 0, "no catalogue, no colour")
+    #expect(Color("Sky").resolve(in: EnvironmentValues()).opacity == 0, "clear without a catalogue")
   }
 
-  @Test func unknownNamesAreErrorsWithTheNearestOnes() throws {
+  @Test func unknownNameIsAnErrorWithASuggestion() throws {
     try writeColor("Sky", [([], components("0", "0", "255"))])
     for view in [
       AnyView(Text("a").foregroundStyle(Color("Ski"))), AnyView(GeometryReader { _ in Color("Ski") }.frame(width: 9, height: 9)),
@@ -101,7 +101,7 @@ import Testing
       renderer.assets = .none
       #expect(throws: Diagnostic.self) { try renderer.bitmap() }
     }
-    // The next picture of the same renderer is none the worse for it.
+    // The error does not affect the renderer's next image.
     let renderer = ImageRenderer(content: Color("Ski"))
     renderer.assets = try AssetCatalog(contentsOf: folder)
     #expect(throws: Diagnostic.self) { try renderer.bitmap() }
@@ -109,7 +109,7 @@ import Testing
     #expect(throws: Never.self) { try renderer.bitmap() }
   }
 
-  @Test func aNameIsLookedUpWhereverAColorMayStand() throws {
+  @Test func unknownNameIsAnErrorWhereverAColorIsUsed() throws {
     let ski = Color("Ski")
     let views: [AnyView] = [
       AnyView(ski), AnyView(Text("a").foregroundStyle(ski)), AnyView(Text("a").underline(color: ski)), AnyView(Text("a").background(ski)),
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func anUnknownNameThatAnActionReplacesIsNoError() throws {
+  @Test func unknownNameThatAnActionReplacesIsNotAnError() throws {
     struct Loaded: View {
       @State private var name = "Ski"
       var body: some View {
@@ -139,7 +139,7 @@ import Testing
     #expect(try renderer.bitmap().pixels == [0xFF00_00FF])
   }
 
-  @Test func foldersMayBePartOfNames() throws {
+  @Test func foldersWithNamespaceArePartOfNames() throws {
     try writeColor("Brand/Sky", [([], components("0", "0", "255"))])
     try writeColor("Plain/Sea", [([], components("0", "255", "255"))])
     try write("Assets.xcassets/Brand/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
@@ -147,13 +147,13 @@ import Testing
     #expect(try AssetCatalog(contentsOf: folder.appending(path: "Assets.xcassets")).colorNames == ["Brand/Sky", "Sea"])
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
   private func png(_ color: UInt32, _ side: Int) throws -> Data {
     try Data(RendererPool.shared.renderer().encode(Bitmap(width: side, height: side, pixels: Array(repeating: color, count: side * side))))
   }
 
-  private func pictures(_ name: String, scale: CGFloat, _ scheme: LabelCore.ColorScheme = .light) throws -> Bitmap {
+  private func image(_ name: String, scale: CGFloat, _ scheme: LabelCore.ColorScheme = .light) throws -> Bitmap {
     let renderer = ImageRenderer(content: Image(name).resizable().fixedSize().foregroundStyle(.black))
     renderer.assets = try AssetCatalog(contentsOf: folder)
     renderer.scale = scale
@@ -161,7 +161,7 @@ import Testing
     return try renderer.bitmap()
   }
 
-  @Test func picturesFollowScaleAndAppearance() throws {
+  @Test func imagesFollowScaleAndAppearance() throws {
     let set = "Assets.xcassets/Logo.imageset"
     try write(
       "\(set)/Contents.json",
@@ -176,32 +176,32 @@ import Testing
     try write("\(set)/two.png", png(0xFF00_FF00, 8))
     try write("\(set)/dark.png", png(0xFF00_00FF, 8))
     let (one, two, three, dark) = try (
-      pictures("Logo", scale: 1), pictures("Logo", scale: 2), pictures("Logo", scale: 3), pictures("Logo", scale: 1, .dark)
+      image("Logo", scale: 1), image("Logo", scale: 2), image("Logo", scale: 3), image("Logo", scale: 1, .dark)
     )
     #expect(one.width == 4 && Set(one.pixels) == [0xFFFF_0000])
     #expect(two.width == 8 && Set(two.pixels) == [0xFF00_FF00])
-    #expect(three.width == 12 && Set(three.pixels) == [0xFF00_FF00], "the largest there is")
+    #expect(three.width == 12 && Set(three.pixels) == [0xFF00_FF00], "the largest file")
     #expect(dark.width == 4 && Set(dark.pixels) == [0xFF00_00FF])
   }
 
-  @Test func templatesAndOutlinesArePicturesToo() throws {
+  @Test func templatesAndSymbolSetsAreImages() throws {
     let set = "Assets.xcassets/Mark.imageset"
     try write(
       "\(set)/Contents.json",
       #"{"images": [{"idiom": "universal", "filename": "mark.png"}], "properties": {"template-rendering-intent": "template"}}"#)
     try write("\(set)/mark.png", png(0xFFFF_0000, 4))
-    #expect(try Set(pictures("Mark", scale: 1).pixels) == [0xFF00_0000], "in the foreground")
+    #expect(try Set(image("Mark", scale: 1).pixels) == [0xFF00_0000], "in the foreground colour")
     let symbol = "Assets.xcassets/own.symbolset"
     try write("\(symbol)/Contents.json", #"{"symbols": [{"idiom": "universal", "filename": "own.svg"}]}"#)
     try write("\(symbol)/own.svg", #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24"/></svg>"#)
-    #expect(try pictures("own", scale: 1).pixels.contains(0xFF00_0000))
+    #expect(try image("own", scale: 1).pixels.contains(0xFF00_0000))
     #expect(try AssetCatalog(contentsOf: folder).imageNames == ["Mark", "own"])
-    // What no catalogue has is an icon of LabelKit's, or an error.
-    #expect(throws: Never.self) { try self.pictures("bolt.fill", scale: 1) }
-    #expect(throws: Diagnostic.self) { try self.pictures("Markk", scale: 1) }
+    // A name that no catalogue has is one of LabelKit's icons, or an error.
+    #expect(throws: Never.self) { try self.image("bolt.fill", scale: 1) }
+    #expect(throws: Diagnostic.self) { try self.image("Markk", scale: 1) }
   }
 
-  @Test func faultsAreErrorsWithTheirPlace() throws {
+  @Test func invalidCatalogsAreErrorsWithTheirLocation() throws {
     #expect(throws: Diagnostic.self) { try AssetCatalog(contentsOf: folder.appending(path: "missing")) }
     for content in ["", "[]", #"{"colors": []}"#, #"{"colors": [{"idiom": "universal", "color": {"components": {"red": "x"}}}]}"#] {
       try write("Assets.xcassets/Bad.colorset/Contents.json", content)
@@ -210,12 +210,12 @@ import Testing
     }
     try FileManager.default.removeItem(at: folder.appending(path: "Assets.xcassets/Bad.colorset"))
     try write("Assets.xcassets/Out.imageset/Contents.json", #"{"images": [{"idiom": "universal", "filename": "../../secret.png"}]}"#)
-    #expect(throws: Diagnostic.self, "names do not lead out") { try AssetCatalog(contentsOf: folder) }
+    #expect(throws: Diagnostic.self, "paths outside the set's folder are rejected") { try AssetCatalog(contentsOf: folder) }
   }
 
   // MARK: Bundles
 
-  @Test func bundlesAreAskedFirst() throws {
+  @Test func bundleTakesPrecedenceOverTheRenderersAssets() throws {
     try writeColor("Sky", [([], components("0", "0", "255"))])
     try write(
       "Assets.xcassets/Logo.imageset/Contents.json", #"{"images": [{"idiom": "universal", "scale": "2x", "filename": "logo.png"}]}"#)

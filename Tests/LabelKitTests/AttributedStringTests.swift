@@ -28,11 +28,11 @@ import Testing
         """)
   }
 
-  @Test func plainAttributedTextIsPlain() {
+  @Test func textWithoutAttributesHasNone() {
     #expect(dump(AttributedString("plain")) == "text \"plain\"\n")
   }
 
-  @Test func uikitsAttributesAreKeptAsWell() {
+  @Test func uiKitAttributesAreKept() {
     var text = AttributedString("text")
     text.ligature = 0
     text.strokeWidth = -3
@@ -74,7 +74,7 @@ import Testing
         """)
   }
 
-  @Test func anAttachmentStandsForItsCharacter() {
+  @Test func attachmentReplacesItsCharacter() {
     var sun = AttributedString("\u{FFFC}")
     sun.attachment = Text.Attachment(Image(systemName: "sun.max"), lineLayoutPadding: 2)
     var rain = AttributedString("\u{FFFC}")

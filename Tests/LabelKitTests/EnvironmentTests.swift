@@ -34,7 +34,7 @@ private struct Badge: View {
     #expect(shown(Badge().transformEnvironment(\.badge) { $0 += 1 }.environment(\.badge, 1)) == "2")
   }
 
-  @Test func objectsAreFoundByTheirType() {
+  @Test func objectsAreReadByType() {
     final class Model { let name = "model" }
     struct Reader: View {
       @Environment(Model.self) var model: Model?
@@ -44,12 +44,12 @@ private struct Badge: View {
     #expect(shown(Reader().environment(Model())) == "model")
   }
 
-  @Test func builtInValuesActHoweverTheyAreSet() {
+  @Test func builtInValuesApplyWhenSetByKeyPath() {
     #expect(dump(Text("a").environment(\.font, .title)) == "environment font=[title]\n  text \"a\"\n")
     #expect(dump(VStack { Text("a") }.environment(\.lineLimit, 2)).hasPrefix("environment lines=2"))
   }
 
-  @Test func partsOfThePictureMayHaveOtherSurroundings() throws {
+  @Test func subtreesCanHaveTheirOwnEnvironment() throws {
     let renderer = try RendererPool.shared.renderer()
     let view = VStack {
       Text("a").environment(\.colorScheme, .dark)
@@ -62,25 +62,25 @@ private struct Badge: View {
     #expect(dump.contains("run \"İ\""))
   }
 
-  @Test func aDirectionTurnsTheLayoutRoundInside() throws {
+  @Test func layoutDirectionMirrorsTheLayoutOfASubtree() throws {
     let renderer = try RendererPool.shared.renderer()
     func texts(_ direction: LayoutDirection) throws -> [String] {
       let row = HStack {
         Text("1")
         Text("2")
       }.environment(\.layoutDirection, direction)
-      let dump = try renderer.placed(ViewContext().lower(VStack { row }), in: RenderEnvironment()).dump
+      let dump = try renderer.laidOut(ViewContext().lower(VStack { row }), in: RenderEnvironment()).dump
       let lines = dump.split(separator: "\n").filter { $0.contains("line \"") }
-      let places = lines.map { line in
+      let positions = lines.map { line in
         (String(line.split(separator: "\"")[1]), Double(line.split(separator: "x=")[1].prefix { $0 != " " }) ?? 0)
       }
-      return places.sorted { $0.1 < $1.1 }.map(\.0)
+      return positions.sorted { $0.1 < $1.1 }.map(\.0)
     }
     #expect(try texts(.leftToRight) == ["1", "2"])
     #expect(try texts(.rightToLeft) == ["2", "1"])
   }
 
-  @Test func typeSizesAreKeptWithinLimits() {
+  @Test func dynamicTypeSizeIsClampedToARange() {
     struct Size: View {
       @Environment(\.dynamicTypeSize) var size
       @ScaledMetric var metric = 20.0
@@ -108,14 +108,14 @@ private struct Badge: View {
     #expect(shown(VStack { Owner() }) == "Ada 3 none")
   }
 
-  @Test func bindingsReachPartsOfTheirValue() {
+  @Test func bindingsToPropertiesChangeTheValue() {
     var size = CGSize(width: 1, height: 2)
     let binding = Binding(get: { size }, set: { size = $0 })
     binding.width.wrappedValue = 5
     #expect(size.width == 5 && binding.height.wrappedValue == 2)
   }
 
-  @Test func modifiersAndGroupsReachEachView() {
+  @Test func modifiersApplyToEachMemberOfAGroup() {
     struct Framed: ViewModifier {
       @Environment(\.badge) var badge
       func body(content: Content) -> some View {
@@ -134,7 +134,7 @@ private struct Badge: View {
     #expect(shown(HStack { ForEach(0..<3) { Text("\($0)") } }.modifier(EmptyModifier())) == "0 1 2")
   }
 
-  @Test func buildersTakeAnyNumberOfViewsAndEveryKindOfCondition() {
+  @Test func viewBuilderHasAnyNumberOfViewsAndEveryKindOfCondition() {
     enum Kind { case one, two, three }
     func view(_ kind: Kind, _ name: String?) -> some View {
       VStack {

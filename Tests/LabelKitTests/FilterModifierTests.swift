@@ -11,7 +11,7 @@ import Testing
   private func pixel(_ view: some View) throws -> UInt32 { try ImageRenderer(content: view.frame(width: 1, height: 1)).bitmap().pixels[0] }
   private let orange = Color(red: 1, green: 128.0 / 255, blue: 0)
 
-  @Test func eachModifierIsItsFilter() throws {
+  @Test func eachModifierAppliesItsFilter() throws {
     #expect(try pixel(orange.brightness(0.2)) == 0xFFFF_B333)
     #expect(try pixel(orange.contrast(1.5)) == 0xFFFF_8000)
     #expect(try pixel(orange.saturation(0)) == 0xFF92_9292)
@@ -25,25 +25,25 @@ import Testing
     #expect(blurred.width == 9 && blurred.pixels.allSatisfy { $0 == 0xFFFF_8000 })
   }
 
-  @Test func amountsThatChangeNothingLeaveNoTrace() throws {
+  @Test func neutralAndInvalidAmountsDoNotChangeTheImage() throws {
     let view = Text("Sunny").foregroundStyle(.orange)
     let plain = try ImageRenderer(content: view).bitmap()
-    for same in [
+    for unchanged in [
       AnyView(view.blur(radius: 0)), AnyView(view.blur(radius: -3)), AnyView(view.brightness(0)), AnyView(view.contrast(1)),
       AnyView(view.saturation(1)), AnyView(view.grayscale(0)), AnyView(view.hueRotation(.zero)), AnyView(view.colorMultiply(.white)),
       AnyView(view.saturation(.nan)), AnyView(view.blur(radius: .infinity)),
     ] {
-      #expect(try ImageRenderer(content: same).bitmap() == plain)
+      #expect(try ImageRenderer(content: unchanged).bitmap() == plain)
     }
   }
 
-  @Test func numbersThatMeanNothingAreDoubted() {
-    let doubts = ViewContext().lower(Color.red.contrast(.nan).blur(radius: .infinity)).doubts
-    #expect(doubts.count == 2 && "\(doubts)".contains("contrast") && "\(doubts)".contains("blur"))
+  @Test func nonFiniteAmountsAreWarnings() {
+    let warnings = ViewContext().lower(Color.red.contrast(.nan).blur(radius: .infinity)).warnings
+    #expect(warnings.count == 2 && "\(warnings)".contains("contrast") && "\(warnings)".contains("blur"))
   }
 
-  @Test func filtersActOnTheViewAsAWhole() throws {
-    // Half of the pixel is blue over red; each shape alone would be inverted before they meet.
+  @Test func filtersApplyToTheViewAsAWhole() throws {
+    // The pixel is half blue over red. Inverting each shape before blending would give another colour.
     let both = ZStack {
       Color.red
       Color.blue.opacity(0.5)
@@ -53,23 +53,23 @@ import Testing
     #expect([16, 8, 0].allSatisfy { (plain >> $0 & 255) + (inverted >> $0 & 255) == 255 })
   }
 
-  /// The size stays; the paper grows by three radii.
-  @Test func aBlurKeepsTheSizeAndPaintsBeyondIt() throws {
+  /// The size of the view stays the same; the canvas grows by three radii.
+  @Test func blurKeepsTheSizeAndDrawsBeyondIt() throws {
     let bitmap = try ImageRenderer(content: Color.red.frame(width: 10, height: 10).blur(radius: 2)).bitmap()
     #expect(bitmap.width == 22 && bitmap.height == 22)
     #expect(bitmap[0, 11].alpha < 4 && (247...251).contains(bitmap[11, 11].alpha))
     let opaque = try ImageRenderer(content: Circle().fill(.red).frame(width: 10, height: 10).blur(radius: 2, opaque: true)).bitmap()
-    #expect(opaque.width == 10 && opaque.pixels.allSatisfy { $0 >> 24 == 255 }, "black round the circle")
+    #expect(opaque.width == 10 && opaque.pixels.allSatisfy { $0 >> 24 == 255 }, "black around the circle")
   }
 
   @Test func dumpsNameFilters() {
     let view = Text("a").blur(radius: 2, opaque: true).colorMultiply(.red).hueRotation(.radians(0.5))
-    let words = ViewContext().lower(view).dump.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    #expect(words == ["hueRotation 0.5", "colorMultiply red", "blur 2 opaque", "text \"a\""])
+    let lines = ViewContext().lower(view).dump.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(lines == ["hueRotation 0.5", "colorMultiply red", "blur 2 opaque", "text \"a\""])
   }
 
-  /// Ink is never lost: everything that is painted lies on the paper that was announced.
-  @Test func whatEffectsPaintLiesOnThePaper() throws {
+  /// No pixel is cut off: the canvas contains everything that is drawn.
+  @Test func canvasContainsAllEffects() throws {
     let symbol = Image(systemName: "heart.fill").font(.system(size: 24)).foregroundStyle(.red)
     let box = Color.red.frame(width: 20, height: 10)
     let views: [any View] = [
@@ -83,7 +83,7 @@ import Testing
     let renderer = try RendererPool.shared.renderer()
     for view in views {
       let drawing = try ImageRenderer(content: AnyView(view)).drawing()
-      var list = renderer.draw(try renderer.placed(drawing.node, in: drawing.environment))
+      var list = renderer.draw(try renderer.laidOut(drawing.node, in: drawing.environment))
       let margin = 30
       list.canvas = list.canvas.outset(by: Double(margin))
       let bitmap = try renderer.rasterize(list)
@@ -98,16 +98,16 @@ import Testing
 
   // MARK: Shadows of styles
 
-  /// Where a picture is darker than a plain one, by its row.
+  /// Returns for each pixel whether it is darker than without the shadow.
   private func darkened(_ style: some ShapeStyle, _ view: (AnyShapeStyle) -> some View) throws -> [Bool] {
     let plain = try ImageRenderer(content: view(AnyShapeStyle(.white))).bitmap()
     let shaded = try ImageRenderer(content: view(AnyShapeStyle(style))).bitmap()
     #expect(plain.width == shaded.width && plain.height == shaded.height)
-    #expect(zip(plain.pixels, shaded.pixels).allSatisfy { $0 >> 24 == $1 >> 24 }, "the outline stays")
+    #expect(zip(plain.pixels, shaded.pixels).allSatisfy { $0 >> 24 == $1 >> 24 }, "the outline is the same")
     return zip(plain.pixels, shaded.pixels).map { $1 & 255 < $0 & 255 }
   }
 
-  @Test func innerShadowsFallOnTextSymbolsAndShapes() throws {
+  @Test func innerShadowsApplyToTextSymbolsAndShapes() throws {
     let style = Color.white.shadow(.inner(color: .black, radius: 1, y: 5))
     #expect(try darkened(style) { Text("■").font(.system(size: 40)).foregroundStyle($0) }.contains(true))
     #expect(try darkened(style) { Image(systemName: "heart.fill").font(.system(size: 40)).foregroundStyle($0) }.contains(true))
@@ -115,18 +115,18 @@ import Testing
     #expect(square[10] && !square[10 * 20 + 10] && !square[19 * 20 + 10], "from above")
   }
 
-  @Test func partsOfATextHaveShadowsOfTheirOwn() throws {
+  @Test func runsOfATextHaveTheirOwnShadows() throws {
     let styles = Text("a").foregroundStyle(.red.shadow(.inner(radius: 2))) + Text("b").foregroundStyle(.blue)
     #expect(ViewContext().lower(styles).dump.contains("shadow=[inner "))
     let list = try display(styles)
     #expect(list.components(separatedBy: "inner-shadow=").count == 2 && list.components(separatedBy: "glyphs").count == 3)
-    // The letters of one style throw one shadow, not each its own on the one before.
+    // The glyphs of one style have one shadow together, which does not fall on the previous glyph.
     #expect(try display(Text("ab").foregroundStyle(.red.shadow(.drop(radius: 2)))).components(separatedBy: "shadow=").count == 2)
   }
 
   private func display(_ view: some View) throws -> String {
     let renderer = try RendererPool.shared.renderer()
     let drawing = try ImageRenderer(content: view).drawing()
-    return renderer.draw(try renderer.placed(drawing.node, in: drawing.environment)).dump
+    return renderer.draw(try renderer.laidOut(drawing.node, in: drawing.environment)).dump
   }
 }

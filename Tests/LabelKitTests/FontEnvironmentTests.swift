@@ -4,9 +4,9 @@ import Foundation
 import LabelKit
 import Testing
 
-/// Fonts on their way through the environment, from a module that knows no more of them than their names.
+/// Fonts in the environment, tested from a module that imports only LabelKit's API.
 @Suite struct FontEnvironmentTests {
-  @Test func aFontWithANameArrivesAsItWasSet() throws {
+  @Test func customFontIsTheSameByModifierAndByKeyPath() throws {
     let font: Font? = .custom("Inter", fixedSize: 12)
     var values = EnvironmentValues()
     values.font = font
@@ -16,24 +16,24 @@ import Testing
     #expect(try set != ImageRenderer(content: Text("x")).pngData())
   }
 
-  @Test func outsideOfABodyThereAreTheDefaultsAgain() throws {
+  @Test func environmentHasDefaultsOutsideABody() throws {
     struct Reader: View {
       @Environment(\.font) var font
-      let note: (Font?) -> Void
+      let record: (Font?) -> Void
 
       var body: some View {
-        note(font)
+        record(font)
         return Text("x")
       }
     }
-    var seen: [Font?] = []
-    let inner = Reader { seen.append($0) }.font(.caption)
+    var fonts: [Font?] = []
+    let inner = Reader { fonts.append($0) }.font(.caption)
     _ = try ImageRenderer(
       content: VStack {
-        Reader { seen.append($0) }; inner; Reader { seen.append($0) }
+        Reader { fonts.append($0) }; inner; Reader { fonts.append($0) }
       }.font(.title)
     ).pngData()
-    #expect(Set(seen) == [.title, .caption] && seen.first == .title && seen.last == .title)
+    #expect(Set(fonts) == [.title, .caption] && fonts.first == .title && fonts.last == .title)
     #expect(Environment(\.font).wrappedValue == nil)
   }
 }

@@ -6,7 +6,7 @@ import LabelKit
 import Testing
 
 @Suite struct ImageRendererTests {
-  @Test func aViewBecomesAPNGOfItsSizeTimesTheScale() throws {
+  @Test func pngHasTheViewsSizeTimesTheScale() throws {
     let renderer = ImageRenderer(content: Label("Lightning", systemImage: "bolt.fill").labelStyle(.titleAndIcon))
     renderer.scale = 2
     let bitmap = try renderer.bitmap()
@@ -16,7 +16,7 @@ import Testing
     #expect(try data == renderer.pngData())
   }
 
-  @Test func textsHaveAnyNumberOfLinesUnlessTheySayOtherwise() throws {
+  @Test func textHasNoLineLimitByDefault() throws {
     func height(_ view: some View) throws -> Int { try ImageRenderer(content: view).bitmap().height }
     let line = try height(Text("Lightning"))
     #expect(try height(Text("Lightning\nover Bergen")) >= 2 * line - 2)
@@ -24,17 +24,17 @@ import Testing
     #expect(try height(Text("Lightning over Bergen").lineLimit(1).frame(width: 100)) == line)
   }
 
-  @Test func manyThreadsRenderAtOnceAndAlike() async throws {
-    let pictures = try await withThrowingTaskGroup(of: Data.self) { group in
+  @Test func concurrentRenderersGiveTheSameImage() async throws {
+    let images = try await withThrowingTaskGroup(of: Data.self) { group in
       for _ in 0..<8 {
         group.addTask { try ImageRenderer(content: Label("日本 שלום 👋", systemImage: "globe")).pngData() }
       }
       return try await group.reduce(into: Set<Data>()) { $0.insert($1) }
     }
-    #expect(pictures.count == 1)
+    #expect(images.count == 1)
   }
 
-  @Test func anUnknownSymbolIsAnErrorNotAnEmptyPicture() {
+  @Test func unknownSymbolIsAnError() {
     #expect(throws: Diagnostic.self) { try ImageRenderer(content: Image(systemName: "bolt.fil")).pngData() }
   }
 }

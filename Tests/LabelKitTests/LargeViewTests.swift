@@ -5,7 +5,7 @@ import LabelKit
 import LabelLayout
 import Testing
 
-/// Views larger or odder than anybody writes them.
+/// Views that are larger or more unusual than in real code.
 @Suite struct LargeViewTests {
   @Test func aHundredThousandChildrenAreLowered() {
     let view = VStack { ForEach(0..<100_000) { Text(verbatim: "\($0)") } }
@@ -16,7 +16,7 @@ import Testing
     #expect(stack.children.count == 100_000)
   }
 
-  @Test func observedObjectsShowWhatTheyHold() {
+  @Test func bodiesReadObservedObjects() {
     final class Model: ObservableObject {
       @Published var name = "model"
     }

@@ -4,7 +4,7 @@ import Foundation
 import LabelKit
 import Testing
 
-/// `AttributedString(markdown:)`, which Foundation on Linux lacks.
+/// `AttributedString(markdown:)`, which Foundation on Linux does not have.
 @Suite struct MarkdownStringTests {
   private func parts(_ text: AttributedString) -> [String] {
     text.runs.map { run in
@@ -17,27 +17,27 @@ import Testing
     ("*a **b***", ["a :1", "b:3"]), ("`x` ~~y~~", ["x:4", " :0", "y:32"]), ("[**go**](https://a.b/c)", ["go:2 https://a.b/c"]),
     ("[here](there)", ["here:0 there"]), ("2 * 3 * 4", ["2 * 3 * 4:0"]), ("one\ntwo", ["one two:0"]),
   ])
-  func marksBecomeIntents(markdown: String, runs: [String]) throws {
+  func marksBecomePresentationIntents(markdown: String, runs: [String]) throws {
     #expect(try parts(AttributedString(markdown: markdown)) == runs)
   }
 
-  @Test func whiteSpaceStaysWhereItIsAskedTo() throws {
+  @Test func inlineOnlyPreservingWhitespaceKeepsWhitespace() throws {
     let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
     #expect(try parts(AttributedString(markdown: "one\n  *two*", options: options)) == ["one\n  :0", "two:1"])
   }
 
-  @Test func linksBeginAtTheBase() throws {
+  @Test func linksAreRelativeToTheBaseURL() throws {
     let text = try AttributedString(markdown: "[x](b/c)", baseURL: URL(string: "https://a.b/"))
     #expect(text.runs.first?.link?.absoluteURL.absoluteString == "https://a.b/b/c")
   }
 
-  @Test func intentsAreDrawnAsMarkdownInAKeyIs() throws {
+  @Test func intentsAreDrawnLikeMarkdownOfAKey() throws {
     let markdown = "A **b** *c* `d` ~~e~~"
     let text = try AttributedString(markdown: markdown)
-    let pictures = try [Text(LocalizedStringKey(markdown)), Text(text), Text("A b c d e")].map {
+    let images = try [Text(LocalizedStringKey(markdown)), Text(text), Text("A b c d e")].map {
       try ImageRenderer(content: $0.font(.title)).pngData()
     }
-    #expect(pictures[0] == pictures[1])
-    #expect(pictures[0] != pictures[2])
+    #expect(images[0] == images[1])
+    #expect(images[0] != images[2])
   }
 }

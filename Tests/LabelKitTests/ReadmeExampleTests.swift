@@ -5,8 +5,8 @@ import LabelKit
 import Testing
 
 @Suite struct ReadmeExampleTests {
-  /// The lines of README and Documentation/Swift.md, in their order, with the file put into a temporary folder.
-  @Test func theSwiftExampleMakesItsPicture() throws {
+  /// Runs the example of README.md and Documentation/Swift.md, with the file in a temporary folder.
+  @Test func swiftExampleRendersItsImage() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -27,7 +27,7 @@ import Testing
         #expect(text.contains(line + "\n"), "\(document) shows \(line)")
       }
     }
-    let shown = package.appending(path: "Examples/pictures/swift.png")
-    #expect(try Data(contentsOf: file) == Data(contentsOf: shown), "the example renders the image in Documentation/Swift.md")
+    let expected = package.appending(path: "Examples/images/swift.png")
+    #expect(try Data(contentsOf: file) == Data(contentsOf: expected), "the example renders the image in Documentation/Swift.md")
   }
 }

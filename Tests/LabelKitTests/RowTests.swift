@@ -7,16 +7,16 @@ import LabelKit
 import LabelLayout
 import Testing
 
-/// Labeled contents, forms and controls, drawn still.
+/// Labeled content, forms and controls.
 @Suite struct RowTests {
   private func dump(_ view: some View) -> String { ViewContext().lower(view).dump }
 
   private func layout(_ view: some View) throws -> String {
     let renderer = try RendererPool.shared.renderer()
-    return try renderer.placed(ViewContext().lower(view), in: RenderEnvironment(scale: 1)).dump
+    return try renderer.laidOut(ViewContext().lower(view), in: RenderEnvironment(scale: 1)).dump
   }
 
-  @Test func aLabelsSecondTextIsASubtitle() {
+  @Test func secondTextOfALabelIsASubtitle() {
     let view = LabeledContent {
       Text("Value")
     } label: {
@@ -39,12 +39,12 @@ import Testing
         """)
   }
 
-  @Test func theValueIsSecondaryUnlessSomebodySaysOtherwise() {
+  @Test func valueIsSecondaryUnlessItHasAForegroundStyle() {
     #expect(dump(LabeledContent("a", value: "b").foregroundStyle(.red)).contains("color=secondary") == false)
     #expect(dump(LabeledContent("a") { Text("b").foregroundColor(.red) }).contains("text \"b\" color=red"))
   }
 
-  @Test func stylesOfLabeledContentsCompose() {
+  @Test func labeledContentStylesCompose() {
     struct Boxed: LabeledContentStyle {
       func makeBody(configuration: Configuration) -> some View { LabeledContent(configuration).border(Color.red) }
     }
@@ -62,14 +62,14 @@ import Testing
     #expect(shown(row.labeledContentStyle(.automatic)) == "Key … Value")
   }
 
-  @Test func hiddenLabelsLeaveTheValue() {
+  @Test func hiddenLabelsKeepTheValue() {
     let row = LabeledContent("Key", value: "Value")
     #expect(shown(row.labelsHidden()) == "Value")
     #expect(shown(row.labelsVisibility(.hidden)) == "Value")
     #expect(shown(row.labelsVisibility(.visible)) == "Key … Value")
   }
 
-  @Test func rowsOfAFormAreAsWideAsTheWidestAndFortyFourHigh() throws {
+  @Test func formRowsAreAsWideAsTheWidestAnd44PointsHigh() throws {
     let form = Form {
       LabeledContent("A", value: "B")
       LabeledContent("A longer label", value: "A longer value")
@@ -81,7 +81,7 @@ import Testing
     #expect(sizes.first?.hasSuffix("×44)") == true, "\(dump)")
   }
 
-  @Test func sectionsHaveHeadersInCapitals() {
+  @Test func sectionHeadersAreInCapitals() {
     let section = Section("Header") { Text("Row") }
     let capitals = dump(Form { section })
     #expect(capitals.contains("textCase=uppercase"))
@@ -89,7 +89,7 @@ import Testing
     #expect(shown(Form { section }).hasPrefix("Header Row"))
   }
 
-  @Test func aPickerShowsTheViewWithTheSelectionsTag() {
+  @Test func pickerShowsTheOptionWithTheSelectionsTag() {
     func picker(_ selection: String?) -> some View {
       Picker("Size", selection: .constant(selection)) {
         Text("Small").tag("s").bold()
@@ -101,12 +101,12 @@ import Testing
     #expect(shown(picker(nil)) == "Size … chevron.up.chevron.down")
   }
 
-  @Test func aToggleIsFiftyOneByThirtyOne() throws {
+  @Test func switchIs51By31Points() throws {
     let dump = try layout(Toggle("On", isOn: .constant(true)).labelsHidden())
     #expect(dump.hasPrefix("layout 51×31"), "\(dump)")
   }
 
-  @Test func buttonsAreDrawnInTheTint() {
+  @Test func buttonsHaveTheTintColor() {
     #expect(dump(Button("Go") {}).contains("environment color=accentColor"))
     #expect(dump(Button("Go", role: .destructive) {}).contains("environment color=red"))
     #expect(dump(Button("Go") {}.tint(.green)).contains("environment color=green"))
@@ -114,7 +114,7 @@ import Testing
     #expect(dump(Button("Go", systemImage: "bolt") {}.buttonStyle(.borderedProminent)).contains("shape roundedRectangle 8 accentColor"))
   }
 
-  @Test func dividersFillTheStack() throws {
+  @Test func dividerIsAsWideAsTheStack() throws {
     let dump = try layout(
       VStack {
         Text("A long line of text")
@@ -125,7 +125,7 @@ import Testing
     #expect(dump.contains("\(width)×1)"), "\(dump)")
   }
 
-  @Test func progressHasABarOrARing() {
+  @Test func progressViewHasABarOrARing() {
     #expect(dump(ProgressView(value: 0.25)).contains("frame 25×4"))
     #expect(dump(ProgressView(value: Double.nan)).contains("frame 0×4"))
     #expect(shown(ProgressView("Loading")) == "circle.dashed Loading")

@@ -4,21 +4,21 @@ import Foundation
 import LabelKit
 import Testing
 
-/// What views ask of the rows of lists and forms that they stand in.
+/// The properties that views set for their rows in lists and forms.
 @Suite struct RowTraitTests {
-  /// A list without texts, 20 round its box, in which the first shapes are the rows' own.
+  /// Returns the frames of the shapes in a list of rows without text. The box is 20 points from the list's edges.
   private func frames(@ViewBuilder _ rows: () -> some View) throws -> [CGRect] {
     try LabelKitTests.frames(List(content: rows).frame(width: 240))
   }
 
   private var bar: some View { Color.red.frame(width: 30, height: 10) }
 
-  /// What rows show, with the room between content and badge as `…`, without lines and struts.
+  /// Describes rows without separators and struts, with `…` for the space between content and badge.
   private func rows(_ view: some View) -> String {
     shown(view).split(separator: " (rectangle) ").map { $0.hasSuffix(" …") ? $0.dropLast(2) : $0 }.joined(separator: " | ")
   }
 
-  @Test func badgesStandAtTheTrailingEdge() {
+  @Test func badgesAreAtTheTrailingEdge() {
     let list = List {
       Label("Inbox", systemImage: "tray").badge(3)
       Label("Drafts", systemImage: "doc").badge(0)
@@ -30,7 +30,7 @@ import Testing
     #expect(ViewContext().lower(list).dump.contains("text \"3\" color=secondary"))
   }
 
-  @Test func aBadgeComesBeforeAChevron() {
+  @Test func badgeComesBeforeTheChevron() {
     #expect(rows(Form { NavigationLink("Wi-Fi", value: 1).badge(2) }) == "Wi-Fi … 2 chevron.forward …")
   }
 
@@ -40,7 +40,7 @@ import Testing
     #expect(rows(Form { HStack { Text("in").badge(3) } }) == "in …", "the stack is the row")
   }
 
-  @Test func rowsHaveTheInsetsTheyAskFor() throws {
+  @Test func rowsHaveTheirOwnInsets() throws {
     let frames = try frames {
       bar
       bar.listRowInsets(EdgeInsets(top: 30, leading: 5, bottom: 0, trailing: 0))
@@ -48,13 +48,13 @@ import Testing
       bar.listRowInsets(nil)
     }
     let bars = frames.filter { $0.width == 30 }
-    #expect(bars.map(\.minX) == [40, 25, 60, 40], "the innermost counts")
-    // 44 each with a line of 1 between them; the bar is in the middle of what the insets leave of the height.
+    #expect(bars.map(\.minX) == [40, 25, 60, 40], "the innermost modifier applies")
+    // Rows are 44 points high with separators of 1 point. A bar is centred between the top and the bottom inset.
     #expect(bars.map(\.minY) == [37, 97, 127, 172])
-    #expect(frames.filter { $0.height == 1 }.map(\.minX) == [40, 25, 60], "lines begin where the row above does")
+    #expect(frames.filter { $0.height == 1 }.map(\.minX) == [40, 25, 60], "separators begin at the inset of the row above")
   }
 
-  @Test func linesAreHiddenByTheRowsBesideThem() throws {
+  @Test func separatorsAreHiddenByEitherRow() throws {
     func lines(@ViewBuilder _ rows: () -> some View) throws -> Int { try frames(rows).filter { $0.height == 1 }.count }
     #expect(
       try lines {
@@ -81,10 +81,10 @@ import Testing
       } == 0)
   }
 
-  @Test func aBackgroundFillsItsRowAlone() throws {
+  @Test func rowBackgroundFillsOnlyItsRow() throws {
     func colors(_ list: some View) throws -> [UInt32] {
       let bitmap = try ImageRenderer(content: list.frame(width: 240)).bitmap()
-      // Beside the content of both rows, and on the page.
+      // Points next to the content of both rows, and outside the box.
       return [(120, 30), (120, 100), (5, 5)].map { x, y in bitmap.pixels[y * bitmap.width + x] }
     }
     let (white, page): (UInt32, UInt32) = (0xFFFF_FFFF, 0xFFF2_F2F7)

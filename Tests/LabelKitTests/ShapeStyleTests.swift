@@ -9,7 +9,7 @@ import Testing
 @Suite struct ShapeStyleTests {
   private func dump(_ view: some View) -> String { ViewContext().lower(view).dump }
 
-  @Test func levelsOfTheDefaultAreTheLabelColours() {
+  @Test func levelsOfTheDefaultForegroundAreTheLabelColors() {
     for (style, name) in [
       (HierarchicalShapeStyle.primary, "primary"), (.secondary, "secondary"), (.tertiary, "tertiary"), (.quaternary, "quaternary"),
     ] {
@@ -21,7 +21,7 @@ import Testing
     for (style, factor) in [(HierarchicalShapeStyle.secondary, "0.5"), (.tertiary, "0.25"), (.quaternary, "0.18"), (.quinary, "0.18")] {
       #expect(dump(Group { Text("a") }.foregroundStyle(style).foregroundStyle(.red)).contains("color=red×\(factor)"))
     }
-    // A level within a level is a level of the same style.
+    // A level inside a level is a level of the same style.
     #expect(
       dump(Group { Text("a") }.foregroundStyle(.primary).foregroundStyle(.secondary).foregroundStyle(.red)).hasSuffix(
         "color=red\n      text \"a\"\n"))
@@ -29,24 +29,24 @@ import Testing
     #expect(dump(Text("a").foregroundStyle(.secondary).foregroundStyle(.red, .blue)).contains("color=blue"))
   }
 
-  @Test func aTextsOwnStyleIsStronger() {
+  @Test func styleOfATextOverridesTheViews() {
     #expect(dump(Text("a").foregroundStyle(.blue).foregroundStyle(.red)).hasSuffix("text \"a\" color=blue\n"))
     #expect(dump((Text("a").foregroundColor(.blue) + Text("b")).foregroundStyle(.red)).contains("text \"a\" color=blue + \"b\" color=red"))
   }
 
-  @Test func gradientsReachTextSymbolsAndShapes() throws {
+  @Test func gradientsApplyToTextSymbolsAndShapes() throws {
     let gradient = LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
-    func picture(_ view: some View) throws -> Bitmap { try ImageRenderer(content: view.foregroundStyle(gradient)).bitmap() }
+    func render(_ view: some View) throws -> Bitmap { try ImageRenderer(content: view.foregroundStyle(gradient)).bitmap() }
     for bitmap in [
-      try picture(Rectangle().frame(width: 20, height: 4)), try picture(Text("■■■■").font(.system(size: 20))),
-      try picture(Image(systemName: "rectangle.fill").font(.system(size: 40))),
+      try render(Rectangle().frame(width: 20, height: 4)), try render(Text("■■■■").font(.system(size: 20))),
+      try render(Image(systemName: "rectangle.fill").font(.system(size: 40))),
     ] {
       let row = (0..<bitmap.width).map { bitmap[$0, bitmap.height / 2] }.filter { $0.alpha == 255 }.map(\.red)
       #expect(row.count > 8 && row.first ?? 255 < 60 && row.last ?? 0 > 195 && row == row.sorted())
     }
   }
 
-  @Test func anglesRunClockwiseFromTheRight() throws {
+  @Test func anglesAreClockwiseFromTheRight() throws {
     let style = AngularGradient(
       stops: [
         .init(color: .red, location: 0), .init(color: .red, location: 0.5), .init(color: .blue, location: 0.5),
@@ -57,7 +57,7 @@ import Testing
     #expect(bitmap.pixels.allSatisfy { $0 >> 24 == 255 }, "no seams")
   }
 
-  @Test func ownStylesAreAskedWhereTheyAreUsed() {
+  @Test func customStylesResolveInTheViewsEnvironment() {
     struct Warning: ShapeStyle {
       func resolve(in environment: EnvironmentValues) -> some ShapeStyle { environment.colorScheme == .dark ? Color.yellow : Color.orange }
     }
@@ -65,7 +65,7 @@ import Testing
     #expect(dump(Text("a").foregroundStyle(Warning()).environment(\.colorScheme, .dark)).contains("color=yellow"))
   }
 
-  @Test func backgroundsTakeEveryStyle() {
+  @Test func backgroundsHaveAnyStyle() {
     #expect(dump(Text("a").background(.red)) == "background red\n  text \"a\"\n")
     #expect(dump(Text("a").background(.red, in: .rect(cornerRadius: 6))).contains("shape continuousRectangle 6 red"))
     #expect(dump(Text("a").background(in: Circle()).backgroundStyle(.green)).contains("shape circle green"))
@@ -86,7 +86,7 @@ import Testing
     #expect(dump(Text("a").border(.red, width: 2)) == "border red width=2\n  text \"a\"\n")
   }
 
-  @Test func coloursOfOtherSpacesAreTheSameLight() {
+  @Test func colorsOfOtherSpacesAreConverted() {
     func resolved(_ color: Color) -> [Int] {
       let c = color.resolve(in: EnvironmentValues())
       return [c.red, c.green, c.blue].map { Int(($0 * 255).rounded()) }
@@ -102,7 +102,7 @@ import Testing
     #expect(resolved(Color.red.mix(with: .blue, by: 0)) == [255, 59, 48])
   }
 
-  @Test func newerColoursReplaceTheClassicOnes() throws {
+  @Test func systemPaletteReplacesTheClassicColors() throws {
     let renderer = ImageRenderer(content: Color.blue.frame(width: 1, height: 1))
     #expect(try renderer.bitmap().pixels == [0xFF00_7AFF])
     renderer.systemPalette = .iOS26
@@ -111,7 +111,7 @@ import Testing
     #expect(try renderer.bitmap().pixels == [0xFF00_91FF])
   }
 
-  @Test func fadedColoursFollowTheContrast() {
+  @Test func fadedColorsFollowTheContrast() {
     var values = EnvironmentValues()
     values.colorSchemeContrast = .increased
     #expect(Int((Color.red.opacity(0.5).resolve(in: values).red * 255).rounded()) == 215)
@@ -119,7 +119,7 @@ import Testing
 }
 
 @Suite struct RendererSettingsTests {
-  @Test func theProposedSizeIsOffered() throws {
+  @Test func proposedSizeIsProposedToTheView() throws {
     let renderer = ImageRenderer(content: Text("a").frame(maxWidth: .infinity, maxHeight: .infinity))
     renderer.proposedSize = ProposedViewSize(width: 100, height: 50)
     renderer.scale = 2
@@ -127,14 +127,14 @@ import Testing
     #expect(bitmap.width == 200 && bitmap.height == 100)
   }
 
-  @Test func opaquePicturesStandOnBlack() throws {
+  @Test func opaqueImagesHaveABlackBackground() throws {
     let renderer = ImageRenderer(content: Color.red.opacity(0.5).frame(width: 1, height: 1))
     renderer.isOpaque = true
     #expect(try renderer.bitmap()[0, 0].alpha == 255)
     #expect(try renderer.bitmap()[0, 0].red == 128)
   }
 
-  @Test func placeholdersTakeThePlaceOfText() throws {
+  @Test func placeholdersReplaceText() throws {
     let label = Label("Secret", systemImage: "bolt")
     let bitmap = try ImageRenderer(content: label.redacted(reason: .placeholder)).bitmap()
     #expect(Set(bitmap.pixels.map { $0 >> 24 }).max() == 41, "16 % of black")
@@ -144,7 +144,7 @@ import Testing
     #expect(try ImageRenderer(content: label.privacySensitive().redacted(reason: .privacy)).bitmap() != plain)
   }
 
-  @Test func contentThatIsWrongOnlyOnceItsSizeIsKnownIsAnErrorToo() {
+  @Test func errorInContentThatDependsOnLayoutIsThrown() {
     #expect(throws: Diagnostic.self) {
       try ImageRenderer(content: GeometryReader { _ in Image(systemName: "no.such.symbol") }).bitmap()
     }

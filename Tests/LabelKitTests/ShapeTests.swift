@@ -15,7 +15,7 @@ import Testing
     zip([a.minX, a.minY, a.maxX, a.maxY], [b.minX, b.minY, b.maxX, b.maxY]).allSatisfy { abs($0 - $1) < 1e-9 }
   }
 
-  @Test func shapesFillTheirBox() {
+  @Test func shapesFillTheirFrame() {
     let box = CGRect(x: 0, y: 0, width: 40, height: 20)
     #expect(isNear(bounds(Rectangle()), box))
     #expect(isNear(bounds(Ellipse()), box))
@@ -27,14 +27,14 @@ import Testing
   }
 
   @Test(arguments: [0.0, 3, 8, 10, 30], [RoundedCornerStyle.circular, .continuous])
-  func roundCornersStayInTheBox(radius: Double, style: RoundedCornerStyle) {
+  func roundedCornersStayInTheFrame(radius: Double, style: RoundedCornerStyle) {
     let shape = RoundedRectangle(cornerRadius: radius, style: style)
     #expect(isNear(bounds(shape), CGRect(x: 0, y: 0, width: 40, height: 20)))
     #expect(isNear(bounds(shape.inset(by: 4)), CGRect(x: 4, y: 4, width: 32, height: 12)))
   }
 
-  @Test func continuousCornersBeginEarlierThanCircularOnes() {
-    /// The first corner of the outline is the top right one; the outline begins where it does.
+  @Test func continuousCornersBeginFartherFromTheCorner() {
+    /// Returns the x at which the top right corner begins, which is the start of the outline.
     func start(_ style: RoundedCornerStyle) -> Double {
       let shape = UnevenRoundedRectangle(topTrailingRadius: 10, style: style)
       return Double(shape.path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).trimmedPath(from: 0, to: 1e-6).boundingRect.minX)
@@ -45,25 +45,25 @@ import Testing
 
   @Test func arcsAreRound() {
     let path = Path { $0.addArc(center: .zero, radius: 10, startAngle: .degrees(0), endAngle: .degrees(90), clockwise: false) }
-    #expect(isNear(path.boundingRect, CGRect(x: 0, y: 0, width: 10, height: 10)), "clockwise on the picture, as y points down")
+    #expect(isNear(path.boundingRect, CGRect(x: 0, y: 0, width: 10, height: 10)), "clockwise in the image, since y points down")
     let other = Path { $0.addArc(center: .zero, radius: 10, startAngle: .degrees(0), endAngle: .degrees(90), clockwise: true) }
     #expect(isNear(other.boundingRect, CGRect(x: -10, y: -10, width: 20, height: 20)))
   }
 
   @Test(arguments: [0.1, 0.25, 0.5, 0.9])
-  func trimmingKeepsAPartOfTheLength(part: Double) {
+  func trimmingKeepsAFractionOfTheLength(fraction: Double) {
     let circle = Circle().path(in: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let end = circle.trimmedPath(from: 0, to: part)
+    let end = circle.trimmedPath(from: 0, to: fraction)
     let length = { (path: Path) in
       stride(from: 0.0, to: 1, by: 0.005).reduce(0.0) { sum, at in
         let piece = path.trimmedPath(from: at, to: at + 0.005).boundingRect
         return sum + hypot(piece.width, piece.height)
       }
     }
-    #expect(abs(length(end) - .pi * 100 * part) < 0.1)
+    #expect(abs(length(end) - .pi * 100 * fraction) < 0.1)
   }
 
-  @Test func ownShapesAreAskedForTheirOutline() throws {
+  @Test func customShapesDrawTheirPath() throws {
     struct Half: Shape {
       func path(in rect: CGRect) -> Path { Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width / 2, height: rect.height)) }
     }
@@ -73,7 +73,7 @@ import Testing
     #expect(shown(Half().foregroundStyle(.red)) == "(Half)")
   }
 
-  @Test func containersSayWhatTheirShapeIs() {
+  @Test func containerRelativeShapeHasTheContainersShape() {
     let view = VStack { ContainerRelativeShape() }
     #expect(shown(view) == "(rectangle)")
     #expect(shown(view.containerShape(.rect(cornerRadius: 8))) == "(continuousRectangle 8)")
@@ -82,7 +82,7 @@ import Testing
     #expect(shown(Text("a").background(.red, in: .containerRelative).containerShape(.circle)).contains("circle"))
   }
 
-  @Test func holesAreCutIntoOneView() throws {
+  @Test func destinationOutErasesOnlyInsideACompositingGroup() throws {
     let holed = ZStack {
       Color.red
       Circle().frame(width: 4, height: 4).blendMode(.destinationOut)
@@ -91,25 +91,25 @@ import Testing
     #expect(bitmap[5, 5].blue == 255 && bitmap[5, 5].red == 0 && bitmap[1, 1].red == 255)
   }
 
-  @Test func strokesLieOnTheEdgeAndBordersInsideIt() throws {
+  @Test func strokesAreCentredOnTheEdgeAndBordersInsideIt() throws {
     let stroke = try ImageRenderer(content: Rectangle().stroke(.red, lineWidth: 4).frame(width: 10, height: 10)).bitmap()
     #expect(stroke.width == 14 && stroke[0, 0].alpha == 255 && stroke[7, 7].alpha == 0)
     let border = try ImageRenderer(content: Rectangle().strokeBorder(.red, lineWidth: 4).frame(width: 10, height: 10)).bitmap()
     #expect(border.width == 10 && border[3, 3].alpha == 255 && border[4, 4].alpha == 0)
   }
 
-  @Test func clipsMasksAndTurnsKeepTheSize() throws {
-    func picture(_ view: some View) throws -> Bitmap { try ImageRenderer(content: view).bitmap() }
+  @Test func effectsKeepTheSizeAndExtendTheCanvas() throws {
+    func render(_ view: some View) throws -> Bitmap { try ImageRenderer(content: view).bitmap() }
     let box = Color.red.frame(width: 8, height: 8)
-    #expect(try picture(box.clipShape(Circle()))[0, 0].alpha == 0)
-    #expect(try picture(box.mask { Rectangle().frame(width: 2) })[0, 4].alpha == 0)
-    #expect(try picture(box.mask { Rectangle().frame(width: 2) })[4, 4].alpha == 255)
-    #expect(try picture(box.hidden()).pixels.allSatisfy { $0 == 0 })
-    // A square turned by an eighth reaches out of its box by 8 · (√2 - 1) / 2 on each side.
-    #expect(try picture(box.rotationEffect(.degrees(45))).width == 12)
-    #expect(try picture(box.rotationEffect(.degrees(90))).width == 8)
-    #expect(try picture(box.scaleEffect(2)).width == 16)
-    #expect(try picture(box.offset(x: 3)).width == 11)
-    #expect(try picture(box.scaleEffect(0)).pixels.allSatisfy { $0 == 0 })
+    #expect(try render(box.clipShape(Circle()))[0, 0].alpha == 0)
+    #expect(try render(box.mask { Rectangle().frame(width: 2) })[0, 4].alpha == 0)
+    #expect(try render(box.mask { Rectangle().frame(width: 2) })[4, 4].alpha == 255)
+    #expect(try render(box.hidden()).pixels.allSatisfy { $0 == 0 })
+    // A square that is rotated by 45° extends beyond its frame by 8 · (√2 - 1) / 2 on each side.
+    #expect(try render(box.rotationEffect(.degrees(45))).width == 12)
+    #expect(try render(box.rotationEffect(.degrees(90))).width == 8)
+    #expect(try render(box.scaleEffect(2)).width == 16)
+    #expect(try render(box.offset(x: 3)).width == 11)
+    #expect(try render(box.scaleEffect(0)).pixels.allSatisfy { $0 == 0 })
   }
 }

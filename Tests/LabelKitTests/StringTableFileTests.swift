@@ -6,7 +6,7 @@ import LabelKit
 import LabelLayout
 import Testing
 
-/// Texts from Xcode's files.
+/// String tables from Xcode's files.
 final class StringTableFileTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "labelkit-strings-\(UUID().uuidString)")
 
@@ -58,7 +58,7 @@ final class StringTableFileTests {
     return try ImageRenderer(content: view).accessibilityDescription()
   }
 
-  @Test func textsAreFoundForTheLocaleOrTheNextBest() throws {
+  @Test func textsFallBackToTheNextBestLanguage() throws {
     for (locale, expected) in [("de", "Regen in Bonn"), ("de_AT", "Regen in Bonn"), ("en", "Rain in Bonn"), ("ja", "Rain in Bonn")] {
       #expect(try text(Text("rain \("Bonn")"), locale) == expected)
     }
@@ -74,17 +74,17 @@ final class StringTableFileTests {
     (22, "pl", "22 dni!"), (0, "ar", "0"), (1, "ar", "1"), (2, "ar", "2"), (3, "ar", "few"), (11, "ar-EG", "many"), (100, "ar", "rest"),
     (1, "ja", "1 day"), (1234, "pl-PL", "1234 dni!"), (1234, "de", "1.234 days"),
   ])
-  func numbersChooseTheirForm(number: Int, locale: String, expected: String) throws {
+  func numbersChooseThePluralForm(number: Int, locale: String, expected: String) throws {
     #expect(try text(Text("\(number) days"), locale) == expected)
   }
 
-  @Test func severalNumbersChooseEachTheirOwn() throws {
+  @Test func eachOfSeveralNumbersChoosesItsPluralForm() throws {
     #expect(try text(Text("\("Ada") has \(1) of \(3)"), "en") == "Ada: 3 files (1 here)")
     #expect(try text(Text("\(1) files"), "fr") == "encore 1 fichier")
     #expect(try text(Text("\(2) files"), "fr") == "encore 2 fichiers")
   }
 
-  @Test func spoiltFilesAreNamed() throws {
+  @Test func invalidFileIsAnErrorWithItsPath() throws {
     try write("{", to: "a.xcstrings")
     #expect { try StringTable(contentsOf: self.folder) } throws: { ($0 as? Diagnostic)?.location?.file.hasSuffix("a.xcstrings") == true }
     #expect(throws: Diagnostic.self) { try StringTable(contentsOf: URL(filePath: "/no/such/folder")) }

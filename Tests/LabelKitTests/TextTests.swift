@@ -17,7 +17,7 @@ import Testing
 
   // MARK: Keys
 
-  @Test func literalsAreKeysAndVariablesAreNot() {
+  @Test func literalsAreKeysAndStringsAreNot() {
     let table = StringTable { $0.key == "Rain" ? "Regen" : nil }
     var values = EnvironmentValues()
     values.stringTable = table
@@ -31,7 +31,7 @@ import Testing
     #expect(dump(Text(LocalizedStringResource("Rain")), values) == "text \"Regen\"")
   }
 
-  @Test func interpolatedValuesAreSpecifiersOfTheKey() {
+  @Test func interpolatedValuesAreSpecifiersInTheKey() {
     var values = EnvironmentValues()
     values.locale = Locale(identifier: "de")
     values.stringTable = StringTable { query in
@@ -43,7 +43,7 @@ import Testing
         == "text \"A*B*: 1.234 Dateien, 12,3 % von \" + \"all\" font=[bold]")
   }
 
-  @Test func aMissingKeyIsItsOwnText() {
+  @Test func missingKeyIsShownAsText() {
     #expect(dump(Text("\(1234567) of \(true ? "all" : "")")) == "text \"1,234,567 of all\"")
     #expect(dump(Text("\(3.5)")) == "text \"3.500000\"")
     #expect(dump(Text("100%")) == "text \"100%\"")
@@ -51,17 +51,17 @@ import Testing
     #expect(dump(Text(LocalizedStringKey("50% off %@"))) == "text \"50% off %@\"")
   }
 
-  @Test func keysNameWhatIsInterpolated() {
+  @Test func specifiersDependOnTheInterpolatedTypes() {
     func key(_ key: LocalizedStringKey) -> String? {
-      let asked = Mutex<String?>(nil)
+      let firstKey = Mutex<String?>(nil)
       var values = EnvironmentValues()
       values.stringTable = StringTable { query in
-        // Texts inside are looked up after the text that holds them.
-        asked.withLock { $0 = $0 ?? query.key }
+        // Interpolated texts are looked up after the text that contains them.
+        firstKey.withLock { $0 = $0 ?? query.key }
         return nil
       }
       _ = dump(Text(key), values)
-      return asked.withLock { $0 }
+      return firstKey.withLock { $0 }
     }
     #expect(key("plain") == "plain")
     #expect(key("100% of \(1)") == "100%% of %lld")
@@ -72,14 +72,14 @@ import Testing
     #expect(key("\(AttributedString("a")) \(Date(timeIntervalSince1970: 0), style: .date)") == "%@ %@")
   }
 
-  @Test func specifiersOfTheKeyWriteTheValues() {
+  @Test func specifiersOfTheKeyFormatTheValues() {
     #expect(dump(Text("\(2.25, specifier: "%.1f") km, \(7, specifier: "%03lld")")) == "text \"2.2 km, 007\"")
     #expect(
       dump(Text("\(255, specifier: "%x") \(UInt64.max) \(Int64.min)"))
         == "text \"ff 18,446,744,073,709,551,615 -9,223,372,036,854,775,808\"")
   }
 
-  @Test func nestedTextsAndPicturesKeepTheirOwnLookAndTakeThatOfTheirPlace() {
+  @Test func nestedTextsAndImagesCombineTheirOwnAndTheOuterAttributes() {
     #expect(
       dump(Text("a **b \(Text("c").italic()) \(Image(systemName: "bolt"))** d"))
         == "text \"a \" + \"b \" font=[bold] + \"c\" font=[bold italic] + \" \" font=[bold] + {image \"bolt\"} font=[bold] + \" d\"")
@@ -89,16 +89,16 @@ import Testing
     #expect(dump(Text("outer \("*inner*")"), values) == "text \"*inner*\" font=[bold] + \" außen\"")
   }
 
-  /// A table that says `%s`, `%n` or another value's type.
+  /// A table with `%s`, `%n` or a specifier of another type.
   @Test(arguments: [
     ("%s", "%s"), ("%n", "%n"), ("%@", "7"), ("%d", "7"), ("%f", "7.000000"), ("%2$@", "%2$@"), ("%1$@ %1$s", "7 %1$s"), ("%#@a@", "%#@a@"),
     ("%999999999d|", String(repeating: " ", count: 199) + "7|"), ("%*d", "%*d"), ("%", "%"), ("%%", "%"), ("%x%%%", "7%%"),
     ("\u{F0000}%d", "\u{F0000}7"),
   ])
-  func tablesThatDoNotFitDoNoHarm(text: String, shown: String) {
+  func mismatchedSpecifiersAreSafe(text: String, expected: String) {
     var values = EnvironmentValues()
     values.stringTable = StringTable { _ in text }
-    #expect(dump(Text("\(7)"), values) == "text \"\(shown)\"")
+    #expect(dump(Text("\(7)"), values) == "text \"\(expected)\"")
     for other: LocalizedStringKey in ["\("a")", "\(1.5)", "\(Text("b"))", "\(Image(systemName: "bolt"))", "\(UInt.max)", "none"] {
       #expect(!dump(Text(other), values).isEmpty)
     }
@@ -114,14 +114,14 @@ import Testing
     ("[web](https://a.b)", "\"web\" link=\"https://a.b\""), ("snake_case_name", "\"snake_case_name\""), ("2 * 3 * 4", "\"2 * 3 * 4\""),
     ("\\*a\\*", "\"*a*\""), ("**open", "\"**open\""), ("", "\"\""), ("*", "\"*\""), ("****", "\"****\""),
   ])
-  func keysAreReadAsMarkdown(_ key: String, _ runs: String) {
+  func keysAreParsedAsMarkdown(_ key: String, _ runs: String) {
     #expect(dump(Text(LocalizedStringKey(key))) == "text \(runs)")
     #expect(dump(Text(verbatim: key)) == "text \"\(key.replacing("\\", with: "\\\\"))\"")
   }
 
   // MARK: Formats
 
-  @Test func valuesAreWrittenForTheLocale() {
+  @Test func valuesAreFormattedForTheLocale() {
     var german = EnvironmentValues()
     german.locale = Locale(identifier: "de_DE")
     #expect(dump(Text(1234.5, format: .number), german) == "text \"1.234,5\"")
@@ -160,20 +160,20 @@ import Testing
     #expect(dump((Text("a") + Text("b").fontWeight(.light)).bold()) == "text \"a\" font=[bold] + \"b\" font=[light]")
   }
 
-  @Test func theCloserModifierWins() {
+  @Test func innerModifierOverridesTheOuterOne() {
     #expect(dump(Text("a").font(.title).font(.body)) == "text \"a\" font=[title]")
     #expect(dump(Text("a").font(.title).bold().monospacedDigit()) == "text \"a\" font=[title bold tnum=1]")
     #expect(dump(Text("a").strikethrough(false).strikethrough()).contains("strikethrough=[none]"))
   }
 
-  @Test func viewFontModifiersActOnWhateverFontIsInForce() {
+  @Test func viewFontModifiersChangeTheInheritedFont() {
     let view = VStack { VStack { Text("a") }.font(.title) }.bold().font(.caption)
     let dump = dump(view)
     #expect(dump.contains("environment font=[title bold]"), "\(dump)")
     #expect(self.dump(VStack { Text("a") }.bold(false)).contains("bold") == false)
   }
 
-  @Test func aWholeFontTakesNothingFromTheOneOutside() throws {
+  @Test func innerFontReplacesTheOuterFontCompletely() throws {
     let renderer = try RendererPool.shared.renderer()
     func resolved(_ view: some View) throws -> String { try renderer.resolve(ViewContext().lower(view), in: RenderEnvironment()).dump }
     let inner = VStack { Text("a") }.font(.title).font(.system(size: 40, weight: .black).italic())

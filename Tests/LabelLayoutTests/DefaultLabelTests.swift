@@ -13,13 +13,13 @@ import Testing
   private let capHeight = 0.72727 * 17
 
   private func leaves(scale: Double, icon: String = "moon.circle.fill") throws -> (icon: Rect, text: Rect, size: Size) {
-    let placed = try Stage(RenderEnvironment(scale: scale)).layout(.label("Title", icon: icon))
+    let placed = try TestPipeline(RenderEnvironment(scale: scale)).layout(.label("Title", icon: icon))
     let leaves = placed.root.leaves
     return (leaves[0].frame, leaves[1].frame, placed.size)
   }
 
   @Test(arguments: [1.0, 2, 3])
-  func theLabelIsAsHighAsItsLineRoundedUp(scale: Double) throws {
+  func theLabelHeightIsTheLineHeightRoundedUp(scale: Double) throws {
     #expect(try leaves(scale: scale).size.height == PixelGrid(scale: scale).ceil(lineHeight))
   }
 
@@ -29,7 +29,7 @@ import Testing
     #expect(icon.size == Size(width: 17, height: 17))
   }
 
-  @Test func theTitleStandsEightPointsAfterTheIcon() throws {
+  @Test func theTitleIsEightPointsAfterTheIcon() throws {
     let (icon, text, size) = try leaves(scale: 2)
     #expect(icon.minX == 0 && text.minX == 25 && size.width == text.maxX)
   }
@@ -41,17 +41,17 @@ import Testing
     #expect(abs(icon.midY - (baseline - capHeight / 2)) < 1e-3)
   }
 
-  @Test func allKindsOfSymbolsShareTheirCentre() throws {
+  @Test func allSymbolsGiveTheSameLabelHeight() throws {
     for name in ["bolt.fill", "cloud.rain", "snow", "sun.max", "hammer", "star.fill", "trash.fill"] {
-      let label = try Stage().draw(.label("Title", icon: name))
+      let label = try TestPipeline().draw(.label("Title", icon: name))
       #expect(label.layoutRect.height == 21, "\(name)")
     }
   }
 
-  @Test func theLightningLabelHasThePredictedSize() throws {
+  @Test func aLabelHasTheSizeComputedFromTheFontsAdvances() throws {
     // Inter's advances for "Lightning" add up to 4.3679 em.
-    let list = try Stage().draw(.label("Lightning", icon: "bolt.fill"))
-    let placed = try Stage().layout(.label("Lightning", icon: "bolt.fill"))
+    let list = try TestPipeline().draw(.label("Lightning", icon: "bolt.fill"))
+    let placed = try TestPipeline().layout(.label("Lightning", icon: "bolt.fill"))
     let leaves = placed.root.leaves
     #expect(list.canvas == list.layoutRect)
     #expect(list.canvas.height == 21)
@@ -59,15 +59,15 @@ import Testing
     #expect(abs(leaves[1].frame.width - 4.3679 * 17) <= 0.5)
   }
 
-  @Test func rightToLeftLabelsBeginAtTheRight() throws {
-    let placed = try Stage(RenderEnvironment(locale: "ar")).layout(.label("مطر", icon: "cloud.rain"))
+  @Test func rightToLeftLabelsHaveTheirIconOnTheRight() throws {
+    let placed = try TestPipeline(RenderEnvironment(locale: "ar")).layout(.label("مطر", icon: "cloud.rain"))
     let leaves = placed.root.leaves
     #expect(leaves[0].frame.maxX == placed.size.width && leaves[1].frame.minX == 0)
     #expect(leaves[0].frame.minX - leaves[1].frame.maxX == 8)
   }
 
   @Test func aVerticalLabelHasItsIconOnTop() throws {
-    let placed = try Stage().layout(
+    let placed = try TestPipeline().layout(
       .label("Title", icon: "circle.fill").environment {
         $0.labelAxis = .vertical
         $0.labelSpacing = 4
@@ -77,15 +77,15 @@ import Testing
     #expect(abs(leaves[0].frame.midX - leaves[1].frame.midX) < 1e-9)
   }
 
-  @Test func styleSaysWhichPartsAreShown() throws {
+  @Test func labelStylesSelectTheVisibleParts() throws {
     for (style, count) in [(LabelStyleName.automatic, 2), (.titleAndIcon, 2), (.iconOnly, 1), (.titleOnly, 1)] {
-      let placed = try Stage().layout(.label("Title", icon: "circle").environment { $0.labelStyle = style })
+      let placed = try TestPipeline().layout(.label("Title", icon: "circle").environment { $0.labelStyle = style })
       #expect(placed.root.leaves.count == count, "\(style)")
     }
   }
 
-  @Test func aTrailingIconStandsAfterTheTitle() throws {
-    let leaves = try Stage().layout(.label("Title", icon: "circle").environment { $0.iconIsTrailing = true }).root.leaves
+  @Test func aTrailingIconIsAfterTheTitle() throws {
+    let leaves = try TestPipeline().layout(.label("Title", icon: "circle").environment { $0.iconIsTrailing = true }).root.leaves
     #expect(leaves[0].frame.maxX + 8 == leaves[1].frame.minX)
   }
 }

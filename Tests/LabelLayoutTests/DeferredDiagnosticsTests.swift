@@ -6,11 +6,11 @@ import LabelLayout
 import LabelText
 import Testing
 
-/// What only the layout can find is returned by it: content that depends on its place is resolved there.
+/// Errors in content that depends on its frame: the layout resolves that content and returns the errors.
 @Suite struct DeferredDiagnosticsTests {
-  private let stage: Stage
+  private let pipeline: TestPipeline
 
-  init() throws { stage = try Stage() }
+  init() throws { pipeline = try TestPipeline() }
 
   private static func geometry(_ content: ViewNode) -> ViewNode { .geometry(GeometryNode { _ in content }) }
 
@@ -24,32 +24,32 @@ import Testing
   }
 
   private func layout(_ label: ResolvedLabel) -> (label: LaidOutLabel, diagnostics: [Diagnostic]) {
-    LayoutEngine.layout(label, typesetter: stage.typesetter)
+    LayoutEngine.layout(label, typesetter: pipeline.typesetter)
   }
 
   @Test func errorsInContentAreReturnedByTheLayout() throws {
     let view = ViewNode.row([
       Self.geometry(.column([Self.icon("no.such.icon"), Self.unknownFont])), Self.icon("bolt"), Self.geometry(Self.icon("nor.this.one")),
     ])
-    let codes = try stage.laidOut(view).diagnostics.map(\.code)
+    let codes = try pipeline.laidOut(view).diagnostics.map(\.code)
     #expect(codes == [.unknownIcon, .unknownFontFamily, .unknownIcon], "in the order of the views, one for each view")
-    #expect(try stage.laidOut(Self.geometry(Self.icon("bolt"))).diagnostics.isEmpty)
+    #expect(try pipeline.laidOut(Self.geometry(Self.icon("bolt"))).diagnostics.isEmpty)
   }
 
-  @Test func errorsInContentInsideOfContentAreReturnedToo() throws {
+  @Test func errorsInNestedContentAreReturned() throws {
     let view = Self.geometry(Self.geometry(Self.icon("no.such.icon")).environment { $0.iconScale = .large })
-    #expect(try stage.laidOut(view).diagnostics.map(\.code) == [.unknownIcon])
+    #expect(try pipeline.laidOut(view).diagnostics.map(\.code) == [.unknownIcon])
   }
 
   @Test func errorsInLayersThatReadPreferencesAreReturned() throws {
     for isBehind in [false, true] {
       let layer = PreferenceLayer(.center, isBehind: isBehind) { _ in Self.icon("no.such.icon") }
-      #expect(try stage.laidOut(.box(10, 10).modified(.preferenceLayer(layer))).diagnostics.map(\.code) == [.unknownIcon])
+      #expect(try pipeline.laidOut(.box(10, 10).modified(.preferenceLayer(layer))).diagnostics.map(\.code) == [.unknownIcon])
     }
   }
 
-  @Test func layingOutALabelTwiceGivesTheSameAndChangesNothing() throws {
-    let resolved = try stage.resolve(.row([Self.geometry(Self.icon("no.such.icon")), Self.geometry(Self.unknownFont)]))
+  @Test func layingOutALabelTwiceGivesTheSameResult() throws {
+    let resolved = try pipeline.resolve(.row([Self.geometry(Self.icon("no.such.icon")), Self.geometry(Self.unknownFont)]))
     let copy = resolved
     let first = layout(resolved)
     let second = layout(resolved)
@@ -60,20 +60,20 @@ import Testing
 
   @Test func labelsResolvedFromOneTreeAreEqualBeforeAndAfterLayout() throws {
     let view = ViewNode.row([Self.geometry(Self.icon("no.such.icon")), Self.icon("bolt")])
-    let (one, other) = (try stage.resolve(view), try stage.resolve(view))
+    let (one, other) = (try pipeline.resolve(view), try pipeline.resolve(view))
     #expect(one == other && one.hashValue == other.hashValue)
     _ = layout(one)
     #expect(one == other && one.hashValue == other.hashValue)
-    #expect(try stage.resolve(view.environment { $0.iconScale = .large }) != one, "content is resolved in the view's environment")
+    #expect(try pipeline.resolve(view.environment { $0.iconScale = .large }) != one, "content is resolved in the view's environment")
   }
 
-  @Test func resolvingMayCollectErrorsAndGoOn() throws {
-    let resolver = stage.resolver
+  @Test func resolvingCanCollectErrorsAndContinue() throws {
+    let resolver = pipeline.resolver
     var diagnostics: [Diagnostic] = []
     let view = ViewNode.row([Self.icon("no.such.icon"), .box(30, 10), Self.unknownFont])
     let resolved = try resolver.resolve(view, collecting: &diagnostics)
     #expect(diagnostics.map(\.code) == [.unknownIcon, .unknownFontFamily])
-    #expect(layout(resolved).label.size == Size(width: 30, height: 10), "what cannot be drawn takes no room")
+    #expect(layout(resolved).label.size == Size(width: 30, height: 10), "views with an error have no size")
     #expect(throws: Diagnostic.self) { try resolver.resolve(view) }
   }
 }

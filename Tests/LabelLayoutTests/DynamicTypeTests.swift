@@ -24,12 +24,12 @@ import Testing
     #expect(DynamicTypeSize.allCases.allSatisfy { style.pointSize(for: $0, table: .macOS) == macOS })
   }
 
-  @Test func weightsBelongToStyles() {
+  @Test func stylesHaveTheirOwnWeights() {
     #expect(TextStyleName.headline.weight(in: .iOS) == .semibold && TextStyleName.headline.weight(in: .macOS) == .bold)
     #expect(TextStyleName.caption2.weight(in: .macOS) == .medium && TextStyleName.body.weight(in: .iOS) == .regular)
   }
 
-  @Test func theFactorIsTheRatioOfLeadings() {
+  @Test func theScaleFactorIsTheRatioOfLeadings() {
     #expect(abs(17 * TextStyleName.body.scale(for: .medium) - 16.227) < 1e-3)
     #expect((17 * TextStyleName.body.scale(for: .accessibility5)).rounded() == 48)
   }
@@ -37,24 +37,25 @@ import Testing
   @Test(arguments: [
     (DynamicTypeSize.large, nil, "20pt"), (.medium, nil, "19pt"), (.accessibility5, nil, "56pt"), (.accessibility5, 40.0, "40pt"),
   ])
-  func aSizeOfItsOwnFollowsAStyleToWholePoints(category: DynamicTypeSize, maximum: Double?, expected: String) throws {
+  func aCustomSizeScalesWithATextStyleToWholePoints(category: DynamicTypeSize, maximum: Double?, expected: String) throws {
     let view = ViewNode.text(TextNode("a")).environment {
       $0.font = FontDescription()
       $0.font?.size = 20
       $0.font?.relativeTo = .body
       $0.font?.maximumSize = maximum
     }
-    #expect(try Stage(RenderEnvironment(dynamicTypeSize: category)).resolve(view).dump.contains("Inter-Regular \(expected)"))
-    #expect(try Stage(RenderEnvironment(dynamicTypeSize: category, textStyles: .macOS)).resolve(view).dump.contains("Inter-Regular 20pt"))
+    #expect(try TestPipeline(RenderEnvironment(dynamicTypeSize: category)).resolve(view).dump.contains("Inter-Regular \(expected)"))
+    #expect(
+      try TestPipeline(RenderEnvironment(dynamicTypeSize: category, textStyles: .macOS)).resolve(view).dump.contains("Inter-Regular 20pt"))
   }
 
-  @Test func aLabelTakesTheTableItIsMadeFor() throws {
+  @Test func textStylesUseTheTableOfTheEnvironment() throws {
     let view = ViewNode.text(TextNode("a")).environment {
       $0.font = FontDescription()
       $0.font?.textStyle = .headline
     }
-    #expect(try Stage().resolve(view).dump.contains("Inter-SemiBold 17pt"))
-    #expect(try Stage(RenderEnvironment(dynamicTypeSize: .accessibility1)).resolve(view).dump.contains("Inter-SemiBold 28pt"))
-    #expect(try Stage(RenderEnvironment(textStyles: .macOS)).resolve(view).dump.contains("Inter-Bold 13pt"))
+    #expect(try TestPipeline().resolve(view).dump.contains("Inter-SemiBold 17pt"))
+    #expect(try TestPipeline(RenderEnvironment(dynamicTypeSize: .accessibility1)).resolve(view).dump.contains("Inter-SemiBold 28pt"))
+    #expect(try TestPipeline(RenderEnvironment(textStyles: .macOS)).resolve(view).dump.contains("Inter-Bold 13pt"))
   }
 }

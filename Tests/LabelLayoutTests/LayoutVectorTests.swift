@@ -4,39 +4,39 @@ import LabelCore
 import LabelLayout
 import Testing
 
-/// SwiftUI's layout rules as arithmetic.
+/// SwiftUI's layout rules with exact numbers.
 @Suite struct LayoutVectorTests {
-  private let stage: Stage
-  init() throws { stage = try Stage() }
+  private let pipeline: TestPipeline
+  init() throws { pipeline = try TestPipeline() }
 
   private func frames(_ view: ViewNode, _ width: Double? = nil, _ height: Double? = nil) throws -> [Rect] {
-    try stage.layout(view, width: width, height: height).root.leaves.map(\.frame)
+    try pipeline.layout(view, width: width, height: height).root.leaves.map(\.frame)
   }
 
   private func size(_ view: ViewNode, _ width: Double? = nil, _ height: Double? = nil) throws -> Size {
-    try stage.layout(view, width: width, height: height).size
+    try pipeline.layout(view, width: width, height: height).size
   }
 
   // MARK: Stacks
 
-  @Test func equalChildrenShareAlike() throws {
+  @Test func equalChildrenShareTheLengthEqually() throws {
     #expect(try frames(.row([.rectangle, .rectangle, .rectangle]), 300, 100).map(\.width) == [100, 100, 100])
     #expect(try frames(.column([.rectangle, .rectangle, .rectangle, .rectangle]), 10, 100).map(\.height) == [25, 25, 25, 25])
   }
 
-  @Test func aMinimumMayLeaveTheStack() throws {
-    // objc.io 2020-11-10: the child with a maximum is asked first and takes half; the other one cannot do with the rest.
+  @Test func aMinimumLengthMayExceedTheProposal() throws {
+    // objc.io 2020-11-10: the child with a maximum is measured first and gets half; the other one cannot shrink to the rest.
     let view = ViewNode.row([.rectangle.flexible { $0.maxWidth = 100 }, .rectangle.flexible { $0.minWidth = 100 }])
     #expect(try size(view, 150, 10) == Size(width: 175, height: 10))
     #expect(try frames(view, 150, 10).map(\.width) == [75, 100])
   }
 
-  @Test func ofTwoEndlessOnesTheLargerMinimumComesFirst() throws {
+  @Test func amongUnboundedChildrenTheLargerMinimumIsMeasuredFirst() throws {
     let view = ViewNode.row([.rectangle, .rectangle.flexible { $0.minWidth = 80 }])
     #expect(try frames(view, 100, 10).map(\.width) == [20, 80])
   }
 
-  @Test func higherPrioritiesAreServedFirst() throws {
+  @Test func higherPrioritiesAreMeasuredFirst() throws {
     let view = ViewNode.row([.rectangle.flexible { $0.minWidth = 30 }, .rectangle.modified(.priority(1))])
     #expect(try frames(view, 100, 10).map(\.width) == [30, 70])
     let three = ViewNode.row([
@@ -45,7 +45,7 @@ import Testing
     #expect(try frames(three, 100, 10).map(\.width) == [0, 60, 40])
   }
 
-  @Test func aSpacerGivesWayLast() throws {
+  @Test func aSpacerIsMeasuredLast() throws {
     #expect(try frames(.row([.rectangle, .spacer(minimum: 8)]), 100, 10).map(\.width) == [92, 8])
     #expect(try frames(.row([.box(20, 5), .spacer(minimum: 8), .spacer(minimum: 8)]), 100, 10).map(\.width) == [20, 40, 40])
   }
@@ -55,13 +55,13 @@ import Testing
     #expect(try frames(view, 100, 10).map(\.width) == [100, 0])
   }
 
-  @Test func childrenWithRoomFillAStackWithoutAnExtent() throws {
+  @Test func flexibleChildrenFillTheStacksOwnWidth() throws {
     let line = ViewNode.rectangle.frame(height: 1)
     #expect(try frames(.column([.box(50, 10), line])).map(\.width) == [50, 50])
   }
 
-  @Test func deepStacksAskEachQuestionOnce() throws {
-    // Three questions a level would be 3⁴⁰ without memory.
+  @Test func nestedStacksMeasureEachProposalOnce() throws {
+    // Three measurements per level would be 3⁴⁰ without the cache.
     let deep = (0..<40).reduce(ViewNode.rectangle) { inner, level in
       level.isMultiple(of: 2) ? .row([inner, .rectangle, .rectangle]) : .column([inner, .rectangle, .rectangle])
     }
@@ -71,7 +71,7 @@ import Testing
 
   // MARK: Distances
 
-  @Test func neighboursDecideTheirDistance() throws {
+  @Test func neighboursDetermineTheirDistance() throws {
     let (text, shape) = (ViewNode.text(TextNode("Text")).environment { $0.numberOfLines = 0 }, ViewNode.box(10, 10))
     func gap(_ a: ViewNode, _ b: ViewNode) throws -> Double {
       let frames = try frames(.column(spacing: nil, [a, b]))
@@ -80,13 +80,13 @@ import Testing
     #expect(try gap(shape, shape) == 8)
     // Lines of text are set as a paragraph's: Inter has no line gap.
     #expect(try gap(text, text) == 0)
-    // Between text and anything else lies a tenth of the line, and what the capitals lack.
+    // Between text and other views the distance is a tenth of the line height minus the space above and below the capitals.
     let (above, below) = (try gap(shape, text), try gap(text, shape))
     #expect(above > 5 && above < 8 && below > 8 && below < 13)
-    // Across, text keeps the usual distance.
+    // Horizontally, text has the default distance.
     let across = try frames(.row(spacing: nil, [text, text]))
     #expect(across[1].minX - across[0].maxX == 8)
-    // A frame of its own height makes text a shape like any other.
+    // A frame with a height makes text like any other view.
     #expect(try size(.column(spacing: nil, [text.frame(height: 30), shape])).height == 48)
   }
 
@@ -102,7 +102,7 @@ import Testing
     let view = ViewNode.container(
       .layers(.center), [.box(100, 100), .box(20, 10).modified(.priority(1)), .rectangle.modified(.priority(-1))])
     #expect(try size(view) == Size(width: 20, height: 10))
-    // The others are offered the size that came out.
+    // The others are proposed the resulting size.
     #expect(try frames(view)[2] == Rect(x: 0, y: 0, width: 20, height: 10))
   }
 
@@ -119,24 +119,24 @@ import Testing
 
   // MARK: Frames
 
-  @Test func aFlexibleFrameAnswersByItsLimits() throws {
+  @Test func aFlexibleFrameFollowsItsLimits() throws {
     let box = ViewNode.box(20, 10)
     func width(_ proposal: Double?, _ change: (inout FlexibleFrame) -> Void) throws -> Double {
       try size(box.flexible(.center, change), proposal).width
     }
-    // A maximum takes all that is offered and hugs where nothing is.
+    // A maximum fills the proposal, and has the child's size where nothing is proposed.
     #expect(try width(100) { $0.maxWidth = .infinity } == 100)
     #expect(try width(nil) { $0.maxWidth = .infinity } == 20)
     #expect(try width(100) { $0.maxWidth = 50 } == 50)
     #expect(try width(30) { $0.maxWidth = 50 } == 30)
-    // A minimum is kept, the child's own size beyond it.
+    // A minimum is enforced, and the child's own size beyond it.
     #expect(try width(nil) { $0.minWidth = 30 } == 30)
     #expect(try width(5) { $0.minWidth = 10 } == 10)
-    // Both: the child has no say.
+    // With both, the child's size does not matter.
     #expect(try width(100) { ($0.minWidth, $0.maxWidth) = (0, .infinity) } == 100)
     #expect(try width(5) { ($0.minWidth, $0.maxWidth) = (0, .infinity) } == 5)
     #expect(try width(nil) { ($0.minWidth, $0.maxWidth) = (0, .infinity) } == 20)
-    // An ideal length is for when nothing is offered; it is raised to the minimum.
+    // An ideal length is used when nothing is proposed; it is raised to the minimum.
     #expect(try width(nil) { $0.idealWidth = 33 } == 33)
     #expect(try width(nil) { ($0.minWidth, $0.idealWidth) = (40, 33) } == 40)
     #expect(try width(nil) { ($0.minWidth, $0.maxWidth) = (40, 33) } == 40)
@@ -155,9 +155,9 @@ import Testing
     #expect(try size(ViewNode.box(20, 10).flexible { ($0.minWidth, $0.idealWidth) = (length, length) }) == Size(width: 20, height: 10))
     let insets = DirectionalInsets(top: 0, leading: length == -1 ? -30 : length, bottom: 0, trailing: 0)
     #expect(try size(ViewNode.box(20, 10).modified(.padding(insets))) == Size(width: length == -1 ? 0 : 20, height: 10))
-    _ = try stage.draw(ViewNode.rectangle.frame(width: 5, height: 5).modified(.rotation(length, anchor: .zero)))
-    _ = try stage.draw(ViewNode.rectangle.frame(width: 5, height: 5).modified(.scale(length, length, anchor: .zero)))
-    _ = try stage.draw(ViewNode.rectangle.modified(.aspectRatio(length, fills: false)).modified(.offset(Point(x: length, y: 0))))
+    _ = try pipeline.draw(ViewNode.rectangle.frame(width: 5, height: 5).modified(.rotation(length, anchor: .zero)))
+    _ = try pipeline.draw(ViewNode.rectangle.frame(width: 5, height: 5).modified(.scale(length, length, anchor: .zero)))
+    _ = try pipeline.draw(ViewNode.rectangle.modified(.aspectRatio(length, fills: false)).modified(.offset(Point(x: length, y: 0))))
   }
 
   @Test func fixedSizesAreIdealSizes() throws {
@@ -167,7 +167,7 @@ import Testing
     #expect(try size(view.modified(.fixedSize([.horizontal, .vertical])), 100, 40) == Size(width: 30, height: 10))
   }
 
-  @Test func ratiosFitAndFill() throws {
+  @Test func aspectRatiosFitAndFill() throws {
     func size(_ ratio: Double?, fills: Bool, _ width: Double?, _ height: Double?) throws -> Size {
       try self.size(ViewNode.rectangle.modified(.aspectRatio(ratio, fills: fills)), width, height)
     }
@@ -178,7 +178,7 @@ import Testing
     #expect(try size(2, fills: false, nil, nil) == Size(width: 10, height: 10))
   }
 
-  @Test func placesDoNotChangeTheLayout() throws {
+  @Test func drawingModifiersDoNotChangeTheLayout() throws {
     let box = ViewNode.box(20, 10)
     for modification in [
       ViewModification.offset(Point(x: 5, y: 5)), .rotation(1, anchor: Point(x: 0.5, y: 0.5)), .scale(3, 3, anchor: .zero), .hidden,
@@ -192,7 +192,7 @@ import Testing
     #expect(try frames(box.modified(.position(Point(x: 50, y: 50))), 100, 80) == [Rect(x: 40, y: 45, width: 20, height: 10)])
   }
 
-  // MARK: Choices and sizes
+  // MARK: ViewThatFits and GeometryReader
 
   @Test func theFirstViewThatFitsIsShown() throws {
     let view = ViewNode.container(.fitting([.horizontal]), [.box(100, 10), .box(50, 10), .box(20, 10)])
@@ -202,7 +202,7 @@ import Testing
     #expect(try size(view).width == 100)
   }
 
-  @Test func contentKnowsItsSize() throws {
+  @Test func geometryContentKnowsItsSize() throws {
     let view = ViewNode.geometry(GeometryNode { .box($0.box.bounds.width / 2, $0.box.bounds.height / 4) })
     #expect(try frames(view, 80, 40) == [Rect(x: 0, y: 0, width: 40, height: 10)])
     #expect(try size(view) == Size(width: 10, height: 10))
@@ -224,7 +224,7 @@ import Testing
       ])
   }
 
-  @Test func cellsSpanColumnsAndKeepToTheirPlaces() throws {
+  @Test func cellsSpanColumnsAndFollowTheirAnchors() throws {
     var wide = GridCell()
     wide.columns = 2
     var corner = GridCell()
@@ -239,7 +239,7 @@ import Testing
         .container(.gridRow(nil), [.box(50, 10).modified(.cell(wide))]),
       ])
     let frames = try frames(grid)
-    // The wide cell lacks 20 points, which both columns get alike.
+    // The wide cell needs 20 points more, which are divided between both columns.
     #expect(frames.map(\.maxX) == [20, 45, 20, 50, 50])
     #expect(frames[3].minY == 30)
   }
@@ -250,8 +250,8 @@ import Testing
     #expect(try frames(grid, 100, 10).map(\.width) == [20, 30, 30])
   }
 
-  @Test func tracksDivideWhatFixedOnesLeave() throws {
-    // objc.io 2020-11-23: 200 less one gap and 70 leave 122 points, where two tracks of at least 40 fit.
+  @Test func flexibleTracksDivideTheRemainingWidth() throws {
+    // objc.io 2020-11-23: 200 minus one gap and 70 leaves 122 points, where two tracks of at least 40 fit.
     let tracks = [GridTrack(.adaptive(minimum: 40, maximum: .infinity)), GridTrack(.fixed(70))]
     let grid = ViewNode.container(
       .tracks(tracks, .vertical, alignment: .center, spacing: 0), Array(repeating: .rectangle.frame(height: 4), count: 4))
@@ -262,22 +262,22 @@ import Testing
     #expect(try frames(flexible, 208).map(\.width) == [50, 150])
   }
 
-  // MARK: Lines
+  // MARK: Alignment guides
 
   private static let thirds = AlignmentGuide(id: ObjectIdentifier(LayoutVectorTests.self), name: "thirds") { $0.size.height / 3 }
 
-  @Test func ownLinesLineUp() throws {
+  @Test func customGuidesAreAligned() throws {
     let alignment = StackAlignment.custom(Self.thirds)
     #expect(try frames(.row(alignment, [.box(10, 30), .box(10, 60)])).map(\.minY) == [10, 0])
     let key = GuideKey(.vertical, alignment)
     let guided = ViewNode.box(10, 30).modified(.guide(key, ViewFunction { $0.size.height }))
     #expect(try frames(.row(alignment, [guided, .box(10, 60)])).map(\.minY) == [0, 10])
-    // Stacks hand the average of their children's lines on, frames and insets move them.
+    // A stack's custom guide is the average of its children's; frames and insets move it.
     let nested = ViewNode.column([guided, guided]).modified(.padding(DirectionalInsets(all: 5)))
     #expect(try frames(.row(alignment, [nested, .box(10, 60)])).last?.minY == 30)
   }
 
-  @Test func aBuiltInLineCanBeMoved() throws {
+  @Test func aBuiltInGuideCanBeMoved() throws {
     let moved = ViewNode.box(10, 10).modified(.guide(GuideKey(.horizontal, .start), ViewFunction { $0[GuideKey(.horizontal, .end)] }))
     #expect(try frames(.column(.start, [moved, .box(20, 10)])).map(\.minX) == [0, 10])
     let baseline = ViewNode.box(10, 10).modified(.guide(GuideKey(.vertical, .firstTextBaseline), ViewFunction { _ in 2 }))
@@ -286,9 +286,9 @@ import Testing
 
   // MARK: Pixels
 
-  @Test func edgesOfLeavesLieOnPixels() throws {
+  @Test func edgesOfLeavesAreOnPixels() throws {
     // Thirds of 10 points at two pixels a point: 6⅔ and 13⅓ px.
-    let list = try Stage(RenderEnvironment(scale: 2)).draw(.row([.rectangle, .rectangle, .rectangle]).frame(width: 10, height: 2))
+    let list = try TestPipeline(RenderEnvironment(scale: 2)).draw(.row([.rectangle, .rectangle, .rectangle]).frame(width: 10, height: 2))
     let edges = list.commands.compactMap { command -> [Double]? in
       guard case .fill(let path, _, _) = command, let box = path.bounds else { return nil }
       return [box.minX, box.maxX]

@@ -5,12 +5,12 @@ import LabelLayout
 import TestSupport
 import Testing
 
-/// Where views are told that they stand.
+/// Conversion between coordinate spaces, and placement observers.
 @Suite struct PlacementTests {
-  private let stage: Stage
-  init() throws { stage = try Stage() }
+  private let pipeline: TestPipeline
+  init() throws { pipeline = try TestPipeline() }
 
-  // MARK: Points of one view in another's
+  // MARK: Conversion between views
 
   private func boxes(_ count: Int) -> [LaidOutBox] {
     var dice = Seeded(state: 5)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func pointsComeBackFromOtherSpaces() {
+  @Test func convertingAPointBackGivesTheSamePoint() {
     let boxes = boxes(200)
     for (a, b) in zip(boxes, boxes.dropFirst()) {
       let point = Point(x: a.frame.width / 3, y: a.frame.height / 5)
@@ -36,15 +36,15 @@ import Testing
     }
   }
 
-  @Test func aDetourMakesNoDifference() {
+  @Test func convertingThroughAThirdViewMakesNoDifference() {
     let boxes = boxes(200)
     for ((a, b), c) in zip(zip(boxes, boxes.dropFirst()), boxes.dropFirst(2)) {
-      let (straight, round) = (a.convert(Point.zero, to: c), b.convert(a.convert(Point.zero, to: b), to: c))
-      #expect(abs(straight.x - round.x) < 1e-8 && abs(straight.y - round.y) < 1e-8)
+      let (direct, indirect) = (a.convert(Point.zero, to: c), b.convert(a.convert(Point.zero, to: b), to: c))
+      #expect(abs(direct.x - indirect.x) < 1e-8 && abs(direct.y - indirect.y) < 1e-8)
     }
   }
 
-  @Test func aRectangleHoldsItsPointsInEverySpace() {
+  @Test func aConvertedRectangleContainsTheConvertedPoints() {
     let boxes = boxes(200)
     for (a, b) in zip(boxes, boxes.dropFirst()) {
       let rect = a.convert(a.bounds, to: b).outset(by: 1e-9)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func aViewThatIsFlattenedToALineHasNoPoints() {
+  @Test func aTransformWithoutInverseConvertsToTheCorner() {
     let flat = LaidOutBox(frame: Rect(x: 3, y: 4, width: 10, height: 10), transform: .scale(1, 0), isMirrored: false)
     let box = LaidOutBox(frame: Rect(x: 50, y: 60, width: 10, height: 10), transform: .identity, isMirrored: false)
     #expect(box.convert(Point(x: 1, y: 1), to: flat) == .zero)
@@ -72,34 +72,34 @@ import Testing
     .rectangle.flexible { $0.maxWidth = 30 }, .box(9, 9).modified(.priority(2)),
   ]
 
-  /// A view with something about it that the layout does not see.
-  private func watched(_ view: ViewNode) -> ViewNode {
+  /// A view with modifiers that do not affect layout.
+  private func observed(_ view: ViewNode) -> ViewNode {
     view.modified(.observed(PlacementObserver("test") { _, _ in })).modified(.coordinateSpace("space"))
       .modified(.preferenceLayer(PreferenceLayer(.center, isBehind: false) { _ in .empty }))
   }
 
-  @Test func observersChangeNoLayout() throws {
+  @Test func observersDoNotChangeTheLayout() throws {
     for view in views {
       for other in views {
         for (width, height) in [(nil, nil), (70.0, 30.0), (0, 0)] as [(Double?, Double?)] {
-          let plain = try stage.layout(.column([view, other, view]), width: width, height: height)
-          let observed = try stage.layout(.column([watched(view), watched(watched(other)), view]), width: width, height: height)
-          #expect(plain.root.leaves.map(\.frame) == observed.root.leaves.map(\.frame))
-          #expect(plain.size == observed.size)
+          let plain = try pipeline.layout(.column([view, other, view]), width: width, height: height)
+          let withObservers = try pipeline.layout(.column([observed(view), observed(observed(other)), view]), width: width, height: height)
+          #expect(plain.root.leaves.map(\.frame) == withObservers.root.leaves.map(\.frame))
+          #expect(plain.size == withObservers.size)
         }
       }
     }
   }
 
-  @Test func eachViewInThePictureIsToldOnceWhereItIsDrawn() throws {
-    var told: [Rect] = []
-    func following(_ view: ViewNode) -> ViewNode { view.modified(.observed(PlacementObserver("test") { told.append($1.box.frame) })) }
+  @Test func observersAreCalledOnceForEachViewInTheLayout() throws {
+    var reported: [Rect] = []
+    func following(_ view: ViewNode) -> ViewNode { view.modified(.observed(PlacementObserver("test") { reported.append($1.box.frame) })) }
     let view = ViewNode.row([
       following(.box(20, 10)), following(.container(.fitting([.horizontal]), [following(.box(500, 10)), following(.box(5, 10))])),
       .rectangle,
     ])
-    let placed = try stage.layout(view, width: 60, height: 10)
+    let placed = try pipeline.layout(view, width: 60, height: 10)
     let leaves = placed.root.leaves.map(\.frame)
-    #expect(told == [leaves[0], leaves[1], leaves[1]], "views inside before those round them")
+    #expect(reported == [leaves[0], leaves[1], leaves[1]], "inner views before outer ones")
   }
 }

@@ -6,15 +6,15 @@ import LabelLayout
 import LabelText
 import Testing
 
-/// `renderingMode` of symbols and of PNG pictures.
+/// `renderingMode` of symbols and of PNG images.
 @Suite struct RenderingModeTests {
   private func icon(_ source: ImageNode.Source, _ change: (inout ImageNode) -> Void) throws -> ResolvedIcon? {
     var node = ImageNode(source)
     change(&node)
-    let stage = try Stage()
+    let pipeline = try TestPipeline()
     let resolved = try Resolver(
-      environment: stage.environment, typesetter: stage.typesetter, icons: stage.icons,
-      pictures: { _ throws(LabelError) in Bitmap(width: 2, height: 1, scale: 1, pixels: [0xFFFF_0000, 0x8000_0080]) }
+      environment: pipeline.environment, typesetter: pipeline.typesetter, icons: pipeline.icons,
+      readImage: { _ throws(LabelError) in Bitmap(width: 2, height: 1, scale: 1, pixels: [0xFFFF_0000, 0x8000_0080]) }
     ).resolve(.image(node))
     guard case .icon(let icon) = resolved.root else { return nil }
     return icon
@@ -40,15 +40,15 @@ import Testing
     #expect(try mode(.template, nil, colors: 2) == .palette)
   }
 
-  @Test func picturesAreOriginalUnlessTheyAreTemplates() throws {
+  @Test func imagesAreOriginalUnlessTheyAreTemplates() throws {
     let original = try #require(try icon(.file(path: "a.png")) { _ in })
     guard case .image? = original.commands.first else {
-      Issue.record("a picture is painted as it is")
+      Issue.record("an original image is painted unchanged")
       return
     }
     let template = try #require(try icon(.file(path: "a.png")) { $0.renderingMode = .template })
     guard case .group(let group)? = template.commands.first, case .fill(_, _, let paint)? = group.commands.first else {
-      Issue.record("a template is the foreground under the picture's opacity")
+      Issue.record("a template is the foreground masked by the image")
       return
     }
     #expect(paint == .color(.black))
@@ -58,7 +58,7 @@ import Testing
 
   // MARK: Gradients
 
-  /// What the dump of the drawn symbol says of its paints, in order, each once.
+  /// The paints in the dump of the symbol's display list, in order, without duplicates.
   private func paints(_ mode: IconRenderingMode?, _ gradients: [[ColorDescription]], name: String = "bell") throws -> [String] {
     let icon = try icon(.named(name)) {
       $0.mode = mode
@@ -67,12 +67,12 @@ import Testing
     }
     let box = Rect(x: 0, y: 0, width: 9, height: 9)
     let list = DisplayList(scale: 1, layoutRect: box, canvas: box, commands: try #require(icon).commands)
-    let words = list.dump.split(separator: "\n").dropFirst().compactMap { line in
+    let paints = list.dump.split(separator: "\n").dropFirst().compactMap { line in
       line.firstMatch(of: /(#[0-9a-f]{6,8}\b|\[linear[^\]]*\])/).map { match in
         String(match.output.1).replacing(/\ matrix.*/, with: "")
       }
     }
-    return words.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return paints.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   private let red = ColorDescription.fixed(SRGBColor(255, 0, 0))
@@ -88,8 +88,8 @@ import Testing
     #expect(try paints(.multicolor, [[red, blue]], name: "cloud.sun").contains { $0.contains("linear") } == false)
   }
 
-  @Test func modesOfSymbolsMeanNothingToPictures() throws {
-    let picture = try icon(.file(path: "a.png")) { $0.mode = .monochrome }
-    #expect(try picture == icon(.file(path: "a.png")) { _ in })
+  @Test func symbolModesDoNotAffectImages() throws {
+    let image = try icon(.file(path: "a.png")) { $0.mode = .monochrome }
+    #expect(try image == icon(.file(path: "a.png")) { _ in })
   }
 }

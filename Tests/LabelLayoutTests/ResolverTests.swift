@@ -8,14 +8,14 @@ import Testing
 @Suite struct ResolverTests {
   private func error(_ view: ViewNode, _ environment: RenderEnvironment = RenderEnvironment()) throws -> Diagnostic.Cause? {
     do {
-      _ = try Stage(environment).resolve(view)
+      _ = try TestPipeline(environment).resolve(view)
       return nil
     } catch let diagnostic as Diagnostic {
       return diagnostic.cause
     }
   }
 
-  @Test func anUnknownIconNamesTheNearest() throws {
+  @Test func anUnknownIconSuggestsTheNearestName() throws {
     guard case .label(.unknownIcon("bolt.fil", let nearest)) = try error(.label("A", icon: "bolt.fil")) else {
       Issue.record("an unknown icon is an error")
       return
@@ -23,7 +23,7 @@ import Testing
     #expect(nearest.first == "bolt.fill" && nearest.count <= 3)
   }
 
-  @Test func anUnknownFontNamesTheNearest() throws {
+  @Test func anUnknownFontSuggestsTheNearestName() throws {
     let view = ViewNode.text(TextNode("A")).environment {
       $0.font = FontDescription()
       $0.font?.family = .named("Intre")
@@ -35,7 +35,7 @@ import Testing
     #expect(nearest.contains("Inter"))
   }
 
-  @Test func aCharacterWithoutAGlyphIsNamed() throws {
+  @Test func theErrorNamesACharacterWithoutGlyph() throws {
     #expect(
       try error(.text(TextNode("a\u{10FFFD}"))) == .label(.missingGlyph(scalar: "\u{10FFFD}", text: "a\u{10FFFD}")))
   }
@@ -58,13 +58,13 @@ import Testing
     }
   }
 
-  @Test func nothingToShowIsAnError() throws {
+  @Test func anEmptyLabelIsAnError() throws {
     #expect(try error(.empty) == .label(.emptyLabel))
     #expect(try error(.stack(StackNode(.vertical, children: [.empty]))) == .label(.emptyLabel))
   }
 
-  @Test func theInnermostFontWinsWhereItSpeaks() throws {
-    let resolved = try Stage().resolve(
+  @Test func innerFontPropertiesOverrideOuterOnes() throws {
+    let resolved = try TestPipeline().resolve(
       .text(TextNode("a")).environment {
         $0.font = FontDescription()
         $0.font?.weight = .bold
@@ -77,14 +77,14 @@ import Testing
 
   @Test func colorsFollowTheAppearance() throws {
     let view = ViewNode.text(TextNode("a")).environment { $0.foreground = .dynamic(light: .system(.red), dark: .fixed(.white)) }
-    #expect(try Stage().resolve(view).dump.contains("#ff3b30"))
-    #expect(try Stage(RenderEnvironment(appearance: Appearance(colorScheme: .dark))).resolve(view).dump.contains("#ffffff"))
+    #expect(try TestPipeline().resolve(view).dump.contains("#ff3b30"))
+    #expect(try TestPipeline(RenderEnvironment(appearance: Appearance(colorScheme: .dark))).resolve(view).dump.contains("#ffffff"))
   }
 
-  @Test func lettersChangeCaseByTheRulesOfTheLanguage() throws {
+  @Test func caseMappingFollowsTheLanguage() throws {
     let view = ViewNode.text(TextNode("istanbul straße")).environment { $0.textCase = .uppercase }
-    #expect(try Stage(RenderEnvironment(locale: "tr")).resolve(view).dump.contains("İSTANBUL STRASSE"))
-    #expect(try Stage().resolve(view).dump.contains("\"ISTANBUL STRASSE\""))
+    #expect(try TestPipeline(RenderEnvironment(locale: "tr")).resolve(view).dump.contains("İSTANBUL STRASSE"))
+    #expect(try TestPipeline().resolve(view).dump.contains("\"ISTANBUL STRASSE\""))
   }
 
   @Test(arguments: [(9.0, nil, 0.5), (9, 0.75, 0.75), (12, 0.25, 2.0 / 3)] as [(Double, Double?, Double)])
@@ -96,7 +96,7 @@ import Testing
       $0.minimumFontSize = points
       $0.minimumScaleFactor = factor
     }
-    let leaf = try #require(try Stage().layout(view.frame(width: 40)).root.leaves.first)
+    let leaf = try #require(try TestPipeline().layout(view.frame(width: 40)).root.leaves.first)
     guard case .text(let layout, _) = leaf.content else {
       Issue.record("the leaf is text")
       return

@@ -11,7 +11,7 @@ import Testing
     run.attributes.font = FontDescription()
     run.attributes.font?.size = size
     edit(&run.attributes)
-    return try Stage().draw(.text(TextNode(runs: [run])))
+    return try TestPipeline().draw(.text(TextNode(runs: [run])))
   }
 
   private func boxes(_ list: DisplayList) -> [Rect] {
@@ -20,16 +20,16 @@ import Testing
     }
   }
 
-  @Test func anUnderlineLeavesRoomForLettersThatReachDown() throws {
+  @Test func anUnderlineHasGapsForDescenders() throws {
     let plain = boxes(try draw("naan") { $0.underline = DecorationDescription() })
-    let spared = boxes(try draw("gypsy") { $0.underline = DecorationDescription() })
+    let skipped = boxes(try draw("gypsy") { $0.underline = DecorationDescription() })
     #expect(plain.count == 1)
-    #expect(spared.count >= 4)
+    #expect(skipped.count >= 4)
     let list = try draw("gypsy") { $0.strikethrough = DecorationDescription() }
     #expect(boxes(list).count == 1)
   }
 
-  @Test func underlinesLieOnWholePixels() throws {
+  @Test func underlinesAreOnWholePixels() throws {
     for style in DecorationLine.Style.allCases {
       for box in boxes(try draw("naan", size: 17) { $0.underline = DecorationDescription(style: style) }) {
         #expect((box.minY * 2).rounded() == box.minY * 2 && (box.maxY * 2).rounded() == box.maxY * 2 && box.height >= 0.5)
@@ -44,10 +44,10 @@ import Testing
   }
 
   @Test(arguments: DecorationLine.Pattern.allCases)
-  func patternsHaveTheirMarks(pattern: DecorationLine.Pattern) throws {
-    let marks = boxes(try draw("naaaaaaan") { $0.underline = DecorationDescription(pattern: pattern) })
-    guard let first = marks.first, let lengths = pattern.lengths.first else { return #expect(marks.count == 1) }
-    #expect(marks.count > 3)
+  func patternsHaveTheirDashes(pattern: DecorationLine.Pattern) throws {
+    let dashes = boxes(try draw("naaaaaaan") { $0.underline = DecorationDescription(pattern: pattern) })
+    guard let first = dashes.first, let lengths = pattern.lengths.first else { return #expect(dashes.count == 1) }
+    #expect(dashes.count > 3)
     #expect(abs(first.width - lengths * first.height) < 1e-6)
   }
 
@@ -59,7 +59,7 @@ import Testing
     }
     let kinds = list.commands.map { command in
       switch command {
-      case .fill(_, _, let paint): paint.words
+      case .fill(_, _, let paint): paint.dumpText
       case .glyphs: "glyphs"
       case .stroke, .image, .group: "?"
       }
@@ -67,7 +67,7 @@ import Testing
     #expect(kinds == ["#ffcc00", "#ff3b30", "glyphs", "#007aff"])
   }
 
-  @Test func theSignOfAStrokeSaysWhetherLettersAreFilled() throws {
+  @Test func theSignOfTheStrokeWidthDeterminesWhetherGlyphsAreFilled() throws {
     func kinds(_ width: Double) throws -> (glyphs: Int, strokes: Int) {
       let commands = try draw("ab") { $0.stroke = StrokeDescription(width: width) }.commands
       return (
@@ -78,14 +78,14 @@ import Testing
     #expect(try kinds(-3) == (1, 2))
     #expect(try kinds(0) == (1, 0))
     guard case .stroke(_, let style, _)? = try draw("a", { $0.stroke = StrokeDescription(width: 5) }).commands.first else {
-      Issue.record("a stroke")
+      Issue.record("the first command is a stroke")
       return
     }
     #expect(style.width == 2)
   }
 
-  @Test func clippedTextIsCutAtItsBox() throws {
-    let list = try Stage().draw(
+  @Test func clippedTextIsCutOffAtItsFrame() throws {
+    let list = try TestPipeline().draw(
       .text(TextNode("A long line of text")).environment { $0.lineBreakMode = .byClipping }.frame(
         width: 60, FrameAlignment(horizontal: .start, vertical: .center)))
     #expect(list.canvas.maxX == 60)
@@ -95,26 +95,26 @@ import Testing
   @Test func superscriptsAreSmallAndEndWhereCapitalsEnd() throws {
     var raised = TextNode.Run("2")
     raised.attributes.superscript = 1
-    let dump = try Stage().draw(.text(TextNode(runs: [TextNode.Run("H"), raised]))).dump
+    let dump = try TestPipeline().draw(.text(TextNode(runs: [TextNode.Run("H"), raised]))).dump
     #expect(dump.contains("Inter-Regular 17pt") && dump.contains("Inter-Regular 11pt"))
   }
 
   @Test func anIconInTheLineIsCentredOnTheCapitals() throws {
     let image = TextNode.Run(ImageNode(.named("circle.fill")))
-    let layout = try Stage().layout(.text(TextNode(runs: [TextNode.Run("A "), image])))
+    let layout = try TestPipeline().layout(.text(TextNode(runs: [TextNode.Run("A "), image])))
     guard case .text(let text, _)? = layout.root.leaves.first?.content else {
-      Issue.record("a text")
+      Issue.record("the first leaf is text")
       return
     }
-    let picture = try #require(text.lines[0].attachments.first)
-    let middle = picture.origin.y + picture.attachment.size.height / 2
-    #expect(abs(middle + 0.72727 * 17 / 2) < 0.01)
+    let attachment = try #require(text.lines[0].attachments.first)
+    let center = attachment.origin.y + attachment.attachment.size.height / 2
+    #expect(abs(center + 0.72727 * 17 / 2) < 0.01)
   }
 
-  @Test func aWritingDirectionOverridesTheLetters() throws {
+  @Test func aWritingDirectionOverridesThatOfTheCharacters() throws {
     var run = TextNode.Run("abc")
     run.attributes.writingDirection = .rightToLeftOverride
-    let dump = try Stage().resolve(.text(TextNode(runs: [run]))).dump
+    let dump = try TestPipeline().resolve(.text(TextNode(runs: [run]))).dump
     #expect(dump.contains("level=1") || dump.contains("level=3"))
   }
 }

@@ -5,46 +5,46 @@ import LabelLayout
 import LabelText
 import Testing
 
-/// What stands in the middle of a label that is higher than its text.
+/// The vertical centring of text in a taller label.
 @Suite struct VerticalCenteringTests {
   private func baseline(_ centering: VerticalCentering, icon: Bool = false) throws -> (baseline: Double, metrics: FontMetrics) {
     let view: ViewNode = icon ? .label("Hxg", icon: "circle") : .text(TextNode("Hxg"))
-    let placed = try Stage().layout(
+    let placed = try TestPipeline().layout(
       view.environment {
         $0.font = FontDescription().sized(40)
         $0.verticalCentering = centering
       }.frame(height: 200))
     let leaf = try #require(placed.root.leaves.last)
     guard case .text(let layout, _) = leaf.content else { preconditionFailure("the last leaf is text") }
-    let metrics = try Stage().typesetter.library.font(for: FontRequest(size: 40)).metrics
+    let metrics = try TestPipeline().typesetter.library.font(for: FontRequest(size: 40)).metrics
     return (leaf.frame.minY + layout.firstBaseline, metrics)
   }
 
   @Test(arguments: [false, true])
-  func capitalsOrSmallLettersCanStandInTheMiddle(icon: Bool) throws {
+  func textCanBeCentredByCapHeightOrXHeight(icon: Bool) throws {
     let (capitals, metrics) = try baseline(.capHeight, icon: icon)
     #expect(abs(capitals - metrics.capHeight / 2 - 100) < 1e-6)
     let small = try baseline(.xHeight, icon: icon).baseline
     #expect(abs(small - metrics.xHeight / 2 - 100) < 1e-6)
   }
 
-  @Test func linesStandInTheMiddleByDefault() throws {
+  @Test func textIsCentredByItsLinesByDefault() throws {
     let (typographic, metrics) = try baseline(.typographic)
     #expect(abs(typographic - (100 - metrics.lineHeight / 2 + metrics.ascent)) < 0.51)
   }
 
-  @Test func inkCanStandInTheMiddle() throws {
+  @Test func textCanBeCentredByItsInk() throws {
     func ink(_ centering: VerticalCentering) throws -> Rect {
       let view = ViewNode.text(TextNode("ace")).environment {
         $0.font = FontDescription().sized(100)
         $0.verticalCentering = centering
       }
-      let stage = try Stage()
-      let placed = try stage.layout(view.frame(height: 300))
+      let pipeline = try TestPipeline()
+      let placed = try pipeline.layout(view.frame(height: 300))
       let leaf = try #require(placed.root.leaves.last)
       guard case .text(let layout, _) = leaf.content else { return .zero }
       return layout.lines[0].runs.flatMap { run in
-        run.glyphs.glyphs.map { stage.typesetter.library.inkBounds(of: $0.glyph, in: run.glyphs.font).offset(by: $0.position) }
+        run.glyphs.glyphs.map { pipeline.typesetter.library.inkBounds(of: $0.glyph, in: run.glyphs.font).offset(by: $0.position) }
       }.reduce(Rect.zero) { $0.union($1) }.offset(by: Point(x: 0, y: leaf.frame.minY + layout.firstBaseline))
     }
     let centred = try ink(.ink)

@@ -7,7 +7,7 @@ import Testing
 
 /// Our own compressors: libpng restores every image.
 @Suite struct CompressionTests {
-  /// Images like labels and unlike any: rectangles of several colours with soft edges, noise, matches near and far, long runs.
+  /// Images like labels and unlike labels: rectangles of several colours with antialiased edges, noise, near and far matches, long runs.
   private func image(_ generator: inout Seeded) -> Bitmap {
     let width = Int.random(in: 1...400, using: &generator)
     let height = Int.random(in: 1...120, using: &generator)
@@ -19,10 +19,10 @@ import Testing
       let foreground = foregroundColors.randomElement(using: &generator) ?? 0
       let (left, top) = (Int.random(in: 0..<width, using: &generator), Int.random(in: 0..<height, using: &generator))
       let (columns, rows) = (Int.random(in: 1...40, using: &generator), Int.random(in: 1...30, using: &generator))
-      let isSoft = Bool.random(using: &generator)
+      let isAntialiased = Bool.random(using: &generator)
       for y in top..<min(height, top + rows) {
         for x in left..<min(width, left + columns) {
-          let isEdge = isSoft && (x == left || x == left + columns - 1)
+          let isEdge = isAntialiased && (x == left || x == left + columns - 1)
           colors[y * width + x] = (isEdge ? UInt32.random(in: 0...255, using: &generator) << 24 : 0xFF00_0000) | foreground
         }
       }
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// Rows too short for a match, which is three bytes at least, that repeat the one above.
+  /// Rows that repeat the one above and may be too short for a match, which has at least three bytes.
   @Test(arguments: [1, 2, 3], [1, 2, 3, 5, 300]) func narrowImagesAreRestored(width: Int, height: Int) throws {
     var generator = Seeded(state: UInt64(width * 1000 + height))
     let (encoder, smallest) = (PNGEncoder(), PNGEncoder(.smallest))
@@ -86,14 +86,14 @@ import Testing
 
   /// Rows of glyph-like shapes in one or two foreground colours, whose edges have every alpha, as in labels.
   private func text(foregroundColors: [UInt32], _ generator: inout Seeded) -> Bitmap {
-    let letters = (0..<8).map { _ in
+    let glyphs = (0..<8).map { _ in
       (
         Double.random(in: 2...9, using: &generator), Double.random(in: 6...26, using: &generator),
         Double.random(in: 0...1, using: &generator)
       )
     }
-    let shapes = (0..<22).flatMap { position -> [SoftShape] in
-      let (width, height, shift) = letters[Int.random(in: 0..<letters.count, using: &generator)]
+    let shapes = (0..<22).flatMap { position -> [AntialiasedShape] in
+      let (width, height, shift) = glyphs[Int.random(in: 0..<glyphs.count, using: &generator)]
       let (x, y) = (Double(position) * 14 + shift, 40 - height)
       let foreground = foregroundColors[position < 2 ? 0 : foregroundColors.count - 1]
       return [
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: [[0x0A84FF], [0xFF3B30, 0x3C3C43]] as [[UInt32]])
-  func ourSearchMakesLabelsSmallerThanLibdeflateDoes(foregroundColors: [UInt32]) throws {
+  func optimalCompressorBeatsLibdeflateOnLabels(foregroundColors: [UInt32]) throws {
     var generator = Seeded(state: UInt64(foregroundColors.count))
     var (ours, theirs) = (0, 0)
     for _ in 0..<4 {
@@ -122,7 +122,7 @@ import Testing
     #expect(try PNGEncoder().encode(Bitmap(width: 400, height: 80, pixels: [UInt32](repeating: 0, count: 32_000))).count < 200)
   }
 
-  /// So many colours that the image is searched, on the right of each of the given rows.
+  /// An image with so many colours that it is searched for matches, on the right of each of the given rows.
   private func image(width: Int, height: Int, colorful rows: [Int]) -> Bitmap {
     var generator = Seeded(state: UInt64(width + height))
     var colors = [UInt32](repeating: 0, count: width * height)
@@ -132,7 +132,7 @@ import Testing
     return Bitmap(width: width, height: height, straight: colors)
   }
 
-  /// Backgrounds that take more tokens than a block holds, and rows wider than the window.
+  /// Backgrounds with more tokens than a block can have, and rows wider than the window.
   @Test(arguments: [(1000, 4500, [0, 4499]), (700, 500, [499]), (700, 500, [0]), (32_000, 3, [0, 2]), (20_000, 12, Array(0..<12))])
   func largeBackgroundsAreRestored(width: Int, height: Int, rows: [Int]) throws {
     let bitmap = image(width: width, height: height, colorful: rows)
@@ -146,7 +146,7 @@ import Testing
     let sizes = try [20, 1020].map { height in
       var bitmap = image(width: 400, height: height, colorful: [height - 1])
       if colorCount == 8 {
-        // Two foreground colours with soft edges: too many colours for a palette, and too few tokens for a search.
+        // Two foreground colours with antialiased edges: too many colours for a palette, and too few tokens for a search.
         let last = bitmap.width * (height - 1)
         let edges = (0..<400).map { (x: UInt32) -> UInt32 in
           let foreground: UInt32 = x < 200 ? 0x11_22FF : 0xFF_5500
@@ -159,7 +159,7 @@ import Testing
     #expect(sizes[1] - sizes[0] < 2000)
   }
 
-  /// Rows of glyphs that stand elsewhere in the same row are found again, soft edges and all.
+  /// Rows of glyphs that occur elsewhere in the same row are found as matches, antialiased edges included.
   @Test func repeatedColumnsOfManyColorsAreFound() throws {
     var generator = Seeded(state: 77)
     let glyph = (0..<30).map { _ in (0..<40).map { _ in UInt32.random(in: 0...UInt32.max, using: &generator) | 0x0100_0000 } }

@@ -6,7 +6,7 @@ import Testing
 
 /// The tables of RFC 1951, 3.2.5.
 @Suite struct DeflateTokenTests {
-  @Test func everyDistanceIsItsSymbolsFirstAndTheBitsBehindIt() {
+  @Test func everyDistanceHasItsSymbolAndExtraBits() {
     var symbol = 0
     var first = 1
     for distance in 1...DeflateToken.maximumDistance {
@@ -18,7 +18,7 @@ import Testing
     #expect(first == 24_577)
   }
 
-  @Test func everyLengthIsItsSymbolsFirstAndTheBitsBehindIt() {
+  @Test func everyLengthHasItsSymbolAndExtraBits() {
     var symbol = 257
     var first = 3
     var extraCount = 0
@@ -35,7 +35,7 @@ import Testing
     #expect(DeflateToken(length: 258, distance: 32_768).length == (285, 0, 0))
   }
 
-  @Test func bytesAndTintsHaveNoDistance() {
+  @Test func literalsAndNewAlphasHaveNoDistance() {
     for byte in UInt8.min...UInt8.max {
       #expect(DeflateToken(literal: byte).distance == (DeflateToken.noDistance, 0))
       #expect(DeflateToken(newAlpha: byte).distance == (DeflateToken.noDistance, 0))

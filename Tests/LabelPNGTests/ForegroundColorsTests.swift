@@ -6,7 +6,7 @@ import Testing
 @testable import LabelPNG
 
 @Suite struct ForegroundColorsTests {
-  /// As many different pixels as a table may hold, with counts of which many are equal.
+  /// Tables of many sizes, with counts of which many are equal.
   @Test func foregroundColorsAreTheMostFrequentOpaqueColors() {
     var generator = Seeded(state: 1)
     for size in [0, 1, 2, 3, 4, 5, 6, 9, 40, 511] {

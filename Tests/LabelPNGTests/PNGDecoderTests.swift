@@ -58,7 +58,7 @@ import Testing
     #expect(try pixels(color) == [0, 0xFF03_0201])
   }
 
-  @Test func interlacedRowsFindTheirPlaces() throws {
+  @Test func interlacedPixelsAreInTheirPositions() throws {
     // Adam7 of 2×2: pass 1 has (0,0), pass 6 (1,0), pass 7 the second row.
     let png = HandmadePNG(width: 2, height: 2, bitDepth: 8, colorType: 0, isInterlaced: true, scanlines: [0, 1, 0, 2, 0, 3, 4])
     #expect(try pixels(png) == [0xFF01_0101, 0xFF02_0202, 0xFF03_0303, 0xFF04_0404])
@@ -93,7 +93,7 @@ import Testing
     #expect(try scale(0, 0, unit: 1) == 1)
   }
 
-  @Test func everyProperPrefixIsRefused() throws {
+  @Test func everyProperPrefixIsRejected() throws {
     for index in [0, 4, 5, 8] {
       let file = try PNGEncoder().encode(PNGEncoderTests.images[index].bitmap)
       for length in 0..<file.count where length < 400 || length > file.count - 200 || length % 97 == 0 {
@@ -107,7 +107,7 @@ import Testing
     #expect(try PNGDecoder.decode(PNGEncoder().encode(bitmap) + [1, 2, 3]) == bitmap)
   }
 
-  @Test func damageIsFoundOrHarmless() throws {
+  @Test func damageIsDetectedOrHarmless() throws {
     var generator = Seeded(state: 99)
     let bitmap = PNGEncoderTests.images[4].bitmap
     let file = try PNGEncoder().encode(bitmap)
@@ -116,14 +116,14 @@ import Testing
       for _ in 0..<Int.random(in: 1...4, using: &generator) {
         damaged[Int.random(in: 0..<file.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
       }
-      // What is left may still be a image; it must not be a crash.
+      // The damaged file may still be an image; it must not crash.
       if let decoded = try? PNGDecoder.decode(damaged, limits: Limits(maximumArea: 1_000_000)) {
         #expect(decoded.width * decoded.height <= 1_000_000)
       }
     }
   }
 
-  @Test func flippedBitOfThePixelsIsAlwaysFound() throws {
+  @Test func flippedBitInIDATIsAlwaysDetected() throws {
     let file = try PNGEncoder().encode(PNGEncoderTests.images[3].bitmap)
     let data = try #require(file.firstRange(of: Array("IDAT".utf8))).upperBound
     for index in data..<file.count - 12 {
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func sizeIsCheckedBeforeAnythingIsUnpacked() {
+  @Test func sizeIsCheckedBeforeDecompression() {
     // A header of a terapixel on a few bytes of data.
     let png = HandmadePNG(width: 1_000_000, height: 1_000_000, bitDepth: 8, colorType: 6, scanlines: [0])
     #expect(throws: PNGError.sideTooLong(pixels: 1_000_000, limit: 32_767)) { try PNGDecoder.decode(png.bytes) }
@@ -146,7 +146,7 @@ import Testing
     #expect(throws: bytes == [0x89] ? PNGError.truncated : PNGError.notPNG) { try PNGDecoder.decode(bytes) }
   }
 
-  @Test func impossibleHeadersAreRefused() {
+  @Test func invalidHeadersAreRejected() {
     for (width, height, depth, type) in [(0, 1, 8, 0), (1, 0, 8, 0), (1, 1, 3, 0), (1, 1, 8, 5), (1, 1, 16, 3), (1, 1, 8, 3)] {
       let png = HandmadePNG(width: width, height: height, bitDepth: UInt8(depth), colorType: UInt8(type), scanlines: [0, 0])
       #expect(throws: PNGError.self) { try PNGDecoder.decode(png.bytes) }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct PNGEncoderTests {
   private func chunks(_ bitmap: Bitmap) throws -> [PNGChunk] { PNGChunk.all(in: try PNGEncoder().encode(bitmap)) }
 
-  /// IHDR's colour type.
+  /// The colour type in IHDR.
   private func colorType(_ bitmap: Bitmap) throws -> UInt8? { try chunks(bitmap).first?.data[9] }
 
   /// Images of every pixel format and of odd sizes.
@@ -35,13 +35,13 @@ import Testing
   }()
 
   @Test(arguments: images.indices)
-  func decodingGivesBackWhatWasEncoded(index: Int) throws {
+  func decodingRestoresTheBitmap(index: Int) throws {
     let bitmap = Self.images[index].bitmap
     #expect(try PNGDecoder.decode(PNGEncoder().encode(bitmap)) == bitmap)
   }
 
-  @Test func everyPremultipliedPixelSurvives() throws {
-    // All pairs of alpha and channel, the other channels beside it: 256×256 with one row an alpha.
+  @Test func everyPremultipliedPixelIsRestored() throws {
+    // All pairs of alpha and channel, with other values in the other channels: 256×256 with one row per alpha.
     let pixels = (0...255).flatMap { alpha in
       (0...255).map { x in
         let channel = UInt32(min(x, alpha))
@@ -52,7 +52,7 @@ import Testing
     #expect(try PNGDecoder.decode(PNGEncoder().encode(bitmap)) == bitmap)
   }
 
-  @Test func twoForegroundColorsWithSoftEdgesSurvive() throws {
+  @Test func twoForegroundColorsWithAntialiasedEdgesAreRestored() throws {
     let bitmap = Bitmap(
       width: 100, height: 100,
       shapes: [
@@ -64,13 +64,13 @@ import Testing
   }
 
   @Test(arguments: images.indices)
-  func fileHoldsTheseChunksAndNoOthers(index: Int) throws {
+  func fileHasOnlyTheseChunks(index: Int) throws {
     let chunks = try chunks(Self.images[index].bitmap)
     let types = chunks.map(\.type)
     let palette = types.filter { $0 == "PLTE" || $0 == "tRNS" }
     #expect(types == ["IHDR", "sRGB", "pHYs"] + palette + ["IDAT", "IEND"])
     #expect(palette.isEmpty || palette == ["PLTE"] || palette == ["PLTE", "tRNS"])
-    #expect(chunks.allSatisfy { $0.hasRightChecksum })
+    #expect(chunks.allSatisfy { $0.hasValidCRC })
     #expect(chunks[1].data == [0])
   }
 
@@ -81,7 +81,7 @@ import Testing
     #expect(physical == number + number + [1])
   }
 
-  @Test func scalesOfThreeDecimalsComeBack() throws {
+  @Test func scalesOfThreeDecimalsAreRestored() throws {
     for thousandths in stride(from: 1, through: 9000, by: 37) {
       let bitmap = Bitmap(width: 1, height: 1, scale: Double(thousandths) / 1000, pixels: [0])
       #expect(try PNGDecoder.decode(PNGEncoder().encode(bitmap)).scale == bitmap.scale)
@@ -97,7 +97,7 @@ import Testing
       ])
   }
 
-  @Test func paletteListsPixelsAsTheyComeAndTrimsTheirAlphas() throws {
+  @Test func paletteIsInOrderOfOccurrenceWithTrimmedAlphas() throws {
     let bitmap = Bitmap(
       width: 4, height: 4, straight: [0xFFFF_0000, 0x80FF_0000, 0, 0xFF00_00FF, 0xFFFF_0000] + Array(repeating: 0, count: 11))
     let chunks = try chunks(bitmap)
@@ -105,12 +105,12 @@ import Testing
     #expect(chunks.first { $0.type == "PLTE" }?.data == [0xFF, 0, 0, 0xFF, 0, 0, 0xFF, 0, 0, 0, 0, 0xFF])
   }
 
-  @Test func softEdgesAndTransparentPixelsHaveTheForegroundColor() throws {
+  @Test func antialiasedEdgesAndTransparentPixelsHaveTheForegroundColor() throws {
     // Two discs of 0, 122, 255 above 300 greys: too many colours for a palette.
-    let discs = [2.3, 24.3].map { SoftShape.ellipse(Rect(x: $0, y: 2.3, width: 12, height: 30), 0xFF00_7AFF) }
+    let discs = [2.3, 24.3].map { AntialiasedShape.ellipse(Rect(x: $0, y: 2.3, width: 12, height: 30), 0xFF00_7AFF) }
     let squares = (0..<300).map { index in
       let frame = Rect(x: Double(index % 40), y: 40 + Double(index / 40), width: 1, height: 1)
-      return SoftShape.rectangle(frame, 0xFF00_0900 | UInt32(index % 256) << 16 | UInt32(index / 256))
+      return AntialiasedShape.rectangle(frame, 0xFF00_0900 | UInt32(index % 256) << 16 | UInt32(index / 256))
     }
     let bitmap = Bitmap(width: 40, height: 48, shapes: discs + squares)
     let file = try PNGEncoder(level: 0).encode(bitmap)
@@ -119,17 +119,17 @@ import Testing
     let rows = Array(data.dropFirst(7))
     for y in 0..<40 {
       #expect(rows[y * 161] == 0)
-      let inked = (0..<40).filter { bitmap.pixels[y * 40 + $0] != 0 }
-      let isInk = (0..<40).map { x in inked.first.map { $0 <= x } ?? false && inked.last.map { x <= $0 } ?? false }
+      let visible = (0..<40).filter { bitmap.pixels[y * 40 + $0] != 0 }
+      let isForeground = (0..<40).map { x in visible.first.map { $0 <= x } ?? false && visible.last.map { x <= $0 } ?? false }
       for x in 0..<40 {
         let color = Array(rows[(y * 161 + 1 + 4 * x)..<(y * 161 + 4 + 4 * x)])
         // The background at both ends of a row is zeros, like the filter byte.
-        #expect(color == (isInk[x] ? [0, 122, 255] : [0, 0, 0]), "pixel \(x), \(y)")
+        #expect(color == (isForeground[x] ? [0, 122, 255] : [0, 0, 0]), "pixel \(x), \(y)")
       }
     }
   }
 
-  @Test func sameBitmapGivesTheSameBytesWhoeverEncodes() throws {
+  @Test func encodingIsDeterministic() throws {
     let encoder = PNGEncoder()
     for image in Self.images {
       let first = try encoder.encode(image.bitmap)

@@ -7,7 +7,7 @@ import Testing
 
 /// Comparing four pixels at a time gives the same as comparing each.
 @Suite struct PixelComparisonTests {
-  /// Rows whose pixels are one of two, so that runs and matches of all lengths begin and end anywhere.
+  /// Rows whose pixels have one of two values, so that runs and matches of all lengths begin and end anywhere.
   private static let rows: [([UInt32], [UInt32])] = {
     var generator = Seeded(state: 7)
     func pixel(_ odds: Int) -> UInt32 { Int.random(in: 0..<odds, using: &generator) == 0 ? 0x8000_0001 : 0 }
@@ -16,7 +16,7 @@ import Testing
     }
   }()
 
-  @Test(arguments: rows) func endsAreFound(row: [UInt32], above: [UInt32]) {
+  @Test(arguments: rows) func runsAndMatchesEndAtTheSamePixels(row: [UInt32], above: [UInt32]) {
     row.withUnsafeBufferPointer { pixels in
       above.withUnsafeBufferPointer { other in
         guard let here = pixels.baseAddress, let there = other.baseAddress else { return }

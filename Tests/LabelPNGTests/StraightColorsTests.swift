@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct StraightColorsTests {
   /// Every channel of every translucent pixel.
-  @Test func theNearestColorIsTheQuotientRounded() {
+  @Test func nearestColorIsTheRoundedQuotient() {
     for alpha in UInt32(1)...254 {
       for channel in 0...alpha {
         let pixel = alpha << 24 | channel << 16 | (alpha - channel) << 8 | channel / 2
@@ -19,8 +19,8 @@ import Testing
     }
   }
 
-  /// What is no premultiplied pixel, as a foreign bitmap may hold, stays within a byte.
-  @Test func brighterThanItsAlphaIsWhite() {
+  /// An invalid premultiplied pixel, as another library's bitmap may have, does not overflow.
+  @Test func pixelBrighterThanItsAlphaIsWhite() {
     for alpha in UInt32(1)...254 { #expect(StraightColors.nearest(alpha << 24 | 0xFF_FFFF) == alpha << 24 | 0xFF_FFFF) }
   }
 }

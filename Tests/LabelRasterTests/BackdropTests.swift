@@ -4,7 +4,7 @@ import LabelCore
 import LabelRaster
 import Testing
 
-/// What lies below a group is filtered inside its clip.
+/// Backdrop filters apply to the content below a group, inside its clip.
 @Suite struct BackdropTests {
   private let red = SRGBColor(255, 0, 0)
   private let blue = SRGBColor(0, 0, 255)
@@ -14,20 +14,20 @@ import Testing
     return .group(DrawGroup(opacity: opacity, clip: clip, backdrop: filters, commands: []))
   }
 
-  @Test func onlyWhatLiesBelowAndInsideIsFiltered() throws {
+  @Test func onlyContentBelowAndInsideTheClipIsFiltered() throws {
     let invert = [Filter.colors(.invert(1))]
     let bitmap = try draw(4, 1, [box(0, 0, 3, 1, red), glass(1, 0, 3, 1, invert), box(2, 0, 1, 1, blue)])
     #expect(bitmap.pixels == [0xFFFF_0000, 0xFF00_FFFF, 0xFF00_00FF, 0])
   }
 
-  @Test func edgesAndOpacityLetInPartOfWhatWas() throws {
+  @Test func antialiasedEdgesAndOpacityFilterInPart() throws {
     let invert = [Filter.colors(.invert(1))]
     #expect(try draw(1, 1, [box(0, 0, 1, 1, .white), glass(0.5, 0, 1, 1, invert)]).pixels == [0xFF7F_7F7F])
     #expect(try draw(1, 1, [box(0, 0, 1, 1, .white), glass(0, 0, 1, 1, invert, opacity: 128.0 / 255)]).pixels == [0xFF7F_7F7F])
   }
 
-  /// A clip, an opacity or a shadow round the glass do not take away what it is there to show.
-  @Test func groupsHideNothing() throws {
+  /// A clip or a filter around the group does not isolate it from the content below.
+  @Test func enclosingGroupsDoNotIsolateTheBackdrop() throws {
     let invert = glass(0, 0, 2, 1, [.colors(.invert(1))])
     for group in [
       DrawGroup(clip: .rectangle(Rect(x: 0, y: 0, width: 1, height: 1)), commands: [invert]),
@@ -39,26 +39,26 @@ import Testing
     }
   }
 
-  @Test func nothingBelowIsNothing() throws {
+  @Test func emptyBackdropStaysEmpty() throws {
     let blur = glass(0, 0, 8, 8, [.blur(sigma: 3, keepsEdges: true), .colors(.saturation(1.8))])
     #expect(try draw(8, 8, [blur]).pixels.allSatisfy { $0 == 0 })
     #expect(try draw(8, 8, [.group(DrawGroup(backdrop: [.colors(.invert(1))], commands: []))]).pixels.allSatisfy { $0 == 0 })
   }
 
-  /// An opaque picture stays opaque to its edges, and one colour stays that colour.
-  @Test func blurringAPlainGroundChangesNothing() throws {
-    let ground = box(0, 0, 30, 20, SRGBColor(10, 120, 230))
-    let plain = try draw(30, 20, [ground])
-    for place in [Rect(x: 0, y: 0, width: 30, height: 20), Rect(x: 20, y: 5.5, width: 30, height: 9)] {
+  /// An opaque image stays opaque up to its edges, and a solid colour stays the same.
+  @Test func blurOfASolidBackgroundChangesNothing() throws {
+    let background = box(0, 0, 30, 20, SRGBColor(10, 120, 230))
+    let plain = try draw(30, 20, [background])
+    for frame in [Rect(x: 0, y: 0, width: 30, height: 20), Rect(x: 20, y: 5.5, width: 30, height: 9)] {
       let blurred = try draw(
-        30, 20, [ground, glass(place.minX, place.minY, place.width, place.height, [.blur(sigma: 6, keepsEdges: true)])])
+        30, 20, [background, glass(frame.minX, frame.minY, frame.width, frame.height, [.blur(sigma: 6, keepsEdges: true)])])
       for (a, b) in zip(plain.pixels, blurred.pixels) {
         #expect([24, 16, 8, 0].allSatisfy { abs(Int(a >> $0 & 255) - Int(b >> $0 & 255)) <= 1 })
       }
     }
   }
 
-  @Test func whatIsBlurredComesFromOutsideTheGlassToo() throws {
+  @Test func blurUsesPixelsOutsideTheClip() throws {
     let bitmap = try draw(
       20, 1, [box(0, 0, 10, 1, red), box(10, 0, 10, 1, blue), glass(10, 0, 10, 1, [.blur(sigma: 2, keepsEdges: true)])])
     #expect(bitmap[9, 0].red == 255 && bitmap[10, 0].red > 80 && bitmap[19, 0].red == 0)

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct BlendingTests {
-  /// `source` over `destination`, each channel as the formula says, every product rounded to the nearest level.
+  /// `source` over `destination` by the formula, every product rounded to the nearest level.
   private func over(_ source: PremultipliedPixel, cover: Int, _ destination: PremultipliedPixel) -> PremultipliedPixel {
     func covered(_ channel: UInt8) -> Int { rounded(Int(channel) * cover, over: 255) }
     let alpha = covered(source.alpha)
@@ -19,9 +19,9 @@ import Testing
   }
 
   @Test(arguments: [nil, SRGBColor(200, 100, 50), SRGBColor(10, 250, 128, alpha: 77.0 / 255)])
-  func glyphsBlendAsTheFormulaSaysForEveryCoverageAndAlpha(background: SRGBColor?) throws {
+  func glyphBlendingMatchesTheFormula(background: SRGBColor?) throws {
     let glyphs = FakeGlyphs()
-    glyphs.pictures[GlyphID(1)] = GlyphImage(left: 0, top: 0, width: 256, height: 1, pixels: .coverage((0...255).map { UInt8($0) }))
+    glyphs.images[GlyphID(1)] = GlyphImage(left: 0, top: 0, width: 256, height: 1, pixels: .coverage((0...255).map { UInt8($0) }))
     var commands = background.map { [box(0, 0, 256, 256, $0)] } ?? []
     let paints = (0...255).map { SRGBColor(30, 144, 255, alpha: Double($0) / 255) }
     for (y, paint) in paints.enumerated() { commands.append(.glyphs(.one(1, at: Point(x: 0, y: Double(y))), .color(paint))) }
@@ -38,9 +38,9 @@ import Testing
     }
   }
 
-  @Test func colorGlyphsKeepTheirColorsAndTakeThePaintsOpacity() throws {
+  @Test func colorGlyphsKeepTheirColorsAndUseThePaintsOpacity() throws {
     let glyphs = FakeGlyphs()
-    glyphs.pictures[GlyphID(1)] = GlyphImage(left: 1, top: -2, width: 2, height: 1, pixels: .color([0xFF20_4060, 0x8010_2030]))
+    glyphs.images[GlyphID(1)] = GlyphImage(left: 1, top: -2, width: 2, height: 1, pixels: .color([0xFF20_4060, 0x8010_2030]))
     let solid = try draw(4, 4, glyphs: glyphs, [.glyphs(.one(1, at: Point(x: 0, y: 3)), .color(SRGBColor(255, 0, 0)))])
     #expect(solid[1, 1].argb == 0xFF20_4060)
     #expect(solid[2, 1].argb == 0x8010_2030)
@@ -48,9 +48,9 @@ import Testing
     #expect(half[1, 1].argb == 0x8010_2030)
   }
 
-  @Test func shapesAndGlyphsOfOneColorAreTheSamePixels() throws {
+  @Test func shapesAndGlyphsOfOneColorHaveTheSamePixels() throws {
     let glyphs = FakeGlyphs()
-    glyphs.pictures[GlyphID(1)] = GlyphImage(left: 0, top: 0, width: 1, height: 1, pixels: .coverage([255]))
+    glyphs.images[GlyphID(1)] = GlyphImage(left: 0, top: 0, width: 1, height: 1, pixels: .coverage([255]))
     for alpha in 0...255 {
       let paint = SRGBColor(60, 61, 67, alpha: Double(alpha) / 255)
       let bitmap = try draw(2, 1, glyphs: glyphs, [box(0, 0, 1, 1, paint), .glyphs(.one(1, at: Point(x: 1, y: 0)), .color(paint))])
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func noChannelExceedsAlphaWhateverIsPainted() throws {
+  @Test func noChannelExceedsAlpha() throws {
     var generator = Seeded(state: 5)
     func random(_ limit: Double) -> Double { Double.random(in: 0...limit, using: &generator) }
     var commands: [DrawCommand] = []

@@ -10,12 +10,12 @@ import Testing
     .group(DrawGroup(clip: clip, filters: filters, commands: commands))
   }
 
-  /// What a pixel becomes: premultiplied 0xAARRGGBB.
+  /// The result for a pixel, premultiplied 0xAARRGGBB.
   private func mapped(_ color: SRGBColor, _ matrix: ColorMatrix) throws -> UInt32 {
     try draw(1, 1, [filtered([.colors(matrix)], [box(0, 0, 1, 1, color)])]).pixels[0]
   }
 
-  /// Values by hand from Filter Effects 1, on gamma-encoded levels.
+  /// Expected values are computed by hand from Filter Effects 1, on gamma-encoded levels.
   @Test(
     arguments: [
       ("brightness 0.2", ColorMatrix.brightness(0.2), 0xFFFF_B333),
@@ -31,15 +31,15 @@ import Testing
       ("multiply", .multiply(SRGBColor(red: 0.5, green: 1, blue: 1)), 0xFF80_8000),
       ("luminanceToAlpha", .luminanceToAlpha, 0x9200_0000),
     ] as [(String, ColorMatrix, UInt32)])
-  func coloursAreThoseOfTheStandard(name: String, matrix: ColorMatrix, expected: UInt32) throws {
+  func colorsMatchTheStandard(name: String, matrix: ColorMatrix, expected: UInt32) throws {
     #expect(try mapped(SRGBColor(255, 128, 0), matrix) == expected)
   }
 
-  /// Half a colour becomes half of what the whole becomes, so that smooth edges stay smooth.
+  /// A translucent colour is mapped to the same part of the opaque result, so that antialiased edges stay antialiased.
   @Test(arguments: [
     ColorMatrix.brightness(0.3), .contrast(1.7), .saturation(2.5), .grayscale(0.4), .hueRotation(Point(x: 0, y: 1)), .invert(1),
     .luminanceToAlpha,
-  ]) func translucentColoursAreMappedAsOpaqueOnes(matrix: ColorMatrix) throws {
+  ]) func translucentColorsAreMappedLikeOpaqueOnes(matrix: ColorMatrix) throws {
     var generator = Seeded(state: 5)
     for _ in 0..<200 {
       let levels = (0..<3).map { _ in Double.random(in: 0...1, using: &generator) }
@@ -56,20 +56,20 @@ import Testing
     }
   }
 
-  @Test func multiplyingByATranslucentColourFades() throws {
+  @Test func multiplyingByATranslucentColorReducesOpacity() throws {
     #expect(try mapped(.white, .multiply(SRGBColor(255, 0, 0, alpha: 128.0 / 255))) == 0x8080_0000)
   }
 
-  /// A blurred black picture is its own shadow.
-  @Test(arguments: [0.0, 0.4, 1.3, 4, 11]) func blurOfBlackIsItsShadow(sigma: Double) throws {
+  /// A blurred black shape equals its shadow.
+  @Test(arguments: [0.0, 0.4, 1.3, 4, 11]) func blurOfBlackEqualsItsShadow(sigma: Double) throws {
     let ink = [box(30.3, 28.7, 20, 9), box(41, 30, 3, 30)]
-    // The shadow alone: its ink lies beside the picture.
+    // Only the shadow: its ink is outside the canvas.
     let moved = Shadow(color: .black, offset: Point(x: 200, y: 0), sigma: sigma)
     let alone = DrawCommand.group(DrawGroup(shadows: [moved], commands: ink.map { $0.offset(by: Point(x: -200, y: 0)) }))
     #expect(try draw(90, 90, [filtered([.blur(sigma: sigma, keepsEdges: false)], ink)]) == draw(90, 90, [alone]))
   }
 
-  @Test func blurMixesColoursAsLight() throws {
+  @Test func blurMixesPremultipliedColors() throws {
     let both = [box(0, 0, 20, 20, SRGBColor(255, 0, 0)), box(20, 0, 20, 20, SRGBColor(0, 0, 255))]
     let bitmap = try draw(
       40, 20, [filtered([.blur(sigma: 2, keepsEdges: true)], clip: .rectangle(Rect(x: 0, y: 0, width: 40, height: 20)), both)])
@@ -80,8 +80,8 @@ import Testing
     #expect(bitmap[19, 10].red > 127 && bitmap[19, 10].red < 180)
   }
 
-  /// Nothing fades to the edges of a picture that ends there, not even at its corners.
-  @Test(arguments: [0.7, 3, 12]) func blurThatKeepsEdgesLeavesAPlainAreaPlain(sigma: Double) throws {
+  /// Nothing fades towards the edges of a layer, not even at its corners.
+  @Test(arguments: [0.7, 3, 12]) func blurWithKeptEdgesKeepsASolidArea(sigma: Double) throws {
     let area = Rect(x: 2, y: 3, width: 30, height: 17)
     let color = SRGBColor(200, 100, 50)
     let group = filtered([.blur(sigma: sigma, keepsEdges: true)], clip: .rectangle(area), [box(2, 3, 30, 17, color)])
@@ -98,28 +98,28 @@ import Testing
     }
   }
 
-  @Test func filtersAreDoneInOrder() throws {
+  @Test func filtersAreAppliedInOrder() throws {
     let ink = [box(0, 0, 1, 1, SRGBColor(255, 128, 0))]
     let inverted = Filter.colors(.invert(1))
     #expect(try draw(1, 1, [filtered([inverted, .colors(.brightness(-0.4))], ink)]).pixels == [0xFF00_1999])
     #expect(try draw(1, 1, [filtered([.colors(.brightness(-0.4)), inverted], ink)]).pixels == [0xFF66_E5FF])
   }
 
-  /// What is blurred into the picture may lie outside of it.
-  @Test func inkOutsideThePictureIsBlurredIntoIt() throws {
+  /// Ink outside the canvas is blurred into it.
+  @Test func inkOutsideTheCanvasIsBlurredIntoIt() throws {
     let bitmap = try draw(4, 1, [filtered([.blur(sigma: 3, keepsEdges: false), .colors(.identity)], [box(-20, -20, 20, 40)])])
     #expect(bitmap[0, 0].alpha > 90 && bitmap[3, 0].alpha > 20)
   }
 
-  /// The shadow of a filtered group is that of what is seen.
-  @Test func shadowsAreThoseOfTheFilteredInk() throws {
+  /// The shadow of a filtered group is that of the filtered result.
+  @Test func shadowsAreOfTheFilteredGroup() throws {
     let group = DrawGroup(
       filters: [.colors(.multiply(SRGBColor(red: 1, green: 1, blue: 1, alpha: 0)))],
       shadows: [Shadow(color: .black, offset: Point(x: 1, y: 0), sigma: 0)], commands: [box(0, 0, 1, 1)])
     #expect(try draw(2, 1, [.group(group)]).pixels == [0, 0])
   }
 
-  @Test(arguments: [1e9, .infinity]) func blursOfAnySizeEnd(sigma: Double) throws {
+  @Test(arguments: [1e9, .infinity]) func hugeBlursTerminate(sigma: Double) throws {
     let bitmap = try draw(8, 8, [filtered([.blur(sigma: sigma, keepsEdges: false)], [box(0, 0, 8, 8)])])
     #expect(bitmap.pixels.allSatisfy { $0 >> 24 < 3 })
   }

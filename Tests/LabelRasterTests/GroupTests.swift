@@ -23,24 +23,24 @@ import Testing
     #expect(bitmap.pixels == [0x8080_0000, 0x8000_0080, 0x8000_0080])
   }
 
-  @Test func groupOfNothingSpecialPaintsAsItsCommands() throws {
+  @Test func plainGroupPaintsLikeItsCommands() throws {
     let commands = [box(0, 0, 2.5, 1, red), box(1.3, 0, 2, 1, blue.opacity(0.5))]
     #expect(try draw(4, 2, [group(commands)]) == draw(4, 2, commands))
   }
 
-  @Test func eraserTakesAwayWhatLiesBelowInItsGroupOnly() throws {
+  @Test func eraseAffectsOnlyItsOwnGroup() throws {
     let icon = group([box(0, 0, 3, 1, red), group(compositing: .erase, [box(1, 0, 1, 1)]), box(2, 0, 1, 1, blue)])
     let bitmap = try draw(3, 1, [box(0, 0, 3, 1, .white), icon])
     #expect(bitmap.pixels == [0xFFFF_0000, 0xFFFF_FFFF, 0xFF00_00FF])
   }
 
-  @Test func eraserAtTheTopErasesThePicture() throws {
+  @Test func eraseOutsideAGroupErasesTheImage() throws {
     let bitmap = try draw(3, 1, [box(0, 0, 3, 1, red), group(compositing: .erase, [box(1, 0, 1, 1)])])
     #expect(bitmap.pixels == [0xFFFF_0000, 0, 0xFFFF_0000])
   }
 
-  /// Plain shapes may come from a cache of pictures; what they erase is in none.
-  @Test func eraserTakesAwayWhateverLiesBelow() throws {
+  /// Shapes may come from a cache of images, which do not have the content that the shapes erase.
+  @Test func eraseAffectsAnyContentBelow() throws {
     let across = Gradient.Geometry.linear(from: .zero, to: Point(x: 3, y: 0))
     let stops = [Gradient.Stop(offset: 0, color: red), Gradient.Stop(offset: 1, color: red)]
     let gradient = Paint.gradient(try #require(Gradient(across, stops: stops)))
@@ -49,30 +49,30 @@ import Testing
       .image(Bitmap(width: 1, height: 1, pixels: [0xFFFF_0000]), Rect(x: 0, y: 0, width: 3, height: 1)),
     ]
     let eraser = group(compositing: .erase, [box(1, 0, 1, 1)])
-    for ink in below {
-      #expect(try draw(3, 1, [ink, eraser]).pixels == [0xFFFF_0000, 0, 0xFFFF_0000])
-      #expect(try draw(3, 1, [ink, eraser, box(1, 0, 1, 1, blue)]).pixels == [0xFFFF_0000, 0xFF00_00FF, 0xFFFF_0000])
-      #expect(try draw(4, 1, [group([ink, eraser, box(3, 0, 1, 1, blue)])]).pixels == [0xFFFF_0000, 0, 0xFFFF_0000, 0xFF00_00FF])
+    for content in below {
+      #expect(try draw(3, 1, [content, eraser]).pixels == [0xFFFF_0000, 0, 0xFFFF_0000])
+      #expect(try draw(3, 1, [content, eraser, box(1, 0, 1, 1, blue)]).pixels == [0xFFFF_0000, 0xFF00_00FF, 0xFFFF_0000])
+      #expect(try draw(4, 1, [group([content, eraser, box(3, 0, 1, 1, blue)])]).pixels == [0xFFFF_0000, 0, 0xFFFF_0000, 0xFF00_00FF])
     }
   }
 
-  @Test func partOfAnErasersAlphaAndOpacityErasesInPart() throws {
+  @Test func erasingIsProportionalToAlphaAndOpacity() throws {
     let faint = box(0, 0, 1, 1, SRGBColor.black.opacity(128.0 / 255))
     #expect(try draw(1, 1, [box(0, 0, 1, 1, red), group(compositing: .erase, [faint])]).pixels == [0x7F7F_0000])
     let half = group(opacity: 128.0 / 255, compositing: .erase, [box(0, 0, 1, 1)])
     #expect(try draw(1, 1, [box(0, 0, 1, 1, red), half]).pixels == [0x7F7F_0000])
   }
 
-  @Test func clipDropsInkOutsideItsOutline() throws {
+  @Test func clipRemovesInkOutsideItsOutline() throws {
     let clip = VectorPath.rectangle(Rect(x: 1, y: 1, width: 1.5, height: 1))
     let bitmap = try draw(4, 3, [group(clip: clip, [box(0, 0, 4, 3)])])
     #expect(bitmap.alphaText == ".. .. .. ..\n.. ff 80 ..\n.. .. .. ..")
   }
 
-  @Test func clipOnWholePixelsAndClipByMaskAgree() throws {
+  @Test func clipOnWholePixelsEqualsClipByMask() throws {
     let content = [box(0.5, 0.5, 5, 5, red), box(2, 2, 1, 1, blue)]
     let rect = Rect(x: 1, y: 1, width: 3, height: 3)
-    // The same outline with one corner more is not recognised as a rectangle.
+    // The same outline with an extra corner, which is not recognised as a rectangle.
     var path = VectorPath()
     for (index, corner) in [(1.0, 1.0), (4, 1), (4, 2), (4, 4), (1, 4)].enumerated() {
       let point = Point(x: corner.0, y: corner.1)

@@ -35,8 +35,8 @@ import Testing
     let mean = image.pixels.reduce(0) { $0 + Double($1 >> 24) } / Double(image.pixels.count)
     for side in [5.0, 13, 31.5, 60] {
       let bitmap = try draw(60, 60, [.image(image, Rect(x: 0, y: 0, width: side, height: side))])
-      let shown = bitmap.pixels.reduce(0) { $0 + Double($1 >> 24) } / (side * side)
-      #expect(abs(shown - mean) < 0.5)
+      let result = bitmap.pixels.reduce(0) { $0 + Double($1 >> 24) } / (side * side)
+      #expect(abs(result - mean) < 0.5)
     }
   }
 
@@ -44,7 +44,7 @@ import Testing
     let image = Bitmap(width: 5, height: 5, pixels: Array(repeating: 0x8040_2010, count: 25))
     for side in [1.0, 2, 3.7, 5, 8, 31] {
       let bitmap = try draw(31, 31, [.image(image, Rect(x: 0, y: 0, width: side, height: side))])
-      for place in 0..<Int(side) { #expect(bitmap[place, place].argb == 0x8040_2010) }
+      for position in 0..<Int(side) { #expect(bitmap[position, position].argb == 0x8040_2010) }
     }
   }
 
@@ -60,7 +60,7 @@ import Testing
   @Test func enlargingAddsNoColorFromClearPixels() throws {
     let image = Bitmap(width: 2, height: 1, pixels: [0, 0xFFFF_0000])
     let bitmap = try draw(16, 4, [.image(image, Rect(x: 0, y: 0, width: 16, height: 4))])
-    // As much red as alpha, and nothing else.
+    // Red equals alpha, and green and blue are 0.
     #expect(bitmap.pixels.allSatisfy { $0 == ($0 >> 24) << 24 | ($0 >> 24) << 16 })
     #expect(bitmap.alphas(inRow: 1) == bitmap.alphas(inRow: 1).sorted())
   }
@@ -72,11 +72,11 @@ import Testing
     let rect = Rect(x: 0, y: 0, width: Double(side), height: Double(side))
     let bitmap = try draw(rect.width, rect.height, [.image(image, rect)])
     let turned = try draw(rect.width, rect.height, [.image(mirrored, rect)])
-    // Weights are added up in another order, which may round a level otherwise.
+    // Weights are added in another order, which may change the rounding by one level.
     for (one, other) in zip(bitmap.pixels, turned.pixels.reversed()) { #expect(abs(Int(one >> 24) - Int(other >> 24)) <= 1) }
   }
 
-  @Test func enlargedImageReachesTheEdgesOfItsRectangle() throws {
+  @Test func enlargedImageFillsItsRectangle() throws {
     let image = Bitmap(width: 1, height: 1, pixels: [0xFFFF_FFFF])
     #expect(try draw(7, 5, [.image(image, Rect(x: 0, y: 0, width: 7, height: 5))]).pixels.allSatisfy { $0 == 0xFFFF_FFFF })
   }
@@ -85,7 +85,7 @@ import Testing
     Rect(x: 50, y: 0, width: 4, height: 4), Rect(x: 0, y: 0, width: 0, height: 4), Rect(x: 0, y: 0, width: 1e-300, height: 1e-300),
     Rect(x: .nan, y: 0, width: 4, height: 4), Rect(x: 0, y: 0, width: .infinity, height: 4),
   ])
-  func rectanglesWithoutAreaInThePicturePaintNothing(rect: Rect) throws {
+  func rectanglesOutsideTheImagePaintNothing(rect: Rect) throws {
     #expect(try draw(8, 8, [.image(noise(3, 3), rect)]).pixels.allSatisfy { $0 == 0 })
   }
 

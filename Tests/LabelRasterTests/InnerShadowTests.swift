@@ -7,7 +7,7 @@ import Testing
 @Suite struct InnerShadowTests {
   private let red = SRGBColor(255, 0, 0)
 
-  private func sunk(_ shadows: [Shadow], opacity: Double = 1, _ commands: [DrawCommand]) -> DrawCommand {
+  private func shadowed(_ shadows: [Shadow], opacity: Double = 1, _ commands: [DrawCommand]) -> DrawCommand {
     .group(DrawGroup(opacity: opacity, shadows: shadows, commands: commands))
   }
 
@@ -15,51 +15,52 @@ import Testing
     Shadow(color: color, offset: Point(x: x, y: y), sigma: sigma, placement: .inner)
   }
 
-  @Test func sharpShadowsCoverWhatTheMovedCopyLeavesFree() throws {
+  @Test func sharpShadowCoversTheInverseOfTheMovedCopy() throws {
     let shadow = inner(1, 1, color: SRGBColor(0, 0, 255))
-    let bitmap = try draw(4, 3, [sunk([shadow], [box(0, 0, 3, 3, red)])])
+    let bitmap = try draw(4, 3, [shadowed([shadow], [box(0, 0, 3, 3, red)])])
     let (b, r): (UInt32, UInt32) = (0xFF00_00FF, 0xFFFF_0000)
     #expect(bitmap.pixels == [b, b, b, 0, b, r, r, 0, b, r, r, 0])
   }
 
   @Test func translucentShadowsDarken() throws {
-    #expect(try draw(2, 1, [sunk([inner(1, 0, color: .black.opacity(0.5))], [box(0, 0, 2, 1, red)])]).pixels == [0xFF7F_0000, 0xFFFF_0000])
+    #expect(
+      try draw(2, 1, [shadowed([inner(1, 0, color: .black.opacity(0.5))], [box(0, 0, 2, 1, red)])]).pixels == [0xFF7F_0000, 0xFFFF_0000])
   }
 
-  /// The ink's outline stays as it was, smooth edges included.
-  @Test(arguments: [0.0, 0.7, 2, 9], [1.0, 0.4]) func alphaStays(sigma: Double, opacity: Double) throws {
+  /// The alpha of the content does not change, antialiased edges included.
+  @Test(arguments: [0.0, 0.7, 2, 9], [1.0, 0.4]) func innerShadowKeepsAlpha(sigma: Double, opacity: Double) throws {
     let ink = DrawCommand.fill(.ellipse(in: Rect(x: 2, y: 2, width: 15, height: 11)), .nonzero, .color(red.opacity(opacity)))
     let plain = try draw(20, 15, [ink])
-    let shadowed = try draw(20, 15, [sunk([inner(1.5, -2, sigma: sigma)], [ink])])
-    #expect(plain.alphaText == shadowed.alphaText && plain != shadowed)
+    let bitmap = try draw(20, 15, [shadowed([inner(1.5, -2, sigma: sigma)], [ink])])
+    #expect(plain.alphaText == bitmap.alphaText && plain != bitmap)
   }
 
   /// Far from the edges of a translucent fill there is no shadow, as there is none in an opaque one.
-  @Test(arguments: [1.0, 0.5, 0.1]) func theMiddleIsFree(opacity: Double) throws {
+  @Test(arguments: [1.0, 0.5, 0.1]) func noShadowFarFromTheEdges(opacity: Double) throws {
     let ink = box(0, 0, 31, 31, red.opacity(opacity))
-    let bitmap = try draw(31, 31, [sunk([inner(0, 0, sigma: 3)], [ink])])
+    let bitmap = try draw(31, 31, [shadowed([inner(0, 0, sigma: 3)], [ink])])
     #expect(try bitmap[15, 15] == draw(31, 31, [ink])[15, 15])
     #expect(bitmap[0, 15].red < bitmap[4, 15].red && bitmap[4, 15].red < bitmap[15, 15].red)
   }
 
-  @Test func dropAndInnerShadowsMeetInOneGroup() throws {
+  @Test func dropAndInnerShadowsCombineInOneGroup() throws {
     let drop = Shadow(color: SRGBColor(0, 255, 0), offset: Point(x: 2, y: 0), sigma: 0)
     let shadows = [inner(1, 0), drop]
-    #expect(try draw(4, 1, [sunk(shadows, [box(0, 0, 2, 1, red)])]).pixels == [0xFF00_0000, 0xFFFF_0000, 0xFF00_FF00, 0xFF00_FF00])
-    let faded = try draw(4, 1, [sunk(shadows, opacity: 128.0 / 255, [box(0, 0, 2, 1, red)])])
+    #expect(try draw(4, 1, [shadowed(shadows, [box(0, 0, 2, 1, red)])]).pixels == [0xFF00_0000, 0xFFFF_0000, 0xFF00_FF00, 0xFF00_FF00])
+    let faded = try draw(4, 1, [shadowed(shadows, opacity: 128.0 / 255, [box(0, 0, 2, 1, red)])])
     #expect(faded.pixels == [0x8000_0000, 0x8080_0000, 0x8000_8000, 0x8000_8000])
   }
 
-  /// Each is cast by the ink alone; the first lies on top.
-  @Test func shadowsCastNone() throws {
+  /// Each shadow is of the content only; the first is on top.
+  @Test func shadowsCastNoShadows() throws {
     let first = Shadow(color: SRGBColor(0, 255, 0), offset: Point(x: 1, y: 0), sigma: 0)
     let second = Shadow(color: SRGBColor(0, 0, 255), offset: Point(x: 2, y: 0), sigma: 0)
-    let bitmap = try draw(5, 1, [sunk([first, second], [box(0, 0, 2, 1, red)])])
+    let bitmap = try draw(5, 1, [shadowed([first, second], [box(0, 0, 2, 1, red)])])
     #expect(bitmap.pixels == [0xFFFF_0000, 0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0])
   }
 
-  @Test(arguments: [1e3, 1e300, .infinity]) func absurdNumbersEnd(size: Double) throws {
-    let bitmap = try draw(6, 6, [sunk([inner(0, 0, sigma: size), inner(size, -size)], [box(1, 1, 4, 4, red)])])
+  @Test(arguments: [1e3, 1e300, .infinity]) func hugeNumbersTerminate(size: Double) throws {
+    let bitmap = try draw(6, 6, [shadowed([inner(0, 0, sigma: size), inner(size, -size)], [box(1, 1, 4, 4, red)])])
     #expect(bitmap[2, 2] == PremultipliedPixel(.black))
   }
 }

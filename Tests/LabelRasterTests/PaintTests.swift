@@ -4,7 +4,7 @@ import LabelCore
 import LabelRaster
 import Testing
 
-/// Gradients, masks, uneven pens and blend modes.
+/// Gradients, masks, non-uniform pens and blend modes.
 @Suite struct PaintTests {
   private let red = SRGBColor(255, 0, 0)
   private let blue = SRGBColor(0, 0, 255)
@@ -23,11 +23,11 @@ import Testing
 
   private let across = Gradient.Geometry.linear(from: .zero, to: Point(x: 8, y: 0))
 
-  @Test func linearGradientMixesAlongItsLine() throws {
+  @Test func linearGradientInterpolatesAlongItsLine() throws {
     let bitmap = try draw(8, 1, [fill(8, 1, gradient(across, [red, blue]))])
     for x in 0..<8 {
-      let wanted = 255 * (1 - (Double(x) + 0.5) / 8)
-      #expect(abs(Double(bitmap[x, 0].red) - wanted) <= 1.5 && abs(Double(bitmap[x, 0].blue) - (255 - wanted)) <= 1.5)
+      let expected = 255 * (1 - (Double(x) + 0.5) / 8)
+      #expect(abs(Double(bitmap[x, 0].red) - expected) <= 1.5 && abs(Double(bitmap[x, 0].blue) - (255 - expected)) <= 1.5)
     }
   }
 
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [Gradient.Spread.pad, .reflect, .repeat])
-  func spreadSaysWhatFollowsTheEnd(spread: Gradient.Spread) throws {
+  func spreadContinuesTheGradient(spread: Gradient.Spread) throws {
     let steep = Gradient.Geometry.linear(from: .zero, to: Point(x: 4, y: 0))
     let bitmap = try draw(8, 1, [fill(8, 1, gradient(steep, [.black, .white], spread: spread))])
     let levels = (0..<8).map { Int(bitmap[$0, 0].red) }
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func radialGradientGoesFromItsFocus() throws {
+  @Test func radialGradientStartsAtItsFocus() throws {
     let center = Point(x: 4, y: 4)
     let rings = Gradient.Geometry.radial(focus: center, focusRadius: 0, center: center, radius: 4)
     let bitmap = try draw(8, 8, [fill(8, 8, gradient(rings, [.black, .white]))])
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: [1e-3, 1e-8, 1e-300])
-  func gradientTooSteepToBeSeenIsItsLastColour(height: Double) throws {
+  func tooSteepGradientIsItsLastColor(height: Double) throws {
     for geometry in [across, .radial(focus: .zero, focusRadius: 0, center: .zero, radius: 1)] {
       let flat = try gradient(geometry, [.white, red], transform: AffineTransform(a: 8, b: 2, c: 0, d: height, tx: 0, ty: 0))
       let bitmap = try draw(8, 4, [fill(8, 4, flat)])
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func shapeTakesTheGradientOnlyInside() throws {
+  @Test func gradientIsPaintedOnlyInsideTheShape() throws {
     let bitmap = try draw(8, 1, [fill(2, 1, gradient(across, [red, blue]))])
     #expect(bitmap.alphas(inRow: 0) == [255, 255, 0, 0, 0, 0, 0, 0])
   }
@@ -91,20 +91,20 @@ import Testing
       (.luminance, SRGBColor(0, 255, 0), 182), (.luminance, SRGBColor(255, 255, 255, alpha: 0.5), 128),
       (.linearLuminance, SRGBColor(188, 188, 188), 128),
     ] as [(DrawMask.Measure, SRGBColor, Int)])
-  func maskKeepsAsMuchAsItsMeasureSays(measure: DrawMask.Measure, color: SRGBColor, alpha: Int) throws {
+  func maskKeepsTheMeasuredPart(measure: DrawMask.Measure, color: SRGBColor, alpha: Int) throws {
     let group = DrawGroup(mask: DrawMask(measure, [box(0, 0, 2, 1, color)]), commands: [box(0, 0, 4, 1, red)])
     let alphas = try draw(4, 1, [.group(group)]).alphas(inRow: 0)
     #expect(abs(alphas[0] - alpha) <= 1 && alphas[3] == 0)
   }
 
-  @Test func maskIsItselfNotPainted() throws {
+  @Test func maskIsNotPainted() throws {
     let group = DrawGroup(mask: DrawMask(.alpha, [box(0, 0, 9, 9, blue)]), commands: [box(0, 0, 1, 1, red)])
     #expect(try draw(2, 1, [.group(group)]).pixels == [0xFFFF_0000, 0])
   }
 
   // MARK: Pens
 
-  @Test func unevenPenDrawsThickOneWayAndThinTheOther() throws {
+  @Test func nonUniformPenHasTwoWidths() throws {
     var path = VectorPath()
     path.move(to: Point(x: 2, y: 5))
     path.line(to: Point(x: 8, y: 5))
@@ -124,8 +124,8 @@ import Testing
     arguments: [
       (.multiply, 0xFF40_2000), (.screen, 0xFFC0_A0FF), (.darken, 0xFF80_4000), (.lighten, 0xFF80_80FF), (.difference, 0xFF00_4080),
     ] as [(DrawGroup.Compositing, UInt32)])
-  func opaqueColoursMixByTheFormula(mode: DrawGroup.Compositing, expected: UInt32) throws {
-    // 128/64/0 on 128/128/255, worked out by hand; a level of rounding.
+  func opaqueColorsBlendByTheFormula(mode: DrawGroup.Compositing, expected: UInt32) throws {
+    // 128/64/0 on 128/128/255, computed by hand; the tolerance is one level.
     let below = mode == .difference ? SRGBColor(128, 128, 128) : SRGBColor(128, 128, 255)
     let top = DrawGroup(compositing: mode, commands: [box(0, 0, 1, 1, SRGBColor(128, 64, 0))])
     let pixel = try draw(1, 1, [box(0, 0, 1, 1, below), .group(top)])[0, 0].argb
@@ -134,20 +134,20 @@ import Testing
     }
   }
 
-  /// Half of red on a third of blue, by Porter and Duff's formulas on levels.
+  /// Half-transparent red on blue with a third of opacity, by Porter and Duff's formulas on levels.
   @Test(
     arguments: [
-      (.plusLighter, 0xD580_0055), (.plusDarker, 0xD580_0055), (.atop, 0x552B_002A), (.below, 0xAA55_0055),
+      (.plusLighter, 0xD580_0055), (.plusDarker, 0xD580_0055), (.sourceAtop, 0x552B_002A), (.destinationOver, 0xAA55_0055),
     ] as [(DrawGroup.Compositing, UInt32)])
-  func operatorsAddAndCover(mode: DrawGroup.Compositing, expected: UInt32) throws {
+  func operatorsMatchTheirFormulas(mode: DrawGroup.Compositing, expected: UInt32) throws {
     let below = box(0, 0, 1, 1, SRGBColor(0, 0, 255, alpha: 85.0 / 255))
     let top = DrawGroup(compositing: mode, commands: [box(0, 0, 2, 1, SRGBColor(255, 0, 0, alpha: 128.0 / 255))])
     let bitmap = try draw(2, 1, [below, .group(top)])
     #expect(bitmap[0, 0].argb == expected, "\(String(bitmap[0, 0].argb, radix: 16))")
-    #expect(bitmap[1, 0].argb == (mode == .atop ? 0 : 0x8080_0000))
+    #expect(bitmap[1, 0].argb == (mode == .sourceAtop ? 0 : 0x8080_0000))
   }
 
-  @Test func sumsEndAtWhiteAndAtBlack() throws {
+  @Test func sumsAreClampedToWhiteAndBlack() throws {
     func sum(_ mode: DrawGroup.Compositing) throws -> UInt32 {
       let top = DrawGroup(compositing: mode, commands: [box(0, 0, 1, 1, SRGBColor(200, 100, 20))])
       return try draw(1, 1, [box(0, 0, 1, 1, SRGBColor(100, 200, 30)), .group(top)])[0, 0].argb
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(arguments: DrawGroup.Compositing.blends)
-  func blendingOverNothingPaintsTheColourItself(mode: DrawGroup.Compositing) throws {
+  func blendingOnClearPixelsPaintsTheColor(mode: DrawGroup.Compositing) throws {
     let top = DrawGroup(compositing: mode, commands: [box(0, 0, 1, 1, SRGBColor(10, 200, 30, alpha: 0.5))])
     #expect(try draw(1, 1, [.group(top)]) == draw(1, 1, [box(0, 0, 1, 1, SRGBColor(10, 200, 30, alpha: 0.5))]))
   }
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func eraseAndBlendStayInsideTheirGroup() throws {
+  @Test func blendingIsIsolatedInItsGroup() throws {
     let inner = DrawGroup(commands: [box(0, 0, 1, 1, red), .group(DrawGroup(compositing: .multiply, commands: [box(0, 0, 2, 1, blue)]))])
     #expect(try draw(2, 1, [box(0, 0, 2, 1, .white), .group(inner)]).pixels == [0xFF00_0000, 0xFF00_00FF])
   }

@@ -39,7 +39,7 @@ import Testing
     #expect(throws: MachineError.self) { try Rasterizer(glyphs: FakeGlyphs()).rasterize(list(width, height, scale: scale)) }
   }
 
-  @Test func samePictureTwiceIsTheSamePixels() throws {
+  @Test func rasterizingTwiceGivesTheSamePixels() throws {
     let shadow = Shadow(color: .black, offset: Point(x: 1, y: 1), sigma: 3)
     let commands: [DrawCommand] = [
       .group(DrawGroup(shadows: [shadow], commands: [.glyphs(.one(at: Point(x: 9.3, y: 20)), .color(.black)), box(3.3, 4.1, 7, 5)]))
@@ -47,8 +47,8 @@ import Testing
     #expect(try draw(30, 30, commands) == draw(30, 30, commands))
   }
 
-  /// A picture's memory is the next one's unless somebody keeps the picture: neither shows what was painted in the other.
-  @Test func picturesAreTheSameInAnyOrderAndWhileOthersAreKept() throws {
+  /// A bitmap's memory is reused for the next one unless the bitmap is still referenced: neither shows pixels of the other.
+  @Test func bitmapsDoNotDependOnEarlierOnes() throws {
     let sizes = [(30.0, 20.0), (7, 5), (1, 1), (64, 48), (30, 20), (12, 90), (90, 12)]
     let lists = sizes.enumerated().map { index, size in
       var list = list(size.0, size.1)
@@ -57,22 +57,22 @@ import Testing
     }
     let expected = try lists.map { try Rasterizer(glyphs: FakeGlyphs()).rasterize($0) }
     let rasterizer = Rasterizer(glyphs: FakeGlyphs())
-    var kept: [(index: Int, picture: Bitmap)] = []
+    var kept: [(index: Int, bitmap: Bitmap)] = []
     for step in 0..<60 {
       let index = step * 5 % lists.count
-      let picture = try rasterizer.rasterize(lists[index])
-      #expect(picture == expected[index])
-      if step % 3 == 0 { kept.append((index, picture)) }
+      let bitmap = try rasterizer.rasterize(lists[index])
+      #expect(bitmap == expected[index])
+      if step % 3 == 0 { kept.append((index, bitmap)) }
     }
-    for (index, picture) in kept { #expect(picture == expected[index]) }
+    for (index, bitmap) in kept { #expect(bitmap == expected[index]) }
   }
 
-  @Test func aPicturesMemoryServesTheNextOne() throws {
+  @Test func memoryOfABitmapIsReused() throws {
     let rasterizer = Rasterizer(glyphs: FakeGlyphs())
-    func place(_ picture: Bitmap) -> Int? { picture.pixels.withUnsafeBufferPointer { $0.baseAddress.map { Int(bitPattern: $0) } } }
+    func address(_ bitmap: Bitmap) -> Int? { bitmap.pixels.withUnsafeBufferPointer { $0.baseAddress.map { Int(bitPattern: $0) } } }
     let kept = try rasterizer.rasterize(list(40, 30))
-    let first = place(try rasterizer.rasterize(list(40, 30)))
-    #expect(first != place(kept))
-    for side in [30.0, 9, 1, 40] { #expect(try place(rasterizer.rasterize(list(side, 30))) == first) }
+    let first = address(try rasterizer.rasterize(list(40, 30)))
+    #expect(first != address(kept))
+    for side in [30.0, 9, 1, 40] { #expect(try address(rasterizer.rasterize(list(side, 30))) == first) }
   }
 }

@@ -11,34 +11,34 @@ import Testing
     .group(DrawGroup(shadows: [shadow], commands: commands))
   }
 
-  /// The shadow alone: the ink is painted, its shadow taken, and the ink erased again by painting far away with an offset.
+  /// Only the shadow: the content is outside the canvas, and the shadow is moved into it.
   private func shadowAlone(side: Int, sigma: Double, shift: Point = .zero, _ ink: [DrawCommand]) throws -> Bitmap {
-    // The ink lies to the left of the canvas, the shadow on it.
-    let away = Double(side)
-    let moved = ink.map { $0.offset(x: -away) }
-    let shadow = Shadow(color: .black, offset: Point(x: away + shift.x, y: shift.y), sigma: sigma)
+    // The content is to the left of the canvas.
+    let distance = Double(side)
+    let moved = ink.map { $0.offset(x: -distance) }
+    let shadow = Shadow(color: .black, offset: Point(x: distance + shift.x, y: shift.y), sigma: sigma)
     return try draw(Double(side), Double(side), [shadowed(shadow, moved)])
   }
 
-  /// A true Gaussian of the silhouette in double precision, as far out as it shows.
+  /// An exact Gaussian blur of the alpha in double precision, up to seven sigma.
   private func gaussian(_ bitmap: Bitmap, sigma: Double, shift: Point) -> [Double] {
     let (width, height) = (bitmap.width, bitmap.height)
     func kernel(_ shift: Double) -> [Double] {
-      let reach = Int(7 * sigma) + 3
-      let weights = (-reach...reach).map { exp(-(Double($0) - shift) * (Double($0) - shift) / (2 * sigma * sigma)) }
+      let radius = Int(7 * sigma) + 3
+      let weights = (-radius...radius).map { exp(-(Double($0) - shift) * (Double($0) - shift) / (2 * sigma * sigma)) }
       let total = weights.reduce(0, +)
       return weights.map { $0 / total }
     }
     func blur(_ plane: [Double], _ kernel: [Double], count: Int, step: Int, lines: Int, lineStep: Int) -> [Double] {
       var result = plane
-      let reach = kernel.count / 2
+      let radius = kernel.count / 2
       for line in 0..<lines {
-        for place in 0..<count {
+        for position in 0..<count {
           var sum = 0.0
-          for source in max(0, place - reach)...min(count - 1, place + reach) {
-            sum += plane[line * lineStep + source * step] * kernel[place - source + reach]
+          for source in max(0, position - radius)...min(count - 1, position + radius) {
+            sum += plane[line * lineStep + source * step] * kernel[position - source + radius]
           }
-          result[line * lineStep + place * step] = sum
+          result[line * lineStep + position * step] = sum
         }
       }
       return result
@@ -65,7 +65,7 @@ import Testing
       let shadow = try shadowAlone(side: 140, sigma: sigma, shift: shift, ink)
       let truth = gaussian(plain, sigma: sigma, shift: shift)
       let worst = zip(shadow.pixels, truth).map { abs(Double($0 >> 24) - $1) }.max() ?? 0
-      #expect(worst <= 2, "sigma \(sigma), shift \(shift): \(worst) levels off")
+      #expect(worst <= 2, "sigma \(sigma), shift \(shift): an error of \(worst) levels")
     }
   }
 
@@ -74,7 +74,7 @@ import Testing
     #expect(try shadowAlone(side: 140, sigma: 0, ink).alphaText == plain.alphaText)
   }
 
-  @Test func withoutBlurPartsOfPixelsMoveTheShadowByParts() throws {
+  @Test func fractionalOffsetInterpolatesTheShadow() throws {
     let shadow = try shadowAlone(side: 6, sigma: 0, shift: Point(x: 0.25, y: 0), [box(1, 2, 2, 1)])
     #expect(shadow.alphas(inRow: 2) == [0, 191, 255, 64, 0, 0])
   }
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func blurIsSymmetricAndKeepsTheAmountOfInk() throws {
+  @Test func blurIsSymmetricAndKeepsTheSum() throws {
     for sigma in [0.7, 1.9, 3.4, 6] {
       let bitmap = try shadowAlone(side: 81, sigma: sigma, [box(35, 35, 11, 11)])
       for y in 0..<81 {
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test func wideBlurFallsOffWithoutBands() throws {
-    // Away from the middle of a wide edge no level is skipped and none comes twice.
+    // Far from the middle of a wide edge no level is skipped and none occurs twice.
     let bitmap = try shadowAlone(side: 300, sigma: 30, [box(-400, -400, 550, 1100)])
     let levels = bitmap.alphas(inRow: 150)
     for (left, right) in zip(levels, levels.dropFirst()) {
@@ -124,9 +124,9 @@ import Testing
     }
   }
 
-  /// Blurring stops at a canvas' edge, wherever in the ink that falls; what lies inside does not change.
+  /// Blurring stops at the canvas' edge, wherever that is in the content; the pixels inside do not change.
   @Test(arguments: [0.3, 1, 2.4, 2.6, 5, 12.5, 40])
-  func aWindowShowsThePixelsOfTheWhole(sigma: Double) throws {
+  func partOfACanvasHasTheSamePixels(sigma: Double) throws {
     var generator = Seeded(state: 7)
     let shadow = Shadow(color: .black, offset: Point(x: 3.25, y: -2), sigma: sigma)
     let whole = try draw(140, 140, [shadowed(shadow, ink)])
@@ -135,19 +135,19 @@ import Testing
       let (width, height) = (Int.random(in: 1...140 - x, using: &generator), Int.random(in: 1...140 - y, using: &generator))
       let origin = Point(x: Double(x), y: Double(y))
       let window = try draw(Double(width), Double(height), origin: origin, [shadowed(shadow, ink)])
-      // Ink beyond three sigma is not looked for: less than half a level of it shows.
+      // Ink beyond three sigma is ignored; it adds less than half a level.
       let part = whole.cropped(columns: x..<x + width, rows: y..<y + height)
       #expect(zip(window.pixels, part.pixels).allSatisfy { abs(Int($0 >> 24) - Int($1 >> 24)) <= 1 })
     }
   }
 
-  @Test func shadowLiesBelowInItsColor() throws {
+  @Test func shadowIsBelowInItsColor() throws {
     let shadow = Shadow(color: SRGBColor(0, 0, 255, alpha: 0.5), offset: Point(x: 1, y: 0), sigma: 0)
     let bitmap = try draw(3, 1, [shadowed(shadow, [box(0, 0, 2, 1, SRGBColor(255, 0, 0))])])
     #expect(bitmap.pixels == [0xFFFF_0000, 0xFFFF_0000, 0x8000_0080])
   }
 
-  @Test func shadowIsThatOfTheClippedInk() throws {
+  @Test func shadowIsOfTheClippedGroup() throws {
     let shadow = Shadow(color: .black, offset: Point(x: 0, y: 2), sigma: 0)
     let clip = VectorPath.rectangle(Rect(x: 1, y: 0, width: 2, height: 1))
     let bitmap = try draw(4, 3, [.group(DrawGroup(clip: clip, shadows: [shadow], commands: [box(0, 0, 4, 1, SRGBColor(255, 0, 0))]))])
@@ -155,7 +155,7 @@ import Testing
     #expect(bitmap[1, 2].argb == 0xFF00_0000)
   }
 
-  @Test func opacityFadesInkAndShadowAsOne() throws {
+  @Test func opacityAppliesToContentAndShadowTogether() throws {
     let shadow = Shadow(color: .black, offset: Point(x: 1, y: 0), sigma: 0)
     let bitmap = try draw(
       3, 1, [.group(DrawGroup(opacity: 128.0 / 255, shadows: [shadow], commands: [box(0, 0, 2, 1, SRGBColor(255, 0, 0))]))])
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test(arguments: [1e3, 1e6, 1e300, .infinity])
-  func absurdBlursAndOffsetsEndQuickly(size: Double) throws {
+  func hugeBlursAndOffsetsTerminate(size: Double) throws {
     let blurred = Shadow(color: .black, offset: .zero, sigma: size)
     let moved = Shadow(color: .black, offset: Point(x: size, y: -size), sigma: 1)
     let bitmap = try draw(20, 20, [shadowed(blurred, [box(5, 5, 4, 4)]), shadowed(moved, [box(5, 5, 4, 4)])])

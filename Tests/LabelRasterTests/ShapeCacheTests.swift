@@ -5,15 +5,15 @@ import LabelRaster
 import TestSupport
 import Testing
 
-/// Shapes in plain colours are painted from what is known of their coverage: no pixel may tell.
+/// Shapes in solid colours are painted from cached images and masks, with the same pixels as without a cache.
 @Suite struct ShapeCacheTests {
   private static let side = 40.0
 
-  /// A picture without a pixel of ink that still counts as painted: on top of it nothing comes from the cache.
+  /// A transparent image that still counts as painted: nothing on top of it comes from the cache.
   private static let nothing = DrawCommand.image(
     Bitmap(width: 1, height: 1, pixels: [0]), Rect(x: 0, y: 0, width: side, height: side))
 
-  /// Places to a 64th of a pixel, so that it makes no difference from where they are counted.
+  /// Points are multiples of 1/64 of a pixel, so that their origin makes no difference to rounding.
   private static func point(_ generator: inout Seeded) -> Point {
     Point(x: Double(Int.random(in: 256..<2304, using: &generator)) / 64, y: Double(Int.random(in: 256..<2304, using: &generator)) / 64)
   }
@@ -54,21 +54,21 @@ import Testing
   }
 
   @Test(arguments: 0..<60)
-  func shapesInManyColorsArePaintedAsCairoPaintsThem(seed: UInt64) throws {
+  func cachedShapesHaveTheSamePixelsAsCairo(seed: UInt64) throws {
     var generator = Seeded(state: seed)
     let shapes = (0..<Int.random(in: 1..<5, using: &generator)).map { _ in Self.shape(&generator) }
     let canvas = Rect(x: 0, y: 0, width: Self.side, height: Self.side)
     let rasterizer = Rasterizer(glyphs: FakeGlyphs())
     for _ in 0..<6 {
       let colored = shapes.map { $0.colored(&generator) }
-      let kept = try rasterizer.rasterize(DisplayList(scale: 1, layoutRect: canvas, canvas: canvas, commands: colored))
-      #expect(try kept == draw(Self.side, Self.side, [Self.nothing] + colored))
+      let cached = try rasterizer.rasterize(DisplayList(scale: 1, layoutRect: canvas, canvas: canvas, commands: colored))
+      #expect(try cached == draw(Self.side, Self.side, [Self.nothing] + colored))
     }
   }
 
-  /// Icons may be larger than what is kept, or so large that nothing could keep them.
+  /// Icons may be too large for the cache, or too large for any memory.
   @Test(arguments: [300.0, 5e3, 1e9, .infinity, .nan])
-  func shapesOfAnySizeAreTheSameOnEveryPaper(size: Double) throws {
+  func shapesOfAnySizeHaveTheSamePixels(size: Double) throws {
     let shapes = [DrawCommand.fill(.rectangle(Rect(x: 2, y: 3, width: size, height: 0)), .nonzero, .color(.black)), box(4, 4, 5, 5)]
     let line = VectorPath.rectangle(Rect(x: 8, y: 8, width: 2, height: 2))
     for commands in [shapes, [.stroke(line, StrokeStyle(width: size), .color(.black))], [box(2, 2, size, 4), box(3, 3, 2, size)]] {

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [[0, 0], [-1, 2], [1e-9], [.nan], [.infinity, 1]])
-  func senselessDashesDrawASolidLine(dashes: [Double]) throws {
+  func invalidDashesDrawASolidLine(dashes: [Double]) throws {
     var path = VectorPath()
     path.move(to: Point(x: -1e9, y: 0.5))
     path.line(to: Point(x: 1e9, y: 0.5))
@@ -50,15 +50,15 @@ import Testing
   }
 
   @Test(arguments: [1e7, 1e12, 1e300, .infinity, .nan])
-  func placesBeyondAllBoundsStillFillTheCanvas(far: Double) throws {
+  func hugeCoordinatesStillFillTheCanvas(coordinate: Double) throws {
     var path = VectorPath()
     path.move(to: Point(x: -1e7, y: -1e7))
-    path.line(to: Point(x: far, y: -1e7))
-    path.line(to: Point(x: far, y: far))
-    path.line(to: Point(x: -1e7, y: far))
+    path.line(to: Point(x: coordinate, y: -1e7))
+    path.line(to: Point(x: coordinate, y: coordinate))
+    path.line(to: Point(x: -1e7, y: coordinate))
     path.close()
     let bitmap = try draw(3, 2, [.fill(path, .nonzero, .color(.black))])
-    #expect(bitmap.pixels.allSatisfy { $0 == (far.isNaN ? 0 : 0xFF00_0000) })
+    #expect(bitmap.pixels.allSatisfy { $0 == (coordinate.isNaN ? 0 : 0xFF00_0000) })
   }
 
   @Test func curvesAreWithinTwoPercentOfTheirTrueCoverage() throws {

@@ -6,21 +6,21 @@ import LabelPNG
 import LabelSnapshotEngine
 import Testing
 
-/// The comparing and recording itself, in a folder of its own.
+/// Comparing and recording in a temporary folder.
 struct BaselineFolderTests {
   private let scratch: ScratchFolder
 
   init() throws { scratch = try ScratchFolder() }
 
-  private func folder(_ storage: BaselineStorage = .pictures) -> BaselineFolder {
-    BaselineFolder(root: scratch.path + "/accepted", storage: storage, failures: scratch.path + "/failures", acceptance: "make record")
+  private func folder(_ storage: BaselineStorage = .images) -> BaselineFolder {
+    BaselineFolder(root: scratch.path + "/accepted", storage: storage, failures: scratch.path + "/failures", acceptCommand: "make record")
   }
 
-  /// A 4 × 3 picture with one pixel of another colour.
+  /// An image 4 pixels wide with one pixel of another colour.
   private func snapshot(_ argb: UInt32, height: Int = 3, name: String = "folder/a@2x") throws -> Snapshot {
     var pixels = Array(repeating: UInt32(0xFF11_2233), count: 4 * height)
     pixels[6] = argb
-    return try Snapshot(name: name, picture: Picture(Bitmap(width: 4, height: height, pixels: pixels)))
+    return try Snapshot(name: name, image: SnapshotImage(Bitmap(width: 4, height: height, pixels: pixels)))
   }
 
   private func failure(_ outcome: BaselineFolder.Outcome) throws -> SnapshotFailure {
@@ -31,24 +31,24 @@ struct BaselineFolderTests {
   private struct Unexpected: Error {}
 
   @Test(arguments: BaselineStorage.allCases)
-  func aMissingSnapshotFailsUnlessItIsRecorded(_ storage: BaselineStorage) throws {
+  func missingSnapshotFailsUnlessRecorded(_ storage: BaselineStorage) throws {
     let snapshot = try snapshot(0xFFFF_0000)
     let failure = try failure(folder(storage).check(snapshot, mode: .never))
-    #expect(failure.problem == .missing && failure.description.contains("folder/a@2x has no accepted picture"))
+    #expect(failure.reason == .missing && failure.description.contains("folder/a@2x has no accepted image"))
     #expect(scratch.file("failures/folder/a@2x.actual.png") != nil && scratch.file("accepted/folder/a@2x.png") == nil)
     let files = ["folder/a@2x.png", "snapshots.sha256"]
-    let expected = storage == .pictures ? [files[0]] : storage == .hashes ? [files[1]] : files
+    let expected = storage == .images ? [files[0]] : storage == .hashes ? [files[1]] : files
     #expect(try folder(storage).check(snapshot, mode: .missing) == .recorded(expected))
     #expect(try folder(storage).check(snapshot, mode: .never) == .equal)
   }
 
-  @Test func aFailureSaysWhatAndWhereInTenLines() throws {
+  @Test func failureDescriptionHasKindPositionAndPathsInTenLines() throws {
     _ = try folder().check(snapshot(0xFF80_0000), mode: .missing)
     let failure = try failure(folder().check(snapshot(0xFF81_0000), mode: .never))
     let root = scratch.path
     #expect(
       failure.description == """
-        folder/a@2x differs from the accepted picture
+        folder/a@2x differs from the accepted image
           kind        colour only
           pixels      1 of 12 differ (8.4 %)
           box         1×1 px at (2, 1), from the top left
@@ -65,7 +65,7 @@ struct BaselineFolderTests {
   }
 
   @Test(arguments: RecordMode.allCases, BaselineStorage.allCases)
-  func recordingEqualPixelsWritesNothing(_ mode: RecordMode, _ storage: BaselineStorage) throws {
+  func recordingEqualPixelsWritesNoFile(_ mode: RecordMode, _ storage: BaselineStorage) throws {
     let snapshot = try snapshot(0xFF80_0000)
     _ = try folder(storage).check(snapshot, mode: .missing)
     let before = scratch.file("accepted/folder/a@2x.png")
@@ -75,54 +75,53 @@ struct BaselineFolderTests {
   }
 
   @Test(arguments: [RecordMode.failed, .all])
-  func whatDiffersIsRecordedOnRequest(_ mode: RecordMode) throws {
+  func changedSnapshotIsRecordedInModesFailedAndAll(_ mode: RecordMode) throws {
     _ = try folder().check(snapshot(0xFF80_0000), mode: .missing)
     _ = try failure(folder().check(snapshot(0xFF81_0000), mode: .missing))
     #expect(try folder().check(snapshot(0xFF81_0000), mode: mode) == .recorded(["folder/a@2x.png"]))
     #expect(try folder().check(snapshot(0xFF81_0000), mode: .never) == .equal)
   }
 
-  @Test func anAcceptedFileThatIsNoPictureFailsAndMayBeReplaced() throws {
-    try scratch.write(Array("not a picture".utf8), to: "accepted/folder/a@2x.png")
+  @Test func unreadableAcceptedFileFailsAndCanBeReplaced() throws {
+    try scratch.write(Array("not an image".utf8), to: "accepted/folder/a@2x.png")
     let failure = try failure(folder().check(snapshot(0xFF80_0000), mode: .never))
-    #expect(failure.problem == .unusable && failure.claim.contains("the accepted file is no picture: not a PNG file"))
+    #expect(failure.reason == .unusable && failure.summary.contains("the accepted file is not a readable image: not a PNG file"))
     #expect(try folder().check(snapshot(0xFF80_0000), mode: .failed) == .recorded(["folder/a@2x.png"]))
   }
 
-  @Test func textsDifferByTheirFirstUnequalLine() throws {
+  @Test func textFailureShowsFirstUnequalLine() throws {
     _ = try folder().check(Snapshot(name: "t", text: "a\nb\n"), mode: .missing)
     let failure = try failure(folder().check(Snapshot(name: "t", text: "a\nc\nd\n"), mode: .never))
     #expect(failure.description.contains("  line        2\n  is          c\n  was         b\n"))
-    // Canonically equal is not equal: what is drawn may differ.
+    // Canonically equivalent texts are not equal, since they may be drawn in different ways.
     #expect(TextDifference(actual: "e\u{301}", accepted: "\u{E9}") != nil)
   }
 
-  @Test func snapshotsAreAsSmallAsAsked() throws {
+  @Test func snapshotAboveTheMaximumFileSizeFails() throws {
     var small = folder()
-    small.largestFile = 100
+    small.maximumFileSize = 100
     let large = Snapshot(name: "t", text: String(repeating: "a", count: 101))
-    #expect(try failure(small.check(large, mode: .all)).claim == "is too large")
+    #expect(try failure(small.check(large, mode: .all)).summary == "is too large")
     #expect(scratch.file("accepted/t.txt") == nil)
   }
 
-  @Test func anotherLibraryIsToldApartFromAnotherDrawing() throws {
-    let picture = try snapshot(0xFF80_0000)
-    _ = try folder().record(picture)
+  @Test func differenceNamesTheLibraryThatChanged() throws {
+    _ = try folder().record(snapshot(0xFF80_0000))
     let png = try #require(scratch.file("accepted/folder/a@2x.png"))
     let now = try #require(Fingerprint(png: png))
     #expect(now == Fingerprint(fontFiles: []) && now.parts.map(\.name) == ["LabelKit", "Cairo", "FreeType", "HarfBuzz", "ICU"])
     var parts = now.parts
     parts[2].value = "9.9.9"
-    let plain = try Picture(png: png).png()
+    let plain = try SnapshotImage(png: png).png()
     try scratch.write(Fingerprint(parts: parts).added(to: plain), to: "accepted/folder/a@2x.png")
     let failure = try failure(folder().check(snapshot(0xFF81_0000), mode: .never))
     #expect(failure.kinds == [.fontOrRendererDiffers])
     #expect(failure.facts[0].value == "font or renderer differs (FreeType \(now.parts[2].value), was 9.9.9)")
-    // Equal pixels are equal, whoever drew them.
+    // Equal pixels are equal with any fingerprint.
     #expect(try folder().check(snapshot(0xFF80_0000), mode: .never) == .equal)
   }
 
-  @Test func filesThatNothingDrawsAreOrphans() throws {
+  @Test func filesWithoutSnapshotAreOrphans() throws {
     for name in ["a.png", "folder/b.png", "folder/c.txt", ".DS_Store", "notes.md"] { try scratch.write([1], to: "accepted/" + name) }
     #expect(try folder().orphans(besides: ["folder/b.png"]).files == ["a.png", "folder/c.txt"])
     _ = try folder(.hashes).check(snapshot(0xFF80_0000, name: "x"), mode: .all)
@@ -133,12 +132,12 @@ struct BaselineFolderTests {
     #expect(try folder(.hashes).orphans(besides: ["a.png", "folder/b.png", "folder/c.txt"]).hashes == ["x"])
   }
 
-  @Test func aReadOnlyFolderIsAnError() throws {
+  @Test func unwritableFolderThrows() throws {
     try scratch.write([1], to: "accepted")
     #expect(throws: (any Error).self) { try folder().check(snapshot(0xFF80_0000), mode: .all) }
   }
 
-  @Test func theEnvironmentSaysWhatIsRecorded() throws {
+  @Test func recordModeComesFromTheEnvironment() throws {
     #expect(try RecordMode(environment: [:]) == .never)
     #expect(try RecordMode(environment: ["LABELKIT_RECORD": ""]) == .never)
     for mode in RecordMode.allCases {

@@ -5,18 +5,18 @@ import LabelCore
 import LabelSnapshotEngine
 import Testing
 
-/// The two metrics against their formulas, worked out here a second time and straight from the papers.
+/// Tests the two metrics against their formulas, which are written out here again from the papers.
 struct ColorDistanceTests {
-  /// An opaque grey or colour among others of its own colour, so that nothing looks like anti-aliasing.
-  private func flat(_ argb: UInt32, side: Int = 4) -> Picture {
-    Picture(Bitmap(width: side, height: side, pixels: Array(repeating: argb, count: side * side)))
+  /// An image of one colour, so that nothing looks like anti-aliasing.
+  private func flat(_ argb: UInt32, side: Int = 4) -> SnapshotImage {
+    SnapshotImage(Bitmap(width: side, height: side, pixels: Array(repeating: argb, count: side * side)))
   }
 
   private func differs(_ a: UInt32, _ b: UInt32, _ metric: ColorMetric, _ threshold: Double, side: Int = 4) -> Bool {
     ImageDifference(actual: flat(a, side: side), accepted: flat(b, side: side), rule: .perceptual(metric, threshold: threshold)) != nil
   }
 
-  /// 35215 is the square of black to white's opposite in YIQ; black to white itself is 0.5053 · 255².
+  /// 35215 is the greatest squared distance in YIQ; that from black to white is 0.5053 · 255².
   @Test func blackToWhiteInYIQIsTheWeightedLuma() {
     let share = (0.5053 * 255 * 255 / 35215).squareRoot()
     #expect(differs(0xFF00_0000, 0xFFFF_FFFF, .yiq, share - 0.0001))
@@ -24,7 +24,7 @@ struct ColorDistanceTests {
   }
 
   @Test(arguments: [(0xFF10_2030, 0xFF20_1060), (0xFFFF_0000, 0xFF00_FF00), (0xFF80_8080, 0xFF81_8080)] as [(UInt32, UInt32)])
-  func aThresholdCutsYIQAtTheWeightedSquares(_ a: UInt32, _ b: UInt32) {
+  func yiqThresholdIsTheWeightedSumOfSquares(_ a: UInt32, _ b: UInt32) {
     func channel(_ shift: UInt32) -> Double { Double(a >> shift & 255) - Double(b >> shift & 255) }
     let (red, green, blue) = (channel(16), channel(8), channel(0))
     let y = red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
@@ -34,7 +34,7 @@ struct ColorDistanceTests {
     #expect(differs(a, b, .yiq, share * 0.9999) && !differs(a, b, .yiq, share * 1.0001))
   }
 
-  /// The exact formulas; tables and interpolation stay within a thousandth of them.
+  /// The exact formulas. The tables with interpolation stay within a thousandth of them.
   private func exactOKLab(_ argb: UInt32) -> (lightness: Double, a: Double, b: Double) {
     func linear(_ shift: UInt32) -> Double {
       let value = Double(argb >> shift & 255) / 255
@@ -58,7 +58,7 @@ struct ColorDistanceTests {
       (0xFF00_0000, 0xFFFF_FFFF), (0xFFFF_0000, 0xFF00_FF00), (0xFF20_4060, 0xFF60_4020), (0xFF77_7777, 0xFF88_8888),
       (0xFF1E_1E1E, 0xFF28_2020),
     ] as [(UInt32, UInt32)])
-  func aThresholdCutsOKLabAtLightnessPlusChroma(_ a: UInt32, _ b: UInt32) {
+  func oklabThresholdIsLightnessPlusChroma(_ a: UInt32, _ b: UInt32) {
     let (one, two) = (exactOKLab(a), exactOKLab(b))
     let distance = abs(one.lightness - two.lightness) + hypot(one.a - two.a, one.b - two.b)
     #expect(differs(a, b, .oklab, distance - 0.001) && !differs(a, b, .oklab, distance + 0.001))
@@ -68,33 +68,33 @@ struct ColorDistanceTests {
     #expect(abs(OKLabDistance.parts(StraightColor(0xFF00_0000), StraightColor(0xFFFF_FFFF), at: 0).total - 1) < 1e-6)
   }
 
-  @Test func clearColorsAreSeenAgainstAGroundOfTheirPlace() {
-    // 8 is twice as far as it looks: 4 · index, divided by the golden ratio, is odd for the second pixel's green.
-    let ground = StraightColor.offsetGround(4)
-    #expect([ground.red, ground.green, ground.blue] == [48, 48, 207])
-    let hashed = StraightColor.hashedGround(1)
+  @Test func backgroundOfClearPixelsDependsOnTheirPosition() {
+    // The offset of the second pixel is 4. Divided by the square of the golden ratio and rounded down it is odd, so blue is light.
+    let background = StraightColor.offsetBackground(4)
+    #expect([background.red, background.green, background.blue] == [48, 48, 207])
+    let hashed = StraightColor.hashedBackground(1)
     #expect([hashed.red, hashed.green, hashed.blue] == [207, 48, 48])
-    // Half-clear white on a dark ground is the mean of both.
+    // Half-clear white on a dark background is the mean of both.
     let white = StraightColor(0x80FF_FFFF)
     let mixed = white.over(StraightColor(0xFF30_3030))
     #expect(abs(mixed.red - (255 * 128 + 48 * 127) / 255) < 1e-9)
   }
 
-  /// A third of full red or green over the first pixel's ground, whose levels are 48, comes to levels of 117 and 32.
+  /// A third of full red or green over the background of the first pixel, whose levels are 48, gives levels of 117 and 32.
   @Test(arguments: ColorMetric.allCases)
-  func clearColorsDifferAsWhatIsSeenOfThem(_ metric: ColorMetric) {
+  func clearColorsAreComparedOverTheBackground(_ metric: ColorMetric) {
     for threshold in stride(from: 0.005, to: 0.6, by: 0.005) {
-      let isSeen = differs(0xFF75_2020, 0xFF20_7520, metric, threshold, side: 1)
-      #expect(differs(0x5555_0000, 0x5500_5500, metric, threshold, side: 1) == isSeen, "\(threshold)")
+      let differsWhenOpaque = differs(0xFF75_2020, 0xFF20_7520, metric, threshold, side: 1)
+      #expect(differs(0x5555_0000, 0x5500_5500, metric, threshold, side: 1) == differsWhenOpaque, "\(threshold)")
     }
   }
 
   @Test(arguments: ColorMetric.allCases)
-  func aSlopeBetweenFlatPartsIsAntialiasing(_ metric: ColorMetric) {
-    // Black left, white right, and between them a column of grey that differs.
-    func edge(_ gray: UInt32) -> Picture {
+  func slopeBetweenFlatPartsIsAntialiasing(_ metric: ColorMetric) {
+    // Black on the left, white on the right, and a column of grey between them.
+    func edge(_ gray: UInt32) -> SnapshotImage {
       let row: [UInt32] = [0xFF00_0000, 0xFF00_0000, 0xFF00_0000, 0xFF00_0000 | gray * 0x01_0101, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF]
-      return Picture(Bitmap(width: 7, height: 6, pixels: Array(repeating: row, count: 6).flatMap { $0 }))
+      return SnapshotImage(Bitmap(width: 7, height: 6, pixels: Array(repeating: row, count: 6).flatMap { $0 }))
     }
     let rule = ComparisonRule.perceptual(metric)
     #expect(ImageDifference(actual: edge(60), accepted: edge(190), rule: rule) == nil)

@@ -10,14 +10,14 @@ import LabelText
 import TestSupport
 import Testing
 
-/// Labels drawn with a font, and with what could be its next version: the same family under the same file name.
+/// Labels drawn with a font and with a changed version of it that has the same family and file name.
 struct FontVersionTests {
   enum Change: String, CaseIterable {
-    /// Every glyph stands further from the next one, by a fortieth of an em.
+    /// Every advance is wider by a fortieth of an em.
     case widerAdvances
-    /// Glyphs keep their numbers on a larger grid, and so are a little smaller.
+    /// The em has more units, so that glyphs are a little smaller.
     case largerEm
-    /// The table with kerning and marks is gone.
+    /// The font has no GPOS table, so no kerning and no mark positions.
     case noPositioning
     /// The line is taller by a twentieth of an em.
     case tallerLine
@@ -32,7 +32,7 @@ struct FontVersionTests {
       case .noPositioning: font["GPOS"] = nil
       case .tallerLine:
         font.add(em / 20, to: "hhea", at: 4)
-        // sTypoAscender and usWinAscent, whichever the face asks to be used.
+        // sTypoAscender and usWinAscent; the face decides which is used.
         for offset in [68, 74] { font.add(em / 20, to: "OS/2", at: offset) }
       }
       return font.file
@@ -43,14 +43,14 @@ struct FontVersionTests {
 
   init() throws { scratch = try ScratchFolder() }
 
-  /// The family's regular face on this machine.
+  /// The regular face of a family on this machine.
   private func font(_ family: String) throws -> FontTables {
     let name = family.filter { $0 != " " } + "-Regular."
     let path = try #require(FontLibrary().fontFiles.paths.first { URL(fileURLWithPath: $0).lastPathComponent.hasPrefix(name) })
     return FontTables(try Array(Data(contentsOf: URL(fileURLWithPath: path))))
   }
 
-  /// A renderer that knows only this font.
+  /// A renderer with no other font than this one.
   private func renderer(_ font: [UInt8], in folder: String) throws -> Renderer {
     try scratch.write(font, to: folder + "/Font-Regular.otf")
     var options = Resources()
@@ -66,7 +66,7 @@ struct FontVersionTests {
   }
 
   @Test(arguments: ["Inter", "Noto Sans"])
-  func aChangedFontFileIsCaughtByDefaultAndByTheEye(_ family: String) throws {
+  func changedFontFileDiffersExactlyAndPerceptually(_ family: String) throws {
     let font = try font(family)
     let before = try renderer(font.file, in: "accepted")
     var (edits, unseen) = (0, [String]())
@@ -75,7 +75,7 @@ struct FontVersionTests {
       for text in ["AVATAR To Yo", "Tram 17, Vat", "VAT 7.40"] {
         for size in [11.0, 12, 13, 14, 15, 17, 20, 24] {
           let name = "\(change.rawValue): \(text) at \(size)"
-          let (old, new) = (try draw(text, size, family, before).picture, try draw(text, size, family, after).picture)
+          let (old, new) = (try draw(text, size, family, before).image, try draw(text, size, family, after).image)
           edits += 1
           #expect(ImageDifference(actual: new, accepted: old) != nil, "\(name)")
           if ImageDifference(actual: new, accepted: old, rule: .lookAlike) == nil { unseen.append(name) }
@@ -87,14 +87,14 @@ struct FontVersionTests {
   }
 
   @Test(arguments: ["Inter", "Noto Sans"])
-  func anotherFontFileIsNamedAsTheCause(_ family: String) throws {
+  func failureNamesTheChangedFontFile(_ family: String) throws {
     let font = try font(family)
     let folder = BaselineFolder(root: scratch.path + "/Snapshots", failures: scratch.path + "/failures")
     let old = try draw("Rain", 17, family, renderer(font.file, in: "accepted"))
     _ = try folder.record(old.snapshot(named: "rain"))
     let new = try draw("Rain", 17, family, renderer(Change.widerAdvances.applied(to: font), in: "changed"))
     guard case .failed(let failure) = try folder.check(new.snapshot(named: "rain"), mode: .never) else {
-      Issue.record("another font draws the same")
+      Issue.record("the changed font draws the same image")
       return
     }
     #expect(failure.kinds.first == .fontOrRendererDiffers)

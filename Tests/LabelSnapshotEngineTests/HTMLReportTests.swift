@@ -10,15 +10,15 @@ struct HTMLReportTests {
 
   init() throws { scratch = try ScratchFolder() }
 
-  /// One of each status; the first changed one has a hostile name, the second another size than accepted.
+  /// A report with one result of each status. The first changed one has a name with HTML in it, the second a different size.
   private func report() throws -> String {
     let folder = BaselineFolder(root: scratch.path + "/accepted", failures: scratch.path + "/failures")
-    /// A stripe at the right and one at the bottom, so that a larger one lies on the bottom right corner.
-    func snapshot(_ ink: UInt32, _ width: Int, _ height: Int) throws -> Snapshot {
-      let pixels = (0..<width * height).map { width - $0 % width == 2 || height - $0 / width == 3 ? ink : 0xFFFF_FFFF }
-      return try Snapshot(name: "x", picture: Picture(Bitmap(width: width, height: height, pixels: pixels)))
+    /// A stripe at the right and one at the bottom, so that images of different sizes are aligned at the bottom right.
+    func snapshot(_ color: UInt32, _ width: Int, _ height: Int) throws -> Snapshot {
+      let pixels = (0..<width * height).map { width - $0 % width == 2 || height - $0 / width == 3 ? color : 0xFFFF_FFFF }
+      return try Snapshot(name: "x", image: SnapshotImage(Bitmap(width: width, height: height, pixels: pixels)))
     }
-    let png = try Picture(Bitmap(width: 8, height: 6, pixels: Array(repeating: 0xFF00_00FF, count: 48))).png()
+    let png = try SnapshotImage(Bitmap(width: 8, height: 6, pixels: Array(repeating: 0xFF00_00FF, count: 48))).png()
     var results: [SnapshotRun.Result] = []
     for (name, status) in [("a</script><b>&", "changed"), ("b/new", "new"), ("c", "passed"), ("d", "deleted"), ("e", "changed")] {
       var result = SnapshotRun.Result(name: name, status: .init(rawValue: status) ?? .broken)
@@ -34,7 +34,7 @@ struct HTMLReportTests {
     return HTMLReport(SnapshotResults(results)).html
   }
 
-  @Test func theReportNeedsNothingElse() throws {
+  @Test func reportIsSelfContained() throws {
     let html = try report()
     #expect(html.components(separatedBy: "</script>").count == 2 && !html.contains("http://") && !html.contains("https://"))
     #expect(html.components(separatedBy: "data:image/png;base64,").count > 8 && html.contains("default-src 'none'"))
@@ -43,10 +43,10 @@ struct HTMLReportTests {
   private static let chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// Clicks and types through the report in a browser without a window, and reads what stands there afterwards.
+  /// Clicks and types through the report in a headless browser, and compares the log of what is shown.
   @Test(
     .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(10)))
-  func theReportIsUsableWithKeysAlone() throws {
+  func reportWorksWithTheKeyboard() throws {
     let driver = """
       <script>
       const log = [];
@@ -54,15 +54,16 @@ struct HTMLReportTests {
       addEventListener('load', () => {
         const press = key => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
         const say = what => log.push(what + ': ' + document.getElementById('name').textContent + ' | '
-          + document.querySelectorAll('#stage img').length + ' pictures | ' + document.querySelectorAll('#list li').length + ' rows');
+          + document.querySelectorAll('#stage img').length + ' images | ' + document.querySelectorAll('#list li').length + ' rows');
         say('start');
         for (const key of ['2', '3', '4', '5', '1']) { press(key); say('view ' + key); }
         press('2'); press('ArrowRight'); log.push('slider ' + document.getElementById('slider').value); press('1');
         press('j'); say('next');
-        const places = () => [...document.querySelectorAll('#stage img')].map(img => img.style.left + ' ' + img.style.top).join(', ');
-        log.push('places ' + places()); press('3'); log.push('places ' + places()); press('1'); press('k'); say('back'); press('z'); say('zoom'); press('z');
+        const positions = () => [...document.querySelectorAll('#stage img')].map(img => img.style.left + ' ' + img.style.top).join(', ');
+        log.push('positions ' + positions()); press('3'); log.push('positions ' + positions()); press('1');
+        press('k'); say('back'); press('z'); say('zoom'); press('z');
         press('f'); say('filter'); press('+'); press('-');
-        press('g'); log.push('ground ' + document.getElementById('stage').className); press('g');
+        press('g'); log.push('background ' + document.getElementById('stage').className); press('g');
         document.getElementById('modes1').focus(); document.activeElement.click(); log.push('still at ' + document.activeElement.id);
         document.activeElement.blur(); press('1');
         press('t'); log.push('theme ' + document.documentElement.dataset.theme); press('t');
@@ -93,20 +94,20 @@ struct HTMLReportTests {
     let log = dom.components(separatedBy: "LOG\n").last?.components(separatedBy: "\nEND").first ?? ""
     #expect(
       log == """
-        start: a&lt;/script&gt;&lt;b&gt;&amp; | 3 pictures | 4 rows
-        view 2: a&lt;/script&gt;&lt;b&gt;&amp; | 2 pictures | 4 rows
-        view 3: a&lt;/script&gt;&lt;b&gt;&amp; | 2 pictures | 4 rows
-        view 4: a&lt;/script&gt;&lt;b&gt;&amp; | 1 pictures | 4 rows
-        view 5: a&lt;/script&gt;&lt;b&gt;&amp; | 2 pictures | 4 rows
-        view 1: a&lt;/script&gt;&lt;b&gt;&amp; | 3 pictures | 4 rows
+        start: a&lt;/script&gt;&lt;b&gt;&amp; | 3 images | 4 rows
+        view 2: a&lt;/script&gt;&lt;b&gt;&amp; | 2 images | 4 rows
+        view 3: a&lt;/script&gt;&lt;b&gt;&amp; | 2 images | 4 rows
+        view 4: a&lt;/script&gt;&lt;b&gt;&amp; | 1 images | 4 rows
+        view 5: a&lt;/script&gt;&lt;b&gt;&amp; | 2 images | 4 rows
+        view 1: a&lt;/script&gt;&lt;b&gt;&amp; | 3 images | 4 rows
         slider 55
-        next: e | 3 pictures | 4 rows
-        places 6px 8px, 0px 0px, 0px 0px
-        places 6px 8px, 0px 0px
-        back: a&lt;/script&gt;&lt;b&gt;&amp; | 3 pictures | 4 rows
-        zoom: a&lt;/script&gt;&lt;b&gt;&amp; | 3 pictures | 4 rows
-        filter: a&lt;/script&gt;&lt;b&gt;&amp; | 3 pictures | 2 rows
-        ground dark
+        next: e | 3 images | 4 rows
+        positions 6px 8px, 0px 0px, 0px 0px
+        positions 6px 8px, 0px 0px
+        back: a&lt;/script&gt;&lt;b&gt;&amp; | 3 images | 4 rows
+        zoom: a&lt;/script&gt;&lt;b&gt;&amp; | 3 images | 4 rows
+        filter: a&lt;/script&gt;&lt;b&gt;&amp; | 3 images | 2 rows
+        background dark
         still at modes1
         theme dark
         theme light

@@ -5,14 +5,14 @@ import LabelSnapshotEngine
 import Testing
 
 struct HashFileTests {
-  private func hash(_ argb: UInt32) -> PixelHash { PixelHash(of: Picture(Bitmap(width: 1, height: 1, pixels: [argb]))) }
+  private func hash(_ argb: UInt32) -> PixelHash { PixelHash(of: SnapshotImage(Bitmap(width: 1, height: 1, pixels: [argb]))) }
 
   private func hex(_ text: String) -> String {
     SHA256.hash(Array(text.utf8)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  /// FIPS 180-4's examples.
-  @Test func hashesAreThoseOfTheStandard() {
+  /// The examples of FIPS 180-4.
+  @Test func sha256MatchesTheStandard() {
     #expect(hex("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
     #expect(hex("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
     #expect(
@@ -28,12 +28,12 @@ struct HashFileTests {
     return file
   }
 
-  @Test func whatIsWrittenIsRead() throws {
+  @Test func writtenFileReadsBackEqual() throws {
     #expect(try HashFile(parsing: file.text, path: "x") == file)
     #expect(try HashFile(parsing: file.text, path: "x").text == file.text)
   }
 
-  @Test func aLabelTakesAtMostEightyBytesAndItsOwnLine() {
+  @Test func eachLabelHasOneLineOfAtMostEightyBytes() {
     let lines = file.text.split(separator: "\n").filter { !$0.hasPrefix("#") && !$0.hasPrefix("@") }
     #expect(lines.count == 40 && lines.allSatisfy { $0.utf8.count + 1 <= 80 })
     let names = lines.compactMap { $0.split(separator: " ").last }
@@ -45,26 +45,26 @@ struct HashFileTests {
   }
 
   @Test(arguments: ["<<<<<<< HEAD", "=======", ">>>>>>> other", "||||||| base"])
-  func markersOfAMergeAreFoundWithTheirLine(_ marker: String) {
+  func mergeConflictMarkersAreReportedWithTheirLine(_ marker: String) {
     let text = file.text + marker + "\n"
     let line = text.split(separator: "\n").count
     do {
       _ = try HashFile(parsing: text, path: "Snapshots/snapshots.sha256")
-      Issue.record("markers were read")
+      Issue.record("conflict markers were accepted")
     } catch { #expect(error.description.hasPrefix("Snapshots/snapshots.sha256:\(line): a merge left conflict markers")) }
   }
 
   @Test(arguments: ["abcd tooshort name", "one", "@x", "abcd \(String(repeating: "é", count: 43)) name"])
-  func linesThatAreNoneAreRefused(_ line: String) {
+  func malformedLinesThrow(_ line: String) {
     #expect(throws: BaselineError.self) { try HashFile(parsing: line, path: "x") }
   }
 
-  @Test func aNameHasOneHash() {
+  @Test func duplicateNamesThrow() {
     let line = "- \(hash(1)) a\n"
     #expect(throws: BaselineError.self) { try HashFile(parsing: line + line, path: "x") }
   }
 
-  @Test func fingerprintsTellWhatDiffers() {
+  @Test func fingerprintDifferencesNameChangedAddedAndRemovedParts() {
     let old = Fingerprint(parsing: "LabelKit 0.1.0, FreeType 2.12.1, Inter Display.ttf 11")
     let new = Fingerprint(parsing: "LabelKit 0.1.0, FreeType 2.13.0, Noto.ttf 22")
     #expect(

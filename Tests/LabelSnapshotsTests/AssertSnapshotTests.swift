@@ -4,7 +4,7 @@ import Foundation
 import LabelSnapshots
 import Testing
 
-/// The front end, used as its users do, in folders of their own.
+/// Tests `assertSnapshot` as a user calls it, each test in its own folder.
 final class AssertSnapshotTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("labelkit-front-\(UUID().uuidString)").path
 
@@ -17,7 +17,7 @@ final class AssertSnapshotTests {
     .sorted()
   }
 
-  /// The folder of this test, on a build server too.
+  /// Settings with the folder of this test and an empty environment, so that a build server records too.
   private func settings(_ record: RecordMode?, _ storage: BaselineStorage? = nil) -> SnapshotSettings {
     var settings = SnapshotSettings(record: record, storage: storage, folder: folder)
     settings.environment = [:]
@@ -26,9 +26,9 @@ final class AssertSnapshotTests {
 
   private var badge: some View { Label("Rain", systemImage: "cloud.rain").font(.custom("Inter", fixedSize: 12)) }
 
-  @Test func aSnapshotIsNamedAfterItsTestAndKeepsPictureAndLayout() {
+  @Test func snapshotIsNamedAfterItsTestAndHasImageAndLayout() {
     withSnapshots(settings(.missing)) { assertSnapshot(of: badge, as: .image) }
-    let name = "AssertSnapshotTests/aSnapshotIsNamedAfterItsTestAndKeepsPictureAndLayout"
+    let name = "AssertSnapshotTests/snapshotIsNamedAfterItsTestAndHasImageAndLayout"
     #expect(files() == [name + ".png", name + ".txt"])
   }
 
@@ -40,7 +40,7 @@ final class AssertSnapshotTests {
       Comment(rawValue: files().joined(separator: " ")))
   }
 
-  @Test func errorsInContentThatDependsOnItsPlaceFailTheTest() {
+  @Test func errorsInGeometryReaderContentFailTheTest() {
     let view = GeometryReader { _ in Image(systemName: "no.such.symbol") }.frame(width: 20, height: 20)
     func fails<V: View>(_ view: V, as strategy: Snapshotting<V>, named name: String) {
       withKnownIssue {
@@ -49,18 +49,18 @@ final class AssertSnapshotTests {
         issue.comments.contains { $0.rawValue.contains("no.such.symbol") } || "\(issue)".contains("no.such.symbol")
       }
     }
-    fails(view, as: .image, named: "picture")
+    fails(view, as: .image, named: "image")
     fails(view, as: .layout, named: "layout")
     #expect(files().isEmpty)
   }
 
-  @Test func aMissingSnapshotFailsTheTestAndSaysHowToAcceptIt() {
+  @Test func missingSnapshotFailsTheTestWithTheAcceptCommand() {
     withKnownIssue {
       withSnapshots(settings(.never)) { assertSnapshot(of: badge, as: .image) }
     } matching: { issue in
       let text = issue.comments.first?.rawValue ?? ""
-      return text.contains("has no accepted picture")
-        && text.contains("swift test --filter 'AssertSnapshotTests/aMissingSnapshotFailsTheTestAndSaysHowToAcceptIt'")
+      return text.contains("has no accepted image")
+        && text.contains("swift test --filter 'AssertSnapshotTests/missingSnapshotFailsTheTestWithTheAcceptCommand'")
     }
     #expect(files().isEmpty)
   }
@@ -78,7 +78,7 @@ final class AssertSnapshotTests {
     }
   }
 
-  @Test func aStrategyIsPulledBack() {
+  @Test func pullbackConvertsTheValue() {
     let stars = Snapshotting<String>.lines.pullback { (count: Int) in String(repeating: "*", count: count) }
     withSnapshots(settings(.missing)) { assertSnapshot(of: 3, as: stars) }
     #expect(files().count == 1)
@@ -86,15 +86,15 @@ final class AssertSnapshotTests {
   }
 
   @Test(.snapshots(record: .missing, rule: .lookAlike))
-  func aTraitSetsWhatTheCallDoesNot() {
+  func traitSetsWhatTheCallLeavesOut() {
     withSnapshots(settings(nil)) { assertSnapshot(of: "x", as: .lines) }
     #expect(files().count == 1)
     withSnapshots(settings(nil)) { assertSnapshot(of: "x", as: .dump, named: "second", record: .all) }
     #expect(files().count == 2)
   }
 
-  /// Text of two lines and of what surrounds it.
-  private struct Context: View {
+  /// Text of two lines that shows its environment.
+  private struct EnvironmentText: View {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.locale) private var locale
     @Environment(\.displayScale) private var displayScale
@@ -105,22 +105,22 @@ final class AssertSnapshotTests {
     }
   }
 
-  @Test func aViewIsKeptAsAnImageRendererDrawsIt() throws {
-    let renderer = ImageRenderer(content: Context())
+  @Test func viewSnapshotMatchesImageRenderer() throws {
+    let renderer = ImageRenderer(content: EnvironmentText())
     (renderer.scale, renderer.colorScheme, renderer.locale) = (3, .dark, "nb")
     withSnapshots(settings(.missing)) {
-      assertSnapshot(of: Context(), as: .image(scale: 3, colorScheme: .dark, locale: "nb"))
-      assertSnapshot(of: Context(), as: .layout, named: "layout")
+      assertSnapshot(of: EnvironmentText(), as: .image(scale: 3, colorScheme: .dark, locale: "nb"))
+      assertSnapshot(of: EnvironmentText(), as: .layout, named: "layout")
     }
-    let name = folder + "/AssertSnapshotTests/aViewIsKeptAsAnImageRendererDrawsIt"
-    let accepted = try Picture(png: [UInt8](#require(FileManager.default.contents(atPath: name + ".png"))))
-    #expect(ImageDifference(actual: try Picture(png: [UInt8](renderer.pngData())), accepted: accepted) == nil)
+    let name = folder + "/AssertSnapshotTests/viewSnapshotMatchesImageRenderer"
+    let accepted = try SnapshotImage(png: [UInt8](#require(FileManager.default.contents(atPath: name + ".png"))))
+    #expect(ImageDifference(actual: try SnapshotImage(png: [UInt8](renderer.pngData())), accepted: accepted) == nil)
     let layouts = try [".txt", ".layout.txt"].map { try String(contentsOfFile: name + $0, encoding: .utf8) }
     #expect(layouts[0].contains("dark nb 3") && layouts[1].contains("light en 2"), "\(layouts)")
     #expect(layouts.allSatisfy { $0.components(separatedBy: "\n").count { $0.contains("line \"") } > 1 }, "\(layouts)")
   }
 
-  @Test func aUILabelIsKeptAsItDrawsItself() throws {
+  @Test func uiLabelSnapshotMatchesItsPNG() throws {
     let label = UILabel()
     label.text = "Rain, later thunder"
     label.font = UIFont(name: "Inter", size: 12)
@@ -130,29 +130,29 @@ final class AssertSnapshotTests {
       assertSnapshot(of: label, as: .image)
       assertSnapshot(of: label, as: .layout, named: "layout")
     }
-    let name = folder + "/AssertSnapshotTests/aUILabelIsKeptAsItDrawsItself"
-    let accepted = try Picture(png: [UInt8](#require(FileManager.default.contents(atPath: name + ".png"))))
-    #expect(ImageDifference(actual: try Picture(png: [UInt8](label.pngData(scale: 2))), accepted: accepted) == nil)
+    let name = folder + "/AssertSnapshotTests/uiLabelSnapshotMatchesItsPNG"
+    let accepted = try SnapshotImage(png: [UInt8](#require(FileManager.default.contents(atPath: name + ".png"))))
+    #expect(ImageDifference(actual: try SnapshotImage(png: [UInt8](label.pngData(scale: 2))), accepted: accepted) == nil)
     let layouts = try [".txt", ".layout.txt"].map { try String(contentsOfFile: name + $0, encoding: .utf8) }
     #expect(layouts[0] == layouts[1] && layouts[0].contains("thunder"))
-    let changed = "AssertSnapshotTests/aUILabelIsKeptAsItDrawsItself.changed"
-    _ = try BaselineFolder(root: folder, failures: folder).record(Snapshot(name: changed, picture: accepted))
+    let changed = "AssertSnapshotTests/uiLabelSnapshotMatchesItsPNG.changed"
+    _ = try BaselineFolder(root: folder, failures: folder).record(Snapshot(name: changed, image: accepted))
     label.text = "Rain, later hail"
     withKnownIssue {
       withSnapshots(settings(.never)) { assertSnapshot(of: label, as: .image(rule: .lookAlike), named: "changed") }
     } matching: {
-      $0.comments.first?.rawValue.contains("differs from the accepted picture") == true
+      $0.comments.first?.rawValue.contains("differs from the accepted image") == true
     }
   }
 
   @Test(arguments: RecordMode.allCases, ["call", "scope", "environment"])
-  func aModeAcceptsWhatItSaysWhereverItIsSaid(_ mode: RecordMode, _ place: String) throws {
-    let name = "AssertSnapshotTests/aModeAcceptsWhatItSaysWhereverItIsSaid.\(mode)-\(place)"
+  func recordModeIsTheSameFromCallScopeAndEnvironment(_ mode: RecordMode, _ source: String) throws {
+    let name = "AssertSnapshotTests/recordModeIsTheSameFromCallScopeAndEnvironment.\(mode)-\(source)"
     _ = try BaselineFolder(root: folder, failures: folder + "/failures").record(Snapshot(name: name + ".old", text: "rain"))
-    var settings = settings(place == "scope" ? mode : nil)
-    settings.environment = place == "environment" ? ["LABELKIT_RECORD": mode.rawValue] : [:]
+    var settings = settings(source == "scope" ? mode : nil)
+    settings.environment = source == "environment" ? ["LABELKIT_RECORD": mode.rawValue] : [:]
     func check(_ text: String, _ own: String, isAccepted: Bool) {
-      let record = place == "call" ? mode : nil
+      let record = source == "call" ? mode : nil
       if isAccepted {
         withSnapshots(settings) { assertSnapshot(of: text, as: .lines, named: own, record: record) }
       } else {
@@ -167,7 +167,7 @@ final class AssertSnapshotTests {
   }
 
   @Test(arguments: ["sun", "rain"])
-  func eachArgumentIsACaseOfTheResults(_ word: String) throws {
+  func eachArgumentIsAJUnitCase(_ word: String) throws {
     let results = folder + ".results.xml"
     let beside = folder + ".results-swift-testing.xml"
     defer { try? FileManager.default.removeItem(atPath: beside) }
@@ -176,7 +176,7 @@ final class AssertSnapshotTests {
     withSnapshots(settings) { assertSnapshot(of: word, as: .lines, named: "kept", record: .all) }
     withKnownIssue { withSnapshots(settings) { assertSnapshot(of: "<\(word)>", as: .lines, named: "new") } }
     let lines = try String(contentsOfFile: beside, encoding: .utf8).split(separator: "\n")
-    let head = "<testcase classname=\"AssertSnapshotTests\" name=\"eachArgumentIsACaseOfTheResults.\(word)"
+    let head = "<testcase classname=\"AssertSnapshotTests\" name=\"eachArgumentIsAJUnitCase.\(word)"
     #expect(lines.count { $0.hasPrefix("<testcase") } == 2)
     #expect(lines.contains { $0 == "\(head).kept\"/>" })
     #expect(lines.contains { $0.hasPrefix("\(head).new\"><failure message=\"has no accepted text\">") })
@@ -193,7 +193,7 @@ final class AssertSnapshotTests {
     #expect(files().count == 2)
   }
 
-  @Test func aBuildServerRecordsNothingWhateverIsAsked() {
+  @Test func buildServerNeverRecords() {
     var onServer = settings(.all)
     onServer.environment = ["CI": "true"]
     withKnownIssue {
@@ -204,8 +204,8 @@ final class AssertSnapshotTests {
     #expect(files().isEmpty)
   }
 
-  @Test func hashesTakeNoPictures() {
-    // One place in the sources: two would be two snapshots of one name.
+  @Test func hashStorageWritesNoImages() {
+    // One call for both modes: two source locations cannot use the same name.
     for mode in [RecordMode.missing, .never] {
       withSnapshots(settings(mode, .hashes)) { assertSnapshot(of: badge, as: .image) }
     }

@@ -3,15 +3,16 @@
 import Foundation
 import Testing
 
-/// The README's three lines in a fresh package that depends on this one. Builds everything anew, because SwiftPM's products are tied to
-/// their folder: two minutes of two cores. Hence only where `LABELKIT_SLOW_TESTS` is set, as `.ci/run` does: to 1, or to a folder for the
-/// build, which a second run finds done.
+/// Runs the README's test in a new package that depends on this one.
+///
+/// SwiftPM builds everything again for it, which takes two cores two minutes. So it runs only if `LABELKIT_SLOW_TESTS` is set, as in
+/// `.ci/run`: to 1, or to a build folder that later runs use again.
 struct NewcomerTests {
   private static let choice = ProcessInfo.processInfo.environment["LABELKIT_SLOW_TESTS"]
   private let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   @Test(.enabled(if: Self.choice != nil, "LABELKIT_SLOW_TESTS is not set"))
-  func theReadmesTestFailsIsRecordedAndPasses() throws {
+  func readmeTestFailsThenRecordsThenPasses() throws {
     let home = FileManager.default.temporaryDirectory.appendingPathComponent("labelkit-newcomer-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: home) }
     let tests = home.appendingPathComponent("Tests/AppTests")
@@ -19,7 +20,7 @@ struct NewcomerTests {
     try manifest.write(to: home.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
     try readmesTest().write(to: tests.appendingPathComponent("RainTests.swift"), atomically: true, encoding: .utf8)
     try xcTest.write(to: tests.appendingPathComponent("SunTests.swift"), atomically: true, encoding: .utf8)
-    // The versions that this package is tested with, which need no look at the network.
+    // The versions that this package is tested with, so that SwiftPM needs no network.
     let pins = package.appendingPathComponent("Package.resolved")
     if FileManager.default.fileExists(atPath: pins.path) {
       try FileManager.default.copyItem(at: pins, to: home.appendingPathComponent("Package.resolved"))
@@ -27,7 +28,7 @@ struct NewcomerTests {
 
     let first = try swiftTest(in: home)
     for name in ["rain", "testSun"] {
-      #expect(first.text.contains(name + " has no accepted picture"), Comment(rawValue: String(first.text.suffix(2000))))
+      #expect(first.text.contains(name + " has no accepted image"), Comment(rawValue: String(first.text.suffix(2000))))
     }
     #expect(first.code != 0)
     #expect(try swiftTest(in: home, record: "missing").code == 0)
@@ -40,11 +41,11 @@ struct NewcomerTests {
     let other = try #require(FileManager.default.contents(atPath: package.path + "/Snapshots/icon/snow@2x.png"))
     try other.write(to: URL(fileURLWithPath: accepted))
     let attachments = home.appendingPathComponent("attachments")
-    // swift test does not make it.
+    // swift test does not create the folder.
     try FileManager.default.createDirectory(at: attachments, withIntermediateDirectories: true)
     let changed = try swiftTest(in: home, arguments: ["--attachments-path", attachments.path])
     #expect(
-      changed.code != 0 && changed.text.contains("differs from the accepted picture"), Comment(rawValue: String(changed.text.suffix(2000))))
+      changed.code != 0 && changed.text.contains("differs from the accepted image"), Comment(rawValue: String(changed.text.suffix(2000))))
     #expect(try FileManager.default.contentsOfDirectory(atPath: attachments.path).count == 3)
   }
 
@@ -60,7 +61,7 @@ struct NewcomerTests {
     """
   }
 
-  /// The same in XCTest, for a UILabel.
+  /// The same test with XCTest, for a UILabel.
   private let xcTest = """
     import LabelSnapshots
     import XCTest
@@ -74,7 +75,7 @@ struct NewcomerTests {
     }
     """
 
-  /// The code block that imports the module.
+  /// The code block of the README that imports the module.
   private func readmesTest() throws -> String {
     let readme = try String(contentsOf: package.appendingPathComponent("README.md"), encoding: .utf8)
     let block = readme.components(separatedBy: "```").first { $0.hasPrefix("swift\n") && $0.contains("import LabelSnapshots\n") }

@@ -4,7 +4,7 @@ import Foundation
 import LabelSnapshots
 import XCTest
 
-/// The same call in XCTest.
+/// Tests `assertSnapshot` in XCTest.
 final class XCTestFrontEndTests: XCTestCase {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("labelkit-xctest-\(UUID().uuidString)").path
 
@@ -16,18 +16,18 @@ final class XCTestFrontEndTests: XCTestCase {
     return settings
   }
 
-  func testASnapshotIsNamedAfterItsFunction() {
+  func testSnapshotIsNamedAfterItsFunction() {
     for mode in [RecordMode.missing, .never] {
       withSnapshots(settings(mode)) { assertSnapshot(of: "x", as: .lines) }
     }
-    XCTAssertTrue(FileManager.default.fileExists(atPath: folder + "/testASnapshotIsNamedAfterItsFunction.txt"))
+    XCTAssertTrue(FileManager.default.fileExists(atPath: folder + "/testSnapshotIsNamedAfterItsFunction.txt"))
   }
 
-  func testResultsAreInTheFileThatTheEnvironmentNames() throws {
+  func testResultsAreInTheFileNamedByTheEnvironment() throws {
     let results = folder + ".xml"
     defer { try? FileManager.default.removeItem(atPath: results) }
     withSnapshots(settings(.missing, ["LABELKIT_SNAPSHOT_JUNIT": results])) { assertSnapshot(of: "x", as: .lines) }
     let text = try String(contentsOfFile: results, encoding: .utf8)
-    XCTAssertTrue(text.contains("<testcase classname=\"labels\" name=\"testResultsAreInTheFileThatTheEnvironmentNames\"/>"), text)
+    XCTAssertTrue(text.contains("<testcase classname=\"labels\" name=\"testResultsAreInTheFileNamedByTheEnvironment\"/>"), text)
   }
 }

@@ -5,15 +5,15 @@ import LabelStrings
 import TestSupport
 import Testing
 
-/// No format can make a value be read as what it is not.
+/// No format can make a value be read as another type.
 @Suite struct FormatSafetyTests {
   private func text(_ format: String, _ arguments: FormatArgument..., locale: String = "en") -> String {
     StringFormat(format, isLiteral: false).text(with: arguments, locale: locale)
   }
 
-  /// With the types that a specifier asks for, numbers are written as Foundation writes them.
+  /// With the type that a specifier expects, numbers are formatted as by Foundation.
   @Test(arguments: ["en", "de", "fr", "ar_EG", "hi", "fa", "pl", "de_CH"])
-  func numbersAreFoundations(locale: String) {
+  func numbersMatchFoundation(locale: String) {
     var random = Seeded(state: 11)
     let foundation = Locale(identifier: locale)
     for _ in 0..<300 {
@@ -40,14 +40,14 @@ import Testing
     ("%s", "%s"), ("%n", "%n"), ("%S and %p", "%S and %p"), ("%*d", "%*d"), ("%c%C", "%c%C"), ("100% sure", "100% sure"),
     ("%.*f", "%.*f"), ("%hhn", "%hhn"), ("%1$s", "%1$s"),
   ])
-  func specifiersOfCAreShownAsTheyAreWritten(format: String, shown: String) {
+  func unsupportedSpecifiersStayText(format: String, shown: String) {
     for argument: FormatArgument in [.text("a"), .integer(-1), .unsigned(.max), .number(.nan), .object] {
       #expect(text(format, argument) == shown)
     }
-    #expect(StringFormat(format, isLiteral: false).mistakes.count >= 1)
+    #expect(StringFormat(format, isLiteral: false).errors.count >= 1)
   }
 
-  @Test func valuesThatDoNotFitAreWrittenInTheirNaturalWay() {
+  @Test func valuesOfAnotherTypeHaveTheirDefaultForm() {
     #expect(text("%@", .integer(1_234_567)) == "1,234,567")
     #expect(text("%@", .number(1234.5), locale: "de") == "1.234,5")
     #expect(text("%d %x", .number(2.5), .number(2.5)) == "2.5 2.5")
@@ -61,25 +61,25 @@ import Testing
     #expect(text("%lld", .number(.infinity)) == "∞")
   }
 
-  @Test func textsAreCutAndFilledUp() {
+  @Test func textsAreTruncatedAndPadded() {
     #expect(text("[%5@] [%-5@] [%.2@] [%5.1@]", .text("abc"), .text("abc"), .text("abc"), .text("abc")) == "[  abc] [abc  ] [ab] [    a]")
   }
 
-  @Test func missingValuesLeaveTheirPlaces() {
+  @Test func missingValuesLeaveTheSpecifier() {
     #expect(text("%@ %@", .text("a")) == "a %@")
     #expect(text("%3$lld", .integer(1)) == "%3$lld")
     #expect(text("%99999999999999999999$d %0$d", .integer(1)) == "%99999999999999999999$d %0$d")
     #expect(text("%2$@ %1$@ %@", .text("a"), .text("b")) == "b a a")
   }
 
-  @Test func signsWithoutMeaningAreText() {
+  @Test func otherPercentSignsAreText() {
     #expect(text("100%", .integer(1)) == "100%")
     #expect(text("%%d %y %", .integer(1)) == "%d %y %")
     #expect(StringFormat("50% off %%", isLiteral: true).text(with: [], locale: "en") == "50% off %%")
   }
 
-  /// Foundation copies a specifier into a buffer of 128 bytes, and its result into one of 512 and the width.
-  @Test func hugeSpecifiersAreNoHarm() {
+  /// Foundation copies a specifier into a buffer of 128 bytes, and its result into one of 512 bytes plus the width.
+  @Test func hugeSpecifiersAreHarmless() {
     for letter in ["d", "x", "f", "e", "g", "a", "@"] {
       for flags in [
         String(repeating: "0", count: 5000), String(repeating: "-+ #0", count: 1000), "999999999", ".999999999", "99999999999999999999.9",
@@ -93,8 +93,8 @@ import Testing
     }
   }
 
-  /// Random formats with random values of any type never end the process, and every value has at most its own digits.
-  @Test func randomFormatsAreNoHarm() {
+  /// Random formats with random values of any type never crash, and literal formats do not change.
+  @Test func randomFormatsAreHarmless() {
     var random = Seeded(state: 3)
     let alphabet = Array("%%%%%%@dsnfxXeEgGaAcCpPlhqzLjt123450$.*#@-+ 0 {}日é\u{0}")
     let values: [FormatArgument] = [

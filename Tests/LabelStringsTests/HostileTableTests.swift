@@ -5,9 +5,9 @@ import LabelStrings
 import TestSupport
 import Testing
 
-/// Files that nobody who means well wrote.
+/// Malicious and corrupted files.
 @Suite struct HostileTableTests {
-  /// Reads a file, asks it for a key with several values, and says what was wrong with it.
+  /// Reads a file, formats a key with several values, and returns the diagnostic of the file.
   private func read(_ name: String, _ bytes: [UInt8]) throws -> Diagnostic? {
     let folder = try StringFolder()
     try folder.write(bytes, to: name)
@@ -29,13 +29,13 @@ import Testing
     ("Localizable.stringsdict", "<array>", "<plist><dict><key>k</key>"), ("Localizable.stringsdict", "<dict><key>a</key>", ""),
     ("Localizable.stringsdict", "<!--", ""), ("Localizable.strings", "/*", ""),
   ])
-  func nestingIsAMistakeAndNoOverflow(name: String, opening: String, start: String) throws {
+  func deepNestingIsASyntaxError(name: String, opening: String, start: String) throws {
     let text = start + String(repeating: opening, count: 100_000)
     #expect(try read(name, Array(text.utf8))?.code == .syntax)
   }
 
-  /// Each object of the list names itself, or the next one and the one after that.
-  @Test(arguments: [1, 2]) func binaryListsThatContainThemselvesEnd(members: Int) throws {
+  /// Each object of the list refers to itself, or to the next one and the one after that.
+  @Test(arguments: [1, 2]) func recursiveBinaryListsTerminate(members: Int) throws {
     var bytes = Array("bplist00".utf8)
     var offsets: [Int] = []
     for index in 0..<200 {
@@ -51,8 +51,8 @@ import Testing
   }
 
   @Test(arguments: ["Localizable.xcstrings", "Localizable.strings", "Localizable.stringsdict"])
-  func spoiltBytesAreAMistakeOrAText(name: String) throws {
-    let sound: [String: [UInt8]] = [
+  func corruptedBytesAreReadOrReported(name: String) throws {
+    let valid: [String: [UInt8]] = [
       "Localizable.xcstrings": Array(
         #"""
         {"sourceLanguage": "en", "strings": {"k": {"localizations": {"en": {"stringUnit": {"value": "%@ %#@n@"}, "substitutions":
@@ -67,32 +67,32 @@ import Testing
         <key>other</key><string>%#@a@ %d</string></dict></dict></dict></plist>
         """.utf8),
     ]
-    let bytes = try #require(sound[name])
+    let bytes = try #require(valid[name])
     #expect(try read(name, bytes) == nil)
     var random = Seeded(state: 5)
     let pieces = ["%", "#@a@", "%#@n@", "%s", "%n", "\\", "\"", "<", ">", "&", "{", "}", "/*", "\u{0}", "é", "9", "=", ";"].map {
       Array($0.utf8)
     }
     for _ in 0..<400 {
-      var spoilt = bytes
+      var corrupted = bytes
       for _ in 0..<Int.random(in: 1...3, using: &random) {
-        let location = Int.random(in: 0..<spoilt.count, using: &random)
+        let location = Int.random(in: 0..<corrupted.count, using: &random)
         switch Int.random(in: 0..<4, using: &random) {
-        case 0: spoilt.removeSubrange(location..<min(spoilt.count, location + Int.random(in: 1...30, using: &random)))
-        case 1: spoilt[location] = UInt8.random(in: 0...255, using: &random)
-        case 2: spoilt.removeLast(spoilt.count - location)
-        default: spoilt.insert(contentsOf: pieces.randomElement(using: &random) ?? [], at: location)
+        case 0: corrupted.removeSubrange(location..<min(corrupted.count, location + Int.random(in: 1...30, using: &random)))
+        case 1: corrupted[location] = UInt8.random(in: 0...255, using: &random)
+        case 2: corrupted.removeLast(corrupted.count - location)
+        default: corrupted.insert(contentsOf: pieces.randomElement(using: &random) ?? [], at: location)
         }
-        if spoilt.isEmpty { spoilt = [0x20] }
+        if corrupted.isEmpty { corrupted = [0x20] }
       }
-      if let mistake = try read(name, spoilt) {
-        #expect(mistake.code == .syntax || mistake.code == .wrongType, "\(mistake)")
-        #expect(mistake.location?.file.hasSuffix(name) == true)
+      if let error = try read(name, corrupted) {
+        #expect(error.code == .syntax || error.code == .wrongType, "\(error)")
+        #expect(error.location?.file.hasSuffix(name) == true)
       }
     }
   }
 
-  @Test func binaryBytesMayBeAnything() throws {
+  @Test func randomBinaryListsAreReadOrReported() throws {
     var random = Seeded(state: 9)
     for _ in 0..<500 {
       let bytes =
@@ -100,13 +100,13 @@ import Testing
         + (0..<Int.random(in: 0...120, using: &random)).map { _ in
           Bool.random(using: &random) ? UInt8.random(in: 0...8, using: &random) : UInt8.random(in: 0...255, using: &random)
         }
-      if let mistake = try read("Localizable.strings", bytes) { #expect(mistake.code == .syntax || mistake.code == .wrongType) }
+      if let error = try read("Localizable.strings", bytes) { #expect(error.code == .syntax || error.code == .wrongType) }
     }
   }
 
-  /// Reading and filling in take time in proportion to the file, whatever it repeats.
+  /// Reading and formatting take time in proportion to the file, whatever it repeats.
   @Test(.timeLimit(.minutes(10)), arguments: ["%%", "%#@a@", "%@", "%d%s", "%", "%arg", "\\n"])
-  func longTextsTakeNoLongerThanTheyAre(repeated: String) throws {
+  func longTextsTakeLinearTime(repeated: String) throws {
     let text = String(repeating: repeated, count: 50_000)
     let catalogue = #"""
       {"strings": {"k": {"localizations": {"en": {"stringUnit": {"value": "%#@a@"}, "substitutions": {"a": {"argNum": 1, "variations":
@@ -120,8 +120,8 @@ import Testing
     }
   }
 
-  /// A key may be in as many languages as a file has room for.
-  @Test func manyLanguagesAreNoHarm() throws {
+  /// A key may have any number of languages.
+  @Test func manyLanguagesAreHarmless() throws {
     let languages = (0..<5000).map { #""l\#($0)": {"stringUnit": {"value": "\#($0)"}}"# }.joined(separator: ", ")
     let folder = try StringFolder(["Localizable.xcstrings": #"{"strings": {"k": {"localizations": {\#(languages)}}}}"#])
     #expect(try folder.tables().title("k", table: nil, locale: "de", arguments: nil) == "k")

@@ -5,7 +5,7 @@ import LabelText
 import TestSupport
 import Testing
 
-/// How the texts of files vary by numbers, devices and widths.
+/// Variations of texts by numbers, devices and widths.
 @Suite struct PluralFormTests {
   // MARK: Dictionaries
 
@@ -30,9 +30,9 @@ import Testing
     try StringFolder.text("\(locale).lproj/Localizable.stringsdict", content, "k", arguments, locale: locale)
   }
 
-  /// For every number and several languages the form is that of the number's category.
+  /// For every number and several languages, the form is that of the number's plural category.
   @Test(arguments: ["ar", "pl", "ru", "cy", "ja", "fr", "en", "lt", "sl", "ga"])
-  func numberTakesTheFormOfItsCategory(locale: String) throws {
+  func numberSelectsTheFormOfItsCategory(locale: String) throws {
     let names = PluralCategory.allCases.map(\.rawValue).filter { $0 != "zero" }
     let content = Self.dictionary("%#@n@", ["n": Dictionary(uniqueKeysWithValues: names.map { ($0, $0) })])
     let tables = try StringFolder(["\(locale).lproj/Localizable.stringsdict": content])
@@ -55,7 +55,7 @@ import Testing
     #expect(try text(content, [.integer(20)], locale) == (locale == "lv" ? "none" : "some"))
   }
 
-  @Test func numberCountsAsItIsWritten() throws {
+  @Test func pluralCategoryDependsOnTheFormattedNumber() throws {
     let miles = Self.dictionary("%#@n@", ["n": ["one": "%.1f mile", "other": "%.1f miles"]], type: "f")
     #expect(try text(miles, [.number(1)]) == "1.0 miles")
     #expect(try text(miles, [.integer(1)]) == "1.0 miles")
@@ -67,7 +67,7 @@ import Testing
     #expect(try text(czech, [.number(3)], "cs") == "3 dny")
   }
 
-  @Test func severalVariablesCountOnAndNamedPositionsDoNot() throws {
+  @Test func variablesAdvanceTheCounterAndNumberedOnesDoNot() throws {
     let files = ["one": "%d file", "other": "%d files"]
     let folders = ["one": "%d folder", "other": "%d folders"]
     let both = ["files": files, "folders": folders]
@@ -79,8 +79,8 @@ import Testing
     #expect(try text(Self.dictionary("%2$@: %1$#@files@", both), [.integer(3), .text("Ada")]) == "Ada: 3 files")
   }
 
-  /// Inside a variable the count begins at the variable's own value.
-  @Test func variablesMayStandInVariables() throws {
+  /// Inside a variable, counting begins at the variable's own value.
+  @Test func variablesMayBeNested() throws {
     let content = Self.dictionary(
       "%#@files@",
       [
@@ -92,14 +92,14 @@ import Testing
     #expect(try text(content, [.integer(0), .integer(2), .text("Ada")]) == "nothing")
   }
 
-  @Test func missingFormsAreOther() throws {
+  @Test func missingFormsUseOther() throws {
     #expect(try text(Self.dictionary("%#@n@", ["n": ["other": "%d x"]]), [.integer(1)]) == "1 x")
     #expect(try text(Self.dictionary("%#@n@", ["n": ["one": "%d x"]]), [.integer(7)]) == "7 x")
     #expect(try text(Self.dictionary("%#@n@", ["n": ["one": "1", "other": "2"]]), [.text("a")]) == "2")
     #expect(try text(Self.dictionary("%#@n@", ["n": ["one": "1", "other": "2"]]), []) == "2")
   }
 
-  @Test func variablesThatDoNotEndAreShownAsTheyAreWritten() throws {
+  @Test func recursiveVariablesStayText() throws {
     let loop = Self.dictionary("%#@a@", ["a": ["other": "(%#@a@)"]])
     let looped = try #require(try text(loop, [.integer(1)]))
     #expect(looped.hasSuffix("(%#@a@))))))))") && looped.hasPrefix("(((((((("))
@@ -112,7 +112,7 @@ import Testing
     #expect(try text(Self.dictionary("a %#@missing@ b", [:]), [.integer(1)]) == "a %#@missing@ b")
   }
 
-  @Test func widthsGiveTheWidestText() throws {
+  @Test func widestVariationIsUsed() throws {
     let content = """
       <plist><dict><key>k</key><dict><key>NSStringVariableWidthRuleType</key><dict>
       <key>20</key><string>medium %d</string><key>100</key><string>rather long %d</string><key>5</key><string>s</string></dict></dict></dict></plist>
@@ -120,7 +120,7 @@ import Testing
     #expect(try text(content, [.integer(4)]) == "rather long 4")
   }
 
-  @Test func devicesOfDictionaries() throws {
+  @Test func dictionaryVariesByDevice() throws {
     let content = """
       { k = { NSStringDeviceSpecificRuleType = { mac = "Click %d"; iphone = "Tap %d"; other = "Press %d"; }; }; }
       """
@@ -143,14 +143,14 @@ import Testing
     #"{"plural": {"one": \#(unit(one)), "other": \#(unit(other))}}"#
   }
 
-  @Test func firstNumberChoosesAPluralOfACatalogue() throws {
+  @Test func firstNumberSelectsThePluralForm() throws {
     let text = #"{"variations": \#(Self.plural("%@ has %lld day", "%@ has %lld days"))}"#
     #expect(try catalogue(text, [.text("Ada"), .integer(1)]) == "Ada has 1 day")
     #expect(try catalogue(text, [.text("Ada"), .integer(2)]) == "Ada has 2 days")
     #expect(try catalogue(text, [.text("Ada"), .text("no")]) == "Ada has no days")
   }
 
-  @Test func substitutionsVaryEachByItsOwnNumber() throws {
+  @Test func eachSubstitutionVariesByItsOwnNumber() throws {
     let text = #"""
       {"stringUnit": {"value": "%1$@: %#@all@ (%#@some@)"}, "substitutions": {
         "some": {"argNum": 2, "formatSpecifier": "lld", "variations": \#(Self.plural("%arg here", "%arg are here"))},
@@ -160,7 +160,7 @@ import Testing
     #expect(try catalogue(text, [.text("Ada"), .integer(2), .number(1)]) == "Ada: 1.0 files (2 are here)")
   }
 
-  @Test func substitutionsWithoutNumbersCountOn() throws {
+  @Test func unnumberedSubstitutionsAdvanceTheCounter() throws {
     let text = #"""
       {"stringUnit": {"value": "%@ has %#@files@ at %@"}, "substitutions": {
         "files": {"argNum": 2, "formatSpecifier": "lld", "variations": \#(Self.plural("%arg file", "%lld files"))}}}

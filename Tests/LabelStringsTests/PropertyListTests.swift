@@ -30,7 +30,7 @@ import Testing
     #expect(try strings(Array(text.utf8)) == expected)
   }
 
-  @Test func utf16IsReadWithAndWithoutItsMark() throws {
+  @Test func utf16IsReadWithAndWithoutAByteOrderMark() throws {
     let text = "\"a\" = \"é😀\";"
     for encoding in [String.Encoding.utf16LittleEndian, .utf16BigEndian] {
       for content in [text, "\u{FEFF}" + text] {
@@ -42,13 +42,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"a\" = \"b\"", 1, 10, "a semicolon should end the entry \"a\""), ("\"a\" = ;", 1, 7, "a string should stand here"),
+    ("\"a\" = \"b\"", 1, 10, "a semicolon should end the entry \"a\""), ("\"a\" = ;", 1, 7, "expected a string"),
     ("\"a\" = \"b\";\n\"c\" = \"d;", 2, 7, "the text ends inside a string"), ("a = b;\n/* c", 2, 1, "the comment has no end"),
-    ("é = b;", 1, 1, "a string should stand here"), ("\"é\" b", 1, 5, "a semicolon should end the entry \"é\""),
+    ("é = b;", 1, 1, "expected a string"), ("\"é\" b", 1, 5, "a semicolon should end the entry \"é\""),
     ("{ a = b;", 1, 9, "the text ends inside a dictionary"),
-    ("\"a\" = \"\\Ud83d\";", 1, 7, "half a surrogate pair is no character"), ("a = (b c);", 1, 8, "a comma or ) should stand here"),
+    ("\"a\" = \"\\Ud83d\";", 1, 7, "half a surrogate pair is not a character"), ("a = (b c);", 1, 8, "expected a comma or )"),
   ])
-  func mistakesHaveTheirPlace(text: String, line: Int, column: Int, reason: String) {
+  func syntaxErrorsHaveALocation(text: String, line: Int, column: Int, reason: String) {
     do throws(Diagnostic) {
       _ = try read(Array(text.utf8))
       Issue.record("read")
@@ -89,7 +89,7 @@ import Testing
     ("<plist><!-- a", 1, 8),
     ("<plist><dict>text</dict></plist>", 1, 14),
   ])
-  func mistakesOfXMLHaveTheirPlace(text: String, line: Int, column: Int) {
+  func xmlSyntaxErrorsHaveALocation(text: String, line: Int, column: Int) {
     do throws(Diagnostic) {
       _ = try read(Array(text.utf8))
       Issue.record("read")
@@ -100,14 +100,15 @@ import Testing
 
   // MARK: All forms
 
-  /// What Foundation writes in XML and in binary is read as the same texts.
-  @Test func foundationsListsAreRead() throws {
+  /// Lists that Foundation writes in XML and in binary are read as the same texts.
+  @Test func listsWrittenByFoundationAreRead() throws {
     var random = Seeded(state: 21)
-    let letters = Array("abc %@\"\\<>&;'\n\t日é😀\u{301}")
+    let characters = Array("abc %@\"\\<>&;'\n\t日é😀\u{301}")
     for count in [0, 1, 3, 14, 15, 40, 300] {
       var texts: [String: String] = [:]
       for index in 0..<count {
-        texts["\(index)é"] = String((0..<Int.random(in: 0...40, using: &random)).map { _ in letters.randomElement(using: &random) ?? "a" })
+        texts["\(index)é"] = String(
+          (0..<Int.random(in: 0...40, using: &random)).map { _ in characters.randomElement(using: &random) ?? "a" })
       }
       for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
         let data = try PropertyListSerialization.data(fromPropertyList: texts, format: format, options: 0)
@@ -116,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func valuesOfEveryKindAreReadFromBothForms() throws {
+  @Test func valuesOfEveryTypeAreRead() throws {
     let list: [String: Any] = ["i": 7, "n": -3, "r": 2.5, "t": true, "s": "x", "a": ["y", 300], "d": ["z": "w"]]
     for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
       let root = try read(Array(try PropertyListSerialization.data(fromPropertyList: list, format: format, options: 0)))

@@ -4,7 +4,7 @@ import Foundation
 import LabelCore
 import LabelStrings
 
-/// A temporary folder of tables, removed with this value.
+/// A temporary folder of strings tables, removed with this value.
 final class StringFolder {
   let path: String
 
@@ -24,7 +24,7 @@ final class StringFolder {
 
   func tables() throws(Diagnostic) -> StringTables { try StringTables(path: path) }
 
-  /// The text of a key with its values, of a folder of one file.
+  /// The formatted text of a key from a folder with one file.
   static func text(
     _ file: String, _ content: String, _ key: String, _ arguments: [FormatArgument], locale: String = "en", device: String? = nil
   ) throws -> String? {

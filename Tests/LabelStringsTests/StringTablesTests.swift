@@ -66,7 +66,7 @@ import Testing
     #expect(try text("c", "fr") == "english")
   }
 
-  @Test func unknownKeysAndTablesAreNamedWithTheNearest() throws {
+  @Test func unknownKeysAndTablesSuggestTheNearest() throws {
     let tables = try folder().tables()
     #expect(try tables.title("a", table: "Other", locale: "fr", arguments: nil) == "b")
     #expect(tables.files.count == 4)
@@ -86,7 +86,7 @@ import Testing
     ("a.xcstrings", "{"), ("a.xcstrings", "[]"), ("a.strings", "\"a\" = "), ("a.strings", "<plist>"), ("a.stringsdict", "\u{0}\u{1}"),
     ("a.strings", "{"), ("a.strings", "(a, b)"), ("a.stringsdict", "<plist><array/></plist>"), ("a.strings", "bplist00"),
   ])
-  func spoiltFilesAreNamed(name: String, content: String) throws {
+  func errorsNameTheFile(name: String, content: String) throws {
     let folder = try StringFolder([name: content])
     do {
       _ = try folder.tables()
@@ -94,7 +94,7 @@ import Testing
     } catch { #expect(error.code == .syntax && error.location?.file.hasSuffix(name) == true, "\(error)") }
   }
 
-  @Test func pathsThatLeadToNoStringsSaySo() throws {
+  @Test func pathsWithoutStringsAreErrors() throws {
     let folder = try StringFolder(["a.txt": "", "sub/b.txt": ""])
     #expect(throws: Diagnostic(MachineError.noSuchFile(path: folder.path + "/no.strings"))) {
       try StringTables(path: folder.path + "/no.strings")

@@ -25,27 +25,27 @@ import Testing
     return nil
   }
 
-  @Test(arguments: ["file", "link"]) func aFileIsReadWhole(name: String) throws {
+  @Test(arguments: ["file", "link"]) func fileIsReadCompletely(name: String) throws {
     #expect(try FileContents.bytes(at: path(name), limit: 12) == Array("twelve bytes".utf8))
   }
 
-  @Test func aLongerFileIsNotRead() {
+  @Test func fileBeyondTheLimitIsNotRead() {
     #expect(failure("file", limit: 11) == .tooLong(size: 12, limit: 11))
-    // Sparse: no memory is taken for what it claims to hold.
+    // A sparse file: no memory is allocated for its size.
     #expect(truncate(path("file"), 1 << 40) == 0)
     #expect(failure("file") == .tooLong(size: 1 << 40, limit: 100))
   }
 
-  @Test func whatIsMissingIsTheSystemsError() { #expect(failure("missing") == .system(.noSuchFileOrDirectory)) }
+  @Test func missingFileIsASystemError() { #expect(failure("missing") == .system(.noSuchFileOrDirectory)) }
 
-  /// Neither is waited for: nobody writes to the pipe.
-  @Test(arguments: ["folder", "pipe"]) func whatIsNoPlainFileIsNotRead(name: String) {
+  /// Reading does not block, although nobody writes to the pipe.
+  @Test(arguments: ["folder", "pipe"]) func onlyRegularFilesAreRead(name: String) {
     #expect(failure(name) == .notRegular)
     #expect(FileContents.hash(at: path(name)) == ContentHash())
     #expect(FileContents.ownBytes(at: path(name), limit: 100) == nil)
   }
 
-  @Test func whatOthersMayWriteIsNotOwn() throws {
+  @Test func fileWritableByOthersIsNotOwn() throws {
     #expect(chmod(path("file"), 0o644) == 0)
     #expect(FileContents.ownBytes(at: path("file"), limit: 100)?.count == 12)
     for mode in [0o664, 0o646] as [mode_t] {
@@ -54,14 +54,14 @@ import Testing
     }
   }
 
-  @Test func theHashIsThatOfTheBytes() throws {
+  @Test func hashDependsOnTheBytes() throws {
     let hash = FileContents.hash(at: path("file"))
     #expect(hash != ContentHash() && hash == FileContents.hash(at: path("link")))
     try scratch.make(file: "file", holding: "twelve Bytes")
     #expect(FileContents.hash(at: path("file")) != hash)
   }
 
-  @Test func aLockedFolderIsLockedForAllOthers() throws {
+  @Test func lockExcludesOthers() throws {
     let first = try FileDescriptor.open(folder: path("folder"))
     let second = try FileDescriptor.open(folder: path("folder"))
     defer { try? second.close() }
@@ -71,7 +71,7 @@ import Testing
     try second.lock()
   }
 
-  @Test func missingFoldersAreMadeAndOthersLeftAlone() throws {
+  @Test func missingFoldersAreCreated() throws {
     FilePath(path("folder/a/b")).makeFolders()
     FilePath(path("file/a")).makeFolders()
     #expect(FileStamp(path: path("folder/a/b")) != nil && FileStamp(path: path("file/a")) == nil)

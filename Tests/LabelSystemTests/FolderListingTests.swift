@@ -13,8 +13,8 @@ import Testing
     try body(folder)
   }
 
-  /// The longest name fills `d_name` to its last byte, and every length moves where the record ends in the buffer.
-  @Test func namesOfEveryLengthAreListedWhole() throws {
+  /// The longest name fills `d_name` to its last byte, and each length ends the record at another offset in the buffer.
+  @Test func namesOfEveryLengthAreListed() throws {
     try withFolder { folder in
       let names = (1...255).map { String(repeating: "n", count: $0) } + ["ü", "雨.svg", ".hidden", "with space"]
       for name in names { #expect(FileManager.default.createFile(atPath: folder + "/" + name, contents: nil)) }
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func filesAreToldFromAllElse() throws {
+  @Test func regularFilesAreMarked() throws {
     try withFolder { folder in
       try FileManager.default.createDirectory(atPath: folder + "/folder", withIntermediateDirectories: false)
       try FileManager.default.createSymbolicLink(atPath: folder + "/link", withDestinationPath: "file")
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: ["/missing", "/etc/passwd", ""])
-  func whatIsNoFolderHasNoNames(path: String) {
+  func nonFolderHasNoNames(path: String) {
     #expect(throws: Errno.self) { _ = try FolderListing(path: path) }
     #expect(FolderListing.names(in: path).isEmpty)
   }

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct PathStampsTests {
-  @Test func stampsAreThoseOfThePathsInAnyOrder() throws {
+  @Test func stampsMatchFileStampInAnyOrder() throws {
     let scratch = try ScratchTree()
     try scratch.make(folder: "out/a")
     for name in ["a/b.png", "a/c.png", "d.png"] { try scratch.make(file: "out/" + name, holding: name) }
@@ -20,7 +20,7 @@ import Testing
     #expect(stamps.stamp(of: scratch.out + "/a/link")?.size == 7)
   }
 
-  @Test func theLastChangeCannotBeSetBack() throws {
+  @Test func lastChangeCannotBeSetBack() throws {
     let scratch = try ScratchTree()
     try scratch.make(folder: "out")
     var stamps = PathStamps()

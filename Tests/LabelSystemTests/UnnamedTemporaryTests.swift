@@ -22,18 +22,18 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 4096, 1_000_000])
-  func aNewFileIsLikeOneThatWasRenamed(count: Int) throws {
+  func unnamedFileEqualsARenamedFile(count: Int) throws {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     let outcome = try folder { UnnamedTemporary.link(bytes, as: "new.png", in: $0) }
-    // Not every system makes such files.
+    // Not every file system supports unnamed files.
     guard case .linked(let stamp) = outcome else { return }
-    _ = try folder { try TemporaryFile(in: $0).become("renamed.png", holding: bytes) }
+    _ = try folder { try TemporaryFile(in: $0).move(to: "renamed.png", writing: bytes) }
     #expect(scratch.files() == ["new.png": bytes, "renamed.png": bytes])
     #expect(stamp == FileStamp(path: scratch.out + "/new.png"))
     #expect(try mode("new.png") == mode("renamed.png"))
   }
 
-  @Test func nothingIsPutOverWhatHasTheName() throws {
+  @Test func existingNamesAreNotReplaced() throws {
     try scratch.make(file: "out/file", holding: "old")
     try scratch.make(folder: "out/folder")
     try scratch.make(link: "out/link", to: "nothing")
@@ -45,8 +45,8 @@ import Testing
     #expect(scratch.contents("out/file") == Array("old".utf8))
   }
 
-  /// A thread that leaves root's rights of the file system behind has not got CAP_DAC_READ_SEARCH either; others never had it.
-  @Test func anUnnamedFileNeedsNoPrivilege() throws {
+  /// A thread that gives up root's file system rights does not have CAP_DAC_READ_SEARCH either; other users never had it.
+  @Test func unnamedFileNeedsNoPrivilege() throws {
     guard case .linked = try folder({ UnnamedTemporary.link([1], as: "any.png", in: $0) }) else { return }
     try #require(chmod(scratch.out, 0o777) == 0)
     let outcomes = Mutex<[UnnamedTemporary.Outcome]>([])

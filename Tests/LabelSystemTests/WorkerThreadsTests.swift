@@ -8,7 +8,7 @@ import Testing
 @testable import LabelSystem
 
 @Suite struct WorkerThreadsTests {
-  @Test(arguments: [1, 2, 40]) func everyThreadHasRunOnceTheyAreJoined(count: Int) {
+  @Test(arguments: [1, 2, 40]) func allThreadsHaveRunAfterJoin(count: Int) {
     let runs = Atomic(0)
     var threads = WorkerThreads()
     for _ in 0..<count { #expect(threads.start { runs.add(1, ordering: .relaxed) } == 0) }

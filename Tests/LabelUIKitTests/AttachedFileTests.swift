@@ -8,7 +8,7 @@ import LabelLayout
 import LabelUIKit
 import Testing
 
-/// Pictures of files as characters of a text.
+/// Image files as attachments in a text.
 @Suite final class AttachedFileTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "labelkit-attached-\(UUID().uuidString)")
   private static let red: UInt32 = 0xFFFF_0000
@@ -29,7 +29,7 @@ import Testing
     return file.path
   }
 
-  /// A label at one pixel a point whose text is black but for an attachment.
+  /// A label at one pixel per point with black text and an attachment.
   private func label(_ attachment: NSTextAttachment) -> UILabel {
     let text = NSMutableAttributedString(string: "H ")
     text.append(NSAttributedString(attachment: attachment))
@@ -39,7 +39,7 @@ import Testing
     return label
   }
 
-  /// The box of all pixels that are wholly red, in pixels.
+  /// The bounds of all fully red pixels, in pixels.
   private func redBox(_ bitmap: Bitmap) -> CGRect {
     bitmap.pixels.indices.reduce(CGRect.null) { box, index in
       guard bitmap.pixels[index] == Self.red else { return box }
@@ -53,17 +53,17 @@ import Testing
   }
 
   @Test(arguments: [("box.png", 1.0, 12.0, 9.0), ("box@2x.png", 1, 6, 4.5), ("box@3x.PNG", 1, 4, 3), ("fine.png", 2, 6, 4.5)])
-  func aFileHasItsOwnSizeOnTheBaseline(name: String, scale: Double, width: Double, height: Double) throws {
-    let picture = try #require(UIImage(contentsOfFile: file(name, width: 12, height: 9, scale: scale)))
-    let label = label(NSTextAttachment(image: picture))
+  func fileHasItsOwnSizeOnTheBaseline(name: String, scale: Double, width: Double, height: Double) throws {
+    let image = try #require(UIImage(contentsOfFile: file(name, width: 12, height: 9, scale: scale)))
+    let label = label(NSTextAttachment(image: image))
     let box = try redBox(label)
     #expect(box.width == width && box.height == height.rounded(.down), "\(box)")
     #expect(try box.maxY == #require(label.firstBaseline))
   }
 
-  @Test func boundsPlaceAFile() throws {
-    let picture = try #require(UIImage(contentsOfFile: file("box.png", width: 12, height: 9)))
-    let attachment = NSTextAttachment(image: picture)
+  @Test func boundsSetTheFrameOfAFile() throws {
+    let image = try #require(UIImage(contentsOfFile: file("box.png", width: 12, height: 9)))
+    let attachment = NSTextAttachment(image: image)
     attachment.bounds = CGRect(x: 0, y: -5, width: 24, height: 18)
     let label = label(attachment)
     let box = try redBox(label)
@@ -71,34 +71,34 @@ import Testing
     #expect(try box.maxY == #require(label.firstBaseline) + 5)
   }
 
-  @Test func aDrawingsPointsAreItsUnits() throws {
+  @Test func svgUnitsArePoints() throws {
     let svg = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path fill="#f00" d="M0 0h20v10H0z"/></svg>
       """
-    let picture = try #require(UIImage(contentsOfFile: write("box.svg", Data(svg.utf8))))
-    let dump = label(NSTextAttachment(image: picture)).node(size: .zero).dump
+    let image = try #require(UIImage(contentsOfFile: write("box.svg", Data(svg.utf8))))
+    let dump = label(NSTextAttachment(image: image)).node(size: .zero).dump
     #expect(dump.contains("box.svg\" bounds=(0 0 20×10)}"), "\(dump)")
   }
 
-  @Test func textShowsAFile() throws {
-    let picture = try #require(UIImage(contentsOfFile: file("box.png", width: 12, height: 12)))
+  @Test func textDrawsAFile() throws {
+    let image = try #require(UIImage(contentsOfFile: file("box.png", width: 12, height: 12)))
     var text = AttributedString("H \u{FFFC}")
-    let place = try #require(text.range(of: "\u{FFFC}"))
-    text[place].attachment = Text.Attachment(Image(uiImage: picture), x: 0, y: 0, width: 12, height: 12)
+    let position = try #require(text.range(of: "\u{FFFC}"))
+    text[position].attachment = Text.Attachment(Image(uiImage: image), x: 0, y: 0, width: 12, height: 12)
     let box = redBox(try ImageRenderer(content: Text(text)).bitmap())
     #expect(box.width == 12 && box.height == 12)
-    let inline = redBox(try ImageRenderer(content: Text("H \(Image(uiImage: picture))")).bitmap())
+    let inline = redBox(try ImageRenderer(content: Text("H \(Image(uiImage: image))")).bitmap())
     #expect(inline.width > 12 && inline.width == inline.height, "as large as a symbol of the text")
   }
 
-  @Test func whatIsNoPictureIsNil() throws {
+  @Test func filesThatAreNotImagesGiveNil() throws {
     #expect(UIImage(contentsOfFile: folder.path + "/missing.png") == nil)
     #expect(try UIImage(contentsOfFile: write("words.png", Data("words".utf8))) == nil)
     #expect(try UIImage(contentsOfFile: write("words.svg", Data("words".utf8))) == nil)
     #expect(UIImage(contentsOfFile: folder.path) == nil)
   }
 
-  @Test func aFileThatIsGoneWhenDrawnIsAnError() throws {
+  @Test func missingFileIsAnErrorWhenDrawn() throws {
     let path = try file("box.png", width: 12, height: 9)
     let label = label(NSTextAttachment(image: try #require(UIImage(contentsOfFile: path))))
     try FileManager.default.removeItem(atPath: path)

@@ -5,7 +5,7 @@ import LabelKit
 import LabelUIKit
 import Testing
 
-/// Constraints decide frames as UIKit's Auto Layout does; all figures are points.
+/// Constraints set frames like UIKit's Auto Layout. All numbers are points.
 @Suite struct AutoLayoutTests {
   private func box(_ width: CGFloat = 0, _ height: CGFloat = 0) -> UIView {
     UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [(100.0, 50.0), (0, 0), (333.5, 7)], [0.0, 8, -4, 60])
-  func pinnedEdgesLeaveTheirDistances(size: (width: Double, height: Double), distance: Double) {
+  func pinnedEdgesKeepTheirDistances(size: (width: Double, height: Double), distance: Double) {
     let outer = box(size.width, size.height)
     let view = inner(outer)
     NSLayoutConstraint.activate([
@@ -45,12 +45,12 @@ import Testing
     far.forEach { $0.priority = .defaultHigh }
     NSLayoutConstraint.activate(far)
     outer.layoutIfNeeded()
-    let wanted = CGRect(
+    let expected = CGRect(
       x: distance, y: distance, width: max(0, size.width - 2 * distance), height: max(0, size.height - 2 * distance))
-    #expect(isNear(view.frame, wanted), "\(view.frame)")
+    #expect(isNear(view.frame, expected), "\(view.frame)")
   }
 
-  @Test func lengthsAndMiddlesFollowFactors() {
+  @Test func lengthsAndCentersFollowMultipliers() {
     let outer = box(200, 80)
     let view = inner(outer)
     NSLayoutConstraint.activate([
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [1.0, 49, 250, 751, 999])
-  func theMoreImportantOfTwoIsMet(priority: Double) {
+  func higherPriorityIsSatisfied(priority: Double) {
     let outer = box(100, 100)
     let view = inner(outer)
     let (wide, narrow) = (view.widthAnchor.constraint(equalToConstant: 80), view.widthAnchor.constraint(equalToConstant: 20))
@@ -74,13 +74,13 @@ import Testing
     #expect(abs(view.frame.width - (priority > 500 ? 80 : 20)) < 1e-6)
   }
 
-  @Test func inequalitiesHoldAndInactiveConstraintsDoNotCount() {
+  @Test func inequalitiesHoldAndInactiveConstraintsHaveNoEffect() {
     let outer = box(100, 100)
     let view = inner(outer)
-    let wish = view.widthAnchor.constraint(equalToConstant: 500)
-    wish.priority = .defaultLow
+    let preferred = view.widthAnchor.constraint(equalToConstant: 500)
+    preferred.priority = .defaultLow
     let limit = view.widthAnchor.constraint(lessThanOrEqualToConstant: 70)
-    NSLayoutConstraint.activate([wish, limit, view.leftAnchor.constraint(equalTo: outer.leftAnchor)])
+    NSLayoutConstraint.activate([preferred, limit, view.leftAnchor.constraint(equalTo: outer.leftAnchor)])
     outer.layoutIfNeeded()
     #expect(abs(view.frame.width - 70) < 1e-6)
     limit.isActive = false
@@ -89,7 +89,7 @@ import Testing
     #expect(view.constraints.count == 2)
   }
 
-  @Test func labelsKeepTheirNaturalSizeAndGiveWayByPriority() {
+  @Test func labelsKeepTheirNaturalSizeAndShrinkByPriority() {
     let outer = box(120, 40)
     let (name, value) = (label("A rather long name of something", in: outer), label("12", in: outer))
     value.setContentCompressionResistancePriority(.required, for: .horizontal)
@@ -105,7 +105,7 @@ import Testing
     #expect(name.frame.height == name.intrinsicContentSize.height)
   }
 
-  @Test func baselinesOfTwoSizesAreLevel() throws {
+  @Test func baselinesOfTwoSizesAreAligned() throws {
     let outer = box(200, 60)
     let (large, small) = (label("H", in: outer), label("H", in: outer))
     large.font = .systemFont(ofSize: 34)
@@ -116,11 +116,11 @@ import Testing
     ])
     outer.layoutIfNeeded()
     let (first, second) = (try #require(large.firstBaseline), try #require(small.firstBaseline))
-    // Each label draws its own baseline on a whole pixel.
+    // Each label rounds its own baseline to a whole pixel.
     #expect(abs((large.frame.minY + first) - (small.frame.minY + second)) <= 1)
   }
 
-  @Test func aTextOfSeveralLinesIsAsHighAsItsWidthMakesIt() {
+  @Test func heightOfWrappedTextFollowsItsWidth() {
     let outer = box(90, 0)
     let text = label("Lightning over Bergen tonight", in: outer)
     text.numberOfLines = 0
@@ -134,7 +134,7 @@ import Testing
     #expect(text.frame.height > text.intrinsicContentSize.height)
   }
 
-  @Test func leadingIsTheRightEdgeWhereReadingBeginsThere() {
+  @Test func leadingIsTheRightEdgeInRightToLeft() {
     let outer = box(100, 20)
     outer.traitCollection.layoutDirection = .rightToLeft
     let view = inner(outer)
@@ -146,7 +146,7 @@ import Testing
     #expect(isNear(view.frame, CGRect(x: 60, y: 8, width: 30, height: 12)))
   }
 
-  @Test func theFittingSizeIsTheLeastThatHolds() {
+  @Test func fittingSizeIsTheSmallestThatSatisfiesTheConstraints() {
     let outer = UIView()
     let text = label("Rain", in: outer)
     NSLayoutConstraint.activate([
@@ -159,7 +159,7 @@ import Testing
     #expect(abs(fitting.width - own.width - 24) < 1e-6 && abs(fitting.height - own.height - 8) < 1e-6)
   }
 
-  @Test func contradictionsMissByAsLittleAsPossible() {
+  @Test func contradictionsAreViolatedAsLittleAsPossible() {
     let outer = box(100, 100)
     let view = inner(outer)
     NSLayoutConstraint.activate([
@@ -170,7 +170,7 @@ import Testing
     #expect((10...30).contains(view.frame.width))
   }
 
-  /// What no constraint brings together is solved apart: a thousand views at once would be billions of steps.
+  /// Unconnected views are solved separately: a thousand views together would need billions of steps.
   @Test func manyIndependentViewsGetTheirFrames() {
     let outer = box(1000, 1000)
     let views = (0..<1000).map { _ in inner(outer) }

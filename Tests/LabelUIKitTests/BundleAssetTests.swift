@@ -12,7 +12,7 @@ import Testing
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  private func bundle(holding files: [String: Data]) throws -> Bundle {
+  private func bundle(with files: [String: Data]) throws -> Bundle {
     for (path, data) in files {
       let file = folder.appending(path: "Assets.xcassets/\(path)")
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -23,7 +23,7 @@ import Testing
 
   @Test func colorsAreFoundInTheBundlesCatalogue() throws {
     let components = #"{"color-space": "srgb", "components": {"red": "0", "green": "0", "blue": "255", "alpha": "1.000"}}"#
-    let bundle = try bundle(holding: [
+    let bundle = try bundle(with: [
       "Sky.colorset/Contents.json": Data(#"{"colors": [{"idiom": "universal", "color": \#(components)}]}"#.utf8)
     ])
     let sky = try #require(UIColor(named: "Sky", in: bundle))
@@ -31,9 +31,9 @@ import Testing
     #expect(UIColor(named: "Ski", in: bundle) == nil)
   }
 
-  @Test func imagesAreFoundInTheBundlesCatalogueAndHaveTheSizeOfTheirScale() throws {
+  @Test func imagesAreFoundInTheBundlesCatalogueWithTheirScale() throws {
     let pixels = [UInt32](repeating: 0xFFFF_0000, count: 16)
-    let bundle = try bundle(holding: [
+    let bundle = try bundle(with: [
       "Logo.imageset/Contents.json": Data(#"{"images": [{"idiom": "universal", "scale": "2x", "filename": "logo.png"}]}"#.utf8),
       "Logo.imageset/logo.png": Data(RendererPool.shared.renderer().encode(Bitmap(width: 4, height: 4, pixels: pixels))),
     ])
@@ -41,7 +41,7 @@ import Testing
     #expect(UIImage(named: "Lago", in: bundle) == nil)
   }
 
-  @Test func imagesThatNoCatalogueHasAreSymbols() {
+  @Test func imagesMissingInTheCatalogueAreSymbols() {
     #expect(UIImage(named: "bolt.fill")?.isSymbolImage == true)
   }
 }

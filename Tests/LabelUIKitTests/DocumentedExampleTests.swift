@@ -5,8 +5,8 @@ import LabelUIKit
 import Testing
 
 @Suite struct DocumentedExampleTests {
-  /// The lines of Documentation/Swift.md, in their order.
-  @Test func theUILabelExampleDrawsItself() throws {
+  /// The lines of the example in Documentation/Swift.md, in order.
+  @Test func uiLabelExampleRenders() throws {
     let label = UILabel()
     label.text = "Lightning"
     label.font = .preferredFont(forTextStyle: .headline)

@@ -4,9 +4,9 @@ import Foundation
 import LabelUIKit
 import Testing
 
-/// `LabelUIKit` is the only module of LabelKit that this file imports.
+/// This file imports no module of LabelKit but `LabelUIKit`.
 @Suite struct ExportTests {
-  @Test func oneImportBringsTheNamesOfViewsAndOfTheModulesBelow() {
+  @Test func oneImportExportsAllModules() {
     let traits = UITraitCollection(preferredContentSizeCategory: .extraLarge)
     #expect(traits.layoutDirection == LayoutDirection?.none)
     #expect(NSTextAlignment.allCases.contains(.justified))

@@ -5,10 +5,10 @@ import LabelKit
 import LabelUIKit
 import Testing
 
-/// What ported code asks of fonts, and the older names of a label's properties.
+/// Font metrics that ported code uses, and the older names of label properties.
 struct UIFontTests {
   @Test(arguments: [8, 17, 34.5, 120] as [CGFloat])
-  func metricsAreThoseOfTheLineThatALabelDraws(size: CGFloat) throws {
+  func metricsMatchTheLineOfALabel(size: CGFloat) throws {
     let font = UIFont.systemFont(ofSize: size)
     let label = UILabel(frame: .zero)
     label.font = font
@@ -25,20 +25,20 @@ struct UIFontTests {
     }
   }
 
-  @Test func aFontIsKnownByTheNamesOfItsFace() {
+  @Test func fontHasTheNamesOfItsFace() {
     let font = UIFont.systemFont(ofSize: 17, weight: .bold)
     #expect(!font.familyName.isEmpty && font.fontName.contains("Bold"))
     #expect(UIFont(name: font.fontName, size: 17)?.fontName == font.fontName)
   }
 
-  @Test func aFontThatDoesNotExistHasNoMetrics() {
+  @Test func missingFontHasNoMetrics() {
     let font = UIFont(name: "No Such Font", size: 17)
     #expect(font?.lineHeight == 0 && font?.fontName == "")
   }
 
-  /// Recorded of a real UILabel: what was a factor reads back in quarters of a point.
+  /// Recorded from a real UILabel: a factor is read back in quarters of a point.
   @Test(arguments: [(0.5, 17, 8.5), (0.6, 17, 10.25), (0.333, 20, 6.75), (0, 17, 0)] as [(CGFloat, CGFloat, CGFloat)])
-  func minimumFontSizeIsTheFactorInQuarterPoints(factor: CGFloat, size: CGFloat, expected: CGFloat) {
+  func minimumFontSizeIsRoundedToQuarterPoints(factor: CGFloat, size: CGFloat, expected: CGFloat) {
     let label = UILabel(frame: .zero)
     label.font = .systemFont(ofSize: size)
     label.minimumScaleFactor = factor
@@ -47,13 +47,13 @@ struct UIFontTests {
     #expect(label.minimumScaleFactor == 0.25)
   }
 
-  @Test func olderNamesSetTheSameProperty() {
+  @Test func olderNameSetsTheSameProperty() {
     let label = UILabel(frame: .zero)
     label.adjustsLetterSpacingToFitWidth = true
     #expect(label.allowsDefaultTighteningForTruncation)
   }
 
-  @Test func aLabelThatHeedsLetterformsIsHigherWhereTheyAre() {
+  @Test func oversizeRuleMakesLinesHigherForTallGlyphs() {
     let label = UILabel(frame: .zero)
     label.text = "Ẫ ก็ฏุ ﷽"
     let usual = label.intrinsicContentSize.height

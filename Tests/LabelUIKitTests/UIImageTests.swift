@@ -26,10 +26,10 @@ import Testing
     return try RendererPool.shared.renderer().bitmap(drawing.node, in: drawing.environment)
   }
 
-  /// The opaque colours of a picture, without its smooth edges.
+  /// The opaque colours of an image, without its antialiased edges.
   private func colors(_ bitmap: Bitmap) -> Set<UInt32> { Set(bitmap.pixels.filter { $0 >> 24 == 255 }) }
 
-  @Test func picturesHaveTheSizeTheirBytesSay() throws {
+  @Test func imagesHaveTheSizeAndScaleOfTheirData() throws {
     let image = try #require(UIImage(data: bytes(12, 8, scale: 2)))
     #expect(image.size == CGSize(width: 6, height: 4) && image.scale == 2 && !image.isSymbolImage)
     let other = try #require(UIImage(data: bytes(12, 8), scale: 4))
@@ -38,13 +38,13 @@ import Testing
     #expect(try UIImage(data: bytes(1, 1), scale: 0) == nil && UIImage(data: bytes(1, 1), scale: .nan) == nil)
   }
 
-  @Test func swiftUIDrawsTheSamePicture() throws {
+  @Test func swiftUIDrawsTheSameImage() throws {
     let image = try #require(UIImage(data: bytes(4, 2, scale: 2)))
     let bitmap = try ImageRenderer(content: Image(uiImage: image).resizable().fixedSize()).bitmap()
     #expect(bitmap.width == 2 && bitmap.height == 1 && colors(bitmap) == [0xFF00_FF00])
   }
 
-  @Test func symbolsGrowWithTheirConfiguration() throws {
+  @Test func symbolsScaleWithTheirConfiguration() throws {
     func size(_ configuration: UIImage.SymbolConfiguration?) throws -> CGSize {
       try #require(UIImage(systemName: "circle", withConfiguration: configuration)).size
     }
@@ -74,18 +74,18 @@ import Testing
     #expect(symbol.withRenderingMode(.alwaysOriginal).renderingMode == .alwaysOriginal)
   }
 
-  @Test func tintsAndModesColourPicturesInText() throws {
-    let picture = try #require(UIImage(data: bytes(9, 9)))
+  @Test func tintsAndModesColourImagesInText() throws {
+    let green = try #require(UIImage(data: bytes(9, 9)))
     func drawn(_ image: UIImage) throws -> Set<UInt32> { try colors(self.drawn(NSTextAttachment(image: image), color: Self.red)) }
-    #expect(try drawn(picture) == [0xFF00_FF00])
-    #expect(try drawn(picture.withRenderingMode(.alwaysTemplate)) == [0xFFFF_0000])
-    #expect(try drawn(picture.withTintColor(.black)) == [0xFF00_0000])
-    #expect(picture.withTintColor(.black).size == picture.size)
+    #expect(try drawn(green) == [0xFF00_FF00])
+    #expect(try drawn(green.withRenderingMode(.alwaysTemplate)) == [0xFFFF_0000])
+    #expect(try drawn(green.withTintColor(.black)) == [0xFF00_0000])
+    #expect(green.withTintColor(.black).size == green.size)
     #expect(
-      picture.withConfiguration(.init(pointSize: 90)).size == picture.size && picture.applyingSymbolConfiguration(.unspecified) == nil)
+      green.withConfiguration(.init(pointSize: 90)).size == green.size && green.applyingSymbolConfiguration(.unspecified) == nil)
   }
 
-  /// A symbol of 40 points stands beside text of 17 as it would beside text of 40.
+  /// A symbol of 40 points has the same size beside text of 17 points as beside text of 40.
   @Test func configuredSymbolsKeepTheirSizeInSmallText() throws {
     func height(_ bitmap: Bitmap) -> Int {
       (0..<bitmap.height).filter { y in (0..<bitmap.width).contains { bitmap[$0, y].alpha == 255 } }.count
@@ -94,7 +94,7 @@ import Testing
     #expect(try abs(height(drawn(NSTextAttachment(image: symbol))) - Int(symbol.size.height)) <= 2)
   }
 
-  @Test func attachmentsTakeBytes() throws {
+  @Test func attachmentsAcceptData() throws {
     let attachment = NSTextAttachment(data: try bytes(8, 6), ofType: "public.png")
     #expect(attachment.fileType == "public.png" && attachment.image == nil)
     let bitmap = try drawn(attachment)
@@ -103,7 +103,7 @@ import Testing
     #expect(try drawn(attachment).pixels.filter { $0 == 0xFF00_FF00 }.count == 4)
   }
 
-  @Test func bytesThatAreNoPictureAreAnError() throws {
+  @Test func dataThatIsNotAnImageIsAnError() throws {
     let attachment = NSTextAttachment(data: Data("words".utf8), ofType: "public.png")
     let error = #expect(throws: Diagnostic.self) { try drawn(attachment) }
     #expect(error?.code == .unusableIcon && error?.message.contains("NSTextAttachment") == true)

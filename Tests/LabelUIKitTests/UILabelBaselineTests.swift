@@ -15,8 +15,8 @@ import Testing
     return label
   }
 
-  /// Points from the top of the picture down to where its ink ends.
-  private func bottomOfInk(_ label: UILabel) throws -> CGFloat {
+  /// The distance from the top of the image to the bottom of its ink bounds, in points.
+  private func bottomOfText(_ label: UILabel) throws -> CGFloat {
     let drawing = label.drawing(scale: nil)
     let bitmap = try RendererPool.shared.renderer().bitmap(drawing.node, in: drawing.environment)
     let rows = (0..<bitmap.height).filter { y in
@@ -26,28 +26,28 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3], [30, 41.5, 64])
-  func capitalsStandOnTheBaseline(scale: CGFloat, height: CGFloat) throws {
+  func capitalsAreOnTheBaseline(scale: CGFloat, height: CGFloat) throws {
     for size: CGFloat in [11, 17, 22.5] {
       let label = label("HEH", height: height, scale: scale)
       label.font = .systemFont(ofSize: size)
-      let bottom = try bottomOfInk(label)
+      let bottom = try bottomOfText(label)
       #expect(label.firstBaseline == bottom && label.lastBaseline == bottom, "\(size) points")
     }
   }
 
-  @Test func theFirstAndTheLastVisibleLineHaveThem() throws {
+  @Test func baselinesAreThoseOfTheFirstAndLastVisibleLine() throws {
     let high = label("H\n \n ", height: 100)
     high.numberOfLines = 0
-    #expect(try high.firstBaseline == bottomOfInk(high))
+    #expect(try high.firstBaseline == bottomOfText(high))
     let whole = label("H\nH\nH", height: 100)
     whole.numberOfLines = 0
-    #expect(try whole.firstBaseline == high.firstBaseline && whole.lastBaseline == bottomOfInk(whole))
+    #expect(try whole.firstBaseline == high.firstBaseline && whole.lastBaseline == bottomOfText(whole))
     whole.lineBreakMode = .byWordWrapping
     whole.numberOfLines = 2
-    #expect(try whole.lastBaseline == bottomOfInk(whole))
+    #expect(try whole.lastBaseline == bottomOfText(whole))
   }
 
-  @Test func linesHigherThanTheBoundsLeaveThemEvenly() throws {
+  @Test func linesHigherThanTheBoundsAreCentered() throws {
     let low = label("H", height: 1)
     low.font = .systemFont(ofSize: 60)
     let high = label("H", height: 201)
@@ -55,7 +55,7 @@ import Testing
     #expect(try #require(low.firstBaseline) + 100 == #require(high.firstBaseline))
   }
 
-  @Test func aLabelWithoutASizeHasItsOwn() throws {
+  @Test func labelWithoutASizeUsesItsIntrinsicSize() throws {
     let label = UILabel()
     label.text = "H"
     let natural = try #require(label.firstBaseline)
@@ -74,7 +74,7 @@ import Testing
     #expect(try #require(low.firstBaseline) == #require(plain.firstBaseline) + 10)
   }
 
-  @Test func thereIsNoneWithoutTextOrFont() {
+  @Test func baselineIsNilWithoutTextOrFont() {
     #expect(label(nil, height: 20).firstBaseline == nil && label("", height: 20).lastBaseline == nil)
     let unknown = label("H", height: 20)
     unknown.font = UIFont(name: "No Such Font", size: 12)

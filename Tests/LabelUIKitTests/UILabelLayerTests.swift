@@ -13,7 +13,7 @@ import Testing
     return label
   }
 
-  @Test func theGroundHasTheLayersCorners() {
+  @Test func backgroundHasTheLayersCorners() {
     let label = label()
     label.backgroundColor = .systemRed
     label.layer.cornerRadius = 5
@@ -25,8 +25,8 @@ import Testing
     #expect(label.node(size: label.frame.size).dump.hasPrefix("clip roundedRectangle 5\n"))
   }
 
-  @Test func appearanceGivesWhatALabelDoesNotSet() async {
-    // On a thread of its own, whose labels no other test makes.
+  @Test func appearanceProvidesDefaults() async {
+    // On its own thread, so that no other test's labels are affected.
     await withCheckedContinuation { done in
       Thread {
         let before = UILabel()

@@ -27,7 +27,7 @@ import Testing
     #expect(label.intrinsicContentSize == .zero)
   }
 
-  @Test func nilBringsFontAndColourBack() {
+  @Test func nilRestoresFontAndColour() {
     let label = label()
     label.font = .boldSystemFont(ofSize: 40)
     label.textColor = .red
@@ -64,7 +64,7 @@ import Testing
     #expect(dump.contains("\" plain\" font=[17pt regular] color=#0000ff"), "\(dump)")
   }
 
-  @Test func propertiesSetAfterAttributedTextGoToAllOfIt() {
+  @Test func propertiesSetAfterAttributedTextApplyToAllOfIt() {
     let label = label()
     label.attributedText = string
     label.font = .systemFont(ofSize: 12)
@@ -80,7 +80,7 @@ import Testing
       }
     }
     #expect(fonts == [.systemFont(ofSize: 12)])
-    #expect(spacings == [4, 0], "other keys of a style stay")
+    #expect(spacings == [4, 0], "the other attributes of a style are kept")
   }
 
   @Test func textReplacesAttributes() {
@@ -91,7 +91,7 @@ import Testing
     #expect(label.attributedText?.attributes(at: 0, effectiveRange: nil)[.font] as? UIFont == label.font)
   }
 
-  @Test func keysOfAnAttributedStringAreDrawn() {
+  @Test func attributesOfAnAttributedStringAreUsed() {
     let label = UILabel()
     let shadow = NSShadow()
     shadow.shadowOffset = CGSize(width: 1, height: 2)
@@ -104,13 +104,13 @@ import Testing
         .backgroundColor: UIColor.yellow,
       ])
     let dump = label.node(size: .zero).dump
-    for words in [
+    for text in [
       "kern=1.5", "underline=[double byWord #ff0000]", "strikethrough=[single dash]", "baselineOffset=3", "stroke=[-2%",
       "offset=(1 2)", "background=#ffff00",
-    ] { #expect(dump.contains(words), "\(words) in \(dump)") }
+    ] { #expect(dump.contains(text), "\(text) in \(dump)") }
   }
 
-  @Test func symbolsStandInTheText() throws {
+  @Test func symbolsAreDrawnInTheText() throws {
     let bolt = try #require(UIImage(systemName: "bolt.fill"))
     #expect(UIImage(systemName: "bolt.fil") == nil)
     let label = UILabel()
@@ -123,12 +123,12 @@ import Testing
   @Test func oneLineIgnoresTheWidthWhenMeasured() {
     let label = label()
     let natural = label.intrinsicContentSize
-    // Inter's line of 17 points is 20.57 points high, in whole pixels of two a point.
+    // Inter's line at 17 points is 20.57 points high, rounded up to whole pixels at scale 2.
     #expect(natural == CGSize(width: 176.5, height: 21))
     #expect(label.sizeThatFits(CGSize(width: 50, height: 10)) == natural)
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.1
-    #expect(label.intrinsicContentSize == natural, "shrinking happens when text is drawn (record G1)")
+    #expect(label.intrinsicContentSize == natural, "text shrinks only when it is drawn (record G1)")
   }
 
   @Test func linesWrapAtTheWidth() {
@@ -145,7 +145,7 @@ import Testing
     #expect(label.frame.size == wrapped)
   }
 
-  @Test func textRectsStandInTheirBounds() {
+  @Test func textRectsAreAlignedInTheirBounds() {
     let label = label()
     label.numberOfLines = 0
     let bounds = CGRect(x: 4, y: 254, width: 100, height: 300)
@@ -155,7 +155,7 @@ import Testing
     #expect(low.height == 10 && low.minY < 0)
   }
 
-  @Test func textStylesFollowThePreferredSizeWhenAsked() {
+  @Test func textStylesFollowThePreferredSizeIfEnabled() {
     let label = label()
     label.font = .preferredFont(forTextStyle: .body)
     let natural = label.intrinsicContentSize
@@ -169,17 +169,17 @@ import Testing
 
   // MARK: Drawing
 
-  @Test func aLabelIsAPictureOfItsBounds() throws {
+  @Test func pngHasTheSizeOfTheBounds() throws {
     let label = label()
     label.frame = CGRect(x: 10, y: 10, width: 60, height: 30)
     label.backgroundColor = .white
     let data = try label.pngData(scale: 2)
     #expect(Array(data[16..<24]) == [0, 0, 0, 120, 0, 0, 0, 60])
     #expect(try label.pngData(scale: 2) == data)
-    #expect(try UILabelTests().label().pngData(scale: 1).count > 0, "without a size it has its own")
+    #expect(try UILabelTests().label().pngData(scale: 1).count > 0, "without a size it has its intrinsic size")
   }
 
-  @Test func anUnknownFontIsAnErrorWhenDrawn() {
+  @Test func unknownFontIsAnErrorWhenDrawn() {
     let label = label()
     label.font = UIFont(name: "No Such Font", size: 12)
     #expect(label.intrinsicContentSize == .zero)
@@ -196,7 +196,7 @@ import Testing
     #expect(!label.node(size: .zero).dump.contains("color=#ff0000"))
   }
 
-  @Test func disabledAndShadowedLabelsSaySo() {
+  @Test func disabledLabelsAndShadowsAreInTheTree() {
     let label = label()
     label.isEnabled = false
     label.shadowColor = .gray
@@ -204,7 +204,7 @@ import Testing
     #expect(dump.contains("opacity 0.4") && dump.contains("textShadow=[#808080 offset=(0 -1) radius=0]"), "\(dump)")
   }
 
-  @Test func aSubclassMaySetItsTextInsideInsets() throws {
+  @Test func subclassMayInsetItsText() throws {
     final class Padded: UILabel {
       let insets = UIEdgeInsets(top: 4, left: 8, bottom: 4, right: 16)
       override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: insets)) }

@@ -7,7 +7,7 @@ import LabelKit
 import LabelUIKit
 import Testing
 
-/// Hierarchies of views, and what is drawn of them.
+/// View hierarchies and how they are drawn.
 @Suite struct UIViewTests {
   private func view(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: UIColor? = nil) -> UIView {
     let view = UIView(frame: CGRect(x: x, y: y, width: width, height: height))
@@ -15,20 +15,20 @@ import Testing
     return view
   }
 
-  /// The colour of a pixel at one pixel a point.
+  /// The colour of a pixel at one pixel per point.
   private func color(_ view: UIView, _ x: Int, _ y: Int) throws -> String {
     let drawing = view.drawing(scale: 1)
     let bitmap = try RendererPool.shared.renderer().bitmap(drawing.node, in: drawing.environment)
     return String(bitmap.pixels[y * bitmap.width + x], radix: 16)
   }
 
-  @Test func viewsLieOverThoseAddedBefore() throws {
+  @Test func viewsCoverThoseAddedBefore() throws {
     let outer = view(0, 0, 20, 20, .white)
     let (red, blue) = (view(2, 2, 10, 10, .red), view(6, 6, 10, 10, .blue))
     outer.addSubview(red)
     outer.addSubview(blue)
-    let (both, alone) = (try color(outer, 8, 8), try color(outer, 14, 14))
-    #expect(both == alone)
+    let (both, blueOnly) = (try color(outer, 8, 8), try color(outer, 14, 14))
+    #expect(both == blueOnly)
     outer.bringSubviewToFront(red)
     #expect(try color(outer, 8, 8) == color(outer, 3, 3))
     #expect(try color(outer, 8, 8) != both)
@@ -36,7 +36,7 @@ import Testing
     #expect(try color(outer, 8, 8) == both)
   }
 
-  @Test func placesAddUpThroughTheHierarchy() throws {
+  @Test func positionsAddUpThroughTheHierarchy() throws {
     let (outer, middle, small) = (view(0, 0, 30, 30, .white), view(5, 5, 20, 20), view(4, 6, 3, 3, .red))
     outer.addSubview(middle)
     middle.addSubview(small)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func xCountsFromTheLeftWhicheverWayIsRead(direction: LayoutDirection) throws {
+  func xIsFromTheLeftInBothDirections(direction: LayoutDirection) throws {
     let outer = view(0, 0, 30, 10, .white)
     outer.traitCollection.layoutDirection = direction
     outer.addSubview(view(2, 0, 4, 10, .red))
@@ -54,7 +54,7 @@ import Testing
     #expect(try color(outer, 26, 5) == color(outer, 10, 5))
   }
 
-  @Test func whatHangsOutIsCutOffOnlyWhereClipped() throws {
+  @Test func overflowIsClippedOnlyWithClipsToBounds() throws {
     let outer = view(0, 0, 30, 30, .white)
     let window = view(5, 5, 10, 10)
     window.addSubview(view(0, 0, 20, 20, .red))
@@ -64,7 +64,7 @@ import Testing
     #expect(try color(outer, 20, 20) != color(outer, 7, 7))
   }
 
-  @Test func aViewIsInOneOtherAndNeverInItself() {
+  @Test func viewHasOneSuperviewAndIsNeverInsideItself() {
     let (first, second, inner) = (UIView(), UIView(), UIView())
     first.addSubview(inner)
     second.insertSubview(inner, at: 99)
@@ -75,7 +75,7 @@ import Testing
     #expect(second.viewWithTag(7) === inner && second.viewWithTag(8) == nil)
   }
 
-  @Test func masksShareWhatIsAdded() {
+  @Test func autoresizingMasksShareTheChange() {
     let outer = view(0, 0, 100, 100)
     let inner = view(10, 10, 50, 20)
     inner.autoresizingMask = [.flexibleWidth, .flexibleRightMargin, .flexibleTopMargin]
@@ -84,7 +84,7 @@ import Testing
     #expect(inner.frame == CGRect(x: 10, y: 40, width: 70, height: 20))
   }
 
-  @Test func placingByHandComesAfterConstraintsFromTheOutsideIn() {
+  @Test func layoutSubviewsSetsFrames() {
     final class Badge: UIView {
       let label = UILabel()
       override init(frame: CGRect) {
@@ -107,7 +107,7 @@ import Testing
     #expect(badge.layer.cornerRadius == 12)
   }
 
-  @Test func aShadowLiesBelowTheWholeView() throws {
+  @Test func shadowIsBelowTheWholeView() throws {
     let outer = view(0, 0, 40, 40, .white)
     let card = view(10, 10, 10, 10, .white)
     card.layer.shadowOpacity = 1
@@ -119,9 +119,9 @@ import Testing
     #expect(try color(outer, 25, 25) == color(outer, 35, 35))
   }
 
-  @Test func picturesStandAsTheirModeSays() throws {
-    let picture = try #require(UIImage(systemName: "square.fill"))
-    let image = UIImageView(image: picture)
+  @Test func imagesFollowTheContentMode() throws {
+    let symbol = try #require(UIImage(systemName: "square.fill"))
+    let image = UIImageView(image: symbol)
     #expect(image.frame.size == image.intrinsicContentSize && image.frame.width > 5)
     image.tintColor = .red
     let outer = view(0, 0, 60, 30, .white)
@@ -133,7 +133,7 @@ import Testing
     #expect(try color(outer, 30, 15) == color(outer, 6, 15))
   }
 
-  @Test func swiftUIViewsAndUIViewsHoldEachOther() throws {
+  @Test func swiftUIViewsAndUIViewsNest() throws {
     struct Title: UIViewRepresentable {
       let text: String
       func makeUIView(context: Context) -> UILabel { UILabel() }
@@ -157,7 +157,7 @@ import Testing
     #expect(try RendererPool.shared.renderer().bitmap(drawing.node, in: drawing.environment).pixels == bitmap.pixels)
   }
 
-  @Test func aHostedViewReportsErrorsInContentThatDependsOnItsPlace() throws {
+  @Test func hostedViewReportsErrorsInGeometryReaders() throws {
     let content = GeometryReader { _ in Image(systemName: "no.such.symbol") }.frame(width: 20, height: 20)
     let hosted = try #require(UIHostingController(rootView: content).view)
     #expect(hosted.intrinsicContentSize == CGSize(width: 20, height: 20))
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func aControllerLoadsItsViewOnce() {
+  @Test func controllerLoadsItsViewOnce() {
     final class Screen: UIViewController {
       var loads = 0
       override func viewDidLoad() {
@@ -184,14 +184,14 @@ import Testing
     #expect(screen.view.bounds.size == CGSize(width: 390, height: 844))
   }
 
-  @Test func cellsAreFilledByTheirContent() {
+  @Test func contentViewsFillTheirCells() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: "a")
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
     cell.layoutIfNeeded()
     #expect(cell.contentView.frame == cell.bounds && cell.reuseIdentifier == "a")
   }
 
-  @Test func wordsForPeopleWhoCannotSeeAreKept() throws {
+  @Test func accessibilityValuesAreInTheTree() throws {
     let outer = view(0, 0, 50, 20)
     outer.isAccessibilityElement = true
     outer.accessibilityLabel = "Weather"
@@ -200,7 +200,7 @@ import Testing
     #expect(node.accessibilityDescription == "Weather")
     #expect(node.dump.contains("traits=[isButton isHeader]"))
   }
-  @Test func transformsMapViewsAboutTheirMiddle() throws {
+  @Test func transformsApplyAboutTheCenter() throws {
     let label = UILabel(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     label.backgroundColor = .red
     label.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)

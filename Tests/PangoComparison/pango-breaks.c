@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Prints the lines into which Pango breaks a text: one line of output for each, as the text's own bytes.
+// Prints the lines into which Pango breaks a text, one per line of output, as the bytes of the text.
 //
 // usage: pango-breaks <font family> <size in points> <width in points> <language> < text
 
@@ -19,7 +19,7 @@ int main(int count, char **arguments) {
   while (length > 0 && text[length - 1] == '\n') length--;
 
   PangoFontMap *fonts = pango_cairo_font_map_new();
-  // A point is a pixel, so that Pango's sizes and ours are the same numbers.
+  // At 72 dpi a point is a pixel, so that Pango and LabelKit use the same numbers.
   pango_cairo_font_map_set_resolution(PANGO_CAIRO_FONT_MAP(fonts), 72);
   PangoContext *context = pango_font_map_create_context(fonts);
   pango_context_set_round_glyph_positions(context, FALSE);

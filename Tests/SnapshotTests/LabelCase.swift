@@ -8,7 +8,7 @@ import LabelManifest
 import LabelSnapshots
 import Testing
 
-/// One picture of `labels.yaml`, made the way `labelkit batch` makes it.
+/// One label of `labels.yaml`, drawn as `labelkit batch` draws it.
 struct LabelCase: Sendable, CustomTestStringConvertible {
   /// The output's path without extension, such as `scale/rain@3x`.
   let name: String
@@ -16,23 +16,23 @@ struct LabelCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Every picture that the manifest asks for.
+  /// Every label of the manifest.
   ///
-  /// - Throws: the manifest's first mistake or warning; a table of tests has neither.
+  /// - Throws: `UnusableManifest` with the first error or warning of the manifest.
   static func all() throws -> [LabelCase] {
     let path = testFolder + "/labels.yaml"
     let document = try ManifestDocument.read(Array(Data(contentsOf: URL(fileURLWithPath: path))), file: path, format: .yaml)
     var plan = ManifestPlan()
     plan.add(document)
-    if let mistake = plan.diagnostics.first { throw UnusableManifest(text: DiagnosticPrinter().text(mistake)) }
+    if let diagnostic = plan.diagnostics.first { throw UnusableManifest(text: DiagnosticPrinter().text(diagnostic)) }
     return plan.outputs.map { LabelCase(name: String($0.path.description.dropLast(".png".count)), output: $0) }
   }
 
-  /// The picture, and where everything stands, which no rasteriser's change alters.
+  /// The image, and the layout, which does not depend on the rasteriser.
   func snapshot() throws -> Snapshot { try RendererPool.shared.renderer().drawn(output.job).snapshot(named: name) }
 }
 
-/// A manifest that a test cannot use.
+/// An error for a manifest with errors or warnings.
 struct UnusableManifest: Error, CustomStringConvertible {
   var text: String
   var description: String { text }
@@ -42,14 +42,14 @@ struct UnusableManifest: Error, CustomStringConvertible {
 let testFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
 
 extension BaselineFolder {
-  /// `Snapshots/` of this package. Failures go to one new folder a run; an accepted file has at most 20 KiB.
+  /// `Snapshots/` of this package. Failures go to a temporary folder of this process. An accepted file has at most 20 KiB.
   static func ofThisPackage() -> BaselineFolder {
     let package = URL(fileURLWithPath: testFolder).deletingLastPathComponent().deletingLastPathComponent()
     let failures = "labelkit-snapshots-\(ProcessInfo.processInfo.processIdentifier)"
     var folder = BaselineFolder(
       root: package.appendingPathComponent("Snapshots").path,
-      failures: FileManager.default.temporaryDirectory.appendingPathComponent(failures).path, acceptance: "make record")
-    folder.largestFile = 20 * 1024
+      failures: FileManager.default.temporaryDirectory.appendingPathComponent(failures).path, acceptCommand: "make record")
+    folder.maximumFileSize = 20 * 1024
     return folder
   }
 }

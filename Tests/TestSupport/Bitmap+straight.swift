@@ -2,11 +2,11 @@
 
 public import LabelCore
 
-/// `numerator` / `denominator` to the nearest whole number, halves up.
+/// Returns `numerator` / `denominator`, rounded to the nearest integer, halves up.
 public func rounded(_ numerator: Int, over denominator: Int) -> Int { (2 * numerator + denominator) / (2 * denominator) }
 
 extension Bitmap {
-  /// Premultiplies straight colours 0xAARRGGBB.
+  /// Creates a bitmap from colours 0xAARRGGBB with straight alpha.
   public init(width: Int, height: Int, scale: Double = 1, straight: [UInt32]) {
     let pixels = straight.map { color in
       let alpha = Int(color >> 24)

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// A font that makes typesetting a matter of arithmetic: every character is a square of 1 em, 0.8 em above the baseline and 0.2 em below,
-/// spaces are blank and as wide. It is written byte by byte here, since fonts are not committed.
+/// A font for simple arithmetic in tests: every glyph is a square of 1 em, 0.8 em above the baseline and 0.2 em below. Spaces are blank and 1 em
+/// wide. It is written byte by byte here, since fonts are not committed.
 public enum BoxFont {
-  /// The font's file, written once for all tests of a run.
+  /// The path of the font file, which is written once for all tests of a process.
   public static let file = Result { try makeFile("Box.ttf", bytes()) }
 
-  /// The same as a font of icons: its square is named `bell` and stands at U+E001 too, two characters in a row are one square, `bell.slash`,
-  /// and `blank` draws nothing.
+  /// The path of the same font as an icon font: the square is named `bell` and is also at U+E001, two characters in a row are a ligature
+  /// `bell.slash`, and the glyph `blank` is empty.
   public static let iconFile = Result { try makeFile("Icons.ttf", bytes(isIconFont: true)) }
 
   private static func makeFile(_ name: String, _ bytes: Data) throws -> String {
@@ -20,7 +20,7 @@ public enum BoxFont {
     return file.path()
   }
 
-  /// Characters drawn as squares, and blank ones.
+  /// The characters with a square glyph; `blanks` have an empty one.
   private static let boxes: [ClosedRange<UInt32>] = [
     0x21...0x7E, 0xA1...0x24F, 0x590...0x6FF, 0x1100...0x11FF, 0x2010...0x2027, 0x3001...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3,
   ]
@@ -41,7 +41,7 @@ public enum BoxFont {
       ("maxp", be32([0x0001_0000]) + be16([4, 4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0])), ("name", be16([0, 0, 6])),
       ("post", isIconFont ? post(["missing", "bell", "blank", "bell.slash"]) : be32([0x0003_0000, 0, 0, 0, 0, 0, 0, 0])),
     ]
-    if isIconFont { tables.insert(("GSUB", pairs()), at: 0) }
+    if isIconFont { tables.insert(("GSUB", ligature()), at: 0) }
     var directory = be32([0x0001_0000]) + be16([Int16(tables.count), 0, 0, 0])
     var content: [UInt8] = []
     let start = 12 + 16 * tables.count
@@ -52,7 +52,7 @@ public enum BoxFont {
     return Data(directory + content)
   }
 
-  /// A many-to-one map (format 13): glyph 1 is the square, glyph 2 the blank.
+  /// A many-to-one `cmap` (format 13): glyph 1 is the square, glyph 2 is blank.
   private static func cmap(_ more: [ClosedRange<UInt32>]) -> [UInt8] {
     let groups = ((boxes + more).map { ($0, UInt32(1)) } + blanks.map { ($0, UInt32(2)) }).sorted { $0.0.lowerBound < $1.0.lowerBound }
     let table =
@@ -61,19 +61,19 @@ public enum BoxFont {
     return be16([0, 1, 3, 10]) + be32([12]) + table
   }
 
-  /// Names of glyphs in their order.
+  /// A `post` table with glyph names.
   private static func post(_ names: [String]) -> [UInt8] {
     be32([0x0002_0000, 0, 0, 0, 0, 0, 0, 0]) + be16([Int16(names.count)] + names.indices.map { Int16(258 + $0) })
       + names.flatMap { [UInt8($0.utf8.count)] + Array($0.utf8) }
   }
 
-  /// The rule that two squares in a row become glyph 3: scripts, features, lookups.
-  private static func pairs() -> [UInt8] {
+  /// A `GSUB` table with a ligature of two squares, glyph 3: scripts, features, lookups.
+  private static func ligature() -> [UInt8] {
     be16([1, 0, 10, 30, 44]) + be16([1]) + Array("DFLT".utf8) + be16([8, 4, 0, 0, -1, 1, 0]) + be16([1]) + Array("liga".utf8)
       + be16([8, 0, 1, 0]) + be16([1, 4, 4, 0, 1, 8, 1, 18, 1, 8, 1, 4, 3, 2, 1, 1, 1, 1])
   }
 
-  /// Version 2, for the cap height (0.8 em) and x height (0.5 em).
+  /// An `OS/2` table of version 2, which has the cap height (0.8 em) and the x height (0.5 em).
   private static func os2() -> [UInt8] {
     be16([2, 1000, 400, 5, 0]) + Array(repeating: 0, count: 20) + be16([0]) + Array(repeating: 0, count: 10) + be32([0, 0, 0, 0])
       + Array("LKit".utf8) + be16([64, 0x20, 0x7E, 800, -200, 0, 800, 200]) + be32([0, 0]) + be16([500, 800, 0, 32, 0])

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A font file taken apart into its tables, to be changed and put together again. Checksums are left at 0; nobody reads them.
+/// The tables of a font file, which can be changed and written to a new file. Checksums are 0; nothing reads them.
 public struct FontTables {
   private let flavor: [UInt8]
   private var tables: [String: [UInt8]] = [:]
 
-  /// Takes a file apart that is a font.
+  /// Reads the tables of a font file.
   public init(_ file: [UInt8]) {
     func number(_ offset: Int, bytes: Int) -> Int { file[offset..<offset + bytes].reduce(0) { $0 << 8 | Int($1) } }
     flavor = Array(file[0..<4])
@@ -16,7 +16,7 @@ public struct FontTables {
     }
   }
 
-  /// A table's bytes; nil for none.
+  /// The bytes of a table; nil if the font does not have it.
   public subscript(tag: String) -> [UInt8]? {
     get { tables[tag] }
     set { tables[tag] = newValue }
@@ -32,12 +32,12 @@ public struct FontTables {
     set(tag, at: offset, to: number(tag, at: offset) + value)
   }
 
-  /// A 16-bit number in a table; 0 where there is no such table.
+  /// Returns a 16-bit number in a table; 0 if the font does not have the table.
   public func number(_ tag: String, at offset: Int) -> Int {
     tables[tag].map { Int($0[offset]) << 8 | Int($0[offset + 1]) } ?? 0
   }
 
-  /// The font as a file.
+  /// The bytes of the font file.
   public var file: [UInt8] {
     let tags = tables.keys.sorted()
     var directory = flavor + Self.bytes(tags.count, 2) + [UInt8](repeating: 0, count: 6)
@@ -50,7 +50,7 @@ public struct FontTables {
     return directory + body
   }
 
-  /// A number, the highest byte first.
+  /// Returns the bytes of a number in big-endian order.
   public static func bytes(_ value: Int, _ count: Int) -> [UInt8] {
     (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * (count - 1 - $0))) }
   }

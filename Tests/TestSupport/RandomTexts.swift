@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Texts for laws: the same ones each time, of words in ten scripts with spaces, tabs and no-break spaces between them.
+/// Random texts for property tests, the same in every run: words in ten scripts with spaces, tabs and no-break spaces between them.
 public enum RandomTexts {
   private static let words = [
     "Hello", "wonderful", "world", "a", "typesetting", "Übergröße", "naïve", "Wi-Fi", "شكرا", "العربية", "שלום", "עולם", "नमस्ते", "दुनिया",
@@ -8,7 +8,7 @@ public enum RandomTexts {
   ]
   private static let separators = ["", " ", "  ", " ", "\u{A0}", " ", "\t"]
 
-  /// One to seven words each.
+  /// Returns texts of one to seven words.
   public static func texts(_ count: Int) -> [String] {
     var random = Seeded(state: 42)
     return (0..<count).map { _ in

@@ -2,57 +2,57 @@
 
 public import Foundation
 
-/// Measurements recorded from a real UILabel, which lie beside the project and are not part of it.
+/// Measurements that were recorded from UILabel on iOS. They are in a folder beside the project and not part of it.
 public enum Recordings {
-  /// The folder beside the package.
+  /// The folder with the recordings.
   public static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../shared/golden")
     .standardizedFileURL
-  /// The records, one a line after a head.
+  /// The file of the recordings: a head, and then one row on each line.
   public static let file = folder.appending(path: "uilabel-ios.ndjson")
-  /// The font that has the recorder's metrics.
+  /// A font with the same metrics as the font of the recordings.
   public static let font = folder.appending(path: "Selawik-variable.ttf")
-  /// Whether the folder is there.
+  /// Whether the recordings are present.
   public static var exist: Bool { FileManager.default.fileExists(atPath: file.path()) }
-  /// What a test says when it is not.
-  public static let absence = "skipped: the recordings of a real UILabel are not here (../shared/golden)"
+  /// The message of a test that is skipped because they are missing.
+  public static let absence = "skipped: the recordings of UILabel are missing (../shared/golden)"
 
-  /// What holds for all records.
+  /// The values for all rows.
   public struct Head: Decodable {
-    /// The label's text.
+    /// The text of the labels.
     public var text: String
-    /// Pixels per point.
+    /// The number of pixels per point.
     public var displayScale: Double
   }
 
-  /// One label and what it measured.
+  /// One label and its measurements.
   public struct Row: Decodable {
-    /// The record's number.
+    /// The number of the row.
     public var id: String
-    /// UILabel's.
+    /// The property of the label.
     public var numberOfLines: Int
-    /// UILabel's.
+    /// The property of the label.
     public var lineBreakMode: String
-    /// Points.
+    /// The font size in points.
     public var fontSize: Double
-    /// UILabel's.
+    /// The property of the label.
     public var adjustsFontSizeToFitWidth: Bool
-    /// UILabel's.
+    /// The property of the label.
     public var minimumScaleFactor: Double
-    /// x, y, width, height.
+    /// The frame of the label: x, y, width, height.
     public var frame: [Double]
-    /// Width, height.
+    /// The intrinsic size: width, height.
     public var intrinsicContentSize: [Double]
-    /// Width, height, for the frame's size.
+    /// The result of `sizeThatFits` for the size of the frame: width, height.
     public var sizeThatFits: [Double]
-    /// x, y, width, height, for the frame.
+    /// The result of `textRect` for the frame: x, y, width, height.
     public var textRect: [Double]
 
-    /// One line, cut in the middle at 28.01 pt (rows 0113, 0413, …): the recorded width fits "This is a test s…as three lines", while the
-    /// rule that explains all other rows gives "This is a test…as three lines". No rule is known that gives both.
+    /// Whether no known rule explains the row: one line, truncated in the middle at 28.01 pt (rows 0113, 0413, …). The recorded width is that of
+    /// "This is a test s…as three lines", but the rule for all other rows gives "This is a test…as three lines".
     public var isUnexplained: Bool { lineBreakMode == "byTruncatingMiddle" && numberOfLines == 1 && fontSize == 28.01 }
   }
 
-  /// The head and all rows.
+  /// Reads the head and all rows.
   public static func read() throws -> (head: Head, rows: [Row]) {
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { Data($0.utf8) }
     let decoder = JSONDecoder()

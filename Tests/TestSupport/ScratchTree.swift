@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// A temporary folder holding `out`, where a test writes, beside whatever an attack might reach; removed with this value.
+/// A temporary folder with an output folder `out`, removed with this value. Tests check that nothing is written outside of `out`.
 package final class ScratchTree {
   package let root: String
 
@@ -18,12 +18,12 @@ package final class ScratchTree {
 
   package var out: String { root + "/out" }
 
-  /// Every name below the root, sorted; links are not followed.
+  /// Returns the paths of everything below the root, sorted. Links are not followed.
   package func names() -> [String] {
     (FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []).sorted()
   }
 
-  /// The plain files below `out` and what they hold.
+  /// Returns the regular files below `out` and their contents.
   package func files() -> [String: [UInt8]] {
     var files: [String: [UInt8]] = [:]
     for name in names() where name.hasPrefix("out/") {

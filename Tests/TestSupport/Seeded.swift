@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The same sequence in every run (SplitMix64).
+/// A random number generator with the same sequence in every run (SplitMix64).
 public struct Seeded: RandomNumberGenerator {
   private var state: UInt64
 
-  /// A sequence of its own for each state.
+  /// Creates a generator. Each state gives a different sequence.
   public init(state: UInt64) { self.state = state }
 
-  /// The next 64 bits.
+  /// Returns the next 64 random bits.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state

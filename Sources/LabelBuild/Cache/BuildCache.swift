@@ -5,33 +5,33 @@ package import LabelManifest
 package import LabelSystem
 internal import Synchronization
 
-/// What earlier runs of the same manifests into the same folder made, in an SQLite database. Nothing but time is lost with it.
+/// Records what earlier runs of the same manifests wrote into the same folder, in an SQLite database. Deleting it costs only time.
 ///
-/// A run asks for the staleness of each output before it records it, once. Changes are written in transactions, some hundred outputs or a
-/// tenth of a second at a time, so that a run that is killed has done nearly all of its work for the next one. Any number of threads may
-/// call at once, and any number of processes may use one cache. Memory does not grow with the number of outputs.
+/// A run asks for the staleness of each output once, before it records it. Changes are written in transactions of a few hundred outputs or
+/// a tenth of a second, so that the run after a killed one repeats almost no work. Any number of threads may call at once, and any number of
+/// processes may use one cache. Memory use does not grow with the number of outputs.
 ///
-/// A cache that is damaged or of another version is replaced, also in the middle of a run. Where the cache cannot be used the run goes on
-/// without it: then every output is new and nothing is recorded.
+/// A cache that is damaged or of another version is replaced, even in the middle of a run. If the cache cannot be used, the run continues
+/// without it: every output is new and nothing is recorded.
 package final class BuildCache: Sendable {
-  /// Which files a new cache may take the place of.
+  /// Which files a new cache may replace.
   package enum Replacement: Sendable {
-    /// Whatever is there: the path belongs to caches alone.
+    /// Any file: the path is in LabelKit's own cache folder.
     case anything
-    /// Only what `isOurs` names: the user chose the path.
+    /// Only files for which `isOurs` is true: the user chose the path.
     case ownFiles
   }
 
-  /// Locked before `changes` where both are.
+  /// Lock order: `session` before `changes`.
   private let session: Mutex<CacheSession>
   private let changes = Mutex(CacheChanges())
-  /// Whether no earlier run left anything: then nothing need be looked up.
+  /// Whether earlier runs recorded nothing, so that no lookup is needed.
   private let isEmpty: Bool
-  /// Whether the cache was made by this value.
+  /// Whether this value created the cache.
   package let isNew: Bool
 
-  /// Opens the cache at `path`, or makes one. Nil when that cannot be done, as in a folder that cannot be written, or must not: the file
-  /// belongs to another user, or is not to be replaced.
+  /// Opens the cache at `path`, or creates one. Nil if the folder cannot be written, the file belongs to another user, or the file may not
+  /// be replaced.
   package init?(path: String, replaces: Replacement) {
     guard let file = BuildCacheFile(path: path, replaces: replaces), let opened = file.open() else { return nil }
     isNew = opened.isNew
@@ -44,19 +44,20 @@ package final class BuildCache: Sendable {
 
   // MARK: Outputs
 
-  /// Begins a run, after the up-to-date stamp was found not to hold. Of two runs at once the one that began later decides what is orphaned.
-  /// Without this call a run begins when it first writes.
+  /// Begins a run. Call it after the up-to-date stamp turned out to be outdated; otherwise the run begins with its first write.
+  ///
+  /// If two runs overlap, the one that began later decides which outputs are orphaned.
   package func beginRun() {
     // In an empty cache nothing is orphaned.
     if !isEmpty { session.withLock { $0.begin() } }
   }
 
-  /// Whether an output has to be rendered. Marks it as planned.
+  /// Returns whether an output has to be rendered, and marks it as planned.
   ///
   /// - Parameters:
-  ///   - key: what the output is made from now; nil when that cannot be told. Asked for only if an earlier run recorded the output.
-  ///   - stamp: of the file as it is now; asked for as `key` is.
-  ///   - keepsName: whether the file keeps its name when it is rendered anew, and so is planned even if it is stale.
+  ///   - key: what the output is made from now; nil if unknown. Evaluated only if an earlier run recorded the output.
+  ///   - stamp: the file's current stamp. Evaluated only if an earlier run recorded the output.
+  ///   - keepsName: whether the file keeps its name when it is rendered again; if so, it is planned even if it is stale.
   package func staleness(
     of path: OutputPath, key: @autoclosure () -> BuildKey?, stamp: @autoclosure () -> FileStamp?, keepsName: Bool = true
   ) -> Staleness {
@@ -72,35 +73,37 @@ package final class BuildCache: Sendable {
     return staleness
   }
 
-  /// Marks an output as planned, whatever becomes of it.
+  /// Marks an output as planned, whether it is stale or not.
   package func mark(_ path: OutputPath) {
     if !isEmpty { add(.planned, to: path.description) }
   }
 
-  /// Records an output that was written, or that held the same bytes already. Without a stamp nothing is recorded.
+  /// Records an output that was written or already had the same bytes. Does nothing without a stamp.
   package func record(_ path: OutputPath, key: BuildKey, _ made: RunResult.File) {
     guard let stamp = made.stamp else { return }
     let output = CachedOutput(key: key, stamp: stamp, pixelWidth: made.pixelWidth, pixelHeight: made.pixelHeight)
     add(.recorded(output), to: path.description)
   }
 
-  /// Records a document beside the images, by a hash of what it was made from.
+  /// Records a document beside the images, by a hash of its inputs.
   package func record(_ path: OutputPath, hash: ContentHash, _ stamp: FileStamp?) {
     record(path, key: Self.key(hash), RunResult.File(stamp: stamp))
   }
 
-  /// Whether a document beside the images is as an earlier run left it, made from what has the same hash. Marks it as planned.
+  /// Returns whether a document beside the images is unchanged and its inputs have the same hash, and marks it as planned.
   package func isUpToDate(_ path: OutputPath, hash: ContentHash, _ stamp: FileStamp?) -> Bool {
     if case .upToDate = staleness(of: path, key: Self.key(hash), stamp: stamp) { true } else { false }
   }
 
   private static func key(_ hash: ContentHash) -> BuildKey { BuildKey(label: hash.words.0, files: hash.words.1, tool: 1) }
 
-  /// Forgets an output that was removed.
+  /// Deletes the record of an output whose file was removed.
   package func forget(_ path: OutputPath) { add(.forgotten, to: path.description) }
 
-  /// Calls `body` with the outputs of earlier runs that this one did not plan and that are as they were left, in the order of their paths.
-  /// None when the cache could not be used all the time.
+  /// Calls `body` with each orphan, in the order of the paths: an output of an earlier run that this run did not plan, and whose file nobody
+  /// has changed.
+  ///
+  /// There are no orphans if the cache could not be used for the whole run.
   package func forEachOrphan<Failure: Error>(
     in folder: OutputFolder, _ body: (OutputPath) throws(Failure) -> Void
   ) throws(Failure) {
@@ -122,7 +125,7 @@ package final class BuildCache: Sendable {
 
   // MARK: The up-to-date stamp
 
-  /// Keeps the stamp of this run, unless the run's outputs are not all in the cache, or another run has begun since.
+  /// Records the stamp of this run, unless an output of the run is missing from the cache or another run has begun since.
   package func record(_ stamp: UpToDateStamp) {
     writeChanges()
     session.withLock { session in
@@ -134,7 +137,7 @@ package final class BuildCache: Sendable {
     }
   }
 
-  /// The stamp of the last run; nil when it left none.
+  /// The stamp of the last run; nil if it recorded none.
   package func upToDateStamp() -> UpToDateStamp? { lastStamp()?.stamp }
 
   private func lastStamp() -> (stamp: UpToDateStamp, generation: Int64, outputs: Int64)? {
@@ -142,7 +145,7 @@ package final class BuildCache: Sendable {
     return session.withLock { session in session.attempt { tables throws(SQLiteError) in try tables.stamp() }.flatMap { $0 } }
   }
 
-  /// Whether all outputs of the run that left a stamp are as it left them; false when another run has left one since.
+  /// Whether all outputs of the run that recorded `stamp` are unchanged; false if another run has recorded a stamp since.
   package func outputsAreUpToDate(by stamp: UpToDateStamp, in folder: OutputFolder) -> Bool {
     guard let (last, run, count) = lastStamp(), last == stamp else { return false }
     return session.withLock { session in
@@ -162,7 +165,7 @@ package final class BuildCache: Sendable {
 
   private func writeChanges() {
     session.withLock { session in
-      // Taken under the lock of the session: of two batches the older one is written first.
+      // Taken under the session's lock, so that batches are written in order.
       let batch = changes.withLock { $0.take() }
       if !batch.isEmpty { session.write(batch) }
     }

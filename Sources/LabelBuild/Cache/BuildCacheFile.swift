@@ -3,14 +3,14 @@
 internal import LabelSystem
 internal import SystemPackage
 
-/// Where a build cache is in the file system: whom the file belongs to, and what happens to one that cannot be used.
+/// The file of a build cache: checks its owner, opens it, and replaces it if it cannot be used.
 struct BuildCacheFile: Sendable {
   private let folder: String
-  /// The file, without links on the way to it, which SQLite would not follow.
+  /// The file's path with links resolved, because SQLite does not follow them.
   private let path: String
   private let replaces: BuildCache.Replacement
 
-  /// Nil when there is no such folder.
+  /// Nil if the folder does not exist.
   init?(path: String, replaces: BuildCache.Replacement) {
     guard !path.utf8.contains(0), !path.hasSuffix("/"), let name = FilePath(path).lastComponent, name.kind != .parentDirectory,
       let real = try? FilePath(path).folder.withoutLinks()
@@ -23,18 +23,18 @@ struct BuildCacheFile: Sendable {
   /// An opened cache.
   struct Opened {
     let tables: BuildCacheTables
-    /// Whether the tables were made just now.
+    /// Whether the tables were just created.
     let isNew: Bool
     fileprivate let identity: FileIdentity?
   }
 
   // MARK: Opening
 
-  /// Opens the cache, or makes one where there is none that can be used. Nil when the file belongs to somebody else, is not to be replaced,
-  /// or cannot be written.
+  /// Opens the cache, or creates one if there is no usable one. Nil if the file belongs to another user, may not be replaced, or cannot be
+  /// written.
   func open() -> Opened? { locked { openOrMake() } }
 
-  /// Makes a new cache in the place of one that turned out to be damaged; opens the one there when another process has replaced it already.
+  /// Replaces a damaged cache with a new one. If another process has replaced it already, opens that one.
   func replace(_ damaged: Opened) -> Opened? {
     locked {
       if let identity, identity != damaged.identity { return openOrMake() }
@@ -48,7 +48,7 @@ struct BuildCacheFile: Sendable {
     case .somebodyElse: return nil
     case .user(let isPrivate):
       do throws(SQLiteError) {
-        // Believed only if nobody else could have written it.
+        // Used only if no other user could have written it.
         if isPrivate, let tables = try BuildCacheTables(existing: Connection(path: path)) {
           return Opened(tables: tables, isNew: false, identity: identity)
         }
@@ -65,7 +65,7 @@ struct BuildCacheFile: Sendable {
       let tables = try BuildCacheTables(in: Connection(path: path, creates: true))
       return Opened(tables: tables, isNew: true, identity: identity)
     } catch {
-      // A half-made cache would stay empty.
+      // An incomplete cache would never be filled.
       removeFiles()
       return nil
     }
@@ -77,7 +77,7 @@ struct BuildCacheFile: Sendable {
 
   private var mayReplace: Bool { replaces == .anything || BuildCache.isOurs(path) }
 
-  /// The cache and what SQLite puts beside it while it is open.
+  /// The cache and the files that SQLite keeps next to it while it is open.
   private var files: [String] { ["", "-wal", "-shm", "-journal"].map { path + $0 } }
 
   // MARK: The file
@@ -86,11 +86,11 @@ struct BuildCacheFile: Sendable {
     case nobody
     /// The user of this process.
     case user(isPrivate: Bool)
-    /// Another user, or what is there is no file.
+    /// Another user, or the path is not a regular file.
     case somebodyElse
   }
 
-  /// Whom the cache and the files beside it belong to. What is in the log counts as if it was in the cache.
+  /// The owner of the cache and the files next to it. SQLite reads the log as part of the cache.
   private var owner: Owner {
     var (exists, isPrivate) = (false, true)
     for path in files {
@@ -110,8 +110,9 @@ struct BuildCacheFile: Sendable {
     (try? Stat(FilePath(path), followTargetSymlink: false)).map { FileIdentity($0) }
   }
 
-  /// Runs `body` while no other process opens or replaces a cache in the folder; nil after a second without the lock. The lock
-  /// is the folder's: a lock file would be left behind, and the cache itself may be replaced.
+  /// Runs `body` while no other process opens or replaces a cache in the folder; nil if the lock is not free within a second.
+  ///
+  /// Locks the folder: a lock file would be left behind, and the cache itself may be replaced.
   private func locked(_ body: () -> Opened?) -> Opened? {
     guard let folder = try? FileDescriptor.open(folder: folder) else { return nil }
     defer { try? folder.close() }
@@ -121,8 +122,9 @@ struct BuildCacheFile: Sendable {
 }
 
 extension BuildCache {
-  /// Whether a file may be replaced by a build cache: there is none, it is empty, or it is a build cache of some version, damaged or not.
-  /// Not for a cache that this process has open.
+  /// Whether a build cache may replace a file: it does not exist, it is empty, or it is a build cache of any version, damaged or not.
+  ///
+  /// Do not call it for a cache that this process has open.
   package static func isOurs(_ path: String) -> Bool {
     let status: Stat
     do throws(Errno) { status = try Stat(FilePath(path)) } catch { return error == .noSuchFileOrDirectory }
@@ -137,6 +139,6 @@ extension BuildCache {
     return head.count == 72 && head.starts(with: "SQLite format 3\0".utf8) && identifier == BuildCacheTables.applicationID
   }
 
-  /// The first bytes of a cache file from before it was an SQLite database.
+  /// The first bytes of the old format, before the cache was an SQLite database.
   private static let firstVersionTitle = "LKTABLE1"
 }

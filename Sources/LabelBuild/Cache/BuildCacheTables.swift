@@ -5,15 +5,15 @@ internal import LabelSystem
 
 /// The tables of a build cache: a row for each output by its path, and the up-to-date stamp of the last run.
 ///
-/// Belongs to one thread at a time. Any call may find that the file is damaged.
+/// Use it on one thread at a time. Any call may throw because the file is damaged.
 final class BuildCacheTables {
-  /// "LKBC": what tells a build cache from other SQLite databases.
+  /// "LKBC", which marks an SQLite database as a build cache.
   static let applicationID: Int32 = 0x4C4B_4243
   /// The version of the tables. A cache of another version is replaced.
   static let version: Int32 = 1
 
   private let connection: Connection
-  // Compiled when they are first needed: that takes as long as a hundred uses.
+  // Compiled on first use: compiling takes as long as a hundred uses.
   private var lookup: Statement?
   private var insertion: Statement?
   private var deletion: Statement?
@@ -21,7 +21,7 @@ final class BuildCacheTables {
 
   /// The tables of an existing cache.
   ///
-  /// - Returns: nil when the database is something else or of another version.
+  /// - Returns: nil if the database is not a build cache, or is one of another version.
   init?(existing connection: Connection) throws(SQLiteError) {
     guard try connection.integer("PRAGMA application_id") == Int64(Self.applicationID),
       try connection.integer("PRAGMA user_version") == Int64(Self.version)
@@ -30,14 +30,14 @@ final class BuildCacheTables {
     self.connection = connection
   }
 
-  /// Makes the tables in an empty database, for run number 1.
+  /// Creates the tables in an empty database, for run number 1.
   ///
-  /// The journal is a write-ahead log: readers and one writer of several processes do not wait for one another, and looking up a row takes
-  /// two calls of the system where a rollback journal takes eight. The last connection to close removes it. Where the file system cannot
-  /// share memory, SQLite keeps its rollback journal. Nothing is synchronised with the disk: after a power cut a cache may be damaged, and
-  /// then it is replaced.
+  /// The journal is a write-ahead log: readers and the writer do not block each other, even in several processes, and looking up a row
+  /// takes two system calls where a rollback journal takes eight. The last connection to close removes the log. If the file system cannot
+  /// share memory, SQLite keeps its rollback journal. Nothing is synced to disk: after a power failure the cache may be damaged, and the
+  /// next run replaces it.
   init(in connection: Connection) throws(SQLiteError) {
-    // First of all: changing the journal writes to the file.
+    // This comes first, because changing the journal mode writes to the file.
     try connection.execute("PRAGMA synchronous = OFF")
     try? connection.execute("PRAGMA journal_mode = WAL")
     try connection.execute(
@@ -55,7 +55,7 @@ final class BuildCacheTables {
     self.connection = connection
   }
 
-  /// A statement that is kept once it is compiled.
+  /// Returns a statement, compiled on first use.
   private func compiled(_ statement: inout Statement?, _ text: @autoclosure () -> String) throws(SQLiteError) -> Statement {
     if let statement { return statement }
     let new = try Statement(text(), on: connection)
@@ -70,7 +70,7 @@ final class BuildCacheTables {
 
   /// Begins a run and returns its number. Call it in a transaction.
   func beginRun() throws(SQLiteError) -> Int64 {
-    // The stamp goes: what it was for is about to change.
+    // Delete the stamp: the outputs that it describes are about to change.
     try connection.execute("UPDATE run SET generation = generation + 1, options = NULL; DELETE FROM input")
     return try newestRun()
   }
@@ -87,16 +87,16 @@ final class BuildCacheTables {
 
   private static let columns = "path, label, files, tool, size, changed, width, height, confirmed, planned, checksum"
 
-  /// The row of an output; nil without one, and when it is damaged.
+  /// The row of an output; nil if there is none or it is damaged.
   func row(_ path: String) throws(SQLiteError) -> CachedOutputRow? {
     let lookup = try compiled(&lookup, "SELECT \(Self.columns) FROM output WHERE path = ?")
     lookup.bind(path, at: 1)
     return try lookup.first { Self.row($0)?.row }.flatMap { $0 }
   }
 
-  /// Writes what run number `run` says about an output; `newest` is the newest run of all processes. Call it in a transaction.
+  /// Writes a change of run number `run`; `newest` is the newest run of all processes. Call it in a transaction.
   func apply(_ change: CacheChange, to path: String, run: Int64, newest: Int64) throws(SQLiteError) {
-    // An output that a newer run of another process has planned stays planned by that one.
+    // If a newer run of another process has planned the output, keep its number.
     func latest(_ known: Int64?) -> Int64 { run == newest ? run : max(run, known ?? run) }
     switch change {
     case .recorded(let output):
@@ -106,7 +106,7 @@ final class BuildCacheTables {
       guard let known = try row(path) else { return }
       var row = known
       row.planned = latest(known.planned)
-      // Another process may have written the file since.
+      // Another process may have written the file in the meantime.
       if change == .confirmed(known.output) { row.confirmed = latest(known.confirmed) }
       if row != known { try insert(row, at: path) }
     case .forgotten:
@@ -133,7 +133,7 @@ final class BuildCacheTables {
     try insertion.run()
   }
 
-  /// What the current row of a statement holds whose columns are `columns`; nil when it is damaged.
+  /// Reads the current row of a statement that selects `columns`; nil if it is damaged.
   private static func row(_ statement: Statement) -> (path: String, row: CachedOutputRow)? {
     let path = statement.text(at: 0)
     let key = BuildKey(
@@ -148,7 +148,7 @@ final class BuildCacheTables {
 
   /// Calls `body` with every row in the table's order, until it returns false.
   ///
-  /// - Throws: at a row that is damaged or in the wrong place: then others may not have been found when they were looked up.
+  /// - Throws: if a row is damaged or out of order, because lookups may then have missed others.
   private func forEachOutput(
     where condition: String = "true", _ body: (String, CachedOutputRow) -> Bool
   ) throws(SQLiteError) {
@@ -164,7 +164,7 @@ final class BuildCacheTables {
     }
   }
 
-  /// Whether there are outputs that no run since number `run` has planned. Reads the whole table, and throws when any of it is damaged.
+  /// Whether there are outputs that no run since number `run` has planned. Reads the whole table and throws if any row is damaged.
   func hasOutputs(plannedBefore run: Int64) throws(SQLiteError) -> Bool {
     var isFound = false
     try forEachOutput { _, row in
@@ -174,7 +174,7 @@ final class BuildCacheTables {
     return isFound
   }
 
-  /// The first outputs behind `path` in the table's order that no run since number `run` has planned, at most `count` of them.
+  /// The first `count` outputs after `path`, in the table's order, that no run since number `run` has planned.
   func outputs(after path: String, plannedBefore run: Int64, count: Int) throws(SQLiteError) -> [(path: String, output: CachedOutput)] {
     let query = try Statement(
       "SELECT \(Self.columns) FROM output WHERE path > ? AND planned < ? ORDER BY path LIMIT \(count)", on: connection)
@@ -193,8 +193,10 @@ final class BuildCacheTables {
 
   // MARK: The up-to-date stamp
 
-  /// Keeps the stamp of run number `run`, unless there is a newer run, or an output that the run planned was last written by another one,
-  /// or fewer outputs are known than there are images: an output without a row would go unwatched. Call it in a transaction.
+  /// Records the stamp of run number `run`. Call it in a transaction.
+  ///
+  /// Does nothing if there is a newer run, if another run was the last to write one of the outputs, or if the table has fewer outputs than
+  /// the run has images: changes to an output without a row would go unnoticed.
   func insert(_ stamp: UpToDateStamp, run: Int64) throws(SQLiteError) {
     guard try newestRun() == run else { return }
     let counts = try Statement("SELECT count(*), total(confirmed = ?1) FROM output WHERE planned = ?1", on: connection)
@@ -217,7 +219,7 @@ final class BuildCacheTables {
     }
   }
 
-  /// The stamp of the last run with its number and how many outputs it planned; nil without one, and when it is damaged.
+  /// The stamp of the last run, its number, and how many outputs it planned; nil if there is no stamp or it is damaged.
   func stamp() throws(SQLiteError) -> (stamp: UpToDateStamp, generation: Int64, outputs: Int64)? {
     let query = try Statement(
       "SELECT options, generation, outputs, images, checksum FROM run WHERE options IS NOT NULL", on: connection)
@@ -236,16 +238,16 @@ final class BuildCacheTables {
     return (stamp, head.generation, head.outputs)
   }
 
-  /// Whether run number `run` planned as many outputs, was the last to write each of them, and all are as `isAsLeft` wants them.
+  /// Whether run number `run` planned `count` outputs and was the last to write each of them, and `isUnchanged` is true for all of them.
   func outputsAreUpToDate(
-    run: Int64, count: Int64, isAsLeft: (String, CachedOutput) -> Bool
+    run: Int64, count: Int64, isUnchanged: (String, CachedOutput) -> Bool
   ) throws(SQLiteError) -> Bool {
-    var (found, areAsLeft): (Int64, Bool) = (0, true)
+    var (found, areUnchanged): (Int64, Bool) = (0, true)
     try forEachOutput(where: "planned = \(run)") { path, row in
       found += 1
-      areAsLeft = row.confirmed == run && isAsLeft(path, row.output)
-      return areAsLeft
+      areUnchanged = row.confirmed == run && isUnchanged(path, row.output)
+      return areUnchanged
     }
-    return areAsLeft && found == count
+    return areUnchanged && found == count
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a file was made from, as three hashes, so that a difference can be named.
+/// Three hashes of a file's inputs. Comparing them one by one tells why a file is stale.
 package struct BuildKey: Hashable, Sendable {
   /// The record, its defaults and its variant.
   package var label: UInt64
@@ -16,17 +16,17 @@ package struct BuildKey: Hashable, Sendable {
   }
 }
 
-/// Why a file has to be rendered. The raw value says it to users.
+/// Why a file has to be rendered. The raw value is the text for users.
 public enum StaleReason: String, Hashable, Sendable, CaseIterable {
   /// No earlier run rendered it.
   case new = "it is new"
-  /// An earlier run wrote it, and it does not exist any more.
-  case gone = "it is not there any more"
-  /// Someone else wrote to it.
-  case touched = "it was changed since it was made"
+  /// An earlier run wrote it, and it no longer exists.
+  case gone = "it no longer exists"
+  /// Another program or a person changed it.
+  case touched = "the file was changed since it was written"
   /// The label's record differs.
   case label = "its label, the defaults or its variant changed"
-  /// An icon or font file that the label names holds something else.
+  /// The contents of an icon or font file that the label names differ.
   case files = "an icon or font file changed"
   /// The machine's fonts, the libraries, LabelKit or the run's options differ.
   case tool = "fonts, libraries, options or LabelKit itself changed"

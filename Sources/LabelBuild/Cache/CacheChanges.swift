@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// What a run has to say about one output.
+/// A change to the record of one output.
 enum CacheChange: Hashable, Sendable {
-  /// The output is still planned, whatever becomes of it.
+  /// The output is still planned, whether it is stale or not.
   case planned
-  /// The output is planned and up to date: the file is as the row says.
+  /// The output is planned and up to date: the file matches its row.
   case confirmed(CachedOutput)
-  /// The file was written, or holds these bytes anyway.
+  /// The file was written, or already had these bytes.
   case recorded(CachedOutput)
   /// The file was removed.
   case forgotten
 }
 
-/// Changes that wait to be written in one transaction.
+/// Pending changes, to be written in one transaction.
 struct CacheChanges {
   private var changes: [(path: String, change: CacheChange)] = []
   private var first: ContinuousClock.Instant?
 
-  /// A run that is killed forgets no more outputs than these, and no more than it made in that time.
+  // A killed run loses at most this many outputs, and at most those of this time.
   private static let mostChanges = 512
   private static let longestWait = Duration.milliseconds(100)
 
   /// Adds a change.
   ///
-  /// - Returns: whether it is time to write them.
+  /// - Returns: whether the pending changes should be written now.
   mutating func add(_ change: CacheChange, to path: String) -> Bool {
     changes.append((path, change))
     let now = ContinuousClock.now
@@ -32,8 +32,8 @@ struct CacheChanges {
     return changes.count >= Self.mostChanges || now - start >= Self.longestWait
   }
 
-  /// Takes all that wait, in the order of the table, so that neighbours are written together. Those of one output stay in the order in
-  /// which they came.
+  /// Removes and returns the pending changes, sorted by path so that neighbouring rows are written together. Changes to the same output keep
+  /// their order.
   mutating func take() -> [(path: String, change: CacheChange)] {
     defer { self = CacheChanges() }
     return changes.sorted { $0.path < $1.path }

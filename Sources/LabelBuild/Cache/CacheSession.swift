@@ -2,15 +2,15 @@
 
 internal import LabelSystem
 
-/// One run's use of a build cache, until something goes wrong with it.
+/// One run's access to a build cache. After an error it replaces a damaged cache once, and otherwise stops using the cache.
 struct CacheSession: ~Copyable {
   private let file: BuildCacheFile
-  /// Nil once the cache cannot be used any more.
+  /// Nil once the cache can no longer be used.
   private var opened: BuildCacheFile.Opened?
   private var wasReplaced = false
-  /// The number of this run; nil before it has begun. A new cache is made for its first run.
+  /// The number of this run; nil before it has begun. A new cache begins with run 1.
   private(set) var run: Int64?
-  /// Whether all that this run had to say is in the tables. If not, an output without a mark may still be planned.
+  /// Whether all changes of this run are in the tables. If not, an output may be planned although its row does not say so.
   private(set) var isComplete = true
 
   init(file: BuildCacheFile, opened: BuildCacheFile.Opened) {
@@ -19,7 +19,7 @@ struct CacheSession: ~Copyable {
     run = opened.isNew ? 1 : nil
   }
 
-  /// What `body` returns; nil when it fails, and when the cache cannot be used any more.
+  /// Returns the result of `body`; nil if it throws or the cache can no longer be used.
   mutating func attempt<Result>(_ body: (BuildCacheTables) throws(SQLiteError) -> Result) -> Result? {
     guard let current = opened else { return nil }
     do throws(SQLiteError) { return try body(current.tables) } catch {
@@ -42,12 +42,12 @@ struct CacheSession: ~Copyable {
     }
   }
 
-  /// Writes changes in one transaction. What cannot be written is lost: those outputs are rendered again by the next run.
+  /// Writes changes in one transaction. If that fails they are lost, and the next run renders those outputs again.
   mutating func write(_ changes: [(path: String, change: CacheChange)]) {
-    let known = run
+    let begun = run
     let current = attempt { tables throws(SQLiteError) in
       try tables.transaction { () throws(SQLiteError) -> Int64 in
-        let run = if let known { known } else { try tables.beginRun() }
+        let run = if let begun { begun } else { try tables.beginRun() }
         let newest = try tables.newestRun()
         for (path, change) in changes { try tables.apply(change, to: path, run: run, newest: newest) }
         return run
@@ -63,7 +63,7 @@ struct CacheSession: ~Copyable {
     return attempt { tables throws(SQLiteError) in try tables.hasOutputs(plannedBefore: run) } ?? false
   }
 
-  /// Some of them behind `path` in the table's order; none at the end.
+  /// The next outputs after `path`, in the table's order, that this run did not plan; empty at the end.
   mutating func unplanned(after path: String) -> [(path: String, output: CachedOutput)] {
     guard isComplete, let run else { return [] }
     return attempt { tables throws(SQLiteError) in try tables.outputs(after: path, plannedBefore: run, count: 256) } ?? []

@@ -3,26 +3,26 @@
 internal import LabelCore
 internal import LabelSystem
 
-/// What the build cache holds about an output: what it was made from, and how the file looked when it was written.
+/// The build cache's record of an output: the hashes of its inputs, and the file's stamp after it was written.
 struct CachedOutput: Hashable, Sendable {
   var key: BuildKey
   var stamp: FileStamp
   var pixelWidth = 0
   var pixelHeight = 0
 
-  /// The file, as results of a run name it.
-  var made: RunResult.File {
+  /// The file as a run's result describes it.
+  var file: RunResult.File {
     RunResult.File(byteCount: stamp.size, pixelWidth: pixelWidth, pixelHeight: pixelHeight, stamp: stamp)
   }
 
-  /// Compares with what the output would be made from now, and with the file as it is now. What is cheap to ask comes first.
+  /// Compares the record with the current inputs, and then with the current file, which is the more expensive check.
   func staleness(_ key: BuildKey?, stamp: () -> FileStamp?) -> Staleness {
     guard let key else { return .stale(.new) }
     guard key.label == self.key.label else { return .stale(.label) }
     guard key.files == self.key.files else { return .stale(.files) }
     guard key.tool == self.key.tool else { return .stale(.tool) }
     guard let stamp = stamp() else { return .stale(.gone) }
-    return stamp == self.stamp ? .upToDate(made) : .stale(.touched)
+    return stamp == self.stamp ? .upToDate(file) : .stale(.touched)
   }
 }
 
@@ -34,7 +34,7 @@ struct CachedOutputRow: Hashable, Sendable {
   /// The newest run that planned the file.
   var planned: Int64
 
-  /// Stands for the whole row: damage that SQLite does not notice, such as a flipped bit in a number, shows in it.
+  /// A checksum of the row. It detects damage that SQLite does not notice, such as a flipped bit in a number.
   func checksum(_ path: String) -> Int64 {
     var hash = ContentHash(ofUTF8: path)
     for word in [output.key.label, output.key.files, output.key.tool] { hash.add(word) }

@@ -2,31 +2,31 @@
 
 internal import LabelCore
 
-/// A file that says what a run made from what, for the build tool that calls LabelKit.
+/// A file that lists the inputs and outputs of a run, for the build tool that calls LabelKit.
 public struct DependencyFile: Hashable, Sendable {
-  /// How it is written.
+  /// The file's format.
   public enum Format: String, Hashable, Sendable, CaseIterable {
     /// A rule for Make and Ninja (`depfile =`).
     case make
-    /// The same; Ninja reads Make's rules.
+    /// The same without Make's phony rules; Ninja reads Make's syntax.
     case ninja
     /// `{"inputs": […], "outputs": […]}`, as typst writes it.
     case json
   }
 
-  /// The file; its folder has to exist.
+  /// The file's path; its folder has to exist.
   public var path: String
-  /// How it is written; for Make by default.
+  /// The file's format; `make` by default.
   public var format = Format.make
-  /// What the rule makes, such as a stamp file; nil for every file of the run, or its archive.
+  /// The target of the rule, such as a stamp file; nil for every file of the run, or its archive.
   public var target: String?
 
   /// Creates the description of a dependency file that a run will write.
   ///
   /// - Parameters:
-  ///   - path: The file; its folder has to exist.
-  ///   - format: How it is written; for Make by default.
-  ///   - target: What the rule makes; nil, the default, for every file of the run, or its archive.
+  ///   - path: The file's path; its folder has to exist.
+  ///   - format: The file's format; `make` by default.
+  ///   - target: The target of the rule, such as a stamp file. By default it is nil, for every file of the run, or its archive.
   public init(path: String, format: Format = .make, target: String? = nil) {
     self.path = path
     self.format = format
@@ -41,7 +41,7 @@ public struct DependencyFile: Hashable, Sendable {
         ("inputs", JSONText.array(inputs.map(JSONText.string))), ("outputs", JSONText.array(outputs.map(JSONText.string))),
       ]) + "\n"
     case .make, .ninja:
-      // An input that is deleted later must not stop Make, and so it has a rule of its own, as gcc's -MP writes.
+      // Each input has an empty rule, as with gcc's -MP, so that Make does not fail when an input is deleted.
       let phony = format == .make ? inputs.map { escaped($0) + ":\n" }.joined() : ""
       return outputs.map(escaped).joined(separator: " \\\n ") + ":" + inputs.map { " \\\n " + escaped($0) }.joined() + "\n" + phony
     }

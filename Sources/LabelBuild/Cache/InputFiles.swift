@@ -8,41 +8,41 @@ package import LabelSystem
 internal import LabelText
 internal import Synchronization
 
-/// The files that labels are made from: what they hold, and which they are.
+/// The input files of labels, with hashes of their contents.
 ///
-/// Each is read once. Any number of threads may ask at once.
+/// Each file is read once. Any number of threads may call at once.
 package final class InputFiles: Sendable {
   private struct State {
     var hashes: [String: ContentHash] = [:]
-    /// From before the files were read; nil for one that was not there.
+    /// Taken before the files were read; nil for a file that did not exist.
     var stamps: [String: FileStamp?] = [:]
-    /// Folders of icons, as they were listed; nil for an icon font.
+    /// The listings of icon folders; nil for an icon font.
     var icons: [String: IconFolderSources?] = [:]
   }
 
   private let state = Mutex(State())
 
-  /// Folders and fonts of icons by the prefixes of the command line, which win over those of a manifest.
+  /// The icon folders and icon fonts of the command line by prefix; they override those of a manifest.
   private let iconSets: [String: String]
 
-  /// No files yet.
+  /// Creates an empty collection.
   ///
-  /// - Parameter iconSets: folders and fonts of icons by the prefixes of the command line.
+  /// - Parameter iconSets: the icon folders and icon fonts of the command line by prefix.
   package init(iconSets: [String: String] = [:]) { self.iconSets = iconSets }
 
-  /// All files that were asked for, as they were just before they were read; nil for one that was not there.
+  /// The stamps of all requested files, taken just before they were read; nil for a file that did not exist.
   package var stamps: [String: FileStamp?] { state.withLock { $0.stamps } }
 
-  /// All files that were asked for, with what they hold.
+  /// The content hashes of all requested files.
   package var hashes: [String: ContentHash] { state.withLock { $0.hashes } }
 
-  /// All files that were asked for, in alphabetical order; such that do not exist are among them.
+  /// The paths of all requested files, including ones that do not exist, in alphabetical order.
   package var paths: [String] { state.withLock { $0.hashes.keys.sorted() } }
 
-  /// Stands for the contents of all icon and font files that a label names.
+  /// A hash of the paths and contents of all icon and font files that a label names.
   package func hash(of job: LabelJob) -> UInt64 {
     var hash = ContentHash()
-    // Labels hold the texts that were found: only the paths are kept.
+    // String files are only recorded as inputs: the label's own hash covers the text that was looked up.
     for path in job.resources.stringFiles { contents(of: path) }
     for path in files(of: job) {
       hash.add(path)
@@ -51,11 +51,11 @@ package final class InputFiles: Sendable {
     return hash.words.0
   }
 
-  /// Hashes a file and keeps its path, as of a manifest or a table of strings.
+  /// Hashes a file's contents and records the file as an input.
   @discardableResult package func contents(of path: String) -> ContentHash {
     if let known = state.withLock({ $0.hashes[path] }) { return known }
     let stamp = FileStamp(path: path)
-    // Of a file that cannot be read that of nothing: its labels fail, and failures are never taken down.
+    // An unreadable file gets the hash of no bytes. That is safe: its labels fail, and failures are never recorded.
     let hash = FileContents.hash(at: path)
     state.withLock { state in
       state.hashes[path] = hash
@@ -66,7 +66,7 @@ package final class InputFiles: Sendable {
 
   private func files(of job: LabelJob) -> [String] {
     let label = job.label
-    if !label.shared.record.mayNameFiles { return [] }
+    if !label.storage.record.mayNameFiles { return [] }
     let record = label.record
     let icons = ([record.icon] + (record.attributedTitle ?? []).map(\.icon)).compactMap { $0 }
     let fonts = ([record.font] + (record.attributedTitle ?? []).map(\.font)).compactMap { $0 }
@@ -75,12 +75,12 @@ package final class InputFiles: Sendable {
       + icons.compactMap(\.name).flatMap { candidates(for: $0, job.resources) }
   }
 
-  /// The files that a prefixed name may lead to.
+  /// The files that a prefixed icon name may refer to.
   private func candidates(for name: String, _ resources: LabelResources) -> [String] {
     guard let colon = name.firstIndex(of: ":") else { return [] }
     let prefix = String(name[..<colon])
     guard let path = iconSets[prefix] ?? resources.iconFolders[prefix] else { return [] }
-    return sources(in: path).map { $0.files(decidingOn: String(name[name.index(after: colon)...])) } ?? [path]
+    return sources(in: path).map { $0.files(affecting: String(name[name.index(after: colon)...])) } ?? [path]
   }
 
   private func sources(in path: String) -> IconFolderSources? {
@@ -92,14 +92,14 @@ package final class InputFiles: Sendable {
 }
 
 extension LabelRecord {
-  /// Whether the label may need files of its own; most have a built-in icon and a family.
+  /// Whether the label may name icon or font files; most have a built-in icon and a font family.
   fileprivate var mayNameFiles: Bool {
-    attributedTitle != nil || font?.file != nil || icon?.isOutside ?? false
+    attributedTitle != nil || font?.file != nil || icon?.isExternal ?? false
   }
 }
 
 extension FontDescription {
-  /// The file that the font is in, as it is written; nil for a family.
+  /// The font file's path as it is written; nil for a font family.
   fileprivate var file: String? {
     if case .file(let path) = family { path } else { nil }
   }

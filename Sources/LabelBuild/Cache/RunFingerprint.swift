@@ -4,35 +4,37 @@ package import LabelEngine
 package import LabelText
 internal import Synchronization
 
-/// The fingerprint of what a run draws with: reckoned once, by whoever asks for it first, on any thread.
+/// A hash of the fonts, libraries and options that a run renders with. The first thread that asks computes it.
 ///
-/// Looking at hundreds of font files takes as long as drawing several labels, and nobody needs the outcome before the first file was made.
+/// It is computed late, because checking hundreds of font files takes as long as rendering several labels, and the value is not needed before
+/// the first file is written.
 package final class RunFingerprint: Sendable {
   private let resources: Resources
-  private let words: [String]
-  /// From before the run drew anything.
+  private let options: [String]
+  /// A time before the run rendered anything.
   private let start: Int
   private let fonts = Mutex<FontFiles?>(nil)
-  private let known = Mutex<UInt64??>(nil)
+  /// Nil until the value is computed.
+  private let cachedValue = Mutex<UInt64??>(nil)
 
   /// - Parameters:
-  ///   - words: the options of the run that pictures depend on beside the renderer's.
-  ///   - start: a `FileStamp.now` from before the run drew anything.
-  package init(_ resources: Resources, words: [String], start: Int) {
+  ///   - options: the options of the run that affect images and are not in `resources`.
+  ///   - start: a `FileStamp.now` from before the run rendered anything.
+  package init(_ resources: Resources, options: [String], start: Int) {
     self.resources = resources
-    self.words = words
+    self.options = options
     self.start = start
   }
 
-  /// Takes down the fonts that a renderer has listed, so that nobody need list them again. Does not wait for the fingerprint.
-  package func note(_ files: FontFiles) { fonts.withLock { $0 = $0 ?? files } }
+  /// Records the font files that a renderer has listed, so that they need not be listed again. Does not wait for the fingerprint.
+  package func record(_ files: FontFiles) { fonts.withLock { $0 = $0 ?? files } }
 
-  /// Nil when fonts cannot be listed, and when something changed since the run began.
+  /// The fingerprint; nil if fonts cannot be listed or something changed since the run began.
   package var value: UInt64? {
-    known.withLock { known in
-      if let known { return known }
-      let value = try? ToolFingerprint.of(resources, fonts: fonts.withLock { $0 }, words: words, since: start)
-      known = .some(value)
+    cachedValue.withLock { cachedValue in
+      if let cachedValue { return cachedValue }
+      let value = try? ToolFingerprint.of(resources, fonts: fonts.withLock { $0 }, options: options, since: start)
+      cachedValue = .some(value)
       return value
     }
   }

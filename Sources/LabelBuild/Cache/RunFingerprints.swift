@@ -7,29 +7,29 @@ internal import Synchronization
 /// The fingerprints of a run: one for each list of font folders that its manifests name.
 final class RunFingerprints: Sendable {
   private let resources: Resources
-  private let words: [String]
+  private let options: [String]
   private let start = FileStamp.now
   private let byFontFolders = Mutex<[[String]: RunFingerprint]>([:])
 
   init(_ resources: Resources, embedsRecords: Bool) {
     self.resources = resources
-    words =
+    options =
       resources.iconSources.map { "\($0.prefix)=\($0.path)" } + (resources.optimizesFiles ? ["optimize"] : [])
       + (embedsRecords ? ["embed"] : [])
   }
 
-  /// The fingerprint of labels that are drawn with these folders of fonts.
+  /// The fingerprint for labels that are rendered with these font folders.
   func fingerprint(fontFolders: [String]) -> RunFingerprint {
-    byFontFolders.withLock { known in
-      if let fingerprint = known[fontFolders] { return fingerprint }
+    byFontFolders.withLock { fingerprints in
+      if let fingerprint = fingerprints[fontFolders] { return fingerprint }
       var resources = resources
       resources.fontFolders = fontFolders
-      let fingerprint = RunFingerprint(resources, words: words, start: start)
-      known[fontFolders] = fingerprint
+      let fingerprint = RunFingerprint(resources, options: options, start: start)
+      fingerprints[fontFolders] = fingerprint
       return fingerprint
     }
   }
 
-  /// The fingerprint, if a label needed it.
-  func known(fontFolders: [String]) -> RunFingerprint? { byFontFolders.withLock { $0[fontFolders] } }
+  /// The fingerprint for these font folders, if a label has asked for it.
+  func existing(fontFolders: [String]) -> RunFingerprint? { byFontFolders.withLock { $0[fontFolders] } }
 }

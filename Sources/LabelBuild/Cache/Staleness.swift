@@ -2,8 +2,8 @@
 
 /// Whether an output has to be rendered again.
 package enum Staleness: Hashable, Sendable {
-  /// The file is as an earlier run left it, and would come out the same.
+  /// The file is unchanged since an earlier run, and rendering it again would give the same bytes.
   case upToDate(RunResult.File)
-  /// The file has to be rendered, for a reason.
+  /// The file has to be rendered, for the given reason.
   case stale(StaleReason)
 }

@@ -4,9 +4,9 @@ internal import LabelSystem
 package import LabelText
 internal import SystemPackage
 
-/// The user's cache folder: `$XDG_CACHE_HOME/labelkit`, else `~/.cache/labelkit`.
+/// The user's cache folder: `$XDG_CACHE_HOME/labelkit`, or else `~/.cache/labelkit`.
 package enum UserCache {
-  /// The folder, made if need be; nil when there is none that can be written.
+  /// The folder, created if necessary; nil if it cannot be written.
   package static var folder: String? {
     guard let base else { return nil }
     let folder = base + "/labelkit"
@@ -15,7 +15,7 @@ package enum UserCache {
     return FilePath(folder).isWritable ? folder : nil
   }
 
-  /// Where the machine's fonts are listed; nil when there is no cache. The file need not exist.
+  /// The file with the index of installed fonts; nil if there is no cache folder. The file need not exist.
   package static var fontCatalog: FontCatalogFile? { base.map { FontCatalogFile(path: $0 + "/labelkit/fonts") } }
 
   private static var base: String? {

@@ -5,41 +5,41 @@ internal import LabelEngine
 internal import LabelLayout
 package import LabelManifest
 
-/// Looks at the titles of labels one after the other: which faces they are set in, and what no face has. Belongs to one thread.
+/// Checks the titles of labels: which font faces they use, and which characters no face has. Use it on one thread.
 package struct FontChecker {
   private var renderers: JobRenderers
   private var titlesByFont: [String: Int] = [:]
-  private var soundLabels = 0
-  private var wrongLabels = 0
+  private var validLabels = 0
+  private var failedLabels = 0
 
-  /// - Parameter renderers: what titles are set with.
+  /// - Parameter renderers: shape the titles.
   package init(_ renderers: JobRenderers) { self.renderers = renderers }
 
-  /// 0 when every title can be set, 1 when some cannot, 65 when none can.
-  package var exitCode: Int32 { wrongLabels == 0 ? 0 : soundLabels == 0 ? 65 : 1 }
+  /// 0 if every title has its fonts and glyphs, 1 if some do not, 65 if none does.
+  package var exitCode: Int32 { failedLabels == 0 ? 0 : validLabels == 0 ? 65 : 1 }
 
   /// A line for each face with the number of titles that use it, in alphabetical order.
   package var report: String { titlesByFont.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\n" }.joined() }
 
-  /// Looks at a label.
+  /// Checks a label.
   ///
-  /// - Returns: its mistakes.
-  /// - Throws: what keeps every label from being looked at.
+  /// - Returns: its diagnostics.
+  /// - Throws: an error that concerns every label, such as a folder of fonts that cannot be read.
   package mutating func check(_ item: PlannedItem) throws(Diagnostic) -> [Diagnostic] {
     switch item {
-    case .refused(let label):
-      wrongLabels += 1
+    case .invalid(let label):
+      failedLabels += 1
       return label.diagnostics
     case .file(let output):
       let renderer = try renderers.renderer(for: output.job)
-      let mistakes = mistakes(in: output.job, renderer)
-      if mistakes.isEmpty { soundLabels += 1 } else { wrongLabels += 1 }
-      return mistakes
+      let diagnostics = diagnostics(of: output.job, renderer)
+      if diagnostics.isEmpty { validLabels += 1 } else { failedLabels += 1 }
+      return diagnostics
     }
   }
 
-  /// All characters that no face has, each once, or whatever else is wrong: a title is looked at again without what it cannot have.
-  private mutating func mistakes(in job: LabelJob, _ renderer: Renderer) -> [Diagnostic] {
+  /// The errors of a title. Each missing character is reported once: the title is measured again without it until nothing is missing.
+  private mutating func diagnostics(of job: LabelJob, _ renderer: Renderer) -> [Diagnostic] {
     var job = job
     var found: [Diagnostic] = []
     while true {
@@ -55,7 +55,7 @@ package struct FontChecker {
 }
 
 extension LabelRecord {
-  /// Takes a character out of the title; false when it is not in it.
+  /// Removes a character from the title; returns false if the title does not have it.
   fileprivate mutating func remove(_ scalar: Unicode.Scalar) -> Bool {
     func without(_ text: String) -> String {
       String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != scalar }))

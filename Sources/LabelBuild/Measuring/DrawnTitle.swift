@@ -4,23 +4,23 @@ internal import LabelCore
 internal import LabelLayout
 internal import LabelText
 
-/// A title at the place where a UILabel draws it in its bounds.
+/// A title at the position where a UILabel draws it in its bounds.
 struct DrawnTitle {
-  /// Lines count from the left edge of the bounds.
+  /// Lines are positioned from the left edge of the bounds.
   private let layout: TextLayout
   /// The top left corner of the text's box.
   private let origin: Point
 
-  /// Centres the text vertically, overflow falling evenly above and below, and moves all of it by the less than a pixel that brings the
-  /// last baseline to a whole one. Each line stands in the bounds by itself.
+  /// Centres the text vertically, so that overflow is the same above and below, and then moves it by less than a pixel to put the last
+  /// baseline on a whole pixel. Each line is aligned in the bounds by itself.
   ///
-  /// - Parameter bounds: infinite extents are as long as the text.
+  /// - Parameter bounds: an infinite width or height counts as that of the text.
   init(_ layout: TextLayout, in bounds: Rect, alignment: TextAlignment, grid: PixelGrid) {
-    let roomAcross = bounds.width.isFinite ? bounds.width - layout.size.width : 0
-    let top = bounds.height.isFinite ? bounds.height / 2 - layout.centre : 0
+    let extraWidth = bounds.width.isFinite ? bounds.width - layout.size.width : 0
+    let top = bounds.height.isFinite ? bounds.height / 2 - layout.verticalCenter : 0
     var layout = layout
     for index in layout.lines.indices {
-      layout.lines[index].left += roomAcross * alignment.shareBefore(layout.lines[index].direction)
+      layout.lines[index].left += extraWidth * alignment.leftFraction(layout.lines[index].direction)
     }
     let last = bounds.minY + top + layout.lastBaseline
     self.layout = layout
@@ -35,7 +35,7 @@ struct DrawnTitle {
     layout.lines.map { Measurement.Line(text: $0.string, range: $0.range, width: $0.width, baseline: origin.y + $0.baseline) }
   }
 
-  /// Each once, in the order in which they first appear.
+  /// The fonts' names, each once, in the order of first use.
   var fontNames: [String] {
     var names: [String] = []
     for run in layout.lines.flatMap(\.runs) where !names.contains(run.glyphs.font.name) { names.append(run.glyphs.font.name) }

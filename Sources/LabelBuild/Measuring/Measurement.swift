@@ -3,20 +3,20 @@
 internal import LabelCore
 internal import LabelText
 
-/// What a UILabel with a record's title and properties would measure, and how it would draw. All numbers are points.
+/// The sizes that a UILabel with a record's title and properties would report, and the text that it would draw. All numbers are points.
 ///
-/// The three measurements know nothing of autoshrink and tightening (UILabel record G1); everything else is the drawn text, which does.
-/// Places are in the coordinate space of the bounds, y down: a label whose bounds begin at y = 254 has its baselines below 254.
+/// The three UILabel measurements ignore autoshrink and tightening (UILabel record G1); everything else describes the drawn text, which has
+/// both. Positions are in the coordinate space of the bounds, y down: a label whose bounds begin at y = 254 has baselines below 254.
 struct Measurement: Hashable, Sendable {
   /// A line as it is drawn.
   struct Line: Hashable, Sendable {
-    /// What is shown, the ellipsis included.
+    /// The text that is drawn, including the ellipsis.
     var text: String
-    /// UTF-16 units of the title that the line stands for, those that an ellipsis hides included.
+    /// The UTF-16 units of the title that the line represents, including those that an ellipsis hides.
     var range: Range<Int>
-    /// The advance of what is shown, not rounded.
+    /// The advance of the drawn text, not rounded.
     var width: Double
-    /// On a whole pixel for the last line; the others keep their exact distance from it (section 2.4 of UILabel's rules).
+    /// The baseline's y. The last one is on a whole pixel; the others keep their exact distance from it (section 2.4 of UILabel's rules).
     var baseline: Double
   }
 
@@ -25,32 +25,32 @@ struct Measurement: Hashable, Sendable {
   var sizeThatFits: Size
   /// For the bounds and the record's number of lines.
   var textRect: Rect
-  /// What autoshrink multiplied the font's size by; 1 for nothing.
+  /// The factor that autoshrink multiplied the font size by; 1 without shrinking.
   var actualScaleFactor: Double
-  /// Whether an ellipsis stands for a part of the title. Modes that wrap or clip lose text without one.
+  /// Whether an ellipsis replaces a part of the title. Modes that wrap or clip drop text without an ellipsis.
   var isTruncated: Bool
-  /// UTF-16 units of the title that ellipses stand for, line ends and spaces that they took along included.
+  /// The UTF-16 units of the title that ellipses replace, including line ends and spaces next to them.
   var truncatedRanges: [Range<Int>]
   /// From the top; none for an empty title.
   var lines: [Line]
-  /// The smallest box of whole pixels round everything that is painted, the text's shadow included; zero where nothing is.
-  var inkRect: Rect
-  /// PostScript names of the faces that glyphs come from, fallbacks included, in the order of reading on the page.
+  /// The smallest rectangle of whole pixels around everything that is painted, including the text's shadow; zero if nothing is painted.
+  var inkBounds: Rect
+  /// The PostScript names of the faces that glyphs come from, including fallbacks, in the order in which the text is read.
   var fonts: [String]
 
   /// An empty UILabel: no size, no lines.
   static func empty(at origin: Point) -> Measurement {
     Measurement(
       intrinsicContentSize: .zero, sizeThatFits: .zero, textRect: Rect(origin: origin, size: .zero), actualScaleFactor: 1,
-      isTruncated: false, truncatedRanges: [], lines: [], inkRect: .zero, fonts: [])
+      isTruncated: false, truncatedRanges: [], lines: [], inkBounds: .zero, fonts: [])
   }
 }
 
 extension Measurement {
-  /// Everything that is a number of points.
+  /// All values that are in points.
   var lengths: [Double] {
-    let sizes = [intrinsicContentSize, sizeThatFits, textRect.size, inkRect.size]
-    return sizes.flatMap { [$0.width, $0.height] } + [textRect.origin, inkRect.origin].flatMap { [$0.x, $0.y] }
+    let sizes = [intrinsicContentSize, sizeThatFits, textRect.size, inkBounds.size]
+    return sizes.flatMap { [$0.width, $0.height] } + [textRect.origin, inkBounds.origin].flatMap { [$0.x, $0.y] }
       + lines.flatMap { [$0.width, $0.baseline] }
   }
 
@@ -67,7 +67,7 @@ extension Measurement {
         ("isTruncated", isTruncated ? "true" : "false"),
         ("truncatedRanges", JSONText.array(truncatedRanges.map { Self.json($0) })),
         ("lines", JSONText.array(lines.map(\.json))),
-        ("inkRect", Self.json(inkRect)),
+        ("inkRect", Self.json(inkBounds)),
         ("fonts", JSONText.array(fonts.map { JSONText.string($0) })),
       ])
   }

@@ -5,59 +5,59 @@ internal import LabelEngine
 package import LabelManifest
 internal import LabelStrings
 
-/// Measures the records of a manifest one after the other and counts how that went. Belongs to one thread.
+/// Measures the records of a manifest one by one and counts successes and failures. Use it on one thread.
 ///
-/// A record has no influence on any other: one with mistakes gives an error in its place, and the next one is measured.
+/// Records are independent: an invalid one gives an error as its result, and the next one is measured.
 package final class RecordMeasurer {
-  /// What one record gave.
+  /// The result for one record.
   package struct Result: Hashable, Sendable {
-    /// A JSON object without a line end: the measurement, or `{"id", "error"}` with the first mistake; nil for what is no record.
+    /// A JSON object without a line end: the measurement, or `{"id", "error"}` with the first error; nil if the line is not a record.
     package var json: String?
-    /// All mistakes and warnings.
+    /// All errors and warnings.
     package var diagnostics: [Diagnostic]
   }
 
   private var renderers: JobRenderers
   private var manifest: Manifest?
   private var strings: StringTables?
-  private var headMistake: Diagnostic?
+  private var headError: Diagnostic?
   private var measuredRecords = 0
-  private var firstMistake: Diagnostic?
+  private var firstError: Diagnostic?
   private var hasSeenLine = false
 
-  /// - Parameter renderers: what titles are measured with.
+  /// - Parameter renderers: shape the titles.
   package init(_ renderers: JobRenderers) { self.renderers = renderers }
 
-  /// 0 when all records were measured, 1 when only some were; when none was, what the first mistake alone would give.
-  package var exitCode: Int32 { firstMistake.map { measuredRecords > 0 ? 1 : $0.exitCode } ?? 0 }
+  /// 0 if all records were measured, 1 if only some were; if none was, the first error's exit code.
+  package var exitCode: Int32 { firstError.map { measuredRecords > 0 ? 1 : $0.exitCode } ?? 0 }
 
-  /// Takes what holds for all records to come; their defaults, fonts and strings. A mistake in it becomes the error of each of them.
+  /// Reads the manifest's head: the defaults, fonts and strings of all records that follow. An error in it becomes the error of each record.
   ///
-  /// - Parameter document: its labels are not looked at.
-  /// - Returns: the mistakes.
+  /// - Parameter document: the manifest; its labels are ignored.
+  /// - Returns: the errors.
   package func begin(_ document: ManifestDocument) -> [Diagnostic] {
-    let (manifest, mistakes) = Manifest.parse(document.withoutLabels(isHead: true))
+    let (manifest, diagnostics) = Manifest.parse(document.withoutLabels(isHead: true))
     self.manifest = manifest
-    note(mistakes)
-    headMistake = manifest.isHeadSound ? nil : mistakes.firstError
+    record(diagnostics)
+    headError = manifest.isHeadValid ? nil : diagnostics.firstError
     do throws(Diagnostic) { strings = try LabelPlanner.strings(of: manifest, document.root) } catch {
-      headMistake = headMistake ?? error
-      note([error])
-      return mistakes + [error]
+      headError = headError ?? error
+      record([error])
+      return diagnostics + [error]
     }
-    return mistakes
+    return diagnostics
   }
 
   /// Measures a record.
   ///
   /// - Parameters:
-  ///   - mistakes: what reading the record's text met, such as keys that stand twice.
-  ///   - source: the text that the record stands in.
-  /// - Throws: what keeps every record from being measured: fonts cannot be reached at all.
-  package func measure(_ node: DocumentNode, mistakes: [Diagnostic] = [], in source: SourceText) throws(Diagnostic) -> Result {
+  ///   - diagnostics: the syntax errors of the record's text, such as duplicate keys.
+  ///   - source: the text that contains the record.
+  /// - Throws: an error that concerns every record, such as a folder of fonts that cannot be read.
+  package func measure(_ node: DocumentNode, diagnostics: [Diagnostic] = [], in source: SourceText) throws(Diagnostic) -> Result {
     let (written, found) = LocatedRecord.decode(node, from: source)
-    if let headMistake { return failure([headMistake], id: written.record.id, shown: []) }
-    guard (mistakes + found).isEmpty else { return failure(mistakes + found, id: written.record.id) }
+    if let headError { return failure([headError], id: written.record.id, shown: []) }
+    guard (diagnostics + found).isEmpty else { return failure(diagnostics + found, id: written.record.id) }
     var label = manifest?.complete(written) ?? written
     if let strings {
       do throws(LabelError) { try label.record.lookUpTitle(in: strings) } catch {
@@ -77,27 +77,27 @@ package final class RecordMeasurer {
 
   /// The result of a record that cannot be measured.
   ///
-  /// - Parameter shown: the diagnostics to show for it; all mistakes when nil.
-  func failure(_ mistakes: [Diagnostic], id: String?, shown: [Diagnostic]? = nil) -> Result {
-    note(mistakes)
-    let error = mistakes.firstError ?? mistakes.first
+  /// - Parameter shown: the diagnostics to show; nil for all of them.
+  func failure(_ diagnostics: [Diagnostic], id: String?, shown: [Diagnostic]? = nil) -> Result {
+    record(diagnostics)
+    let error = diagnostics.firstError ?? diagnostics.first
     let members = [("error", error?.json ?? JSONText.null)]
-    return Result(json: JSONText.object((id.map { [("id", JSONText.string($0))] } ?? []) + members), diagnostics: shown ?? mistakes)
+    return Result(json: JSONText.object((id.map { [("id", JSONText.string($0))] } ?? []) + members), diagnostics: shown ?? diagnostics)
   }
 
-  /// Whether this is the first call.
+  /// Returns true on the first call.
   func takeFirst() -> Bool {
     defer { hasSeenLine = true }
     return !hasSeenLine
   }
 
-  private func note(_ mistakes: [Diagnostic]) {
-    if firstMistake == nil { firstMistake = mistakes.firstError }
+  private func record(_ diagnostics: [Diagnostic]) {
+    if firstError == nil { firstError = diagnostics.firstError }
   }
 
-  /// A record may lack a title, as a UILabel may: it measures as an empty one. What is doubtful is said all the same.
+  /// The warnings for a record. A missing title is not an error here: like a UILabel without text, the record has an empty size.
   private func warnings(about label: LocatedRecord, in source: SourceText) -> [Diagnostic] {
-    label.problems(in: source).filter { $0.severity == .warning }
+    label.diagnostics(in: source).filter { $0.severity == .warning }
       + (strings == nil ? label.undrawnKeys : []).map {
         source.diagnostic(.notYetDrawn(key: $0.key), at: $0.location, labelID: label.record.id)
       }

@@ -7,10 +7,10 @@ internal import LabelManifest
 internal import LabelText
 
 extension Renderer {
-  /// Measures the job's title as a UILabel would; an icon has no part in it, since a UILabel has none.
+  /// Measures the job's title as a UILabel would. The icon is ignored, because a UILabel has none.
   ///
-  /// - Throws: what is wrong with the record, put where it stands in the manifest; `LabelError.sideTooLong` where text or bounds lie
-  ///   beyond `measurableSide`.
+  /// - Throws: what is wrong with the record, at its location in the manifest; `LabelError.sideTooLong` if text or bounds exceed
+  ///   `measurableSide`.
   func measure(_ job: LabelJob) throws(Diagnostic) -> Measurement {
     do throws(Diagnostic) {
       let record = job.label.record
@@ -20,7 +20,7 @@ extension Renderer {
     } catch { throw job.label.located(error, in: job.source) }
   }
 
-  /// Pixels. Beyond it, doubles no longer tell the thousandths of a pixel apart that line breaking looks at.
+  /// In pixels. In longer lengths a `Double` no longer resolves the thousandths of a pixel that line breaking compares.
   private static let measurableSide = 1_000_000_000
 
   private func measure(_ title: ResolvedText, in bounds: Rect, _ environment: RenderEnvironment) throws(Diagnostic) -> Measurement {
@@ -30,20 +30,19 @@ extension Renderer {
     let layout = typesetter.layout(
       title.shaped, settings: title.settings, width: bounds.width, height: bounds.height, grid: grid)
     let drawn = DrawnTitle(layout, in: bounds, alignment: title.settings.paragraph.alignment, grid: grid)
-    // The paper of a label without a size of its own is its ink.
-    let paper = draw(LaidOutLabel(environment: environment, size: .zero, root: drawn.node(shadows: title.shadows))).canvas
+    // The label has no size of its own, so its canvas is its ink bounds.
+    let canvas = draw(LaidOutLabel(environment: environment, size: .zero, root: drawn.node(shadows: title.shadows))).canvas
     let measurement = Measurement(
       intrinsicContentSize: measurer.intrinsicContentSize, sizeThatFits: measurer.sizeThatFits(bounds.size),
       textRect: measurer.textRect(forBounds: bounds, limitedToNumberOfLines: title.settings.numberOfLines),
       actualScaleFactor: layout.scaleFactor, isTruncated: layout.isTruncated, truncatedRanges: layout.truncatedRanges,
-      lines: drawn.lines, inkRect: paper,
-      fonts: drawn.fontNames)
+      lines: drawn.lines, inkBounds: canvas, fonts: drawn.fontNames)
     try check(measurement, scale: environment.scale)
     return measurement
   }
 
   private func check(_ measurement: Measurement, scale: Double) throws(Diagnostic) {
-    // Also in points, lest a scale near 0 lets lengths through that doubles cannot add.
+    // Checked in points too: with a scale near 0, lengths that are too large for doubles would pass.
     let pixels = measurement.lengths.map { abs($0) * max(1, scale) }
     if let excess = pixels.first(where: { !($0 <= Double(Self.measurableSide)) }) {
       throw Diagnostic(LabelError.sideTooLong(pixels: excess, limit: Self.measurableSide))
@@ -52,14 +51,14 @@ extension Renderer {
 }
 
 extension LabelRecord {
-  /// Extents from here on stand for no limit, as ported code writes large numbers where it means none.
+  /// Widths and heights from here on mean no limit, because ported code writes large numbers for that.
   private static let unlimitedExtent = 1e7
 
-  /// The box that the title is measured in: `bounds`, or else `width` and `height` at the origin; infinite where nothing is written.
+  /// The bounds to measure the title in: `bounds`, or else `width` and `height` at the origin; infinite if neither is written.
   fileprivate var measuringBounds: Rect {
-    let box = bounds ?? Rect(x: 0, y: 0, width: width ?? .infinity, height: height ?? .infinity)
+    let rect = bounds ?? Rect(x: 0, y: 0, width: width ?? .infinity, height: height ?? .infinity)
     let limited = { (extent: Double) in extent < Self.unlimitedExtent ? extent : .infinity }
-    return Rect(origin: box.origin, size: Size(width: limited(box.width), height: limited(box.height)))
+    return Rect(origin: rect.origin, size: Size(width: limited(rect.width), height: limited(rect.height)))
   }
 }
 

@@ -6,20 +6,20 @@ package import LabelSystem
 internal import Synchronization
 internal import SystemPackage
 
-/// The folder that a run writes into; nothing is ever written outside of it.
+/// The folder that a run writes into. Nothing is written outside of it.
 ///
-/// It is opened once and every file is reached from there one component at a time without following links, so neither an id nor a
-/// link that someone puts into the tree leads out of it. Any number of threads may write at once.
+/// The folder is opened once. Each file is reached from there one path component at a time without following links, so neither an id nor a
+/// symbolic link inside the folder can lead out of it. Any number of threads may write at once.
 package final class OutputFolder: Sendable {
   /// The folder as the user named it.
   package let path: String
   private let root: FileDescriptor
-  /// The folders whose orphaned temporaries are gone, by their names below the root.
-  private let swept = Mutex<Set<String>>([])
-  /// Whether no file had an old one to replace so far: the next one is then not looked for first.
+  /// The folders whose orphaned temporaries have been removed, as paths below the root.
+  private let cleanedFolders = Mutex<Set<String>>([])
+  /// Whether no write has found an existing file so far. If so, the next write does not look for one first.
   private let isFresh = Atomic<Bool>(true)
 
-  /// Opens a folder, creating it and its parents if need be. Links on the way to it are the user's own and are followed.
+  /// Opens a folder, creating it and its parents if necessary. Links in `path` itself are the user's own and are followed.
   ///
   /// - Throws: `MachineError.cannotWrite`.
   package init(_ path: String) throws(MachineError) {
@@ -30,7 +30,7 @@ package final class OutputFolder: Sendable {
     do throws(Errno) { root = try Self.open(path) } catch { throw .cannotWrite(path: path, reason: error.description) }
   }
 
-  /// Opens a folder only if it exists; nil when it does not or cannot be opened.
+  /// Opens an existing folder; nil if it does not exist or cannot be opened.
   package init?(existing path: String) {
     guard let root = try? FileDescriptor.open(folder: path) else { return nil }
     self.path = path
@@ -47,46 +47,46 @@ package final class OutputFolder: Sendable {
     }
   }
 
-  /// Makes a file below the folder hold `bytes`; see `FileReplacement` for what is promised.
+  /// Writes a file below the folder; see `FileReplacement` for the guarantees.
   ///
-  /// - Returns: `.unchanged` when it held them already; not even its time of change is touched then.
-  /// - Throws: `MachineError.cannotWrite` about the whole path; no temporary is left then.
+  /// - Returns: `.unchanged` if the file already had these bytes; its modification time is kept then.
+  /// - Throws: `MachineError.cannotWrite` with the full path. No temporary file is left behind.
   package func write(_ bytes: [UInt8], to file: OutputPath) throws(MachineError) -> WriteOutcome { try put(bytes, at: file).outcome }
 
-  /// As `write`, and tells how the file can be known again; no stamp when the system does not say.
+  /// Writes a file as `write` does, and also returns its stamp; no stamp if the system does not report one.
   func put(_ bytes: [UInt8], at file: OutputPath) throws(MachineError) -> (outcome: WriteOutcome, stamp: FileStamp?) {
     let name = file.components[file.components.count - 1]
     if file.components.count == 1 { return try put(bytes, as: name, in: root, at: "", of: file) }
     let folders = file.components.dropLast()
-    let folder = try openFolders(folders, for: whole(file))
+    let folder = try openFolders(folders, for: fullPath(of: file))
     defer { try? folder.close() }
     return try put(bytes, as: name, in: folder, at: folders.joined(separator: "/"), of: file)
   }
 
   private func put(
-    _ bytes: [UInt8], as name: String, in folder: FileDescriptor, at place: String, of file: OutputPath
+    _ bytes: [UInt8], as name: String, in folder: FileDescriptor, at folderPath: String, of file: OutputPath
   ) throws(MachineError) -> (outcome: WriteOutcome, stamp: FileStamp?) {
-    if swept.withLock({ $0.insert(place).inserted }) { OrphanedTemporaries.remove(from: folder) }
+    if cleanedFolders.withLock({ $0.insert(folderPath).inserted }) { OrphanedTemporaries.remove(from: folder) }
     if isFresh.load(ordering: .relaxed) {
       switch UnnamedTemporary.link(bytes, as: name, in: folder) {
       case .linked(let stamp): return (.written, stamp)
-      case .taken: isFresh.store(false, ordering: .relaxed)
+      case .nameExists: isFresh.store(false, ordering: .relaxed)
       case .failed: break
       }
     }
-    return try FileReplacement.put(bytes, as: name, in: folder, path: whole(file))
+    return try FileReplacement.put(bytes, as: name, in: folder, path: fullPath(of: file))
   }
 
-  /// A file with the folder, as the user knows it.
-  private func whole(_ file: OutputPath) -> String { path + (path.hasSuffix("/") ? "" : "/") + file.description }
+  /// A file's path including the folder, for messages.
+  private func fullPath(of file: OutputPath) -> String { path + (path.hasSuffix("/") ? "" : "/") + file.description }
 
-  /// How a file below the folder can be known again; nil when there is no plain file.
+  /// The stamp of a file below the folder; nil if there is no regular file.
   package func stamp(of file: OutputPath) -> FileStamp? {
-    // Links on the way are followed here: nothing is read or written, and writing finds them.
+    // This follows links in the path. That is safe: nothing is read or written here, and writing reports links.
     FileStamp(of: file.description, in: root)
   }
 
-  /// What a plain file below the folder holds; nil when there is none, it cannot be read, or it is longer than `limit` bytes.
+  /// The contents of a regular file below the folder; nil if there is none, it cannot be read, or it is longer than `limit` bytes.
   package func contents(of file: OutputPath, limit: Int) -> [UInt8]? {
     guard stamp(of: file) != nil, let open = try? root.open(file.description, .readOnly, options: [.noFollow, .nonBlocking]) else {
       return nil
@@ -95,7 +95,7 @@ package final class OutputFolder: Sendable {
     return open.contents(limit: limit)
   }
 
-  /// Removes a file below the folder, and the folders that are empty then; false when there is none.
+  /// Removes a file below the folder, and any folders that are empty afterwards; returns false if there is no such file.
   package func remove(_ file: OutputPath) -> Bool {
     var folders: [FileDescriptor] = []
     defer { for folder in folders { try? folder.close() } }
@@ -107,38 +107,38 @@ package final class OutputFolder: Sendable {
     } catch {
       return false
     }
-    // The first folder that is not empty ends this.
+    // Stops at the first folder that is not empty.
     try? Errno.only {
       for (parent, name) in zip([root] + folders, file.components.dropLast()).reversed() { try parent.remove(emptyFolder: name) }
     }
     return true
   }
 
-  /// Walks down from the root, creating what is missing.
-  private func openFolders(_ names: ArraySlice<String>, for whole: String) throws(MachineError) -> FileDescriptor {
+  /// Opens a folder below the root, creating missing ones.
+  private func openFolders(_ names: ArraySlice<String>, for fullPath: String) throws(MachineError) -> FileDescriptor {
     var folder: FileDescriptor
-    do throws(Errno) { folder = try root.duplicate() } catch { throw .cannotWrite(path: whole, reason: error.description) }
+    do throws(Errno) { folder = try root.duplicate() } catch { throw .cannotWrite(path: fullPath, reason: error.description) }
     for name in names {
       let parent = folder
       defer { try? parent.close() }
-      folder = try Self.openFolder(name, in: parent, for: whole)
+      folder = try Self.openFolder(name, in: parent, for: fullPath)
     }
     return folder
   }
 
-  private static func openFolder(_ name: String, in parent: FileDescriptor, for whole: String) throws(MachineError) -> FileDescriptor {
+  private static func openFolder(_ name: String, in parent: FileDescriptor, for fullPath: String) throws(MachineError) -> FileDescriptor {
     do throws(Errno) {
       let options: FileDescriptor.OpenOptions = [.directory, .noFollow]
       do throws(Errno) { return try parent.open(name, .readOnly, options: options) } catch {
         guard error == .noSuchFileOrDirectory else { throw error }
       }
-      // Another worker may create the folder at the same time; that is as good.
+      // Another worker may have created the folder in the meantime.
       do throws(Errno) { try parent.makeFolder(name) } catch { guard error == .fileExists else { throw error } }
       return try parent.open(name, .readOnly, options: options)
     } catch {
       let isLink = (try? parent.status(of: name))?.type == .symbolicLink
       let reason = isLink ? "links inside the output folder are not followed, and \"\(name)\" is one" : error.description
-      throw .cannotWrite(path: whole, reason: reason)
+      throw .cannotWrite(path: fullPath, reason: reason)
     }
   }
 }

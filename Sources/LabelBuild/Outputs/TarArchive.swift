@@ -5,27 +5,27 @@ package import LabelCore
 internal import LabelSystem
 internal import SystemPackage
 
-/// A tar file (POSIX.1-2001, pax) being written: the same bytes for the same files, as it holds no times and no owners.
+/// Writes a tar archive (POSIX.1-2001, pax). The same files give the same bytes, because it has no times and owners.
 ///
-/// A file appears whole or not at all: until `finish`, it has a temporary's name.
+/// An archive file has a temporary name until `finish`, so that it is never seen incomplete.
 package struct TarArchive: ~Copyable {
-  /// The archive as the user knows it, for errors.
+  /// The archive's path as the user wrote it, for errors.
   private let path: String
-  /// Where the archive gets its name; nil for a stream.
+  /// The folder of the archive; nil for a stream.
   private let folder: FileDescriptor?
   private let name: String
   private let temporary: String
   private let file: FileDescriptor
-  /// Whether the file is whole or gone, and nothing is left to clean up.
+  /// Whether the file is complete or removed, so that nothing is left to clean up.
   private var isFinished = false
 
   private static let block = 512
 
-  /// Begins an archive at `path`, where nothing or a plain file may be: what `FileReplacement` replaces.
+  /// Begins an archive at `path`. An existing file there has to be a regular file, which `FileReplacement` can replace.
   ///
   /// - Throws: `MachineError.cannotWrite`.
   package init(_ path: String) throws(MachineError) {
-    // `FilePath` would leave out the slash at the end and name a file.
+    // `FilePath` would drop a trailing slash and so name a file.
     guard let name = FilePath(path).lastComponent?.string, !path.hasSuffix("/") else {
       throw .cannotWrite(path: path, reason: Errno.isDirectory.description)
     }
@@ -55,13 +55,13 @@ package struct TarArchive: ~Copyable {
     }
   }
 
-  /// Begins an archive on standard output, for the next program of a pipe.
+  /// Begins an archive on standard output, for the next program of a pipeline.
   ///
-  /// - Throws: `MachineError.cannotWrite`, also for a terminal, which shows no archives.
+  /// - Throws: `MachineError.cannotWrite`, also if standard output is a terminal.
   package static func standardOutput() throws(MachineError) -> TarArchive {
     let path = "<stdout>"
     guard isatty(STDOUT_FILENO) == 0 else {
-      throw .cannotWrite(path: path, reason: "it is a terminal; name a file, or read the archive with another program")
+      throw .cannotWrite(path: path, reason: "it is a terminal; name a file, or pipe the archive to another program")
     }
     do throws(Errno) {
       return TarArchive(path: path, folder: nil, name: "", temporary: "", file: try FileDescriptor.standardOutput.duplicate())
@@ -88,7 +88,7 @@ package struct TarArchive: ~Copyable {
 
   /// Adds a file.
   ///
-  /// - Throws: `MachineError.cannotWrite`, as when the disk is full.
+  /// - Throws: `MachineError.cannotWrite`, for example if the disk is full.
   package mutating func add(_ bytes: [UInt8], as name: String) throws(MachineError) {
     let utf8 = Array(name.utf8)
     if utf8.count > 100 || utf8.contains(where: { $0 >= 0x80 }) {
@@ -98,9 +98,9 @@ package struct TarArchive: ~Copyable {
     try write(Self.header(name: Array(utf8.prefix(100)), size: bytes.count, type: "0") + Self.padded(bytes))
   }
 
-  /// Ends the archive and gives a file its name.
+  /// Ends the archive and renames its file from the temporary name.
   ///
-  /// - Throws: `MachineError.cannotWrite`; no file is left then.
+  /// - Throws: `MachineError.cannotWrite`. No file is left behind then.
   package consuming func finish() throws(MachineError) {
     try write([UInt8](repeating: 0, count: 2 * Self.block))
     isFinished = true
@@ -136,7 +136,7 @@ package struct TarArchive: ~Copyable {
     return header
   }
 
-  /// "LENGTH key=value\n", where LENGTH counts itself.
+  /// "LENGTH key=value\n", where LENGTH includes its own digits.
   private static func paxRecord(_ key: String, _ value: String) -> [UInt8] {
     let rest = " \(key)=\(value)\n"
     var length = rest.utf8.count + 1

@@ -4,16 +4,16 @@ package import LabelCore
 package import LabelEngine
 package import LabelManifest
 
-/// Finds the renderer for each job of a thread: it draws with what all jobs share and with the icons and fonts of the job's own manifest.
+/// Finds the renderer for each job of a thread: with the resources that all jobs share, and the icons and fonts of the job's own manifest.
 package struct JobRenderers {
   private let pool: RendererPool
   private let shared: Resources
-  /// Labels of one manifest come one after the other.
+  /// The renderer of the previous job, which most often has the same manifest.
   private var last: (manifest: LabelResources, renderer: Renderer)?
 
   /// - Parameters:
   ///   - pool: where renderers come from.
-  ///   - shared: what all jobs draw with, such as the folders that the command line names.
+  ///   - shared: the resources that all jobs share, such as the folders of the command line.
   package init(_ pool: RendererPool, _ shared: Resources) {
     self.pool = pool
     self.shared = shared
@@ -21,12 +21,12 @@ package struct JobRenderers {
 
   /// The calling thread's renderer for a job.
   ///
-  /// - Throws: a diagnostic when a folder of fonts or icons cannot be read or a library refuses to start.
+  /// - Throws: a diagnostic if a folder of fonts or icons cannot be read, or a library cannot be initialised.
   package mutating func renderer(for job: LabelJob) throws(Diagnostic) -> Renderer { try renderer(for: job.resources) }
 
   /// The calling thread's renderer for the labels of a manifest.
   ///
-  /// - Throws: as `renderer(for:)` of a job.
+  /// - Throws: the same as `renderer(for:)` of a job.
   package mutating func renderer(for manifest: LabelResources) throws(Diagnostic) -> Renderer {
     if let last, last.manifest == manifest { return last.renderer }
     let renderer = try pool.renderer(for: shared.adding(manifest))
@@ -36,7 +36,7 @@ package struct JobRenderers {
 }
 
 extension Resources {
-  /// These resources with those of a manifest.
+  /// These resources together with those of a manifest.
   package func adding(_ manifest: LabelResources) -> Resources {
     adding(fontFolders: manifest.fontFolders, iconFolders: manifest.iconFolders)
   }

@@ -6,38 +6,38 @@ internal import LabelLayout
 package import LabelManifest
 
 extension Renderer {
-  /// Renders the job's label to a file's bytes.
+  /// Renders the job's label as a PNG file.
   ///
   /// - Throws: what is wrong with the record, at its location in the manifest.
   package func render(_ job: LabelJob) throws(RenderFailure) -> RenderedOutput {
     do throws(Diagnostic) {
-      let (bitmap, doubts) = try bitmap(of: job)
+      let (bitmap, warnings) = try bitmap(of: job)
       return RenderedOutput(
         bytes: try encode(bitmap), pixelWidth: bitmap.width, pixelHeight: bitmap.height,
-        warnings: doubts.map { job.label.located(Diagnostic($0), in: job.source) }
-          + (job.fit == nil ? job.label.shared.record.outsideIcons(baseFolder: job.folder) : []).compactMap(warning))
+        warnings: warnings.map { job.label.located(Diagnostic($0), in: job.source) }
+          + (job.fit == nil ? job.label.storage.record.externalIcons(baseFolder: job.folder) : []).compactMap(warning))
     } catch {
-      throw RenderFailure(mistakes(in: job, after: error))
+      throw RenderFailure(diagnostics(of: job, after: error))
     }
   }
 
-  private func bitmap(of job: LabelJob) throws(Diagnostic) -> (Bitmap, doubts: [LabelError]) {
-    // The label in its own size has the same doubts, and says them.
+  private func bitmap(of job: LabelJob) throws(Diagnostic) -> (Bitmap, warnings: [LabelError]) {
+    // The label in its own size has the same warnings and reports them.
     if let fit = job.fit { return (try fitted(job, into: fit), []) }
-    let record = job.label.shared.record
-    let placed = try placed(record.viewNode(baseFolder: job.folder), in: record.renderEnvironment())
-    return (try rasterize(draw(placed)), placed.doubts)
+    let record = job.label.storage.record
+    let placed = try laidOut(record.viewNode(baseFolder: job.folder), in: record.renderEnvironment())
+    return (try rasterize(draw(placed)), placed.warnings)
   }
 
-  /// The mistakes of a label's icon and of its title by themselves, so that one run shows them all.
+  /// The errors of a label's icon and of its title, each checked by itself, so that one run reports them all.
   ///
-  /// - Parameter first: the mistake that ended the label; nil when it was not rendered.
-  package func mistakes(in job: LabelJob, after first: Diagnostic? = nil) -> [Diagnostic] {
+  /// - Parameter first: the error that rendering the label threw; nil if the label was not rendered.
+  package func diagnostics(of job: LabelJob, after first: Diagnostic? = nil) -> [Diagnostic] {
     var found = [first].compactMap { $0 }
     for style in [LabelStyleName.iconOnly, .titleOnly] {
       var record = job.label.record
       record.style = style
-      // A font that does not exist would hide that the icon does not either.
+      // An unknown font would hide an unknown icon.
       if style == .iconOnly { record.font = nil }
       do throws(Diagnostic) {
         _ = try resolve(record.viewNode(baseFolder: job.folder), in: record.renderEnvironment())

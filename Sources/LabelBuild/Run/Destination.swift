@@ -15,24 +15,24 @@ extension Run {
 
     let kind: Kind
 
-    /// A folder, made with its parents if it does not exist; files are named by the manifests' `output`.
+    /// A folder, created with its parents if it does not exist. The manifests' `output` names the files.
     public static func folder(_ path: String) -> Destination { Destination(kind: .folder(path)) }
 
-    /// A tar archive (POSIX.1-2001); `-` is standard output. It appears when it is whole.
+    /// A tar archive (POSIX.1-2001); `-` is standard output. The file appears when it is complete.
     public static func archive(_ path: String) -> Destination { Destination(kind: .archive(path)) }
 
-    /// A folder in the layout of an asset pipeline, with the pipeline's own files beside the images.
+    /// A folder in the layout of an asset pipeline, including the pipeline's own files, such as an index.
     public static func assets(_ layout: AssetLayout, folder: String) -> Destination {
       Destination(kind: .assets(layout, folder: folder))
     }
 
-    /// `RunResult.bytes`; nothing is written.
+    /// Memory: each file is in `RunResult.bytes`, and nothing is written.
     public static var memory: Destination { Destination(kind: .memory) }
 
-    /// A target of the caller's.
+    /// A custom target.
     package static func target(_ target: any RunTarget) -> Destination { Destination(kind: .target(target)) }
 
-    /// The folder's path; nil where there is none.
+    /// The folder's path; nil if the destination is not a folder.
     var folderPath: String? {
       switch kind {
       case .folder(let path), .assets(_, let path): path
@@ -40,21 +40,21 @@ extension Run {
       }
     }
 
-    /// The archive's path; nil where there is none.
+    /// The archive's path; nil if the destination is not an archive.
     var archivePath: String? { if case .archive(let path) = kind { path } else { nil } }
 
     /// The layout of an asset pipeline; nil for any other destination.
     var layout: AssetLayout? { if case .assets(let layout, _) = kind { layout } else { nil } }
 
-    /// A file of the run with the folder, as the user named it.
-    package func whole(_ path: String) -> String {
+    /// The path of a file of the run including the folder, as the user wrote it.
+    package func fullPath(of path: String) -> String {
       guard let folder = folderPath else { return path }
       return folder + (folder.hasSuffix("/") ? "" : "/") + path
     }
 
     /// Opens the destination for writing.
     ///
-    /// - Throws: `MachineError.cannotWrite` at the option that names it.
+    /// - Throws: `MachineError.cannotWrite`, located at the option that names the destination.
     func open(_ assets: AssetTarget?) throws(Diagnostic) -> any RunTarget {
       do throws(MachineError) {
         switch kind {
@@ -66,7 +66,7 @@ extension Run {
       } catch { throw Diagnostic(error, at: DocumentLocation(file: archivePath == nil ? "--output" : "--archive")) }
     }
 
-    /// The destination as it is, for a run that only plans: nothing is created or written.
+    /// Opens the destination for a run that only plans. Nothing is created or written.
     func openForPlanning(_ assets: AssetTarget?) -> any RunTarget {
       if case .target(let target) = kind { return target }
       return folderPath.flatMap { OutputFolder(existing: $0) }.map { FolderTarget($0, assets) } ?? MemoryTarget()

@@ -5,7 +5,7 @@ internal import LabelEngine
 internal import LabelManifest
 internal import LabelSystem
 
-/// The steps of a run's labels: stale by the build cache, rendered by the thread's renderer, written by the target.
+/// The steps of a run's labels: the build cache tells what is stale, the thread's renderer renders, and the target writes.
 struct LabelSteps: OutputSteps {
   private let context: RunContext
   private let target: any RunTarget
@@ -19,9 +19,9 @@ struct LabelSteps: OutputSteps {
     self.rendersAll = rendersAll
   }
 
-  /// Whether a file has to be rendered; marks it as planned in the cache.
+  /// Returns whether a file has to be rendered, and marks it as planned in the cache.
   func staleness(of output: PlannedOutput) -> Staleness {
-    let path = target.formerPath(of: output.path)
+    let path = target.previousPath(of: output.path)
     guard !rendersAll else {
       if target.keepsNames { cache?.mark(path) }
       return .stale(.forced)
@@ -73,7 +73,7 @@ final class LabelRenderer: OutputRenderer {
     return rendered
   }
 
-  func mistakes(in job: LabelJob) -> [Diagnostic] {
-    do throws(Diagnostic) { return try renderers.renderer(for: job).mistakes(in: job) } catch { return [error] }
+  func diagnostics(of job: LabelJob) -> [Diagnostic] {
+    do throws(Diagnostic) { return try renderers.renderer(for: job).diagnostics(of: job) } catch { return [error] }
   }
 }

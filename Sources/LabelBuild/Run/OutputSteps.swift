@@ -4,41 +4,41 @@ package import LabelCore
 package import LabelManifest
 package import LabelSystem
 
-/// The steps of one planned file: is it stale? → render → write → record. Any number of threads take files through them at once.
+/// The steps of one planned file: is it stale? → render → write → record. Any number of threads call them at once.
 package protocol OutputSteps: Sendable {
   /// Whether the run renders the file at all.
   func wants(_ output: PlannedOutput) -> Bool
 
-  /// The file as an earlier run left it; nil when it is stale.
+  /// The file that an earlier run wrote; nil if it is stale.
   func upToDateFile(of output: PlannedOutput) -> RunResult.File?
 
-  /// What renders on the calling thread; asked for once on each thread, when it has its first stale file.
+  /// Makes the renderer of the calling thread. Called once on each thread, at its first stale file.
   ///
   /// - Throws: an error that concerns every label, such as a folder of icons that does not exist.
   func makeRenderer() throws(Diagnostic) -> any OutputRenderer
 
-  /// Writes what was rendered, or keeps it for `RunResult.bytes` where the result is to hold it.
+  /// Writes a rendered file, or keeps its bytes for `RunResult.bytes`.
   ///
-  /// - Returns: whether anything changed, the file, and the bytes that the result is to hold.
+  /// - Returns: whether anything changed, the file, and the bytes for the result.
   /// - Throws: `MachineError.cannotWrite`.
   func write(_ rendered: RenderedOutput, of output: PlannedOutput) throws(MachineError) -> (WriteOutcome, RunResult.File, kept: [UInt8])
 
   /// Records a file that was rendered without warnings.
   func record(_ file: RunResult.File, of output: PlannedOutput)
 
-  /// What will be needed later and nobody waits for yet: called on the run's thread, which has nothing else to do until the first result.
+  /// Computes in advance what will be needed later. Called on the run's thread, which is idle until the first result.
   func prepare()
 }
 
-/// Renders on one thread and stays on it: it may hold what cannot be shared, such as FreeType's faces.
+/// Renders on one thread only, so that it may hold objects that threads cannot share, such as FreeType's faces.
 package protocol OutputRenderer: AnyObject {
   /// Renders a file.
   ///
-  /// - Throws: what is wrong with the label; warnings of a file that was rendered are in the output.
+  /// - Throws: the errors of the label. The warnings of a rendered file are in the output.
   func render(_ output: PlannedOutput) throws(RenderFailure) -> RenderedOutput
 
-  /// The mistakes in the icon and the fonts of a label that is known to have others.
-  func mistakes(in job: LabelJob) -> [Diagnostic]
+  /// The errors in the icon and the fonts of a label that already has other errors.
+  func diagnostics(of job: LabelJob) -> [Diagnostic]
 }
 
 extension OutputSteps {
@@ -49,8 +49,8 @@ extension OutputSteps {
 
   /// Takes one file through the steps.
   ///
-  /// - Parameter renderer: gives the thread's own; throws when there is none.
-  /// - Throws: that the thread cannot render anything.
+  /// - Parameter renderer: returns the thread's renderer, or throws if it cannot be made.
+  /// - Throws: the error of `renderer`: the thread cannot render anything.
   func result(
     of output: PlannedOutput, at index: Int, renderer: () throws(Diagnostic) -> any OutputRenderer
   ) throws(Diagnostic) -> RunResult {

@@ -2,12 +2,12 @@
 
 package import LabelCore
 
-/// Why a file was not rendered: at least one error, perhaps with warnings.
+/// The reasons why a file was not rendered: at least one error, perhaps with warnings.
 package struct RenderFailure: Error, Hashable, Sendable {
-  /// The problems in the order in which they were found.
+  /// The errors and warnings, in the order in which they were found.
   package var diagnostics: [Diagnostic]
 
-  /// Wraps problems.
+  /// Wraps diagnostics.
   package init(_ diagnostics: [Diagnostic]) {
     self.diagnostics = diagnostics
   }

@@ -2,18 +2,18 @@
 
 package import LabelCore
 
-/// A file's contents as they were rendered.
+/// A rendered file, not yet written.
 package struct RenderedOutput: Hashable, Sendable {
-  /// The whole file.
+  /// The file's contents.
   package var bytes: [UInt8]
-  /// Columns of the picture.
+  /// The image's width in pixels.
   package var pixelWidth: Int
-  /// Rows of the picture.
+  /// The image's height in pixels.
   package var pixelHeight: Int
-  /// What the author should know although the file was made.
+  /// The warnings of the label.
   package var warnings: [Diagnostic]
 
-  /// Wraps a file's contents.
+  /// Describes a rendered file.
   package init(bytes: [UInt8], pixelWidth: Int, pixelHeight: Int, warnings: [Diagnostic] = []) {
     self.bytes = bytes
     self.pixelWidth = pixelWidth

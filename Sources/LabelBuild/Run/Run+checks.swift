@@ -4,9 +4,9 @@ internal import LabelCore
 internal import LabelSystem
 
 extension Run {
-  /// Refuses to write over what the run reads.
+  /// Checks that no output of the run is one of its manifests.
   ///
-  /// - Throws: `MachineError.cannotWrite` at the option that names the file.
+  /// - Throws: `MachineError.cannotWrite`, located at the option that names the file.
   func checkOutputs() throws(Diagnostic) {
     var outputs = [("--archive", destination.archivePath), ("--deps", dependencyFile?.path)]
     if case .file(let path) = cache { outputs.append(("--state", path)) }

@@ -13,57 +13,58 @@ internal import LabelSystem
 ///       if case .finished(let result) = event { print(result.path ?? "?", result.status) }
 ///     }
 ///
-/// A run takes each label through the same steps: plan → is it stale? → render → write → record. Files that are up to date are left as they
-/// are; a file appears whole or not at all. One label that fails stops no other.
+/// Each label goes through the same steps: plan → is it stale? → render → write → record. Files that are up to date are not touched, and no
+/// file is ever seen incomplete. If a label fails, the others are still rendered.
 ///
 /// A run is a value: it can be kept, changed and performed any number of times. Relative paths start at the process's working directory.
-/// `perform` blocks its thread until the run has ended; in an asynchronous program give it a thread of its own.
+/// `perform` blocks its thread until the run has ended; in an asynchronous program call it on a thread of its own.
 public struct Run: Sendable {
-  /// Takes what a run tells, on the thread that performs it. What it throws ends the run and is the summary's `failure`; no further file is
-  /// begun then.
+  /// Receives the events of a run, on the thread that performs it. If it throws, the run ends without starting further files, and the error is
+  /// the summary's `failure`.
   public typealias Observer = (RunEvent) throws(Diagnostic) -> Void
 
   /// The manifests: paths of .yaml, .yml, .json, .ndjson, .jsonl and .csv files; `-` is NDJSON from standard input.
   public var manifests: [String]
   /// Where the files go.
   public var destination: Destination
-  /// What labels draw with, beside the icons and fonts of their manifests; the system's fonts and the built-in icons by default.
+  /// The resources that labels may use besides the icons and fonts of their manifests; by default the system's fonts and the built-in icons.
   public var resources: Resources
   /// The part of the labels to render, for a run that several machines share; nil by default, for all.
   public var shard: Shard?
   /// How many threads render; by default one for each processor that the process may use, and at least one.
   public var jobs = ProcessorCount.usable
-  /// After how many failures no further file is begun: 1 is the first, nil, the default, never.
+  /// After this many failures the run starts no further files; nil by default, for no limit.
   public var maximumFailures: Int?
-  /// Whether files are rendered that are up to date; false by default.
+  /// Whether files that are up to date are rendered as well; false by default.
   public var rendersAll = false
-  /// Whether each file holds the record that it was rendered from, for `labelkit dump --record`; false by default.
+  /// Whether each file contains the record that it was rendered from, for `labelkit dump --record`; false by default.
   public var embedsRecords = false
   /// Whether files of earlier runs that no label has any more are removed, if no label failed; false by default.
   public var prunes = false
-  /// Where the run remembers what it made.
+  /// The location of the build cache; by default a file in the user's cache folder.
   public var cache = CacheLocation.standard
-  /// A file to write for a build tool; nil by default.
+  /// A dependency file to write for a build tool; nil by default.
   public var dependencyFile: DependencyFile?
-  /// Whether `.finished` is told of every label, as by default. If not, a run in which no input changed ends without reading a manifest.
+  /// Whether the observer gets a `.finished` event for every label; true by default. If false, a run in which no input changed ends without
+  /// reading a manifest.
   public var reportsEveryLabel = true
-  /// Whether to stop: asked before each file, on any thread. Files that were begun are finished.
+  /// Returns whether to stop. Called before each file, on any thread; files that were begun are finished.
   public var isCancelled: @Sendable () -> Bool = { false }
-  /// All files that a build tool expects below the folder; nil when none does.
+  /// The files that a build tool expects below the folder; nil if no build tool does.
   package var expectedFiles: Set<String>?
 
-  /// A run of manifests.
+  /// Creates a run of manifests.
   public init(_ manifests: [String], into destination: Destination, resources: Resources = Resources()) {
     self.manifests = manifests
     self.destination = destination
     self.resources = resources
   }
 
-  /// Renders what is stale.
+  /// Renders and writes the files that are stale.
   ///
-  /// - Parameter observe: takes each result as it comes.
-  /// - Returns: the results, counted. Labels with mistakes, and what ended the run before its end, are in it.
-  /// - Throws: what keeps the run from beginning: a cache file that is not LabelKit's, or an output that is a manifest of the run.
+  /// - Parameter observe: receives each event as it happens.
+  /// - Returns: the counts of the results, including labels with errors, and the error that ended the run early, if any.
+  /// - Throws: an error that keeps the run from beginning: the cache file is not a build cache, or an output is a manifest of the run.
   public func perform(_ observe: Observer = { _ in }) throws(Diagnostic) -> RunSummary {
     let session = try RunSession(self)
     if let summary = session.summaryOfUnchangedInputs() { return summary }
@@ -79,11 +80,11 @@ public struct Run: Sendable {
     return session.finalSummary
   }
 
-  /// Tells which files `perform` would render and why, which it would remove, and which labels have mistakes. Renders and writes nothing.
+  /// Reports which files `perform` would render and why, which it would remove, and which labels have errors. Renders and writes nothing.
   ///
-  /// - Parameter observe: takes each planned file as it comes.
-  /// - Returns: the labels with mistakes, counted as failed, and all other files, counted as skipped.
-  /// - Throws: as `perform`.
+  /// - Parameter observe: receives each planned file.
+  /// - Returns: the counts: labels with errors count as failed, and all other files as skipped.
+  /// - Throws: the same as `perform`.
   public func plan(_ observe: Observer = { _ in }) throws(Diagnostic) -> RunSummary {
     let session = try RunSession(self)
     session.begin()
@@ -95,8 +96,8 @@ public struct Run: Sendable {
     return session.finalSummary
   }
 
-  /// What tells runs of the same manifests into the same folder apart.
-  var distinction: [String?] {
+  /// The options that give runs of the same manifests into the same folder different build caches.
+  var cacheKeyOptions: [String?] {
     [shard.map { "\($0.number)/\($0.count)" }] + (destination.layout.map { [$0.kind.rawValue, $0.name] } ?? [])
   }
 }

@@ -2,15 +2,16 @@
 
 public import LabelCore
 
-/// What a run tells its observer while it goes on.
+/// An event that a run reports to its observer.
 public enum RunEvent: Hashable, Sendable {
   /// A file that `Run.perform` would render or find up to date; only from `Run.plan`.
   case planned(PlannedFile)
-  /// What became of a file or a label, in the order of the manifests. From `Run.plan` only labels with mistakes.
+  /// The result of a file or a label, in the order of the manifests. From `Run.plan` only labels with errors or warnings.
   case finished(RunResult)
-  /// A file of an earlier run that no label has any more. Told after all results, and only if none failed: a label that fails has files too.
+  /// A file of an earlier run that no label has any more. Reported after all results, and only if no label failed, because the files of a
+  /// failed label are not orphans.
   case orphan(OrphanedFile)
-  /// What ended the run before its end; also `RunSummary.failure`.
+  /// The error that ended the run early; also `RunSummary.failure`.
   case failed(Diagnostic)
 }
 
@@ -20,9 +21,9 @@ public struct PlannedFile: Hashable, Sendable {
   public var id: String
   /// The file, below the output folder or in the archive.
   public var path: String
-  /// Why it has to be rendered; nil when it is up to date.
+  /// Why it has to be rendered; nil if it is up to date.
   public var reason: StaleReason?
-  /// What the author should know, whether the file can be rendered or not.
+  /// The warnings of its label.
   public var warnings: [Diagnostic]
 
   /// Describes a file.
@@ -34,11 +35,11 @@ public struct PlannedFile: Hashable, Sendable {
   }
 }
 
-/// A file that an earlier run made and no label has any more.
+/// A file that an earlier run wrote and that no label has any more.
 public struct OrphanedFile: Hashable, Sendable {
-  /// What becomes of it.
+  /// What a run does with an orphaned file.
   public enum Fate: Hashable, Sendable {
-    /// It is left, as the run does not prune.
+    /// It is kept, because the run does not prune.
     case kept
     /// `Run.perform` would remove it; only from `Run.plan`.
     case planned
@@ -48,7 +49,7 @@ public struct OrphanedFile: Hashable, Sendable {
 
   /// The file, below the output folder.
   public var path: String
-  /// What becomes of it.
+  /// What the run does with it.
   public var fate: Fate
 
   /// Describes a file.

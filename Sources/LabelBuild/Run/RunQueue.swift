@@ -6,21 +6,21 @@ internal import LabelCore
 internal import LabelManifest
 internal import Synchronization
 
-/// Hands out items to workers and their results, in the items' order, to one reader.
+/// Gives items to workers, and their results, in the items' order, to one reader.
 ///
-/// At most `window` results wait for an earlier one, so that memory does not grow with their number. The reader never waits for a
-/// result that no worker will bring: items are handed out in order, and the last worker to leave wakes it.
+/// At most `window` results wait for an earlier one, so that memory does not grow with their number. The reader never waits for a result
+/// that no worker will deliver: items are given out in order, and the last worker to leave wakes it.
 ///
-/// A thread switch costs as much as a fifth of a label. So the reader, once woken, lets results gather for some milliseconds, or until half
-/// of the window is full, before it takes them.
+/// A thread switch costs as much as a fifth of a label. So a woken reader lets results gather for some milliseconds, or until half of the
+/// window is full, before it takes them.
 final class RunQueue: Sendable {
-  /// What the reader does, and so what a result that comes has to do for it.
+  /// The reader's state, which decides whether a new result wakes it.
   private enum Reader {
     /// It will look for results by itself.
     case awake
-    /// It waits for any result.
+    /// It is blocked until the next result.
     case asleep
-    /// It waits for results to gather.
+    /// It is blocked until enough results have gathered.
     case gathering
   }
 
@@ -31,14 +31,14 @@ final class RunQueue: Sendable {
     var workers = 0
     var isStopped = false
     var waiting: [Int: RunResult] = [:]
-    /// Why the first worker that could not start did not.
+    /// The error of the first worker that could not start.
     var startFailure: Diagnostic?
   }
 
-  /// What is to come. Its lock is held while an item is awaited, and so it is not that of the results.
-  private struct Unread {
+  /// The items that are left. Its lock is held while the source is read, which may block, so it is separate from the lock of the results.
+  private struct RemainingItems {
     var next = 0
-    /// Taken by workers that could not start, in order.
+    /// Items given back by workers that could not start, in order.
     var returned: [(index: Int, item: PlannedItem)] = []
     var isOver = false
   }
@@ -47,11 +47,11 @@ final class RunQueue: Sendable {
   private let window: Int
   private let maximumFailures: Int
   private let isCancelled: @Sendable () -> Bool
-  private let rest = Mutex(Unread())
+  private let remaining = Mutex(RemainingItems())
   private let state = Mutex(State())
-  /// One signal for each result that may still come to wait.
+  /// Counts the results that may still be added before the window is full.
   private let slots = DispatchSemaphore(value: 0)
-  /// Wakes the reader. A signal more than it waits for does no harm: it looks again.
+  /// Wakes the reader. Extra signals do no harm: the reader checks again.
   private let arrivals = DispatchSemaphore(value: 0)
 
   init(source: @escaping ItemSource, window: Int, maximumFailures: Int, isCancelled: @escaping @Sendable () -> Bool) {
@@ -59,16 +59,16 @@ final class RunQueue: Sendable {
     self.window = window
     self.maximumFailures = maximumFailures
     self.isCancelled = isCancelled
-    // Signalled rather than initialised: a semaphore traps when it is destroyed below its first value.
+    // Signalled instead of initialised with a value: a semaphore traps if it is destroyed below its initial value.
     for _ in 0..<window { slots.signal() }
   }
 
-  /// Counts a worker before it starts; every one that enters must leave.
+  /// Registers a worker before it starts. Every worker that enters must leave.
   func enter() {
     state.withLock { $0.workers += 1 }
   }
 
-  /// Counts a worker's end, with the reason if it could not do its work.
+  /// Unregisters a worker, with the error if it could not work.
   func leave(because failure: Diagnostic? = nil) {
     state.withLock {
       $0.workers -= 1
@@ -78,41 +78,43 @@ final class RunQueue: Sendable {
     arrivals.signal()
   }
 
-  /// The next item to work on, or nil when there is none left; waits while too many results do.
+  /// The next item to work on, or nil if none is left. Blocks while the window of results is full.
   func take() -> (Int, PlannedItem)? {
     slots.wait()
-    let taken = withRest { rest -> (Int, PlannedItem)? in
+    let taken = withRemainingItems { remaining -> (Int, PlannedItem)? in
       if state.withLock({ $0.isStopped }) || isCancelled() { return nil }
-      let taken = next(&rest)
-      // Counted before anyone takes a file, so that what is known to be wrong beforehand keeps all of them from being made.
-      if case .refused? = taken?.1 { countFailure() }
+      let taken = next(&remaining)
+      // Counted here, before the next item is taken, so that --fail-fast with an invalid label renders nothing.
+      if case .invalid? = taken?.1 { countFailure() }
       return taken
     }
-    // The other workers have to learn that there is nothing left too.
+    // Wake the next worker, so that it too finds that nothing is left.
     if taken == nil { slots.signal() }
     return taken
   }
 
-  /// A row is read in a tenth of the time that a sleeping thread takes to be woken: whoever finds another one reading looks again for a
-  /// while, and lets others run in between. From a pipe a row may take any time.
-  private func withRest<Result>(_ body: (inout sending Unread) -> sending Result) -> Result {
+  /// Runs `body` with the lock of the remaining items.
+  ///
+  /// Reading a row takes a tenth of the time that waking a thread takes, so this tries the lock for a while, yielding in between, before it
+  /// blocks. It does block in the end, because a row from a pipe may take any time.
+  private func withRemainingItems<Result>(_ body: (inout sending RemainingItems) -> sending Result) -> Result {
     for _ in 0..<100 {
-      if let result = rest.withLockIfAvailable(body) { return result }
+      if let result = remaining.withLockIfAvailable(body) { return result }
       sched_yield()
     }
-    return rest.withLock(body)
+    return remaining.withLock(body)
   }
 
-  /// Hands back what a worker took that cannot start.
+  /// Returns an item to the queue: its worker could not start.
   func giveBack(_ item: PlannedItem, at index: Int) {
-    rest.withLock { rest in
-      rest.returned.append((index, item))
-      rest.returned.sort { $0.index < $1.index }
+    remaining.withLock { remaining in
+      remaining.returned.append((index, item))
+      remaining.returned.sort { $0.index < $1.index }
     }
     slots.signal()
   }
 
-  /// Hands in the result of an item that was taken.
+  /// Adds the result of an item that was taken.
   func put(_ result: RunResult) {
     let wakes = state.withLock { state in
       state.waiting[result.index] = result
@@ -127,7 +129,7 @@ final class RunQueue: Sendable {
         return true
       }
     }
-    // Labels without a path were counted when they were taken.
+    // Labels without a path were already counted in `take`.
     if result.status == .failed, result.outputPath != nil { countFailure() }
     if wakes { arrivals.signal() }
   }
@@ -139,13 +141,13 @@ final class RunQueue: Sendable {
     }
   }
 
-  /// Hands out no more items, also to workers that wait for a slot. For a reader that gives up.
+  /// Stops giving out items, also to workers that wait for a slot. For a reader that gives up.
   func stop() {
     state.withLock { $0.isStopped = true }
     slots.signal()
   }
 
-  /// The next result in order; nil when no worker will bring it.
+  /// The next result in order; nil if no worker will deliver it.
   func nextResult() -> RunResult? {
     while true {
       let (result, isOver) = state.withLock { state in
@@ -164,34 +166,34 @@ final class RunQueue: Sendable {
     }
   }
 
-  /// What is left once no worker is.
-  enum Rest {
-    /// A result that waited for one before it.
+  /// What is left in the queue after all workers have ended.
+  enum Remainder {
+    /// A result that waited for an earlier one.
     case result(RunResult)
-    /// What no worker will take.
+    /// An item that no worker took.
     case item(PlannedItem)
   }
 
-  /// The next item or result that no worker brings; nil at the end. After a cancellation items are not looked at: there may be a million of them.
-  func rest(at index: Int) -> Rest? {
+  /// The next item or result after all workers have ended; nil at the end. After a cancellation items are skipped: there may be a million.
+  func nextRemaining(at index: Int) -> Remainder? {
     let isCancelled = isCancelled()
     let waiting = state.withLock { $0.waiting.removeValue(forKey: isCancelled ? $0.waiting.keys.min() ?? index : index) }
     if let waiting { return .result(waiting) }
-    return isCancelled ? nil : rest.withLock { next(&$0).map { .item($0.1) } }
+    return isCancelled ? nil : remaining.withLock { next(&$0).map { .item($0.1) } }
   }
 
-  /// Why a worker could not start; nil when the run was stopped on purpose.
+  /// Why a worker could not start; nil if the run was stopped on purpose.
   var startFailure: Diagnostic? {
     state.withLock { $0.isStopped ? nil : $0.startFailure }
   }
 
-  private func next(_ rest: inout Unread) -> (Int, PlannedItem)? {
-    if !rest.returned.isEmpty { return rest.returned.removeFirst() }
-    guard !rest.isOver, let item = source() else {
-      rest.isOver = true
+  private func next(_ remaining: inout RemainingItems) -> (Int, PlannedItem)? {
+    if !remaining.returned.isEmpty { return remaining.returned.removeFirst() }
+    guard !remaining.isOver, let item = source() else {
+      remaining.isOver = true
       return nil
     }
-    defer { rest.next += 1 }
-    return (rest.next, item)
+    defer { remaining.next += 1 }
+    return (remaining.next, item)
   }
 }

@@ -4,31 +4,31 @@ public import LabelCore
 package import LabelManifest
 package import LabelSystem
 
-/// What became of one planned file, or of a label of which none could be planned. Each has exactly one result.
+/// The result of one planned file, or of a label that is too invalid to have files. Each has exactly one result.
 public struct RunResult: Hashable, Sendable {
-  /// What became of a file: written, unchanged, failed or skipped.
+  /// The outcome for a file: written, unchanged, failed or skipped.
   public enum Status: String, Hashable, Sendable, CaseIterable {
     /// The file is new or has new contents.
     case written
-    /// The file held the same bytes already.
+    /// The file already had the same bytes.
     case unchanged
-    /// There is no file, or an old one; the diagnostics say why.
+    /// There is no file, or only an old one; the diagnostics say why.
     case failed
-    /// The run had stopped before it came to this file, or was asked to leave it out.
+    /// The run stopped before it came to this file, or was asked to leave it out.
     case skipped
   }
 
-  /// A file that was written or found as it should be.
+  /// A file that was written or found up to date.
   package struct File: Hashable, Sendable {
     /// The file's length.
     package var byteCount = 0
-    /// The image's columns.
+    /// The image's width in pixels.
     package var pixelWidth = 0
-    /// The image's rows.
+    /// The image's height in pixels.
     package var pixelHeight = 0
-    /// How the file can be known again; nil when nobody can tell.
+    /// The file's stamp after it was written; nil if unknown.
     package var stamp: FileStamp?
-    /// Where it is, when that is not where it was planned.
+    /// The file's path, if it differs from the planned path.
     package var path: OutputPath?
 
     package init(byteCount: Int = 0, pixelWidth: Int = 0, pixelHeight: Int = 0, stamp: FileStamp? = nil) {
@@ -41,22 +41,22 @@ public struct RunResult: Hashable, Sendable {
 
   /// The position in the plan, from 0.
   public internal(set) var index: Int
-  /// The label's id; nil when it has none.
+  /// The label's id; nil if it has none.
   public package(set) var id: String?
-  /// Whether the file was written, was up to date, failed, or was left out.
+  /// Whether the file was written, unchanged, failed or skipped.
   public internal(set) var status: Status
-  /// The PNG file's bytes where the destination is `.memory`; else empty.
+  /// The PNG file's bytes if the destination is `.memory`; otherwise empty.
   public internal(set) var bytes: [UInt8] = []
-  /// Warnings of a file that was rendered; at least one error of one that was not.
+  /// The label's errors and warnings; at least one error if the file was not rendered.
   public package(set) var diagnostics: [Diagnostic] = []
 
-  /// The file, below the output folder; nil when none was planned.
+  /// The file, below the output folder; nil if none was planned.
   package private(set) var outputPath: OutputPath?
-  /// Where the file was planned, which is where it is unless its name follows from its contents.
+  /// The planned path. It differs from `outputPath` only if the file's name has a hash of its contents.
   package private(set) var plannedPath: OutputPath?
   private var file: File
 
-  /// The file below the output folder or in the archive, such as `badge/rain@2x.png`; nil for a label that is too wrong to have one.
+  /// The file below the output folder or in the archive, such as `badge/rain@2x.png`; nil for a label that is too invalid to have one.
   public var path: String? { outputPath?.description }
   /// The file's length in bytes; 0 without a file.
   public var byteCount: Int { file.byteCount }
@@ -73,12 +73,12 @@ public struct RunResult: Hashable, Sendable {
     plannedPath = output.path
     self.status = status
     self.file = file
-    // When the file was written is no part of what became of it.
+    // The time of writing is not part of the result.
     self.file.stamp = nil
     self.diagnostics = diagnostics
   }
 
-  /// The result of a label of which no file could be planned.
+  /// The result of a label for which no file could be planned.
   init(index: Int, label: InvalidLabel) {
     self.index = index
     id = label.id

@@ -4,9 +4,9 @@ internal import LabelCore
 internal import LabelManifest
 internal import LabelSystem
 
-/// One performance of a run: what it has open, and what it has come to.
+/// One execution of a run: its open resources and its results so far.
 final class RunSession {
-  /// The asset pipeline that names files; nil for the manifests' own names.
+  /// The asset pipeline that names the files; nil if the manifests name them.
   let assets: AssetTarget?
   private let run: Run
   private let stream: LabelStream
@@ -15,11 +15,11 @@ final class RunSession {
   private var summary = RunSummary()
   /// The files of the run as the dependency file names them, if one is written.
   private var outputs: [String] = []
-  /// Whether anything was said of a label, so that the next run has to say it again.
+  /// Whether a label had diagnostics, so that the next run has to report them again.
   private var hasDiagnostics = false
   private var hasOrphans = false
 
-  /// - Throws: that an output is a manifest of the run, or the cache not LabelKit's.
+  /// - Throws: an error if an output is a manifest of the run, or the cache file is not a build cache.
   init(_ run: Run) throws(Diagnostic) {
     try run.checkOutputs()
     self.run = run
@@ -31,22 +31,22 @@ final class RunSession {
     cache = try run.cache.open(for: run)
   }
 
-  /// Begins to record; after it was found that something changed.
+  /// Begins recording, after something was found to have changed.
   func begin() {
     cache?.beginRun()
     for manifest in run.manifests where manifest != "-" { context.files.contents(of: manifest) }
   }
 
-  /// Ends the run before its end: no label is to blame, and what it has not come to is skipped.
+  /// Ends the run early because of an error that is not a label's. The remaining files count as skipped.
   ///
-  /// - Throws: what the observer throws at the news.
+  /// - Throws: what the observer throws.
   func fail(because diagnostic: Diagnostic, _ observe: Run.Observer) throws(Diagnostic) {
     summary.failure = diagnostic
     while case .some = stream.next() { summary.add(skippedFiles: 1) }
     try observe(.failed(diagnostic))
   }
 
-  /// What the run came to.
+  /// The counts of the results at the end of the run.
   var finalSummary: RunSummary {
     var summary = summary
     summary.unreadableManifests = stream.unreadableManifests
@@ -57,7 +57,7 @@ final class RunSession {
 
   // MARK: Runs in which nothing changed
 
-  /// The summary of a run of which can be told without reading a manifest that it would change nothing; nil when it cannot.
+  /// The summary of a run in which nothing changed, computed without reading a manifest; nil if something changed or that is unknown.
   func summaryOfUnchangedInputs() -> RunSummary? {
     guard !run.reportsEveryLabel, run.dependencyFile == nil, !run.rendersAll, recordsInputs, let cache,
       let folder = run.destination.folderPath.flatMap({ OutputFolder(existing: $0) }), let stamp = cache.upToDateStamp()
@@ -69,10 +69,11 @@ final class RunSession {
     return summary
   }
 
-  /// Whether the manifests can be compared with those of an earlier run.
+  /// Whether the run's inputs can be recorded and compared with those of an earlier run.
   private var recordsInputs: Bool { !run.manifests.contains("-") && run.destination.folderPath != nil }
 
-  /// Records what the run was made from, for a next one in which nothing changed; not if it left anything to do or to say.
+  /// Records all inputs, so that a next run in which nothing changed can end early. Does nothing if that run would have something to do or to
+  /// report.
   func recordInputs() {
     guard recordsInputs, let cache, summary.exitCode == 0, summary.skipped == 0, !hasDiagnostics, !hasOrphans, !run.isCancelled() else {
       return
@@ -81,17 +82,17 @@ final class RunSession {
     if let stamp = context.upToDateStamp(options: options, images: images, of: stream.resources) { cache.record(stamp) }
   }
 
-  /// Stands for what the run is about, in case one build cache is used for several runs.
+  /// A hash of the run's manifests, destination and options, because several runs may share one build cache.
   private var options: ContentHash {
     var hash = ContentHash()
-    for word in run.manifests + [run.destination.folderPath, run.destination.layout?.favicon] + run.distinction { hash.add(word) }
+    for text in run.manifests + [run.destination.folderPath, run.destination.layout?.favicon] + run.cacheKeyOptions { hash.add(text) }
     for file in (run.expectedFiles ?? []).sorted() { hash.add(file) }
     return hash
   }
 
   // MARK: Outputs
 
-  /// Takes every label through its steps, on all threads.
+  /// Takes every file through its steps, on all threads.
   func renderOutputs(into target: any RunTarget, _ observe: Run.Observer) throws(Diagnostic) {
     let stream = stream
     let steps = LabelSteps(context, target, cache, rendersAll: run.rendersAll)
@@ -103,28 +104,28 @@ final class RunSession {
       var result = result
       do throws(MachineError) { try target.deliver(&result) } catch { throw Diagnostic(error) }
       if !result.diagnostics.isEmpty { hasDiagnostics = true }
-      if run.dependencyFile != nil, let path = result.path { outputs.append(run.destination.whole(path)) }
+      if run.dependencyFile != nil, let path = result.path { outputs.append(run.destination.fullPath(of: path)) }
       try observe(.finished(result))
     }
     guard !run.isCancelled() else { return }
     do throws(MachineError) { try target.finish() } catch { throw Diagnostic(error) }
   }
 
-  /// Tells what `renderOutputs` would do.
+  /// Reports what `renderOutputs` would do.
   func planOutputs(for target: any RunTarget, _ observe: Run.Observer) throws(Diagnostic) {
     let steps = LabelSteps(context, target, cache, rendersAll: run.rendersAll)
     var index = 0
-    var isWhole = true
+    var allUpToDate = true
     while !run.isCancelled(), let item = stream.next() {
       switch item {
-      case .refused(let label):
+      case .invalid(let label):
         let result = RunResult(index: index, label: label)
         summary.add(result)
         try observe(.finished(result))
       case .file(let output) where target.wants(output):
         summary.add(skippedFiles: 1)
         let reason: StaleReason? = if case .stale(let reason) = steps.staleness(of: output) { reason } else { nil }
-        if reason != nil { isWhole = false }
+        if reason != nil { allUpToDate = false }
         try observe(
           .planned(PlannedFile(id: output.id, path: output.path.description, reason: reason, warnings: output.warnings)))
       case .file(let output):
@@ -136,12 +137,13 @@ final class RunSession {
       index += 1
     }
     guard let folder = target.folder else { return }
-    for path in assets?.plannedDocuments(in: folder, isWhole: isWhole) ?? [] { cache?.mark(path) }
+    for path in assets?.plannedDocuments(in: folder, allUpToDate: allUpToDate) ?? [] { cache?.mark(path) }
   }
 
-  // MARK: Beside the outputs
+  // MARK: Documents and orphans
 
-  /// Writes what stands beside the images. Not after a run that was stopped: an index of half the labels is worse than an old one.
+  /// Writes the asset pipeline's documents, such as an index. Does nothing if the run was stopped: an incomplete index is worse than an old
+  /// one.
   func writeDocuments(beside target: any RunTarget) throws(Diagnostic) {
     guard let assets, let folder = target.folder, summary.skipped == 0, !run.isCancelled() else { return }
     let documents = try assets.documents(in: folder) { path, hash in
@@ -150,13 +152,13 @@ final class RunSession {
     for document in documents {
       do throws(MachineError) { _ = try folder.write(document.bytes, to: document.path) } catch { throw Diagnostic(error) }
       cache?.record(document.path, hash: document.hash, folder.stamp(of: document.path))
-      if run.dependencyFile != nil { outputs.append(run.destination.whole(document.path.description)) }
+      if run.dependencyFile != nil { outputs.append(run.destination.fullPath(of: document.path.description)) }
     }
-    if let expected = run.expectedFiles, let error = assets.surprise(expected, documents: documents) { throw Diagnostic(error) }
+    if let expected = run.expectedFiles, let error = assets.unexpectedFile(expected, documents: documents) { throw Diagnostic(error) }
     if let error = assets.missingFavicon { throw Diagnostic(error, at: DocumentLocation(file: "--favicon")) }
   }
 
-  /// Removes the files of deleted labels, or tells which they are. Only after a run without failures: a label that fails has files too.
+  /// Removes or reports the files of deleted labels. Does nothing if a label failed, because its files are not orphans.
   func removeOrphans(from target: any RunTarget, _ observe: Run.Observer) throws(Diagnostic) {
     try forEachOrphan(of: target) { (path, folder) throws(Diagnostic) in
       guard run.prunes else { return try observe(.orphan(OrphanedFile(path: path.description, fate: .kept))) }
@@ -166,7 +168,7 @@ final class RunSession {
     }
   }
 
-  /// Tells what `removeOrphans` would do.
+  /// Reports what `removeOrphans` would do.
   func planOrphans(of target: any RunTarget, _ observe: Run.Observer) throws(Diagnostic) {
     try forEachOrphan(of: target) { (path, _) throws(Diagnostic) in
       try observe(.orphan(OrphanedFile(path: path.description, fate: run.prunes ? .planned : .kept)))
@@ -183,11 +185,11 @@ final class RunSession {
     }
   }
 
-  /// Writes what was made from what, for a build tool.
+  /// Writes the dependency file for a build tool.
   func writeDependencyFile() throws(Diagnostic) {
     guard let file = run.dependencyFile else { return }
-    let made = (file.target ?? run.destination.archivePath).map { [$0] } ?? outputs
-    let text = DependencyFile.text(file.format, inputs: context.files.paths, outputs: made)
+    let targets = (file.target ?? run.destination.archivePath).map { [$0] } ?? outputs
+    let text = DependencyFile.text(file.format, inputs: context.files.paths, outputs: targets)
     do throws(MachineError) { _ = try AtomicFile.write(Array(text.utf8), to: file.path) } catch {
       throw Diagnostic(error, at: DocumentLocation(file: "--deps"))
     }

@@ -3,25 +3,25 @@
 public import LabelCore
 package import LabelSystem
 
-/// What a run came to: its results, counted.
+/// The result of a run: how many files were written, unchanged, failed or skipped.
 public struct RunSummary: Hashable, Sendable {
   /// Files that are new or have new contents.
   public private(set) var written = 0
-  /// Files that held their bytes already.
+  /// Files that already had their bytes.
   public private(set) var unchanged = 0
-  /// Files that could not be rendered or written, and labels with mistakes.
+  /// Files that could not be rendered or written, and labels with errors.
   public private(set) var failed = 0
   /// Files that the run did not come to.
   public private(set) var skipped = 0
   /// Manifests that could not be read; each is also counted as failed.
   public internal(set) var unreadableManifests = 0
-  /// What ended the run before its end, such as a folder that cannot be written; nil when nothing did. No label is to blame for it.
+  /// The error that ended the run early, such as a folder that cannot be written; nil if there was none. It does not concern a single label.
   public internal(set) var failure: Diagnostic?
   /// Whether the run was cancelled before its end.
   public internal(set) var isCancelled = false
-  /// The files that labels were made from, as they were just before they were read; nil for one that was not there.
+  /// The stamps of the input files, taken just before they were read; nil for a file that did not exist.
   package internal(set) var inputStamps: [String: FileStamp?] = [:]
-  /// The exit codes that the failures would have alone.
+  /// The exit codes that each failure would have by itself.
   private var failureCodes: Set<Int32> = []
 
   /// No results.
@@ -30,8 +30,8 @@ public struct RunSummary: Hashable, Sendable {
   /// The number of all results: written, unchanged, failed and skipped.
   public var total: Int { written + unchanged + failed + skipped }
 
-  /// The manifests, icons, fonts and tables of strings that labels were made from, as paths in alphabetical order; files that labels ask for
-  /// and that do not exist are among them. System fonts are not.
+  /// The manifests, icons, fonts and strings tables that labels were rendered from, as paths in alphabetical order. Files that labels name
+  /// but that do not exist are included; system fonts are not.
   public var inputs: [String] { inputStamps.keys.sorted() }
 
   /// Counts one result.
@@ -42,22 +42,22 @@ public struct RunSummary: Hashable, Sendable {
     case .skipped: skipped += 1
     case .failed:
       failed += 1
-      // A label of a manifest whose head is wrong has no mistake of its own.
+      // A label of a manifest with an invalid head has no error of its own.
       if let code = result.diagnostics.first(where: { $0.severity == .error })?.exitCode { failureCodes.insert(code) }
     }
   }
 
-  /// Counts files that hold their bytes already, as is known without looking at each result.
+  /// Counts unchanged files that have no results of their own.
   mutating func add(unchangedFiles count: Int) { unchanged += count }
 
   /// Counts files that the run will not come to.
   mutating func add(skippedFiles count: Int) { skipped += count }
 
-  /// The exit code for a process that does nothing else (sysexits.h).
+  /// The exit code for a process that performs only this run (sysexits.h).
   ///
-  /// 0 when nothing failed and everything could be read. When nothing at all was made and every failure is of one kind, that kind's own code,
-  /// such as 65 for bad input or 73 for a folder that cannot be written: the run failed as a whole. Else 1. The code of a file that failed is
-  /// that of its first error.
+  /// It is 0 if nothing failed and everything could be read. If no file was written or found unchanged and all failures have the same exit
+  /// code, it is that code, such as 65 for bad input or 73 for a folder that cannot be written. Otherwise it is 1. The code of a failed file
+  /// is that of its first error.
   public var exitCode: Int32 {
     if let failure { return failure.exitCode }
     if failureCodes.isEmpty { return failed == 0 ? 0 : 70 }

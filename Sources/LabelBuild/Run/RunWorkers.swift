@@ -4,22 +4,22 @@ internal import LabelCore
 package import LabelManifest
 internal import LabelSystem
 
-/// Takes the items of a plan through their steps on several threads, with results in the order of the plan whatever the number of threads.
+/// Takes the items of a plan through their steps on several threads. Results are in the order of the plan for any number of threads.
 ///
-/// Items are asked for only as fast as results are delivered, so that memory does not grow with their number.
+/// Items are read only as fast as results are delivered, so that memory does not grow with their number.
 package struct RunWorkers: Sendable {
-  /// Where the items come from. The paths of their files are distinct: `OutputPathSet` has seen to it.
+  /// Where the items come from. The paths of their files are distinct; `OutputPathSet` ensures that.
   package var source: ItemSource
-  /// What is done with each.
+  /// The steps of each item.
   package var steps: any OutputSteps
   /// How many threads to start; at least one and at most 1,024.
   package var count: Int
-  /// After how many failures no further file is begun; nil never stops. Files that other threads have begun by then are finished, and so a
+  /// After this many failures no further file is begun; nil for no limit. Files that other threads have begun by then are finished, so a
   /// stopped run may render a few more or fewer files with another number of threads.
   package var maximumFailures: Int?
-  /// How many results of a thread may wait to be delivered; fewer where they carry their files.
+  /// How many results of each thread may wait to be delivered; use fewer if results contain their files.
   package var windowPerThread = 256
-  /// Whether to stop: asked before each item. A run that is cancelled does not look at what is left.
+  /// Returns whether to stop. Called before each item. A cancelled run does not read the remaining items.
   package var isCancelled: @Sendable () -> Bool = { false }
 
   private static var mostThreads: Int { 1024 }
@@ -34,7 +34,7 @@ package struct RunWorkers: Sendable {
   /// Takes all items through their steps.
   ///
   /// - Parameter deliver: called on the calling thread with every result, in the plan's order, while later files are being rendered.
-  /// - Throws: what `deliver` throws, after the threads have ended; no further file is begun then.
+  /// - Throws: what `deliver` throws, after all threads have ended. No further file is begun then.
   package func run<Failure: Error>(deliver: (RunResult) throws(Failure) -> Void) throws(Failure) {
     let threadCount = min(max(1, count), Self.mostThreads)
     let queue = RunQueue(
@@ -51,10 +51,10 @@ package struct RunWorkers: Sendable {
         delivered += 1
         try deliver(result)
       }
-      // Without threads every item fails for the reason of the first, up to the most failures allowed.
+      // If no thread could start, every item fails with the first start error, up to the maximum number of failures.
       var failure = queue.startFailure
       var failures = failure == nil ? 0 : max(1, maximumFailures ?? .max)
-      while let next = queue.rest(at: delivered) {
+      while let next = queue.nextRemaining(at: delivered) {
         failures -= 1
         if failures < 0 { failure = nil }
         let result =
@@ -71,7 +71,7 @@ package struct RunWorkers: Sendable {
     }
   }
 
-  /// Starts as many threads as were asked for, or as the system has left.
+  /// Starts the requested number of threads, or as many as the system allows.
   private func start(_ threads: inout WorkerThreads, count: Int, on queue: RunQueue) {
     for _ in 0..<count {
       queue.enter()
@@ -92,23 +92,23 @@ package struct RunWorkers: Sendable {
 
   /// One thread's work.
   private func work(on queue: RunQueue) throws(Diagnostic) {
-    var known: (any OutputRenderer)?
+    var cached: (any OutputRenderer)?
     func renderer() throws(Diagnostic) -> any OutputRenderer {
-      if let known { return known }
-      let made = try steps.makeRenderer()
-      known = made
-      return made
+      if let cached { return cached }
+      let new = try steps.makeRenderer()
+      cached = new
+      return new
     }
     while let (index, item) = queue.take() {
       do throws(Diagnostic) {
         switch item {
         case .file(let output): queue.put(try steps.result(of: output, at: index, renderer: renderer))
-        case .refused(let label):
+        case .invalid(let label):
           var result = RunResult(index: index, label: label)
-          if let job = label.suspect {
-            // What can be read of it may have a mistake in its icon or fonts too.
-            let more = try renderer().mistakes(in: job)
-            result.diagnostics += more.filter { mistake in !label.diagnostics.contains { $0.cause == mistake.cause } }
+          if let job = label.partialJob {
+            // The valid part of the record may also have errors in its icon or fonts.
+            let more = try renderer().diagnostics(of: job)
+            result.diagnostics += more.filter { error in !label.diagnostics.contains { $0.cause == error.cause } }
           }
           queue.put(result)
         }
@@ -119,10 +119,10 @@ package struct RunWorkers: Sendable {
     }
   }
 
-  /// The result of what no thread took: of a run that was stopped, or in which no thread could render.
+  /// The result of an item that no thread took, because the run was stopped or no thread could render.
   private static func result(of item: PlannedItem, at index: Int, because failure: Diagnostic?) -> RunResult {
     switch item {
-    case .refused(let label): return RunResult(index: index, label: label)
+    case .invalid(let label): return RunResult(index: index, label: label)
     case .file(let output):
       guard var failure else { return RunResult(index: index, output: output, status: .skipped) }
       failure.labelID = output.id

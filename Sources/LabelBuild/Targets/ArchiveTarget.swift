@@ -7,7 +7,7 @@ internal import Synchronization
 
 /// Writes files into a tar archive in the order of the plan.
 final class ArchiveTarget: RunTarget {
-  /// The name that stands for standard output.
+  /// The path that means standard output.
   static let standardOutput = "-"
 
   private let archive: Mutex<TarArchive?>

@@ -4,15 +4,15 @@ internal import LabelCore
 internal import LabelLayout
 internal import LabelManifest
 
-/// One picture of an asset: a label in one variant, and its file once it is made.
+/// One image of an asset: a label in one variant, and its file once it is rendered.
 struct AssetImage: Hashable, Sendable {
   var id: OutputName
   var qualifiers: AssetQualifiers
   /// The label's text, for people and screen readers.
   var title: String?
-  /// Whether the author wants it drawn in a tint or as it is; nil where nothing is written.
+  /// Whether the image is drawn in a tint colour or in its own colours; nil if the record does not say.
   var renderingMode: ImageNode.RenderingMode?
-  /// The file; nil as long as it is not made.
+  /// The file; nil until it is rendered.
   var file: File?
 
   struct File: Hashable, Sendable {
@@ -23,26 +23,26 @@ struct AssetImage: Hashable, Sendable {
   }
 }
 
-/// All pictures of a label that were made, never none.
+/// All rendered images of a label, at least one.
 struct Asset: Hashable, Sendable {
   let id: OutputName
   /// In the order of `AssetQualifiers.isBefore`.
-  let pictures: [(picture: AssetImage, file: AssetImage.File)]
+  let images: [(image: AssetImage, file: AssetImage.File)]
 
-  var title: String? { pictures[0].picture.title }
-  var renderingMode: ImageNode.RenderingMode? { pictures[0].picture.renderingMode }
+  var title: String? { images[0].image.title }
+  var renderingMode: ImageNode.RenderingMode? { images[0].image.renderingMode }
 
-  /// Groups pictures by their labels, in the order of the ids; pictures that were not made are left out.
-  static func all(_ pictures: some Sequence<AssetImage>) -> [Asset] {
-    let made = pictures.compactMap { picture in picture.file.map { (picture: picture, file: $0) } }
-    return Dictionary(grouping: made) { $0.picture.id }
-      .map { id, pictures in
-        Asset(id: id, pictures: pictures.sorted { AssetQualifiers.isBefore($0.picture.qualifiers, $1.picture.qualifiers) })
+  /// Groups images by label, in the order of the ids. Images that were not rendered are left out.
+  static func all(_ images: some Sequence<AssetImage>) -> [Asset] {
+    let rendered = images.compactMap { image in image.file.map { (image: image, file: $0) } }
+    return Dictionary(grouping: rendered) { $0.image.id }
+      .map { id, images in
+        Asset(id: id, images: images.sorted { AssetQualifiers.isBefore($0.image.qualifiers, $1.image.qualifiers) })
       }
       .sorted { $0.id.id < $1.id.id }
   }
 
-  static func == (a: Asset, b: Asset) -> Bool { a.id == b.id && a.pictures.map(\.picture) == b.pictures.map(\.picture) }
+  static func == (a: Asset, b: Asset) -> Bool { a.id == b.id && a.images.map(\.image) == b.images.map(\.image) }
 
   func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

@@ -13,7 +13,7 @@ public enum AssetKind: String, Hashable, Sendable, CaseIterable {
   /// Resources of a Swift package, and a Swift file that finds them: what the build plugin makes.
   case swiftpm
 
-  /// What a run leaves, for the help of `labelkit assets`.
+  /// The files that a run writes, for the help of `labelkit assets`.
   package var files: String {
     switch self {
     case .xcassets: "Labels.xcassets with an image set for every label, and Labels.swift with a name for each."
@@ -21,15 +21,15 @@ public enum AssetKind: String, Hashable, Sendable, CaseIterable {
     case .flutter: "assets/name.png, assets/2.0x/name.png …, lib/labels.dart, and the lines for pubspec.yaml."
     case .web:
       """
-      pictures with hashed names, index.json, a gallery in index.html, sprite sheets with CSS and JSON; of the label with the id \
-      favicon, or of --favicon, the favicons, site.webmanifest and favicons.html.
+      images with hashed names, index.json, a gallery in index.html, and sprite sheets with CSS and JSON; also favicons, \
+      site.webmanifest and favicons.html, made from the label with the id favicon or the one that --favicon names.
       """
-    case .swiftpm: "pictures in one folder, and Labels.swift that finds them in the package's bundle; what LabelKitPlugin makes."
+    case .swiftpm: "images in one folder, and Labels.swift, which finds them in the package's bundle. LabelKitPlugin uses this kind."
     }
   }
 
-  /// The words for an id's bearer, for "the id … cannot name …".
-  var assetWords: String {
+  /// What an id names, for the message "the id … cannot name …".
+  var assetDescription: String {
     switch self {
     case .xcassets: "an image set"
     case .android: "an Android resource"
@@ -39,8 +39,8 @@ public enum AssetKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The words for the place of variants, for "… has no place for …".
-  var targetWords: String {
+  /// The target, for the message "… does not support …".
+  var targetDescription: String {
     switch self {
     case .xcassets: "an asset catalogue"
     case .android: "an Android resource folder"
@@ -50,11 +50,11 @@ public enum AssetKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The scales of a manifest that says nothing about them.
-  var usualScales: [Double] {
+  /// The scales for manifests and labels without scales of their own.
+  var defaultScales: [Double] {
     switch self {
     case .xcassets, .flutter, .web, .swiftpm: [1, 2, 3]
-    case .android: AndroidDensity.usualScales
+    case .android: AndroidDensity.defaultScales
     }
   }
 }

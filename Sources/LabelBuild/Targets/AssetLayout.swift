@@ -2,29 +2,31 @@
 
 public import LabelCore
 
-/// How the images of labels are laid out for an asset pipeline.
+/// How the images of labels are named and arranged in folders for an asset pipeline.
 public struct AssetLayout: Hashable, Sendable {
-  /// The asset pipeline that decides names, folders and further files.
+  /// The asset pipeline, which determines names, folders and further files.
   public var kind: AssetKind
-  /// What the catalogue, the type of names and the like are called: ASCII letters and digits, the first one a capital. `Labels` by default.
+  /// The name of the asset catalogue, of the type of names in code, and of the web page: ASCII letters and digits, beginning with a capital
+  /// letter. `Labels` by default.
   public let name: String
-  /// The id of the label that the favicons are made of; only for the web. Nil for the label `favicon`, if there is one.
+  /// The id of the label to make favicons from; only for the web. Nil for the label `favicon`, if there is one.
   public var favicon: String?
 
   /// Describes a layout.
   ///
-  /// - Throws: `LabelError.invalidValue` for a name that is none.
+  /// - Throws: `LabelError.invalidValue` for an invalid name.
   public init(_ kind: AssetKind, name: String = "Labels", favicon: String? = nil) throws(LabelError) {
     guard Self.isName(name) else {
       throw .invalidValue(
-        key: "--name", value: name, expected: "a name such as Labels: ASCII letters and digits, the first one a capital", nearest: [])
+        key: "--name", value: name, expected: "a name such as Labels: ASCII letters and digits, beginning with a capital letter",
+        nearest: [])
     }
     self.kind = kind
     self.name = name
     self.favicon = favicon
   }
 
-  /// Whether a text is an ASCII identifier with a capital.
+  /// Whether a text has only ASCII letters and digits and begins with a capital letter.
   package static func isName(_ text: String) -> Bool {
     let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
     let others = [capitals, UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9")]

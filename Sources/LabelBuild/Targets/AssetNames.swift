@@ -2,19 +2,19 @@
 
 internal import LabelCore
 
-/// The names that labels have in code, no two of which are one.
+/// The names of labels in code. Each name belongs to one label.
 struct AssetNames {
   private enum Owner {
     case label(String)
-    /// A folder, whose name its labels share; with the first of them.
+    /// A folder, with the id of its first label.
     case folder(String)
   }
 
   private var owners: [String: Owner] = [:]
 
-  /// Takes a name and the names of the folders that it stands in.
+  /// Reserves a label's name and the names of its folders.
   ///
-  /// - Throws: `LabelError.assetNameCollision` when a label has the name, or one of the folders' names, or a folder has this one.
+  /// - Throws: `LabelError.assetNameCollision` if another label or a folder has the same name, or a label has the name of one of the folders.
   mutating func insert(_ name: AssetName, of id: String) throws(LabelError) {
     for folder in name.folderPaths {
       switch owners[folder] {

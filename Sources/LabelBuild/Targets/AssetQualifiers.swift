@@ -4,18 +4,18 @@ internal import LabelCore
 internal import LabelLayout
 internal import LabelManifest
 
-/// What tells a picture of an asset from its others.
+/// The qualifiers that distinguish an image of an asset from the asset's other images.
 ///
-/// An axis on which a label has only one value tells nothing: a label that is made for dark surfaces alone is shown everywhere. The
-/// first locale of several is the one for all languages without pictures of their own.
+/// An axis on which a label has only one value is not a qualifier: a label that is rendered only for dark mode is shown in light mode too. If
+/// a label has several locales, the first one is the fallback for all languages without images of their own.
 struct AssetQualifiers: Hashable, Sendable {
-  /// A BCP 47 identifier; nil for the base.
+  /// A BCP 47 identifier; nil for the fallback locale.
   var locale: String?
-  /// Nil where direction does not vary.
+  /// Nil if the direction does not vary.
   var direction: Direction?
   var isDark: Bool
   var hasIncreasedContrast: Bool
-  /// A Dynamic Type size; nil where it does not vary, and for `large`.
+  /// A Dynamic Type size; nil if it does not vary, and for `large`.
   var textSize: String?
   /// Pixels per point.
   var scale: Double
@@ -32,34 +32,35 @@ struct AssetQualifiers: Hashable, Sendable {
     scale = values.scale
   }
 
-  /// `-de-xLarge-dark-increased-rtl`: what tells the pictures of one scale apart, in the order of `OutputTemplate.standard`.
+  /// The qualifiers other than the scale as a file name suffix, such as `-de-xLarge-dark-increased-rtl`, in the order of
+  /// `OutputTemplate.standard`.
   var suffix: String {
-    let words = [
+    let parts = [
       locale, textSize, isDark ? "dark" : nil, hasIncreasedContrast ? "increased" : nil, direction == .rightToLeft ? "rtl" : nil,
     ]
-    return words.compactMap { $0.map { "-" + $0 } }.joined()
+    return parts.compactMap { $0.map { "-" + $0 } }.joined()
   }
 
-  /// `@2x`; nothing for 1.
-  var scaleSuffix: String { scale == 1 ? "" : "@\(scaleWord)x" }
+  /// `@2x`; empty for 1.
+  var scaleSuffix: String { scale == 1 ? "" : "@\(scaleText)x" }
 
-  /// `2`, `1.5`.
-  var scaleWord: String { DumpText.number(scale, places: 3) }
+  /// The scale as text, such as `2` or `1.5`.
+  var scaleText: String { DumpText.number(scale, places: 3) }
 
-  /// The same picture at any scale.
+  /// The same qualifiers with scale 1.
   var withoutScale: AssetQualifiers {
     var qualifiers = self
     qualifiers.scale = 1
     return qualifiers
   }
 
-  /// The order of every list that is written: the base before other languages, light before dark, small scales before large ones.
+  /// The sort order of generated lists: the fallback locale before others, light before dark, small scales before large ones.
   static func isBefore(_ a: AssetQualifiers, _ b: AssetQualifiers) -> Bool {
     if a.withoutScale == b.withoutScale { return a.scale < b.scale }
-    return a.words.lexicographicallyPrecedes(b.words)
+    return a.sortKeys.lexicographicallyPrecedes(b.sortKeys)
   }
 
-  private var words: [String] {
+  private var sortKeys: [String] {
     [locale ?? "", direction?.rawValue ?? "", textSize ?? "", hasIncreasedContrast ? "increased" : "", isDark ? "dark" : ""]
   }
 }

@@ -5,34 +5,34 @@ internal import LabelLayout
 package import LabelManifest
 internal import Synchronization
 
-/// An asset pipeline that a run makes files for: where each picture goes, and what stands beside the pictures.
+/// The asset pipeline of a run: names the images, and makes the documents that go with them, such as an index.
 ///
-/// It hears of every label when it is planned and of every picture when it is made. Unlike the rows of a batch these stay in memory, as
-/// an index names them all. Any number of threads may ask at once.
+/// It is told of each label when it is planned and of each image when it is rendered. Unlike the rows of a batch, these stay in memory,
+/// because an index lists all of them. Any number of threads may call at once.
 package final class AssetTarget: OutputNaming {
-  /// Which pipeline.
+  /// The kind of pipeline.
   package let kind: AssetKind
-  /// What the catalogue, the type of names and the like are called.
+  /// The name of the asset catalogue, of the type of names in code, and of the web page.
   package let name: String
-  /// The id of the label that the user wants to become the favicons; only for the web.
+  /// The id of the label to make favicons from, if the user named one; only for the web.
   package let favicon: String?
 
   private struct State {
     var names = AssetNames()
-    var pictures: [OutputPath: AssetImage] = [:]
-    /// The files of favicons that were made.
+    var images: [OutputPath: AssetImage] = [:]
+    /// The favicon files that were rendered.
     var favicons: Set<OutputPath> = []
     var hasFavicon = false
-    /// What files of the web were called in the former run.
-    var formerNames: [OutputPath: OutputPath] = [:]
+    /// The hashed file names of the previous run, by planned path; only for the web.
+    var previousNames: [OutputPath: OutputPath] = [:]
   }
 
   private let state = Mutex(State())
 
-  /// The id of favicons that no one has named.
-  static let usualFavicon = "favicon"
+  /// The id of the label to make favicons from if the user names none.
+  static let defaultFavicon = "favicon"
 
-  /// - Parameter name: an ASCII identifier.
+  /// - Parameter name: a valid name by `AssetLayout.isName`.
   package init(_ kind: AssetKind, name: String = "Labels", favicon: String? = nil) {
     self.kind = kind
     self.name = name
@@ -41,19 +41,19 @@ package final class AssetTarget: OutputNaming {
 
   // MARK: Planning
 
-  /// A label's axes; scales that nobody chose are the pipeline's usual ones.
+  /// A label's axes, with the pipeline's default scales if neither the manifest nor the label has scales.
   ///
-  /// - Parameter record: with defaults filled in.
+  /// - Parameter record: the label's record, with defaults filled in.
   package func axes(_ axes: VariantAxes, of record: LabelRecord) -> VariantAxes {
     var axes = axes
-    if axes.scale == nil, record.scale == nil { axes.scale = kind.usualScales }
+    if axes.scale == nil, record.scale == nil { axes.scale = kind.defaultScales }
     return axes
   }
 
-  /// Takes a label's name in code.
+  /// Reserves a label's name in code.
   ///
-  /// - Throws: that the id makes no name, or another label's.
-  package func claim(_ id: OutputName) throws(LabelError) {
+  /// - Throws: an error if the id gives no valid name, or the name of another label.
+  package func reserve(_ id: OutputName) throws(LabelError) {
     let name = try assetName(of: id)
     let result = state.withLock { state in
       Result { () throws(LabelError) in try state.names.insert(name, of: id.id) }
@@ -89,85 +89,87 @@ package final class AssetTarget: OutputNaming {
   package func add(_ record: LabelRecord, _ id: OutputName, _ variant: VariantValues, among axes: VariantAxes, at path: OutputPath) {
     let qualifiers = AssetQualifiers(variant, among: axes)
     let title = record.title ?? record.attributedTitle.map { $0.compactMap(\.text).joined() }
-    let picture = AssetImage(id: id, qualifiers: qualifiers, title: title, renderingMode: record.icon?.renderingMode)
-    state.withLock { $0.pictures[path] = picture }
+    let image = AssetImage(id: id, qualifiers: qualifiers, title: title, renderingMode: record.icon?.renderingMode)
+    state.withLock { $0.images[path] = image }
   }
 
-  /// The favicons' files, if they are to be made of this label.
+  /// The favicon files, if this label is the one to make favicons from.
   package func squareFiles(of id: OutputName) -> [SquareFile] {
-    guard kind == .web, id.id == favicon ?? Self.usualFavicon else { return [] }
+    guard kind == .web, id.id == favicon ?? Self.defaultFavicon else { return [] }
     state.withLock { $0.hasFavicon = true }
     return FaviconFile.all
   }
 
-  /// That a run leaves other files than a build tool was told to expect; nil when they are the same.
+  /// An error if the run's files differ from those that a build tool expects; nil if they are the same.
   ///
   /// - Parameter expected: paths below the output folder.
-  package func surprise(_ expected: Set<String>, documents: [AssetDocument]) -> LabelError? {
-    let pictures = state.withLock { $0.pictures.keys.map(\.description) }
-    let made = Set(pictures + documents.map(\.path.description))
-    guard let different = made.symmetricDifference(expected).min() else { return nil }
-    let whose =
-      made.contains(different)
-      ? "makes \(different), which the build plugin did not foresee" : "does not make \(different), which the build plugin expects"
-    return .usage(reason: "the manifest \(whose): the plugin reads YAML without anchors, aliases, tags and merge keys, and JSON")
+  package func unexpectedFile(_ expected: Set<String>, documents: [AssetDocument]) -> LabelError? {
+    let images = state.withLock { $0.images.keys.map(\.description) }
+    let actual = Set(images + documents.map(\.path.description))
+    guard let different = actual.symmetricDifference(expected).min() else { return nil }
+    let difference =
+      actual.contains(different)
+      ? "makes \(different), which the build plugin does not expect" : "does not make \(different), which the build plugin expects"
+    return .usage(reason: "the manifest \(difference): the plugin reads YAML without anchors, aliases, tags and merge keys, and JSON")
   }
 
-  /// That no label has the id that the user named for the favicons; nil when one has.
+  /// An error if no label has the id that the user named for the favicons; nil otherwise.
   package var missingFavicon: LabelError? {
     guard let favicon else { return nil }
-    let ids = state.withLock { $0.hasFavicon ? nil : Set($0.pictures.values.map(\.id.id)) }
+    let ids = state.withLock { $0.hasFavicon ? nil : Set($0.images.values.map(\.id.id)) }
     return ids.map {
       .invalidValue(key: "--favicon", value: favicon, expected: "the id of a label", nearest: NearestNames.of(favicon, in: $0))
     }
   }
 
-  // MARK: Making
+  // MARK: Rendering
 
-  /// Where a picture goes once its contents are known: on the web, under a name that changes with them.
+  /// The path of a rendered image. On the web its name has a hash of the contents.
   package func finalPath(of planned: OutputPath, holding bytes: [UInt8]) -> OutputPath {
-    guard kind == .web, state.withLock({ $0.pictures[planned] != nil }) else { return planned }
+    guard kind == .web, state.withLock({ $0.images[planned] != nil }) else { return planned }
     return WebAssets.hashed(planned, bytes)
   }
 
-  /// Where the former run put what is planned here.
-  package func formerPath(of planned: OutputPath) -> OutputPath {
+  /// The path that the previous run gave to an image with this planned path.
+  package func previousPath(of planned: OutputPath) -> OutputPath {
     guard kind == .web else { return planned }
-    return state.withLock { $0.pictures[planned] == nil ? planned : $0.formerNames[planned] ?? planned }
+    return state.withLock { $0.images[planned] == nil ? planned : $0.previousNames[planned] ?? planned }
   }
 
-  /// Learns what the former run called its files.
-  package func recall(from folder: OutputFolder) {
+  /// Loads the file names of the previous run.
+  package func loadPreviousNames(from folder: OutputFolder) {
     guard kind == .web else { return }
-    let names = WebIndex.formerNames(in: folder)
-    state.withLock { $0.formerNames = names }
+    let names = WebIndex.previousNames(in: folder)
+    state.withLock { $0.previousNames = names }
   }
 
-  /// Takes down what became of a picture.
-  package func note(_ result: RunResult) {
+  /// Records the result of an image.
+  package func record(_ result: RunResult) {
     guard let planned = result.plannedPath, let path = result.outputPath, result.status == .written || result.status == .unchanged else {
       return
     }
     let file = AssetImage.File(
       path: path, pixelWidth: result.pixelWidth, pixelHeight: result.pixelHeight, byteCount: result.byteCount)
     state.withLock { state in
-      if state.pictures[planned] != nil { state.pictures[planned]?.file = file } else { state.favicons.insert(path) }
+      if state.images[planned] != nil { state.images[planned]?.file = file } else { state.favicons.insert(path) }
     }
   }
 
   // MARK: Documents
 
-  /// The files beside the pictures that a run would leave, without making any: for `--dry-run`.
+  /// The paths of the documents that a run would write, without making them: for `--dry-run`.
   ///
-  /// - Parameter isWhole: whether all pictures are there already, and so the sprite sheets too.
-  package func plannedDocuments(in folder: OutputFolder, isWhole: Bool) -> [OutputPath] {
-    let (pictures, favicons) = state.withLock { ($0.pictures, $0.hasFavicon) }
-    if kind == .web { return WebAssets.plannedDocuments(hasFavicons: favicons) + (isWhole ? WebIndex.formerSprites(in: folder) : []) }
+  /// - Parameter allUpToDate: whether all images are up to date, so that the sprite sheets are too.
+  package func plannedDocuments(in folder: OutputFolder, allUpToDate: Bool) -> [OutputPath] {
+    let (images, hasFavicons) = state.withLock { ($0.images, $0.hasFavicon) }
+    if kind == .web {
+      return WebAssets.plannedDocuments(hasFavicons: hasFavicons) + (allUpToDate ? WebIndex.previousSprites(in: folder) : [])
+    }
     let assets = Asset.all(
-      pictures.map { path, picture in
-        var picture = picture
-        picture.file = AssetImage.File(path: path, pixelWidth: 1, pixelHeight: 1, byteCount: 0)
-        return picture
+      images.map { path, image in
+        var image = image
+        image.file = AssetImage.File(path: path, pixelWidth: 1, pixelHeight: 1, byteCount: 0)
+        return image
       })
     switch kind {
     case .xcassets: return ((try? XcodeCatalog.documents(assets, name: name)) ?? []).map(\.path)
@@ -177,17 +179,17 @@ package final class AssetTarget: OutputNaming {
     }
   }
 
-  /// The files beside the pictures that were made.
+  /// The documents for the images that were rendered.
   ///
   /// - Parameters:
-  ///   - folder: where the pictures are.
-  ///   - isCurrent: whether a file is there as a former run left it, by its path and a hash of what it was made from.
-  /// - Throws: a picture that cannot be read, or a name that is none for a file.
+  ///   - folder: the folder with the images.
+  ///   - isCurrent: whether a document is unchanged since an earlier run, by its path and a hash of its inputs.
+  /// - Throws: an error if an image cannot be read or a document's path is invalid.
   package func documents(
     in folder: OutputFolder, isCurrent: (OutputPath, ContentHash) -> Bool
   ) throws(Diagnostic) -> [AssetDocument] {
-    let (pictures, favicons) = state.withLock { (Array($0.pictures.values), $0.favicons) }
-    let assets = Asset.all(pictures)
+    let (images, favicons) = state.withLock { (Array($0.images.values), $0.favicons) }
+    let assets = Asset.all(images)
     do throws(LabelError) {
       switch kind {
       case .xcassets: return try XcodeCatalog.documents(assets, name: name)

@@ -4,22 +4,22 @@ internal import LabelCore
 internal import LabelManifest
 internal import LabelSystem
 
-/// Writes files into a folder, under the names of an asset pipeline if there is one.
+/// Writes files into a folder. If there is an asset pipeline, it names them.
 struct FolderTarget: RunTarget {
   private let outputs: OutputFolder
-  /// The pipeline; nil for the manifests' own names.
+  /// The asset pipeline; nil if the manifests name the files.
   private let assets: AssetTarget?
 
   init(_ folder: OutputFolder, _ assets: AssetTarget?) {
     outputs = folder
     self.assets = assets
-    assets?.recall(from: folder)
+    assets?.loadPreviousNames(from: folder)
   }
 
   var folder: OutputFolder? { outputs }
   var keepsNames: Bool { assets?.kind != .web }
 
-  func formerPath(of planned: OutputPath) -> OutputPath { assets?.formerPath(of: planned) ?? planned }
+  func previousPath(of planned: OutputPath) -> OutputPath { assets?.previousPath(of: planned) ?? planned }
 
   func write(_ rendered: RenderedOutput, of output: PlannedOutput) throws(MachineError) -> (WriteOutcome, RunResult.File, kept: [UInt8]) {
     let path = assets?.finalPath(of: output.path, holding: rendered.bytes) ?? output.path
@@ -30,5 +30,5 @@ struct FolderTarget: RunTarget {
     return (outcome, file, [])
   }
 
-  func deliver(_ result: inout RunResult) throws(MachineError) { assets?.note(result) }
+  func deliver(_ result: inout RunResult) throws(MachineError) { assets?.record(result) }
 }

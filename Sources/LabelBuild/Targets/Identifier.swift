@@ -2,7 +2,7 @@
 
 /// Makes identifiers of programming languages out of ids.
 enum Identifier {
-  /// `bolt-fill` as `boltFill`; nil when nothing of the text can stand in an identifier.
+  /// `bolt-fill` as `boltFill`; nil if no character of the text is valid in an identifier.
   static func lowerCamel(_ text: some StringProtocol, isASCII: Bool = false) -> String? {
     camel(text, isASCII: isASCII) { words in
       guard let first = words.first else { return [] }
@@ -11,7 +11,7 @@ enum Identifier {
     }
   }
 
-  /// `bolt-fill` as `BoltFill`; nil when nothing of the text can stand in an identifier.
+  /// `bolt-fill` as `BoltFill`; nil if no character of the text is valid in an identifier.
   static func upperCamel(_ text: some StringProtocol) -> String? { camel(text, isASCII: false) { $0.map(capitalized) } }
 
   private static func camel(_ text: some StringProtocol, isASCII: Bool, _ join: ([String]) -> [String]) -> String? {

@@ -5,28 +5,28 @@ package import LabelEngine
 package import LabelManifest
 package import LabelSystem
 
-/// Where the files of a run go. Any number of threads may ask at once.
+/// Where the files of a run go. Any number of threads may call at once.
 package protocol RunTarget: Sendable {
-  /// The folder that the files are in; nil where there is none.
+  /// The output folder; nil if the target is not a folder.
   var folder: OutputFolder? { get }
   /// Whether a file keeps its name when its contents change; true by default.
   var keepsNames: Bool { get }
 
-  /// Whether the run renders a planned file at all; all by default.
+  /// Whether the run renders a planned file at all; true by default.
   func wants(_ output: PlannedOutput) -> Bool
-  /// Where an earlier run wrote what is planned here; the same place by default.
-  func formerPath(of planned: OutputPath) -> OutputPath
+  /// The path that the previous run gave to a file with this planned path; the same path by default.
+  func previousPath(of planned: OutputPath) -> OutputPath
   /// Renders a file; its label's PNG by default.
   func render(_ output: PlannedOutput, with renderer: Renderer) throws(RenderFailure) -> RenderedOutput
   /// Writes a file, or keeps its bytes for the result.
   ///
   /// - Throws: `MachineError.cannotWrite`.
   func write(_ rendered: RenderedOutput, of output: PlannedOutput) throws(MachineError) -> (WriteOutcome, RunResult.File, kept: [UInt8])
-  /// Takes a result, on the run's thread and in the order of the plan.
+  /// Receives each result, on the run's thread and in the order of the plan.
   ///
   /// - Throws: `MachineError.cannotWrite`, which ends the run.
   func deliver(_ result: inout RunResult) throws(MachineError)
-  /// Ends what was begun, once all results are delivered.
+  /// Finishes the output after all results are delivered.
   ///
   /// - Throws: `MachineError.cannotWrite`.
   func finish() throws(MachineError)
@@ -36,7 +36,7 @@ extension RunTarget {
   package var folder: OutputFolder? { nil }
   package var keepsNames: Bool { true }
   package func wants(_ output: PlannedOutput) -> Bool { true }
-  package func formerPath(of planned: OutputPath) -> OutputPath { planned }
+  package func previousPath(of planned: OutputPath) -> OutputPath { planned }
   package func render(_ output: PlannedOutput, with renderer: Renderer) throws(RenderFailure) -> RenderedOutput {
     try renderer.render(output.job)
   }
@@ -52,7 +52,7 @@ struct MemoryTarget: RunTarget {
 }
 
 extension RunResult.File {
-  /// The file of what was rendered.
+  /// The file of a rendered output.
   package init(_ rendered: RenderedOutput) {
     self.init(byteCount: rendered.bytes.count, pixelWidth: rendered.pixelWidth, pixelHeight: rendered.pixelHeight)
   }

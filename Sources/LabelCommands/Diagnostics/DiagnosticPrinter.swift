@@ -2,14 +2,14 @@
 
 package import LabelCore
 
-/// Turns diagnostics into text for people, editors, scripts and GitHub's pages.
+/// Formats diagnostics for people, editors, scripts and GitHub.
 package struct DiagnosticPrinter: Hashable, Sendable {
   package enum Style: String, Hashable, Sendable, CaseIterable {
-    /// With the line of input, a caret below the mistake, and help.
+    /// With the input line, a caret below the error, and help.
     case human
     /// One line: `file:line:column: error LK0102: …`.
     case short
-    /// One JSON object a line.
+    /// One JSON object on a line.
     case json
     /// Workflow commands that GitHub shows beside the changed lines.
     case github
@@ -24,7 +24,7 @@ package struct DiagnosticPrinter: Hashable, Sendable {
     self.usesColor = usesColor
   }
 
-  /// One or more whole lines, each with its end.
+  /// The diagnostic as one or more lines, each with a line end.
   package func text(_ diagnostic: Diagnostic) -> String {
     switch style {
     case .human: (headline(diagnostic) + snippet(diagnostic) + help(diagnostic)).map { $0 + "\n" }.joined()
@@ -35,9 +35,9 @@ package struct DiagnosticPrinter: Hashable, Sendable {
   }
 
   private func headline(_ diagnostic: Diagnostic) -> [String] {
-    let location = diagnostic.location.map { painted(TerminalText.safe($0.words) + ":", .bold) + " " } ?? ""
-    let ink = diagnostic.severity == .error ? Ink.red : .yellow
-    let kind = painted("\(diagnostic.severity.rawValue) \(diagnostic.code.rawValue):", ink)
+    let location = diagnostic.location.map { painted(TerminalText.safe($0.description) + ":", .bold) + " " } ?? ""
+    let style = diagnostic.severity == .error ? ANSIStyle.red : .yellow
+    let kind = painted("\(diagnostic.severity.rawValue) \(diagnostic.code.rawValue):", style)
     return ["\(location)\(kind) \(TerminalText.safe(diagnostic.message))"]
   }
 
@@ -62,8 +62,8 @@ package struct DiagnosticPrinter: Hashable, Sendable {
 
   // MARK: Colours
 
-  /// SGR parameters.
-  private enum Ink: String {
+  /// The SGR parameters of text.
+  private enum ANSIStyle: String {
     case bold = "1"
     case red = "1;31"
     case yellow = "1;33"
@@ -71,5 +71,5 @@ package struct DiagnosticPrinter: Hashable, Sendable {
     case cyan = "1;36"
   }
 
-  private func painted(_ text: String, _ ink: Ink) -> String { usesColor ? "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m" : text }
+  private func painted(_ text: String, _ style: ANSIStyle) -> String { usesColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text }
 }

@@ -7,9 +7,9 @@ extension Explanation {
   static let assetNameCollision = Explanation(
     .assetNameCollision, "two labels with one name in code",
     """
-    Asset pipelines have narrower names than files do: in Android a-b and a_b are both a_b, in Swift and Dart both are aB, in CSS \
-    both are a-b. Two ids of the manifest come out as one such name, and so one of them could not be told from the other. Ids that \
-    differ in more than punctuation and letter case cannot collide.
+    Asset pipelines allow fewer characters in names than file systems do. The ids a-b and a_b are both a_b in Android, aB in Swift and \
+    Dart, and a-b in CSS. Two ids of the manifest give the same name, so that code could not tell them apart. Change one of them. Ids \
+    that differ in more than punctuation and case never collide.
     """,
     example: """
       labels:
@@ -20,10 +20,10 @@ extension Explanation {
   static let unusableAssetName = Explanation(
     .unusableAssetName, "an id that cannot name an asset",
     """
-    The id is a fine file name, but no name in the pipeline that --kind asks for. Android's resources and Dart's constants have names \
-    of ASCII letters, digits and underscores; the groups of an asset catalogue have no period in their names; a folder called 2.0x \
-    would be a variant to Flutter. What can be mended is mended without a word: letter case, punctuation, a digit at the start, words \
-    that the language keeps for itself.
+    The id is a valid file name, but gives no valid name in the asset pipeline of --kind. Names of Android resources and Dart constants \
+    have only ASCII letters, digits and underscores. The groups of an asset catalogue may not have a period in their names. Flutter \
+    reads a folder called 2.0x as a density. Case, punctuation, a digit at the start and keywords are no errors: LabelKit adapts the \
+    name.
     """,
     example: """
       labels:
@@ -31,12 +31,12 @@ extension Explanation {
       """)
 
   static let unsupportedVariant = Explanation(
-    .unsupportedVariant, "a variant that an asset pipeline has no place for",
+    .unsupportedVariant, "a variant that an asset pipeline does not support",
     """
-    Xcode, Android and browsers choose a picture by the device: by its density, its language, dark mode. Each of them knows only some \
-    of our variants. Asset catalogues hold the scales 1, 2 and 3 and nothing by text size; Android has six densities and nothing by \
-    contrast. Two pictures that the pipeline cannot tell apart would have one place. Narrow `variants` in the manifest, or in the label \
-    with a `variants` of its own.
+    Xcode, Android, Flutter and browsers choose an image by the device's density, language or colour scheme, but each supports only \
+    some of the variants that a manifest can have. Asset catalogues have the scales 1, 2 and 3, and no text sizes. Android has fixed \
+    densities, and no contrast. Two images that the pipeline cannot tell apart would replace each other. Narrow `variants` of the \
+    manifest, or give the label `variants` of its own.
     """,
     example: """
       variants: { scale: [1, 1.5] }                 # LK0605 with --kind xcassets

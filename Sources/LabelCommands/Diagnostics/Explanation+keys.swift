@@ -7,11 +7,10 @@ extension Explanation {
   static let syntax = Explanation(
     .syntax, "a manifest that is not well-formed",
     """
-    The file is not valid YAML, JSON or CSV, so that nothing after the place can be trusted. Frequent causes: a tab in \
+    The file is not valid YAML, JSON or CSV, so it cannot be read from the reported location on. Common causes: a tab in \
     YAML's indentation, a colon followed by a space inside an unquoted YAML string, a comma after the last element in \
-    JSON, a quote that is not doubled inside a quoted CSV cell, a key that stands twice, a file that is not UTF-8. Files \
-    nested deeper than 256 levels, or that grow past a million values once YAML's aliases are replaced, are refused in the \
-    same way.
+    JSON, a quote that is not doubled inside a quoted CSV cell, a duplicate key, a file that is not UTF-8. Files that are \
+    nested deeper than 256 levels, or have more than a million values after YAML aliases are expanded, give this error too.
     """,
     example: """
       - title: Wind: strong      # LK0201: quote it
@@ -21,10 +20,9 @@ extension Explanation {
   static let unknownKey = Explanation(
     .unknownKey, "a key that does not exist",
     """
-    The object has no key of this name. Keys are spelt as in Swift, in camel case, and capitals count. Keys of text and of \
-    line breaking carry UILabel's names. Unknown keys are errors and not ignored, because a mistyped key would silently \
-    give a picture that is not the one you asked for. `labelkit schema` prints all keys, and editors complete them from \
-    it.
+    The object has no key with this name. Keys are in camel case, as in Swift, and case-sensitive. Keys for text and line \
+    breaking have UILabel's names. Unknown keys are errors, because ignoring a mistyped key would give an image other than \
+    the one you asked for. `labelkit schema` prints a JSON Schema of all keys, which editors use to complete them.
     """,
     example: """
       labels:
@@ -34,9 +32,9 @@ extension Explanation {
   static let wrongType = Explanation(
     .wrongType, "a value of the wrong type",
     """
-    The key exists but takes another type of value: a number where a string stands, a list where an object is wanted. In \
-    YAML, unquoted 2024, 1.0, true and null are not strings; put them in quotes to make them so. In CSV a cell becomes \
-    whatever its key takes, and this says that the cell's text does not.
+    The key takes a value of another type: a string instead of a number, or an object instead of a list. In YAML, unquoted \
+    2024, 1.0, true and null are not strings; put them in quotes to make them strings. In CSV, a cell's text is converted \
+    to the type of its key, and this text cannot be converted.
     """,
     example: """
       title: 2024                                   # LK0203: a number
@@ -44,21 +42,21 @@ extension Explanation {
       """)
 
   static let invalidValue = Explanation(
-    .invalidValue, "a value that the key does not take",
+    .invalidValue, "an invalid value",
     """
-    The key takes one of a few words, and this is none of them. Capitals count. The message lists the words, the help line \
-    those that look alike.
+    The key takes one of a list of values, and this is not one of them. Values are case-sensitive. The message lists the \
+    valid values, and the help line suggests the nearest ones.
     """,
     example: """
       textAlignment: centre                         # LK0204: did you mean "center"?
       """)
 
   static let missingKey = Explanation(
-    .missingKey, "a key that is missing",
+    .missingKey, "a missing key",
     """
-    The object cannot be understood without this key: a manifest needs `version` (which is 1) and `labels`, every label of \
-    a batch needs an `id`, which names its file, and a colour for two schemes needs both `light` and `dark`. A \
-    `titleKey` needs `strings`, and `titleArguments` if its text shows a number that it varies by.
+    The object needs this key. A manifest needs `version` (which is 1) and `labels`. Every label of a batch needs an `id`, \
+    which names its file. A colour for two colour schemes needs both `light` and `dark`. A `titleKey` needs `strings`, and \
+    also `titleArguments` if its text has plural forms.
     """,
     example: """
       version: 1
@@ -69,9 +67,9 @@ extension Explanation {
   static let commentedValue = Explanation(
     .commentedValue, "a value that YAML reads as a comment",
     """
-    In YAML a # behind a space begins a comment that goes on to the end of the line. So a colour such as #ff0000 without \
-    quotes is no value: the key has none, and its default counts. Put the value in quotes. A comment that begins with a \
-    space, as in `color:   # the default`, is left alone.
+    In YAML, a # after a space begins a comment to the end of the line. So a colour such as #ff0000 without quotes is a \
+    comment: the key has no value, and its default is used. Put the value in quotes. There is no warning for a # that is \
+    followed by a space, as in `color:   # the default`.
     """,
     example: """
       color: #ff0000                                # LK0506: the key has no value

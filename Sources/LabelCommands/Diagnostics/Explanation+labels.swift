@@ -5,11 +5,11 @@ internal import LabelCore
 // Diagnostics about labels as a whole.
 extension Explanation {
   static let duplicateID = Explanation(
-    .duplicateID, "an id that stands twice",
+    .duplicateID, "a duplicate id",
     """
-    Two labels of one manifest have the same id, so that one file would overwrite the other. Ids that differ only in the \
-    case of letters count as the same, because the file systems of macOS and Windows treat them so. The first label is \
-    made, the second is not.
+    Two labels of a manifest have the same id, so that one file would overwrite the other. Ids that differ only in case \
+    count as the same, because the file systems of macOS and Windows are not case-sensitive. The first label is rendered, \
+    the second is not.
     """,
     example: """
       labels:
@@ -18,11 +18,11 @@ extension Explanation {
       """)
 
   static let unsafeID = Explanation(
-    .unsafeID, "an id that is no file name",
+    .unsafeID, "an id that is not a valid path",
     """
-    An id names a file below the output folder. It may hold slashes for folders inside that folder, but it cannot be \
-    empty, begin with a slash, hold a backslash, a control character or an empty part, or lead out of the folder with \
-    "..". The extension is added; do not write it.
+    An id names a file below the output folder. It may have slashes for folders, but it may not be empty, begin with a \
+    slash, have a backslash, a control character or an empty part, or lead out of the folder with "..". Leave out the \
+    extension: LabelKit adds it.
     """,
     example: """
       labels:
@@ -33,8 +33,8 @@ extension Explanation {
   static let emptyLabel = Explanation(
     .emptyLabel, "a label that shows nothing",
     """
-    The label has neither a title nor an icon, nor do the defaults give it one. An empty picture is hardly ever what is \
-    meant, so it is refused.
+    The label has neither a title nor an icon, and the defaults have none either. An empty image is hardly ever what is \
+    meant, so this is an error.
     """,
     example: """
       labels:
@@ -44,8 +44,8 @@ extension Explanation {
   static let hiddenLabel = Explanation(
     .hiddenLabel, "a style that hides everything",
     """
-    The style iconOnly hides the title and titleOnly the icon; this label has only the part that is hidden. Give it the \
-    other part, or another style. The style may come from the defaults.
+    The style iconOnly hides the title, and titleOnly hides the icon. This label has only the part that is hidden. Add the \
+    other part, or change the style, which may come from the defaults.
     """,
     example: """
       defaults: { style: iconOnly }
@@ -54,11 +54,11 @@ extension Explanation {
       """)
 
   static let unusableText = Explanation(
-    .unusableText, "a text that cannot be filled in",
+    .unusableText, "an invalid format string",
     """
-    The text that a file of strings has for this key and language asks for what it cannot have: a value that only C can pass, \
-    such as %s, a variable %#@name@ that the file does not define, or variables that contain each other. Nothing is guessed; \
-    correct the text. A per cent sign in a text with values is written %%.
+    The text for this key and language has a format specifier without a value: one that only C can pass, such as %s, a \
+    variable %#@name@ that the strings file does not define, or variables that contain each other. Correct the text in the \
+    strings file. Write a per cent sign as %% in a text with arguments.
     """,
     example: """
       "discount" = "100% safe, %lld left";          # LK0210, with titleArguments: [3]: "% s" is C's
@@ -66,11 +66,11 @@ extension Explanation {
       """)
 
   static let lineTallerThanLabel = Explanation(
-    .lineTallerThanLabel, "a line that is higher than its label",
+    .lineTallerThanLabel, "a line that is taller than its label",
     """
-    The label's height is less than that of one line of its text, as happens where the height is set to the font's size: a \
-    line needs the font's ascent and descent, about 1.2 times its size. Text is never cut off, so it stands out above and \
-    below, and the picture grows by its ink. The label is made all the same.
+    The label's height is less than the height of a line of its text. This often happens when the height is set to the \
+    font size: a line needs the font's ascent and descent, about 1.2 times the size. Text is never cut off, so it extends \
+    above and below the label, and the image is enlarged to show it. This is a warning; the label is rendered.
     """,
     example: """
       font: { size: 20 }
@@ -78,11 +78,12 @@ extension Explanation {
       """)
 
   static let baselineLeavesLabel = Explanation(
-    .baselineLeavesLabel, "shrunk text whose baseline takes it out of its label",
+    .baselineLeavesLabel, "shrunk text below its label",
     """
-    With the baselineAdjustment alignBaselines text that autoshrink made smaller stands on the baseline that it would have \
-    at its full size. In a label that is lower than a line of that size it leaves the label at the bottom, though it would \
-    have room in the middle. UILabel cuts it off there. The label is made all the same.
+    With baselineAdjustment alignBaselines, text that autoshrink made smaller keeps the baseline that it would have at full \
+    size. If the label is lower than a line of that size, the text extends below the label, although it would fit if it \
+    were centred. UILabel cuts such text off. Use alignCenters, or a larger height. This is a warning; the label is \
+    rendered.
     """,
     example: """
       title: A title that has to shrink a lot
@@ -95,10 +96,10 @@ extension Explanation {
       """)
 
   static let notYetDrawn = Explanation(
-    .notYetDrawn, "a key without effect so far",
+    .notYetDrawn, "a key that has no effect yet",
     """
-    The key belongs to the record, and its value is read and checked, but this version draws the label as if it were not there. The \
-    label is made all the same. Leave the key if you count on a later version, or drop it.
+    The key is valid and its value is checked, but this version of LabelKit renders the label without it. This is a \
+    warning; the label is rendered. Remove the key, or keep it for a later version.
     """,
     example: """
       stroke: 2
@@ -107,10 +108,10 @@ extension Explanation {
   static let wrappingWithAutoshrink = Explanation(
     .wrappingWithAutoshrink, "autoshrink with a wrapping line-break mode",
     """
-    Autoshrink and tightening make a line fit that would otherwise be truncated. With byWordWrapping or byCharWrapping \
-    text goes on in the next line before it gets that far, so that they have little effect; Apple's documentation of \
-    UILabel warns of the pair. The label is made all the same. Use a truncating mode such as byTruncatingTail, or drop the \
-    property.
+    Autoshrink and tightening make a line fit that would otherwise be truncated. With byWordWrapping or byCharWrapping, \
+    text continues on the next line instead of being truncated, so they have little effect; Apple's documentation of \
+    UILabel warns against this combination. Use a truncating mode such as byTruncatingTail, or remove the property. This \
+    is a warning; the label is rendered.
     """,
     example: """
       lineBreakMode: byWordWrapping

@@ -2,14 +2,14 @@
 
 internal import LabelCore
 
-// Diagnostics about the machine and the command line.
+// Diagnostics about files, libraries, fonts and the command line.
 extension Explanation {
   static let library = Explanation(
-    .library, "a library that refused",
+    .library, "an error in a library",
     """
-    FreeType, HarfBuzz, ICU, Cairo or libpng returned an error that no manifest should be able to cause. Its own words and \
-    number are in the message. `labelkit doctor` says whether the libraries work at all; if they do, please report this \
-    with the manifest.
+    FreeType, HarfBuzz, ICU, Cairo or libpng returned an error that no manifest should be able to cause. The message has \
+    the library's own text and error number. `labelkit doctor` checks whether the libraries work. If they do, this is a \
+    bug of LabelKit: please report it with the manifest.
     """,
     example: """
       labelkit doctor
@@ -28,8 +28,8 @@ extension Explanation {
   static let cannotRead = Explanation(
     .cannotRead, "a file that cannot be read",
     """
-    The file exists but cannot be opened or read: its permissions forbid it, it is a folder, or the disk fails. The \
-    system's own words are in the message.
+    The file exists but cannot be opened or read: its permissions do not allow it, it is a folder, or the disk fails. The \
+    message has the system's own error text.
     """,
     example: """
       chmod 000 labels.yaml
@@ -39,9 +39,9 @@ extension Explanation {
   static let cannotWrite = Explanation(
     .cannotWrite, "a file that cannot be written",
     """
-    A file or folder of the output cannot be made: its permissions forbid it, the disk is full, or a file stands where a \
-    folder is needed. Files are written beside their place and moved there when they are whole, so that no half picture is \
-    left behind.
+    An output file or folder cannot be written: its permissions do not allow it, the disk is full, or there is a file with \
+    the name of a folder. LabelKit writes a temporary file first and renames it when it is complete, so that no incomplete \
+    image is left behind.
     """,
     example: """
       labelkit batch labels.yaml -o /usr            # LK0404
@@ -50,19 +50,19 @@ extension Explanation {
   static let noFonts = Explanation(
     .noFonts, "a machine without fonts",
     """
-    Fontconfig knows no font at all, as in a fresh container. Install some (scripts/install-deps does, or apt-get install \
-    fonts-inter fonts-noto-core), or name a folder of your own with --font-dir or with `fonts` in the manifest.
+    Fontconfig finds no font at all, as in a new container. Install some with scripts/install-deps or with apt-get install \
+    fonts-inter fonts-noto-core, or name a folder of fonts with --font-dir or with `fonts` in the manifest.
     """,
     example: """
       apt-get install fonts-inter fonts-noto-core
       """)
 
   static let outputCollision = Explanation(
-    .outputCollision, "two outputs with one path",
+    .outputCollision, "two outputs with the same path",
     """
-    Two labels, or two variants of one label, would be written to the same file. Most often the pattern in `output` lacks \
-    a placeholder for something that varies: with several scales it needs {@scale}, with both colour schemes \
-    {-colorScheme}, and so on.
+    Two labels, or two variants of a label, would be written to the same file. Most often the pattern in `output` lacks a \
+    placeholder for something that varies: it needs {@scale} with several scales, {-colorScheme} with both colour schemes, \
+    and so on.
     """,
     example: """
       variants: { scale: [1, 2] }
@@ -71,12 +71,12 @@ extension Explanation {
       """)
 
   static let usage = Explanation(
-    .usage, "options that do not go together",
+    .usage, "an invalid command line",
     """
-    The command line lacks something, or two of its options contradict each other. The message says which; `labelkit help \
-    COMMAND` prints what a command takes.
+    The command line lacks an option, or two of its options cannot be combined. The message says which. `labelkit help \
+    COMMAND` prints the options of a command.
     """,
     example: """
-      labelkit render --icon bolt.fill              # LK0602: where to? add -o FILE
+      labelkit render --icon bolt.fill              # LK0602: add -o FILE
       """)
 }

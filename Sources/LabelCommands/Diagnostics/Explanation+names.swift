@@ -2,15 +2,15 @@
 
 internal import LabelCore
 
-// Diagnostics about what labels name.
+// Diagnostics about the characters, icons, fonts and colours of labels.
 extension Explanation {
   static let missingGlyph = Explanation(
     .missingGlyph, "a character that no font has",
     """
-    The title holds a character for which neither the label's font nor any font of this machine has a glyph. LabelKit \
-    would rather make no label than one with an empty box in it. Install a font that covers the script (Debian's \
-    fonts-noto-core covers most, fonts-noto-cjk Chinese, Japanese and Korean, fonts-noto-color-emoji emoji), add a folder \
-    of fonts with --font-dir, or change the text. `labelkit fonts check MANIFEST` lists all such characters at once.
+    The title has a character for which neither the label's font nor any installed font has a glyph. LabelKit does not \
+    render a label with a missing-glyph box. Install a font that covers the script (Debian's fonts-noto-core covers most, \
+    fonts-noto-cjk Chinese, Japanese and Korean, fonts-noto-color-emoji emoji), add a folder of fonts with --font-dir, or \
+    change the text. `labelkit fonts check MANIFEST` lists all such characters of a manifest.
     """,
     example: """
       labels:
@@ -20,9 +20,9 @@ extension Explanation {
   static let unknownIcon = Explanation(
     .unknownIcon, "an icon name that does not exist",
     """
-    An icon is looked up by its name among the built-in symbols and, with a prefix as in brand:logo, among the folders \
-    that `icons` or --icons name. Nothing has this name. The help line offers the nearest names; `labelkit icons list` \
-    prints all of them. To use a file of your own without registering a folder, write an object with `file`.
+    There is no built-in icon with this name or, for a name with a prefix such as brand:logo, no such icon in the icon set \
+    that `icons` or --icons names. The help line suggests the nearest names; `labelkit icons list` prints all names. To \
+    use a single file without an icon set, write an object with `file`.
     """,
     example: """
       labels:
@@ -33,22 +33,21 @@ extension Explanation {
   static let unknownFontFamily = Explanation(
     .unknownFontFamily, "a font family that does not exist",
     """
-    No font of this machine has this family, full or PostScript name. LabelKit does not put another font in its place, \
-    since every width and line break would then differ from machine to machine. Install the font, name its folder with \
-    `fonts` in the manifest or --font-dir, or name a file with `font.file`. `labelkit fonts list` prints the families that \
-    are found.
+    No installed font has this family name, full name or PostScript name. LabelKit does not substitute another font, \
+    because widths and line breaks would then differ between machines. Install the font, name its folder with `fonts` in \
+    the manifest or with --font-dir, or name a file with `font.file`. `labelkit fonts list` prints all families.
     """,
     example: """
       defaults: { font: { family: Interr } }        # LK0103: did you mean "Inter"?
       """)
 
   static let invalidColor = Explanation(
-    .invalidColor, "words that are no colour",
+    .invalidColor, "an invalid colour",
     """
     A colour is written as #rgb, #rgba, #rrggbb or #rrggbbaa, as the name of a system colour (red, blue, primary, \
     secondary, accentColor, clear and so on), or as an object with one of these for `light` and one for `dark`. CSS \
-    functions such as rgb(…) and CSS colour names that are no system colours are not understood. In YAML, put digits in \
-    quotes: an unquoted # begins a comment.
+    functions such as rgb(…) and other CSS colour names are not supported. In YAML, put #rgb in quotes, because an \
+    unquoted # begins a comment.
     """,
     example: """
       color: "#0a84ff"
@@ -57,44 +56,45 @@ extension Explanation {
       """)
 
   static let unknownColor = Explanation(
-    .unknownColor, "a colour's name that no asset has",
+    .unknownColor, "a colour name that is in no asset catalogue",
     """
-    A view names a colour, as in Color("Sky"), and neither the catalogues of the bundle that it names nor the renderer's have \
-    it. Off Apple's platforms nothing compiles asset catalogues into an app: give the renderer the catalogue itself. Names are \
-    case-sensitive, and a folder that provides a namespace is part of them: Brand/Sky.
+    A view names a colour, as in Color("Sky"), that is neither in the asset catalogues of its bundle nor in those of the \
+    renderer. Outside of Apple's platforms, asset catalogues are not compiled into an app: give the renderer the catalogue \
+    itself. Names are case-sensitive and include folders that provide a namespace: Brand/Sky.
     """,
     example: """
       renderer.assets = try AssetCatalog(contentsOf: URL(filePath: "Assets.xcassets"))
       """)
 
   static let unusableIcon = Explanation(
-    .unusableIcon, "a file that is no usable icon",
+    .unusableIcon, "a file that is not a valid icon",
     """
-    The file that an icon names exists but cannot be drawn: it is not well-formed SVG or PNG, draws nothing, or passes a limit. Or it is the `naming.json` beside a folder's icons, and no \
-    object of our names with the set's, such as { "trash": "trash-2" }. The message names the line and the element. `labelkit \
-    icons check PATH…` tests files without making labels.
+    The file of an icon exists but cannot be drawn: it is not well-formed SVG or PNG, draws nothing, or exceeds a limit. \
+    Or it is the `naming.json` of an icon folder and does not map LabelKit's names to the names of the files, as in \
+    { "trash": "trash-2" }. The message names the line and the element. `labelkit icons check PATH…` checks files without \
+    rendering labels.
     """,
     example: """
-      icon: { file: logo.svg }                      # LK0105: line 3: </svg> stands where </g> is due
+      icon: { file: logo.svg }                      # LK0105: line 3: expected </g>, found </svg>
       """)
 
   static let partlyDrawnIcon = Explanation(
-    .partlyDrawnIcon, "an icon of which something is left out",
+    .partlyDrawnIcon, "an icon with unsupported elements",
     """
-    The SVG file asks for something that icons never draw (text, filters, pictures, scripts, animations, other files) or that \
-    makes no sense, such as a colour that does not exist. The rest of the icon is drawn as if it were not there. The place is the \
-    element's; a run of many labels says it once for each icon, and `labelkit icons export` names all that is left out of a file. \
-    Convert text to outlines in the program that drew the icon, and flatten filters.
+    The SVG file has something that LabelKit does not draw in icons (text, filters, images, scripts, animations, other \
+    files), or something invalid, such as an unknown colour. The rest of the icon is drawn. The location is that of the \
+    element. A run reports it once for each icon; `labelkit icons export` lists everything that is left out of a file. \
+    Convert text to outlines in your drawing program, and flatten filters.
     """,
     example: """
       <text x="4" y="8">A</text>                    # LK0505: <text> is not drawn
       """)
 
   static let unusableFont = Explanation(
-    .unusableFont, "a file that is no usable font",
+    .unusableFont, "a file that is not a valid font",
     """
-    The file that `font.file` names, or one that fontconfig chose, is not a TrueType or OpenType font that FreeType and \
-    HarfBuzz can open, or it is damaged. Web fonts (.woff, .woff2) have to be unpacked first.
+    The file of `font.file`, or one that fontconfig chose, is not a TrueType or OpenType font that FreeType and HarfBuzz \
+    can open, or it is damaged. Web fonts (.woff, .woff2) have to be converted to .ttf or .otf first.
     """,
     example: """
       font: { file: fonts/Brand.woff2 }             # LK0106

@@ -5,10 +5,10 @@ internal import LabelCore
 // Diagnostics about numbers and limits.
 extension Explanation {
   static let invalidNumber = Explanation(
-    .invalidNumber, "a number that is not usable",
+    .invalidNumber, "an invalid number",
     """
     The number is outside the range of its key, or it is infinite or not a number. Sizes and scales are more than 0, \
-    factors lie between 0 and 1, line counts are whole and not negative.
+    factors are from 0 to 1, and line counts are whole numbers that are not negative.
     """,
     example: """
       font: { size: 0 }                             # LK0301: must be more than 0
@@ -16,11 +16,10 @@ extension Explanation {
       """)
 
   static let sideTooLong = Explanation(
-    .sideTooLong, "a picture with too long a side",
+    .sideTooLong, "an image that is too wide or too high",
     """
-    One side of the picture would be longer than 32,767 pixels, which is the most that the rasteriser can address. Long \
-    text on a single line is the usual cause: give the label a width and let it wrap, or lower the font's size or the \
-    scale.
+    One side of the image would be longer than 32,767 pixels, which is the rasteriser's limit. Long text on a \
+    single line is the usual cause: give the label a width and let it wrap, or use a smaller font size or scale.
     """,
     example: """
       title: (a whole book)
@@ -28,10 +27,10 @@ extension Explanation {
       """)
 
   static let areaTooLarge = Explanation(
-    .areaTooLarge, "a picture with too many pixels",
+    .areaTooLarge, "an image with too many pixels",
     """
-    The picture would hold more pixels than the limit, 64 million unless it is set otherwise: 256 MB of memory. The limit \
-    is checked before any memory is taken, so that one row of a manifest cannot bring a whole batch down. Lower width, \
+    The image would have more pixels than the limit, which is 64 million by default, or 256 MB of memory. The limit is \
+    checked before memory is allocated, so that one row of a manifest cannot crash a whole batch. Use a smaller width, \
     height, font size or scale.
     """,
     example: """
@@ -41,8 +40,8 @@ extension Explanation {
   static let tooManyGlyphs = Explanation(
     .tooManyGlyphs, "a label with too many glyphs",
     """
-    The title became more glyphs than a label may have, 100,000 unless the limit is set otherwise. A label is a line or a \
-    paragraph; a document needs another tool.
+    The title has more glyphs than the limit, which is 100,000 by default. A label is a line or a paragraph of text. Use \
+    another tool for documents.
     """,
     example: """
       labelkit render "$(cat novel.txt)" -o a.png   # LK0304
@@ -51,18 +50,18 @@ extension Explanation {
   static let textTooLong = Explanation(
     .textTooLong, "a title with too many bytes",
     """
-    The title is longer than 1 MiB of UTF-8. It is refused before anything is shaped, so that a file that was pasted by \
-    mistake fails at once.
+    The title is longer than 1 MiB of UTF-8. The limit is checked before the text is shaped, so that a file that was \
+    pasted by accident fails at once.
     """,
     example: """
       labelkit render "$(cat dump.log)" -o a.png    # LK0305
       """)
 
   static let viewsTooDeep = Explanation(
-    .viewsTooDeep, "views too deep inside each other",
+    .viewsTooDeep, "views that are nested too deeply",
     """
-    A view of the Swift API stands inside more than 1,000 others. Nobody writes that; it happens when a body contains its \
-    own view, or a label style a label with the same style again, without end.
+    A view of the Swift API is nested inside more than 1,000 others. The usual cause is endless recursion: a view's body \
+    contains the view itself, or a label style makes a label with the same style.
     """,
     example: """
       struct Again: LabelStyle {
@@ -73,11 +72,11 @@ extension Explanation {
       """)
 
   static let updatesDoNotConverge = Explanation(
-    .updatesDoNotConverge, "actions that go on changing the picture",
+    .updatesDoNotConverge, "an update loop that does not converge",
     """
-    A view of the Swift API sets a state in `onAppear`, `onChange`, `onPreferenceChange` or `onGeometryChange`, the picture is \
-    evaluated again, and the action sets the state to yet another value, eight times over. SwiftUI warns that the action \
-    "tried to update multiple times per frame" and draws some of these pictures; LabelKit draws none.
+    A view of the Swift API sets a state in `onAppear`, `onChange`, `onPreferenceChange` or `onGeometryChange`, the view is \
+    evaluated again, and the action sets the state to another value, more than eight times. SwiftUI warns that the action \
+    "tried to update multiple times per frame" and still draws the view; LabelKit reports an error.
     """,
     example: """
       Text("a").padding(inset)

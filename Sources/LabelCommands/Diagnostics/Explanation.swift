@@ -2,13 +2,13 @@
 
 package import LabelCore
 
-/// A diagnostic at length: what it means, why it is one, what to do, and an example that causes it.
+/// The explanation of a diagnostic code: what it means, what to do, and an example that causes it.
 package struct Explanation: Hashable, Sendable {
   package let code: DiagnosticCode
-  /// A few words without a full stop.
+  /// A short phrase without a full stop.
   package let title: String
   package let paragraph: String
-  /// Lines of a manifest or of a shell that cause it, and the cure where one can be shown.
+  /// Lines of a manifest, a shell or Swift code that cause it, often with the correction.
   package let example: String
 
   init(_ code: DiagnosticCode, _ title: String, _ paragraph: String, example: String) {
@@ -18,13 +18,13 @@ package struct Explanation: Hashable, Sendable {
     self.example = example
   }
 
-  /// The code in any letter case, with or without `LK`; nil for others.
+  /// The explanation of a code, which may be in lower case or without `LK`; nil if there is no such code.
   package static func named(_ name: String) -> Explanation? {
     let upper = name.uppercased()
     return (DiagnosticCode(rawValue: upper) ?? DiagnosticCode(rawValue: "LK" + upper)).map { of($0) }
   }
 
-  /// What `labelkit explain` prints.
+  /// The output of `labelkit explain`.
   package var text: String {
     let indented = example.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    " + $0 }
     return "\(code.rawValue): \(title)\n\n\(Self.wrapped(paragraph, width: 80))\n\n\(indented.joined(separator: "\n"))\n"

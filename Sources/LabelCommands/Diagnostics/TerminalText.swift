@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// How text comes out on a terminal.
+/// Makes text safe for a terminal, and measures it in columns.
 enum TerminalText {
-  /// The text on one line, without anything that a terminal would obey.
+  /// The text on one line, with control characters escaped.
   static func safe(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -17,7 +17,7 @@ enum TerminalText {
     return result
   }
 
-  /// Control characters, and those that turn the order of what follows on the line.
+  /// Whether a character is a control character, or one that changes the direction of the text after it.
   static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x202A...0x202E, 0x2066...0x2069: true
@@ -25,9 +25,9 @@ enum TerminalText {
     }
   }
 
-  /// The columns that a character takes: 2 for East Asian wide ones and emoji, 0 for marks on others.
+  /// The width of a character in columns: 2 for wide East Asian characters and emoji, 0 for combining marks, otherwise 1.
   ///
-  /// By the blocks of UAX #11's W and F; a combined emoji counts more than the one picture that some terminals draw.
+  /// Uses the blocks of UAX #11's classes W and F. An emoji sequence counts as the sum of its emoji, although some terminals draw one glyph.
   static func width(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
@@ -43,19 +43,19 @@ enum TerminalText {
   }
 }
 
-/// A line of input, fit for a terminal, and where the caret below it stands, in terminal columns.
+/// An input line made safe for a terminal, and the position of the caret below it, in columns.
 struct SourceExcerpt: Hashable {
   private(set) var text = ""
   private(set) var caretStart = 0
   /// At least 1.
   private(set) var caretWidth = 1
 
-  /// A longer line is cut on both sides of the caret.
+  /// Longer lines are shortened on both sides of the caret.
   private static let longestLine = 160
   private static let lead = 60
   private static let tab = "    "
 
-  /// - Parameter columns: from 1, in Unicode scalars; what lies beyond the line's end is ignored.
+  /// - Parameter columns: the columns of the error, from 1, in Unicode scalars; columns beyond the line's end are ignored.
   init(_ line: String, columns: Range<Int>) {
     let scalars = Array(line.unicodeScalars)
     var window = scalars.indices

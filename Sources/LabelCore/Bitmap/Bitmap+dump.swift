@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
 extension Bitmap {
-  /// The stable text form that `labelkit dump --stage bitmap` prints: size, the box of what is painted, a hash of all pixels (FNV-1a, 64
-  /// bits), and the opacity of each pixel as a letter, from blank to `@`.
+  /// The bitmap as text, for `labelkit dump --stage bitmap`: its size, the bounds of the pixels that are not clear, a hash of all pixels
+  /// (FNV-1a, 64 bits), and the opacity of each pixel as a character, from blank to `@`.
   package var dump: String {
     var out = DumpText()
-    out.line("bitmap \(width)×\(height)px @\(DumpText.number(scale))x ink=\(inkWords) hash=\(hashWords)") { out in
-      for row in 0..<height { out.line("|" + letters(ofRow: row) + "|") }
+    out.line("bitmap \(width)×\(height)px @\(DumpText.number(scale))x ink=\(inkBoundsText) hash=\(hashText)") { out in
+      for row in 0..<height { out.line("|" + characters(ofRow: row) + "|") }
     }
     return out.text
   }
 
   private static let ramp = Array(" .:-=+*#%@")
 
-  private func letters(ofRow row: Int) -> String {
+  private func characters(ofRow row: Int) -> String {
     String(pixels[row * width..<(row + 1) * width].map { Self.ramp[Int(($0 >> 24) * 9 + 127) / 255] })
   }
 
-  private var inkWords: String {
+  private var inkBoundsText: String {
     var (left, top, right, bottom) = (width, height, -1, -1)
     for (index, pixel) in pixels.enumerated() where pixel >> 24 > 0 {
       (left, right) = (min(left, index % width), max(right, index % width))
@@ -26,7 +26,7 @@ extension Bitmap {
     return right < 0 ? "none" : "(\(left) \(top) \(right - left + 1)×\(bottom - top + 1))"
   }
 
-  private var hashWords: String {
+  private var hashText: String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for pixel in pixels {
       for shift in [UInt32(24), 16, 8, 0] { hash = (hash ^ UInt64(pixel >> shift & 255)) &* 0x100_0000_01B3 }

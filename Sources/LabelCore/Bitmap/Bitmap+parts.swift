@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 extension Bitmap {
-  /// A rectangle of the picture's pixels; as much of it as the picture has, at least one pixel.
+  /// The pixels of a rectangle, clamped to the bitmap. The result has at least one pixel.
   package func cropped(columns: Range<Int>, rows: Range<Int>) -> Bitmap {
-    func kept(_ range: Range<Int>, _ count: Int) -> Range<Int> {
+    func clamped(_ range: Range<Int>, _ count: Int) -> Range<Int> {
       let start = min(max(range.lowerBound, 0), count - 1)
       return start..<min(max(range.upperBound, start + 1), count)
     }
-    let (columns, rows) = (kept(columns, width), kept(rows, height))
+    let (columns, rows) = (clamped(columns, width), clamped(rows, height))
     if columns.count == width, rows.count == height { return self }
     let pixels = rows.flatMap { self.pixels[$0 * width + columns.lowerBound..<$0 * width + columns.upperBound] }
     return Bitmap(width: columns.count, height: rows.count, scale: scale, pixels: pixels)
   }
 
-  /// The picture side by side with itself, each count at least 1.
+  /// The bitmap tiled this many times; counts below 1 count as 1.
   package func repeated(across: Int, down: Int) -> Bitmap {
     if across <= 1, down <= 1 { return self }
     var band: [UInt32] = []

@@ -13,10 +13,10 @@ public struct Bitmap: Hashable, Sendable {
 
   /// Creates an image from pixels that are premultiplied already.
   ///
-  /// - Precondition: both sides are at least 1, and `pixels` has exactly their product of values.
+  /// - Precondition: Both sides are at least 1, and `pixels` has exactly their product of values.
   package init(width: Int, height: Int, scale: Double = 1, pixels: [UInt32]) {
     precondition(width > 0 && height > 0, "a bitmap has at least one pixel")
-    precondition(pixels.count == width * height, "a bitmap needs one value a pixel")
+    precondition(pixels.count == width * height, "a bitmap needs one value per pixel")
     self.width = width
     self.height = height
     self.scale = scale

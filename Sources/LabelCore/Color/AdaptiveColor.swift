@@ -15,6 +15,7 @@ package struct AdaptiveColor: Hashable, Sendable {
     self.contrastDark = contrastDark
   }
 
+  /// The colour in an appearance.
   package func resolved(in appearance: Appearance) -> SRGBColor {
     switch (appearance.contrast, appearance.colorScheme) {
     case (.standard, .light): light
@@ -24,8 +25,8 @@ package struct AdaptiveColor: Hashable, Sendable {
     }
   }
 
-  /// For dumps.
-  package var words: String {
+  /// The colour in dumps: one hexadecimal value if all four are the same.
+  package var dumpText: String {
     let values = [light, dark, contrastLight, contrastDark].map(\.hex)
     return Set(values).count == 1 ? values[0] : "{\(values.joined(separator: " "))}"
   }

@@ -2,12 +2,12 @@
 
 /// A linear map of premultiplied gamma-encoded colours: red, green, blue and alpha of the result are sums of those given.
 ///
-/// Since it acts on premultiplied colours, what alpha adds to a colour is what a constant adds to the straight one: SVG's `feColorMatrix`
-/// without a division. What leaves 0…1, or alpha, is clamped by whoever applies it.
+/// It maps premultiplied colours, so the alpha column has the effect of a constant on the straight colour: SVG's `feColorMatrix` without a
+/// division. The caller clamps results outside 0…1 or above alpha.
 package struct ColorMatrix: Hashable, Sendable {
   package typealias Row = SIMD4<Double>
 
-  /// What red, green, blue and alpha each add to the result's red.
+  /// The factors of red, green, blue and alpha for the result's red.
   package var red: Row
   package var green: Row
   package var blue: Row
@@ -23,7 +23,7 @@ package struct ColorMatrix: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Red, green, blue and alpha, mapped and kept to 0…1, no colour above alpha.
+  /// Maps red, green, blue and alpha, clamped to 0…1 and no colour above alpha.
   @inline(__always)
   package func apply(_ color: Row) -> Row {
     let alpha = min(max((alpha * color).sum(), 0), 1)
@@ -31,44 +31,44 @@ package struct ColorMatrix: Hashable, Sendable {
     return mapped.clamped(lowerBound: .zero, upperBound: Row(repeating: alpha))
   }
 
-  /// For dumps: four rows.
-  var words: String {
+  /// The four rows in dumps.
+  var dumpText: String {
     [red, green, blue, alpha].map { row in (0..<4).map { DumpText.number(row[$0], places: 3) }.joined(separator: " ") }.joined(
       separator: " / ")
   }
 }
 
-/// The maps of Filter Effects 1 (W3C), on gamma-encoded colours as CSS applies them. Amounts are finite.
+/// The colour filters of Filter Effects 1 (W3C), on gamma-encoded colours as in CSS. Amounts are finite.
 extension ColorMatrix {
-  /// Adds to all colours: Core Image's brightness, not CSS's, which multiplies.
+  /// Adds a constant to all colours, as Core Image's brightness does; CSS's multiplies.
   package static func brightness(_ amount: Double) -> ColorMatrix { scale(1, adding: amount) }
 
-  /// Moves colours away from the middle gray, for 1 not at all.
+  /// Scales the distance of colours from middle gray; 1 changes nothing.
   package static func contrast(_ amount: Double) -> ColorMatrix { scale(amount, adding: (1 - amount) / 2) }
 
-  /// Turns light into dark, for 1 all the way.
+  /// Inverts colours; 1 inverts them completely.
   package static func invert(_ amount: Double) -> ColorMatrix { scale(1 - 2 * amount, adding: amount) }
 
   private static func scale(_ factor: Double, adding constant: Double) -> ColorMatrix {
     ColorMatrix(red: Row(factor, 0, 0, constant), green: Row(0, factor, 0, constant), blue: Row(0, 0, factor, constant))
   }
 
-  /// 0 leaves gray, 1 the colours as they are; more makes them stronger (`saturate`).
+  /// 0 gives gray, 1 changes nothing, and more saturates colours (`saturate`).
   package static func saturation(_ amount: Double) -> ColorMatrix {
-    grays(red: 0.213, green: 0.715, blue: 0.072, keeping: amount)
+    grayMixture(red: 0.213, green: 0.715, blue: 0.072, keeping: amount)
   }
 
-  /// 0 leaves the colours as they are, 1 gray (`grayscale`, whose gray has one digit more than `saturate`'s).
+  /// 0 changes nothing, 1 gives gray (`grayscale`, whose luminance factors have one digit more than those of `saturate`).
   package static func grayscale(_ amount: Double) -> ColorMatrix {
-    grays(red: 0.2126, green: 0.7152, blue: 0.0722, keeping: 1 - amount)
+    grayMixture(red: 0.2126, green: 0.7152, blue: 0.0722, keeping: 1 - amount)
   }
 
-  private static func grays(red: Double, green: Double, blue: Double, keeping part: Double) -> ColorMatrix {
-    let gray = Row(red, green, blue, 0) * (1 - part)
-    return ColorMatrix(red: gray + Row(part, 0, 0, 0), green: gray + Row(0, part, 0, 0), blue: gray + Row(0, 0, part, 0))
+  private static func grayMixture(red: Double, green: Double, blue: Double, keeping amount: Double) -> ColorMatrix {
+    let gray = Row(red, green, blue, 0) * (1 - amount)
+    return ColorMatrix(red: gray + Row(amount, 0, 0, 0), green: gray + Row(0, amount, 0, 0), blue: gray + Row(0, 0, amount, 0))
   }
 
-  /// Turns hues about the axis of grays, `direction` being the turned unit vector (`hue-rotate`).
+  /// Rotates hues around the gray axis (`hue-rotate`); `direction` is the cosine and the sine of the angle.
   package static func hueRotation(_ direction: Point) -> ColorMatrix {
     func row(_ gray: Row, _ cosine: Row, _ sine: Row) -> Row { gray + cosine * direction.x + sine * direction.y }
     let gray = Row(0.213, 0.715, 0.072, 0)
@@ -78,7 +78,7 @@ extension ColorMatrix {
       blue: row(gray, Row(-0.213, -0.715, 0.928, 0), Row(-0.787, 0.715, 0.072, 0)))
   }
 
-  /// Multiplies each component by that of a colour, its opacity included.
+  /// Multiplies each component by the same component of a colour, and all of them by its opacity.
   package static func multiply(_ color: SRGBColor) -> ColorMatrix {
     let opacity = color.alpha
     return ColorMatrix(
@@ -86,6 +86,6 @@ extension ColorMatrix {
       alpha: Row(0, 0, 0, opacity))
   }
 
-  /// Black, as opaque as the picture is light (`luminanceToAlpha`) times its own opacity, so that smooth edges stay smooth.
+  /// Turns luminance times opacity into the alpha of black (`luminanceToAlpha`). Antialiased edges stay antialiased.
   package static let luminanceToAlpha = ColorMatrix(red: .zero, green: .zero, blue: .zero, alpha: Row(0.2126, 0.7152, 0.0722, 0))
 }

@@ -2,30 +2,31 @@
 
 /// Colours that change along a line or between two circles, as in SVG and Cairo.
 ///
-/// Guaranteed: it has at least one stop, offsets are 0…1 and never fall, and `transform` has an inverse. Colours are mixed with straight
-/// alpha, gamma-encoded.
+/// A gradient has at least one stop, its offsets are 0…1 in ascending order, and `transform` has an inverse. Colours are interpolated
+/// gamma-encoded and with straight alpha.
 package struct Gradient: Hashable, Sendable {
-  /// Where colours lie, in the gradient's own units.
+  /// The shape of the gradient, in its own units.
   package enum Geometry: Hashable, Sendable {
-    /// Offset 0 at `from`, 1 at `to`; the colours are the same all along the perpendiculars.
+    /// Offset 0 is at `from`, 1 at `to`; the colours are constant along perpendiculars.
     case linear(from: Point, to: Point)
-    /// Offset 0 on the focus circle, 1 on the outer one; where neither holds the other the colours lie in a cone, with nothing beside it.
+    /// Offset 0 is on the focus circle, 1 on the outer circle. If neither circle contains the other, the colours fill a cone and nothing is
+    /// painted outside it.
     case radial(focus: Point, focusRadius: Double, center: Point, radius: Double)
   }
 
-  /// What is painted before offset 0 and after 1.
+  /// How the gradient continues before offset 0 and after 1.
   package enum Spread: String, Hashable, Sendable {
-    /// The first and the last colour.
+    /// With the first and the last colour.
     case pad
-    /// The gradient back and forth.
+    /// With the gradient mirrored again and again.
     case reflect
-    /// The gradient again and again.
+    /// With the gradient repeated.
     case `repeat`
   }
 
   /// A colour at an offset.
   package struct Stop: Hashable, Sendable {
-    /// 0…1 between the ends of the geometry.
+    /// The offset, 0…1 between the ends of the geometry.
     package var offset: Double
     package var color: SRGBColor
 
@@ -38,12 +39,12 @@ package struct Gradient: Hashable, Sendable {
   package let geometry: Geometry
   package private(set) var stops: [Stop]
   package let spread: Spread
-  /// From the gradient's own units to points of the picture.
+  /// The transform from the gradient's own units to points of the image.
   package private(set) var transform: AffineTransform
 
-  /// A gradient; offsets outside 0…1, or smaller than the one before, are moved there.
+  /// Creates a gradient. Offsets outside 0…1 are clamped, and an offset smaller than the one before is raised to it.
   ///
-  /// Nil without stops, or when the transform has no inverse.
+  /// Nil without stops, or if the transform has no inverse.
   package init?(_ geometry: Geometry, stops: [Stop], spread: Spread = .pad, transform: AffineTransform = .identity) {
     guard !stops.isEmpty, transform.inverse != nil else { return nil }
     var least = 0.0
@@ -56,9 +57,9 @@ package struct Gradient: Hashable, Sendable {
     self.transform = transform
   }
 
-  /// The gradient of a shape that was mapped.
+  /// The gradient under a transform of the shape that it fills.
   ///
-  /// - Precondition: the map has an inverse.
+  /// - Precondition: The transform has an inverse.
   package func transformed(_ map: AffineTransform) -> Gradient {
     var result = self
     result.transform = transform.then(map)
@@ -74,20 +75,20 @@ package struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient {
-  /// For dumps: `linear (0 0)–(1 0) 0:#ff0000 1:#0000ff`.
-  package var words: String {
-    var words: String
+  /// The gradient in dumps: `linear (0 0)–(1 0) 0:#ff0000 1:#0000ff`.
+  package var dumpText: String {
+    var text: String
     switch geometry {
-    case .linear(let from, let to): words = "linear \(DumpText.point(from))–\(DumpText.point(to))"
+    case .linear(let from, let to): text = "linear \(DumpText.point(from))–\(DumpText.point(to))"
     case .radial(let focus, let focusRadius, let center, let radius):
-      words = "radial \(DumpText.point(focus)) \(DumpText.number(focusRadius))–\(DumpText.point(center)) \(DumpText.number(radius))"
+      text = "radial \(DumpText.point(focus)) \(DumpText.number(focusRadius))–\(DumpText.point(center)) \(DumpText.number(radius))"
     }
-    for stop in stops { words += " \(DumpText.number(stop.offset)):\(stop.color.hex)" }
-    if spread != .pad { words += " \(spread.rawValue)" }
+    for stop in stops { text += " \(DumpText.number(stop.offset)):\(stop.color.hex)" }
+    if spread != .pad { text += " \(spread.rawValue)" }
     if transform != .identity {
       let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-      words += " matrix(\(numbers.map { DumpText.number($0) }.joined(separator: " ")))"
+      text += " matrix(\(numbers.map { DumpText.number($0) }.joined(separator: " ")))"
     }
-    return "[\(words)]"
+    return "[\(text)]"
   }
 }

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// Colours and pictures by the names that an app gives them.
+/// The named colours and images of an app.
 ///
-/// Two are equal when they are one table, so that they can be compared and hashed at no cost however many names there are.
+/// Two values are equal if they share one table, so comparing and hashing them is cheap however many names there are.
 package struct NamedAssets: Hashable, Sendable {
   private final class Table: Sendable {
     let colors: [String: AdaptiveColor]
-    let pictures: [String: AssetImage]
+    let images: [String: AssetImage]
 
-    init(_ colors: [String: AdaptiveColor], _ pictures: [String: AssetImage]) {
+    init(_ colors: [String: AdaptiveColor], _ images: [String: AssetImage]) {
       self.colors = colors
-      self.pictures = pictures
+      self.images = images
     }
   }
 
-  /// Nil for none at all: most labels have none, and threads that count references to one table wait for each other.
+  /// Nil for no assets. Most labels have none, and a shared empty table would make threads contend for its reference count.
   private let table: Table?
 
   package static let none = NamedAssets(nil)
 
   private init(_ table: Table?) { self.table = table }
 
-  package init(colors: [String: AdaptiveColor], pictures: [String: AssetImage]) { self.init(Table(colors, pictures)) }
+  package init(colors: [String: AdaptiveColor], images: [String: AssetImage]) { self.init(Table(colors, images)) }
 
   package var colorNames: [String] { table?.colors.keys.sorted() ?? [] }
-  package var pictureNames: [String] { table?.pictures.keys.sorted() ?? [] }
+  package var imageNames: [String] { table?.images.keys.sorted() ?? [] }
 
-  /// The colour of a name; nil when there is none.
+  /// The colour with a name; nil if there is none.
   package func color(named name: String) -> AdaptiveColor? { table?.colors[name] }
 
-  /// The picture of a name; nil when there is none.
-  package func picture(named name: String) -> AssetImage? { table?.pictures[name] }
+  /// The image with a name; nil if there is none.
+  package func image(named name: String) -> AssetImage? { table?.images[name] }
 
   package static func == (a: NamedAssets, b: NamedAssets) -> Bool { a.table === b.table }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What an area is filled with.
+/// A colour or a gradient that fills an area.
 package enum Paint: Hashable, Sendable {
-  /// One colour everywhere.
+  /// A solid colour.
   case color(SRGBColor)
-  /// Colours that change from place to place.
+  /// A gradient.
   case gradient(Gradient)
 
   /// The same paint with its opacity multiplied.
@@ -15,7 +15,7 @@ package enum Paint: Hashable, Sendable {
     }
   }
 
-  /// The paint of a shape that was mapped: gradients go along, colours stay.
+  /// The paint under a transform of the shape that it fills: gradients are transformed, colours are not.
   package func transformed(_ map: AffineTransform) -> Paint {
     switch self {
     case .color: self

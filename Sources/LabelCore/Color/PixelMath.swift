@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Arithmetic on premultiplied 8-bit pixels 0xAARRGGBB, as pixman does it: every product is rounded to the nearest level.
+/// Arithmetic on premultiplied 8-bit pixels 0xAARRGGBB, as in pixman: every product is rounded to the nearest level.
 ///
-/// Cairo's translucent shapes and our glyphs therefore agree to the last bit where they are given the same coverage; for opaque ones Cairo
-/// has sums of its own (`mixed`).
+/// Translucent shapes of Cairo and our glyphs have the same pixels for the same coverage. For opaque shapes Cairo has its own formula
+/// (`mixed`).
 ///
 /// `@usableFromInline`: without it, other modules call these functions instead of inlining them.
 @usableFromInline package enum PixelMath {
@@ -17,21 +17,21 @@
   /// All four channels times `factor` / 255.
   @inlinable @inline(__always)
   package static func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
-    // Two channels a word: each has 16 bits for its product, and 255² + 128 + 254 needs no seventeenth.
+    // Two channels per word: each has 16 bits for its product, and 255² + 128 + 254 fits into them.
     let rb = (pixel & 0x00FF_00FF) &* factor &+ 0x0080_0080
     let ag = (pixel >> 8 & 0x00FF_00FF) &* factor &+ 0x0080_0080
     return (rb &+ (rb >> 8 & 0x00FF_00FF)) >> 8 & 0x00FF_00FF | (ag &+ (ag >> 8 & 0x00FF_00FF)) & 0xFF00_FF00
   }
 
-  /// `source` laid over `destination`.
+  /// `source` over `destination` (Porter–Duff).
   @inlinable @inline(__always)
   package static func over(_ source: UInt32, _ destination: UInt32) -> UInt32 {
-    // Most ink of a label falls on clear paper.
+    // Most pixels of a label are painted on a clear background.
     if destination == 0 || source >= 0xFF00_0000 { return source }
     return source &+ scaled(destination, by: 255 &- source >> 24)
   }
 
-  /// `source` laid over `destination` where that has ink: its alpha stays.
+  /// `source` atop `destination` (Porter–Duff): the alpha of `destination` stays.
   @inlinable @inline(__always)
   package static func atop(_ source: UInt32, _ destination: UInt32) -> UInt32 {
     let alpha = destination >> 24
@@ -40,15 +40,15 @@
     return alpha << 24 | level(16) | level(8) | level(0)
   }
 
-  /// `source` in the place of `destination` as far as `coverage` / 255 says.
+  /// `destination` replaced by `source` in proportion to `coverage` / 255.
   @inlinable @inline(__always)
   package static func replacing(_ destination: UInt32, by source: UInt32, coverage: UInt32) -> UInt32 {
     if coverage == 255 { return source }
     return scaled(source, by: coverage) &+ scaled(destination, by: 255 &- coverage)
   }
 
-  /// An opaque `source` over `destination` as thick as `coverage` / 255, as Cairo mixes it where it does not ask pixman: a product that lies
-  /// 128 / 255 above a level, just beyond the middle, still becomes that level.
+  /// An opaque `source` over `destination` with `coverage` / 255, rounded as Cairo does in its own loops: a product 128 / 255 above a level,
+  /// just past the middle, is rounded down.
   @inlinable @inline(__always)
   package static func mixed(_ source: UInt32, into destination: UInt32, coverage: UInt32) -> UInt32 {
     func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
@@ -59,7 +59,7 @@
     return scaled(source, by: coverage) &+ scaled(destination, by: 255 &- coverage)
   }
 
-  /// An opacity of 0…1 as 0…255.
+  /// Converts an opacity of 0…1 to 0…255.
   @inlinable
   package static func level(_ opacity: Double) -> UInt32 {
     opacity > 0 ? UInt32((min(opacity, 1) * 255).rounded()) : 0

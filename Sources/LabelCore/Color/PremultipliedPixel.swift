@@ -10,7 +10,7 @@ public struct PremultipliedPixel: Hashable, Sendable {
   /// A fully transparent pixel, with all channels 0.
   public static let clear = PremultipliedPixel(argb: 0)
 
-  /// Wraps a value that already is premultiplied.
+  /// Wraps a value that is already premultiplied.
   package init(argb: UInt32) { self.argb = argb }
 
   /// Premultiplies a straight colour, rounding each channel to the nearest level.

@@ -42,7 +42,7 @@ public struct SRGBColor: Hashable, Sendable {
     SRGBColor(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
 
-  /// `#rrggbb`, or `#rrggbbaa` when not opaque; for dumps and diagnostics.
+  /// The colour as `#rrggbb`, or `#rrggbbaa` if it is not opaque; for dumps and diagnostics.
   package var hex: String {
     let opaque = [red, green, blue].map(Self.hexByte).joined()
     return alpha >= 1 ? "#" + opaque : "#" + opaque + Self.hexByte(alpha)

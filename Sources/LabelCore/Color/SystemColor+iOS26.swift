@@ -9,7 +9,7 @@ public enum SystemPalette: String, Hashable, Sendable, CaseIterable {
 }
 
 extension SystemColor {
-  /// The HIG's colours of June 2025, 8-bit sRGB; nil for the colours that did not change.
+  /// The colours of the HIG of June 2025, 8-bit sRGB; nil for the colours that did not change.
   func iOS26(_ appearance: Appearance) -> SRGBColor? {
     let colors: (light: SRGBColor, dark: SRGBColor, contrastLight: SRGBColor, contrastDark: SRGBColor)
     switch self {

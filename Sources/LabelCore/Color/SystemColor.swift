@@ -2,8 +2,8 @@
 
 /// A named colour that adapts to the appearance: Apple's system colours, those of iOS 13 to 18 unless the palette says otherwise.
 ///
-/// Values: the HIG's tables and public dumps of UIKit's dynamic colours, 8-bit sRGB; dark cyan at increased contrast is the HIG's 112,
-/// 215, 255.
+/// The values are from the HIG's tables and from public dumps of UIKit's dynamic colours, 8-bit sRGB. Dark cyan at increased contrast is the
+/// HIG's 112, 215, 255.
 public enum SystemColor: String, Hashable, Sendable, CaseIterable {
   /// The system's red, which adapts to the appearance.
   case red

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension [Diagnostic] {
-  /// Whether something cannot be made; with warnings alone it is.
+  /// Whether there is an error; warnings do not count.
   package var containsError: Bool { firstError != nil }
 
-  /// The first that keeps something from being made.
+  /// The first diagnostic that is an error.
   package var firstError: Diagnostic? { first { $0.severity == .error } }
 }

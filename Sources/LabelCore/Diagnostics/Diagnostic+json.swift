@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Diagnostic {
-  /// One JSON object without line ends; what is not known is null.
+  /// The diagnostic as a JSON object on one line; unknown values are null.
   package var json: String {
     let location = location
     return JSONText.object([
@@ -9,19 +9,19 @@ extension Diagnostic {
       ("severity", JSONText.string(severity.rawValue)),
       ("message", JSONText.string(message)),
       ("file", JSONText.string(location?.file)),
-      ("line", Self.known(location?.line)),
-      ("column", Self.known(location?.column)),
-      ("endColumn", Self.known(location?.endColumn)),
+      ("line", Self.numberOrNull(location?.line)),
+      ("column", Self.numberOrNull(location?.column)),
+      ("endColumn", Self.numberOrNull(location?.endColumn)),
       ("id", JSONText.string(labelID)),
       ("help", JSONText.string(help)),
       ("suggestion", JSONText.string(suggestion)),
     ])
   }
 
-  /// A number of a location; null where it is 0, which means not known.
-  private static func known(_ number: Int?) -> String { number.flatMap { $0 > 0 ? String($0) : nil } ?? JSONText.null }
+  /// A line or column number; null for 0, which means unknown.
+  private static func numberOrNull(_ number: Int?) -> String { number.flatMap { $0 > 0 ? String($0) : nil } ?? JSONText.null }
 
-  /// A workflow command as GitHub's runner reads it: `::error file=…,line=…,col=…,endColumn=…,title=…::message`.
+  /// The diagnostic as a GitHub Actions workflow command: `::error file=…,line=…,col=…,endColumn=…,title=…::message`.
   package var workflowCommand: String {
     var properties: [(String, String)] = []
     if let location {
@@ -33,8 +33,8 @@ extension Diagnostic {
       }
     }
     properties.append(("title", code.rawValue))
-    let words = properties.map { "\($0.0)=\(Self.escapedProperty($0.1))" }.joined(separator: ",")
-    return "::\(severity.rawValue) \(words)::\(Self.escapedData([message, help].compactMap { $0 }.joined(separator: "\n")))"
+    let list = properties.map { "\($0.0)=\(Self.escapedProperty($0.1))" }.joined(separator: ",")
+    return "::\(severity.rawValue) \(list)::\(Self.escapedData([message, help].compactMap { $0 }.joined(separator: "\n")))"
   }
 
   private static func escapedData(_ text: String) -> String { escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"]) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Diagnostic {
-  /// The problem in one sentence, without its location, without advice and without a full stop.
+  /// The message in one sentence, without the location, advice or a full stop.
   public var message: String {
     switch cause {
     case .label(let error): error.message
@@ -27,7 +27,7 @@ extension Diagnostic {
 }
 
 extension LabelError {
-  /// The valid names nearest to a wrong one, the best first.
+  /// The valid names most similar to a wrong one, the best first.
   package var nearest: [String] {
     switch self {
     case .unknownIcon(_, let nearest), .unknownFontFamily(_, let nearest), .invalidColor(_, let nearest), .unknownColor(_, let nearest),
@@ -57,27 +57,27 @@ extension LabelError {
     case .invalidValue(let key, let value, let expected, _): "\"\(key)\" takes \(expected), not \"\(value)\""
     case .missingKey(let key): "the key \"\(key)\" is missing"
     case .unusableText(let key, let language, let reason): "the text of \"\(key)\" in \(language) cannot be used: \(reason)"
-    case .duplicateID(let id, let first): "the id \"\(id)\" stands twice" + (first.map { ", first at \($0)" } ?? "")
+    case .duplicateID(let id, let first): "the id \"\(id)\" is used twice" + (first.map { ", first at \($0)" } ?? "")
     case .unsafeID(let id, let reason): "the id \"\(id)\" cannot be a file name: \(reason)"
     case .emptyLabel: "the label has neither a title nor an icon"
-    case .hiddenLabel(let style): "the style \(style) hides all that this label has"
+    case .hiddenLabel(let style): "the style \(style) hides everything in the label"
     case .invalidNumber(let what, let value, let expected): "\(what) is \(value); it must be \(expected)"
-    case .sideTooLong(let pixels, let limit): "the picture would be \(Self.count(pixels)) px long; the limit is \(limit)"
-    case .areaTooLarge(let pixels, let limit): "the picture would have \(Self.count(pixels)) pixels; the limit is \(limit)"
+    case .sideTooLong(let pixels, let limit): "the image would be \(Self.count(pixels)) px long; the limit is \(limit)"
+    case .areaTooLarge(let pixels, let limit): "the image would have \(Self.count(pixels)) pixels; the limit is \(limit)"
     case .tooManyGlyphs(let limit): "the label has more than \(limit) glyphs"
     case .textTooLong(let bytes, let limit): "the title has \(bytes) bytes; the limit is \(limit)"
-    case .viewsTooDeep(let limit): "views stand more than \(limit) deep inside each other"
-    case .updatesDoNotConverge(let changes): "actions of views still change the picture after \(changes) times"
+    case .viewsTooDeep(let limit): "views are nested more than \(limit) levels deep"
+    case .updatesDoNotConverge(let changes): "actions of views still change the image after \(changes) updates"
     case .outputCollision(let path): "two labels would be written to \(path)"
     case .assetNameCollision(let name, let id, let first): "the ids \"\(first)\" and \"\(id)\" would both be named \(name)"
     case .unusableAssetName(let id, let target, let reason): "the id \"\(id)\" cannot name \(target): \(reason)"
-    case .unsupportedVariant(let axis, let value, let target, _): "\(target) has no place for \(axis) \(value)"
+    case .unsupportedVariant(let axis, let value, let target, _): "\(target) does not support \(axis) \(value)"
     case .usage(let reason): reason
     case .lineTallerThanLabel(let line, let label):
-      "a line of this text is \(DumpText.number(line)) points high, and the label only \(DumpText.number(label))"
-    case .baselineLeavesLabel: "on the baseline of its full size the shrunk text leaves the label"
-    case .notYetDrawn(let key): "\"\(key)\" has no effect on the picture yet"
-    case .partlyDrawnIcon(let path, let feature): "the icon \(path) is drawn without some of it: \(feature)"
+      "a line of this text is \(DumpText.number(line)) points high; the label is only \(DumpText.number(label))"
+    case .baselineLeavesLabel: "the shrunk text keeps its full-size baseline and extends beyond the label"
+    case .notYetDrawn(let key): "\"\(key)\" has no effect on the image yet"
+    case .partlyDrawnIcon(let path, let feature): "the icon \(path) is drawn in part: \(feature)"
     case .commentedValue(let key, let comment): "\"\(key)\" has no value: \(Self.shortened(comment)) is a comment"
     case .wrappingWithAutoshrink(let mode, let property): "\"\(property)\" has little effect with the wrapping line-break mode \(mode)"
     }
@@ -99,7 +99,7 @@ extension LabelError {
     case .missingKey("id"): "every label of a batch needs an id; it names the file"
     case .missingKey("titleArguments"): "the text varies by a number; give it, as in titleArguments: [3]"
     case .missingKey: nil
-    case .unusableText: "correct it in the file of strings"
+    case .unusableText: "correct it in the strings file"
     case .duplicateID: "give each label an id of its own; ids that differ only in case count as one"
     case .unsafeID: "use a relative name such as weather/rain, without an extension"
     case .emptyLabel: "give it a title, an icon, or both"
@@ -112,7 +112,7 @@ extension LabelError {
     case .assetNameCollision: "give one of them an id that differs in more than punctuation and case"
     case .unusableAssetName: nil
     case .unsupportedVariant(_, _, _, let expected): "\(expected); narrow `variants` of the manifest or of the label"
-    case .lineTallerThanLabel: "nothing is cut off, but the picture grows by what stands out; give the label more height"
+    case .lineTallerThanLabel: "nothing is cut off, but the image grows beyond the label; give the label more height"
     case .baselineLeavesLabel: "use the baselineAdjustment alignCenters or none, or give the label more height"
     case .wrappingWithAutoshrink:
       "autoshrink scales one line down to the width; use a truncating mode such as byTruncatingTail, or drop the property"
@@ -145,7 +145,7 @@ extension LabelError {
 extension MachineError {
   package var message: String {
     switch self {
-    case .library(let name, let call, let status, let message): "\(name) refused \(call): \(message) (\(status))"
+    case .library(let name, let call, let status, let message): "\(name): \(call) failed: \(message) (\(status))"
     case .noSuchFile(let path): "there is no file \(path)"
     case .cannotRead(let path, let reason): "cannot read \(path): \(reason)"
     case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
@@ -155,7 +155,7 @@ extension MachineError {
 
   package var help: String? {
     switch self {
-    case .library: "run `labelkit doctor`; if all is well there, please report this"
+    case .library: "run `labelkit doctor`; if it finds nothing wrong, please report this"
     case .noSuchFile, .cannotRead, .cannotWrite: nil
     case .noFonts: "install fonts, for example with scripts/install-deps, or name a folder with --font-dir"
     }

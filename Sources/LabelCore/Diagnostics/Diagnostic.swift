@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An error or a warning with its source location, as it is shown to a user.
+/// An error or a warning with its source location, as shown to a user.
 public struct Diagnostic: Error, Hashable, Sendable {
   /// The severity of a diagnostic.
   public enum Severity: String, Hashable, Sendable {

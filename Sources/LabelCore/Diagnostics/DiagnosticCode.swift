@@ -31,13 +31,13 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case missingKey = "LK0205"
   /// Two records have the same id.
   case duplicateID = "LK0206"
-  /// An id is no file name inside the output folder.
+  /// An id is not a file name inside the output folder.
   case unsafeID = "LK0207"
   /// A label has neither a title nor an icon.
   case emptyLabel = "LK0208"
   /// The style of a label hides all its parts.
   case hiddenLabel = "LK0209"
-  /// A text in a file of strings cannot be filled in.
+  /// A text in a strings file cannot be filled in.
   case unusableText = "LK0210"
 
   /// A number is outside its valid range, or not finite.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A source location: a position or a range in a user's input.
-public struct DocumentLocation: Hashable, Sendable {
+public struct DocumentLocation: Hashable, Sendable, CustomStringConvertible {
   /// The file as the user named it, `<stdin>`, or an option such as `--icon`.
   public var file: String
   /// The line, from 1; 0 if there are no lines, as in an option.
@@ -25,8 +25,8 @@ public struct DocumentLocation: Hashable, Sendable {
     self.endColumn = endColumn ?? column
   }
 
-  /// The location as `file:line:column`, without the parts that are not known.
-  public var words: String {
+  /// The location as `file:line:column`, without unknown parts.
+  public var description: String {
     if line == 0 { return file }
     return column == 0 ? "\(file):\(line)" : "\(file):\(line):\(column)"
   }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// An error in the description of a label, as data. `ProblemText` creates its text.
+/// An error or a warning about the description of a label, as data; `Diagnostic` has its message.
 ///
 /// Candidates in `nearest` are valid names, the most similar first, at most three.
 public enum LabelError: Error, Hashable, Sendable {
-  // What a label names and shows.
+  // Names and text.
   /// No font face on this machine has a glyph for the character.
   case missingGlyph(scalar: Unicode.Scalar, text: String)
   /// There is no icon with this name.
@@ -20,7 +20,7 @@ public enum LabelError: Error, Hashable, Sendable {
   /// A file that a label names cannot be used as a font.
   case unusableFont(path: String, reason: String)
 
-  // What a manifest says.
+  // Manifests.
   /// A file is not well-formed YAML, JSON or CSV.
   case syntax(format: String, reason: String)
   /// A record has a key that does not exist.
@@ -33,7 +33,7 @@ public enum LabelError: Error, Hashable, Sendable {
   case missingKey(key: String)
   /// Two records have the same id; `first` is the location of the other one.
   case duplicateID(id: String, first: String?)
-  /// A text in a file of strings needs a value that it cannot have; `language` is that of the text.
+  /// A text in a strings file cannot be filled in; `language` is the language of the text.
   case unusableText(key: String, language: String, reason: String)
   /// An id does not name a file inside the output folder.
   case unsafeID(id: String, reason: String)
@@ -58,7 +58,7 @@ public enum LabelError: Error, Hashable, Sendable {
   /// Actions of views, such as `onPreferenceChange`, still change the image after this number of updates.
   case updatesDoNotConverge(changes: Int)
 
-  // What a user typed on the command line.
+  // The command line.
   /// Two outputs of one run have the same path.
   case outputCollision(path: String)
   /// Two labels have the same name in code or in a project; `first` is the id of the other one.
@@ -70,12 +70,12 @@ public enum LabelError: Error, Hashable, Sendable {
   /// Options cannot be combined, or one is missing.
   case usage(reason: String)
 
-  // What works, but not as the author may think.
+  // Warnings.
   /// `adjustsFontSizeToFitWidth` or tightening is combined with a line-break mode that wraps.
   case wrappingWithAutoshrink(mode: String, property: String)
   /// A line of text is taller than the label; both heights are in points.
   case lineTallerThanLabel(line: Double, label: Double)
-  /// Text that was shrunk keeps the baseline of its full size and so leaves the label; centred it would not.
+  /// Text that was shrunk keeps the baseline of its full size and so extends beyond the label; centred text would not.
   case baselineLeavesLabel
   /// A key is read and checked but has no effect on the image yet.
   case notYetDrawn(key: String)

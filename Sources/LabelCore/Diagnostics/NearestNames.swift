@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the valid names that a mistyped one may have meant.
+/// Suggests valid names for a mistyped one.
 package enum NearestNames {
-  /// The at most `count` candidates most similar to `name`, best first, ties in alphabetical order.
+  /// The candidates that are most similar to `name`, at most `count`, best first, ties in alphabetical order.
   ///
-  /// Similar means: an edit distance (insert, delete, replace, swap neighbours) of at most a third of the longer name, letter case
-  /// counting little; or `name` being a whole dotted component run of the candidate ("bolt" for "bolt.fill").
+  /// A candidate is similar if its edit distance (insert, delete, replace, swap neighbours) is at most a third of the longer name, ignoring
+  /// case, or if one name is the other up to a dot ("bolt" for "bolt.fill").
   package static func of(_ name: String, in candidates: some Sequence<String>, count: Int = 3) -> [String] {
     let wanted = Array(name.lowercased().unicodeScalars)
     guard !wanted.isEmpty, wanted.count <= 200 else { return [] }
@@ -14,7 +14,7 @@ package enum NearestNames {
       let other = Array(candidate.lowercased().unicodeScalars)
       let longest = max(wanted.count, other.count)
       if isComponentRun(wanted, of: other) || isComponentRun(other, of: wanted) {
-        // Behind a single slip, before anything worse.
+        // Ranked after a single edit and before anything worse.
         ranked.append((1.25 + Double(longest - min(wanted.count, other.count)) / 100, candidate))
         continue
       }
@@ -31,7 +31,7 @@ package enum NearestNames {
     part.count >= 3 && part.count < whole.count && whole.starts(with: part) && whole[part.count] == "."
   }
 
-  /// Optimal string alignment: Levenshtein's distance with swaps of neighbours.
+  /// The optimal string alignment distance: Levenshtein's with swaps of neighbours.
   private static func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     var previous = Array(repeating: 0, count: b.count + 1)
     var row = Array(0...b.count)

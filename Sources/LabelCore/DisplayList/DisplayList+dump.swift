@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension DisplayList {
-  /// The stable text form that `labelkit dump --stage display` prints.
+  /// The display list as text, for `labelkit dump --stage display`.
   package var dump: String {
     var out = DumpText()
     out.line("display @\(DumpText.number(scale))x layout=\(DumpText.rect(layoutRect)) canvas=\(DumpText.rect(canvas))") { out in
@@ -15,15 +15,15 @@ extension DrawCommand {
   fileprivate func dump(into out: inout DumpText) {
     switch self {
     case .fill(let path, let rule, let paint):
-      out.line("fill \(paint.words)\(rule == .evenOdd ? " even-odd" : "") \(path.words)")
+      out.line("fill \(paint.dumpText)\(rule == .evenOdd ? " even-odd" : "") \(path.dumpText)")
     case .stroke(let path, let style, let paint):
-      out.line("stroke \(paint.words) \(style.words) \(path.words)")
+      out.line("stroke \(paint.dumpText) \(style.dumpText) \(path.dumpText)")
     case .glyphs(let run, let paint):
-      out.line("glyphs \(run.font.words) \(paint.words) \(run.words)")
+      out.line("glyphs \(run.font.dumpText) \(paint.dumpText) \(run.dumpText)")
     case .image(let bitmap, let rect, let sampling):
       out.line("image \(bitmap.width)×\(bitmap.height)px in=\(DumpText.rect(rect))\(sampling == .nearest ? " nearest" : "")")
     case .group(let group):
-      out.line("group" + group.words) { out in
+      out.line("group" + group.dumpText) { out in
         for command in group.commands { command.dump(into: &out) }
         if let mask = group.mask {
           out.line("mask \(mask.measure.rawValue)") { out in
@@ -36,67 +36,67 @@ extension DrawCommand {
 }
 
 extension DrawGroup {
-  fileprivate var words: String {
-    var words = ""
-    if opacity != 1 { words += " opacity=\(DumpText.number(opacity))" }
-    if compositing != .over { words += " \(compositing.rawValue)" }
-    if let clip { words += " clip=[\(clip.words)]\(clipRule == .evenOdd ? " even-odd" : "")" }
-    if isCrisp { words += " crisp" }
-    if !filters.isEmpty { words += " filters=\(filters.words)" }
-    for shadow in shadows { words += " \(shadow.placement == .inner ? "inner-" : "")shadow=\(shadow.words)" }
-    if !backdrop.isEmpty { words += " backdrop=\(backdrop.words)" }
-    return words
+  fileprivate var dumpText: String {
+    var text = ""
+    if opacity != 1 { text += " opacity=\(DumpText.number(opacity))" }
+    if compositing != .over { text += " \(compositing.rawValue)" }
+    if let clip { text += " clip=[\(clip.dumpText)]\(clipRule == .evenOdd ? " even-odd" : "")" }
+    if isCrisp { text += " crisp" }
+    if !filters.isEmpty { text += " filters=\(filters.dumpText)" }
+    for shadow in shadows { text += " \(shadow.placement == .inner ? "inner-" : "")shadow=\(shadow.dumpText)" }
+    if !backdrop.isEmpty { text += " backdrop=\(backdrop.dumpText)" }
+    return text
   }
 }
 
 extension Shadow {
-  package var words: String {
+  package var dumpText: String {
     "\(color.hex) offset=\(DumpText.point(offset)) sigma=\(DumpText.number(sigma))"
   }
 }
 
 extension Paint {
-  package var words: String {
+  package var dumpText: String {
     switch self {
     case .color(let color): color.hex
-    case .gradient(let gradient): gradient.words
+    case .gradient(let gradient): gradient.dumpText
     }
   }
 }
 
 extension StrokeStyle {
-  /// Width, cap and join, and the pen where it is not round.
-  fileprivate var words: String {
-    var words = "width=\(DumpText.number(width)) \(cap.rawValue)/\(join.rawValue)"
-    if !pen.isSimilarity { words += " pen=(\([pen.a, pen.b, pen.c, pen.d].map { DumpText.number($0) }.joined(separator: " ")))" }
-    return words
+  /// The width, the cap and the join, and the pen if it is not round.
+  fileprivate var dumpText: String {
+    var text = "width=\(DumpText.number(width)) \(cap.rawValue)/\(join.rawValue)"
+    if !pen.isSimilarity { text += " pen=(\([pen.a, pen.b, pen.c, pen.d].map { DumpText.number($0) }.joined(separator: " ")))" }
+    return text
   }
 }
 
 extension FontInstance {
-  package var words: String {
-    var words = "\(name) \(DumpText.number(pointSize))pt"
-    if slant != 0 { words += " slant=\(DumpText.number(slant))" }
-    if stretch != 1 { words += " stretch=\(DumpText.number(stretch))" }
-    return words
+  package var dumpText: String {
+    var text = "\(name) \(DumpText.number(pointSize))pt"
+    if slant != 0 { text += " slant=\(DumpText.number(slant))" }
+    if horizontalScale != 1 { text += " stretch=\(DumpText.number(horizontalScale))" }
+    return text
   }
 }
 
 extension GlyphRun {
-  /// Glyph numbers with their places: `12@(4 16)`.
-  fileprivate var words: String {
+  /// Glyph numbers with their positions: `12@(4 16)`.
+  fileprivate var dumpText: String {
     glyphs.map { "\($0.glyph.value)@\(DumpText.point($0.position))" }.joined(separator: " ")
   }
 }
 
 extension VectorPath {
-  /// The outline in SVG's path letters.
-  package var words: String {
+  /// The outline as SVG path data.
+  package var dumpText: String {
     elements.map { element in
       switch element {
-      case .move(let p): "M\(p.words)"
-      case .line(let p): "L\(p.words)"
-      case .cubic(let c1, let c2, let p): "C\(c1.words) \(c2.words) \(p.words)"
+      case .move(let p): "M\(p.dumpText)"
+      case .line(let p): "L\(p.dumpText)"
+      case .cubic(let c1, let c2, let p): "C\(c1.dumpText) \(c2.dumpText) \(p.dumpText)"
       case .close: "Z"
       }
     }.joined(separator: " ")
@@ -104,5 +104,5 @@ extension VectorPath {
 }
 
 extension Point {
-  fileprivate var words: String { "\(DumpText.number(x, places: 3)),\(DumpText.number(y, places: 3))" }
+  fileprivate var dumpText: String { "\(DumpText.number(x, places: 3)),\(DumpText.number(y, places: 3))" }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What is painted, in order, and on which paper. All that is left to do is rounding to pixels.
+/// The drawing commands of a label, in order, and the canvas that they are painted on. Only rounding to pixels is left to the rasteriser.
 package struct DisplayList: Hashable, Sendable {
   /// Pixels per point, more than 0.
   package var scale: Double
-  /// The label's own frame in points, before room for overhanging ink.
+  /// The label's own frame in points, without room for ink that overhangs it.
   package var layoutRect: Rect
-  /// The paper: `layoutRect` and all ink, on whole pixels of `scale`.
+  /// The rectangle that the image covers: `layoutRect` and all ink, on whole pixels of `scale`.
   package var canvas: Rect
   package var commands: [DrawCommand]
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension DrawCommand {
-  /// The same paint at another place; `delta` in points.
+  /// The command moved by `delta` points.
   package func offset(by delta: Point) -> DrawCommand { mapped(scale: 1, delta) }
 
-  /// The same paint `factor` times as large, seen from the origin.
+  /// The command scaled by `factor` about the origin.
   package func scaled(by factor: Double) -> DrawCommand { factor == 1 ? self : mapped(scale: factor, .zero) }
 
   private func mapped(scale: Double, _ delta: Point) -> DrawCommand {

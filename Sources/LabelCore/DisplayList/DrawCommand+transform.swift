@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Puts commands through a map of the plane. Letters that are turned or stretched become outlines, turned pictures new pictures.
+/// Applies an affine transform to commands. Glyphs that are rotated or stretched become outlines, and rotated images are resampled.
 package struct CommandTransform {
   private let map: AffineTransform
   private let glyphs: any GlyphSource
-  /// Pixels per point of the picture that is drawn.
+  /// Pixels per point of the image that is drawn.
   private let scale: Double
 
   package init(_ map: AffineTransform, glyphs: any GlyphSource, scale: Double) {
@@ -40,21 +40,21 @@ package struct CommandTransform {
     }
   }
 
-  private func apply(_ placed: PositionedGlyph, _ font: FontInstance, _ paint: Paint) -> [DrawCommand] {
-    let outline = glyphs.outline(of: placed.glyph, in: font)
+  private func apply(_ glyph: PositionedGlyph, _ font: FontInstance, _ paint: Paint) -> [DrawCommand] {
+    let outline = glyphs.outline(of: glyph.glyph, in: font)
     guard outline.isEmpty else {
-      return [.fill(outline.transformed(.translation(placed.position)).transformed(map), .nonzero, paint.mapped(map))]
+      return [.fill(outline.transformed(.translation(glyph.position)).transformed(map), .nonzero, paint.mapped(map))]
     }
-    // A glyph without an outline is blank or a picture, which keeps its own colours.
+    // A glyph without an outline is blank or a bitmap, which keeps its own colours.
     let factor = scale * max(map.meanScale, 1e-3)
-    guard let picture = try? glyphs.image(of: placed.glyph, in: font, scale: factor, phase: .zero),
-      case .color(let pixels) = picture.pixels,
-      picture.width > 0, picture.height > 0
+    guard let glyphImage = try? glyphs.image(of: glyph.glyph, in: font, scale: factor, phase: .zero),
+      case .color(let pixels) = glyphImage.pixels,
+      glyphImage.width > 0, glyphImage.height > 0
     else { return [] }
-    let corner = placed.position + Point(x: Double(picture.left), y: Double(picture.top)) * (1 / factor)
+    let corner = glyph.position + Point(x: Double(glyphImage.left), y: Double(glyphImage.top)) * (1 / factor)
     return image(
-      Bitmap(width: picture.width, height: picture.height, pixels: pixels),
-      in: Rect(origin: corner, size: Size(width: Double(picture.width) / factor, height: Double(picture.height) / factor)), .smooth)
+      Bitmap(width: glyphImage.width, height: glyphImage.height, pixels: pixels),
+      in: Rect(origin: corner, size: Size(width: Double(glyphImage.width) / factor, height: Double(glyphImage.height) / factor)), .smooth)
   }
 
   private func image(_ bitmap: Bitmap, in rect: Rect, _ sampling: ImageSampling) -> [DrawCommand] {
@@ -62,34 +62,34 @@ package struct CommandTransform {
       let (corner, end) = (map.apply(rect.origin), map.apply(Point(x: rect.maxX, y: rect.maxY)))
       return [.image(bitmap, Rect(minX: corner.x, minY: corner.y, maxX: end.x, maxY: end.y), sampling)]
     }
-    return MappedImage(bitmap, in: rect, map, scale: scale, sampling).map { [.image($0.bitmap, $0.rect)] } ?? []
+    return TransformedImage(bitmap, in: rect, map, scale: scale, sampling).map { [.image($0.bitmap, $0.rect)] } ?? []
   }
 }
 
 extension Paint {
-  /// As `transformed`, but a flattened gradient, which no place has, is its last colour.
+  /// As `transformed`, but a gradient whose transform has no inverse becomes its last colour.
   fileprivate func mapped(_ map: AffineTransform) -> Paint {
     guard case .gradient(let gradient) = self, gradient.transform.then(map).inverse == nil else { return transformed(map) }
     return .color(gradient.stops.last?.color ?? .clear)
   }
 }
 
-/// A picture that was turned or mirrored, on the pixels of the paper: the average of four bilinear samples a pixel.
-private struct MappedImage {
+/// An image resampled under a transform onto the pixels of the canvas: the average of four bilinear samples per pixel.
+private struct TransformedImage {
   let bitmap: Bitmap
   let rect: Rect
 
   init?(_ source: Bitmap, in box: Rect, _ map: AffineTransform, scale: Double, _ sampling: ImageSampling) {
     guard let inverse = map.inverse, let bounds = VectorPath.rectangle(box).transformed(map).bounds, !box.isEmpty else { return nil }
-    let place = PixelGrid(scale: scale).cover(bounds)
-    let (width, height) = (Int(nearest: place.width * scale), Int(nearest: place.height * scale))
+    let frame = PixelGrid(scale: scale).cover(bounds)
+    let (width, height) = (Int(nearest: frame.width * scale), Int(nearest: frame.height * scale))
     guard width > 0, height > 0, width <= 1 << 14, height <= 1 << 14 else { return nil }
     var pixels = [UInt32](repeating: 0, count: width * height)
     for y in 0..<height {
       for x in 0..<width {
         var sum = SIMD4<Double>.zero
         for (dx, dy) in [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)] {
-          let point = inverse.apply(Point(x: place.minX + (Double(x) + dx) / scale, y: place.minY + (Double(y) + dy) / scale))
+          let point = inverse.apply(Point(x: frame.minX + (Double(x) + dx) / scale, y: frame.minY + (Double(y) + dy) / scale))
           let column = (point.x - box.minX) / box.width * Double(source.width)
           let row = (point.y - box.minY) / box.height * Double(source.height)
           sum += sampling == .smooth ? Self.sample(source, column, row) : Self.nearest(source, column, row)
@@ -98,10 +98,10 @@ private struct MappedImage {
       }
     }
     bitmap = Bitmap(width: width, height: height, scale: scale, pixels: pixels)
-    rect = place
+    rect = frame
   }
 
-  /// The colour of the pixel at a place; clear outside.
+  /// The colour of the pixel at a position; clear outside.
   private static func nearest(_ source: Bitmap, _ x: Double, _ y: Double) -> SIMD4<Double> {
     let (column, row) = (Int(nearest: x.rounded(.down)), Int(nearest: y.rounded(.down)))
     guard column >= 0, column < source.width, row >= 0, row < source.height else { return .zero }
@@ -112,7 +112,7 @@ private struct MappedImage {
     SIMD4(Double(pixel.alpha), Double(pixel.red), Double(pixel.green), Double(pixel.blue))
   }
 
-  /// The colour between the four nearest pixels; clear outside.
+  /// The bilinear interpolation of the four nearest pixels; clear outside.
   private static func sample(_ source: Bitmap, _ x: Double, _ y: Double) -> SIMD4<Double> {
     let (left, top) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))
     let (u, v) = (x - 0.5 - left, y - 0.5 - top)

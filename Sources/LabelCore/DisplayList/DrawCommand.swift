@@ -1,44 +1,44 @@
 // SPDX-License-Identifier: MIT
 
-/// One step of painting. Places are points of the picture, y down; later commands cover earlier ones.
+/// A drawing command. Positions are in points of the image, y down; later commands are painted over earlier ones.
 package indirect enum DrawCommand: Hashable, Sendable {
-  /// The inside of an outline.
+  /// Fills the inside of an outline.
   case fill(VectorPath, FillRule, Paint)
-  /// A line along an outline.
+  /// Strokes an outline.
   case stroke(VectorPath, StrokeStyle, Paint)
-  /// Glyphs; those with colours of their own keep them and take only the paint's opacity.
+  /// Draws glyphs. Colour glyphs keep their colours and use only the paint's opacity.
   case glyphs(GlyphRun, Paint)
-  /// A picture stretched over a rectangle.
+  /// Draws a bitmap stretched to a rectangle.
   case image(Bitmap, Rect, ImageSampling = .smooth)
-  /// Commands painted together first and laid down as one picture.
+  /// Paints commands into a layer of their own and composites the layer.
   case group(DrawGroup)
 }
 
-/// How the pixels of a stretched picture are found.
+/// The resampling of a stretched bitmap.
 package enum ImageSampling: String, Hashable, Sendable {
-  /// Averaged where the picture shrinks, smooth where it grows.
+  /// Area averages where the bitmap shrinks, smooth interpolation where it grows.
   case smooth
-  /// Each the one of the picture's that its middle falls on.
+  /// The nearest pixel of the bitmap.
   case nearest
 }
 
-/// Commands that are composited as a unit, and what is done to the result.
+/// Commands that are composited as a unit, with the effects on the result.
 package struct DrawGroup: Hashable, Sendable {
   package var opacity: Double
   package var compositing: Compositing
-  /// Ink outside this outline is dropped; nil keeps everything.
+  /// Everything outside this outline is clipped; nil for no clip.
   package var clip: VectorPath?
   package var clipRule: FillRule
-  /// Says how much of the clipped ink is kept; nil keeps everything.
+  /// The mask of the clipped group; nil for none.
   package var mask: DrawMask?
-  /// Done, in order, to the clipped ink; its shadows are those of the result.
+  /// Filters, applied in order to the clipped group. Shadows are those of the filtered result.
   package var filters: [Filter]
-  /// Painted from the group's ink, after clipping and before opacity, which then fades both; each drop shadow below those before it.
+  /// Shadows of the clipped group; the group's opacity applies to them too. Each drop shadow is below those before it.
   package var shadows: [Shadow]
-  /// Done to what lies below the group, within its clip and before anything of it is painted: CSS's `backdrop-filter`. Groups round this
-  /// one hide nothing from it.
+  /// Filters for the content below the group, within its clip and before anything of the group is painted: CSS's `backdrop-filter`. Groups
+  /// around this one do not isolate it.
   package var backdrop: [Filter]
-  /// Whether outlines inside, down to the deepest, leave every pixel either painted or not.
+  /// Whether outlines in the group, at any depth, are painted without antialiasing.
   package var isCrisp: Bool
   package var commands: [DrawCommand]
 
@@ -61,14 +61,14 @@ package struct DrawGroup: Hashable, Sendable {
 }
 
 extension DrawGroup {
-  /// How a group meets what is below it.
+  /// How a group is composited with the content below it.
   ///
-  /// The blend modes are those of CSS Compositing 1, on gamma-encoded colours; where one side is translucent it shows the other as it is.
-  /// The last four are Porter and Duff's operators on premultiplied ones.
+  /// The blend modes are those of CSS Compositing 1, on gamma-encoded colours; where one side is translucent, the other shows through
+  /// unchanged. `plusLighter` and the cases after it are operators on premultiplied colours, after Porter and Duff.
   package enum Compositing: String, Hashable, Sendable, CaseIterable {
-    /// Laid over what is below.
+    /// Source over.
     case over
-    /// Takes away what is below where the group has ink (SF Symbols' clear-behind).
+    /// Erases the content below where the group has ink: Porter–Duff's destination-out, SF Symbols' clear-behind.
     case erase
     case multiply, screen, overlay, darken, lighten
     case colorDodge = "color-dodge"
@@ -76,29 +76,29 @@ extension DrawGroup {
     case hardLight = "hard-light"
     case softLight = "soft-light"
     case difference, exclusion, hue, saturation, color, luminosity
-    /// The sum of both, ink and opacity alike.
+    /// The sum of both, colours and alpha.
     case plusLighter = "plus-lighter"
-    /// The sum of what both lack of light.
+    /// The inverse of the sum of the inverted colours.
     case plusDarker = "plus-darker"
-    /// Laid over what is below where that has ink, and dropped elsewhere.
-    case atop = "source-atop"
-    /// Laid below what is there.
-    case below = "destination-over"
+    /// Over the content below, and only where that has ink.
+    case sourceAtop = "source-atop"
+    /// Below the content that is there.
+    case destinationOver = "destination-over"
 
-    /// Those that mix colours, by CSS's names.
-    package static let blends = allCases.filter { ![.over, .erase, .plusDarker, .atop, .below].contains($0) }
+    /// The modes that CSS names.
+    package static let blends = allCases.filter { ![.over, .erase, .plusDarker, .sourceAtop, .destinationOver].contains($0) }
   }
 }
 
-/// A picture that is not painted but says, pixel by pixel, how much of a group is kept.
+/// Commands that are not painted, but whose pixels say how much of a group is kept.
 package struct DrawMask: Hashable, Sendable {
-  /// What of the picture counts.
+  /// The quantity of the mask that is used.
   package enum Measure: String, Hashable, Sendable {
-    /// Its opacity.
+    /// Alpha.
     case alpha
-    /// How light it is: the luminance of its gamma-encoded colours times its opacity (SVG 1.1, 14.4).
+    /// The luminance of the gamma-encoded colours times alpha (SVG 1.1, 14.4).
     case luminance
-    /// The same of its colours before gamma: `color-interpolation="linearRGB"`.
+    /// The luminance of the linear colours times alpha: `color-interpolation="linearRGB"`.
     case linearLuminance
   }
 

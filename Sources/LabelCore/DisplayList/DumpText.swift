@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Builds the stable text form of a border of the chain: a line a node, two spaces a level.
+/// Builds the dump of a pipeline stage: one line per node, indented by two spaces per level.
 package struct DumpText: Sendable {
   package private(set) var text = ""
   private var depth = 0
 
   package init() {}
 
-  /// Adds a line at the current level, and lines of `children` one level deeper.
-  package mutating func line(_ words: String, children: (inout DumpText) -> Void = { _ in }) {
-    text += String(repeating: "  ", count: depth) + words + "\n"
+  /// Adds a line at the current level, and the lines of `children` one level deeper.
+  package mutating func line(_ content: String, children: (inout DumpText) -> Void = { _ in }) {
+    text += String(repeating: "  ", count: depth) + content + "\n"
     depth += 1
     children(&self)
     depth -= 1
   }
 
-  /// A number with at most `places` decimals and no idle zeros, the same on every machine and in every locale.
+  /// A number with at most `places` decimals and no trailing zeros, the same on every machine and in every locale.
   package static func number(_ value: Double, places: Int = 4) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
     var unit = 1.0

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// What is done to the pixels of a picture.
+/// A filter on the pixels of a group.
 package enum Filter: Hashable, Sendable {
-  /// Spreads every pixel as a Gaussian; `sigma` is its standard deviation in points, 0 for no change.
+  /// A Gaussian blur; `sigma` is the standard deviation in points, 0 for no change.
   ///
-  /// `keepsEdges` weighs only what is painted: colours that would fade where the ink ends stay as opaque as they can be.
+  /// With `keepsEdges`, samples outside the layer have no weight, so colours do not fade towards its edges.
   case blur(sigma: Double, keepsEdges: Bool)
   /// Maps every pixel's colour.
   case colors(ColorMatrix)
 
-  /// How far from the ink that it is given a filter paints, in points: three sigma, as the blur is cut there.
-  package var reach: Double {
+  /// How far outside its input the filter paints, in points: three sigma, where the blur is cut off.
+  package var extent: Double {
     switch self {
     case .blur(let sigma, _): sigma * 3
     case .colors: 0
     }
   }
 
-  /// The filter of a picture that is `factor` times as large.
+  /// The filter for an image that is `factor` times as large.
   package func scaled(by factor: Double) -> Filter {
     switch self {
     case .blur(let sigma, let keepsEdges): .blur(sigma: sigma * factor, keepsEdges: keepsEdges)
@@ -25,19 +25,19 @@ package enum Filter: Hashable, Sendable {
     }
   }
 
-  /// For dumps.
-  package var words: String {
+  /// The filter in dumps.
+  package var dumpText: String {
     switch self {
     case .blur(let sigma, let keepsEdges): "blur sigma=\(DumpText.number(sigma))\(keepsEdges ? " keeping edges" : "")"
-    case .colors(let matrix): "colors \(matrix.words)"
+    case .colors(let matrix): "colors \(matrix.dumpText)"
     }
   }
 }
 
 extension [Filter] {
-  /// How far all of them, one after the other, paint outside the ink, in points.
-  package var reach: Double { reduce(0) { $0 + $1.reach } }
+  /// How far the filters, applied one after the other, paint outside their input, in points.
+  package var extent: Double { reduce(0) { $0 + $1.extent } }
 
-  /// For dumps.
-  package var words: String { "[\(map(\.words).joined(separator: ", "))]" }
+  /// The filters in dumps.
+  package var dumpText: String { "[\(map(\.dumpText).joined(separator: ", "))]" }
 }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// A copy of what was painted, in one colour, moved, and blurred by a Gaussian.
+/// A shadow: a copy of the group's alpha in one colour, moved and blurred by a Gaussian.
 package struct Shadow: Hashable, Sendable {
-  /// Where a shadow falls.
+  /// Whether the shadow is below or inside the group.
   package enum Placement: String, Hashable, Sendable {
-    /// Below the ink, as if it floated.
+    /// Below the group, as if it floated.
     case drop
-    /// On the ink, from its edges inwards, as if it was cut out: what the moved and blurred copy leaves free.
+    /// On the group, from its edges inwards, as if it was cut out: the inverse of the moved and blurred copy.
     case inner
   }
 
   package var color: SRGBColor
-  /// Where the copy lies from the original, in points; y down.
+  /// The offset of the copy in points, y down.
   package var offset: Point
-  /// The Gaussian's standard deviation in points; 0 for a sharp copy, as UILabel draws it.
+  /// The standard deviation of the Gaussian in points; 0 for a sharp copy, as UILabel draws it.
   package var sigma: Double
   package var placement: Placement
 
@@ -24,11 +24,11 @@ package struct Shadow: Hashable, Sendable {
     self.placement = placement
   }
 
-  /// How far a blur of this sigma reaches in points, beyond which nothing is painted: three sigma, as the blur is cut there.
-  package var reach: Double { sigma * 3 }
+  /// How far the blur extends in points: three sigma, where it is cut off.
+  package var extent: Double { sigma * 3 }
 
-  /// The box that the shadow of ink inside `bounds` can touch.
+  /// The bounds of the shadow of ink inside `bounds`.
   package func bounds(of bounds: Rect) -> Rect {
-    bounds.isEmpty || placement == .inner ? bounds : bounds.offset(by: offset).outset(by: reach)
+    bounds.isEmpty || placement == .inner ? bounds : bounds.offset(by: offset).outset(by: extent)
   }
 }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A value of a document and the location where it stands; the same for YAML, JSON, NDJSON, CSV and property lists.
+/// A value of a document with its source location; the same for YAML, JSON, NDJSON, CSV and property lists.
 package struct DocumentNode: Hashable, Sendable {
   package enum Value: Hashable, Sendable {
     case null
     case bool(Bool)
-    /// A number with its spelling in the file.
+    /// A number, with its text in the file.
     case number(Double, text: String)
     case string(String)
-    /// The text of a CSV cell, which becomes whatever its key takes.
+    /// The text of a CSV cell; the key decides its type.
     case cell(String)
     case list([DocumentNode])
     case mapping([Entry])
   }
 
-  /// A key of a mapping and what it stands for; in the order of the file.
+  /// A key of a mapping and its value, in the order of the file.
   package struct Entry: Hashable, Sendable {
     package var key: String
     package var keyLocation: DocumentLocation
@@ -35,7 +35,7 @@ package struct DocumentNode: Hashable, Sendable {
     self.location = location
   }
 
-  /// What a mapping holds under a key; nil for other values and where the key is missing.
+  /// The value of a key; nil for a missing key and for values that are not mappings.
   package subscript(key: String) -> DocumentNode? { entries.first { $0.key == key }?.value }
 
   /// The entries of a mapping; none for other values.
@@ -61,7 +61,7 @@ package struct DocumentNode: Hashable, Sendable {
     if case .number(let value, _) = value { value } else { nil }
   }
 
-  /// Whether nothing is written: null, or an empty cell.
+  /// Whether the value is null or an empty cell.
   package var isAbsent: Bool {
     switch value {
     case .null: true
@@ -70,7 +70,7 @@ package struct DocumentNode: Hashable, Sendable {
     }
   }
 
-  /// What the value is, for "…, not a list".
+  /// The kind of the value in messages, as in "…, not a list".
   package var kindName: String {
     switch value {
     case .null: "nothing"
@@ -83,10 +83,10 @@ package struct DocumentNode: Hashable, Sendable {
   }
 }
 
-/// How much structure a document may have, so that a small file cannot take all memory or the whole stack.
+/// Limits of a document's structure, so that a small file cannot use all memory or overflow the stack.
 package enum DocumentLimits {
-  /// Values inside values; far beyond any manifest, far within a thread's stack.
+  /// The maximum nesting depth: far more than any manifest needs, and far less than a thread's stack holds.
   package static let depth = 256
-  /// Values of a document after YAML's aliases are replaced by what they stand for.
+  /// The maximum number of values, after YAML's aliases are replaced by their targets.
   package static let nodes = 1_000_000
 }

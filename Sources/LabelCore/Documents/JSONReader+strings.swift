@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension JSONReader {
-  /// Reads a string from its opening quote to after its closing one.
+  /// Reads a string, including its quotes.
   mutating func string() throws(Diagnostic) -> String {
     let start = here
     index += 1
@@ -26,7 +26,7 @@ extension JSONReader {
     throw error("the text ends inside a string", at: location(from: start))
   }
 
-  /// Skips to the string's end, an escape or a control character.
+  /// Skips to the closing quote, an escape or a control character.
   private mutating func skipPlainText() {
     var end = index
     var continuationBytes = 0
@@ -44,7 +44,7 @@ extension JSONReader {
     let start = here
     index += 1
     guard let byte = peek else { throw error("the text ends inside a string") }
-    // A location ends between two characters and on the line that it begins on.
+    // A location ends between two characters and on the line on which it begins.
     if byte < 0x80, !isAtLineEnd { index += 1 }
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(byte)
@@ -58,17 +58,17 @@ extension JSONReader {
     }
   }
 
-  /// The character of `\uXXXX`, or of two of them that are a surrogate pair.
+  /// The character of `\uXXXX`, or of two such escapes that are a surrogate pair.
   private mutating func scalar(escapedAt start: Position) throws(Diagnostic) -> Unicode.Scalar {
     let unit = try hexadecimal(start)
     if let scalar = Unicode.Scalar(unit) { return scalar }
     guard UTF16.isLeadSurrogate(unit), take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) else {
-      throw error("half a surrogate pair is no character", at: location(from: start))
+      throw error("half a surrogate pair is not a character", at: location(from: start))
     }
     let second = try hexadecimal(start)
     let value = (UInt32(unit) &- 0xD800) << 10 &+ (UInt32(second) &- 0xDC00) &+ 0x10000
     guard UTF16.isTrailSurrogate(second), let scalar = Unicode.Scalar(value) else {
-      throw error("half a surrogate pair is no character", at: location(from: start))
+      throw error("half a surrogate pair is not a character", at: location(from: start))
     }
     return scalar
   }

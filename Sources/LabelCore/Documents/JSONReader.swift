@@ -2,7 +2,7 @@
 
 /// Reads JSON (RFC 8259), strictly, and keeps the source location of every value and key.
 package struct JSONReader {
-  /// A value, and errors that do not keep it from being read: duplicate keys, of which the last one counts.
+  /// A value, and the errors that do not keep it from being read: duplicate keys, of which the last one wins.
   package struct Result: Hashable, Sendable {
     package var root: DocumentNode
     package var diagnostics: [Diagnostic]
@@ -10,10 +10,10 @@ package struct JSONReader {
 
   private let source: SourceText
   let bytes: [UInt8]
-  /// The next byte.
+  /// The offset of the next byte.
   var index = 0
   private var line: Int
-  /// The first byte of the line plus the continuation bytes of its characters so far: columns count characters.
+  /// The offset of the line plus the number of continuation bytes so far: columns count characters.
   var columnOrigin = 0
   private var nodeCount = 0
   private var diagnostics: [Diagnostic] = []
@@ -24,10 +24,10 @@ package struct JSONReader {
     self.line = source.firstLine
   }
 
-  /// Reads a text that holds one value.
+  /// Reads a text that is one value.
   ///
-  /// - Throws: `LabelError.syntax` at the first character that JSON does not allow, at the end of a text that stops early, and where
-  ///   values are nested deeper than `DocumentLimits.depth`.
+  /// - Throws: `LabelError.syntax` at the first character that JSON does not allow, at the end of an incomplete text, and where values are
+  ///   nested deeper than `DocumentLimits.depth`.
   package static func read(_ source: SourceText) throws(Diagnostic) -> Result {
     var reader = JSONReader(source)
     reader.skipBlanks()
@@ -37,10 +37,10 @@ package struct JSONReader {
     return Result(root: root, diagnostics: reader.diagnostics)
   }
 
-  /// Reads one value inside an object of which all else is known.
+  /// Reads one value inside an object whose other members are known.
   ///
-  /// - Parameter offset: the byte that the value begins with.
-  /// - Returns: the value, with columns that count from there, and the byte after it; nil where anything is wrong with it.
+  /// - Parameter offset: The offset of the value's first byte.
+  /// - Returns: The value, with columns that count from `offset`, and the offset of the byte after it; nil if it has any error.
   package static func member(of source: SourceText, at offset: Int) -> (value: DocumentNode, end: Int)? {
     var reader = JSONReader(source)
     reader.index = offset
@@ -59,14 +59,14 @@ package struct JSONReader {
     guard depth < DocumentLimits.depth else { throw error("values are nested deeper than \(DocumentLimits.depth)") }
     guard nodeCount <= DocumentLimits.nodes else { throw error("there are more than \(DocumentLimits.nodes) values") }
     let start = here
-    guard let byte = peek else { throw error("the text ends where a value should stand") }
+    guard let byte = peek else { throw error("the text ends where a value is expected") }
     switch byte {
     case UInt8(ascii: "{"): return DocumentNode(.mapping(try entries(depth: depth)), at: location(from: start))
     case UInt8(ascii: "["): return DocumentNode(.list(try elements(depth: depth)), at: location(from: start))
     case UInt8(ascii: "\""): return DocumentNode(.string(try string()), at: location(from: start))
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): return try word()
-    default: throw error("a value should stand here")
+    default: throw error("expected a value")
     }
   }
 
@@ -75,12 +75,12 @@ package struct JSONReader {
     skipBlanks()
     if take(UInt8(ascii: "}")) { return [] }
     var entries: [DocumentNode.Entry] = []
-    // As many as most rows have, and most objects in them.
+    // Enough for most rows, and for most objects in them.
     entries.reserveCapacity(depth == 0 ? 8 : 4)
     var keys = KeyPositions()
     while true {
       guard peek == UInt8(ascii: "\"") else {
-        throw error(peek == nil ? "the text ends inside an object" : "a key in double quotes should stand here")
+        throw error(peek == nil ? "the text ends inside an object" : "expected a key in double quotes")
       }
       let start = here
       let key = try string()
@@ -90,7 +90,7 @@ package struct JSONReader {
       skipBlanks()
       let entry = DocumentNode.Entry(key: key, keyLocation: keyLocation, value: try value(depth: depth + 1))
       if let first = keys.position(of: key, in: entries) {
-        diagnostics.append(error("the key \"\(key)\" stands twice in one object", at: keyLocation))
+        diagnostics.append(error("the key \"\(key)\" is used twice in one object", at: keyLocation))
         entries[first] = entry
       } else {
         entries.append(entry)
@@ -98,7 +98,7 @@ package struct JSONReader {
       skipBlanks()
       if take(UInt8(ascii: "}")) { return entries }
       guard take(UInt8(ascii: ",")) else {
-        throw error(peek == nil ? "the text ends inside an object" : "a comma or } should stand here")
+        throw error(peek == nil ? "the text ends inside an object" : "expected a comma or }")
       }
       skipBlanks()
     }
@@ -114,7 +114,7 @@ package struct JSONReader {
       skipBlanks()
       if take(UInt8(ascii: "]")) { return elements }
       guard take(UInt8(ascii: ",")) else {
-        throw error(peek == nil ? "the text ends inside a list" : "a comma or ] should stand here")
+        throw error(peek == nil ? "the text ends inside a list" : "expected a comma or ]")
       }
       skipBlanks()
     }
@@ -129,7 +129,7 @@ package struct JSONReader {
     case "true": return DocumentNode(.bool(true), at: location(from: start))
     case "false": return DocumentNode(.bool(false), at: location(from: start))
     case "null": return DocumentNode(.null, at: location(from: start))
-    default: throw error("\"\(word)\" is no value; strings need double quotes", at: location(from: start))
+    default: throw error("\"\(word)\" is not a value; strings need double quotes", at: location(from: start))
     }
   }
 
@@ -151,7 +151,7 @@ package struct JSONReader {
       try digits { _ in }
       number.hasExponent = true
     }
-    if let byte = peek, Self.isWord(byte) { throw error("this is no number", at: location(from: start)) }
+    if let byte = peek, Self.isWord(byte) { throw error("this is not a number", at: location(from: start)) }
     let text = String(decoding: bytes[first..<index], as: UTF8.self)
     guard let value = number.value ?? Double(text), value.isFinite else {
       throw error("the number \(text) is too large", at: location(from: start))
@@ -160,7 +160,7 @@ package struct JSONReader {
   }
 
   private mutating func digits(_ append: (UInt8) -> Void) throws(Diagnostic) {
-    guard let byte = peek, Self.isDigit(byte) else { throw error("a digit should stand here") }
+    guard let byte = peek, Self.isDigit(byte) else { throw error("expected a digit") }
     while let byte = peek, Self.isDigit(byte) {
       append(byte - UInt8(ascii: "0"))
       index += 1
@@ -177,12 +177,12 @@ package struct JSONReader {
     let column: Int
   }
 
-  /// Where the next byte is.
+  /// The position of the next byte.
   var here: Position { Position(line: line, column: index - columnOrigin + 1) }
 
   var isAtLineEnd: Bool { peek == UInt8(ascii: "\n") || peek == UInt8(ascii: "\r") }
 
-  /// From `start` to before the next byte; on one line only, so that a longer value is known by its first line.
+  /// The range from `start` to the next byte. A range that spans lines ends with its first line.
   func location(from start: Position) -> DocumentLocation {
     let end = here
     let endColumn = end.line == start.line ? end.column : source.endColumn(ofLine: start.line)
@@ -221,15 +221,15 @@ package struct JSONReader {
   }
 }
 
-/// Where the keys of an object are, so that a duplicate is found: those of a small object are compared, those of a large one hashed.
+/// Finds duplicate keys of an object: the keys of a small object are compared, those of a large one hashed.
 private struct KeyPositions {
   private var positions: [String: Int] = [:]
 
-  private static let mostCompared = 24
+  private static let maximumComparisons = 24
 
-  /// The position of a key among the entries so far; nil for a new one, which becomes the next entry's.
+  /// The index of a key among the entries so far; nil for a new key, which gets the index of the next entry.
   mutating func position(of key: String, in entries: [DocumentNode.Entry]) -> Int? {
-    if entries.count < Self.mostCompared { return entries.firstIndex { $0.key == key } }
+    if entries.count < Self.maximumComparisons { return entries.firstIndex { $0.key == key } }
     if positions.isEmpty { for (position, entry) in entries.enumerated() { positions[entry.key] = position } }
     if let position = positions[key] { return position }
     positions[key] = entries.count

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Values as JSON (RFC 8259) on one line: what `JSONReader` reads. Composed values take members that are JSON already.
+/// Writes values as JSON (RFC 8259) on one line. Arrays and objects have elements that are JSON already.
 package enum JSONText {
   package static let null = "null"
 
-  /// A string; null for nil. Everything that could end a line or act on a terminal is escaped.
+  /// A string; null for nil. Characters that could end a line or control a terminal are escaped.
   package static func string(_ text: String?) -> String {
     guard let text else { return null }
     var result = "\""
@@ -24,7 +24,7 @@ package enum JSONText {
     return result + "\""
   }
 
-  /// A number with at most six decimals and no idle zeros, such as 37.333333; null for nil and for what JSON has no number for.
+  /// A number with at most six decimals and no trailing zeros, such as 37.333333; null for nil, infinities and NaN.
   package static func number(_ value: Double?) -> String {
     guard let value, value.isFinite else { return null }
     return DumpText.number(value, places: 6)

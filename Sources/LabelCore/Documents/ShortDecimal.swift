@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A decimal number, digit by digit: most numbers in documents are short enough that one division gives their `Double`.
+/// A decimal number, read digit by digit. Most numbers in documents are so short that one division gives their `Double`.
 struct ShortDecimal {
   private var digits: UInt64 = 0
   private var count = 0
   var isNegative = false
-  /// How many of the digits follow the point.
+  /// The number of digits after the point.
   var fractionDigits = 0
   var hasExponent = false
 
@@ -16,7 +16,7 @@ struct ShortDecimal {
 
   /// The nearest `Double`; nil for more than 15 digits and for a number with an exponent.
   ///
-  /// 15 digits are below 2^53 and the powers of ten here below 10^22: both are exact, so that dividing them rounds once, as it should.
+  /// 15 digits are below 2^53 and the powers of ten below 10^22. Both are exact, so the division rounds only once.
   var value: Double? {
     guard count <= 15, !hasExponent else { return nil }
     let value = fractionDigits == 0 ? Double(digits) : Double(digits) / Self.powersOfTen[fractionDigits]

@@ -1,50 +1,50 @@
 // SPDX-License-Identifier: MIT
 
-/// The text of an input file: checked UTF-8 whose lines can be looked up.
+/// The text of an input file: valid UTF-8, with access to its lines.
 package struct SourceText: Hashable, Sendable {
   /// The file as the user named it, or `<stdin>`.
   package let file: String
   /// The text without a byte order mark; valid UTF-8.
   package let bytes: [UInt8]
-  /// Whether every byte is a character.
+  /// Whether every byte is ASCII.
   package let isASCII: Bool
-  /// The number of the first line; more than 1 for a piece of a stream.
+  /// The number of the first line; more than 1 for a part of a stream.
   package let firstLine: Int
   private let lineStarts: [Int]
 
-  /// - Parameter format: the language's name for people, such as JSON.
+  /// - Parameter format: The name of the format in messages, such as JSON.
   /// - Throws: `LabelError.syntax` at the first bytes that are not UTF-8.
   package init(file: String, bytes: [UInt8], firstLine: Int = 1, format: String) throws(Diagnostic) {
-    let hasMark = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
-    let body = hasMark ? Array(bytes.dropFirst(3)) : bytes
+    let hasByteOrderMark = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
+    let body = hasByteOrderMark ? Array(bytes.dropFirst(3)) : bytes
     self.file = file
     self.bytes = body
     self.isASCII = Self.isASCII(body)
     self.firstLine = firstLine
     self.lineStarts = Self.lineStarts(in: body)
-    guard !isASCII, String(validating: body, as: UTF8.self) == nil, let bad = Self.firstInvalidByte(in: body) else { return }
-    throw diagnostic(.syntax(format: format, reason: "this is not UTF-8"), at: location(ofByte: bad))
+    guard !isASCII, String(validating: body, as: UTF8.self) == nil, let invalid = Self.firstInvalidByte(in: body) else { return }
+    throw diagnostic(.syntax(format: format, reason: "this is not UTF-8"), at: location(ofByte: invalid))
   }
 
   /// The whole text.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// A line without its end, numbered as locations number them; nil beyond the text.
+  /// A line without its line end, counted from `firstLine`; nil beyond the text.
   package func line(_ number: Int) -> String? {
     lineBytes(number).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// From `start` to before a location; on one line only, as locations are, so that a longer value is known by its first line.
+  /// The range from `start` to a position. A range that spans lines ends with its first line.
   package func location(from start: DocumentLocation, toLine line: Int, column: Int) -> DocumentLocation {
     var location = start
     location.endColumn = line == start.line ? column : endColumn(ofLine: start.line)
     return location
   }
 
-  /// One past the last column of a line; 1 beyond the text.
+  /// The column after the last one of a line; 1 beyond the text.
   func endColumn(ofLine number: Int) -> Int { (lineBytes(number)?.count { !UTF8.isContinuation($0) } ?? 0) + 1 }
 
-  /// A line's bytes without its end.
+  /// The bytes of a line without its line end.
   package func lineBytes(_ number: Int) -> ArraySlice<UInt8>? {
     let index = number - firstLine
     guard lineStarts.indices.contains(index) else { return nil }
@@ -56,7 +56,7 @@ package struct SourceText: Hashable, Sendable {
   /// The number of the last line.
   package var lastLine: Int { firstLine + lineStarts.count - 1 }
 
-  /// The line and column at which a byte stands.
+  /// The line and column of a byte.
   package func location(ofByte offset: Int) -> DocumentLocation {
     var low = 0
     var high = lineStarts.count
@@ -68,26 +68,26 @@ package struct SourceText: Hashable, Sendable {
     return DocumentLocation(file: file, line: firstLine + low, column: scalars + 1)
   }
 
-  /// A mistake at a location of this text, together with the line that it points into.
+  /// A diagnostic at a location of this text, with the source line.
   package func diagnostic(_ error: LabelError, at location: DocumentLocation, labelID: String? = nil) -> Diagnostic {
     Diagnostic(error, at: location, sourceLine: shownLine(location.line), labelID: labelID)
   }
 
-  /// A line to show below a mistake; nil for one so long that a machine must have written it, lest thousands of mistakes in a manifest
-  /// of one line each carry all of it.
+  /// The source line for a diagnostic; nil for a line so long that it must be generated. Otherwise thousands of diagnostics in a one-line
+  /// manifest would each have a copy of it.
   package func shownLine(_ number: Int) -> String? {
     lineBytes(number).flatMap { $0.count <= Self.longestShownLine ? String(decoding: $0, as: UTF8.self) : nil }
   }
 
-  /// UTF-8 bytes.
+  /// In UTF-8 bytes.
   private static let longestShownLine = 4096
 
-  /// Without an early end the loop runs over many bytes at once.
+  /// Without an early exit the compiler vectorises the loop.
   private static func isASCII(_ bytes: [UInt8]) -> Bool { unsafe bytes.withUnsafeBufferPointer { unsafe $0.reduce(0, |) } < 0x80 }
 
   /// Lines end with LF, CR LF or CR.
   private static func lineStarts(in bytes: [UInt8]) -> [Int] {
-    // Most texts are one row of many: they share what stands for one line.
+    // Most texts are one row of a stream: they share one array.
     if !hasLineEnd(bytes) { return oneLine }
     var starts = [0]
     for (index, byte) in bytes.enumerated() {
@@ -99,7 +99,7 @@ package struct SourceText: Hashable, Sendable {
 
   private static let oneLine = [0]
 
-  /// Looks at eight bytes at once.
+  /// Checks eight bytes at once.
   private static func hasLineEnd(_ bytes: [UInt8]) -> Bool {
     unsafe bytes.withUnsafeBytes { bytes in
       var index = 0
@@ -114,7 +114,7 @@ package struct SourceText: Hashable, Sendable {
 
   private static func everyByte(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
-  /// Whether one of eight bytes is 0: only then does taking 1 from each carry into a high bit that was not set.
+  /// Whether one of eight bytes is 0: only then does subtracting 1 from each byte carry into a high bit that was not set.
   private static func hasZero(_ word: UInt64) -> Bool { (word &- everyByte(1)) & ~word & everyByte(0x80) != 0 }
 
   private static func firstInvalidByte(in bytes: [UInt8]) -> Int? {

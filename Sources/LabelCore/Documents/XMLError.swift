@@ -2,7 +2,7 @@
 
 /// Why a document is not well-formed XML, or not XML that `XMLReader` reads.
 package struct XMLError: Error, Hashable, Sendable {
-  /// What can be left unclosed besides elements and values.
+  /// A construct other than an element or a value that can be left unclosed.
   package enum Construct: String, Hashable, Sendable {
     case comment = "a comment"
     case cdataSection = "a CDATA section"
@@ -10,7 +10,7 @@ package struct XMLError: Error, Hashable, Sendable {
     case documentType = "the document type"
   }
 
-  /// What can lack a name.
+  /// A construct that needs a name.
   package enum NameKind: String, Hashable, Sendable {
     case element = "an element's name"
     case attribute = "an attribute's name"
@@ -37,21 +37,21 @@ package struct XMLError: Error, Hashable, Sendable {
     case unknownEntity(String)
   }
 
-  /// Where it is, in bytes.
+  /// The offset of the error in bytes.
   package let offset: Int
-  /// The line, from 1.
+  /// The line of the error, from 1.
   package let line: Int
-  /// What it is.
+  /// The kind of the error.
   package let reason: Reason
 
-  /// An error at a location.
+  /// Creates an error at a location.
   package init(offset: Int, line: Int, reason: Reason) {
     self.offset = offset
     self.line = line
     self.reason = reason
   }
 
-  /// The reason in words, to follow a location.
+  /// The message, to follow a location.
   package var message: String {
     switch reason {
     case .unclosed(let construct): "\(construct.rawValue) is never closed"
@@ -64,8 +64,8 @@ package struct XMLError: Error, Hashable, Sendable {
     case .malformedTag(let name): "the tag <\(name)> is not well-formed"
     case .malformedEndTag(let name): "the end tag </\(name)> is not well-formed"
     case .endWithoutStart(let name): "</\(name)> closes nothing"
-    case .wrongEnd(let name, let expected): "</\(name)> stands where </\(expected)> is due"
-    case .duplicateAttribute(let name): "the attribute \(name) stands twice"
+    case .wrongEnd(let name, let expected): "expected </\(expected)>, found </\(name)>"
+    case .duplicateAttribute(let name): "the attribute \(name) is used twice"
     case .tooManyAttributes(let element, let limit): "<\(element)> has more than \(limit) attributes"
     case .secondRoot(let name): "there is a second root element, <\(name)>"
     case .textBeforeRoot: "it begins with text"

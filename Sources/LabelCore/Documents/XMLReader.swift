@@ -2,49 +2,49 @@
 
 /// Reads well-formed XML in UTF-8 event by event: elements, attributes, character data, CDATA, the five entities and numeric references.
 ///
-/// A document type is skipped: nothing is ever fetched, and entities that a file declares are unknown, so that a short file cannot grow into
-/// a long text. Open elements are on a stack of the reader's own; nesting never uses the thread's stack.
+/// The document type declaration is skipped: nothing is ever fetched, and entities that a file declares are unknown, so that a short file
+/// cannot expand into a long text. Open elements are on the reader's own stack; nesting never uses the thread's stack.
 package struct XMLReader {
   /// A part of the document, in document order.
   package enum Event {
-    /// A start tag, or an empty-element tag, after which comes its end.
+    /// A start tag, or an empty-element tag, which is followed by `end`.
     case start(name: String, attributes: [XMLAttribute])
     /// The end of the innermost open element.
     case end
-    /// Character data, references replaced. An element may have several in a row.
+    /// Character data with references replaced. An element may have several in a row.
     case text(ArraySlice<UInt8>)
   }
 
   private let bytes: [UInt8]
-  /// The most attributes that an element may have.
+  /// The maximum number of attributes of an element.
   private let maximumAttributes: Int
   private var hasRoot = false
   private var isEmptyElement = false
   private var openNames: [String] = []
-  /// Where the next event begins, as an offset in bytes.
+  /// The offset of the next event in bytes.
   package private(set) var offset = 0
-  /// Where the last event began.
+  /// The offset of the last event in bytes.
   package private(set) var eventOffset = 0
   /// The line of `offset`, from 1.
   private var line = 1
-  /// The line on which the last event began, from 1.
+  /// The line of the last event, from 1.
   package private(set) var eventLine = 1
 
   /// - Parameters:
-  ///   - bytes: UTF-8, with a byte order mark or without.
-  ///   - maximumAttributes: the most that an element may have.
+  ///   - bytes: UTF-8, with or without a byte order mark.
+  ///   - maximumAttributes: The maximum number of attributes of an element.
   package init(_ bytes: [UInt8], maximumAttributes: Int = 256) {
     self.bytes = bytes
     self.maximumAttributes = maximumAttributes
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
   }
 
-  /// How many elements are open.
+  /// The number of open elements.
   package var depth: Int { openNames.count }
 
-  /// The next event; nil at the end of the document. Blanks outside the root element are no event.
+  /// The next event; nil at the end of the document. White space outside the root element is not an event.
   ///
-  /// - Throws: `XMLError` where the document is not well-formed. Nothing can be read after that.
+  /// - Throws: `XMLError` if the document is not well-formed. Nothing can be read after that.
   package mutating func next() throws(XMLError) -> Event? {
     (eventOffset, eventLine) = (offset, line)
     if isEmptyElement {
@@ -120,7 +120,7 @@ package struct XMLReader {
     }
     let quote = bytes[offset]
     offset += 1
-    // What is between references and line ends is taken as a whole: most values have neither.
+    // The text between references and line ends is copied at once: most values have neither.
     var value: [UInt8] = []
     var start = offset
     while offset < bytes.count {
@@ -207,7 +207,7 @@ package struct XMLReader {
 
   // MARK: Bytes
 
-  /// Skips the document type with its internal subset, in which quotes and comments may hide brackets.
+  /// Skips the document type with its internal subset, where brackets may be inside quotes and comments.
   private mutating func skipDocumentType() throws(XMLError) {
     let start = (offset: eventOffset, line: eventLine)
     var depth = 0
@@ -251,7 +251,7 @@ package struct XMLReader {
     }
   }
 
-  /// Whether a byte is white space; form feeds are, too.
+  /// Whether a byte is white space, including form feeds.
   package static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
   private mutating func advance() {
@@ -266,7 +266,7 @@ package struct XMLReader {
     return offset > start
   }
 
-  /// Skips `word` if it is next. Words hold no line ends.
+  /// Skips `word` if it is next. Words have no line ends.
   private mutating func skip(_ word: StaticString) -> Bool {
     guard word.utf8CodeUnitCount <= bytes.count - offset else { return false }
     guard word.withUTF8Buffer({ word in word.indices.allSatisfy { unsafe bytes[offset + $0] == word[$0] } }) else { return false }
@@ -292,10 +292,10 @@ package struct XMLReader {
 package struct XMLAttribute: Hashable, Sendable {
   /// The name as written, with its prefix: `xlink:href`.
   package var name: String
-  /// The value, references replaced.
+  /// The value with references replaced.
   package var value: String
 
-  /// An attribute with a value.
+  /// Creates an attribute with a value.
   package init(name: String, value: String) {
     self.name = name
     self.value = value

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty, as SVG's `matrix(a b c d e f)`.
+/// An affine transform: x' = a·x + c·y + tx, y' = b·x + d·y + ty, as SVG's `matrix(a b c d e f)`.
 package struct AffineTransform: Hashable, Sendable {
   package var a: Double
   package var b: Double
@@ -31,18 +31,18 @@ package struct AffineTransform: Hashable, Sendable {
     AffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// The map that turns what points to the right into a direction, which is one point long.
+  /// The rotation that takes the positive x axis to a direction, which is a vector of length 1.
   package static func rotation(_ direction: Point) -> AffineTransform {
     AffineTransform(a: direction.x, b: direction.y, c: -direction.y, d: direction.x, tx: 0, ty: 0)
   }
 
-  /// The same map with a place of a box, in parts of its sides, as the place that stays.
+  /// The transform about an anchor, which stays fixed; the anchor is in parts of a box's sides.
   package func about(_ anchor: Point, of box: Rect) -> AffineTransform {
     let center = Point(x: box.minX + anchor.x * box.width, y: box.minY + anchor.y * box.height)
     return AffineTransform.translation(center * -1).then(self).then(.translation(center))
   }
 
-  /// The map that does `self` first and `next` after it.
+  /// The transform that applies `self` first and then `next`.
   package func then(_ next: AffineTransform) -> AffineTransform {
     AffineTransform(
       a: next.a * a + next.c * b, b: next.b * a + next.d * b,
@@ -56,7 +56,7 @@ package struct AffineTransform: Hashable, Sendable {
 
   package var determinant: Double { a * d - b * c }
 
-  /// The map that undoes this one; nil when it flattens the plane.
+  /// The inverse transform; nil if the determinant is 0 or too small.
   package var inverse: AffineTransform? {
     let determinant = determinant
     guard determinant != 0, (1 / determinant).isFinite else { return nil }
@@ -65,15 +65,15 @@ package struct AffineTransform: Hashable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// The same map without its translation.
+  /// The transform without its translation.
   package var linear: AffineTransform { AffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0) }
 
-  /// Whether circles stay circles, so that a stroke keeps one width.
+  /// Whether circles stay circles, so that a stroke has the same width everywhere.
   package var isSimilarity: Bool {
     let (x, y) = (a * a + b * b, c * c + d * d)
     return abs(x - y) <= 1e-3 * max(x, y) && abs(a * c + b * d) <= 1e-3 * max(x, y)
   }
 
-  /// The factor by which areas' square roots grow: what a stroke width is multiplied by.
+  /// The square root of the factor by which areas grow: the factor for stroke widths.
   package var meanScale: Double { abs(determinant).squareRoot() }
 }

@@ -2,7 +2,7 @@
 
 /// Distances from the four sides of a rectangle, in points, by absolute direction.
 ///
-/// Reading direction is settled before these exist: leading and trailing belong to the view tree.
+/// Leading and trailing edges belong to the view tree; they are resolved to left and right before these insets are made.
 package struct EdgeInsets: Hashable, Sendable {
   package var top: Double
   package var left: Double

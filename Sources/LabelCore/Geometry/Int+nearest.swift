@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension Int {
-  /// The whole number nearest to a length in pixels or steps, ties away from zero.
+  /// The integer nearest to a length in pixels or steps, ties away from zero.
   ///
-  /// A length may come from numbers that a user wrote and be larger than any `Int`, infinite or no number at all. What lies beyond
-  /// ±2^52, where doubles have no parts any more and which no picture can hold, counts as that far; what is no number counts as 0.
+  /// A length may come from numbers that a user wrote, and may be larger than any `Int`, infinite or NaN. Lengths are clamped to ±2^52, beyond
+  /// which doubles have no fractions and no image can extend; NaN gives 0.
   package init(nearest length: Double) {
-    let farthest = 4_503_599_627_370_496.0
-    self = length.isNaN ? 0 : Int(length.rounded().clamped(within: farthest))
+    let maximum = 4_503_599_627_370_496.0
+    self = length.isNaN ? 0 : Int(length.rounded().clamped(within: maximum))
   }
 }
 

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A glyph's number inside its font file; 0 is the missing-glyph box.
+/// A glyph id in a font file; 0 is the missing-glyph box (.notdef).
 package struct GlyphID: Hashable, Sendable {
   package let value: UInt32
   package init(_ value: UInt32) { self.value = value }
 
-  /// The box that a font draws for what it does not have.
+  /// The box that a font draws for characters that it does not have (.notdef).
   package static let missing = GlyphID(0)
 }
 
-/// Names a face that a `GlyphSource` has open: a file, an index in it and a place in its design space.
+/// Identifies an open face of a `GlyphSource`: a file, a face index and a position in its design space.
 package struct FontFaceID: Hashable, Sendable {
   package let value: UInt32
   package init(_ value: UInt32) { self.value = value }
 }
 
-/// A face at a size, ready to be drawn.
+/// A face at a size.
 package struct FontInstance: Hashable, Sendable {
   package var face: FontFaceID
   /// The PostScript name, for dumps and reports.
@@ -25,21 +25,21 @@ package struct FontInstance: Hashable, Sendable {
   /// Synthetic slant: x' = x + slant · y with y upwards; 0 for none.
   package var slant: Double
   /// Synthetic horizontal scale; 1 for none.
-  package var stretch: Double
+  package var horizontalScale: Double
 
-  package init(face: FontFaceID, name: String, pointSize: Double, slant: Double = 0, stretch: Double = 1) {
+  package init(face: FontFaceID, name: String, pointSize: Double, slant: Double = 0, horizontalScale: Double = 1) {
     self.face = face
     self.name = name
     self.pointSize = pointSize
     self.slant = slant
-    self.stretch = stretch
+    self.horizontalScale = horizontalScale
   }
 }
 
-/// A glyph and where its origin stands.
+/// A glyph and its position.
 package struct PositionedGlyph: Hashable, Sendable {
   package var glyph: GlyphID
-  /// The glyph's origin on the baseline, offsets included, in points of the picture.
+  /// The glyph's origin on the baseline, offsets included, in points of the image.
   package var position: Point
 
   package init(glyph: GlyphID, position: Point) {
@@ -48,7 +48,7 @@ package struct PositionedGlyph: Hashable, Sendable {
   }
 }
 
-/// Glyphs of one font in visual order, each at its exact place.
+/// Glyphs of one font in visual order, with their exact positions.
 package struct GlyphRun: Hashable, Sendable {
   package var font: FontInstance
   package var glyphs: [PositionedGlyph]

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// 128 bits that stand for contents: the same on every machine and in every release.
+/// A 128-bit hash of contents, the same on every machine and in every release.
 ///
-/// The mixing steps are MurmurHash3's (x64, 128 bits) over 8-byte words. It keeps accidents apart, not attackers: who can choose a
-/// manifest can choose its pictures anyway.
+/// The mixing steps are those of MurmurHash3 (x64, 128 bits) over 8-byte words. It protects against accidental collisions, not against
+/// attackers: whoever can choose a manifest can choose its images anyway.
 package struct ContentHash: Hashable, Sendable {
   private var first: UInt64 = 0x9E37_79B9_7F4A_7C15
   private var second: UInt64 = 0xC2B2_AE3D_27D4_EB4F
@@ -25,12 +25,12 @@ package struct ContentHash: Hashable, Sendable {
     second = (Self.rotated(second, 31) &+ first) &* 5 &+ 0x3849_5AB5
   }
 
-  /// Adds bytes and how many they are, so that what follows cannot be taken for a part of them.
+  /// Adds bytes and their count, so that later bytes cannot be mistaken for a part of them.
   package mutating func add(_ bytes: [UInt8]) {
     unsafe bytes.withUnsafeBytes { unsafe add($0) }
   }
 
-  /// Adds a text's UTF-8; nothing is not the same as an empty text.
+  /// Adds a text's UTF-8; nil differs from an empty text.
   package mutating func add(_ text: String?) {
     guard var text else { return add(UInt64.max) }
     text.withUTF8 { unsafe add(UnsafeRawBufferPointer($0)) }
@@ -42,13 +42,13 @@ package struct ContentHash: Hashable, Sendable {
     add(other.words.1)
   }
 
-  /// The finished hash.
+  /// The finished hash as two 64-bit words.
   package var words: (UInt64, UInt64) {
     let one = Self.mixed(first &+ second)
     return (one, Self.mixed(second &+ one))
   }
 
-  /// The state is as mixed as a table needs it.
+  /// The state is mixed well enough for hash tables.
   package func hash(into hasher: inout Hasher) { hasher.combine(first) }
 
   /// 32 hexadecimal digits.
@@ -59,7 +59,7 @@ package struct ContentHash: Hashable, Sendable {
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 
-  /// As for an array.
+  /// Adds bytes and their count.
   package mutating func add(_ bytes: UnsafeRawBufferPointer) {
     var offset = 0
     while offset + 8 <= bytes.count {
@@ -90,7 +90,7 @@ package struct ContentHash: Hashable, Sendable {
 }
 
 extension ContentHash {
-  /// Adds a value of a manifest, whatever its place and the order of its keys.
+  /// Adds a value of a manifest, without its source location and the order of its keys.
   package mutating func add(_ node: DocumentNode) {
     switch node.value {
     case .null: add(1)
@@ -111,7 +111,7 @@ extension ContentHash {
     case .mapping(let entries):
       add(8)
       add(UInt64(entries.count))
-      // Sums are the same in any order, and finished hashes too irregular for two sets of them to have the same sum.
+      // A sum does not depend on the order, and finished hashes are too random for two sets of them to have the same sum.
       var sums: (UInt64, UInt64) = (0, 0)
       for index in entries.indices {
         var entry = ContentHash()

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Which points a self-crossing outline encloses.
+/// The rule for the inside of a self-intersecting outline.
 package enum FillRule: String, Hashable, Sendable {
   case nonzero
   case evenOdd
 }
 
-/// How a line is drawn along a path. Lengths are in the path's own units.
+/// The style of a stroke. Lengths are in the path's own units.
 package struct StrokeStyle: Hashable, Sendable {
   package enum Cap: String, Hashable, Sendable { case butt, round, square }
   package enum Join: String, Hashable, Sendable { case miter, round, bevel }
@@ -14,13 +14,13 @@ package struct StrokeStyle: Hashable, Sendable {
   package var width: Double
   package var cap: Cap
   package var join: Join
-  /// A miter longer than this many widths is cut to a bevel; 4 as in SVG.
+  /// A miter longer than this many widths becomes a bevel; 4 as in SVG.
   package var miterLimit: Double
-  /// Lengths of dashes and gaps in turn; empty for a solid line.
+  /// The alternating lengths of dashes and gaps; empty for a solid line.
   package var dashes: [Double]
-  /// Where in the dash pattern the line begins.
+  /// The offset into the dash pattern at the start of the line.
   package var dashPhase: Double
-  /// From a round pen of `width`, in whose plane dashes are measured too, to the pen that draws; it moves nothing.
+  /// The transform of the round pen of `width` to the pen that draws, without translation. Dashes are measured before it.
   package var pen: AffineTransform
 
   package init(
@@ -36,7 +36,7 @@ package struct StrokeStyle: Hashable, Sendable {
     self.pen = pen
   }
 
-  /// The same line after its path was scaled by `factor`.
+  /// The style for a path scaled by `factor`.
   package func scaled(by factor: Double) -> StrokeStyle {
     StrokeStyle(
       width: width * factor, cap: cap, join: join, miterLimit: miterLimit,

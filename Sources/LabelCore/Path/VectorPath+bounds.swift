@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension VectorPath {
-  /// The tight box round the outline itself, curves included, strokes not; nil for a path without points.
+  /// The tight bounds of the outline with its curves, without strokes; nil for a path without points.
   package var bounds: Rect? {
     var box = BoundsBuilder()
     var current = Point.zero
@@ -24,7 +24,7 @@ extension VectorPath {
   }
 }
 
-/// Collects extremes of points and cubics.
+/// Collects the bounds of points and cubics.
 private struct BoundsBuilder {
   private var low = Point(x: .infinity, y: .infinity)
   private var high = Point(x: -.infinity, y: -.infinity)
@@ -54,7 +54,7 @@ private struct BoundsBuilder {
     addPoint(at: y2)
   }
 
-  /// The parameters where one coordinate of a cubic stands still.
+  /// The parameters at which the derivative of one coordinate of a cubic is 0.
   private static func extremes(_ p0: Double, _ c1: Double, _ c2: Double, _ p1: Double) -> (Double?, Double?) {
     let a = p1 - 3 * c2 + 3 * c1 - p0
     let b = 2 * (c2 - 2 * c1 + p0)

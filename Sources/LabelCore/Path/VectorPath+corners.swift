@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Radii of a rectangle's corners, in points.
+/// The radii of a rectangle's corners, in points.
 package struct CornerRadii: Hashable, Sendable {
   package var topLeft: Double
   package var topRight: Double
@@ -16,13 +16,13 @@ package struct CornerRadii: Hashable, Sendable {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }
 
-  /// For dumps.
-  package var words: String {
+  /// The radii in dumps: one number if all are the same.
+  package var dumpText: String {
     let radii = [topLeft, topRight, bottomRight, bottomLeft]
     return (Set(radii).count == 1 ? [topLeft] : radii).map { DumpText.number($0) }.joined(separator: " ")
   }
 
-  /// The radii, all smaller by one factor where two of them are longer than their side.
+  /// The radii, scaled down by a common factor if two of them are longer than their side.
   fileprivate func fitted(in box: Rect) -> CornerRadii {
     let sides = [
       (topLeft + topRight, box.width), (bottomLeft + bottomRight, box.width), (topLeft + bottomLeft, box.height),
@@ -35,10 +35,10 @@ package struct CornerRadii: Hashable, Sendable {
 }
 
 extension VectorPath {
-  /// A rectangle whose corners have radii of their own.
+  /// A rectangle whose corners may have different radii.
   ///
-  /// - Parameter smoothing: 0…1, how much of a corner's arc goes to curves that bend into the sides little by little. They begin
-  ///   `(1 + smoothing) · radius` from the corner, or at the middle of the side; 0.6 comes close to iOS's continuous corners.
+  /// - Parameter smoothing: 0…1, the part of a corner's arc that is replaced by curves with gradually rising curvature. They begin
+  ///   `(1 + smoothing) · radius` from the corner, or at the middle of the side; 0.6 is close to iOS's continuous corners.
   package static func rectangle(_ box: Rect, corners: CornerRadii, smoothing: Double) -> VectorPath {
     let radii = corners.fitted(in: box)
     let room = min(box.width, box.height) / 2
@@ -58,60 +58,60 @@ extension VectorPath {
   }
 
   /// - Parameters:
-  ///   - before: the direction towards the corner.
-  ///   - after: the direction away from it.
+  ///   - before: The direction towards the corner.
+  ///   - after: The direction away from it.
   private mutating func addCorner(_ corner: Point, _ before: Point, _ after: Point, _ shape: Corner) {
-    /// `along` points before the corner, or after it on the way out, and `inside` from the side.
+    /// A position `along` points before the corner, or after it for `out`, and `inside` points away from the side.
     func on(_ along: Double, _ inside: Double) -> Point { corner - before * along + after * inside }
     func out(_ along: Double, _ inside: Double) -> Point { corner + after * along - before * inside }
-    let start = on(shape.reach, 0)
+    let start = on(shape.extent, 0)
     if isEmpty { move(to: start) } else { line(to: start) }
-    guard shape.reach > 0 else { return }
+    guard shape.extent > 0 else { return }
     let (a, b, c, d) = (shape.a, shape.b, shape.c, shape.d)
-    let far = shape.reach - a - b
-    if a > 0 { cubic(on(shape.reach - a, 0), on(far, 0), to: on(far - c, d)) }
-    let (first, last) = (on(far - c, d), out(far - c, d))
+    let curveEnd = shape.extent - a - b
+    if a > 0 { cubic(on(shape.extent - a, 0), on(curveEnd, 0), to: on(curveEnd - c, d)) }
+    let (first, last) = (on(curveEnd - c, d), out(curveEnd - c, d))
     let handle = shape.direction * shape.handle
     cubic(
       first + before * handle.x + after * handle.y, last - after * handle.x - before * handle.y, to: last)
-    if a > 0 { cubic(out(far, 0), out(shape.reach - a, 0), to: out(shape.reach, 0)) }
+    if a > 0 { cubic(out(curveEnd, 0), out(shape.extent - a, 0), to: out(shape.extent, 0)) }
   }
 }
 
-/// The lengths of a corner: an arc in the middle of 90° · (1 - smoothing), and two curves whose curvature rises to the arc's.
+/// The geometry of a corner: an arc of 90° · (1 - smoothing) in the middle, and two curves whose curvature rises to the arc's.
 private struct Corner {
-  /// From the corner to where the side ends.
-  let reach: Double
-  /// Along the side, to the curve's two handles.
+  /// From the corner to the end of the straight side.
+  let extent: Double
+  /// The distances of the curve's two handles along the side.
   let a: Double
   let b: Double
   /// From the second handle to the arc: along the side and away from it.
   let c: Double
   let d: Double
-  /// How long the arc's handles are.
+  /// The length of the arc's handles.
   let handle: Double
-  /// In which the arc begins: along the side, and away from it.
+  /// The direction in which the arc begins: along the side, and away from it.
   let direction: Point
 
   init(radius: Double, smoothing: Double) {
     let quarter = Double.pi / 2
     let arc = quarter * (1 - smoothing)
     let rest = (quarter - arc) / 2
-    reach = radius * (1 + smoothing)
-    // Half the chord of a right angle's share that the arc has, along each side.
+    extent = radius * (1 + smoothing)
+    // Half the arc's chord, projected on each side.
     let section = CornerMath.sin(arc / 2) * radius * 2.0.squareRoot()
     let toArc = radius * CornerMath.tan(rest / 2)
     let bend = quarter / 2 * smoothing
     c = toArc * CornerMath.cos(bend)
     d = c * CornerMath.tan(bend)
-    b = max(0, (reach - section - c - d) / 3)
+    b = max(0, (extent - section - c - d) / 3)
     a = smoothing > 0 ? 2 * b : 0
     handle = 4 / 3 * CornerMath.tan(arc / 4) * radius
     direction = Point(x: CornerMath.cos(bend), y: CornerMath.sin(bend))
   }
 }
 
-/// Sines of angles up to a right one, by their series; this module imports no mathematics.
+/// Trigonometric functions of angles up to 90° by their series; this module imports no math library.
 private enum CornerMath {
   static func sin(_ x: Double) -> Double {
     var (term, sum) = (x, x)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension VectorPath {
-  /// The box round a line along the outline: half its width on all sides, and the points of its corners. Nil for an empty outline.
+  /// The bounds of a stroke: the outline outset by half the width, and the tips of miters. Nil for an empty outline.
   package func bounds(of style: StrokeStyle) -> Rect? {
     let half = style.width / 2
     guard let bounds else { return nil }
@@ -9,13 +9,13 @@ extension VectorPath {
     return style.join == .miter ? miterTips(half, limit: style.miterLimit).reduce(box) { $0.including($1) } : box
   }
 
-  /// The points of corners that are not cut.
+  /// The tips of the miters within the limit.
   private func miterTips(_ half: Double, limit: Double) -> [Point] {
     var tips: [Point] = []
     var last: Point?
     var first: Point?
     var (current, start) = (Point.zero, Point.zero)
-    func meet(_ arriving: Point, _ leaving: Point) {
+    func addMiter(_ arriving: Point, _ leaving: Point) {
       guard arriving.length > 0, leaving.length > 0 else { return }
       let (a, b) = (arriving * (1 / arriving.length), leaving * (1 / leaving.length))
       let outwards = a - b
@@ -25,7 +25,7 @@ extension VectorPath {
       tips.append(current + outwards * (half / sine / outwards.length))
     }
     func add(_ leaving: Point, _ arriving: Point, _ end: Point) {
-      if let last { meet(last, leaving) } else { first = leaving }
+      if let last { addMiter(last, leaving) } else { first = leaving }
       last = arriving
       current = end
     }
@@ -41,7 +41,7 @@ extension VectorPath {
         add(leaving, arriving, point)
       case .close:
         if start != current { add(start - current, start - current, start) }
-        if let last, let first { meet(last, first) }
+        if let last, let first { addMiter(last, first) }
         last = nil
       }
     }

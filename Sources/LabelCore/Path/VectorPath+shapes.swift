@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension VectorPath {
-  /// Distance of a cubic's handles from the end points of a quarter circle, in radii.
+  /// The distance of a cubic's handles from the end points of a quarter circle, in radii.
   private static let circleHandle = 0.552_284_749_830_793_4
 
   package static func rectangle(_ rect: Rect) -> VectorPath {
@@ -14,7 +14,7 @@ extension VectorPath {
     return path
   }
 
-  /// An ellipse from its rightmost point on, with the hands of a clock, as SwiftUI's `trim` counts; a rectangle where a side is 0.
+  /// An ellipse that starts at its rightmost point and runs clockwise, as SwiftUI's `trim` counts; a rectangle if a side is 0.
   package static func ellipse(in rect: Rect) -> VectorPath {
     let (rx, ry) = (rect.width / 2, rect.height / 2)
     guard rx > 0, ry > 0 else { return rectangle(rect) }
@@ -30,13 +30,13 @@ extension VectorPath {
     return path
   }
 
-  /// A rectangle with round corners, a capsule where the radius is more than half the shorter side: a box never becomes an ellipse.
+  /// A rectangle with rounded corners; a capsule if the radius is more than half the shorter side, never an ellipse.
   package static func roundedRectangle(_ rect: Rect, radius: Double) -> VectorPath {
     let round = min(radius, rect.width / 2, rect.height / 2)
     return roundedRectangle(rect, radiusX: round, radiusY: round)
   }
 
-  /// A rectangle with elliptical corners; radii are cut to half the sides, and 0 in either gives square corners.
+  /// A rectangle with elliptical corners; radii are clamped to half the sides, and 0 in either gives square corners.
   package static func roundedRectangle(_ rect: Rect, radiusX: Double, radiusY: Double) -> VectorPath {
     let rx = min(radiusX, rect.width / 2)
     let ry = min(radiusY, rect.height / 2)

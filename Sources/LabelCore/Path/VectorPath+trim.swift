@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension VectorPath {
-  /// Straight pieces that a curve's length is measured by.
+  /// The number of straight pieces by which a curve's length is measured.
   private static let pieces = 32
 
-  /// A part of the outline's length, 0…1 from its beginning; curves stay curves.
+  /// The part of the outline between two fractions of its length, 0…1; curves stay curves.
   package func trimmed(from start: Double, to end: Double) -> VectorPath {
     let (start, end) = (min(max(start, 0), 1), min(max(end, 0), 1))
     guard start < end else { return VectorPath() }
@@ -47,7 +47,7 @@ extension VectorPath {
       return start * (u * u * u) + a * (3 * u * u * t) + b * (3 * u * t * t) + end * (t * t * t)
     }
 
-    /// The curve's length up to each of its straight pieces.
+    /// The curve's length up to the end of each of its straight pieces.
     private var steps: [Double] {
       var sum = 0.0
       return (0...VectorPath.pieces).map { index in
@@ -58,7 +58,7 @@ extension VectorPath {
       }
     }
 
-    /// The parameter at a part of the length.
+    /// The curve's parameter at a fraction of its length.
     private func parameter(at part: Double) -> Double {
       guard handles != nil, part > 0, part < 1 else { return part }
       let steps = steps
@@ -71,7 +71,7 @@ extension VectorPath {
       guard let (a, b) = handles else { return Segment(point(at: from), nil, point(at: to), beginsSubpath: beginsSubpath && from == 0) }
       let (s, t) = (parameter(at: from), parameter(at: to))
       guard t > s else { return nil }
-      // The tangents at both ends, as long as the part is.
+      // The derivative of the curve.
       func tangent(_ t: Double) -> Point {
         let u = 1 - t
         return (a - start) * (3 * u * u) + (b - a) * (6 * u * t) + (end - b) * (3 * t * t)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A piece of an outline. Quadratic curves and arcs are turned into cubics before they get here.
+/// An element of an outline. Quadratic curves and arcs are converted to cubics first.
 package enum PathElement: Hashable, Sendable {
   case move(Point)
   case line(Point)
@@ -22,10 +22,10 @@ package struct VectorPath: Hashable, Sendable {
   package mutating func close() { elements.append(.close) }
   package mutating func append(_ other: VectorPath) { elements += other.elements }
 
-  /// The same outline under a map of the plane.
+  /// The outline under a transform.
   package func transformed(_ transform: AffineTransform) -> VectorPath { mapped(transform.apply) }
 
-  /// The same outline with every point and handle moved.
+  /// The outline with every point and handle mapped.
   package func mapped(_ map: (Point) -> Point) -> VectorPath {
     var result = VectorPath()
     result.elements = elements.map { element in

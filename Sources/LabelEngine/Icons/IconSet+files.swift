@@ -5,12 +5,12 @@ package import LabelIcons
 internal import LabelText
 
 extension IconSet {
-  /// The set of a folder or, where the path ends like a font's, of an icon font.
+  /// Creates an icon set from a folder, or from an icon font if the path has the extension of a font file.
   ///
-  /// - Throws: a diagnostic for a folder that does not exist and a file that is no usable font.
+  /// - Throws: A diagnostic for a folder that does not exist or a file that is not a usable font.
   package init(prefix: String, path: String) throws(Diagnostic) {
-    let ending = path.lowercased()
-    guard Self.fontEndings.contains(where: ending.hasSuffix) else {
+    let lowercasedPath = path.lowercased()
+    guard Self.fontExtensions.contains(where: lowercasedPath.hasSuffix) else {
       do throws(MachineError) { self = .folder(try IconFolder(prefix: prefix, path: path)) } catch { throw Diagnostic(error) }
       return
     }
@@ -23,5 +23,5 @@ extension IconSet {
       })
   }
 
-  private static let fontEndings = [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"]
+  private static let fontExtensions = [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"]
 }

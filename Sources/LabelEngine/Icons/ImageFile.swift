@@ -8,17 +8,17 @@ internal import LabelPNG
 package struct ImageFile {
   private let limits: Limits
 
-  /// Bytes; 64 MiB, more than any icon needs and less than memory.
-  private static let largestFile = 64 << 20
+  /// In bytes: 64 MiB, more than any icon needs.
+  private static let maximumSize = 64 << 20
 
-  /// - Parameter limits: how large a decoded picture may be.
+  /// - Parameter limits: The limits for a decoded image.
   package init(limits: Limits) { self.limits = limits }
 
-  /// The pixels of a file.
+  /// Reads the pixels of a file.
   ///
-  /// - Throws: `LabelError.unusableIcon` for a file that cannot be read, or is no PNG file within the limits.
+  /// - Throws: `LabelError.unusableIcon` if the file cannot be read, is not a PNG file or exceeds the limits.
   package func bitmap(_ path: String) throws(LabelError) -> Bitmap {
-    let bytes = try IconFile.bytes(at: path, limit: Self.largestFile)
+    let bytes = try IconFile.bytes(at: path, limit: Self.maximumSize)
     do throws(PNGError) { return try PNGDecoder.decode(bytes, limits: limits) } catch {
       throw .unusableIcon(path: path, line: nil, reason: error.reason)
     }

@@ -4,29 +4,29 @@ package import LabelCore
 package import LabelIcons
 internal import LabelLayout
 
-/// What a name of the registry shows.
+/// An icon that the registry has under a name: a symbol or an image.
 package enum RegistryIcon: Hashable, Sendable {
   /// Outlines with layers.
   case symbol(Icon)
-  /// The pixels of a PNG file, under the name that it was asked for by.
-  case picture(Bitmap, name: String)
+  /// The pixels of a PNG file, and the name of the icon.
+  case image(Bitmap, name: String)
 
   package var name: String {
     switch self {
     case .symbol(let icon): icon.name
-    case .picture(_, let name): name
+    case .image(_, let name): name
     }
   }
 
-  /// The stable text form; a picture has a line.
+  /// The icon as text, the same in every run. An image has one line.
   package var dump: String {
     switch self {
     case .symbol(let icon): icon.dump
-    case .picture(let picture, let name): "picture \(DumpText.quoted(name)) \(picture.width)×\(picture.height) px\n"
+    case .image(let image, let name): "image \(DumpText.quoted(name)) \(image.width)×\(image.height) px\n"
     }
   }
 
-  /// Whether a mode draws a picture as a template: all that paint in the text's colours do.
+  /// Whether a mode draws an image as a template, in the colour of the text.
   package static func isTemplate(_ mode: IconRenderingMode?) -> Bool {
     switch mode {
     case nil, .multicolor: false
@@ -36,11 +36,11 @@ package enum RegistryIcon: Hashable, Sendable {
 }
 
 extension Renderer {
-  /// The symbol or the picture of a name.
+  /// Returns the symbol or the image of a name.
   ///
-  /// - Throws: `LabelError.unknownIcon` with the nearest names, or `.unusableIcon` when the file that is found cannot be used.
+  /// - Throws: `LabelError.unknownIcon` with the nearest names, or `.unusableIcon` if the file of the icon cannot be used.
   package func icon(named name: String) throws(LabelError) -> RegistryIcon {
-    guard let path = icons.picture(named: name) else { return .symbol(try icons.icon(named: name)) }
-    return .picture(try ImageFile(limits: limits).bitmap(path), name: name)
+    guard let path = icons.imageFile(named: name) else { return .symbol(try icons.icon(named: name)) }
+    return .image(try ImageFile(limits: limits).bitmap(path), name: name)
   }
 }

@@ -6,14 +6,14 @@ internal import LabelLayout
 internal import LabelRaster
 
 extension Renderer {
-  /// An icon alone, its view box fitted into a square and centred there, as a PNG file's bytes; what leaves the view box is cut off.
+  /// Renders an icon to a PNG file. Its view box is fitted into a square, centred, and clips the drawing.
   ///
   /// - Parameters:
-  ///   - side: of the square, in points, more than 0.
-  ///   - scale: pixels per point, more than 0.
-  /// - Throws: a diagnostic when the picture would exceed the limits, or the machine refuses.
+  ///   - side: The side of the square in points, more than 0.
+  ///   - scale: The number of pixels per point, more than 0.
+  /// - Throws: A diagnostic if the image would exceed the limits, or for a machine error.
   package func png(_ icon: Icon, _ colors: IconColors, side: Double, scale: Double) throws(Diagnostic) -> [UInt8] {
-    // In the icon's own units, as librsvg draws, so that its pictures and ours can be compared.
+    // The canvas has the units of the icon, as in librsvg, so that the images can be compared.
     let unit = max(icon.viewBox.width, icon.viewBox.height)
     let canvas = Rect(x: 0, y: 0, width: unit, height: unit)
     let glyph = icon.glyph(fitting: canvas.size)
@@ -27,16 +27,16 @@ extension Renderer {
     return try encode(Bitmap(width: bitmap.width, height: bitmap.height, scale: scale, pixels: bitmap.pixels))
   }
 
-  /// A picture alone, fitted into a square and centred there, as a PNG file's bytes.
+  /// Renders an image to a PNG file, fitted into a square and centred.
   ///
   /// - Parameters:
-  ///   - stencil: the colour of the picture as a template; nil for its own colours.
-  ///   - side: of the square, in points, more than 0.
-  ///   - scale: pixels per point, more than 0.
-  /// - Throws: a diagnostic when the picture would exceed the limits, or the machine refuses.
-  package func png(_ picture: Bitmap, stencil: SRGBColor?, side: Double, scale: Double) throws(Diagnostic) -> [UInt8] {
+  ///   - stencil: The colour to draw the image in as a template; nil for its own colours.
+  ///   - side: The side of the square in points, more than 0.
+  ///   - scale: The number of pixels per point, more than 0.
+  /// - Throws: A diagnostic if the image would exceed the limits, or for a machine error.
+  package func png(_ image: Bitmap, stencil: SRGBColor?, side: Double, scale: Double) throws(Diagnostic) -> [UInt8] {
     let canvas = Rect(x: 0, y: 0, width: side, height: side)
-    let commands = picture.commands(in: picture.box(fitting: canvas), stencil: stencil)
+    let commands = image.commands(in: image.box(fitting: canvas), stencil: stencil)
     return try encode(rasterize(DisplayList(scale: scale, layoutRect: canvas, canvas: canvas, commands: commands)))
   }
 }

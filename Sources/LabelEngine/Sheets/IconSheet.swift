@@ -4,19 +4,19 @@ package import LabelCore
 package import LabelIcons
 internal import LabelLayout
 
-/// Many icons on pages, grouped by what they are about, each with its name below.
+/// Pages of icons, grouped by category, each with its name below.
 package struct IconSheet: Hashable, Sendable {
-  /// The names to show, in any order.
+  /// The names of the icons, in any order.
   package var names: [String]
-  /// The side of the grid that an icon is drawn on, in points.
+  /// The size of an icon in points.
   package var iconSize = 24.0
   /// Pixels per point.
   package var scale = 2.0
   package var appearance = Appearance()
-  /// The icon's own preference, or else monochrome, when nil.
+  /// The rendering mode; nil for the mode that each icon prefers, or else monochrome.
   package var mode: IconRenderingMode?
 
-  /// A page is at most this many pixels high, which every viewer shows.
+  /// The maximum height of a page in pixels. Every viewer can show it.
   private static let pageHeight = 8192.0
   private static let pageWidth = 1040.0
   private static let margin = 32.0
@@ -24,14 +24,14 @@ package struct IconSheet: Hashable, Sendable {
 
   package init(names: [String]) { self.names = names }
 
-  /// The pages as PNG files' bytes, one or several.
+  /// Renders the pages as PNG files, at least one.
   ///
-  /// - Throws: a diagnostic for a name that no icon has, for an icon that cannot be read, and when a page would exceed the limits.
+  /// - Throws: A diagnostic for an unknown name, for an icon that cannot be read, and if a page would exceed the limits.
   package func pages(_ renderer: Renderer) throws(Diagnostic) -> [[UInt8]] {
     var pages: [[UInt8]] = []
     var canvas = SheetCanvas(renderer, scale: scale, appearance: appearance)
     var y = Self.margin
-    // A row is measured before it is put, and one that does not fit any more begins the next page.
+    // A row that does not fit on the page begins the next one.
     func turnPage(unlessFits height: Double) throws(Diagnostic) {
       guard y + height + Self.margin > Self.pageHeight / scale, y > Self.margin else { return }
       pages.append(try canvas.png(Size(width: Self.pageWidth, height: y + Self.margin)))
@@ -63,7 +63,7 @@ package struct IconSheet: Hashable, Sendable {
     var names: [String]
   }
 
-  /// The categories in their order, then what stands under prefixes.
+  /// The categories in their order, then the icon sets with a prefix.
   private var groups: [Group] {
     var groups: [Group] = []
     let byCategory = Dictionary(grouping: names) { IconCategory.of($0) }
@@ -71,7 +71,7 @@ package struct IconSheet: Hashable, Sendable {
       guard let members = byCategory[category] else { continue }
       let order = Dictionary(uniqueKeysWithValues: category.names.enumerated().map { ($1, $0) })
       groups.append(
-        Group(title: category.title, names: members.sorted { (order.place(of: $0), $0) < (order.place(of: $1), $1) }))
+        Group(title: category.title, names: members.sorted { (order.position(of: $0), $0) < (order.position(of: $1), $1) }))
     }
     let others = Dictionary(grouping: byCategory[nil] ?? []) { name in name.firstIndex(of: ":").map { String(name[..<$0]) } ?? "Others" }
     return groups + others.sorted { $0.key < $1.key }.map { Group(title: $0.key, names: $0.value.sorted()) }
@@ -102,16 +102,16 @@ package struct IconSheet: Hashable, Sendable {
 
   private var columns: Int { max(1, Int((Self.pageWidth - 2 * Self.margin) / max(100, iconSize + 24))) }
   private var columnWidth: Double { (Self.pageWidth - 2 * Self.margin) / Double(columns) }
-  /// The icon, three lines of its name, and room.
+  /// The icon, three lines of its name, and space below.
   private var rowHeight: Double { (iconSize + 6 + 3 * 12 + 14).rounded(.up) }
 }
 
 extension [String: Int] {
-  /// Where the drawn name that a name begins with stands in its category.
-  fileprivate func place(of name: String) -> Int {
+  /// The position in its category of the base icon of a name. Variants such as `bolt.fill` have the position of `bolt`.
+  fileprivate func position(of name: String) -> Int {
     var part = name[...]
     while true {
-      if let place = self[String(part)] { return place }
+      if let position = self[String(part)] { return position }
       guard let dot = part.lastIndex(of: ".") else { return .max }
       part = part[..<dot]
     }

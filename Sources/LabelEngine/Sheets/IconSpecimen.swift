@@ -5,17 +5,17 @@ internal import LabelIcons
 internal import LabelLayout
 internal import LabelText
 
-/// One icon in everything that it can be, on a page: weights and scales, modes in light and dark, variable values, directions, beside text.
+/// A page that shows one icon in all weights, scales, rendering modes and variable values, in both directions, and beside text.
 package struct IconSpecimen {
   private let icon: RegistryIcon
   private let renderer: Renderer
   private var canvas: SheetCanvas
-  /// How far down the page is filled, in points.
+  /// The bottom of what is on the page so far, in points.
   private var y = 32.0
 
   private static let width = 880.0
   private static let margin = 32.0
-  /// What stands in front of rows, in points.
+  /// The width of the column before the rows, in points.
   private static let legend = 72.0
   private static let pointSize = 34.0
 
@@ -25,10 +25,10 @@ package struct IconSpecimen {
     self.canvas = SheetCanvas(renderer, scale: scale)
   }
 
-  /// The page as a PNG file's bytes.
+  /// Renders the page as a PNG file.
   ///
-  /// - Parameter scale: pixels per point, more than 0.
-  /// - Throws: a diagnostic when the page would exceed the limits, or the machine refuses.
+  /// - Parameter scale: The number of pixels per point, more than 0.
+  /// - Throws: A diagnostic if the page would exceed the limits, or for a machine error.
   package static func png(_ icon: RegistryIcon, _ renderer: Renderer, scale: Double) throws(Diagnostic) -> [UInt8] {
     var page = IconSpecimen(icon, renderer, scale: scale)
     try page.addTitle()
@@ -52,11 +52,11 @@ package struct IconSpecimen {
     y = square.maxY + 32
   }
 
-  /// What the icon is, in words.
+  /// The properties of the icon, in one line.
   private var facts: String {
     switch icon {
     case .symbol(let icon): Self.facts(icon)
-    case .picture(let picture, _): "\(picture.width) by \(picture.height) pixels  ·  without layers and weights"
+    case .image(let image, _): "\(image.width) by \(image.height) pixels  ·  without layers and weights"
     }
   }
 
@@ -70,7 +70,7 @@ package struct IconSpecimen {
     return facts.joined(separator: "  ·  ")
   }
 
-  /// Of a picture, which has no weights, its scales.
+  /// Adds the weights and scales of a symbol. An image has no weights, only scales.
   private mutating func addWeights() throws(Diagnostic) {
     guard case .symbol = icon else {
       try addHeading("Scales")
@@ -119,7 +119,7 @@ package struct IconSpecimen {
     y += 104 + 32
   }
 
-  /// The icon in each rendering mode, with the mode's name: those of pictures are template and original.
+  /// The icon in each rendering mode, with the name of the mode. The modes of an image are original and template.
   private var modes: [(image: ImageNode, caption: String)] {
     guard case .symbol = icon else {
       return [ImageNode.RenderingMode.original, .template].map { mode in
@@ -138,7 +138,7 @@ package struct IconSpecimen {
     }
   }
 
-  /// Nothing for an icon whose layers are all lit always.
+  /// Adds the variable values, if the icon has layers that depend on them.
   private mutating func addVariableValues() throws(Diagnostic) {
     guard case .symbol(let icon) = icon, icon.nodes.containsShape(where: { $0.layer.threshold != nil }) else { return }
     try addHeading("Variable value")

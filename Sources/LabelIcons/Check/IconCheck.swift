@@ -2,65 +2,66 @@
 
 package import LabelCore
 
-/// The bar that drawings are held to: what a file says (`IconFileRules`) and what its picture looks like.
+/// Checks a drawing against the quality rules of built-in icons: its source (`IconFileRules`) and its rendering.
 ///
-/// Any SVG can be checked; measures are taken on a grid of 24 units, which the view box's height stands for. A drawing that breaks a
-/// rule about its looks on purpose names it in the root's `data-exempt`, and is at fault when it then keeps to it.
+/// Any SVG can be checked. Measures are in units of a grid of 24 units, the height of the view box. A drawing that breaks a rule about
+/// its looks on purpose names the rule in the root's `data-exempt`; an exemption that is not needed is itself reported.
 package struct IconCheck {
-  /// What is wrong with the file; empty when it meets the bar.
-  package private(set) var findings: [IconDiagnostic]
-  /// How much of it lies on the grid; one of several files is judged with them, by `findings(about:)`.
-  package let grid: GridShare
-  /// The part of the grid that its ink covers at regular, 0…1; nil of a file that cannot be used.
+  /// The rules that the file breaks; empty when it passes.
+  package private(set) var diagnostics: [IconDiagnostic]
+  /// How much of the drawing is on the grid. Files of a folder are judged together, by `diagnostics(about:)`.
+  package let grid: GridAlignment
+  /// The fraction of the grid that the regular icon covers, 0…1; nil for a file that cannot be used.
   package private(set) var coverage: Double?
-  /// How far the middle of its ink lies from the grid's, in grid units, y down; nil without ink.
+  /// The offset of the ink bounds' centre from the grid's centre, in grid units, y down; nil if nothing is drawn.
   package private(set) var offCentre: Point?
   private let name: String
 
-  /// Where the ink of a regular icon must stay, in grid units.
+  /// The area that contains the ink bounds of a regular icon, in grid units.
   package static let inkArea = Rect(minX: 1, minY: 1, maxX: 23, maxY: 23)
-  /// How far the middle of the ink may lie from that of the grid, in grid units.
+  /// The largest allowed offset of the ink bounds' centre, in grid units.
   private static let offCentreLimit = 0.501
-  /// The least share of upright and level lines, and of ends, on the grid.
+  /// The minimum share of horizontal and vertical lines, and of end point coordinates, on the grid.
   private static let gridShare = 0.7
-  /// So few lines say nothing about care, nor do so few coordinates.
+  /// Fewer lines or coordinates than this are not judged.
   private static let (gridLines, gridCoordinates) = (4, 16)
 
   /// Checks a file.
   ///
   /// - Parameters:
-  ///   - name: the icon's name, whose `.fill` says how full it may be.
-  ///   - paint: turns a display list without text into pixels, as `Rasterizer` does.
+  ///   - name: the icon's name; `.fill` allows more coverage.
+  ///   - paint: renders a display list without text, like `Rasterizer`.
   package init<Failure>(
     _ bytes: [UInt8], name: String, paint: (DisplayList) throws(Failure) -> Bitmap
   ) throws(Failure) {
     self.name = name
     let icon: Icon
     do throws(LabelError) { icon = try Icon(name: name, svg: bytes, path: name) } catch {
-      self.grid = GridShare()
-      self.findings = [IconDiagnostic(unusable: error)]
+      self.grid = GridAlignment()
+      self.diagnostics = [IconDiagnostic(unusable: error)]
       return
     }
-    self.grid = GridShare(of: icon, drawnBy: bytes)
-    self.findings = icon.ignored.map { IconDiagnostic(.file, line: $0.line, $0.words) } + IconFileRules.findings(in: bytes)
+    self.grid = GridAlignment(of: icon, drawnBy: bytes)
+    self.diagnostics = icon.ignored.map { IconDiagnostic(.file, line: $0.line, $0.description) } + IconFileRules.diagnostics(in: bytes)
     checkInk(icon)
-    let regular = try InkImage(icon, paint: paint)
+    let regular = try IconBitmap(icon, paint: paint)
     coverage = regular.coverage
     checkCoverage(icon, regular.coverage)
-    checkGaps(regular.parts, try InkImage(icon, weight: .black, paint: paint).parts)
-    findings = exempted(by: Self.exemptions(of: bytes))
+    checkGaps(regular.parts, try IconBitmap(icon, weight: .black, paint: paint).parts)
+    diagnostics = exempted(by: Self.exemptions(of: bytes))
   }
 
-  /// What is wrong with the places of a file's or a whole folder's lines and ends; empty when enough of them lie on the grid.
-  package static func findings(about grid: GridShare) -> [IconDiagnostic] {
-    func finding(_ rule: IconRule, _ count: GridShare.Count, atLeast least: Int, _ what: String) -> IconDiagnostic? {
+  /// The grid rules that a file or a whole folder breaks; empty when enough lines and end points are on the grid.
+  package static func diagnostics(about grid: GridAlignment) -> [IconDiagnostic] {
+    func diagnostic(_ rule: IconRule, _ count: GridAlignment.Count, atLeast least: Int, _ what: String) -> IconDiagnostic? {
       guard count.all >= least, count.share < gridShare else { return nil }
       return IconDiagnostic(
-        rule, value: count.share, "\(count.words) \(what) lie on halves of the grid; \(DumpText.number(gridShare * 100)) % must")
+        rule, value: count.share,
+        "\(count.summary) \(what) are on half units of the grid; \(DumpText.number(gridShare * 100)) % is required")
     }
     return [
-      finding(.grid, grid.lines, atLeast: gridLines, "upright and level lines"),
-      finding(.ends, grid.ends, atLeast: gridCoordinates, "coordinates of ends"),
+      diagnostic(.grid, grid.lines, atLeast: gridLines, "horizontal and vertical lines"),
+      diagnostic(.ends, grid.ends, atLeast: gridCoordinates, "end point coordinates"),
     ].compactMap(\.self)
   }
 
@@ -69,17 +70,18 @@ package struct IconCheck {
   private mutating func checkInk(_ icon: Icon) {
     let unit = 24 / icon.viewBox.height
     let width = icon.viewBox.width * unit
-    guard let ink = InkBounds.of(icon.nodes)?.offset(by: .zero - icon.viewBox.origin) else { return }
-    let box = Rect(x: ink.minX * unit, y: ink.minY * unit, width: ink.width * unit, height: ink.height * unit)
+    guard let inkBounds = InkBounds.of(icon.nodes)?.offset(by: .zero - icon.viewBox.origin) else { return }
+    let box = Rect(
+      x: inkBounds.minX * unit, y: inkBounds.minY * unit, width: inkBounds.width * unit, height: inkBounds.height * unit)
     let area = Rect(minX: Self.inkArea.minX, minY: Self.inkArea.minY, maxX: width - 1, maxY: Self.inkArea.maxY)
     if !area.contains(box) {
-      let reach = max(area.minX - box.minX, area.minY - box.minY, box.maxX - area.maxX, box.maxY - area.maxY)
-      findings.append(IconDiagnostic(.ink, value: reach, "its ink \(DumpText.rect(box)) leaves \(DumpText.rect(area))"))
+      let excess = max(area.minX - box.minX, area.minY - box.minY, box.maxX - area.maxX, box.maxY - area.maxY)
+      diagnostics.append(IconDiagnostic(.ink, value: excess, "its ink bounds \(DumpText.rect(box)) are outside \(DumpText.rect(area))"))
     }
     let off = Point(x: box.midX - width / 2, y: box.midY - 12)
     offCentre = off
     guard max(abs(off.x), abs(off.y)) > Self.offCentreLimit else { return }
-    findings.append(
+    diagnostics.append(
       IconDiagnostic(
         .centring, value: max(abs(off.x), abs(off.y)),
         "its ink is \(DumpText.number(off.x)) to the right of the middle and \(DumpText.number(off.y)) below it; 0.5 is allowed"))
@@ -87,24 +89,25 @@ package struct IconCheck {
 
   private mutating func checkCoverage(_ icon: Icon, _ coverage: Double) {
     let isSilhouette = icon.nodes.containsShape { $0.layer.filling == .body }
-    // Marks and arrows are a line or two, and stay as light as letters.
+    // Marks and arrows are only one or two lines and may be as light as letters.
     let allowed =
       name.hasSuffix(".fill") ? 0.35...0.62 : icon.lineWidth == nil ? 0.03...0.62 : isSilhouette ? 0.15...0.37 : 0.03...0.4
     guard !allowed.contains(coverage) else { return }
     let (least, most) = (DumpText.number(allowed.lowerBound * 100), DumpText.number(allowed.upperBound * 100))
-    findings.append(
+    diagnostics.append(
       IconDiagnostic(
         .coverage, value: coverage,
         "its ink covers \(DumpText.number(coverage * 100, places: 2)) % of the grid; \(least) to \(most) is allowed"))
   }
 
-  private mutating func checkGaps(_ regular: (ink: Int, background: Int), _ black: (ink: Int, background: Int)) {
+  private mutating func checkGaps(_ regular: (foreground: Int, background: Int), _ black: (foreground: Int, background: Int)) {
     guard regular != black else { return }
-    let change = abs(regular.ink - black.ink) + abs(regular.background - black.background)
-    findings.append(
+    let change = abs(regular.foreground - black.foreground) + abs(regular.background - black.background)
+    diagnostics.append(
       IconDiagnostic(
         .gaps, value: Double(change),
-        "at regular it has \(regular.ink) parts and \(regular.background) openings, at black \(black.ink) and \(black.background)"))
+        "at regular it has \(regular.foreground) parts and \(regular.background) openings, at black \(black.foreground) and \(black.background)"
+      ))
   }
 
   // MARK: Exemptions
@@ -115,13 +118,13 @@ package struct IconCheck {
   }
 
   private func exempted(by rules: [IconRule]) -> [IconDiagnostic] {
-    let kept = findings.filter { !$0.rule.allowsExemption || !rules.contains($0.rule) }
-    let idle = rules.filter { rule in rule.allowsExemption && !findings.contains { $0.rule == rule } }
-    return kept + idle.map { IconDiagnostic($0, "it is exempt from this rule but keeps to it") }
+    let kept = diagnostics.filter { !$0.rule.allowsExemption || !rules.contains($0.rule) }
+    let unneeded = rules.filter { rule in rule.allowsExemption && !diagnostics.contains { $0.rule == rule } }
+    return kept + unneeded.map { IconDiagnostic($0, "the exemption from this rule is not needed") }
   }
 }
 
-extension GridShare.Count {
+extension GridAlignment.Count {
   /// `71 % of 28`.
-  package var words: String { "\(DumpText.number(share * 100, places: 1)) % of \(all)" }
+  package var summary: String { "\(DumpText.number(share * 100, places: 1)) % of \(all)" }
 }

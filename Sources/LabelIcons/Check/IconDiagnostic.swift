@@ -2,35 +2,35 @@
 
 internal import LabelCore
 
-/// A rule of the drawing bar.
+/// A quality rule for built-in icons.
 package enum IconRule: String, Hashable, Sendable, CaseIterable {
-  /// The file can be read, and all that it asks for is drawn.
+  /// The file can be read, and everything in it is drawn.
   case file
-  /// The root has the attributes that all our icons share.
+  /// The root has the attributes that all built-in icons share.
   case root
-  /// Elements and attributes are those that weights, modes and variants understand.
+  /// Only elements and attributes that weights, modes and variants support are used.
   case shape
-  /// Every element names its layer.
+  /// Every element has a layer class.
   case layer
-  /// Numbers have three decimals at most.
+  /// Numbers have at most three decimals.
   case decimals
-  /// The ink of the regular icon lies within 1 to 23.
+  /// The ink bounds of the regular icon are within 1 to 23 on both axes.
   case ink
-  /// The ink's box has its middle in the middle of the grid.
+  /// The ink bounds are centred on the grid.
   case centring
-  /// The ink covers as much of the grid as that of its neighbours in a row.
+  /// The icon covers about as much of the grid as other icons of its kind.
   case coverage
-  /// No gap closes from regular to black.
+  /// No gap closes between regular and black.
   case gaps
-  /// Most upright and level lines, of one file or of a whole folder, lie on halves of the grid.
+  /// Most horizontal and vertical lines, of a file or a whole folder, are on half units of the grid.
   case grid
-  /// Most ends of lines and curves, of one file or of a whole folder, lie on halves of the grid.
+  /// Most end points of lines and curves, of a file or a whole folder, are on half units of the grid.
   case ends
 
-  /// The root's attribute that lists the rules which a drawing breaks on purpose.
+  /// The root attribute that lists the rules that a drawing breaks on purpose.
   static let exemptions = "data-exempt"
 
-  /// Whether a drawing may break the rule on purpose: how it looks is a matter of judgement, how it is written is not.
+  /// Whether a drawing may be exempt from the rule: rules about looks allow it, rules about the source do not.
   var allowsExemption: Bool {
     switch self {
     case .file, .root, .shape, .layer, .decimals, .ink, .grid, .ends: false
@@ -38,18 +38,18 @@ package enum IconRule: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The names of rules that may be broken on purpose.
+  /// The names of the rules that allow exemptions.
   static var exemptible: [String] { allCases.filter(\.allowsExemption).map(\.rawValue) }
 }
 
-/// A rule that a drawing breaks.
+/// A rule that a drawing breaks, and why.
 package struct IconDiagnostic: Hashable, Sendable {
   package var rule: IconRule
-  /// From 1; nil when the file as a whole is at fault.
+  /// The line, from 1; nil for the whole file.
   package var line: Int?
-  /// What was measured, where the rule is about a number; in the rule's own unit.
+  /// The measured value, for rules about a number, in the rule's unit.
   package var value: Double?
-  /// What is wrong, in words, with what is allowed.
+  /// What is wrong, and what is allowed.
   package var reason: String
 
   init(_ rule: IconRule, line: Int? = nil, value: Double? = nil, _ reason: String) {
@@ -59,7 +59,7 @@ package struct IconDiagnostic: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// What is said about a file that is no icon at all.
+  /// The diagnostic for a file that is not an icon.
   init(unusable error: LabelError) {
     if case .unusableIcon(_, let line, let reason) = error {
       self.init(.file, line: line, reason)

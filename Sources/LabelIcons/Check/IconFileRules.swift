@@ -2,16 +2,16 @@
 
 internal import LabelCore
 
-/// What a file in `Resources/icons` must keep to, so that weights, modes and layers work on every icon alike.
+/// The source rules for files in `Resources/icons`, so that weights, modes and layers work for every icon.
 ///
-/// The parts of the drawing bar that a file shows by itself; how full and how balanced it looks is `IconCheck`'s.
+/// `IconCheck` adds the rules about coverage and balance, which need a rendering.
 package enum IconFileRules {
-  /// What is wrong with a file, in file order; empty when it keeps to all rules.
-  package static func findings(in bytes: [UInt8]) -> [IconDiagnostic] {
+  /// The rules that a file breaks, in file order; empty when it passes.
+  package static func diagnostics(in bytes: [UInt8]) -> [IconDiagnostic] {
     do {
       let document = try XMLDocument(bytes)
-      var found = rootFindings(document.elements[0])
-      for element in document.elements.dropFirst() { found += shapeFindings(element) }
+      var found = rootDiagnostics(document.elements[0])
+      for element in document.elements.dropFirst() { found += shapeDiagnostics(element) }
       return found
     } catch {
       return [IconDiagnostic(.file, line: error.line, error.reason)]
@@ -29,7 +29,7 @@ package enum IconFileRules {
     "data-flip": ["rtl"], "data-preferred-mode": ["hierarchical", "multicolor"], "data-weight-share": ["0.8", "0.6", "0.4", "0.2"],
   ]
 
-  private static func rootFindings(_ root: XMLElement) -> [IconDiagnostic] {
+  private static func rootDiagnostics(_ root: XMLElement) -> [IconDiagnostic] {
     var found: [String] = []
     for (name, value) in rootAttributes.sorted(by: { $0.key < $1.key }) where root[name] != value {
       found.append("the root must have \(name)=\"\(value)\"")
@@ -37,9 +37,10 @@ package enum IconFileRules {
     for attribute in root.attributes where rootAttributes[attribute.name] == nil {
       if attribute.name == IconRule.exemptions {
         let unknown = attribute.value.split(separator: " ").filter { IconRule(rawValue: String($0))?.allowsExemption != true }
-        if !unknown.isEmpty { found.append("\(attribute.name) takes \(IconRule.exemptible.joined(separator: ", "))") }
+        if !unknown.isEmpty { found.append("\(attribute.name) must be one of \(IconRule.exemptible.joined(separator: ", "))") }
       } else if let values = rootOptions[attribute.name] {
-        if !values.contains(attribute.value) { found.append("\(attribute.name) takes \(values.joined(separator: ", "))") }
+        let choice = (values.count > 1 ? "one of " : "") + values.joined(separator: ", ")
+        if !values.contains(attribute.value) { found.append("\(attribute.name) must be \(choice)") }
       } else {
         found.append("the root may not have \(attribute.name)")
       }
@@ -56,7 +57,7 @@ package enum IconFileRules {
 
   private static let classes: Set<String> = ["primary", "secondary", "tertiary", "erase"]
 
-  private static func shapeFindings(_ element: XMLElement) -> [IconDiagnostic] {
+  private static func shapeDiagnostics(_ element: XMLElement) -> [IconDiagnostic] {
     guard let geometry = geometry[element.name] else {
       return [IconDiagnostic(.shape, line: element.line, "<\(element.name)> is not one of the shapes that icons are drawn with")]
     }
@@ -68,13 +69,13 @@ package enum IconFileRules {
     for attribute in element.attributes {
       let value = attribute.value
       switch attribute.name {
-      case "class": if !classes.contains(value) { add(.layer, "\"\(value)\" is no layer class") }
-      case "fill": if value != "currentColor" { add(.shape, "fill takes currentColor") }
+      case "class": if !classes.contains(value) { add(.layer, "\"\(value)\" is not a layer class") }
+      case "fill": if value != "currentColor" { add(.shape, "fill must be currentColor") }
       case "stroke": if value != "none" || element["class"] != "erase" { add(.shape, "only an eraser may have stroke=\"none\"") }
-      case "data-monochrome": if value != "erase" { add(.shape, "data-monochrome takes erase") }
-      case "data-fill": if value != "body", value != "stay" { add(.shape, "data-fill takes body or stay") }
-      case "data-multicolor": if LayerAnnotations.color(value) == nil { add(.shape, "\"\(value)\" is no layer colour") }
-      case "data-variable": if !isThreshold(value) { add(.shape, "data-variable takes 0 to 1, with two decimals at most") }
+      case "data-monochrome": if value != "erase" { add(.shape, "data-monochrome must be erase") }
+      case "data-fill": if value != "body", value != "stay" { add(.shape, "data-fill must be body or stay") }
+      case "data-multicolor": if LayerAnnotations.color(value) == nil { add(.shape, "\"\(value)\" is not a layer colour") }
+      case "data-variable": if !isThreshold(value) { add(.shape, "data-variable must be 0 to 1, with at most two decimals") }
       case _ where geometry.contains(attribute.name):
         let decimals = mostDecimals(in: value)
         if decimals > 3 { add(.decimals, "\(attribute.name) has more than three decimals", Double(decimals)) }

@@ -3,10 +3,10 @@
 package import LabelCore
 
 extension [DrawCommand] {
-  /// The commands' picture at an opacity.
+  /// The commands drawn at an opacity.
   ///
-  /// Commands that touch are grouped, as two translucent layers would show their overlap; the others each get the opacity and stay
-  /// as simple as they were.
+  /// Commands that may overlap are grouped, because two translucent layers would show their overlap. Otherwise each command gets the
+  /// opacity by itself, without a group.
   package func faded(by opacity: Double) -> [DrawCommand] {
     if opacity >= 1 { return self }
     if opacity <= 0 || isEmpty { return [] }
@@ -14,13 +14,13 @@ extension [DrawCommand] {
     return map { $0.faded(by: opacity) }
   }
 
-  /// The box round everything that is painted; nil when nothing is.
+  /// The bounds of everything that is painted; nil when nothing is.
   package var inkBounds: Rect? {
     let boxes = compactMap(\.inkBounds)
     return boxes.first.map { boxes.dropFirst().reduce($0) { $0.union($1) } }
   }
 
-  /// Whether the boxes of two commands meet. Lists too long to compare count as overlapping.
+  /// Whether the bounds of two commands intersect. More than 64 commands count as overlapping without a comparison.
   private var mayOverlap: Bool {
     let boxes = compactMap(\.inkBounds)
     guard boxes.count <= 64 else { return true }
@@ -29,7 +29,7 @@ extension [DrawCommand] {
 }
 
 extension DrawCommand {
-  /// Whether the command changes what was painted before it, other than by covering it.
+  /// Whether the command's result depends on what is below it: it blends or erases.
   package var needsBackdrop: Bool {
     if case .group(let group) = self { group.compositing != .over } else { false }
   }
@@ -46,7 +46,7 @@ extension DrawCommand {
     }
   }
 
-  /// The box round the ink of icons' commands; glyphs do not occur in them, and know their ink only with their font.
+  /// The ink bounds of an icon's command. Icons have no glyph commands, whose bounds would need their font.
   fileprivate var inkBounds: Rect? {
     switch self {
     case .fill(let path, _, _): path.bounds

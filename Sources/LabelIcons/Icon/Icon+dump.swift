@@ -3,22 +3,22 @@
 package import LabelCore
 
 extension Icon {
-  /// The stable text form: a line for the icon, one for each shape with its layer, back to front, and one for what is not drawn.
+  /// The icon as text: a line for the icon, one for each shape with its layer, back to front, and one for each ignored feature.
   package var dump: String {
     var out = DumpText()
     dump(into: &out)
     return out.text
   }
 
-  /// Adds the stable text form to a larger dump.
+  /// Appends the icon's text to a larger dump.
   package func dump(into out: inout DumpText) {
-    var words = "icon \(DumpText.quoted(name)) viewBox=\(DumpText.rect(viewBox))"
-    if let lineWidth { words += " line=\(DumpText.number(lineWidth))" }
-    if weightShare < 1 { words += " weightShare=\(DumpText.number(weightShare))" }
-    if let template { words += " template" + (template.version.map { " v\(DumpText.number($0))" } ?? "") }
-    if let preferredMode { words += " preferred=\(preferredMode.rawValue)" }
-    if flipsInRightToLeft { words += " flips" }
-    out.line(words) { out in
+    var text = "icon \(DumpText.quoted(name)) viewBox=\(DumpText.rect(viewBox))"
+    if let lineWidth { text += " line=\(DumpText.number(lineWidth))" }
+    if weightShare < 1 { text += " weightShare=\(DumpText.number(weightShare))" }
+    if let template { text += " template" + (template.version.map { " v\(DumpText.number($0))" } ?? "") }
+    if let preferredMode { text += " preferred=\(preferredMode.rawValue)" }
+    if flipsInRightToLeft { text += " flips" }
+    out.line(text) { out in
       if let template {
         for mode in IconRenderingMode.allCases where mode != .palette && template.supports(mode) {
           out.line(mode.rawValue) { out in
@@ -28,7 +28,7 @@ extension Icon {
       } else {
         for node in nodes { node.dump(into: &out) }
       }
-      for feature in ignored { out.line("ignored line \(feature.line): \(feature.words)") }
+      for feature in ignored { out.line("ignored line \(feature.line): \(feature.description)") }
     }
   }
 }
@@ -38,11 +38,11 @@ extension IconNode {
     switch self {
     case .shape(let shape): shape.dump(into: &out)
     case .group(let group):
-      var words = "group"
-      if group.opacity != 1 { words += " opacity=\(DumpText.number(group.opacity))" }
-      if group.blend != .over { words += " \(group.blend.rawValue)" }
-      for clip in group.clips { words += " clip=[\(clip.words)]" }
-      out.line(words) { out in
+      var text = "group"
+      if group.opacity != 1 { text += " opacity=\(DumpText.number(group.opacity))" }
+      if group.blend != .over { text += " \(group.blend.rawValue)" }
+      for clip in group.clips { text += " clip=[\(clip.dumpText)]" }
+      out.line(text) { out in
         for node in group.nodes { node.dump(into: &out) }
         if let mask = group.mask {
           out.line("mask \(mask.measure.rawValue)") { out in
@@ -56,49 +56,50 @@ extension IconNode {
 
 extension IconShape {
   fileprivate func dump(into out: inout DumpText) {
-    var words = layer.words
-    if opacity != 1 { words += " opacity=\(DumpText.number(opacity))" }
+    var text = layer.dumpText
+    if opacity != 1 { text += " opacity=\(DumpText.number(opacity))" }
     if let fill {
-      words += " fill=\(fill.ink.words(fill.opacity))" + (fill.rule == .evenOdd ? " even-odd" : "")
+      text += " fill=\(fill.paint.dumpText(fill.opacity))" + (fill.rule == .evenOdd ? " even-odd" : "")
     }
     if let stroke {
       let style = stroke.style
-      words += " stroke=\(stroke.ink.words(stroke.opacity)) \(DumpText.number(style.width)) \(style.cap.rawValue)/\(style.join.rawValue)"
-      if !style.dashes.isEmpty { words += " dashes=\(style.dashes.map { DumpText.number($0) }.joined(separator: ","))" }
+      text +=
+        " stroke=\(stroke.paint.dumpText(stroke.opacity)) \(DumpText.number(style.width)) \(style.cap.rawValue)/\(style.join.rawValue)"
+      if !style.dashes.isEmpty { text += " dashes=\(style.dashes.map { DumpText.number($0) }.joined(separator: ","))" }
     }
-    out.line("\(words) \(path.words)")
+    out.line("\(text) \(path.dumpText)")
   }
 }
 
 extension IconLayer {
-  fileprivate var words: String {
-    var words = erasing == .always ? "erase" : level.rawValue
-    if erasing == .inMonochrome { words += " monochrome=erase" }
-    if erasing == .replacing { words += " replacing" }
-    if let color { words += " multicolor=\(color.words)" }
-    if let threshold { words += " variable=\(DumpText.number(threshold))" }
-    return words
+  fileprivate var dumpText: String {
+    var text = erasing == .always ? "erase" : level.rawValue
+    if erasing == .inMonochrome { text += " monochrome=erase" }
+    if erasing == .replacing { text += " replacing" }
+    if let color { text += " multicolor=\(color.dumpText)" }
+    if let threshold { text += " variable=\(DumpText.number(threshold))" }
+    return text
   }
 }
 
-extension IconInk {
-  fileprivate func words(_ opacity: Double) -> String {
-    let ink =
+extension IconPaint {
+  fileprivate func dumpText(_ opacity: Double) -> String {
+    let paint =
       switch self {
       case .foreground: "foreground"
       case .color(let color): color.hex
-      case .gradient(let gradient): gradient.words
+      case .gradient(let gradient): gradient.dumpText
       case .unset: "unset"
       }
-    return opacity == 1 ? ink : "\(ink)@\(DumpText.number(opacity))"
+    return opacity == 1 ? paint : "\(paint)@\(DumpText.number(opacity))"
   }
 }
 
 extension IconClip {
-  fileprivate var words: String {
+  fileprivate var dumpText: String {
     outlines.map { outline in
-      let clips = outline.clips.map { " clip=[\($0.words)]" }.joined()
-      return outline.path.words + (outline.rule == .evenOdd ? " even-odd" : "") + clips
+      let clips = outline.clips.map { " clip=[\($0.dumpText)]" }.joined()
+      return outline.path.dumpText + (outline.rule == .evenOdd ? " even-odd" : "") + clips
     }.joined(separator: "; ")
   }
 }

@@ -10,38 +10,39 @@ package enum IconRenderingMode: String, Hashable, Sendable, CaseIterable {
   case hierarchical
   /// A colour for each level.
   case palette
-  /// The colours that the icon itself asks for.
+  /// The icon's own colours.
   case multicolor
 }
 
-/// A vector glyph with layers: a symbol of ours, or a picture of the user's that is treated as one.
+/// A vector image with layers: a built-in symbol, or an SVG file, template or font glyph of the user's.
 ///
-/// Guaranteed: its view box has an area. One that a label shows also draws something; only `init(name:reading:path:)` makes empty ones.
+/// Guaranteed: its view box has an area. It also draws something, unless it comes from `init(name:reading:path:)`.
 package struct Icon: Hashable, Sendable {
-  /// The name by which it was found, without aliases; for a single file its path.
+  /// The name that was found, not an alias of it; the path for a single file.
   package let name: String
-  /// The file that it was read from, as it was named; nil for an icon that is made out of others or of a font's glyph.
+  /// The file that it was read from, as the user wrote it; nil for generated icons and font glyphs.
   package let file: String?
-  /// The grid that it is drawn on. Its height stands for 24 units of our own grid.
+  /// The grid that it is drawn on. Its height corresponds to 24 units of the built-in icons' grid.
   package let viewBox: Rect
-  /// In the order of painting; of a template those of Regular-M in monochrome.
+  /// In painting order; for a template, the nodes of Regular-M in monochrome.
   package let nodes: [IconNode]
-  /// Whether it is drawn mirrored where text runs from right to left.
+  /// Whether it is mirrored in right-to-left text.
   package let flipsInRightToLeft: Bool
-  /// The mode to use when none is asked for; nil for monochrome. A file of several colours prefers to show them: in one colour a logo is a blob.
+  /// The mode to use when none is requested; nil for monochrome. A file of several colours prefers multicolor: a logo in one colour
+  /// would be a blob.
   package let preferredMode: IconRenderingMode?
-  /// The width of its lines at regular weight, in view box units; nil for icons of filled areas alone, which have no weights.
+  /// The width of its lines at regular weight, in view box units; nil for icons without lines, which ignore weights.
   package let lineWidth: Double?
-  /// How much of what black adds to the regular line its lines take: 1, or less for a drawing without room for thick lines.
+  /// How far its lines thicken towards black: 1 for all of the normal growth, less for a dense drawing without space for thick lines.
   package let weightShare: Double
-  /// What its file asks for and is not drawn.
+  /// The features of its file that are not drawn.
   package let ignored: [IgnoredFeature]
-  /// Its drawings for weights, scales and modes, if it is an SF Symbols template.
+  /// The drawings for weights, scales and modes; nil unless it is an SF Symbols template.
   package let template: SymbolTemplate?
 
   /// Reads an icon from an SVG file.
   ///
-  /// - Throws: `LabelError.unusableIcon` with `path` when the file is no usable SVG, goes beyond `SVGLimits`, or draws nothing.
+  /// - Throws: `LabelError.unusableIcon` with `path` when the file is not a usable SVG, exceeds `SVGLimits`, or draws nothing.
   package init(name: String, svg bytes: [UInt8], path: String) throws(LabelError) {
     try self.init(name: name, reading: bytes, path: path)
     guard InkBounds.of(nodes) != nil else { throw .unusableIcon(path: path, line: nil, reason: "it draws nothing") }
@@ -49,39 +50,39 @@ package struct Icon: Hashable, Sendable {
 
   /// Reads an icon that may draw nothing from an SVG file.
   ///
-  /// - Throws: `LabelError.unusableIcon` with `path` when the file is no usable SVG or goes beyond `SVGLimits`.
+  /// - Throws: `LabelError.unusableIcon` with `path` when the file is not a usable SVG or exceeds `SVGLimits`.
   package init(name: String, reading bytes: [UInt8], path: String) throws(LabelError) {
     switch try SVGReader.contents(bytes, path: path) {
-    case .picture(let picture): self.init(name: name, picture: picture, file: path)
+    case .image(let image): self.init(name: name, image: image, file: path)
     case .template(let template): self.init(name: name, template: template, file: path)
     }
   }
 
-  private init(name: String, picture: VectorImage, file: String) {
-    let weightShare = picture.rootAttributes["data-weight-share"].flatMap(Double.init).map { min(1, max(0, $0)) } ?? 1
+  private init(name: String, image: VectorImage, file: String) {
+    let weightShare = image.rootAttributes["data-weight-share"].flatMap(Double.init).map { min(1, max(0, $0)) } ?? 1
     self.name = name
     self.file = file
-    self.viewBox = picture.viewBox
-    self.nodes = picture.nodes.map { $0.mapShapes { $0.taking(weightShare: weightShare) } }
+    self.viewBox = image.viewBox
+    self.nodes = image.nodes.map { $0.mapShapes { $0.limiting(weightShare: weightShare) } }
     self.weightShare = weightShare
-    self.flipsInRightToLeft = picture.rootAttributes["data-flip"] == "rtl"
+    self.flipsInRightToLeft = image.rootAttributes["data-flip"] == "rtl"
     self.preferredMode =
-      picture.rootAttributes["data-preferred-mode"].flatMap(IconRenderingMode.init)
-      ?? (picture.nodes.hasSeveralColors ? .multicolor : nil)
-    self.lineWidth = Self.usualLineWidth(picture.nodes)
-    self.ignored = picture.ignored
+      image.rootAttributes["data-preferred-mode"].flatMap(IconRenderingMode.init)
+      ?? (image.nodes.hasSeveralColors ? .multicolor : nil)
+    self.lineWidth = Self.usualLineWidth(image.nodes)
+    self.ignored = image.ignored
     self.template = nil
   }
 
-  /// The paper of a template is as wide as its margins and as high as our own grid, whose 20 units are a full-size symbol's height.
+  /// The canvas of a template is as wide as its margins and as high as the built-in icons' grid, where 20 units are a full-size symbol.
   private init(name: String, template: SymbolTemplate, file: String) {
     let drawing = template.drawing(.regular, .medium)
     let height = 24 * SymbolProportions.lineUnit * 100
-    let paper = Rect(x: 0, y: -height / 2, width: max(drawing.width, 1), height: height)
+    let canvas = Rect(x: 0, y: -height / 2, width: max(drawing.width, 1), height: height)
     self.name = name
     self.file = file
     self.nodes = template.nodes(of: drawing, in: .monochrome)
-    self.viewBox = InkBounds.of(nodes).map { paper.union($0) } ?? paper
+    self.viewBox = InkBounds.of(nodes).map { canvas.union($0) } ?? canvas
     self.flipsInRightToLeft = false
     self.preferredMode = nil
     self.lineWidth = nil
@@ -90,11 +91,11 @@ package struct Icon: Hashable, Sendable {
     self.template = template
   }
 
-  /// An icon made out of another one, on the same grid.
+  /// A generated icon, on the grid of the icon that it is made from.
   ///
   /// - Parameters:
-  ///   - flips: whether it is mirrored where text runs from right to left.
-  ///   - weightShare: that of the lines on its outside.
+  ///   - flips: whether it is mirrored in right-to-left text.
+  ///   - weightShare: the weight share of its outer lines.
   /// - Precondition: the shapes draw something.
   init(
     name: String, from base: Icon, shapes: [IconShape], flips: Bool, preferredMode: IconRenderingMode?, weightShare: Double
@@ -111,11 +112,11 @@ package struct Icon: Hashable, Sendable {
     self.template = nil
   }
 
-  /// An icon of one filled outline, such as a font's glyph, drawn on this box.
+  /// An icon of one filled outline, such as a font's glyph, with `box` as its view box.
   ///
   /// - Precondition: the box has an area, and the outline encloses something.
   init(name: String, outline: VectorPath, box: Rect) {
-    let fill = IconShape.Fill(ink: .foreground, rule: .nonzero, opacity: 1)
+    let fill = IconShape.Fill(paint: .foreground, rule: .nonzero, opacity: 1)
     self.name = name
     self.file = nil
     self.viewBox = box
@@ -128,38 +129,38 @@ package struct Icon: Hashable, Sendable {
     self.template = nil
   }
 
-  /// Whether multicolor differs from monochrome: some shape asks for a colour of its own.
+  /// Whether multicolor differs from monochrome: some shape has a colour of its own.
   package var hasColors: Bool {
     if let template { return template.supports(.multicolor) }
     return nodes.containsShape { shape in
       if shape.layer.color != nil { return true }
-      return shape.fill?.ink.isColored ?? false || shape.stroke?.ink.isColored ?? false
+      return shape.fill?.paint.isColored ?? false || shape.stroke?.paint.isColored ?? false
     }
   }
 
-  /// The shapes that stand in no group: all of them in icons of our own.
+  /// The shapes outside any group. Built-in icons have no groups.
   var shapes: [IconShape] {
     nodes.compactMap { node in
       if case .shape(let shape) = node { shape } else { nil }
     }
   }
 
-  /// Whether hierarchical and palette are possible; a template must have layers for them.
+  /// Whether hierarchical and palette are supported; a template must have layers for them.
   package var supportsLevels: Bool { template?.supports(.hierarchical) ?? true }
 
-  /// The levels that occur, primary first.
+  /// The levels that its shapes have, primary first.
   package var levels: [IconLayer.Level] {
     let nodes = template.map { $0.nodes(of: $0.drawing(.regular, .medium), in: .hierarchical) } ?? nodes
     return IconLayer.Level.allCases.filter { level in nodes.containsShape { $0.layer.level == level && $0.layer.erasing != .always } }
   }
 
-  /// The width that most painted strokes have, the first one's on a tie.
+  /// The most frequent stroke width, the first one on a tie; nil without strokes.
   private static func usualLineWidth(_ nodes: [IconNode]) -> Double? {
     var widths: [(width: Double, count: Int)] = []
     _ = nodes.containsShape { shape in
       guard shape.layer.erasing != .always, let width = shape.stroke?.style.width else { return false }
-      if let place = widths.firstIndex(where: { $0.width == width }) {
-        widths[place].count += 1
+      if let index = widths.firstIndex(where: { $0.width == width }) {
+        widths[index].count += 1
       } else if widths.count < 100 {
         widths.append((width, 1))
       }
@@ -169,8 +170,8 @@ package struct Icon: Hashable, Sendable {
   }
 }
 
-extension IconInk {
-  /// Whether the file asks for a colour of its own.
+extension IconPaint {
+  /// Whether the paint has a colour of its own.
   fileprivate var isColored: Bool {
     switch self {
     case .color, .gradient: true
@@ -180,7 +181,7 @@ extension IconInk {
 }
 
 extension IconNode {
-  /// The node with each of its shapes changed.
+  /// The node with `change` applied to each of its shapes.
   fileprivate func mapShapes(_ change: (IconShape) -> IconShape) -> IconNode {
     switch self {
     case .shape(let shape): return .shape(change(shape))
@@ -192,8 +193,8 @@ extension IconNode {
 }
 
 extension IconShape {
-  /// The shape with a line that takes at most this share of what black adds.
-  func taking(weightShare share: Double) -> IconShape {
+  /// The shape with its weight share limited to `share`.
+  func limiting(weightShare share: Double) -> IconShape {
     var shape = self
     shape.stroke?.weightShare = min(share, stroke?.weightShare ?? 1)
     return shape
@@ -201,12 +202,12 @@ extension IconShape {
 }
 
 extension [IconNode] {
-  /// Whether a shape for which the claim holds is among the nodes or in their groups.
-  package func containsShape(where claim: (IconShape) -> Bool) -> Bool {
+  /// Whether a shape that satisfies the predicate is among the nodes or in their groups.
+  package func containsShape(where predicate: (IconShape) -> Bool) -> Bool {
     contains { node in
       switch node {
-      case .shape(let shape): claim(shape)
-      case .group(let group): group.nodes.containsShape(where: claim)
+      case .shape(let shape): predicate(shape)
+      case .group(let group): group.nodes.containsShape(where: predicate)
       }
     }
   }

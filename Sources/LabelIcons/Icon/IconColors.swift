@@ -2,16 +2,16 @@
 
 package import LabelCore
 
-/// A rendering mode together with the colours that it needs.
+/// A rendering mode with the colours that it needs.
 package enum IconColors: Hashable, Sendable {
   case monochrome(SRGBColor)
   case hierarchical(SRGBColor)
-  /// The colours of the levels in turn; never empty.
+  /// A colour for each level, primary first; never empty.
   case palette([SRGBColor])
-  /// Paints of the levels in turn, never empty; gradients are in units of the icon's box, (0 0) its top left corner and (1 1) its
-  /// bottom right one. One paint is that of all levels.
+  /// A paint for each level, primary first; never empty. One paint applies to all levels. Gradients are in units of the icon's box:
+  /// (0 0) is its top left corner, (1 1) its bottom right one.
   case paints([Paint])
-  /// What `tint` layers and `currentColor` take, and where system colours are looked up.
+  /// The colour of `tint` layers and `currentColor`, and the appearance that system colours are resolved in.
   case multicolor(tint: SRGBColor, Appearance)
 
   package var mode: IconRenderingMode {
@@ -28,45 +28,45 @@ package enum IconColors: Hashable, Sendable {
 extension Icon {
   /// The mode and colours to draw with.
   ///
-  /// Without a mode, two or more styles mean palette, else the icon's preferred mode counts, else monochrome. A mode that the icon
-  /// does not support falls back to monochrome; a palette of one colour is hierarchical.
+  /// Without a mode, two or more styles give palette; otherwise the icon's preferred mode is used, or monochrome. A mode that the icon
+  /// does not support falls back to monochrome. A palette of one colour is hierarchical.
   ///
   /// - Parameter styles: the foreground styles, the first one first.
   /// - Precondition: there is at least one style.
   package func colors(mode: IconRenderingMode?, styles: [SRGBColor], appearance: Appearance) -> IconColors {
     precondition(!styles.isEmpty, "an icon needs a foreground style")
-    let wanted = mode ?? (styles.count > 1 ? .palette : preferredMode ?? .monochrome)
-    switch wanted {
+    let requested = mode ?? (styles.count > 1 ? .palette : preferredMode ?? .monochrome)
+    switch requested {
     case .monochrome: return .monochrome(styles[0])
     case .hierarchical, .palette:
       guard supportsLevels else { return .monochrome(styles[0]) }
-      return wanted == .palette && styles.count > 1 ? .palette(styles) : .hierarchical(styles[0])
+      return requested == .palette && styles.count > 1 ? .palette(styles) : .hierarchical(styles[0])
     case .multicolor: return hasColors ? .multicolor(tint: styles[0], appearance) : .monochrome(styles[0])
     }
   }
 }
 
 extension IconColors {
-  /// The colours of an icon whose box is this one: gradients laid over it.
-  func laid(over box: Rect) -> IconColors {
+  /// The colours with gradients scaled from the unit square to the icon's box.
+  func scaled(to box: Rect) -> IconColors {
     guard case .paints(let paints) = self, !box.isEmpty else { return self }
     return .paints(paints.map { $0.transformed(AffineTransform(unitSquareTo: box)) })
   }
 }
 
-/// What one shape is painted with: opaque paints, and the opacities that are applied to the painted result.
+/// The paints of one shape, all opaque, and the opacities that are applied to the painted result.
 struct ShapeColors: Hashable {
   var fill: Paint
   var stroke: Paint
-  /// Shared with neighbours of the same layer: the level's, the colour's and the variable value's. Overlaps within the layer are
-  /// painted before it applies, so that they do not show.
+  /// The opacity of the level, the colour and the variable value. Adjacent shapes of the same layer share it: they are painted as one
+  /// group, so that their overlaps do not show.
   var layerOpacity: Double
-  /// What the file gives this shape alone; 1 where levels take its place.
+  /// The opacity that the file gives this shape; 1 where levels replace it.
   var fileOpacity: Double
 }
 
 extension IconColors {
-  /// The opacity that the whole icon shares; 1 in modes of several colours.
+  /// The opacity of the whole icon; 1 in modes of several colours.
   var commonOpacity: Double {
     switch self {
     case .monochrome(let color), .hierarchical(let color): color.alpha
@@ -74,7 +74,7 @@ extension IconColors {
     }
   }
 
-  /// Whether opacities written in the file are kept; levels take their place in hierarchical and palette (two-tone sets).
+  /// Whether opacities written in the file are kept. In hierarchical and palette, levels replace them (two-tone sets).
   var keepsFileOpacity: Bool {
     switch self {
     case .monochrome, .multicolor: true
@@ -100,20 +100,20 @@ extension IconColors {
         let color = layerColor.resolved(tint: tint, appearance)
         return ShapeColors(shape, color.opaque, layerOpacity: color.alpha, fileOpacity: shape.opacity)
       }
-      let (fill, stroke) = (shape.fill?.ink ?? .foreground, shape.stroke?.ink ?? .foreground)
-      let takesTint = shape.fill?.ink == .foreground || shape.stroke?.ink == .foreground
+      let (fill, stroke) = (shape.fill?.paint ?? .foreground, shape.stroke?.paint ?? .foreground)
+      let usesTint = shape.fill?.paint == .foreground || shape.stroke?.paint == .foreground
       return ShapeColors(
         fill: fill.paint(tint: tint.opaque), stroke: stroke.paint(tint: tint.opaque),
-        layerOpacity: takesTint ? tint.alpha : 1, fileOpacity: shape.opacity)
+        layerOpacity: usesTint ? tint.alpha : 1, fileOpacity: shape.opacity)
     }
   }
 }
 
 extension ShapeColors {
-  /// One colour for the whole shape; of gradients their opacities are left.
+  /// One colour for the whole shape; gradients keep their opacities.
   fileprivate init(_ shape: IconShape, _ color: SRGBColor, layerOpacity: Double, fileOpacity: Double) {
     self.init(
-      fill: shape.fill?.ink.stencil(color) ?? .color(color), stroke: shape.stroke?.ink.stencil(color) ?? .color(color),
+      fill: shape.fill?.paint.stencil(color) ?? .color(color), stroke: shape.stroke?.paint.stencil(color) ?? .color(color),
       layerOpacity: layerOpacity, fileOpacity: fileOpacity)
   }
 }
@@ -128,7 +128,7 @@ extension IconLayer.Color {
   }
 }
 
-extension IconInk {
+extension IconPaint {
   fileprivate func paint(tint: SRGBColor) -> Paint {
     switch self {
     case .foreground: .color(tint)
@@ -138,7 +138,7 @@ extension IconInk {
     }
   }
 
-  /// The ink as a template: one colour, as opaque as the ink.
+  /// The paint as a stencil: one colour with the paint's opacity.
   fileprivate func stencil(_ color: SRGBColor) -> Paint {
     guard case .gradient(let gradient) = self, gradient.stops.contains(where: { $0.color.alpha < 1 }) else { return .color(color) }
     return .gradient(gradient.mappingColors { color.opacity($0.alpha) })

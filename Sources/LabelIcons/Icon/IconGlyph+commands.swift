@@ -3,26 +3,26 @@
 package import LabelCore
 
 extension IconGlyph {
-  /// What paints the icon with its grid's centre at `center`, in points of the picture.
+  /// The commands that paint the icon with its grid's centre at `center`, in points of the image.
   ///
-  /// Simple icons give a flat list. One group holds the whole where something is erased or blended, so that only the icon itself is
-  /// changed by it, and groups hold overlapping shapes in a translucent colour, so that overlaps do not show.
+  /// Simple icons give a flat list. If something is erased or blended, one group contains the whole icon, so that only the icon itself
+  /// is affected. Overlapping shapes in a translucent colour are grouped, so that overlaps do not show.
   ///
-  /// - Parameter variableValue: 0…1; shapes whose threshold it does not reach are dimmed. Nil lights all.
+  /// - Parameter variableValue: 0…1; shapes with a higher threshold are dimmed. Nil dims none.
   package func commands(center: Point, colors: IconColors, variableValue: Double? = nil) -> [DrawCommand] {
-    let painter = IconPainter(colors: colors.laid(over: box), variableValue: variableValue, placement: .translation(center))
+    let painter = IconPainter(colors: colors.scaled(to: box), variableValue: variableValue, placement: .translation(center))
     let painted = painter.commands(nodes(in: colors.mode)).faded(by: colors.commonOpacity)
     return painted.contains(where: \.needsBackdrop) ? [.group(DrawGroup(commands: painted))] : painted
   }
 }
 
-/// Turns shapes into commands, without the opacity that the whole icon shares.
+/// Turns shapes into commands, without the opacity of the whole icon (`IconColors.commonOpacity`).
 private struct IconPainter {
   let colors: IconColors
   let variableValue: Double?
   let placement: AffineTransform
 
-  /// What happens to what lies below a shape.
+  /// What a shape does to the pixels below it.
   private enum Effect { case cover, erase, replace }
 
   /// How a shape is painted.
@@ -31,7 +31,7 @@ private struct IconPainter {
     var colors: ShapeColors
   }
 
-  /// Neighbours that are painted as one: same effect, colours and opacity.
+  /// Adjacent shapes that are painted together: same effect, colours and opacity.
   private struct Run {
     var plan: Plan
     var shapes: [IconShape]
@@ -69,7 +69,7 @@ private struct IconPainter {
       case .never: .cover
       case .always: .erase
       case .inMonochrome where colors.mode == .monochrome: .erase
-      // An opaque shape replaces what is below by covering it.
+      // An opaque shape replaces what is below it by covering it.
       case .inMonochrome, .replacing: isOpaque ? .cover : .replace
       }
     return Plan(effect: effect, colors: shapeColors)
@@ -103,18 +103,18 @@ private struct IconPainter {
   private func commands(_ group: IconGroup) -> [DrawCommand] {
     var inside = commands(group.nodes)
     if inside.isEmpty { return [] }
-    for clip in group.clips { inside = clip.transformed(placement).cut(inside) }
-    if let mask = group.mask { inside = [.group(DrawGroup(mask: drawn(mask), commands: inside))] }
+    for clip in group.clips { inside = clip.transformed(placement).clipped(inside) }
+    if let mask = group.mask { inside = [.group(DrawGroup(mask: drawMask(mask), commands: inside))] }
     inside = inside.faded(by: colors.keepsFileOpacity ? group.opacity : 1)
-    // In one colour there is nothing to mix.
+    // Blending has no meaning in modes of one colour.
     let compositing = colors.mode == .multicolor ? group.blend : .over
-    // What a group blends or erases is its own alone.
+    // What is blended or erased inside the group must not affect what is below the group.
     guard compositing != .over || inside.contains(where: \.needsBackdrop) else { return inside }
     return [.group(DrawGroup(compositing: compositing, commands: inside))]
   }
 
-  /// A mask in its own colours, whatever the mode; `currentColor` is black where the icon is a template.
-  private func drawn(_ mask: IconMask) -> DrawMask {
+  /// A mask in its own colours in every mode; `currentColor` is black outside multicolor.
+  private func drawMask(_ mask: IconMask) -> DrawMask {
     var own = IconColors.multicolor(tint: .black, Appearance())
     if case .multicolor = colors { own = colors }
     return DrawMask(mask.measure, IconPainter(colors: own, variableValue: nil, placement: placement).commands(mask.nodes))
@@ -122,19 +122,19 @@ private struct IconPainter {
 }
 
 extension IconClip {
-  /// The commands without what lies outside the area.
-  fileprivate func cut(_ commands: [DrawCommand]) -> [DrawCommand] {
+  /// The commands clipped to the area.
+  fileprivate func clipped(_ commands: [DrawCommand]) -> [DrawCommand] {
     guard let first = outlines.first else { return [] }
     if outlines.count == 1, first.clips.isEmpty {
       return [.group(DrawGroup(clip: first.path, clipRule: first.rule, commands: commands))]
     }
-    // No single outline encloses several areas, each by its own rule.
+    // Several areas, each with its own fill rule, need a mask.
     return [.group(DrawGroup(mask: DrawMask(.alpha, areas), commands: commands))]
   }
 
   private var areas: [DrawCommand] {
     outlines.flatMap { outline in
-      outline.clips.reduce([DrawCommand.fill(outline.path, outline.rule, .color(.black))]) { $1.cut($0) }
+      outline.clips.reduce([DrawCommand.fill(outline.path, outline.rule, .color(.black))]) { $1.clipped($0) }
     }
   }
 }

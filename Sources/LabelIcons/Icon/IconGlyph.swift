@@ -4,31 +4,31 @@ package import LabelCore
 
 /// An icon at a size and weight: what layout measures and drawing paints.
 ///
-/// Everything is in points from the grid's centre, y down. In a line of text that centre lies half a cap height above the baseline,
-/// and the icon's layout box is its ink box, or as wide as its margins where it has any.
+/// All coordinates are in points from the grid's centre, y down. In a line of text that centre is half a cap height above the baseline.
+/// The icon's layout box is its ink bounds; a template's is as wide as its margins.
 package struct IconGlyph: Hashable, Sendable {
   package let icon: Icon
-  /// The icon's pieces in points from the grid's centre, lines at their weight, mirrored if that was asked for.
+  /// The nodes in points from the grid's centre, with lines at their weight, mirrored if requested.
   package let nodes: [IconNode]
-  /// A template's pieces in the other modes, likewise.
+  /// A template's nodes in the other modes, in the same coordinates.
   private let modeNodes: [IconRenderingMode: [IconNode]]
-  /// The box round the ink, strokes included, in points from the grid's centre.
+  /// The ink bounds, strokes included, in points from the grid's centre.
   package let inkBounds: Rect
-  /// The icon's box in layout, in points from the grid's centre: the ink's, but a template's is as wide as its margins say.
+  /// The box in layout, in points from the grid's centre: the ink bounds, or as wide as a template's margins.
   package let box: Rect
-  /// The width of lines in points; nil for icons without lines.
+  /// The line width in points; nil for icons without lines.
   package let lineWidth: Double?
 
   /// The icon's size in layout.
   package var size: Size { box.size }
 
-  /// Where the grid's centre lies when the box's top left corner is at `origin`.
+  /// The position of the grid's centre when the box's top left corner is at `origin`.
   package func center(forBoxAt origin: Point) -> Point { origin - box.origin }
 
-  /// From the baseline up to the box's top, in points, beside text of this cap height; negative when it lies below.
+  /// The distance from the baseline up to the box's top, in points, beside text of this cap height; negative if the top is below it.
   package func ascent(capHeight: Double) -> Double { capHeight / 2 - box.minY }
 
-  /// The pieces that a mode paints.
+  /// The nodes that a mode paints.
   func nodes(in mode: IconRenderingMode) -> [IconNode] { modeNodes[mode] ?? nodes }
 
   fileprivate init(_ icon: Icon, pen: IconPen, isMirrored: Bool) {
@@ -36,14 +36,14 @@ package struct IconGlyph: Hashable, Sendable {
     let toCenter = AffineTransform.translation(Point(x: -center.x, y: -center.y))
     let map = toCenter.then(.scale(isMirrored ? -pen.unit : pen.unit, pen.unit))
     self.icon = icon
-    self.nodes = icon.nodes.map { $0.turnedBack(when: isMirrored).drawn(with: pen, map) }
+    self.nodes = icon.nodes.map { $0.preMirrored(when: isMirrored).drawn(with: pen, map) }
     self.modeNodes = [:]
     self.inkBounds = InkBounds.of(nodes) ?? .zero
     self.box = inkBounds
     self.lineWidth = icon.lineWidth.map { $0 * pen.lineUnit(icon.weightShare) }
   }
 
-  /// A template's drawing with `unit` points for a template unit; `center` in template units becomes the origin.
+  /// A glyph of a template's drawing. A template unit is `unit` points, and `center`, in template units, becomes the origin.
   fileprivate init(
     _ icon: Icon, _ template: SymbolTemplate, _ drawing: SymbolTemplate.Drawing, center: Point, unit: Double, isMirrored: Bool
   ) {
@@ -53,9 +53,9 @@ package struct IconGlyph: Hashable, Sendable {
     self.icon = icon
     self.nodes = nodes(.monochrome)
     self.modeNodes = Dictionary(uniqueKeysWithValues: [.hierarchical, .palette, .multicolor].map { ($0, nodes($0)) })
-    var ink = InkBounds.of(self.nodes)
-    for other in modeNodes.values { if let bounds = InkBounds.of(other) { ink = ink?.union(bounds) ?? bounds } }
-    self.inkBounds = ink ?? .zero
+    var allBounds = InkBounds.of(self.nodes)
+    for other in modeNodes.values { if let bounds = InkBounds.of(other) { allBounds = allBounds?.union(bounds) ?? bounds } }
+    self.inkBounds = allBounds ?? .zero
     self.box = Rect(
       x: min((0 - center.x) * unit, (drawing.width - center.x) * unit), y: inkBounds.minY, width: drawing.width * unit,
       height: inkBounds.height)
@@ -66,8 +66,8 @@ package struct IconGlyph: Hashable, Sendable {
 extension Icon {
   /// The icon beside text of a point size, weight and scale.
   ///
-  /// The view box's height counts as 24 grid units, 20 of which are 0.9961 em at regular and medium. Lines take the width of the
-  /// weight, in proportion to how they were drawn; filled icons know no weight. A template has its own drawings.
+  /// The view box's height is 24 grid units, and 20 of them are 0.9961 em at regular and medium. Line widths scale with the weight, in
+  /// proportion to how they were drawn; icons without lines ignore the weight. A template has its own drawings.
   package func glyph(
     pointSize: Double, weight: FontWeight = .regular, scale: SymbolScale = .medium, isMirrored: Bool = false
   ) -> IconGlyph {
@@ -87,7 +87,7 @@ extension Icon {
     return IconGlyph(self, pen: pen, isMirrored: isMirrored)
   }
 
-  /// The icon as its file draws it, its view box fitted into a frame of this size and centred there.
+  /// The icon as its file draws it, with its view box scaled to fit a frame of this size and centred in it.
   package func glyph(fitting size: Size, isMirrored: Bool = false) -> IconGlyph {
     let unit = min(size.width / viewBox.width, size.height / viewBox.height)
     if let template {
@@ -97,13 +97,13 @@ extension Icon {
   }
 }
 
-/// Turns drawn line widths into those of a weight.
+/// Maps the line widths of the file to those of a weight.
 private struct IconPen {
-  /// The icon's usual line, in view box units.
+  /// The icon's usual line width, in view box units.
   let drawnWidth: Double
-  /// Points for a view box unit.
+  /// Points per view box unit.
   let unit: Double
-  /// Points for a unit of line width, by the line's share of the weight.
+  /// Points per unit of line width, for a line's weight share.
   let lineUnit: (_ weightShare: Double) -> Double
 
   init(drawnWidth: Double, unit: Double, lineUnit: @escaping (_ weightShare: Double) -> Double) {
@@ -112,7 +112,7 @@ private struct IconPen {
     self.lineUnit = lineUnit
   }
 
-  /// A pen that draws lines as wide as the file does.
+  /// A pen that keeps the line widths of the file.
   init(drawnWidth: Double = 0, unit: Double) { self.init(drawnWidth: drawnWidth, unit: unit) { _ in unit } }
 
   func stroke(_ drawn: IconShape.Stroke, of layer: IconLayer, on map: AffineTransform) -> IconShape.Stroke {
@@ -120,29 +120,29 @@ private struct IconPen {
     let width = drawn.style.width
     let surplus = width - drawnWidth
     let lineUnit = lineUnit(drawn.weightShare)
-    stroke.ink = drawn.ink.transformed(map)
+    stroke.paint = drawn.paint.transformed(map)
     stroke.style = drawn.style.scaled(by: unit)
     if map.determinant < 0, drawn.style.pen != .identity { stroke.style.pen = drawn.style.pen.then(.scale(-1, 1)) }
-    // An eraser wider than the line leaves a gap beside it; the gap keeps its width while the line gets its weight.
+    // An eraser wider than the line leaves a gap beside it. The gap keeps its width while the line gets its weight.
     stroke.style.width = layer.erasing == .always && surplus > 0 ? drawnWidth * lineUnit + surplus * unit : width * lineUnit
     return stroke
   }
 }
 
 extension IconNode {
-  /// The node with shapes that keep their direction mirrored once beforehand, so that mirroring the icon turns them back.
-  fileprivate func turnedBack(when isMirrored: Bool) -> IconNode {
+  /// The node with upright shapes mirrored in advance, so that mirroring the icon restores them.
+  fileprivate func preMirrored(when isMirrored: Bool) -> IconNode {
     guard isMirrored, case .shape(var shape) = self, let axis = shape.uprightAxis else { return self }
     shape.path = shape.path.transformed(AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * axis, ty: 0))
     return .shape(shape)
   }
 
-  /// The node on the map from the view box to points.
+  /// The node mapped from the view box to points.
   fileprivate func drawn(with pen: IconPen, _ map: AffineTransform) -> IconNode {
     switch self {
     case .shape(var shape):
       shape.path = shape.path.transformed(map)
-      if let ink = shape.fill?.ink { shape.fill?.ink = ink.transformed(map) }
+      if let paint = shape.fill?.paint { shape.fill?.paint = paint.transformed(map) }
       shape.stroke = shape.stroke.map { pen.stroke($0, of: shape.layer, on: map) }
       return .shape(shape)
     case .group(var group):
@@ -154,9 +154,9 @@ extension IconNode {
   }
 }
 
-extension IconInk {
-  /// The ink of a shape that was mapped.
-  package func transformed(_ map: AffineTransform) -> IconInk {
+extension IconPaint {
+  /// The paint of a transformed shape: gradients are transformed too.
+  package func transformed(_ map: AffineTransform) -> IconPaint {
     if case .gradient(let gradient) = self { .gradient(gradient.transformed(map)) } else { self }
   }
 }

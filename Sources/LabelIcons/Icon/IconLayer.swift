@@ -2,7 +2,7 @@
 
 package import LabelCore
 
-/// What a shape means to the rendering modes: the annotations that SF Symbols put on layers.
+/// How the rendering modes treat a shape: the layer annotations of SF Symbols.
 package struct IconLayer: Hashable, Sendable {
   /// The rank in hierarchical and palette rendering.
   package enum Level: String, Hashable, Sendable, CaseIterable {
@@ -19,7 +19,7 @@ package struct IconLayer: Hashable, Sendable {
       }
     }
 
-    /// Hierarchical rendering's share of the colour's opacity: 1, 0.5, 0.25.
+    /// The opacity factor in hierarchical rendering: 1, 0.5, 0.25.
     package var opacity: Double {
       switch self {
       case .primary: 1
@@ -29,24 +29,24 @@ package struct IconLayer: Hashable, Sendable {
     }
   }
 
-  /// When a shape takes away what is below it instead of, or before, being painted.
+  /// When a shape erases what is below it, instead of being painted or before.
   package enum Erasing: String, Hashable, Sendable {
     case never
-    /// In monochrome a hole; in the other modes it is painted, in place of what is below.
+    /// A hole in monochrome. In the other modes it erases what is below and is painted.
     case inMonochrome
-    /// Painted in place of what is below in every mode: SF Symbols' clear-behind, a container that shows again inside a symbol.
+    /// Erases what is below and is painted, in every mode: SF Symbols' clear-behind, or a container visible through a symbol.
     case replacing
-    /// In every mode a hole (SF Symbols' clear-behind with no opacity).
+    /// A hole in every mode (SF Symbols' clear-behind with no opacity).
     case always
   }
 
-  /// What a shape becomes when the icon is filled.
+  /// What happens to a shape when the icon is filled.
   package enum Filling: String, Hashable, Sendable {
     /// Part of the silhouette: its area is filled.
     case body
-    /// Left as it is: a line outside the silhouette.
+    /// Unchanged: a line outside the silhouette.
     case stay
-    /// Cut out of the silhouette as it is drawn.
+    /// Cut out of the silhouette.
     case detail
   }
 
@@ -54,12 +54,12 @@ package struct IconLayer: Hashable, Sendable {
   package enum Color: Hashable, Sendable {
     /// The label's foreground.
     case tint
-    /// A system colour, in the picture's appearance.
+    /// A system colour, resolved in the image's appearance.
     case system(SystemColor)
     /// One colour in every appearance.
     case fixed(SRGBColor)
 
-    package var words: String {
+    package var dumpText: String {
       switch self {
       case .tint: "tint"
       case .system(let color): color.rawValue
@@ -70,18 +70,18 @@ package struct IconLayer: Hashable, Sendable {
 
   package var level: Level = .primary
   package var erasing: Erasing = .never
-  /// Multicolor's colour; nil leaves it to the inks of fill and stroke.
+  /// The colour in multicolor; nil uses the paints of fill and stroke.
   package var color: Color?
-  /// The variable value from which on the shape is lit; nil for always.
+  /// The variable value from which the shape is lit; nil for always.
   package var threshold: Double?
   package var filling: Filling = .detail
 
-  /// Whether the shape is lit at a variable value: above 0 for the threshold 0, else from the threshold on. Nil lights all.
+  /// Whether the shape is lit at a variable value: above 0 for the threshold 0, otherwise from the threshold. True for nil.
   package func isLit(at value: Double?) -> Bool {
     guard let value, let threshold else { return true }
     return threshold == 0 ? value > 0 : value >= threshold
   }
 
-  /// What a shape that is not lit keeps of its opacity. Apple publishes no number; two-tone sets use 0.2 to 0.4.
+  /// The opacity factor of a shape that is not lit. Apple publishes no number; two-tone sets use 0.2 to 0.4.
   package static let unlitOpacity = 0.3
 }

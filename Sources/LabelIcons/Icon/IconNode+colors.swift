@@ -3,13 +3,15 @@
 internal import LabelCore
 
 extension Icon {
-  /// Whether the file gives its shapes more than one colour, as a logo's does. `currentColor`, colours that differ in opacity alone and what
-  /// is not painted do not count; nor does a file that says what its layers mean, as a symbol's does.
+  /// Whether the file gives its shapes more than one colour, like a logo.
+  ///
+  /// `currentColor`, colours that differ in opacity only, and unpainted shapes do not count. False for a symbol, whose file annotates its
+  /// layers.
   package var hasSeveralColors: Bool { nodes.hasSeveralColors }
 }
 
 extension [IconNode] {
-  /// `Icon.hasSeveralColors` of its nodes.
+  /// `Icon.hasSeveralColors` for these nodes.
   var hasSeveralColors: Bool {
     let isSymbol = containsShape { $0.layer.color != nil || $0.layer.erasing != .never || $0.layer.threshold != nil }
     guard !isSymbol else { return false }
@@ -24,17 +26,17 @@ extension [IconNode] {
 }
 
 extension IconShape {
-  /// The colours that the file gives the shape, all opaque.
+  /// The colours that the file gives the shape, made opaque.
   fileprivate var ownColors: [SRGBColor] {
     guard opacity > 0 else { return [] }
     var colors: [SRGBColor] = []
-    if let fill, fill.opacity > 0 { colors += fill.ink.ownColors }
-    if let stroke, stroke.opacity > 0, stroke.style.width > 0 { colors += stroke.ink.ownColors }
+    if let fill, fill.opacity > 0 { colors += fill.paint.ownColors }
+    if let stroke, stroke.opacity > 0, stroke.style.width > 0 { colors += stroke.paint.ownColors }
     return colors
   }
 }
 
-extension IconInk {
+extension IconPaint {
   fileprivate var ownColors: [SRGBColor] {
     let colors =
       switch self {

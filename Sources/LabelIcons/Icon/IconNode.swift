@@ -2,21 +2,21 @@
 
 package import LabelCore
 
-/// A piece of an icon; pieces are painted in order, each over the one before.
+/// A node of an icon's drawing. Nodes are painted in order, each over the ones before.
 package enum IconNode: Hashable, Sendable {
   case shape(IconShape)
   case group(IconGroup)
 }
 
-/// Pieces that are clipped, masked or faded together.
+/// Nodes that are clipped, masked, faded or blended together.
 package struct IconGroup: Hashable, Sendable {
-  /// Of the whole group as one picture, 0…1.
+  /// The opacity of the whole group as one image, 0…1.
   package var opacity: Double
-  /// How the group is laid over what is below it.
+  /// How the group is blended with what is below it.
   package var blend: DrawGroup.Compositing
-  /// Ink outside any of these is dropped.
+  /// The group is clipped to the intersection of these areas.
   package var clips: [IconClip]
-  /// Says how much of the clipped ink is kept; nil for all of it.
+  /// Multiplies the opacity of the clipped group; nil for no mask.
   package var mask: IconMask?
   package var nodes: [IconNode]
 
@@ -31,40 +31,40 @@ package struct IconGroup: Hashable, Sendable {
   }
 }
 
-/// An area: whatever one of the outlines encloses. Without an outline it is empty.
+/// The union of the areas that the outlines enclose; empty without outlines.
 package struct IconClip: Hashable, Sendable {
   package struct Outline: Hashable, Sendable {
     package var path: VectorPath
     package var rule: FillRule
-    /// What this outline alone is cut to, further.
+    /// Further clips of this outline alone.
     package var clips: [IconClip] = []
   }
 
   package var outlines: [Outline]
 }
 
-/// A picture that says how much of a group is kept; it shows its own colours in every mode.
+/// A drawing whose luminance or alpha masks a group. It has its own colours in every mode.
 package struct IconMask: Hashable, Sendable {
   package var measure: DrawMask.Measure
   package var nodes: [IconNode]
 }
 
-/// One outline of an icon with its fill and its stroke, in units of the icon's view box, all transforms applied.
+/// One outline of an icon with its fill and its stroke, in units of the icon's view box, with all transforms applied.
 package struct IconShape: Hashable, Sendable {
   package struct Fill: Hashable, Sendable {
-    package var ink: IconInk
+    package var paint: IconPaint
     package var rule: FillRule
-    /// 0…1, over the ink's own.
+    /// 0…1, multiplied with the paint's own.
     package var opacity: Double
   }
 
   package struct Stroke: Hashable, Sendable {
-    package var ink: IconInk
-    /// As the file draws it, which is the regular weight.
+    package var paint: IconPaint
+    /// The stroke of the file, which is the regular weight.
     package var style: StrokeStyle
-    /// 0…1, over the ink's own.
+    /// 0…1, multiplied with the paint's own.
     package var opacity: Double
-    /// How much of what black adds to the regular line the line takes: 1 for all, less where there is no room for thick lines.
+    /// How far the line thickens towards black: 1 for all of the normal growth, less where there is no space for thick lines.
     package var weightShare = 1.0
   }
 
@@ -73,26 +73,26 @@ package struct IconShape: Hashable, Sendable {
   package var fill: Fill?
   /// Painted over the fill; nil for none.
   package var stroke: Stroke?
-  /// Of fill and stroke as one picture, 0…1.
+  /// The opacity of fill and stroke as one image, 0…1.
   package var opacity: Double
   package var layer: IconLayer
-  /// The line in the file that draws it, from 1.
+  /// The line of its element in the file, from 1.
   package var line: Int
-  /// Where the icon is mirrored, the shape is turned back about this vertical line (its x), so that a letter stays legible and a
-  /// slash keeps its direction; nil for shapes that turn with the icon.
+  /// The x of the vertical axis about which the shape is mirrored back in a mirrored icon, so that a letter stays legible and a slash
+  /// keeps its direction; nil for shapes that are mirrored with the icon.
   package var uprightAxis: Double?
-  /// Whether pixels are either painted or not: `shape-rendering="crispEdges"`.
+  /// Whether the shape is drawn without antialiasing: `shape-rendering="crispEdges"`.
   package var isCrisp = false
 }
 
-/// The colour that a file asks for.
-package enum IconInk: Hashable, Sendable {
+/// The paint of a fill or stroke in an icon's file.
+package enum IconPaint: Hashable, Sendable {
   /// `currentColor`: the label's foreground.
   case foreground
   /// A colour written in the file; modes of one colour ignore it.
   case color(SRGBColor)
-  /// A gradient of the file, in units of the shape; modes of one colour keep only its opacities.
+  /// A gradient of the file, in the shape's units; modes of one colour keep only its opacities.
   case gradient(Gradient)
-  /// Nothing is said: SVG's black, where colours count at all.
+  /// The file gives no paint: SVG's default black, used in multicolor only.
   case unset
 }

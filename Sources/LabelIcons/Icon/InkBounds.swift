@@ -2,11 +2,11 @@
 
 package import LabelCore
 
-/// How far ink reaches, strokes included.
+/// The bounds of everything that a drawing paints, strokes included.
 package enum InkBounds {
-  /// The box round all ink of an icon, in the units of its nodes; nil without ink. Erasers have none.
+  /// The ink bounds of an icon, in the units of its nodes; nil if it paints nothing. Erasers do not count.
   ///
-  /// The box is the same in every rendering mode: what is a hole in monochrome but painted in other modes counts.
+  /// The bounds are the same in every rendering mode: a shape that is a hole in monochrome only counts.
   package static func of(_ nodes: [IconNode]) -> Rect? {
     var box: Rect?
     for node in nodes {
@@ -33,7 +33,7 @@ package enum InkBounds {
     }
   }
 
-  /// The box round a shape's fill and stroke; nil when it shows nothing.
+  /// The bounds of a shape's fill and stroke; nil when it paints nothing.
   package static func of(_ shape: IconShape) -> Rect? {
     let fill = shape.fill == nil ? nil : shape.path.bounds
     let stroke = shape.stroke.flatMap { of(strokeOf: shape.path, $0.style) }
@@ -41,17 +41,17 @@ package enum InkBounds {
     return stroke.map { $0.union(fill) } ?? fill
   }
 
-  /// The box round a stroke; nil when nothing is drawn. Dashes count as a solid line.
+  /// The bounds of a stroke; nil when nothing is drawn. Dashes count as a solid line.
   package static func of(strokeOf path: VectorPath, _ style: StrokeStyle) -> Rect? {
     guard style.pen.isSimilarity else { return of(unevenStrokeOf: path, style) }
-    // A round pen reaches exactly half its width further than its path.
+    // A round pen extends the path's bounds by exactly half its width.
     if style.cap == .round, style.join == .round { return path.bounds?.outset(by: style.width / 2) }
     var outline = StrokeOutline(style: style)
     outline.add(path)
     return outline.points.bounds
   }
 
-  /// The box round a stroke whose pen is not round: that of the pen's own plane, mapped.
+  /// The bounds of a stroke whose pen is an ellipse, computed in the pen's own space and mapped back.
   private static func of(unevenStrokeOf path: VectorPath, _ style: StrokeStyle) -> Rect? {
     guard let back = style.pen.inverse else { return nil }
     var outline = StrokeOutline(style: style)
@@ -61,17 +61,17 @@ package enum InkBounds {
   }
 }
 
-/// The corners that a stroke with butt or square caps, or with mitered or bevelled joins, reaches.
+/// The extreme points of a stroke with butt or square caps, or with mitered or bevelled joins.
 private struct StrokeOutline {
   let style: StrokeStyle
-  /// Points whose box is the stroke's box.
+  /// Points whose bounds are the stroke's bounds.
   private(set) var points = VectorPath()
   private var segments: [Segment] = []
 
   private struct Segment {
     var start: Point
     var end: Point
-    /// Directions of length 1, or zero when the segment has no length.
+    /// Unit vectors, or zero when the segment has no length.
     var departure: Point
     var arrival: Point
   }
@@ -114,7 +114,7 @@ private struct StrokeOutline {
     addExtremes(p0, c1, c2, p1)
   }
 
-  /// Where a curve turns back between its ends, the stroke reaches half its width further.
+  /// Adds the extremes of a curve between its ends, half the stroke's width further out.
   private mutating func addExtremes(_ p0: Point, _ c1: Point, _ c2: Point, _ p1: Point) {
     var curve = VectorPath()
     curve.move(to: p0)

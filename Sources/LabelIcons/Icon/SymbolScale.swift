@@ -2,20 +2,20 @@
 
 package import LabelCore
 
-/// How large symbols are beside text: SwiftUI's `Image.Scale`.
+/// The size of symbols beside text: SwiftUI's `Image.Scale`.
 package enum SymbolScale: String, Hashable, Sendable, CaseIterable {
   case small
   case medium
   case large
 }
 
-/// How Apple's symbols change with weight and scale, as three masters mix: `k · (R + u·(U − R) + b·(B − R))`, where U, R and B are
-/// any measure of the small ultralight, regular and black drawings.
+/// How Apple interpolates symbols between three masters, by weight and scale: `k · (R + u·(U − R) + b·(B − R))`, where U, R and B are
+/// the same measure of the small ultralight, regular and black drawings.
 ///
-/// Measured to 0.014 units in 100 on exported templates: lines grow thicker with weight and thinner, for their size, with scale,
-/// while the whole grows only a little.
+/// Measured on exported templates to 0.014 units in 100. Lines get thicker with weight, and thinner relative to the size with scale; the
+/// size itself grows only a little with weight.
 package struct SymbolMix: Hashable, Sendable {
-  /// Size against the small masters.
+  /// Size relative to the small masters.
   package var k: Double
   /// Share of the ultralight master.
   package var u: Double
@@ -32,7 +32,7 @@ package struct SymbolMix: Hashable, Sendable {
     }
   }
 
-  /// The measure in this mix, from its values in the small ultralight, regular and black masters.
+  /// Interpolates a measure from its values in the small ultralight, regular and black masters.
   package func value(ultraLight: Double, regular: Double, black: Double) -> Double {
     k * (regular + u * (ultraLight - regular) + b * (black - regular))
   }
@@ -54,25 +54,25 @@ package struct SymbolMix: Hashable, Sendable {
   }
 }
 
-/// The sizes of a symbol on our 24-unit grid at one weight and scale, in em.
+/// The sizes of a built-in symbol (24-unit grid) at one weight and scale, in em.
 package struct SymbolProportions: Hashable, Sendable {
   /// The diameter of `circle.fill`, the full-size round symbol.
   package let circle: Double
-  /// What a line's drawn width is multiplied by, apart from size: 1 at regular and medium.
+  /// The factor on a drawn line width, apart from size: 1 at regular and medium.
   package let lineRatio: Double
   /// The length of one grid unit between centre lines.
   package let unit: Double
-  /// The length of one unit of a drawn line width at regular and medium; times `lineRatio` it gives the line.
+  /// The length of one unit of drawn line width at regular and medium. Multiply by `lineRatio` for other weights and scales.
   package static let lineUnit = regularCircle / 20
 
-  /// The diameter of `circle.fill` at regular and medium: 0.9961 em, so that our 20-unit circle is that wide.
+  /// The diameter of `circle.fill` at regular and medium: 0.9961 em, the width of the built-in icons' 20-unit circle.
   private static let regularCircle = 0.9961
-  /// The line that our icons are drawn with, and the centre line of their full-size circle, in grid units.
+  /// The line width of the built-in icons, and the diameter of their full-size circle's centre line, in grid units.
   private static let drawnLine = 1.75
   private static let drawnCenterLine = 18.25
 
-  /// - Parameter weightShare: how much of what black adds to the regular line the lines take there, 0…1. They stay as thick as lines
-  ///   that take all of it for as long as that leaves them something to gain up to black.
+  /// - Parameter weightShare: how much of the normal growth from regular to black the lines have at black, 0…1. Below black they grow
+  ///   like lines of share 1 up to 70 % of that limit.
   package init(_ weight: FontWeight, _ scale: SymbolScale, weightShare: Double = 1) {
     let mix = SymbolMix(weight, scale)
     let regular = SymbolMix(.regular, .medium)
@@ -80,13 +80,14 @@ package struct SymbolProportions: Hashable, Sendable {
     let regularLine = Self.line(SymbolMix(.regular, scale))
     let black = Self.line(SymbolMix(.black, scale)) - regularLine
     lineRatio = (regularLine + Self.gain(Self.line(mix) - regularLine, black: black, share: weightShare)) / Self.line(regular)
-    // Apple's outlines grow less than their lines: centre lines draw in as weight grows, so that the outside keeps to `circle`.
+    // Apple's outlines grow less than their lines: the centre lines move inwards as weight grows, so that the outside stays on `circle`.
     unit = (circle - lineRatio * Self.drawnLine * Self.lineUnit) / Self.drawnCenterLine
   }
 
-  /// What a line with a share of black's gain gains at a weight where others gain `full`.
+  /// How much a line with a weight share thickens at a weight where lines of share 1 thicken by `full`.
   ///
-  /// A share taken of every weight alike would set fine lines beside semibold text, where even a dense drawing has room.
+  /// The share is not applied to all weights equally: that would put thin lines beside semibold text, where even a dense drawing has
+  /// space for thicker ones.
   private static func gain(_ full: Double, black: Double, share: Double) -> Double {
     let limit = share * black
     let knee = 0.7 * limit
@@ -94,12 +95,12 @@ package struct SymbolProportions: Hashable, Sendable {
     return knee + (limit - knee) * (full - knee) / (black - knee)
   }
 
-  /// The length of a grid unit in icons without lines, which know sizes but no weights.
+  /// The length of a grid unit in icons without lines, which ignore weights.
   package static func filledUnit(_ scale: SymbolScale) -> Double { SymbolProportions(.regular, scale).circle / 20 }
 
-  /// The small masters' `circle.fill`, per cent of an em.
+  /// The diameter of `circle.fill`, in per cent of an em.
   private static func circle(_ mix: SymbolMix) -> Double { mix.value(ultraLight: 74.46, regular: 78.86, black: 83.98) }
 
-  /// The small masters' line, per cent of an em.
+  /// The line width, in per cent of an em.
   private static func line(_ mix: SymbolMix) -> Double { mix.value(ultraLight: 2.20, regular: 8.00, black: 17.00) }
 }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The icons that are compiled in, found by name without reading any that is not asked for: not even their list is gone through.
+/// The icons that are compiled into the binary. A look-up by name is a binary search and reads no other icon.
 struct BuiltInIcons: Sendable {
-  /// What the index says of an icon.
+  /// An icon's entry in the index.
   struct Entry {
-    /// Where its file lies in `EmbeddedIcons.files`.
-    fileprivate var place: Range<Int>
-    /// Whether it marks its silhouette, so that it can be filled.
+    /// The range of its file in `EmbeddedIcons.files`.
+    fileprivate var range: Range<Int>
+    /// Whether its file marks the silhouette, so that it can be filled.
     var isFillable: Bool
   }
 
-  /// In the order of their bytes.
+  /// All names, in byte order.
   var names: [String] {
     EmbeddedIcons.index.withUTF8Buffer { text in
       unsafe text.split(separator: Self.lineEnd).compactMap {
@@ -21,15 +21,15 @@ struct BuiltInIcons: Sendable {
 
   func contains(_ name: String) -> Bool { entry(name) != nil }
 
-  /// What recipes ask of the files.
+  /// The properties of the files that recipes depend on.
   var recipeFiles: IconRecipe.Files { IconRecipe.Files(isDrawn: contains, isFillable: { entry($0)?.isFillable ?? false }) }
 
   /// The bytes of an icon's file.
-  func file(_ entry: Entry) -> [UInt8] { EmbeddedIcons.files.withUTF8Buffer { unsafe Array($0[entry.place]) } }
+  func file(_ entry: Entry) -> [UInt8] { EmbeddedIcons.files.withUTF8Buffer { unsafe Array($0[entry.range]) } }
 
-  /// What the index says of a name; nil when there is no icon of this name.
+  /// The index entry of a name; nil when there is no icon of this name.
   ///
-  /// Halves the index, whose lines stand in the order of their names, until the line is found.
+  /// A binary search in the index, whose lines are sorted by name.
   func entry(_ name: String) -> Entry? {
     var name = name
     return name.withUTF8 { name in
@@ -54,7 +54,7 @@ struct BuiltInIcons: Sendable {
     }
   }
 
-  /// Less than 0 where the first name stands before the second, 0 where they are the same.
+  /// Negative if the first name sorts before the second, 0 if they are equal.
   private static func order(_ first: Slice<UnsafeBufferPointer<UInt8>>, _ second: UnsafeBufferPointer<UInt8>) -> Int {
     for offset in unsafe 0..<min(first.count, second.count) {
       let difference = unsafe Int(first[first.startIndex + offset]) - Int(second[offset])
@@ -63,20 +63,20 @@ struct BuiltInIcons: Sendable {
     return unsafe first.count - second.count
   }
 
-  /// - Parameter words: what stands behind the name.
-  private static func entry(_ words: Slice<UnsafeBufferPointer<UInt8>>) -> Entry {
-    var rest = unsafe words
+  /// - Parameter fields: the index line without the name.
+  private static func entry(_ fields: Slice<UnsafeBufferPointer<UInt8>>) -> Entry {
+    var rest = unsafe fields
     func number() -> Int {
       unsafe rest = unsafe rest.drop { $0 == space }
       let digits = unsafe rest.prefix(while: ASCII.isDigit)
       unsafe rest = unsafe rest[digits.endIndex...]
       return unsafe digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     }
-    let (place, length) = (number(), number())
+    let (offset, length) = (number(), number())
     precondition(
-      length > 0 && place + length <= EmbeddedIcons.files.utf8CodeUnitCount,
-      "EmbedIcons writes a name, a place inside the files and a length on each line")
-    return unsafe Entry(place: place..<place + length, isFillable: !rest.isEmpty)
+      length > 0 && offset + length <= EmbeddedIcons.files.utf8CodeUnitCount,
+      "EmbedIcons writes a name, an offset inside the files and a length on each line")
+    return unsafe Entry(range: offset..<offset + length, isFillable: !rest.isEmpty)
   }
 
   private static let lineEnd = UInt8(ascii: "\n")

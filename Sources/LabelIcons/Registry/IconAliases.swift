@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Names under which one icon is known.
+/// Alternative names of icons.
 ///
-/// Apple renamed symbols over the years and apps use both names, so a name is tried as it is first, then with the part that was
-/// renamed put back or forward. Suffixes come along: `document.on.document.fill` finds `doc.on.doc.fill`.
+/// Apple renamed symbols over the years and apps use both names. A name is tried unchanged first, then with its renamed part in the older
+/// or newer form. Suffixes are kept: `document.on.document.fill` finds `doc.on.doc.fill`.
 enum IconAliases {
-  /// The names to try for `name`, itself first.
+  /// The names to try for `name`, starting with `name`.
   static func candidates(for name: String) -> [String] {
     let names = [name] + renamed(name)
     return names + names.compactMap(withFillAtEnd)
@@ -19,7 +19,7 @@ enum IconAliases {
     return parts.joined(separator: ".")
   }
 
-  /// The name with other words for its longest leading part that has some.
+  /// The name with the aliases of its longest leading part that has any.
   private static func renamed(_ name: String) -> [String] {
     var part = name[...]
     while true {
@@ -31,7 +31,7 @@ enum IconAliases {
     }
   }
 
-  /// Each name with all that mean the same.
+  /// For each name, all names of the same icon.
   private static let groups: [String: [String]] = {
     var groups: [String: [String]] = [:]
     for line in table.split(separator: "\n") {
@@ -41,7 +41,7 @@ enum IconAliases {
     return groups
   }()
 
-  /// A line for each icon, its own name first. Names that mean Apple's products or marks stand beside the generic thing that is drawn.
+  /// A line for each icon, with the built-in name first. Names of Apple's products and marks are aliases of the generic icon.
   private static let table = """
     doc document
     doc.on.doc document.on.document

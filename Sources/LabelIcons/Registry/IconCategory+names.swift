@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension IconCategory {
-  /// The names of the files in `Resources/icons` that belong to the category, separated by blanks.
+  /// The names of the files in `Resources/icons` that belong to the category, separated by spaces.
   var table: String {
     switch self {
     case .symbols:

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// What an icon is about, by which sheets and lists group them.
+/// The subject of an icon. Sheets and lists group icons by it.
 package enum IconCategory: String, Hashable, Sendable, CaseIterable {
   /// Marks, signs and plain shapes.
   case symbols
   /// Directions.
   case arrows
-  /// What is written, and what writes it.
+  /// Documents and writing tools.
   case documents
   /// People, their bodies and gestures.
   case people
-  /// Messages, calls, places and networks.
+  /// Messages, calls, locations and networks.
   case communication
-  /// Pictures, sound and play.
+  /// Photos, video, sound and games.
   case media
   /// Weather, plants and animals.
   case nature
-  /// Things about the house and in the hand.
+  /// Household objects and tools.
   case objects
   /// Computers and their parts.
   case devices
@@ -39,7 +39,8 @@ package enum IconCategory: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The category of a name of ours: that of the drawn name which the name begins with; nil for prefixed and unknown names.
+  /// The category of a built-in name, drawn or generated: the category of the drawn name that it starts with. Nil for prefixed and
+  /// unknown names.
   ///
   ///     IconCategory.of("bell.badge.slash.fill")  // communication
   package static func of(_ name: String) -> IconCategory? {
@@ -51,13 +52,13 @@ package enum IconCategory: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The drawn names of the category, in the order in which a sheet shows them: what belongs together stands together.
-  package var names: [String] { Self.words(table) }
+  /// The drawn names of the category, in the order of a sheet: related icons are next to each other.
+  package var names: [String] { Self.names(in: table) }
 
   private static let categories: [String: IconCategory] = {
     let pairs = allCases.flatMap { category in category.names.map { ($0, category) } }
     return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }()
 
-  private static func words(_ text: String) -> [String] { text.split(whereSeparator: \.isWhitespace).map(String.init) }
+  private static func names(in text: String) -> [String] { text.split(whereSeparator: \.isWhitespace).map(String.init) }
 }

@@ -3,11 +3,12 @@
 package import LabelCore
 internal import LabelSystem
 
-/// Reads an icon's file in one go, and no more of it than is allowed.
+/// Reads an icon's file, up to a size limit.
 package enum IconFile {
-  /// - Throws: `LabelError.unusableIcon` for what cannot be read, is no regular file or is too large.
+  /// The contents of a file.
   ///
-  /// - Parameter limit: bytes; an SVG's limit when nil.
+  /// - Parameter limit: in bytes; `SVGLimits.fileBytes` when nil.
+  /// - Throws: `LabelError.unusableIcon` if the file cannot be read, is not a regular file or is too large.
   package static func bytes(at path: String, limit: Int? = nil) throws(LabelError) -> [UInt8] {
     do throws(FileContents.Failure) { return try FileContents.bytes(at: path, limit: limit ?? SVGLimits.fileBytes) } catch {
       throw .unusableIcon(path: path, line: nil, reason: error.description)

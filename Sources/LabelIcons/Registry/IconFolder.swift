@@ -6,22 +6,24 @@ internal import SystemPackage
 
 /// A folder of SVG files that are icons under a prefix: `brand:logo` is `logo.svg` in the folder of `brand`.
 ///
-/// Its icons are known by our names as well, where a `naming.json` beside them, or for six well-known sets a table of ours, says which
-/// file is meant. Files in folders inside it have those in their names: `brand:flags/de`. Nothing outside the folder is ever read: names cannot
-/// lead out of it, and symbolic links count only when their end lies inside it. A PNG file counts where no SVG has its name.
+/// Its icons can also be found by built-in names, if a `naming.json` in the folder, or a built-in table for six well-known sets, maps them
+/// to files. Files in subfolders have the subfolder in their name: `brand:flags/de`. Nothing outside the folder is ever read: names cannot
+/// contain `..`, and symbolic links must point to a file inside it. A PNG file is used if no SVG has the same name.
 package struct IconFolder: Hashable, Sendable {
   package let prefix: String
-  /// As the user named it.
+  /// The path as the user wrote it.
   package let path: String
-  /// Without symbolic links.
+  /// The path without symbolic links.
   private let realPath: String
-  /// What the folder calls our icons; a fault in its `naming.json` is kept until somebody needs it.
+  /// The folder's names for built-in icons; an error in `naming.json` is thrown when a look-up needs it.
   private let naming: Result<IconNaming, LabelError>
 
-  /// How deep folders are listed, so that a strange tree ends.
+  /// The maximum depth of listed subfolders.
   private static let depth = 8
 
-  /// - Throws: `MachineError` when the folder does not exist or is no folder.
+  /// Opens a folder and reads its `naming.json`.
+  ///
+  /// - Throws: `MachineError` when the path does not exist or is not a folder.
   package init(prefix: String, path: String) throws(MachineError) {
     do throws(Errno) {
       realPath = try FilePath(path).withoutLinks().string
@@ -34,18 +36,18 @@ package struct IconFolder: Hashable, Sendable {
     self.naming = Self.naming(prefix: prefix, folder: realPath, path: path)
   }
 
-  /// The path of the file for a name without prefix, which may be the folder's own or one of ours; nil when there is none.
+  /// The path of the SVG file for a name without prefix, either the folder's own or a built-in name; nil when there is none.
   ///
-  /// - Throws: `LabelError.unusableIcon` when the `naming.json` that has to be asked is no object of names.
-  func file(meantBy name: String) throws(LabelError) -> String? {
+  /// - Throws: `LabelError.unusableIcon` when `naming.json` is needed and is not an object of names.
+  func file(for name: String) throws(LabelError) -> String? {
     if let path = file(named: name) { return path }
     return try naming.get().candidates(for: name).lazy.compactMap(file(named:)).first
   }
 
-  /// What the set calls one of our icons; nil when it is not known to have it.
+  /// The set's name for a built-in icon; nil when none is known.
   func setName(of name: String) -> String? { (try? naming.get())?.name(for: name) }
 
-  /// Whether the folder says by itself what it calls our icons.
+  /// Whether the folder has a `naming.json`.
   var hasNamingFile: Bool { Self.realPath(of: "\(realPath)/naming.json") != nil }
 
   private static func naming(prefix: String, folder: String, path: String) -> Result<IconNaming, LabelError> {
@@ -61,11 +63,11 @@ package struct IconFolder: Hashable, Sendable {
   /// The path of the SVG file for a name without prefix; nil when there is none inside the folder.
   func file(named name: String) -> String? { file(named: name, ending: ".svg") }
 
-  /// The path of the PNG file for a name without prefix, the folder's own or one of ours; nil when there is none or an SVG has the name.
-  func picture(meantBy name: String) -> String? {
+  /// The path of the PNG file for a name without prefix, the folder's own or a built-in name; nil when there is none or an SVG exists.
+  func imageFile(for name: String) -> String? {
     guard file(named: name) == nil else { return nil }
     if let path = file(named: name, ending: ".png") { return path }
-    // Of each name an SVG counts before a picture.
+    // For each candidate an SVG is preferred to a PNG.
     for candidate in (try? naming.get())?.candidates(for: name) ?? [] {
       if file(named: candidate) != nil { return nil }
       if let path = file(named: candidate, ending: ".png") { return path }
@@ -84,8 +86,8 @@ package struct IconFolder: Hashable, Sendable {
   /// The names of all SVG files in the folder, without prefix, in alphabetical order.
   package func names() -> [String] { names(ending: ".svg") }
 
-  /// The names of PNG files that no SVG has, without prefix, in alphabetical order.
-  func pictureNames() -> [String] { names(ending: ".png").filter { file(named: $0) == nil } }
+  /// The names of all PNG files without an SVG of the same name, without prefix, in alphabetical order.
+  func imageNames() -> [String] { names(ending: ".png").filter { file(named: $0) == nil } }
 
   private func names(ending: String) -> [String] {
     var names: [String] = []
@@ -105,7 +107,7 @@ package struct IconFolder: Hashable, Sendable {
     }
   }
 
-  /// Whether a path is a folder itself; links to folders are not followed, so that a loop of them ends.
+  /// Whether a path is a folder. Symbolic links to folders are not followed, so they cannot form a loop.
   private static func isFolder(_ path: String) -> Bool {
     (try? Stat(FilePath(path), followTargetSymlink: false))?.type == .directory
   }

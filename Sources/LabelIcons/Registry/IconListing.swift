@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The names that are shown to users: what is drawn, and the variants of it that somebody may be looking for.
+/// The icon names that are listed for users: the drawn icons and their useful variants.
 ///
-/// Far more can be generated than is worth a line in a list, such as a plus with a plus badge.
+/// Many more can be generated than are worth listing, such as a plus with a plus badge.
 struct IconListing {
   /// The names of the files.
   let drawn: [String]
@@ -19,7 +19,7 @@ struct IconListing {
     return Set((drawn.flatMap(variants) + characters).filter { IconRecipe($0, files) != nil })
   }
 
-  /// Everything that can be made from the drawn icon that a name begins with; empty when it begins with none.
+  /// All variants of the drawn icon that a name starts with; empty when it starts with none.
   func neighbors(of name: String) -> [String] {
     var base = name[...]
     while !files.isDrawn(String(base)) {
@@ -35,7 +35,7 @@ struct IconListing {
   private func variants(of name: String) -> [String] {
     let parts = name.split(separator: ".")
     var variants = [name + ".fill"]
-    // In an enclosure only what is plain enough to be read at two thirds of its size.
+    // Only simple symbols are legible at the smaller size inside an enclosure.
     if parts.count <= 2 { variants += Self.both(name + ".circle") + Self.both(name + ".square") }
     if let mark = IconMark(rawValue: name), mark.isEnclosedEverywhere {
       variants += IconEnclosure.allCases.flatMap { Self.both("\(name).\($0.rawValue)") }
@@ -45,11 +45,11 @@ struct IconListing {
     return variants
   }
 
-  /// A name without and with its fill.
+  /// A name, and the name with `.fill`.
   private static func both(_ name: String) -> [String] { [name, name + ".fill"] }
 
-  /// What can be off, forbidden or absent.
-  private static let switchedOff = words(
+  /// Icons with a `.slash`: things that can be off, forbidden or absent.
+  private static let switchedOff = names(
     """
     bell mic speaker eye video camera photo wifi lock location mappin pin flag heart star bookmark tag cloud bolt trash person
     person.2 message bubble.left bubble.right envelope calendar clock alarm play airplane car cart link printer keyboard display tv
@@ -68,21 +68,21 @@ struct IconListing {
     }
   }
 
-  /// What has news.
-  private static let notified = words("app bell calendar cloud envelope message bubble.left bubble.right text.bubble phone")
+  /// Icons with a dot badge: things with notifications.
+  private static let notified = names("app bell calendar cloud envelope message bubble.left bubble.right text.bubble phone")
 
-  /// Who does not want to be disturbed.
-  private static let resting = words("person person.crop.circle bell message phone smartphone smartwatch")
+  /// Icons with a moon badge: people and devices in a do-not-disturb mode.
+  private static let resting = names("person person.crop.circle bell message phone smartphone smartwatch")
 
-  /// What has a time or a deadline.
-  private static let scheduled = words("archivebox calendar doc envelope folder lock person person.crop.circle photo shippingbox")
+  /// Icons with a clock badge: things with a time or a deadline.
+  private static let scheduled = names("archivebox calendar doc envelope folder lock person person.crop.circle photo shippingbox")
 
-  /// What has settings.
-  private static let configured = words(
+  /// Icons with a gear badge: things with settings.
+  private static let configured = names(
     "calendar display doc externaldrive folder laptopcomputer lock person person.2 printer server.rack shield smartphone")
 
-  /// What things are added to, taken away from or go wrong with.
-  private static let badged = words(
+  /// Icons with the other badges: things that are added to, removed from or can fail.
+  private static let badged = names(
     """
     folder doc doc.text doc.on.doc calendar person person.2 person.crop.circle person.crop.square bell envelope message text.bubble
     bubble.left bubble.right phone video camera photo music.note.list list.bullet checklist cart bag basket creditcard bookmark tag book
@@ -91,11 +91,11 @@ struct IconListing {
     globe network app car airplane text.alignleft
     """)
 
-  private static func words(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
+  private static func names(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
 }
 
 extension IconMark {
-  /// Whether the mark says something about any enclosure: a shield with it, a triangle, a seal.
+  /// Whether the mark is useful in every enclosure: in a shield, a triangle, a seal.
   fileprivate var isEnclosedEverywhere: Bool {
     switch self {
     case .plus, .minus, .xmark, .checkmark, .exclamationmark, .questionmark: true

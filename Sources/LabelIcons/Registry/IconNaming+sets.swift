@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
 extension IconNaming {
-  /// The sets whose names are known, by the prefix that users give their folder.
+  /// The icon sets with a built-in name table, by the prefix that users give their folder.
   package static let sets = ["lucide", "tabler", "phosphor", "bootstrap", "material", "fontawesome"]
 
   /// The naming of a known set; nil for any other prefix.
   ///
-  /// Names only: the sets themselves are never shipped. Each foreign name was checked against the set's files.
+  /// Names only: LabelKit ships none of these sets. Each name was checked against the set's files.
   static func set(_ prefix: String) -> IconNaming? {
     guard let column = sets.firstIndex(of: prefix) else { return nil }
     var names: [String: String] = [:]
     for line in table.split(separator: "\n") {
-      let words = line.split(separator: " ").map(String.init)
-      if words[column + 1] != "-" { names[words[0]] = words[column + 1] }
+      let columns = line.split(separator: " ").map(String.init)
+      if columns[column + 1] != "-" { names[columns[0]] = columns[column + 1] }
     }
     return IconNaming(names, spelling(of: prefix))
   }
 
-  /// How a known set spells variants, in one folder or in the folders that it is published in; plain names for any other prefix.
+  /// How a known set names variants, in a flat folder or in the folders of its releases; plain names for any other prefix.
   ///
-  /// Material Icons and Font Awesome draw most symbols filled: a file of theirs that lies in no folder is taken for that.
+  /// Material Icons and Font Awesome draw most symbols filled, so their files in a flat folder count as filled.
   static func spelling(of prefix: String) -> IconSpelling {
     switch prefix {
     case "lucide":
@@ -44,7 +44,7 @@ extension IconNaming {
     }
   }
 
-  /// Our name, then that of each of `sets` in turn; a dash where a set has none.
+  /// The built-in name, then the name in each of `sets`; a dash where a set has none.
   private static let table = """
     checkmark check check check check check check
     xmark x x x x close xmark

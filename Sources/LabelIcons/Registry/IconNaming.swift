@@ -2,22 +2,26 @@
 
 package import LabelCore
 
-/// What a set of icons calls ours: `trash` is `trash-2` in Lucide, `bell.slash` is `bell-off`, `star.fill` is `star-fill` in Bootstrap.
+/// Maps built-in icon names to an icon set's own: `trash` is `trash-2` in Lucide, `bell.slash` is `bell-off`, `star.fill` is `star-fill`
+/// in Bootstrap.
 package struct IconNaming: Hashable, Sendable {
   private let names: [String: String]
   private let spelling: IconSpelling
 
-  /// Our names with the set's, and how the set spells variants that are not among them.
+  /// - Parameters:
+  ///   - names: the set's names by built-in name.
+  ///   - spelling: how the set names variants that are not in `names`.
   init(_ names: [String: String], _ spelling: IconSpelling = IconSpelling()) {
     self.names = names
     self.spelling = spelling
   }
 
-  /// Reads a `naming.json`: an object of our names with the set's, such as `{ "trash": "trash-2", "*.fill": "*-solid" }`. The last of
-  /// equal names counts. Keys that begin with a star are those of `IconSpelling`.
+  /// Reads a `naming.json`: an object from built-in names to the set's, such as `{ "trash": "trash-2", "*.fill": "*-solid" }`.
   ///
-  /// - Parameter spelling: of variants about which the file says nothing.
-  /// - Throws: `LabelError.unusableIcon` with `path` and the line of the first thing that is not such an object.
+  /// The last of equal names counts. Keys that begin with a star are those of `IconSpelling`.
+  ///
+  /// - Parameter spelling: for variants that the file does not mention.
+  /// - Throws: `LabelError.unusableIcon` with `path` and the line of the first error.
   package init(json bytes: [UInt8], path: String, spelling: IconSpelling = IconSpelling()) throws(LabelError) {
     do throws(SVGError) {
       var (names, spelling) = (try NamingReader.names(bytes), spelling)
@@ -32,12 +36,12 @@ package struct IconNaming: Hashable, Sendable {
     }
   }
 
-  /// The set's name for one of ours, under any name that ours is known by; nil when the set is not known to have it.
+  /// The set's name for a built-in icon, found by any of its aliases; nil when none is known.
   package func name(for name: String) -> String? { IconAliases.candidates(for: name).lazy.compactMap { names[$0] }.first }
 
-  /// The files or glyphs to look for, the best first, for one of our names or for one of the set's own with variants of ours.
+  /// The files or glyphs to look for, the best first, for a built-in name, or for one of the set's names with variant suffixes.
   ///
-  /// A name that is known counts before one that is spelled after the set's rules: `eye.slash` before `eye` with a slash.
+  /// A name from the table comes before a name from the spelling rules: `eye.slash` before `eye` with a slash.
   package func candidates(for name: String) -> [String] {
     var found: [String] = []
     func add(_ stems: [String], _ variant: IconSpelling.Variant) {
@@ -54,7 +58,7 @@ package struct IconNaming: Hashable, Sendable {
     return found
   }
 
-  /// What the set may call a name that is not filled, without folders.
+  /// The set's possible names for a name without `.fill`, without folders.
   private func stems(of name: String) -> [String] {
     let own = (self.name(for: name).map { [$0] } ?? []) + [name]
     for variant in [IconSpelling.Variant.slash, .circle, .square] {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// How a set of icons spells variants: patterns in which a star stands for the symbol's name in the set, the likeliest first.
+/// How an icon set names variants: patterns in which a star is replaced by the symbol's name in the set, the likeliest first.
 ///
-/// | key | `bell` with it is, in Bootstrap, Phosphor and Lucide |
+/// | key | the names of `bell` in Bootstrap; Phosphor; Lucide |
 /// | --- | --- |
 /// | `*` | `bell`; `bell`, `regular/bell`; `bell` |
 /// | `*.fill` | `bell-fill`; `bell-fill`, `fill/bell-fill`; nothing |
@@ -10,27 +10,27 @@
 /// | `*.circle` | `bell-circle`; `bell-circle`; `circle-bell`, `bell-circle` |
 /// | `*.square` | `bell-square`; `bell-square`; `square-bell`, `bell-square` |
 ///
-/// Of a variant that is not spelled a set has nothing but what its names say.
+/// A variant without patterns is found only through the set's name table.
 package struct IconSpelling: Hashable, Sendable {
-  /// A key of `naming.json` that is no name.
+  /// A key of `naming.json` that is a variant, not a name.
   package enum Variant: String, Hashable, Sendable, CaseIterable {
-    /// The symbol as it is, and the folders where such files lie.
+    /// The symbol without a variant, and the folders of such files.
     case plain = "*"
     case fill = "*.fill"
     case slash = "*.slash"
     case circle = "*.circle"
     case square = "*.square"
 
-    /// What our names end in.
+    /// The suffix of built-in names, without the dot.
     var suffix: String { String(rawValue.drop { $0 == "*" || $0 == "." }) }
   }
 
   private var patterns: [Variant: [String]] = [:]
 
-  /// A set in which every file has the name that is asked for.
+  /// A set without variant patterns: each file has the requested name.
   package init() {}
 
-  /// - Parameter patterns: those of a variant separated by blanks.
+  /// - Parameter patterns: the patterns of each variant, separated by spaces.
   init(_ patterns: [Variant: String]) { self.patterns = patterns.mapValues(Self.patterns) }
 
   /// The patterns of a variant.
@@ -39,16 +39,16 @@ package struct IconSpelling: Hashable, Sendable {
     set { patterns[variant] = newValue }
   }
 
-  /// Patterns that are separated by blanks.
+  /// Splits patterns that are separated by spaces.
   static func patterns(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
 
-  /// Whether a text is patterns: each has one star.
+  /// Whether a text consists of patterns with exactly one star each.
   static func isValid(_ text: String) -> Bool {
     let patterns = patterns(text)
     return !patterns.isEmpty && patterns.allSatisfy { $0.count { $0 == "*" } == 1 }
   }
 
-  /// The names in a variant, all of the first name before those of the next.
+  /// The names in a variant; all of the first name come before those of the next.
   func spelled(_ names: [String], _ variant: Variant) -> [String] {
     names.flatMap { name in
       self[variant].compactMap { pattern in

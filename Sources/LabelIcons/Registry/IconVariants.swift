@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Variants of a symbol that its context ask for: SwiftUI's `symbolVariant`.
+/// The variants of a symbol that its environment requests: SwiftUI's `symbolVariant`.
 package struct IconVariants: Hashable, Sendable {
-  /// A shape round the symbol; of several asked for, the last one counts.
+  /// A shape around the symbol; the last requested one is used.
   package enum Enclosure: String, Hashable, Sendable, CaseIterable {
     case circle
     case square
@@ -13,7 +13,7 @@ package struct IconVariants: Hashable, Sendable {
   package var isFilled: Bool
   package var isSlashed: Bool
 
-  /// No variant: the symbol as it is named.
+  /// No variant.
   package static let none = IconVariants()
 
   package init(enclosure: Enclosure? = nil, isFilled: Bool = false, isSlashed: Bool = false) {
@@ -22,7 +22,7 @@ package struct IconVariants: Hashable, Sendable {
     self.isSlashed = isSlashed
   }
 
-  /// These variants with others put over them: fills and slashes add up, of two enclosures the other one counts.
+  /// These variants combined with others: fills and slashes are joined, and the other enclosure wins.
   package func joined(with other: IconVariants) -> IconVariants {
     IconVariants(
       enclosure: other.enclosure ?? enclosure, isFilled: isFilled || other.isFilled, isSlashed: isSlashed || other.isSlashed)
@@ -30,8 +30,8 @@ package struct IconVariants: Hashable, Sendable {
 
   /// The names to try for a symbol, the best first and the symbol itself last.
   ///
-  /// A slash counts most, then enclosure and fill together, the enclosure, the fill. In names a slash stands before the enclosure
-  /// and `fill` at the end: `bell.slash.circle.fill`. A fill that the name has already counts as asked for.
+  /// A slash has the highest priority, then enclosure and fill together, the enclosure, the fill. In names, `slash` comes before the
+  /// enclosure and `fill` is last: `bell.slash.circle.fill`. A name that ends in `.fill` requests the fill.
   package func candidates(for name: String) -> [String] {
     if self != .none, name.hasSuffix(".fill") {
       var variants = self
@@ -50,10 +50,10 @@ package struct IconVariants: Hashable, Sendable {
     return names
   }
 
-  /// The first candidate that exists under this or another of its names; the symbol itself when none does.
+  /// The first candidate that exists, under its own name or an alias; the symbol itself when none does.
   package func name(for name: String, exists: (String) -> Bool) -> String {
     for candidate in candidates(for: name) {
-      // Other names are looked for in a table, which a run with names as they are drawn never reads.
+      // Aliases come last: their table is built only when a name is not drawn.
       if exists(candidate) { return candidate }
       if let found = IconAliases.candidates(for: candidate).first(where: exists) { return found }
     }

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads the one kind of JSON (RFC 8259) that a `naming.json` may hold: an object of strings.
+/// Reads the only JSON (RFC 8259) that a `naming.json` may contain: an object of strings.
 struct NamingReader {
   private let bytes: [UInt8]
   private var index = 0
   private var line = 1
 
-  /// - Throws: `SVGError` with the line of the first character that does not belong.
+  /// The members of the object.
+  ///
+  /// - Throws: `SVGError` with the line of the first unexpected character.
   static func names(_ bytes: [UInt8]) throws(SVGError) -> [String: String] {
     var reader = NamingReader(bytes: bytes)
     let names = try reader.object()
     reader.skipBlanks()
-    guard reader.next == nil else { throw reader.problem("there is more after the end of the object") }
+    guard reader.next == nil else { throw reader.syntaxError("there is more after the end of the object") }
     return names
   }
 
@@ -43,29 +45,31 @@ struct NamingReader {
     }
   }
 
-  /// Checks patterns, so that a mistake is told by its line instead of a file that is never found.
+  /// Checks patterns, so that an error is reported with its line and not as a missing file.
   private func check(_ patterns: String, under key: String) throws(SVGError) {
     guard IconSpelling.Variant(rawValue: key) != nil else {
       let keys = IconSpelling.Variant.allCases.map(\.rawValue).joined(separator: ", ")
-      throw problem("\"\(key)\" is no key for variants; those are \(keys)")
+      throw syntaxError("\"\(key)\" is not a variant key; the keys are \(keys)")
     }
-    guard IconSpelling.isValid(patterns) else { throw problem("\"\(key)\" takes names with one star each, as in \"*-fill fill/*\"") }
+    guard IconSpelling.isValid(patterns) else {
+      throw syntaxError("\"\(key)\" must be names with one star each, such as \"*-fill fill/*\"")
+    }
   }
 
   private mutating func string() throws(SVGError) -> String {
     try expect("\"")
     var text: [UInt8] = []
     while let byte = next, byte != UInt8(ascii: "\"") {
-      guard byte >= 0x20 else { throw problem("a string ends in the middle of its line") }
+      guard byte >= 0x20 else { throw syntaxError("a string ends in the middle of its line") }
       index += 1
       if byte == UInt8(ascii: "\\") { text += Array(String(try escape()).utf8) } else { text.append(byte) }
     }
     try expect("\"")
-    guard let string = String(validating: text, as: UTF8.self) else { throw problem("a string is not UTF-8") }
+    guard let string = String(validating: text, as: UTF8.self) else { throw syntaxError("a string is not UTF-8") }
     return string
   }
 
-  /// What stands after a backslash. Names have no use for characters beyond the first 65,536, so pairs of escapes are refused.
+  /// The character of an escape, after the backslash. Surrogate pairs are rejected: names need no characters above U+FFFF.
   private mutating func escape() throws(SVGError) -> Unicode.Scalar {
     defer { index += 1 }
     switch next {
@@ -79,18 +83,18 @@ struct NamingReader {
       let digits = bytes.dropFirst(index + 1).prefix(4)
       let hex = String(decoding: digits, as: UTF8.self)
       guard digits.count == 4, digits.allSatisfy(ASCII.isHexDigit), let scalar = UInt32(hex, radix: 16).flatMap(Unicode.Scalar.init) else {
-        throw problem("\\u takes four hexadecimal digits")
+        throw syntaxError("\\u must be followed by four hexadecimal digits")
       }
       index += 4
       return scalar
-    default: throw problem("a backslash stands before something that is not escaped")
+    default: throw syntaxError("a backslash is followed by an unknown escape")
     }
   }
 
   private mutating func expect(_ character: Unicode.Scalar) throws(SVGError) {
     skipBlanks()
-    guard let byte = next else { throw problem("it ends where \(character) is due") }
-    guard byte == UInt8(ascii: character) else { throw problem("\(character) is due, as in { \"trash\": \"trash-2\" }") }
+    guard let byte = next else { throw syntaxError("the file ends where \(character) is expected") }
+    guard byte == UInt8(ascii: character) else { throw syntaxError("\(character) is expected, as in { \"trash\": \"trash-2\" }") }
     index += 1
   }
 
@@ -101,5 +105,5 @@ struct NamingReader {
     }
   }
 
-  private func problem(_ reason: String) -> SVGError { SVGError(line: line, reason: reason) }
+  private func syntaxError(_ reason: String) -> SVGError { SVGError(line: line, reason: reason) }
 }

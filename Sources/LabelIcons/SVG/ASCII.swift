@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Classes of bytes in SVG and CSS.
+/// Character classes of SVG and CSS, for bytes.
 enum ASCII {
   static func isSpace(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == 0x0C

@@ -5,10 +5,10 @@ internal import LabelCore
 /// Outlines of the basic shapes: `rect`, `circle`, `ellipse`, `line`, `polyline`, `polygon`.
 struct BasicShapes {
   var element: XMLElement
-  /// What percentages and em refer to.
+  /// The base of percentages and em.
   var lengths: SVGLengthBase
 
-  /// The outline; nil when the element is no basic shape, empty when its sizes show nothing.
+  /// The outline; nil when the element is not a basic shape, empty when its sizes give no area.
   func outline() throws(SVGError) -> VectorPath? {
     switch element.name {
     case "rect": try rectangle()
@@ -29,13 +29,13 @@ struct BasicShapes {
       x: try length("x", .width), y: try length("y", .height),
       width: try length("width", .width), height: try length("height", .height))
     guard !rect.isEmpty else { return VectorPath() }
-    // A radius that is missing takes the other one's value (SVG 1.1, 9.2).
+    // A missing radius has the value of the other one (SVG 1.1, 9.2).
     let rx = try radius("rx", .width)
     let ry = try radius("ry", .height)
     return .roundedRectangle(rect, radiusX: rx ?? ry ?? 0, radiusY: ry ?? rx ?? 0)
   }
 
-  /// Two arcs from the right end clockwise, where SVG begins a circle's dashes; a radius that is missing takes the other one's value.
+  /// Two arcs clockwise from the right end, where SVG starts a circle's dashes. A missing radius has the value of the other one.
   private func ellipse(radiusX: Double?, radiusY: Double?) throws(SVGError) -> VectorPath {
     var path = VectorPath()
     guard let rx = radiusX ?? radiusY, let ry = radiusY ?? radiusX, rx > 0, ry > 0 else { return path }
@@ -58,7 +58,7 @@ struct BasicShapes {
     return path
   }
 
-  /// The pairs of `points`; an odd number at the end is dropped, and what follows a fault.
+  /// The coordinate pairs of `points`. A single number at the end, and everything after an error, is dropped.
   private func points() throws(SVGError) -> [Point] {
     var scanner = ValueScanner(element["points"] ?? "", line: element.line)
     var points: [Point] = []

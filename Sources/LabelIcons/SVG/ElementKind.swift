@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the reader does with an element.
+/// How the reader handles an element.
 enum ElementKind {
   case shape, group, choice, viewport, symbol, use, definition
 
@@ -17,6 +17,6 @@ enum ElementKind {
     }
   }
 
-  /// Elements that nobody expects to see. Filters are reported where they are used.
-  static let silent: Set<String> = ["title", "desc", "metadata", "style", "filter", "stop"]
+  /// Elements that are ignored without a warning. Filters are reported where they are used.
+  static let ignoredSilently: Set<String> = ["title", "desc", "metadata", "style", "filter", "stop"]
 }

@@ -2,7 +2,7 @@
 
 internal import LabelCore
 
-/// What the attributes of our own icons say about layers. Groups pass it on to their shapes.
+/// The layer attributes of built-in icons. Shapes inherit them from their groups.
 ///
 /// | attribute | value |
 /// | --- | --- |
@@ -10,7 +10,7 @@ internal import LabelCore
 /// | `data-monochrome` | `erase` |
 /// | `data-multicolor` | `tint` or a system colour's name |
 /// | `data-variable` | the threshold, 0…1 |
-/// | `data-fill` | `body` or `stay`: what the shape becomes in `.fill`; others are cut out of the bodies |
+/// | `data-fill` | `body` or `stay`: the shape's role in `.fill`; shapes without it are cut out of the bodies |
 struct LayerAnnotations {
   private var level: IconLayer.Level?
   private var erasing = IconLayer.Erasing.never
@@ -18,7 +18,7 @@ struct LayerAnnotations {
   private var threshold: Double?
   private var filling = IconLayer.Filling.detail
 
-  /// The annotations inside an element; values that make no sense are left out and reported.
+  /// The annotations inside an element; invalid values are ignored and reported.
   func reading(_ element: XMLElement, report: (String) -> Void) throws(SVGError) -> LayerAnnotations {
     var result = self
     for name in element.classes {
@@ -45,12 +45,12 @@ struct LayerAnnotations {
     return result
   }
 
-  /// The layer of a shape. Two-tone sets say "secondary" by drawing it translucent.
+  /// The layer of a shape. In two-tone sets, translucent shapes are secondary.
   func layer(isFaded: Bool) -> IconLayer {
     IconLayer(level: level ?? (isFaded ? .secondary : .primary), erasing: erasing, color: color, threshold: threshold, filling: filling)
   }
 
-  /// The colour that `data-multicolor` names; nil for none.
+  /// The colour of a `data-multicolor` value; nil for an unknown one.
   static func color(_ name: String) -> IconLayer.Color? {
     name == "tint" ? .tint : SystemColor(rawValue: name).map(IconLayer.Color.system)
   }

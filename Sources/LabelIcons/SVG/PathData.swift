@@ -2,7 +2,7 @@
 
 internal import LabelCore
 
-/// Reads the `d` attribute of a path: all twenty letters, implicit repeats, and arc flags without separators.
+/// Reads the `d` attribute of a path: all twenty commands, implicit repetition, and arc flags without separators.
 struct PathData {
   private var scanner: ValueScanner
   private var path = VectorPath()
@@ -11,19 +11,19 @@ struct PathData {
   /// The last control point, for `S` and `T`; nil after any other command.
   private var cubicControl: Point?
   private var quadraticControl: Point?
-  /// A move is written only when something follows it, so that a bare one does not count as ink.
+  /// A move is added only when a segment follows it, so that a move alone does not count in the bounds.
   private var isMovePending = false
   private var arcJoints: Set<Int> = []
 
   /// The outline of path data.
   ///
-  /// Data that is cut short or wrong is drawn up to the fault, as SVG 1.1 F.2 asks; `fault` is then how many bytes were read.
-  /// `arcJoints` are the places of elements that end inside an arc: no vertices, though curves meet there.
+  /// Invalid data is drawn up to the error, as SVG 1.1 F.2 requires; `errorOffset` is then the offset of the error in bytes. `arcJoints`
+  /// are the indices of elements that end inside an arc: curves meet there, but it is not a vertex.
   ///
   /// - Throws: `SVGError` for more than `commandLimit` commands and for numbers out of range.
   static func read(
     _ data: String, line: Int, commandLimit: Int
-  ) throws(SVGError) -> (path: VectorPath, commands: Int, fault: Int?, arcJoints: Set<Int>) {
+  ) throws(SVGError) -> (path: VectorPath, commands: Int, errorOffset: Int?, arcJoints: Set<Int>) {
     var reader = PathData(scanner: ValueScanner(data, line: line))
     let (commands, isComplete) = try reader.readCommands(limit: commandLimit)
     return (reader.path, commands, isComplete ? nil : reader.scanner.position, reader.arcJoints)
@@ -42,7 +42,7 @@ struct PathData {
         guard command != nil || isMove else { return (count, false) }
         command = scanner.take()
       } else {
-        // Numbers without a letter repeat the last command; after a move they are lines, after a close they are a fault.
+        // Numbers without a letter repeat the last command. After a move they are lines; after a close they are an error.
         switch command {
         case UInt8(ascii: "m"): command = UInt8(ascii: "l")
         case UInt8(ascii: "M"): command = UInt8(ascii: "L")
@@ -60,20 +60,20 @@ struct PathData {
     }
   }
 
-  /// Reads one command's numbers and draws it; false when they are not there.
+  /// Reads one command's numbers and draws it; false when they are missing.
   private mutating func draw(_ command: UInt8) throws(SVGError) -> Bool {
     let base = command >= UInt8(ascii: "a") ? current : .zero
     switch command | 0x20 {
     case UInt8(ascii: "m"):
       guard let p = try point(from: base) else { return false }
       (current, subpathStart, isMovePending) = (p, p, true)
-      forgetControls()
+      clearControlPoints()
     case UInt8(ascii: "z"):
       begin()
       path.close()
-      // What follows without a move starts a new subpath where the closed one began.
+      // A segment without a move starts a new subpath where the closed one began.
       (current, isMovePending) = (subpathStart, true)
-      forgetControls()
+      clearControlPoints()
     case UInt8(ascii: "l"):
       guard let p = try point(from: base) else { return false }
       line(to: p)
@@ -113,7 +113,7 @@ struct PathData {
     ).append(to: &path)
     if path.elements.count > first { arcJoints.formUnion(first..<path.elements.count - 1) }
     current = p
-    forgetControls()
+    clearControlPoints()
     return true
   }
 
@@ -128,14 +128,14 @@ struct PathData {
     begin()
     path.line(to: p)
     current = p
-    forgetControls()
+    clearControlPoints()
   }
 
   private mutating func cubic(_ c1: Point, _ c2: Point, to p: Point) {
     begin()
     path.cubic(c1, c2, to: p)
     current = p
-    forgetControls()
+    clearControlPoints()
     cubicControl = c2
   }
 
@@ -143,11 +143,11 @@ struct PathData {
     begin()
     path.cubic(current + (control - current) * (2 / 3), p + (control - p) * (2 / 3), to: p)
     current = p
-    forgetControls()
+    clearControlPoints()
     quadraticControl = control
   }
 
-  private mutating func forgetControls() { (cubicControl, quadraticControl) = (nil, nil) }
+  private mutating func clearControlPoints() { (cubicControl, quadraticControl) = (nil, nil) }
 
   // MARK: Numbers
 

@@ -2,17 +2,19 @@
 
 internal import LabelCore
 
-/// The paper of a whole file: what its root says about size.
+/// The canvas of a file: the size that its root gives.
 struct SVGCanvas {
-  /// The paper in the picture's units; nil when the file gives no size at all, and the ink must do.
+  /// The canvas in the image's units; nil when the file gives no size, and the ink bounds are used.
   var rect: Rect?
-  /// What percentages refer to.
+  /// The base of percentages.
   var viewport: Size
-  /// From the root's user space to the picture.
+  /// From the root's user space to the image.
   var transform = AffineTransform.identity
 
-  /// The view box is the paper, as icons want it; only where `width` and `height` ask for another shape is it fitted into that.
-  /// A file without a view box has the paper of its size.
+  /// Reads the size of a root element.
+  ///
+  /// The view box is the canvas, unless `width` and `height` have another aspect ratio: then the view box is fitted into them. Without a view
+  /// box, `width` and `height` are the canvas.
   init(_ root: XMLElement) throws(SVGError) {
     let viewBox = try ViewBox.read(root)
     let width = try Self.length(root, "width", .width)
@@ -23,9 +25,9 @@ struct SVGCanvas {
       rect = viewBox.rect
       let isSameShape = abs(width * viewBox.rect.height - height * viewBox.rect.width) <= 1e-3 * height * viewBox.rect.width
       if !isSameShape {
-        let paper = Rect(x: 0, y: 0, width: width, height: height)
-        rect = paper
-        transform = viewBox.transform(into: paper)
+        let canvas = Rect(x: 0, y: 0, width: width, height: height)
+        rect = canvas
+        transform = viewBox.transform(into: canvas)
       }
     case (let viewBox?, _, _):
       rect = viewBox.rect
@@ -34,12 +36,12 @@ struct SVGCanvas {
       viewport = Size(width: width, height: height)
       rect = Rect(origin: .zero, size: viewport)
     case (nil, _, _):
-      // SVG leaves the size to whoever shows the file; percentages then refer to CSS's default picture size.
+      // SVG leaves the size to the viewer; percentages then refer to CSS's default image size.
       viewport = Size(width: 300, height: 150)
     }
   }
 
-  /// A length that does not depend on a page: percentages and `auto` say nothing.
+  /// An absolute length; nil for percentages and `auto`.
   private static func length(_ root: XMLElement, _ name: String, _ extent: SVGLength.Extent) throws(SVGError) -> Double? {
     guard let text = root[name], !text.utf8.contains(UInt8(ascii: "%")) else { return nil }
     return try SVGLength.read(text, extent, of: SVGLengthBase(viewport: .zero), line: root.line)

@@ -2,9 +2,9 @@
 
 internal import LabelCore
 
-/// Reads CSS's colours: `#rgb` to `#rrggbbaa`, the 148 names, `rgb()`, `rgba()`, `hsl()` and `hsla()`.
+/// Reads CSS colours: `#rgb` to `#rrggbbaa`, the 148 names, `rgb()`, `rgba()`, `hsl()` and `hsla()`.
 enum SVGColor {
-  /// The colour that a text names; nil when it names none.
+  /// The colour of a text; nil when it is not a colour.
   static func read(_ text: String, line: Int) throws(SVGError) -> SRGBColor? {
     if text.utf8.first == UInt8(ascii: "#") { return SRGBColor(hex: text) }
     if text.utf8.last == UInt8(ascii: ")") { return try function(text, line: line) }
@@ -15,13 +15,13 @@ enum SVGColor {
 
   private static func function(_ text: String, line: Int) throws(SVGError) -> SRGBColor? {
     var scanner = ValueScanner(text, line: line)
-    let name = scanner.word().lowercased()
+    let name = scanner.identifier().lowercased()
     guard scanner.skip(UInt8(ascii: "(")) else { return nil }
     var components: [(value: Double, isPercent: Bool)] = []
     scanner.skipSpace()
     while components.count < 4, let value = try scanner.number() {
       let isPercent = scanner.skip(UInt8(ascii: "%"))
-      if !isPercent { _ = scanner.word() }  // deg
+      if !isPercent { _ = scanner.identifier() }  // deg
       components.append((value, isPercent))
       scanner.skipSeparator()
       if scanner.skip(UInt8(ascii: "/")) { scanner.skipSpace() }

@@ -2,14 +2,14 @@
 
 /// The 148 colour names of CSS Color 4, section 6.1.
 enum SVGColorNames {
-  /// The colour of a lower-case name as 0xrrggbb; nil for a name that CSS does not know.
+  /// The colour of a lower-case name as 0xrrggbb; nil for an unknown name.
   static func value(of name: String) -> UInt32? { values[name] }
 
   private static let values: [String: UInt32] = {
     var values: [String: UInt32] = [:]
     for entry in table.split(whereSeparator: { $0 == ";" || $0.isNewline }) {
-      let words = entry.split(separator: " ")
-      if words.count == 2 { values[String(words[0])] = UInt32(words[1], radix: 16) }
+      let fields = entry.split(separator: " ")
+      if fields.count == 2 { values[String(fields[0])] = UInt32(fields[1], radix: 16) }
     }
     return values
   }()

@@ -2,28 +2,28 @@
 
 internal import LabelCore
 
-/// What relative lengths refer to.
+/// The base of relative lengths.
 struct SVGLengthBase {
   /// The nearest viewport in user units, for percentages.
   var viewport: Size
-  /// In user units, for `em` and `ex`.
+  /// The font size in user units, for `em` and `ex`.
   var fontSize = SVGStyle.initialFontSize
 
-  /// Parts of one: what percentages are in units of an object's box.
+  /// The base for fractions of an object's box: 100 % is 1.
   static let unit = SVGLengthBase(viewport: Size(width: 1, height: 1))
 }
 
-/// Reads lengths with CSS's units, in user units of 1/96 inch.
+/// Reads lengths with CSS units, in user units of 1/96 inch.
 enum SVGLength {
-  /// What a percentage is a part of.
+  /// The dimension that a percentage refers to.
   enum Extent {
     case width
     case height
-    /// The root of the mean square of both, for radii and stroke widths (SVG 1.1, 7.10).
+    /// The root mean square of both, for radii and stroke widths (SVG 1.1, 7.10).
     case diagonal
   }
 
-  /// A length in user units; nil when the text is none, as `auto`.
+  /// A length in user units; nil when the text is not a length, such as `auto`.
   static func read(_ text: String, _ extent: Extent, of base: SVGLengthBase, line: Int) throws(SVGError) -> Double? {
     var scanner = ValueScanner(text, line: line)
     let length = try read(&scanner, extent, of: base)
@@ -31,7 +31,7 @@ enum SVGLength {
     return scanner.isAtEnd ? length : nil
   }
 
-  /// Lengths with spaces or commas between them; nil when one is wrong.
+  /// Lengths separated by spaces or commas; nil when one is invalid.
   static func readList(_ text: String, _ extent: Extent, of base: SVGLengthBase, line: Int) throws(SVGError) -> [Double]? {
     var scanner = ValueScanner(text, line: line)
     var lengths: [Double] = []
@@ -44,12 +44,12 @@ enum SVGLength {
     return lengths
   }
 
-  /// Takes a length; nil when none stands here.
+  /// Reads a length; nil when there is none at the scanner's position.
   static func read(_ scanner: inout ValueScanner, _ extent: Extent, of base: SVGLengthBase) throws(SVGError) -> Double? {
     scanner.skipSpace()
     guard let number = try scanner.number() else { return nil }
     if scanner.skip(UInt8(ascii: "%")) { return number / 100 * reference(extent, base.viewport) }
-    return unit(scanner.word(), base.fontSize).map { number * $0 }
+    return unit(scanner.identifier(), base.fontSize).map { number * $0 }
   }
 
   private static func unit(_ name: String, _ em: Double) -> Double? {

@@ -2,23 +2,24 @@
 
 internal import LabelCore
 
-/// What `fill` or `stroke` asks for.
+/// The value of `fill` or `stroke`.
 enum SVGPaint: Hashable {
-  /// `none`, by another name than an optional's.
+  /// SVG's `none`, renamed to avoid confusion with an optional's.
   case nothing
-  case ink(IconInk)
-  /// A gradient or a pattern by its id, and what to paint with when there is none; nil for nothing.
+  /// `currentColor`, a colour, or the default.
+  case solid(IconPaint)
+  /// A gradient or a pattern by its id, and the fallback if it cannot be used.
   indirect case server(String, fallback: SVGPaint?)
-  /// The paint of the shape that a marker stands on, or of the `use`.
+  /// The paint of the shape that has the marker, or of the `use`.
   case contextFill
   case contextStroke
 
-  /// Whether the paint is another element, whose extent may depend on what it paints.
+  /// Whether the paint is a gradient or a pattern, whose geometry may depend on the painted shape's box.
   var isServer: Bool { if case .server = self { true } else { false } }
 }
 
 extension SVGPaint {
-  /// Reads the value of `fill` or `stroke`; nil when it makes no sense.
+  /// Reads the value of `fill` or `stroke`; nil when it is invalid.
   static func read(_ text: String, line: Int) throws(SVGError) -> SVGPaint? {
     if text.hasPrefix("url("), let end = text.firstIndex(of: ")") {
       let rest = text[text.index(after: end)...].drop { $0 == " " }
@@ -32,13 +33,13 @@ extension SVGPaint {
   private static func plain(_ text: String, line: Int) throws(SVGError) -> SVGPaint? {
     switch text.lowercased() {
     case "none": return SVGPaint.nothing
-    case "currentcolor": return .ink(.foreground)
+    case "currentcolor": return .solid(.foreground)
     case "context-fill": return .contextFill
     case "context-stroke": return .contextStroke
     default:
-      // SVG 1.1 lets a colour profile's colour follow; the sRGB colour before it stands for it.
+      // In SVG 1.1 an ICC colour may follow; the sRGB colour before it is used.
       let color = text.firstIndex(of: " ").flatMap { text[$0...].hasPrefix(" icc-color(") ? text[..<$0] : nil } ?? text[...]
-      return try SVGColor.read(String(color), line: line).map { .ink(.color($0)) }
+      return try SVGColor.read(String(color), line: line).map { .solid(.color($0)) }
     }
   }
 }

@@ -2,17 +2,17 @@
 
 internal import LabelCore
 
-/// Where a declaration is applied.
+/// The context in which a declaration is applied.
 struct SVGCascadeContext {
-  /// In user units: what sizes of letters relate to.
+  /// In user units: the base of relative font sizes.
   var parentFontSize: Double
-  /// What percentages and em refer to.
+  /// The base of percentages and em.
   var lengths: SVGLengthBase
   var line: Int
 }
 
 extension SVGStyle {
-  /// What `apply` understands; everything else has no bearing on icons.
+  /// The properties that `apply` supports. Other properties do not affect icons.
   static let properties: Set<String> = [
     "color", "fill", "stroke", "fill-rule", "clip-rule", "opacity", "fill-opacity", "stroke-opacity", "stroke-width", "stroke-linecap",
     "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset", "visibility", "display", "clip-path", "mask",
@@ -21,7 +21,7 @@ extension SVGStyle {
     "shape-rendering",
   ]
 
-  /// Applies a declaration, any but `inherit`, over what was said before; false when its value makes no sense and was left out.
+  /// Applies a declaration (not `inherit`); false when its value is invalid and was ignored.
   ///
   /// - Throws: `SVGError` for numbers out of range.
   mutating func apply(_ declaration: SVGDeclaration, in context: SVGCascadeContext) throws(SVGError) -> Bool {
@@ -53,13 +53,13 @@ extension SVGStyle {
     case "mask-type": isAlphaMask = value == "alpha"
     case "stop-color": return try setStopColor(value, line: line)
     case "stop-opacity": return Self.set(&stopOpacity, try Self.fraction(value, line: line))
-    case "filter": if value != "none" { undrawn.append(declaration.property) }
+    case "filter": if value != "none" { unsupported.append(declaration.property) }
     default: return try applyLine(declaration, in: context) ?? applyReference(declaration)
     }
     return true
   }
 
-  /// Applies a property of strokes; nil when it is none.
+  /// Applies a stroke property; nil when it is another property.
   private mutating func applyLine(_ declaration: SVGDeclaration, in context: SVGCascadeContext) throws(SVGError) -> Bool? {
     let value = declaration.value
     switch declaration.property {
@@ -78,7 +78,7 @@ extension SVGStyle {
     }
   }
 
-  /// Applies a property that names another element.
+  /// Applies a property that refers to another element.
   private mutating func applyReference(_ declaration: SVGDeclaration) -> Bool {
     let id = Self.reference(declaration.value)
     switch declaration.property {
@@ -124,11 +124,11 @@ extension SVGStyle {
     return true
   }
 
-  /// CSS's words step by 1.2; a percentage and an em are parts of the parent's size.
+  /// CSS's keywords are steps of 1.2; percentages and em are relative to the parent's size.
   private func fontSize(_ text: String, in context: SVGCascadeContext) throws(SVGError) -> Double? {
-    let words = ["xx-small", "x-small", "small", "medium", "large", "x-large", "xx-large"]
-    if let place = words.firstIndex(of: text) {
-      return (0..<abs(place - 3)).reduce(12.0) { size, _ in place < 3 ? size / 1.2 : size * 1.2 }
+    let keywords = ["xx-small", "x-small", "small", "medium", "large", "x-large", "xx-large"]
+    if let index = keywords.firstIndex(of: text) {
+      return (0..<abs(index - 3)).reduce(12.0) { size, _ in index < 3 ? size / 1.2 : size * 1.2 }
     }
     let parent = context.parentFontSize
     switch text {
@@ -148,7 +148,7 @@ extension SVGStyle {
     }
   }
 
-  /// SVG 2's further joins are drawn as what they fall back to.
+  /// SVG 2's additional joins are drawn as their fallback.
   private static func join(_ text: String) -> StrokeStyle.Join? {
     switch text {
     case "miter-clip", "arcs": .miter
@@ -176,7 +176,7 @@ extension SVGStyle {
     return scanner.isAtEnd ? min(max(value, 0), 1) : nil
   }
 
-  /// The id in `url(#id)`; nil for anything else, above all for other files.
+  /// The id in `url(#id)`; nil for anything else, such as a reference to another file.
   static func reference(_ text: String) -> String? {
     guard text.hasPrefix("url("), let end = text.firstIndex(of: ")") else { return nil }
     let inside = text[..<end].dropFirst(4).filter { $0 != "\"" && $0 != "'" && $0 != " " }

@@ -3,7 +3,7 @@
 internal import LabelCore
 
 extension SVGStyle {
-  /// Takes the parent's value of a property that is not inherited by itself, or was overridden.
+  /// Copies a property's value from the parent, for the value `inherit`.
   mutating func inherit(_ property: String, from parent: SVGStyle) {
     switch property {
     case "color": color = parent.color

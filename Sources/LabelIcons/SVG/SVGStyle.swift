@@ -2,14 +2,14 @@
 
 internal import LabelCore
 
-/// The properties of an element that painting needs, after the cascade.
+/// The computed style of an element: the properties that painting needs.
 struct SVGStyle {
   enum Visibility { case visible, hidden }
 
   // Inherited.
   /// The value of `color`; nil for the label's foreground.
   var color: SRGBColor?
-  var fill = SVGPaint.ink(.unset)
+  var fill = SVGPaint.solid(.unset)
   var fillRule = FillRule.nonzero
   var fillOpacity = 1.0
   var stroke = SVGPaint.nothing
@@ -17,43 +17,43 @@ struct SVGStyle {
   var line = StrokeStyle(width: 1)
   var clipRule = FillRule.nonzero
   var visibility = Visibility.visible
-  /// In user units, for `em` and `ex`.
+  /// The font size in user units, for `em` and `ex`.
   var fontSize = initialFontSize
   var paintOrder = SVGPaintOrder()
   var markers = SVGMarkers()
-  /// Whether edges are not smoothed: `shape-rendering`.
+  /// Whether edges are not antialiased: `shape-rendering`.
   var isCrisp = false
-  /// Whether masks measure light before gamma: `color-interpolation`.
+  /// Whether masks use the luminance of linear RGB: `color-interpolation`.
   var isLinear = false
 
   // Not inherited.
   var opacity = 1.0
   var isDisplayed = true
-  /// The id that `clip-path` names.
+  /// The id in `clip-path`.
   var clip: String?
-  /// The id that `mask` names.
+  /// The id in `mask`.
   var mask: String?
-  /// Whether a mask counts by its opacity: `mask-type`.
+  /// Whether a mask uses alpha instead of luminance: `mask-type`.
   var isAlphaMask = false
-  /// Whether ink may leave the viewport; nil for what the element does by itself.
+  /// Whether content may overflow the viewport; nil for the element's default.
   var overflows: Bool?
   var blend = DrawGroup.Compositing.over
   var isIsolated = false
-  /// As written; it is read when the element's turn comes.
+  /// The text of the attribute; it is parsed when the element is visited.
   var transform: String?
   var transformOrigin: String?
-  /// The colour of a gradient's stop, `currentColor` when nil.
+  /// The colour of a gradient stop; nil for `currentColor`.
   var stopColor: SRGBColor? = .black
   var stopOpacity = 1.0
-  /// Properties that were asked for and are not drawn: `filter`.
-  var undrawn: [String] = []
+  /// Properties that are set but not supported: `filter`.
+  var unsupported: [String] = []
 
-  /// As in librsvg and resvg.
+  /// In user units, as in librsvg and resvg.
   static let initialFontSize = 12.0
 
   private static let initial = SVGStyle()
 
-  /// What children start from.
+  /// The style that children start from.
   var inherited: SVGStyle {
     var style = self
     let initial = Self.initial
@@ -69,33 +69,33 @@ struct SVGStyle {
     style.transformOrigin = initial.transformOrigin
     style.stopColor = initial.stopColor
     style.stopOpacity = initial.stopOpacity
-    style.undrawn = initial.undrawn
+    style.unsupported = initial.unsupported
     return style
   }
 }
 
-/// In which order a shape's parts are painted: `paint-order`.
+/// The order in which a shape's parts are painted: `paint-order`.
 struct SVGPaintOrder: Hashable {
   enum Part: String, CaseIterable { case fill, stroke, markers }
 
-  /// The parts that are named; the others follow in the usual order.
+  /// The listed parts; the others follow in the default order.
   private var named: [Part] = []
 
-  /// The usual order.
+  /// The default order.
   init() {}
 
   /// All parts, the first painted first.
   var parts: [Part] { named + Part.allCases.filter { !named.contains($0) } }
 
-  /// Whether the fill is painted before the stroke, as is usual.
+  /// Whether the fill is painted before the stroke, which is the default.
   var putsFillFirst: Bool { named.isEmpty || parts.first { $0 != .markers } == .fill }
 
-  /// Reads `normal` or some of the words. Nil for anything else.
+  /// Reads `normal`, or a list of parts; nil for anything else.
   init?(_ text: String) {
-    let words = text.split(separator: " ").map(String.init)
-    if words == ["normal"] { return }
-    let named = words.compactMap(Part.init)
-    guard !named.isEmpty, named.count == words.count, Set(named).count == named.count else { return nil }
+    let keywords = text.split(separator: " ").map(String.init)
+    if keywords == ["normal"] { return }
+    let named = keywords.compactMap(Part.init)
+    guard !named.isEmpty, named.count == keywords.count, Set(named).count == named.count else { return nil }
     self.named = named
   }
 }

@@ -3,16 +3,16 @@
 internal import LabelCore
 
 extension SVGWalk {
-  /// Applies the element's own attributes, and counts the work.
-  mutating func enter(_ place: Int, _ outer: Context) throws(SVGError) -> Context {
-    let element = document.elements[place]
+  /// The context inside an element: applies its attributes, and counts the work.
+  mutating func enter(_ index: Int, _ outer: Context) throws(SVGError) -> Context {
+    let element = document.elements[index]
     try count(element)
     guard outer.depth < SVGLimits.depth else {
       throw SVGError(line: element.line, reason: "elements are nested deeper than \(SVGLimits.depth)")
     }
     var context = outer
     context.depth += 1
-    context.style = try style(at: place, inheriting: outer.style, viewport: outer.viewport)
+    context.style = try style(at: index, inheriting: outer.style, viewport: outer.viewport)
     context.layer = try outer.layer.reading(element) { name in ignore(name, element, .notUnderstood) }
     if let text = context.style.transform {
       if let transform = try TransformList.read(text, lengths: context.lengths, line: element.line) {
@@ -34,7 +34,7 @@ extension SVGWalk {
     }
   }
 
-  /// The transform about `transform-origin`, which counts from the viewport's corner.
+  /// The transform about `transform-origin`, which is relative to the viewport's top left corner.
   private mutating func around(
     origin element: XMLElement, _ transform: AffineTransform, _ context: Context
   ) throws(SVGError) -> AffineTransform {
@@ -47,13 +47,13 @@ extension SVGWalk {
   }
 
   /// The cascade: inherited values, presentation attributes, style sheet, `style` attribute, `!important`.
-  mutating func style(at place: Int, inheriting outer: SVGStyle, viewport: Size) throws(SVGError) -> SVGStyle {
-    let element = document.elements[place]
+  mutating func style(at index: Int, inheriting outer: SVGStyle, viewport: Size) throws(SVGError) -> SVGStyle {
+    let element = document.elements[index]
     var declarations: [SVGDeclaration] = []
     for attribute in element.attributes where SVGStyle.properties.contains(attribute.name) && attribute.name != "marker" {
       declarations.append(SVGDeclaration(property: attribute.name, value: StyleSheetReader.trimmed(attribute.value)))
     }
-    let (fromSheet, matches) = sheet.declarations(at: place, in: document)
+    let (fromSheet, matches) = sheet.declarations(at: index, in: document)
     let fromAttribute = element["style"].map { StyleSheetReader.declarations($0) } ?? []
     styleMatches += matches + fromAttribute.count
     guard styleMatches <= SVGLimits.styleMatches else {
@@ -62,7 +62,7 @@ extension SVGWalk {
     declarations += fromSheet
     declarations += fromAttribute
     declarations.moveToEnd { $0.isImportant }
-    // Lengths in em need the element's own font size, wherever it stands.
+    // Lengths in em need the element's own font size, so it is applied first.
     declarations.moveToEnd { $0.property != "font-size" }
 
     var style = outer.inherited
@@ -81,41 +81,41 @@ extension SVGWalk {
     return style
   }
 
-  /// What the inside of a definition starts from: it inherits from where it is written, not from where it is used (SVG 1.1, 14.3.5).
-  mutating func definition(_ place: Int, in context: Context) throws(SVGError) -> Context {
+  /// The context inside a definition. It inherits from the definition's parents, not from its use (SVG 1.1, 14.3.5).
+  mutating func definition(_ index: Int, in context: Context) throws(SVGError) -> Context {
     var inner = Context(viewport: context.viewport)
-    inner.style = try styleOfDefinition(place)
+    inner.style = try styleOfDefinition(index)
     (inner.depth, inner.useDepth) = (context.depth + 1, context.useDepth)
-    inner.definitions = context.definitions + [place]
+    inner.definitions = context.definitions + [index]
     guard inner.depth < SVGLimits.depth else {
-      throw SVGError(line: document.elements[place].line, reason: "elements are nested deeper than \(SVGLimits.depth)")
+      throw SVGError(line: document.elements[index].line, reason: "elements are nested deeper than \(SVGLimits.depth)")
     }
     return inner
   }
 
-  mutating func styleOfDefinition(_ place: Int) throws(SVGError) -> SVGStyle {
-    if let known = definitionStyles[place] { return known }
+  mutating func styleOfDefinition(_ index: Int) throws(SVGError) -> SVGStyle {
+    if let cached = definitionStyles[index] { return cached }
     var outer = SVGStyle()
-    if let parent = document.elements[place].parent { outer = try styleOfDefinition(parent) }
-    try count(document.elements[place])
-    let style = try style(at: place, inheriting: outer, viewport: SVGCanvas(document.elements[0]).viewport)
-    definitionStyles[place] = style
+    if let parent = document.elements[index].parent { outer = try styleOfDefinition(parent) }
+    try count(document.elements[index])
+    let style = try style(at: index, inheriting: outer, viewport: SVGCanvas(document.elements[0]).viewport)
+    definitionStyles[index] = style
     return style
   }
 
-  /// The place of a definition that an element asks for by `property`; nil, and reported, when it is none of these elements, or is
-  /// being drawn already.
+  /// The index of the definition that an element's `property` refers to; nil, and reported, when no element of these names has the id, or
+  /// when it is already being drawn.
   mutating func definition(
     _ id: String, _ names: [String], _ property: String, for element: XMLElement, in context: Context
   ) -> Int? {
-    let words = "\(property)=\"url(#\(id.prefix(40)))\""
-    guard let target = place(of: id), names.contains(document.elements[target].name) else {
+    let reference = "\(property)=\"url(#\(id.prefix(40)))\""
+    guard let target = index(of: id), names.contains(document.elements[target].name) else {
       let isExternal = id.hasPrefix("url(")
-      ignore(isExternal ? "\(property)=\"\(id.prefix(40))\"" : words, element, isExternal ? .external : .notFound)
+      ignore(isExternal ? "\(property)=\"\(id.prefix(40))\"" : reference, element, isExternal ? .external : .notFound)
       return nil
     }
     guard !context.definitions.contains(target), context.definitions.count < SVGLimits.definitionDepth else {
-      ignore(words, element, .circular)
+      ignore(reference, element, .circular)
       return nil
     }
     return target
@@ -123,9 +123,9 @@ extension SVGWalk {
 }
 
 extension [SVGDeclaration] {
-  /// Puts those for which a claim holds behind the others, each kind in its order.
-  fileprivate mutating func moveToEnd(where claim: (SVGDeclaration) -> Bool) {
-    guard let first = firstIndex(where: claim), !self[first...].allSatisfy(claim) else { return }
-    self = filter { !claim($0) } + filter(claim)
+  /// Moves the elements that satisfy the predicate to the end; the order is otherwise kept.
+  fileprivate mutating func moveToEnd(where predicate: (SVGDeclaration) -> Bool) {
+    guard let first = firstIndex(where: predicate), !self[first...].allSatisfy(predicate) else { return }
+    self = filter { !predicate($0) } + filter(predicate)
   }
 }

@@ -3,12 +3,11 @@
 internal import LabelCore
 
 extension SVGWalk {
-  /// The areas that `clip-path` cuts an element to: the named one, and those that it is itself cut to.
+  /// The clips of an element's `clip-path`: the referenced one, and the clips of the `clipPath` element itself.
   ///
-  /// Nil when nothing of the element is left, as the clip has no box to refer to. A clip that is not there, or that refers to itself,
-  /// cuts nothing.
-  mutating func clips(_ id: String, of element: XMLElement, _ box: Lazy, _ context: Context) throws(SVGError) -> [IconClip]? {
-    guard let target = place(of: id), document.elements[target].name == "clipPath" else {
+  /// Nil when the element is clipped completely, because the clip has no box to refer to. A missing or circular clip is ignored.
+  mutating func clips(_ id: String, of element: XMLElement, _ box: LazyBox, _ context: Context) throws(SVGError) -> [IconClip]? {
+    guard let target = index(of: id), document.elements[target].name == "clipPath" else {
       ignore("clip-path=\"url(#\(id.prefix(40)))\"", element, .notFound)
       return []
     }
@@ -30,17 +29,17 @@ extension SVGWalk {
     var clip = IconClip(outlines: [])
     for child in definition.children { clip.outlines += try clipOutlines(child, inside) }
     guard let own else { return [clip] }
-    // What cuts the clip path counts in the space of the element that is clipped.
+    // The `clipPath` element's own clip is in the user space of the clipped element.
     var outer = context
     outer.definitions = inside.definitions
     return try clips(own, of: definition, box, outer).map { [clip] + $0 }
   }
 
-  /// The outlines that a child of `clipPath` adds; paint and opacity have no say in them (SVG 1.1, 14.3.5).
-  private mutating func clipOutlines(_ place: Int, _ outer: Context) throws(SVGError) -> [IconClip.Outline] {
-    let element = document.elements[place]
+  /// The outlines of a child of `clipPath`; paint and opacity do not matter (SVG 1.1, 14.3.5).
+  private mutating func clipOutlines(_ index: Int, _ outer: Context) throws(SVGError) -> [IconClip.Outline] {
+    let element = document.elements[index]
     guard element.isSVG, let kind = ElementKind(element.name) else { return [] }
-    var context = try enter(place, outer)
+    var context = try enter(index, outer)
     guard context.style.isDisplayed, context.style.visibility == .visible, context.transform.determinant != 0 else { return [] }
     var outlines: [IconClip.Outline] = []
     switch kind {
@@ -49,7 +48,7 @@ extension SVGWalk {
       if path.isEmpty { return [] }
       outlines = [.init(path: path.transformed(context.transform), rule: context.style.clipRule)]
     case .use:
-      guard let reference = element.reference, let target = self.place(of: String(reference.dropFirst())),
+      guard let reference = element.reference, let target = self.index(of: String(reference.dropFirst())),
         ElementKind(document.elements[target].name) == .shape
       else { return [] }
       context.transform = try offset(of: element, context).then(context.transform)
@@ -57,7 +56,7 @@ extension SVGWalk {
     case .group, .choice, .viewport, .symbol, .definition: return []
     }
     guard let id = context.style.clip else { return outlines }
-    let box = Lazy { (walk: inout SVGWalk) throws(SVGError) in
+    let box = LazyBox { (walk: inout SVGWalk) throws(SVGError) in
       kind == .shape ? try walk.outline(of: element, in: context).path.bounds : nil
     }
     guard let clips = try clips(id, of: element, box, context) else { return [] }

@@ -4,9 +4,9 @@ internal import Glibc
 internal import LabelCore
 
 extension SVGWalk {
-  /// The markers on a shape's vertices, in order along the path; none on shapes that have no vertices by name.
+  /// The markers on a shape's vertices, in order along the path; none on shapes that cannot have markers, such as `rect`.
   mutating func markers(
-    on outline: Outline, _ element: XMLElement, _ fill: ResolvedPaintServer, _ stroke: ResolvedPaintServer, _ context: Context
+    on outline: Outline, _ element: XMLElement, _ fill: ResolvedSVGPaint, _ stroke: ResolvedSVGPaint, _ context: Context
   ) throws(SVGError) -> [IconNode] {
     let markers = context.style.markers
     guard !markers.isEmpty, ["path", "line", "polyline", "polygon"].contains(element.name) else { return [] }
@@ -18,26 +18,26 @@ extension SVGWalk {
       if index > 0, index < vertices.count - 1 { roles.append((markers.mid, "marker-mid", false)) }
       if index == vertices.count - 1 { roles.append((markers.end, "marker-end", false)) }
       for (id, property, isStart) in roles {
-        guard let id, let place = definition(id, ["marker"], property, for: element, in: context) else { continue }
+        guard let id, let target = definition(id, ["marker"], property, for: element, in: context) else { continue }
         var inner = context
         (inner.contextFill, inner.contextStroke) = (fill, stroke)
-        nodes += try marker(place, at: vertex, isStart: isStart, inner)
+        nodes += try marker(target, at: vertex, isStart: isStart, inner)
       }
     }
     return nodes
   }
 
   private mutating func marker(
-    _ place: Int, at vertex: PathVertices.Vertex, isStart: Bool, _ context: Context
+    _ index: Int, at vertex: PathVertices.Vertex, isStart: Bool, _ context: Context
   ) throws(SVGError) -> [IconNode] {
-    let element = document.elements[place]
-    var inside = try definition(place, in: context)
+    let element = document.elements[index]
+    var inside = try definition(index, in: context)
     guard inside.style.isDisplayed else { return [] }
     (inside.contextFill, inside.contextStroke) = (context.contextFill, context.contextStroke)
     inside.layer = context.layer
-    func length(_ name: String, _ standard: Double, _ extent: SVGLength.Extent) throws(SVGError) -> Double {
-      guard let text = element[name] else { return standard }
-      return try SVGLength.read(text, extent, of: inside.lengths, line: element.line) ?? standard
+    func length(_ name: String, _ initial: Double, _ extent: SVGLength.Extent) throws(SVGError) -> Double {
+      guard let text = element[name] else { return initial }
+      return try SVGLength.read(text, extent, of: inside.lengths, line: element.line) ?? initial
     }
     let frame = Rect(x: 0, y: 0, width: try length("markerWidth", 3, .width), height: try length("markerHeight", 3, .height))
     guard !frame.isEmpty else { return [] }
@@ -51,33 +51,33 @@ extension SVGWalk {
     }
     let reference = map.apply(Point(x: try length("refX", 0, .width), y: try length("refY", 0, .height)))
     let scale = element["markerUnits"] == "userSpaceOnUse" ? 1 : context.style.line.width
-    let toPicture = AffineTransform.translation(.zero - reference).then(.scale(scale, scale))
-      .then(try Self.turn(element, vertex, isStart: isStart)).then(.translation(vertex.point)).then(context.transform)
-    guard toPicture.determinant != 0 else { return [] }
-    inside.transform = map.then(toPicture)
+    let toImage = AffineTransform.translation(.zero - reference).then(.scale(scale, scale))
+      .then(try Self.rotation(element, vertex, isStart: isStart)).then(.translation(vertex.point)).then(context.transform)
+    guard toImage.determinant != 0 else { return [] }
+    inside.transform = map.then(toImage)
     let clip = VectorPath.rectangle(edges).transformed(inside.transform)
-    let nodes = try children(of: place, in: inside)
+    let nodes = try children(of: index, in: inside)
     if nodes.isEmpty || inside.style.overflows == true && inside.style.opacity >= 1 { return nodes }
     let clips = inside.style.overflows == true ? [] : [IconClip(outlines: [.init(path: clip, rule: .nonzero)])]
     return [.group(IconGroup(opacity: inside.style.opacity, clips: clips, nodes: nodes))]
   }
 
-  private static func turn(_ element: XMLElement, _ vertex: PathVertices.Vertex, isStart: Bool) throws(SVGError) -> AffineTransform {
+  private static func rotation(_ element: XMLElement, _ vertex: PathVertices.Vertex, isStart: Bool) throws(SVGError) -> AffineTransform {
     let text = element["orient"] ?? "0"
     if text == "auto" || text == "auto-start-reverse" {
-      let isBack = isStart && text != "auto"
-      return .rotation(vertex.angle + (isBack ? .pi : 0))
+      let isReversed = isStart && text != "auto"
+      return .rotation(vertex.angle + (isReversed ? .pi : 0))
     }
     var scanner = ValueScanner(text, line: element.line)
     return .rotation(try scanner.angle() ?? 0)
   }
 }
 
-/// The places on an outline where markers stand, and which way they look.
+/// The vertices of an outline, where markers are drawn, and the markers' directions.
 struct PathVertices {
   struct Vertex {
     var point: Point
-    /// In radians, clockwise from the right.
+    /// The direction in radians, clockwise from the x axis.
     var angle: Double
   }
 
@@ -90,7 +90,7 @@ struct PathVertices {
   private var nodes: [Node] = []
   private var subpathStart = 0
 
-  /// - Parameter arcJoints: elements that end at no vertex.
+  /// - Parameter arcJoints: the indices of elements that do not end at a vertex.
   init(_ path: VectorPath, arcJoints: Set<Int>) {
     var current = Point.zero
     for (index, element) in path.elements.enumerated() {
@@ -112,7 +112,7 @@ struct PathVertices {
         let start = nodes[subpathStart].point
         add(start, departure: start - current, arrival: start - current, isJoint: false)
         let end = nodes.count - 1
-        // A closed subpath has one direction where it begins and ends.
+        // The first and the last vertex of a closed subpath have the same direction.
         nodes[end].departure = nodes[subpathStart].departure
         nodes[subpathStart].arrival = nodes[end].arrival
         current = start
@@ -124,12 +124,12 @@ struct PathVertices {
     guard let last = nodes.indices.last else { return }
     if departure.length > 1e-9, nodes[last].departure == nil { nodes[last].departure = departure }
     let arriving = arrival.length > 1e-9 ? arrival : nodes[last].arrival
-    // Inside an arc the next piece starts where this one began.
+    // A joint inside an arc is not a vertex.
     if isJoint { return }
     nodes.append(Node(point: point, arrival: arriving))
   }
 
-  /// The direction at a vertex halves the angle between the two segments that meet there (SVG 1.1, 11.6.2).
+  /// The vertices; the direction at each bisects the angle between the two segments that meet there (SVG 1.1, 11.6.2).
   var vertices: [Vertex] {
     nodes.map { node in
       let directions = [node.arrival, node.departure].compactMap { $0 }.map { $0 * (1 / $0.length) }

@@ -3,12 +3,11 @@
 internal import LabelCore
 
 extension SVGWalk {
-  /// The masks of an element: the named one, and those that it is itself masked by.
+  /// The masks of an element: the referenced one, and the masks of the `mask` element itself.
   ///
-  /// Nil when nothing of the element is left: the mask is empty, or has no box to refer to. A mask that is not there, or that refers to
-  /// itself, hides nothing.
-  mutating func masks(_ id: String, of element: XMLElement, _ box: Lazy, _ context: Context) throws(SVGError) -> [IconMask]? {
-    guard let target = place(of: id), document.elements[target].name == "mask" else {
+  /// Nil when the element is hidden completely: the mask is empty, or has no box to refer to. A missing or circular mask is ignored.
+  mutating func masks(_ id: String, of element: XMLElement, _ box: LazyBox, _ context: Context) throws(SVGError) -> [IconMask]? {
+    guard let target = index(of: id), document.elements[target].name == "mask" else {
       ignore("mask=\"url(#\(id.prefix(40)))\"", element, .notFound)
       return []
     }
@@ -32,8 +31,8 @@ extension SVGWalk {
     return try masks(own, of: definition, box, outer).map { [mask] + $0 }
   }
 
-  /// The part of the plane in which a mask shows anything, in the element's user space; nil when it has no area.
-  private mutating func maskRegion(_ mask: XMLElement, _ box: Lazy, _ context: Context) throws(SVGError) -> Rect? {
+  /// The region of a mask, in the element's user space; nil when it has no area.
+  private mutating func maskRegion(_ mask: XMLElement, _ box: LazyBox, _ context: Context) throws(SVGError) -> Rect? {
     let isUserSpace = mask["maskUnits"] == "userSpaceOnUse"
     let region = try mask.region(
       defaults: ("-10%", "-10%", "120%", "120%"), of: isUserSpace ? context.lengths : .unit)
@@ -46,9 +45,9 @@ extension SVGWalk {
 extension XMLElement {
   /// The rectangle of `x`, `y`, `width` and `height`.
   func region(defaults: (String, String, String, String), of base: SVGLengthBase) throws(SVGError) -> Rect {
-    func length(_ name: String, _ standard: String, _ extent: SVGLength.Extent) throws(SVGError) -> Double {
+    func length(_ name: String, _ initial: String, _ extent: SVGLength.Extent) throws(SVGError) -> Double {
       if let text = self[name], let written = try SVGLength.read(text, extent, of: base, line: line) { return written }
-      return try SVGLength.read(standard, extent, of: base, line: line) ?? 0
+      return try SVGLength.read(initial, extent, of: base, line: line) ?? 0
     }
     return Rect(
       x: try length("x", defaults.0, .width), y: try length("y", defaults.1, .height),
@@ -57,7 +56,7 @@ extension XMLElement {
 }
 
 extension Rect {
-  /// A rectangle whose numbers are parts of a box's sides.
+  /// The rectangle mapped from fractions of a box's sides.
   func placed(inUnitsOf box: Rect) -> Rect {
     Rect(x: box.minX + minX * box.width, y: box.minY + minY * box.height, width: width * box.width, height: height * box.height)
   }

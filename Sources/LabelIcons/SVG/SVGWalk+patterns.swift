@@ -3,11 +3,12 @@
 internal import LabelCore
 
 extension SVGWalk {
-  /// The tiles of a pattern that cover a shape, in order of rows; nil when it paints nothing, and the fallback is to be used.
+  /// The tiles of a pattern that cover a shape, row by row; nil when it paints nothing, and the fallback is used.
   ///
-  /// A tile is always cut at its edges, whatever `overflow` says, and the pattern's own units begin at a tile's corner, as browsers, librsvg and resvg have it.
-  mutating func pattern(_ place: Int, of element: XMLElement, _ box: Rect?, _ context: Context) throws(SVGError) -> [IconNode]? {
-    let chain = chain(place, ["pattern"])
+  /// As in browsers, librsvg and resvg, a tile is always clipped to its edges, whatever `overflow` is, and the content's origin is the tile's
+  /// top left corner.
+  mutating func pattern(_ index: Int, of element: XMLElement, _ box: Rect?, _ context: Context) throws(SVGError) -> [IconNode]? {
+    let chain = hrefChain(index, ["pattern"])
     let elements = chain.map { document.elements[$0] }
     func text(_ name: String) -> String? { elements.lazy.compactMap { $0[name] }.first }
     var merged = elements[0]
@@ -25,8 +26,8 @@ extension SVGWalk {
     let own = try text("patternTransform").map { text throws(SVGError) in
       try TransformList.read(text, lengths: context.lengths, line: element.line) ?? .identity
     }
-    let toPicture = (own ?? .identity).then(context.transform)
-    guard toPicture.inverse != nil else { return nil }
+    let toImage = (own ?? .identity).then(context.transform)
+    guard toImage.inverse != nil else { return nil }
 
     var inside = try definition(owner, in: context)
     inside.definitions = context.definitions + chain
@@ -39,18 +40,18 @@ extension SVGWalk {
       guard let box else { return nil }
       content = .scale(box.width, box.height)
     }
-    inside.transform = content.then(.translation(tile.origin)).then(toPicture)
+    inside.transform = content.then(.translation(tile.origin)).then(toImage)
     let nodes = try children(of: owner, in: inside)
-    return try tiles(nodes, tile, toPicture, covering: element, box, context)
+    return try tiles(nodes, tile, toImage, covering: element, box, context)
   }
 
-  /// The nodes of a tile, repeated wherever the shape may show them.
+  /// The nodes of a tile, repeated over the area that the shape may cover.
   private mutating func tiles(
     _ nodes: [IconNode], _ tile: Rect, _ map: AffineTransform, covering element: XMLElement, _ box: Rect?, _ context: Context
   ) throws(SVGError) -> [IconNode]? {
     guard let box, let back = map.inverse else { return nil }
-    let reach = context.style.line.width * max(1, context.style.line.miterLimit)
-    let shown = VectorPath.rectangle(box.outset(by: reach)).transformed(context.transform.then(back))
+    let margin = context.style.line.width * max(1, context.style.line.miterLimit)
+    let shown = VectorPath.rectangle(box.outset(by: margin)).transformed(context.transform.then(back))
     guard let area = shown.bounds, !nodes.isEmpty else { return [] }
     let columns = Self.steps(area.minX - tile.minX, area.maxX - tile.minX, tile.width)
     let rows = Self.steps(area.minY - tile.minY, area.maxY - tile.minY, tile.height)
@@ -71,30 +72,30 @@ extension SVGWalk {
     let one = IconNode.group(IconGroup(clips: [edges], nodes: nodes))
     return rows.flatMap { row in
       columns.map { column in
-        let away = Point(x: Double(column) * tile.width, y: Double(row) * tile.height)
-        return one.moved(by: map.linear.apply(away))
+        let offset = Point(x: Double(column) * tile.width, y: Double(row) * tile.height)
+        return one.moved(by: map.linear.apply(offset))
       }
     }
   }
 
-  /// Which steps of a length an interval touches.
+  /// The indices of the tiles that an interval touches.
   private static func steps(_ low: Double, _ high: Double, _ step: Double) -> Range<Int> {
     let (first, last) = ((low / step).rounded(.down), (high / step).rounded(.up))
-    // Far more than is drawn already counts as too many.
+    // Many more than the limit: the exact number does not matter.
     guard last - first < 1e6 else { return 0..<1_000_000 }
     return Int(nearest: first)..<max(Int(nearest: last), Int(nearest: first) + 1)
   }
 }
 
 extension IconNode {
-  /// The node at another place.
+  /// The node translated by `delta`.
   fileprivate func moved(by delta: Point) -> IconNode {
     let map = AffineTransform.translation(delta)
     switch self {
     case .shape(var shape):
       shape.path = shape.path.transformed(map)
-      if let ink = shape.fill?.ink { shape.fill?.ink = ink.transformed(map) }
-      if let ink = shape.stroke?.ink { shape.stroke?.ink = ink.transformed(map) }
+      if let paint = shape.fill?.paint { shape.fill?.paint = paint.transformed(map) }
+      if let paint = shape.stroke?.paint { shape.stroke?.paint = paint.transformed(map) }
       return .shape(shape)
     case .group(var group):
       group.clips = group.clips.map { $0.transformed(map) }

@@ -3,20 +3,20 @@
 internal import LabelCore
 
 extension XMLElement {
-  /// What `href` names, by either of its names.
+  /// The value of `href` or `xlink:href`.
   var reference: String? { self["href"] ?? self["xlink:href"] }
 }
 
 extension SVGWalk {
-  /// What `use` shows: the element that it names, moved to `x` and `y`, inside the use's own style.
-  mutating func used(by place: Int, in context: Context) throws(SVGError) -> [IconNode] {
-    let element = document.elements[place]
+  /// The nodes of a `use`: the referenced element, moved by `x` and `y`, with inherited style from the `use`.
+  mutating func used(by index: Int, in context: Context) throws(SVGError) -> [IconNode] {
+    let element = document.elements[index]
     guard let reference = element.reference else { return [] }
     guard reference.hasPrefix("#") else {
       ignore("<use href=\"\(reference.prefix(40))\">", element, .external)
       return []
     }
-    guard let target = self.place(of: String(reference.dropFirst())) else {
+    guard let target = self.index(of: String(reference.dropFirst())) else {
       ignore("<use href=\"\(reference.prefix(40))\">", element, .notFound)
       return []
     }
@@ -26,7 +26,7 @@ extension SVGWalk {
     var inner = context
     inner.useDepth += 1
     if usesContextPaint, !context.isMeasuring {
-      let box = try objectBox(of: place, .use, .child, context)
+      let box = try objectBox(of: index, .use, .child, context)
       inner.contextFill = try paint(context.style.fill, "fill", of: element, box, context)
       inner.contextStroke = try paint(context.style.stroke, "stroke", of: element, box, context)
     }
@@ -34,14 +34,14 @@ extension SVGWalk {
     return try nodes(at: target, in: inner, as: .used(width: element["width"], height: element["height"]))
   }
 
-  /// How far a `use` moves what it shows.
+  /// The translation by a `use` element's `x` and `y`.
   func offset(of use: XMLElement, _ context: Context) throws(SVGError) -> AffineTransform {
     let x = try SVGLength.read(use["x"] ?? "0", .width, of: context.lengths, line: use.line) ?? 0
     let y = try SVGLength.read(use["y"] ?? "0", .height, of: context.lengths, line: use.line) ?? 0
     return .translation(Point(x: x, y: y))
   }
 
-  /// The view box of an element inside the picture; nil, and reported, when it has no area, which hides the element (SVG 1.1, 7.7).
+  /// The view box of an element below the root; nil, and reported, when it has no area, which hides the element (SVG 1.1, 7.7).
   mutating func viewBox(of element: XMLElement) throws(SVGError) -> ViewBox? {
     do throws(SVGError) { return try ViewBox.read(element) } catch {
       ignore("viewBox=\"\((element["viewBox"] ?? "").prefix(40))\"", element, .notUnderstood)
@@ -49,11 +49,11 @@ extension SVGWalk {
     }
   }
 
-  /// The inside of a nested `svg` or of a `symbol`, fitted into its viewport and cut at its edges.
+  /// The content of a nested `svg` or of a `symbol`, fitted into its viewport and clipped to it.
   ///
-  /// `width` and `height` are what a `use` says about it, over what the element itself says.
-  mutating func viewport(_ place: Int, _ context: Context, width: String?, height: String?) throws(SVGError) -> [IconNode] {
-    let element = document.elements[place]
+  /// `width` and `height` are those of a `use`; they override the element's own.
+  mutating func viewport(_ index: Int, _ context: Context, width: String?, height: String?) throws(SVGError) -> [IconNode] {
+    let element = document.elements[index]
     func length(_ text: String?, _ extent: SVGLength.Extent) throws(SVGError) -> Double? {
       guard let text else { return nil }
       return try SVGLength.read(text, extent, of: context.lengths, line: element.line)
@@ -73,7 +73,7 @@ extension SVGWalk {
       map = viewBox.transform(into: frame)
     }
     inner.transform = map.then(context.transform)
-    let nodes = try children(of: place, in: inner)
+    let nodes = try children(of: index, in: inner)
     if nodes.isEmpty || context.style.overflows == true { return nodes }
     let edges = IconClip(outlines: [.init(path: VectorPath.rectangle(frame).transformed(context.transform), rule: .nonzero)])
     return [.group(IconGroup(clips: [edges], nodes: nodes))]

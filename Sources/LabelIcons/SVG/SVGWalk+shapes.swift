@@ -3,18 +3,18 @@
 internal import LabelCore
 
 extension SVGWalk {
-  /// An outline in an element's user space, and which of its elements end inside an arc.
+  /// An outline in an element's user space, and the indices of its elements that end inside an arc.
   struct Outline {
     var path = VectorPath()
     var arcJoints: Set<Int> = []
   }
 
-  /// A shape with its paint, mostly one node; none when it shows nothing.
+  /// The nodes of a shape, usually one; none when it paints nothing.
   mutating func shape(_ element: XMLElement, _ context: Context) throws(SVGError) -> [IconNode] {
     let outline = try outline(of: element, in: context)
     if outline.path.isEmpty { return [] }
     if context.isMeasuring {
-      let fill = IconShape.Fill(ink: .unset, rule: .nonzero, opacity: 1)
+      let fill = IconShape.Fill(paint: .unset, rule: .nonzero, opacity: 1)
       let path = outline.path.transformed(context.transform)
       return [.shape(IconShape(path: path, fill: fill, stroke: nil, opacity: 1, layer: IconLayer(), line: element.line))]
     }
@@ -28,14 +28,14 @@ extension SVGWalk {
     return parts.nodes(fill, stroke, markers)
   }
 
-  /// The outline of a path or a basic shape in the element's user space; empty when it shows nothing.
+  /// The outline of a path or a basic shape in the element's user space; empty when there is nothing to draw.
   mutating func outline(of element: XMLElement, in context: Context) throws(SVGError) -> Outline {
     let limit = SVGLimits.pathCommands - pathCommands
     if element.name == "path" {
       guard let data = element["d"], data != "none" else { return Outline() }
-      let (path, commands, fault, arcJoints) = try PathData.read(data, line: element.line, commandLimit: limit)
+      let (path, commands, errorOffset, arcJoints) = try PathData.read(data, line: element.line, commandLimit: limit)
       pathCommands += commands
-      if let fault { ignore("path data at character \(fault + 1)", element, .cutShort) }
+      if let errorOffset { ignore("path data at character \(errorOffset + 1)", element, .cutShort) }
       return Outline(path: path, arcJoints: arcJoints)
     }
     let path = try BasicShapes(element: element, lengths: context.lengths).outline() ?? VectorPath()
@@ -47,7 +47,7 @@ extension SVGWalk {
   }
 }
 
-/// Puts a shape's fill, stroke and markers together in the order that `paint-order` asks for.
+/// Combines a shape's fill, stroke and markers in the order of `paint-order`.
 private struct ShapeParts {
   let path: VectorPath
   let style: SVGStyle
@@ -66,9 +66,9 @@ private struct ShapeParts {
     line = element.line
   }
 
-  func nodes(_ fill: ResolvedPaintServer, _ stroke: ResolvedPaintServer, _ markers: [IconNode]) -> [IconNode] {
-    let isUsual = style.paintOrder.putsFillFirst || fill.isNothing || stroke.isNothing
-    if isUsual, markers.isEmpty, !fill.isPattern, !stroke.isPattern {
+  func nodes(_ fill: ResolvedSVGPaint, _ stroke: ResolvedSVGPaint, _ markers: [IconNode]) -> [IconNode] {
+    let isDefaultOrder = style.paintOrder.putsFillFirst || fill.isNothing || stroke.isNothing
+    if isDefaultOrder, markers.isEmpty, !fill.isPattern, !stroke.isPattern {
       return shape(fill: fill, stroke: stroke, opacity: style.opacity).map { [.shape($0)] } ?? []
     }
     let parts = style.paintOrder.parts.flatMap { part -> [IconNode] in
@@ -81,7 +81,7 @@ private struct ShapeParts {
     return style.opacity < 1 && !parts.isEmpty ? [.group(IconGroup(opacity: style.opacity, nodes: parts))] : parts
   }
 
-  private func filled(_ paint: ResolvedPaintServer) -> [IconNode] {
+  private func filled(_ paint: ResolvedSVGPaint) -> [IconNode] {
     guard case .pattern(let tiles) = paint else {
       return shape(fill: paint, stroke: .nothing, opacity: 1).map { [.shape($0)] } ?? []
     }
@@ -89,24 +89,24 @@ private struct ShapeParts {
     return tiles.isEmpty || style.fillOpacity <= 0 ? [] : [.group(IconGroup(opacity: style.fillOpacity, clips: [area], nodes: tiles))]
   }
 
-  private func stroked(_ paint: ResolvedPaintServer) -> [IconNode] {
+  private func stroked(_ paint: ResolvedSVGPaint) -> [IconNode] {
     guard case .pattern(let tiles) = paint else {
       return shape(fill: .nothing, stroke: paint, opacity: 1).map { [.shape($0)] } ?? []
     }
-    guard var line = shape(fill: .nothing, stroke: .ink(.init(ink: .color(.black))), opacity: 1), !tiles.isEmpty else { return [] }
+    guard var line = shape(fill: .nothing, stroke: .solid(.init(paint: .color(.black))), opacity: 1), !tiles.isEmpty else { return [] }
     line.stroke?.opacity = 1
     let mask = IconMask(measure: .alpha, nodes: [.shape(line)])
     return [.group(IconGroup(opacity: style.strokeOpacity, mask: mask, nodes: tiles))]
   }
 
-  private func shape(fill: ResolvedPaintServer, stroke: ResolvedPaintServer, opacity: Double) -> IconShape? {
+  private func shape(fill: ResolvedSVGPaint, stroke: ResolvedSVGPaint, opacity: Double) -> IconShape? {
     var shown = IconShape(path: path, fill: nil, stroke: nil, opacity: opacity, layer: IconLayer(), line: line)
     shown.isCrisp = style.isCrisp
-    if case .ink(let fill) = fill, fill.opacity * style.fillOpacity > 0 {
-      shown.fill = IconShape.Fill(ink: fill.ink, rule: style.fillRule, opacity: fill.opacity * style.fillOpacity)
+    if case .solid(let fill) = fill, fill.opacity * style.fillOpacity > 0 {
+      shown.fill = IconShape.Fill(paint: fill.paint, rule: style.fillRule, opacity: fill.opacity * style.fillOpacity)
     }
-    if case .ink(let stroke) = stroke, stroke.opacity * style.strokeOpacity > 0, style.line.width > 0 {
-      shown.stroke = IconShape.Stroke(ink: stroke.ink, style: pen, opacity: stroke.opacity * style.strokeOpacity)
+    if case .solid(let stroke) = stroke, stroke.opacity * style.strokeOpacity > 0, style.line.width > 0 {
+      shown.stroke = IconShape.Stroke(paint: stroke.paint, style: pen, opacity: stroke.opacity * style.strokeOpacity)
     }
     guard shown.fill != nil || shown.stroke != nil else { return nil }
     let most = max(shown.fill?.opacity ?? 0, shown.stroke?.opacity ?? 0)
@@ -114,7 +114,7 @@ private struct ShapeParts {
     return shown
   }
 
-  /// The line in the picture; where the transform is uneven its pen is an ellipse.
+  /// The stroke style in the image's units; a non-uniform transform makes its pen an ellipse.
   private var pen: StrokeStyle {
     let scale = transform.meanScale
     var line = style.line.scaled(by: scale)

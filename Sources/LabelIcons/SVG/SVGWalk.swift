@@ -2,70 +2,74 @@
 
 internal import LabelCore
 
-/// One pass over a document, from the root down, that turns elements into nodes.
+/// Converts a document's elements to nodes in one pass, from the root down.
 struct SVGWalk {
   let document: XMLDocument
   let sheet: StyleSheet
-  private let places: [String: Int]
-  /// Whether anything asks for `context-fill` or `context-stroke`, which cost a measurement for each `use`.
+  /// Element indices by id.
+  private let indicesByID: [String: Int]
+  /// Whether the document uses `context-fill` or `context-stroke`, which need a measurement for each `use`.
   private(set) lazy var usesContextPaint = document.elements.contains { $0.mentions("context-") }
   private var ignored: [IgnoredFeature] = []
   var visitedElements = 0
   var visitedBytes = 0
   var styleMatches = 0
   var pathCommands = 0
-  /// Gradients' stops by the gradient's place, as many shapes share one.
+  /// A cache of gradient stops, by the gradient's element index.
   var stops: [Int: [Gradient.Stop]] = [:]
-  /// Stops given to shapes so far.
+  /// The number of gradient stops on shapes so far.
   var paintedStops = 0
-  /// What the inside of a definition inherits, by the definition's place.
+  /// A cache of the styles inside definitions, by element index.
   var definitionStyles: [Int: SVGStyle] = [:]
 
-  /// What an element finds when its turn comes.
+  /// The state inherited by an element.
   struct Context {
     var style = SVGStyle()
-    /// From the element's user space to the picture.
+    /// From the element's user space to the image.
     var transform = AffineTransform.identity
     /// The nearest viewport in user units, for percentages.
     var viewport: Size
     var layer = LayerAnnotations()
-    /// Whether a group above is translucent, which makes shapes secondary.
+    /// Whether an enclosing group is translucent, which makes shapes secondary.
     var isFaded = false
-    /// Whether only outlines are wanted, to measure a box.
+    /// Whether only outlines are needed, to measure a box.
     var isMeasuring = false
     var depth = 0
     var useDepth = 0
-    /// The definitions whose inside this is, the outermost first.
+    /// The enclosing definitions, the outermost first.
     var definitions: [Int] = []
-    /// What `context-fill` and `context-stroke` stand for.
-    var contextFill = ResolvedPaintServer.nothing
-    var contextStroke = ResolvedPaintServer.nothing
+    /// The values of `context-fill` and `context-stroke`.
+    var contextFill = ResolvedSVGPaint.nothing
+    var contextStroke = ResolvedSVGPaint.nothing
 
     var lengths: SVGLengthBase { SVGLengthBase(viewport: viewport, fontSize: style.fontSize) }
   }
 
-  /// Collects what may be referred to before it is met: ids and, unless they are to be ignored, style sheets.
+  /// Collects the ids and, unless they are ignored, the style sheets of a document.
   init(_ document: XMLDocument, ignoringSheets: Bool = false) throws(SVGError) {
     self.document = document
-    var places: [String: Int] = [:]
+    var indicesByID: [String: Int] = [:]
     var sheet = StyleSheet()
     var ignored: [IgnoredFeature] = []
-    for (place, element) in document.elements.enumerated() where element.isSVG {
-      if let id = element["id"], places[id] == nil { places[id] = place }
+    for (index, element) in document.elements.enumerated() where element.isSVG {
+      if let id = element["id"], indicesByID[id] == nil { indicesByID[id] = index }
       if !ignoringSheets, element.name == "style", element["type"].map({ $0.isEmpty || $0 == "text/css" }) ?? true {
-        let known = sheet.ignored.count
+        let start = sheet.ignored.count
         try sheet.add(element.text, line: element.line)
-        ignored += sheet.ignored[known...].prefix(20).map {
+        ignored += sheet.ignored[start...].prefix(20).map {
           IgnoredFeature(name: String($0.prefix(60)), line: element.line, reason: .notUnderstood)
         }
       }
     }
-    self.places = places
+    self.indicesByID = indicesByID
     self.sheet = sheet
     self.ignored = ignored
   }
 
-  mutating func picture() throws(SVGError) -> VectorImage {
+  /// The whole document as an image.
+  ///
+  /// - Throws: `SVGError` when the root is not `svg`, a limit is exceeded, or the file has no size and draws nothing.
+  mutating func image() throws(SVGError) -> VectorImage {
     let root = document.elements[0]
     guard root.isSVG, root.name == "svg" else { throw SVGError(line: root.line, reason: "its root is <\(root.name)>, not <svg>") }
     let canvas = try SVGCanvas(root)
@@ -88,54 +92,54 @@ struct SVGWalk {
   enum Role {
     case root
     case child
-    /// By a `use`, which may say how large a symbol is to be.
+    /// By a `use`, which may give the size of a symbol.
     case used(width: String?, height: String?)
   }
 
-  /// The nodes of one element and what is inside it.
-  mutating func nodes(at place: Int, in outer: Context, as role: Role = .child) throws(SVGError) -> [IconNode] {
-    let element = document.elements[place]
+  /// The nodes of an element and its children.
+  mutating func nodes(at index: Int, in outer: Context, as role: Role = .child) throws(SVGError) -> [IconNode] {
+    let element = document.elements[index]
     guard element.isSVG, let kind = ElementKind(element.name) else {
-      if element.isSVG, !ElementKind.silent.contains(element.name) { ignore("<\(element.name)>", element, .notDrawn) }
+      if element.isSVG, !ElementKind.ignoredSilently.contains(element.name) { ignore("<\(element.name)>", element, .notDrawn) }
       return []
     }
     guard Self.meetsConditions(element) else { return [] }
     if case .definition = kind { return [] }
-    var context = try enter(place, outer)
+    var context = try enter(index, outer)
     guard context.style.isDisplayed, context.style.opacity > 0, context.transform.determinant != 0 else { return [] }
-    if context.isMeasuring { return try content(place, kind, role, context) }
+    if context.isMeasuring { return try content(index, kind, role, context) }
 
-    for name in context.style.undrawn { ignore(name, element, .notDrawn) }
-    guard let frame = try frame(of: place, kind, role, context) else { return [] }
+    for name in context.style.unsupported { ignore(name, element, .notDrawn) }
+    guard let effects = try effects(of: index, kind, role, context) else { return [] }
     if context.style.opacity < 1 { context.isFaded = true }
-    let nodes = try content(place, kind, role, context)
-    return frame.around(nodes, isIsolated: context.style.isIsolated)
+    let nodes = try content(index, kind, role, context)
+    return effects.applied(to: nodes, isIsolated: context.style.isIsolated)
   }
 
-  /// What an element shows, before it is clipped, masked and faded.
-  mutating func content(_ place: Int, _ kind: ElementKind, _ role: Role, _ context: Context) throws(SVGError) -> [IconNode] {
-    let element = document.elements[place]
+  /// The nodes of an element before its own clip, mask, opacity and blending.
+  mutating func content(_ index: Int, _ kind: ElementKind, _ role: Role, _ context: Context) throws(SVGError) -> [IconNode] {
+    let element = document.elements[index]
     switch (kind, role) {
     case (.shape, _): return try shape(element, context)
-    case (.use, _): return try used(by: place, in: context)
-    case (.choice, _): return try chosenChild(of: place, in: context)
-    case (.group, _), (.viewport, .root): return try children(of: place, in: context)
-    case (.viewport, .child): return try viewport(place, context, width: nil, height: nil)
+    case (.use, _): return try used(by: index, in: context)
+    case (.choice, _): return try chosenChild(of: index, in: context)
+    case (.group, _), (.viewport, .root): return try children(of: index, in: context)
+    case (.viewport, .child): return try viewport(index, context, width: nil, height: nil)
     case (.viewport, .used(let width, let height)), (.symbol, .used(let width, let height)):
-      return try viewport(place, context, width: width, height: height)
+      return try viewport(index, context, width: width, height: height)
     case (.symbol, _), (.definition, _): return []
     }
   }
 
-  mutating func children(of place: Int, in context: Context) throws(SVGError) -> [IconNode] {
+  mutating func children(of index: Int, in context: Context) throws(SVGError) -> [IconNode] {
     var nodes: [IconNode] = []
-    for child in document.elements[place].children { nodes += try self.nodes(at: child, in: context) }
+    for child in document.elements[index].children { nodes += try self.nodes(at: child, in: context) }
     return nodes
   }
 
-  /// `switch` shows its first child whose conditions hold.
-  private mutating func chosenChild(of place: Int, in context: Context) throws(SVGError) -> [IconNode] {
-    let child = document.elements[place].children.first { child in
+  /// The nodes of the first child of a `switch` whose conditions are met.
+  private mutating func chosenChild(of index: Int, in context: Context) throws(SVGError) -> [IconNode] {
+    let child = document.elements[index].children.first { child in
       let element = document.elements[child]
       return element.isSVG && ElementKind(element.name) != nil && Self.meetsConditions(element)
     }
@@ -143,8 +147,8 @@ struct SVGWalk {
     return try nodes(at: child, in: context)
   }
 
-  /// Whether `requiredExtensions` and `systemLanguage` let an element be shown. No extension is known, and pictures speak English on
-  /// every machine.
+  /// Whether an element's `requiredExtensions` and `systemLanguage` are met. No extension is supported, and the language is English on every
+  /// machine.
   private static func meetsConditions(_ element: XMLElement) -> Bool {
     if let extensions = element["requiredExtensions"], !extensions.isEmpty { return false }
     guard let languages = element["systemLanguage"] else { return true }
@@ -156,8 +160,8 @@ struct SVGWalk {
 
   // MARK: References
 
-  /// The place of the element with an id, unless there is none.
-  func place(of id: String) -> Int? { places[id] }
+  /// The index of the element with an id; nil when there is none.
+  func index(of id: String) -> Int? { indicesByID[id] }
 
   mutating func ignore(_ name: String, _ element: XMLElement, _ reason: IgnoredFeature.Reason) {
     let feature = IgnoredFeature(name: name, line: element.line, reason: reason)

@@ -2,22 +2,22 @@
 
 /// A selector of a style sheet: compounds of type, id, classes and attributes, joined by space, `>` or `+`.
 ///
-/// Of pseudo-classes `:first-child` is understood. A colon inside a class belongs to it, as in the class names of SF Symbols templates
+/// `:first-child` is the only supported pseudo-class. A colon inside a class is part of its name, as in SF Symbols templates
 /// (`multicolor-0:tintColor`).
 struct StyleSelector {
-  /// What an element itself must have.
+  /// The conditions on one element.
   private struct Compound {
     var type: String?
     var id: String?
     var classes: [String] = []
     var attributes: [(name: String, test: UInt8, value: String?)] = []
     var isFirstChild = false
-    /// How the element stands to the one of the compound before: space, `>` or `+`.
+    /// The combinator before this compound: space, `>` or `+`.
     var combinator = UInt8(ascii: " ")
   }
 
-  /// More compounds than this count as not understood, as each may be looked for among all elements above.
-  private static let longest = 4
+  /// The maximum number of compounds: each may be searched for in all ancestors. Longer selectors are not supported.
+  private static let maximumCompounds = 4
 
   private var compounds: [Compound] = []
 
@@ -29,13 +29,13 @@ struct StyleSelector {
     }
   }
 
-  /// Whether more is to be checked than its key.
+  /// Whether a match of the key alone is not enough.
   var isCompound: Bool {
     guard compounds.count == 1, let last, last.attributes.isEmpty, !last.isFirstChild else { return true }
     return (last.type == nil ? 0 : 1) + (last.id == nil ? 0 : 1) + last.classes.count > 1
   }
 
-  /// Under which it is filed, something that every element it matches has; `*` for the universal one.
+  /// The key in the style sheet's index: an id, class or type that every matching element has; `*` for any element.
   var key: String {
     guard let last else { return "*" }
     return last.id.map { "#" + $0 } ?? last.classes.first.map { "." + $0 } ?? last.type ?? "*"
@@ -45,60 +45,60 @@ struct StyleSelector {
 
   // MARK: Matching
 
-  /// Whether the element at a place is selected; `steps` grows by the elements that were looked at.
-  func matches(_ place: Int, in document: XMLDocument, steps: inout Int) -> Bool {
-    matches(place, compounds.count - 1, document, &steps)
+  /// Whether an element is selected; `steps` is increased by the number of elements examined.
+  func matches(_ elementIndex: Int, in document: XMLDocument, steps: inout Int) -> Bool {
+    matches(elementIndex, compounds.count - 1, document, &steps)
   }
 
-  private func matches(_ place: Int, _ index: Int, _ document: XMLDocument, _ steps: inout Int) -> Bool {
+  private func matches(_ elementIndex: Int, _ index: Int, _ document: XMLDocument, _ steps: inout Int) -> Bool {
     steps += 1
-    let element = document.elements[place]
-    guard fits(element, place, compounds[index], document) else { return false }
+    let element = document.elements[elementIndex]
+    guard fits(element, elementIndex, compounds[index], document) else { return false }
     if index == 0 { return true }
     switch compounds[index].combinator {
     case UInt8(ascii: ">"): return element.parent.map { matches($0, index - 1, document, &steps) } ?? false
-    case UInt8(ascii: "+"): return document.sibling(before: place).map { matches($0, index - 1, document, &steps) } ?? false
+    case UInt8(ascii: "+"): return document.sibling(before: elementIndex).map { matches($0, index - 1, document, &steps) } ?? false
     default:
-      var above = element.parent
-      while let place = above {
-        if matches(place, index - 1, document, &steps) { return true }
-        above = document.elements[place].parent
+      var ancestor = element.parent
+      while let elementIndex = ancestor {
+        if matches(elementIndex, index - 1, document, &steps) { return true }
+        ancestor = document.elements[elementIndex].parent
       }
       return false
     }
   }
 
-  private func fits(_ element: XMLElement, _ place: Int, _ compound: Compound, _ document: XMLDocument) -> Bool {
+  private func fits(_ element: XMLElement, _ elementIndex: Int, _ compound: Compound, _ document: XMLDocument) -> Bool {
     if let type = compound.type, type != element.name { return false }
     if let id = compound.id, id != element["id"] { return false }
-    if compound.isFirstChild, document.sibling(before: place) != nil { return false }
+    if compound.isFirstChild, document.sibling(before: elementIndex) != nil { return false }
     guard compound.attributes.allSatisfy({ Self.fits(element[$0.name], $0.test, $0.value) }) else { return false }
     if compound.classes.isEmpty { return true }
     let classes = element.classes
     return compound.classes.allSatisfy(classes.contains)
   }
 
-  private static func fits(_ found: String?, _ test: UInt8, _ wanted: String?) -> Bool {
+  private static func fits(_ found: String?, _ test: UInt8, _ expected: String?) -> Bool {
     guard let found else { return false }
-    guard let wanted else { return true }
+    guard let expected else { return true }
     return switch test {
-    case UInt8(ascii: "~"): found.split(separator: " ").contains { $0 == wanted }
-    case UInt8(ascii: "|"): found == wanted || found.hasPrefix(wanted + "-")
-    case UInt8(ascii: "^"): !wanted.isEmpty && found.hasPrefix(wanted)
-    case UInt8(ascii: "$"): !wanted.isEmpty && found.hasSuffix(wanted)
-    case UInt8(ascii: "*"): !wanted.isEmpty && found.utf8.count >= wanted.utf8.count && found.contains(wanted)
-    default: found == wanted
+    case UInt8(ascii: "~"): found.split(separator: " ").contains { $0 == expected }
+    case UInt8(ascii: "|"): found == expected || found.hasPrefix(expected + "-")
+    case UInt8(ascii: "^"): !expected.isEmpty && found.hasPrefix(expected)
+    case UInt8(ascii: "$"): !expected.isEmpty && found.hasSuffix(expected)
+    case UInt8(ascii: "*"): !expected.isEmpty && found.utf8.count >= expected.utf8.count && found.contains(expected)
+    default: found == expected
     }
   }
 
   // MARK: Reading
 
-  /// Reads `path`, `.a`, `#b`, `g > path.a`, `[fill="red"]` or `*`; nil for what is not understood.
+  /// Reads a selector such as `path`, `.a`, `#b`, `g > path.a`, `[fill="red"]` or `*`; nil when it is not supported.
   init?(_ text: String) {
     var rest = text.utf8[...]
     var combinator = UInt8(ascii: " ")
     while !rest.isEmpty {
-      guard var compound = Self.compound(&rest), compounds.count < Self.longest else { return nil }
+      guard var compound = Self.compound(&rest), compounds.count < Self.maximumCompounds else { return nil }
       compound.combinator = combinator
       compounds.append(compound)
       let hadSpace = rest.first.map(ASCII.isSpace) ?? false
@@ -116,7 +116,7 @@ struct StyleSelector {
     if compounds.isEmpty { return nil }
   }
 
-  /// Takes one compound; nil when none stands here, or one with what is not understood.
+  /// Reads one compound; nil when there is none, or when it is not supported.
   private static func compound(_ rest: inout Substring.UTF8View) -> Compound? {
     var compound = Compound()
     var isEmpty = true
@@ -145,7 +145,7 @@ struct StyleSelector {
 
   private static let firstChild = Array(":first-child".utf8)
 
-  /// Takes an identifier, colons included; a backslash before a character is dropped.
+  /// Reads an identifier, colons included. Backslashes are dropped.
   private static func name(_ rest: inout Substring.UTF8View, _ isFirstChild: inout Bool) -> String? {
     var name = Array(
       rest.prefix { byte in
@@ -161,7 +161,7 @@ struct StyleSelector {
     return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
   }
 
-  /// Takes `[name]` or `[name^="value"]`.
+  /// Reads `[name]` or `[name^="value"]`.
   private static func attribute(_ rest: inout Substring.UTF8View) -> (name: String, test: UInt8, value: String?)? {
     guard let end = rest.firstIndex(of: UInt8(ascii: "]")) else { return nil }
     let inside = rest[..<end].dropFirst()
@@ -182,15 +182,15 @@ struct StyleSelector {
 }
 
 extension XMLDocument {
-  /// The place of the element that stands before another in the same parent; nil for the first one.
-  func sibling(before place: Int) -> Int? {
-    guard let parent = elements[place].parent else { return nil }
-    // Children are in document order, so that the one before is the last below.
+  /// The index of an element's previous sibling; nil for the first child.
+  func sibling(before elementIndex: Int) -> Int? {
+    guard let parent = elements[elementIndex].parent else { return nil }
+    // Children are in document order, so the previous sibling is the last one with a lower index.
     let children = elements[parent].children
     var (low, high) = (0, children.count)
     while low < high {
       let middle = (low + high) / 2
-      if children[middle] < place { low = middle + 1 } else { high = middle }
+      if children[middle] < elementIndex { low = middle + 1 } else { high = middle }
     }
     return low > 0 ? children[low - 1] : nil
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A property and its value, as an attribute or a style sheet gives them.
+/// A property and its value, from an attribute or a style sheet.
 struct SVGDeclaration: Hashable {
   var property: String
   var value: String
@@ -9,14 +9,14 @@ struct SVGDeclaration: Hashable {
 
 /// The rules of a file's `<style>` elements.
 ///
-/// Rules are filed by what they select, and rules of one selector merged, so that an element finds its own without trying all and
-/// repetition in a hostile file costs nothing. Selectors that are not understood, and at-rules, are left out and reported.
+/// Rules are indexed by the key of their selector, and rules of the same selector are merged: an element finds its rules without trying
+/// all of them, and repetition in a hostile file costs nothing. Unsupported selectors and at-rules are ignored and reported.
 struct StyleSheet {
   private var byKey: [String: [String: Entry]] = [:]
   private var compounds: [String: [(selector: StyleSelector, entries: [Entry])]] = [:]
   private var compoundCount = 0
   private var ruleCount = 0
-  /// What could not be used, as written.
+  /// The selectors and at-rules that are not supported, as written.
   private(set) var ignored: [String] = []
 
   private struct Entry {
@@ -25,16 +25,16 @@ struct StyleSheet {
     var order: Int
   }
 
-  /// The declarations for the element at a place, the weakest first, and how much was looked at to find them.
-  func declarations(at place: Int, in document: XMLDocument) -> (declarations: [SVGDeclaration], matches: Int) {
-    let element = document.elements[place]
+  /// The declarations for an element, the weakest first, and the number of classes, selectors and declarations examined.
+  func declarations(at index: Int, in document: XMLDocument) -> (declarations: [SVGDeclaration], matches: Int) {
+    let element = document.elements[index]
     let classes = element.classes
     if ruleCount == 0 { return ([], classes.count) }
     var found: [Entry] = []
     var tried = 0
     for key in ["*", element.name] + classes.map({ "." + $0 }) + (element["id"].map { ["#" + $0] } ?? []) {
       found += (byKey[key] ?? [:]).values
-      for (selector, entries) in compounds[key] ?? [] where selector.matches(place, in: document, steps: &tried) { found += entries }
+      for (selector, entries) in compounds[key] ?? [] where selector.matches(index, in: document, steps: &tried) { found += entries }
     }
     let sorted = found.sorted { ($0.specificity, $0.order) < ($1.specificity, $1.order) }
     return (sorted.map(\.declaration), classes.count + tried + found.count)
@@ -46,12 +46,12 @@ struct StyleSheet {
   mutating func add(_ text: String, line: Int) throws(SVGError) {
     for item in StyleSheetReader.items(of: text) {
       switch item {
-      case .ignored(let words): try ignore(words, line)
+      case .ignored(let text): try ignore(text, line)
       case .rule(let selectors, let declarations):
         for written in selectors {
           if let selector = StyleSelector(written) {
             try count(line)
-            file(selector, declarations, written)
+            insert(selector, declarations, written)
           } else {
             try ignore(written, line)
           }
@@ -60,9 +60,9 @@ struct StyleSheet {
     }
   }
 
-  private mutating func ignore(_ words: String, _ line: Int) throws(SVGError) {
+  private mutating func ignore(_ text: String, _ line: Int) throws(SVGError) {
     try count(line)
-    ignored.append(words)
+    ignored.append(text)
   }
 
   private mutating func count(_ line: Int) throws(SVGError) {
@@ -72,7 +72,7 @@ struct StyleSheet {
     }
   }
 
-  private mutating func file(_ selector: StyleSelector, _ declarations: [SVGDeclaration], _ written: String) {
+  private mutating func insert(_ selector: StyleSelector, _ declarations: [SVGDeclaration], _ written: String) {
     let entries = declarations.map { Entry(declaration: $0, specificity: selector.specificity, order: ruleCount) }
     if !selector.isCompound {
       for entry in entries where entry.declaration.isImportant || !isImportant(entry.declaration.property, selector.key) {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Takes the text of style sheets and `style` attributes apart.
+/// Parses style sheets and `style` attributes.
 ///
-/// All in bytes: Swift's characters cost too much on a hostile megabyte.
+/// It works on bytes: Swift characters are too slow for a hostile megabyte.
 enum StyleSheetReader {
   enum Item {
     case rule(selectors: [String], [SVGDeclaration])
-    /// An at-rule, as written up to its block.
+    /// The text of an at-rule before its block.
     case ignored(String)
   }
 
-  /// The rules and at-rules of a sheet in order, hardly more of them than `SVGLimits.styleRules`.
+  /// The rules and at-rules of a sheet in order, at most one more than `SVGLimits.styleRules`.
   ///
-  /// - Parameter properties: the ones to keep.
+  /// - Parameter properties: the properties to keep.
   static func items(of text: String, keeping properties: Set<String> = SVGStyle.properties) -> [Item] {
     let bytes = withoutComments(text)
     var items: [Item] = []
@@ -20,7 +20,7 @@ enum StyleSheetReader {
     while items.count <= SVGLimits.styleRules, let stop = rest.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ";") }) {
       let prelude = trimmed(rest[..<stop])
       guard bytes[stop] == UInt8(ascii: "{") else {
-        // Only at-rules such as @import end here.
+        // Only at-rules such as @import end with a semicolon.
         items.append(.ignored(prelude))
         rest = rest[(stop + 1)...]
         continue
@@ -37,7 +37,7 @@ enum StyleSheetReader {
     return items
   }
 
-  /// The declarations of a `style` attribute, those that bear on icons; the last of a property counts.
+  /// The declarations of a `style` attribute for supported properties; the last one of each property.
   static func declarations(_ text: String) -> [SVGDeclaration] { declarations(withoutComments(text)[...], SVGStyle.properties) }
 
   private static func declarations(_ body: ArraySlice<UInt8>, _ properties: Set<String>) -> [SVGDeclaration] {
@@ -55,7 +55,7 @@ enum StyleSheetReader {
     return result
   }
 
-  /// The inside of a block that begins with a brace, inner blocks included; it ends where the text does when it is not closed.
+  /// The content of a block that begins with a brace, nested blocks included. An unclosed block ends at the end of the text.
   private static func block(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var depth = 0
     for index in text.indices {
@@ -83,7 +83,7 @@ enum StyleSheetReader {
     return kept
   }
 
-  /// The text without space round it; itself where there is none.
+  /// The text without leading and trailing white space.
   static func trimmed(_ text: String) -> String {
     let bytes = text.utf8
     guard let first = bytes.first, let last = bytes.last, ASCII.isSpace(first) || ASCII.isSpace(last) else { return text }

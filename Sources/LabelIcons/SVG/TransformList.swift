@@ -3,9 +3,9 @@
 internal import Glibc
 internal import LabelCore
 
-/// Reads transforms as the attribute writes them, and as CSS does: with units.
+/// Reads transforms in the syntax of the attribute or, with units, of CSS.
 enum TransformList {
-  /// The map that a list of transforms makes together; nil when the list is not well-formed, which counts as no transform.
+  /// The product of a list of transforms; nil when the list is not well-formed, which counts as no transform.
   ///
   /// - Throws: `SVGError` for numbers out of range.
   static func read(_ text: String, lengths: SVGLengthBase, line: Int) throws(SVGError) -> AffineTransform? {
@@ -13,7 +13,7 @@ enum TransformList {
     var result = AffineTransform.identity
     scanner.skipSpace()
     while !scanner.isAtEnd {
-      let name = scanner.word()
+      let name = scanner.identifier()
       scanner.skipSpace()
       guard scanner.skip(UInt8(ascii: "(")), let numbers = try arguments(&scanner, name, lengths),
         let map = transform(name, numbers)
@@ -25,12 +25,12 @@ enum TransformList {
     return result
   }
 
-  /// The point of `transform-origin`: one or two lengths or words; nil when it is none.
+  /// The point of `transform-origin`: one or two lengths or keywords; nil when it is invalid.
   static func origin(_ text: String, lengths: SVGLengthBase, line: Int) throws(SVGError) -> Point? {
-    let words = text.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
-    guard (1...3).contains(words.count) else { return nil }
-    let isSwapped = ["top", "bottom"].contains(words[0]) || words.count > 1 && ["left", "right"].contains(words[1])
-    let (x, y) = isSwapped ? (words.count > 1 ? words[1] : "center", words[0]) : (words[0], words.count > 1 ? words[1] : "center")
+    let parts = text.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
+    guard (1...3).contains(parts.count) else { return nil }
+    let isSwapped = ["top", "bottom"].contains(parts[0]) || parts.count > 1 && ["left", "right"].contains(parts[1])
+    let (x, y) = isSwapped ? (parts.count > 1 ? parts[1] : "center", parts[0]) : (parts[0], parts.count > 1 ? parts[1] : "center")
     let percents = ["left": "0%", "top": "0%", "center": "50%", "right": "100%", "bottom": "100%"]
     guard let left = try SVGLength.read(percents[x] ?? x, .width, of: lengths, line: line),
       let top = try SVGLength.read(percents[y] ?? y, .height, of: lengths, line: line)
@@ -72,18 +72,18 @@ enum TransformList {
 }
 
 extension AffineTransform {
-  /// A turn about the origin by an angle in radians, clockwise on screen.
+  /// A rotation about the origin by an angle in radians, clockwise on screen.
   static func rotation(_ angle: Double) -> AffineTransform {
     AffineTransform(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 }
 
 extension ValueScanner {
-  /// Takes an angle, in degrees unless it has a unit; the result is in radians.
+  /// Reads an angle, in degrees unless it has a unit; the result is in radians.
   mutating func angle() throws(SVGError) -> Double? {
     skipSpace()
     guard let number = try number() else { return nil }
-    switch word() {
+    switch identifier() {
     case "", "deg": return number * .pi / 180
     case "rad": return number
     case "grad": return number * .pi / 200

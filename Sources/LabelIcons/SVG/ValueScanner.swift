@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads numbers and words from an attribute's value, left to right.
+/// Reads numbers and identifiers from an attribute's value.
 struct ValueScanner {
   private let bytes: [UInt8]
   /// How many bytes have been read.
   private(set) var position = 0
-  /// The line of the element, for problems.
+  /// The line of the element, for errors.
   let line: Int
 
   init(_ value: some StringProtocol, line: Int) {
@@ -20,36 +20,36 @@ struct ValueScanner {
     while position < bytes.count, ASCII.isSpace(bytes[position]) { position += 1 }
   }
 
-  /// Steps over space with at most one comma in it.
+  /// Skips white space with at most one comma in it.
   mutating func skipSeparator() {
     skipSpace()
     if skip(UInt8(ascii: ",")) { skipSpace() }
   }
 
-  /// Steps over the byte if it stands here.
+  /// Skips a byte if it is the next one; false if it is not.
   mutating func skip(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     position += 1
     return true
   }
 
-  /// Takes the next byte whatever it is.
+  /// Reads the next byte.
   mutating func take() -> UInt8? {
     guard let byte = next else { return nil }
     position += 1
     return byte
   }
 
-  /// Takes letters and hyphens: `rotate`, `skewX`, `xMidYMid`.
-  mutating func word() -> String {
+  /// Reads letters and hyphens: `rotate`, `skewX`, `xMidYMid`. Empty when there are none.
+  mutating func identifier() -> String {
     let start = position
     while let byte = next, ASCII.isLetter(byte) || byte == UInt8(ascii: "-") && position > start { position += 1 }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// Takes a number as SVG writes it (`-.5e-3`, `5.`); nil, and nothing taken, when none stands here.
+  /// Reads a number in SVG's syntax (`-.5e-3`, `5.`); nil, without advancing, when there is none.
   ///
-  /// - Throws: `SVGError` for a number that is larger than `SVGLimits.magnitude`.
+  /// - Throws: `SVGError` for a number whose absolute value is larger than `SVGLimits.magnitude`.
   mutating func number() throws(SVGError) -> Double? {
     let start = position
     let isNegative = next == UInt8(ascii: "-")
@@ -73,7 +73,7 @@ struct ValueScanner {
     return isNegative && mantissa.isExact ? -value : value
   }
 
-  /// Takes `e-3`; `em` and `ex` are units and stay.
+  /// Reads an exponent such as `e-3`; 0 for `em` and `ex`, which are units.
   private mutating func exponent() -> Int {
     guard let letter = next, letter | 0x20 == UInt8(ascii: "e") else { return 0 }
     var end = position + 1
@@ -93,7 +93,7 @@ struct ValueScanner {
   }
 }
 
-/// Decimal digits on their way to a Double. Up to 15 digits and powers up to 10²² are exact in one multiplication or division.
+/// Converts decimal digits to a Double. Up to 15 digits and powers up to 10²² are exact in one multiplication or division.
 private struct DecimalDigits {
   var count = 0
   var exponent = 0

@@ -2,21 +2,21 @@
 
 package import LabelCore
 
-/// What an SVG file draws, as plain values.
+/// The drawing of an SVG file.
 package struct VectorImage: Hashable, Sendable {
-  /// The picture's canvas, in the units of `nodes`: the view box where the file gives one.
+  /// The canvas, in the units of `nodes`: the file's view box, if it has one.
   package var viewBox: Rect
-  /// In the order of painting.
+  /// In painting order.
   package var nodes: [IconNode]
-  /// The attributes of the root element, for the annotations of our own icons.
+  /// The attributes of the root element, for the annotations of built-in icons.
   package var rootAttributes: [String: String]
-  /// What the file asks for and is not drawn, in file order; at most 100.
+  /// The features of the file that are not drawn, in file order; at most 100.
   package var ignored: [IgnoredFeature]
 }
 
-/// Something in an SVG file that is not drawn.
+/// A feature of an SVG file that is not drawn.
 package struct IgnoredFeature: Hashable, Sendable {
-  /// As users know it: `<text>`, `filter`, `fill="blu"`.
+  /// The feature as written in the file: `<text>`, `filter`, `fill="blu"`.
   package var name: String
   /// The line of the element, from 1.
   package var line: Int
@@ -27,10 +27,10 @@ package struct IgnoredFeature: Hashable, Sendable {
     case notUnderstood = "is not understood"
     case notFound = "refers to nothing in the file"
     case external = "refers to another file, which is never read"
-    case cutShort = "is drawn up to its fault"
+    case cutShort = "is drawn up to the error"
     case circular = "refers to itself"
     case approximated = "is drawn approximately"
   }
 
-  package var words: String { "\(name) \(reason.rawValue)" }
+  package var description: String { "\(name) \(reason.rawValue)" }
 }

@@ -3,8 +3,8 @@
 internal import LabelCore
 
 extension VectorPath {
-  /// The outline with subpaths of no length made long enough to have a direction: SVG draws a square cap there, upright, and Cairo
-  /// nothing (SVG 1.1, 11.4; `cairo_stroke`).
+  /// The outline with zero-length subpaths lengthened to have a direction: SVG draws an upright square cap there, and Cairo draws nothing
+  /// (SVG 1.1, 11.4; `cairo_stroke`).
   var lengtheningDots: VectorPath {
     var result = VectorPath()
     for subpath in subpaths {
@@ -18,7 +18,7 @@ extension VectorPath {
     return result
   }
 
-  /// In units of the shape: above Cairo's smallest step, a 256th of a pixel, wherever an icon is large enough to be seen.
+  /// In units of the shape: more than Cairo's resolution, 1/256 of a pixel, for any icon that is large enough to be seen.
   private static let dotLength = 0.01
 
   private var subpaths: [ArraySlice<PathElement>] {
@@ -40,11 +40,11 @@ extension VectorPath {
 }
 
 extension PathElement {
-  /// Whether the pen does not leave a place.
-  fileprivate func stays(at place: Point) -> Bool {
+  /// Whether the element has all its points at `point`.
+  fileprivate func stays(at point: Point) -> Bool {
     switch self {
-    case .move(let p), .line(let p): p == place
-    case .cubic(let c1, let c2, let p): c1 == place && c2 == place && p == place
+    case .move(let p), .line(let p): p == point
+    case .cubic(let c1, let c2, let p): c1 == point && c2 == point && p == point
     case .close: true
     }
   }

@@ -9,7 +9,7 @@ struct ViewBox {
 
   /// Reads both attributes; nil when there is no `viewBox`.
   ///
-  /// - Throws: `SVGError` when the box is not four numbers, or encloses nothing.
+  /// - Throws: `SVGError` when the box is not four numbers, or has no area.
   static func read(_ element: XMLElement) throws(SVGError) -> ViewBox? {
     guard let text = element["viewBox"] else { return nil }
     let numbers = try SVGLength.readList(text, .width, of: SVGLengthBase(viewport: .zero), line: element.line)
@@ -24,7 +24,7 @@ struct ViewBox {
       fit: AspectRatioFit(element["preserveAspectRatio"] ?? ""))
   }
 
-  /// The map from user space into a viewport (SVG 1.1, 7.8).
+  /// The transform from user space into a viewport (SVG 1.1, 7.8).
   func transform(into viewport: Rect) -> AffineTransform {
     var (x, y) = (viewport.width / rect.width, viewport.height / rect.height)
     switch fit.mode {
@@ -44,15 +44,15 @@ struct AspectRatioFit {
   enum Mode { case stretch, meet, slice }
 
   var mode = Mode.meet
-  /// Which part of the spare width lies to the left: 0, 0.5 or 1.
+  /// The fraction of the spare width on the left: 0, 0.5 or 1.
   var alignX = 0.5
-  /// Which part of the spare height lies above: 0, 0.5 or 1.
+  /// The fraction of the spare height above: 0, 0.5 or 1.
   var alignY = 0.5
 
-  /// Reads `xMinYMax slice`; whatever is not understood keeps the default `xMidYMid meet`.
+  /// Reads a value such as `xMinYMax slice`; unknown keywords keep the default `xMidYMid meet`.
   init(_ text: String) {
-    let words = text.split(separator: " ")
-    guard let align = words.first else { return }
+    let keywords = text.split(separator: " ")
+    guard let align = keywords.first else { return }
     if align == "none" {
       mode = .stretch
       return
@@ -61,6 +61,6 @@ struct AspectRatioFit {
     if align.contains("xMax") { alignX = 1 }
     if align.contains("YMin") { alignY = 0 }
     if align.contains("YMax") { alignY = 1 }
-    if words.dropFirst().first == "slice" { mode = .slice }
+    if keywords.dropFirst().first == "slice" { mode = .slice }
   }
 }

@@ -56,15 +56,17 @@ struct XMLDocument {
   }
 }
 
-/// The open elements of a document that is read, with the namespaces that they declare.
+/// The stack of open elements, with the namespaces that they declare.
 private struct OpenElements {
   private var elements: [(index: Int, prefixes: [String])] = []
-  /// For each prefix its namespaces, the innermost last: whether it is SVG's.
+  /// For each prefix, whether its namespace is SVG's; the innermost declaration last.
   private var namespaces: [String: [Bool]] = [:]
 
   var count: Int { elements.count }
   var last: Int? { elements.last?.index }
 
+  /// Pushes an element.
+  ///
   /// - Returns: the name without its prefix, and whether the element is in SVG's namespace or in none.
   mutating func open(_ index: Int, _ writtenName: String, _ attributes: [XMLAttribute]) -> (name: String, isSVG: Bool) {
     var declared: [String] = []
@@ -82,7 +84,7 @@ private struct OpenElements {
     for prefix in elements.removeLast().prefixes { namespaces[prefix]?.removeLast() }
   }
 
-  /// The prefix that an attribute binds to a namespace, empty for the default one; nil for any other attribute.
+  /// The prefix that an attribute declares, empty for the default namespace; nil for any other attribute.
   private static func declaredPrefix(_ name: String) -> String? {
     name == "xmlns" ? "" : name.hasPrefix("xmlns:") ? String(name.dropFirst(6)) : nil
   }
@@ -98,7 +100,7 @@ extension SVGError {
     let reason =
       switch error.reason {
       case .unknownEntity(let name):
-        "&\(name); is not an entity that icons may use; there are amp, lt, gt, quot, apos and numbers"
+        "&\(name); is not an entity that icons may use; use amp, lt, gt, quot, apos or numbers"
       case .noElement, .textBeforeRoot: "it is not an SVG file: " + error.message
       default: error.message
       }

@@ -3,14 +3,14 @@
 package import LabelCore
 
 extension SymbolTemplate {
-  /// The drawing for a weight and a scale: as the file has it, else mixed from the three small masters, else the nearest one, enlarged
-  /// or reduced to the scale.
+  /// The drawing for a weight and a scale: from the file, otherwise interpolated from the three small masters, otherwise the nearest drawing
+  /// scaled to fit.
   package func drawing(_ weight: FontWeight, _ scale: SymbolScale) -> Drawing {
     drawings[Variant(weight, scale)] ?? interpolated(weight, scale) ?? nearest(weight, scale)
   }
 
-  /// The mix of the small ultralight, regular and black masters by Apple's shares (`SymbolMix`); nil when one is missing or they do not
-  /// have the same points.
+  /// Interpolates the small ultralight, regular and black masters like Apple (`SymbolMix`); nil when one is missing or their points do not
+  /// correspond.
   private func interpolated(_ weight: FontWeight, _ scale: SymbolScale) -> Drawing? {
     guard let light = drawings[Variant(.ultraLight, .small)], let regular = drawings[Variant(.regular, .small)],
       let black = drawings[Variant(.black, .small)],
@@ -29,7 +29,7 @@ extension SymbolTemplate {
   private func nearest(_ weight: FontWeight, _ scale: SymbolScale) -> Drawing {
     let distances = drawings.map { variant, drawing in
       let steps = abs(Self.rank(variant.weight) - Self.rank(weight)) * 10 + abs(Self.rank(variant.scale) - Self.rank(scale))
-      // Of two as near as each other, the heavier and larger one, so that the choice does not hang on a dictionary's order.
+      // Ties go to the heavier and larger drawing, so that the choice does not depend on the dictionary's order.
       return (steps: steps * 1000 - Self.rank(variant.weight) * 10 - Self.rank(variant.scale), variant: variant, drawing: drawing)
     }
     guard let found = distances.min(by: { $0.steps < $1.steps }) else { return Drawing(outlines: [], width: 0) }
@@ -44,7 +44,7 @@ extension SymbolTemplate {
 }
 
 extension SymbolMix {
-  /// The outline between three masters; nil when their elements do not correspond. A line counts as the cubic that it is.
+  /// Interpolates an outline of three masters; nil when their elements do not correspond. Lines are converted to cubics where needed.
   fileprivate func path(_ ultraLight: VectorPath, _ regular: VectorPath, _ black: VectorPath) -> VectorPath? {
     guard ultraLight.elements.count == regular.elements.count, black.elements.count == regular.elements.count else { return nil }
     var result = VectorPath()
@@ -90,7 +90,7 @@ extension PathElement {
   }
 }
 
-/// Three sequences in step; the shortest ends it.
+/// Zips three arrays, up to the length of the shortest.
 private func zip3<A, B, C>(_ a: [A], _ b: [B], _ c: [C]) -> [(A, B, C)] {
   zip(a, zip(b, c)).map { ($0, $1.0, $1.1) }
 }

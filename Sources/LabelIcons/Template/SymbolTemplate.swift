@@ -4,10 +4,10 @@ package import LabelCore
 
 /// A custom symbol in the format that SF Symbols exports: outlines for weights and scales, and layers for each mode.
 ///
-/// Guaranteed: it holds at least one drawing, and every drawing at least one outline. All lengths are template units, a hundredth of the
-/// point size, y down; x counts from the left margin, y from halfway up the capitals.
+/// Guaranteed: it has at least one drawing, and every drawing has at least one outline. All lengths are in template units, a hundredth of
+/// the point size, y down. The origin is at the left margin, at half the cap height.
 package struct SymbolTemplate: Hashable, Sendable {
-  /// A weight and a scale, as `Regular-M`.
+  /// A weight and a scale, such as `Regular-M`.
   package struct Variant: Hashable, Sendable {
     package var weight: FontWeight
     package var scale: SymbolScale
@@ -18,30 +18,30 @@ package struct SymbolTemplate: Hashable, Sendable {
     }
   }
 
-  /// What one variant looks like.
+  /// The outlines of one variant.
   package struct Drawing: Hashable, Sendable {
-    /// In the file's order; `SymbolTemplate.layers` refers to them by place.
+    /// In the file's order; `SymbolTemplate.layers` refers to them by index.
     package var outlines: [VectorPath]
-    /// From the left margin to the right one.
+    /// The distance from the left margin to the right margin.
     package var width: Double
   }
 
-  /// The format's version as the file names it, such as 3 or 6; nil when it names none.
+  /// The format version in the file, such as 3 or 6; nil when it has none.
   package let version: Double?
-  /// What the file draws.
+  /// The drawings of the file.
   package let drawings: [Variant: Drawing]
-  /// The layers of each mode, back to front; a mode without layers is not supported. Palette has those of hierarchical.
+  /// The layers of each mode, back to front; a mode without layers is not supported. Palette has the layers of hierarchical.
   package let layers: [IconRenderingMode: [TemplateLayer]]
 
   /// - Precondition: `drawings` is not empty.
   init(version: Double?, drawings: [Variant: Drawing], layers: [IconRenderingMode: [TemplateLayer]]) {
-    precondition(!drawings.isEmpty, "a template draws something")
+    precondition(!drawings.isEmpty, "a template has a drawing")
     self.version = version
     self.drawings = drawings
     self.layers = layers
   }
 
-  /// Whether a mode has layers of its own; monochrome always has.
+  /// Whether a mode is supported: it has layers, or it is monochrome.
   package func supports(_ mode: IconRenderingMode) -> Bool { mode == .monochrome || layers[mode] != nil }
 
   /// The shapes of a drawing in a mode, in template units.
@@ -49,33 +49,33 @@ package struct SymbolTemplate: Hashable, Sendable {
     let layers = layers[mode] ?? layers[.monochrome] ?? [TemplateLayer(outlines: Array(drawing.outlines.indices))]
     return layers.compactMap { layer in
       var path = VectorPath()
-      for place in layer.outlines where drawing.outlines.indices.contains(place) { path.append(drawing.outlines[place]) }
+      for index in layer.outlines where drawing.outlines.indices.contains(index) { path.append(drawing.outlines[index]) }
       guard !path.isEmpty, layer.opacity > 0 || layer.clearsBehind else { return nil }
       return .shape(
         IconShape(
-          path: path, fill: .init(ink: .foreground, rule: .nonzero, opacity: 1), stroke: nil, opacity: layer.opacity,
-          layer: layer.meaning, line: layer.line))
+          path: path, fill: .init(paint: .foreground, rule: .nonzero, opacity: 1), stroke: nil, opacity: layer.opacity,
+          layer: layer.iconLayer, line: layer.line))
     }
   }
 }
 
-/// Outlines of a template that one mode paints together: holes are those of the whole layer.
+/// Outlines of a template that a mode paints together as one path.
 package struct TemplateLayer: Hashable, Sendable {
-  /// Places in `SymbolTemplate.Drawing.outlines`.
+  /// Indices in `SymbolTemplate.Drawing.outlines`.
   package var outlines: [Int]
   package var level = IconLayer.Level.primary
-  /// In multicolor; nil for the foreground.
+  /// The colour in multicolor; nil for the foreground.
   package var color: IconLayer.Color?
-  /// 0…1; what is clear and clears behind is a hole.
+  /// 0…1; a layer of opacity 0 that clears behind is a hole.
   package var opacity = 1.0
-  /// Whether what lies below is taken away first.
+  /// Whether everything below is erased first.
   package var clearsBehind = false
-  /// The variable value from which on the layer is lit; nil for always.
+  /// The variable value from which the layer is lit; nil for always.
   package var threshold: Double?
-  /// The line in the file of its first outline.
+  /// The line of its first outline in the file.
   package var line = 1
 
-  fileprivate var meaning: IconLayer {
+  fileprivate var iconLayer: IconLayer {
     IconLayer(
       level: level, erasing: clearsBehind ? (opacity > 0 ? .replacing : .always) : .never, color: color, threshold: threshold)
   }

@@ -6,25 +6,25 @@ internal import LabelCore
 struct TemplateLayers {
   private struct Key: Hashable {
     var mode: IconRenderingMode
-    /// From the back.
+    /// The layer's index, from the back.
     var index: Int
-    /// The class, by which the style sheet knows the layer.
+    /// The class, which the style sheet refers to.
     var name: String
-    /// What follows the colon.
+    /// The part after the colon.
     var value: String
   }
 
   private var found: [Key: TemplateLayer] = [:]
 
-  /// Adds an outline to the layers that its classes name; other classes mean nothing.
-  mutating func add(_ classes: [String], place: Int, line: Int) {
+  /// Adds an outline to the layers of its classes; other classes are ignored.
+  mutating func add(_ classes: [String], outline: Int, line: Int) {
     for name in classes {
       guard let key = Self.key(name) else { continue }
-      found[key, default: TemplateLayer(outlines: [], line: line)].outlines.append(place)
+      found[key, default: TemplateLayer(outlines: [], line: line)].outlines.append(outline)
     }
   }
 
-  /// The layers of each mode, back to front, with what the style sheet says about them.
+  /// The layers of each mode, back to front, with their rules from the style sheet.
   func resolved(_ rules: TemplateRules) -> [IconRenderingMode: [TemplateLayer]] {
     var layers: [IconRenderingMode: [TemplateLayer]] = [:]
     for (key, layer) in found.sorted(by: { ($0.key.index, $0.key.name) < ($1.key.index, $1.key.name) }) {
@@ -44,7 +44,7 @@ struct TemplateLayers {
     return layers
   }
 
-  /// Takes `multicolor-1:tintColor` apart; nil for any other class.
+  /// Parses a class such as `multicolor-1:tintColor`; nil for any other class.
   private static func key(_ name: String) -> Key? {
     let parts = name.split(separator: ":", maxSplits: 1)
     guard let first = parts.first, let dash = first.lastIndex(of: "-"), let index = Int(first[first.index(after: dash)...]), index >= 0
@@ -58,8 +58,8 @@ struct TemplateLayers {
     }
   }
 
-  /// The colour of a name: `tintColor`, `systemRedColor`, `labelColor`, `white`; of a name that means nothing here (`custom`, a colour in
-  /// an asset catalogue) the preview's, else the foreground.
+  /// The colour of a name such as `tintColor`, `systemRedColor`, `labelColor` or `white`; for an unknown name (`custom`, a colour in an
+  /// asset catalogue) the preview colour, otherwise the tint.
   private static func color(_ name: String, preview: SRGBColor?) -> IconLayer.Color? {
     if name == "tintColor" { return .tint }
     var plain = name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name
@@ -75,22 +75,22 @@ struct TemplateLayers {
   }
 }
 
-/// What a template's style sheet says about its layers; unknown properties mean nothing.
+/// The layer rules of a template's style sheet; unknown properties are ignored.
 struct TemplateRules {
   struct Rule {
     var fill: SRGBColor?
     var opacity: Double?
     var clearsBehind = false
-    /// Where the layer lights up in a symbol whose variable value colours.
+    /// The value from which the layer is lit, if the symbol's variable value changes colours.
     fileprivate var colorThreshold: Double?
-    /// Where the layer begins to be drawn in a symbol whose variable value draws.
+    /// The value from which the layer is drawn, if the symbol's variable value draws layers.
     fileprivate var drawStart: Double?
-    /// The variable value from which on the layer is lit; nil for always. What is drawn bit by bit appears whole where it begins.
+    /// The variable value from which the layer is lit; nil for always. A gradually drawn layer appears completely at its start.
     fileprivate(set) var threshold: Double?
   }
 
   private var rules: [String: Rule] = [:]
-  /// Whether the variable value draws layers instead of colouring them: `.defaults` says so for the whole symbol (version 7).
+  /// Whether the variable value draws layers instead of changing colours: `.defaults` sets it for the whole symbol (version 7).
   private var draws = false
 
   /// - Throws: `SVGError` for numbers out of range.
@@ -99,7 +99,7 @@ struct TemplateRules {
       for item in StyleSheetReader.items(of: element.text, keeping: Self.properties) {
         guard case .rule(let selectors, let declarations) = item else { continue }
         for selector in selectors where selector.hasPrefix(".") {
-          // A backslash hides the colon from readers that take it for a pseudo-class.
+          // A backslash escapes the colon, which would otherwise start a pseudo-class.
           let name = selector.dropFirst().filter { $0 != "\\" }
           for declaration in declarations { try apply(declaration, to: name, line: element.line) }
         }
@@ -125,13 +125,13 @@ struct TemplateRules {
     case "fill": rule.fill = try SVGColor.read(declaration.value, line: line)
     case "opacity": rule.opacity = try scanner.number().map { min(max($0, 0), 1) }
     case "-sfsymbols-clear-behind": rule.clearsBehind = declaration.value == "true"
-    case "-sfsymbols-variable-threshold": rule.colorThreshold = try scanner.number().flatMap(Self.part)
-    case "-sfsymbols-variable-draw": rule.drawStart = try scanner.number().flatMap(Self.part)
+    case "-sfsymbols-variable-threshold": rule.colorThreshold = try scanner.number().flatMap(Self.fraction)
+    case "-sfsymbols-variable-draw": rule.drawStart = try scanner.number().flatMap(Self.fraction)
     case "-sfsymbols-variable-value-mode": if name == "defaults" { draws = declaration.value == "draw" }
     default: break
     }
     rules[name] = rule
   }
 
-  private static func part(_ number: Double) -> Double? { (0...1).contains(number) ? number : nil }
+  private static func fraction(_ number: Double) -> Double? { (0...1).contains(number) ? number : nil }
 }

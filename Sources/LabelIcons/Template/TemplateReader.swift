@@ -2,9 +2,9 @@
 
 internal import LabelCore
 
-/// Recognises and reads SF Symbols' template files, versions 1 to 7.
+/// Recognises and reads SF Symbols template files, versions 1 to 7.
 ///
-/// Only outlines, guides and the classes of layers count: fills and opacities in the file are a preview.
+/// Only outlines, guides and layer classes are used: fills and opacities in the file are a preview.
 struct TemplateReader {
   private var walk: SVGWalk
   private let document: XMLDocument
@@ -13,11 +13,11 @@ struct TemplateReader {
   private var layers = TemplateLayers()
   private var shapeCount: Int?
 
-  /// The template that a document is; nil for other pictures.
+  /// The template in a document; nil for any other SVG.
   ///
-  /// A template has a group `Symbols` in its root with a group named after a weight and a scale in it.
+  /// The root of a template has a group `Symbols`, which has a group named after a weight and a scale.
   ///
-  /// - Throws: `SVGError` when no variant draws anything, or a limit is passed.
+  /// - Throws: `SVGError` when no variant draws anything, or a limit is exceeded.
   static func template(in document: XMLDocument) throws(SVGError) -> SymbolTemplate? {
     guard let symbols = document.group("Symbols"),
       document.elements[symbols].children.contains(where: { document.variant(at: $0) != nil })
@@ -42,9 +42,9 @@ struct TemplateReader {
       try collect(child, outer, [], into: &shapes)
       guard shapes.contains(where: { !$0.path.isEmpty }) else { continue }
       if shapeCount == nil {
-        // All variants have the same layers; those of the first count.
+        // All variants have the same layers; those of the first one are used.
         shapeCount = shapes.count
-        for (place, shape) in shapes.enumerated() { layers.add(shape.classes, place: place, line: shape.line) }
+        for (index, shape) in shapes.enumerated() { layers.add(shape.classes, outline: index, line: shape.line) }
       }
       outlines[variant] = shapes.map(\.path)
     }
@@ -61,13 +61,13 @@ struct TemplateReader {
     var line: Int
   }
 
-  /// Gathers the outlines below an element, drawn or not, with the classes that stand on them and on the groups above.
+  /// Collects the outlines below an element, visible or not, with their classes and the classes of their groups.
   private mutating func collect(
-    _ place: Int, _ outer: SVGWalk.Context, _ classes: [String], into shapes: inout [Shape]
+    _ index: Int, _ outer: SVGWalk.Context, _ classes: [String], into shapes: inout [Shape]
   ) throws(SVGError) {
-    let element = document.elements[place]
+    let element = document.elements[index]
     guard element.isSVG, let kind = ElementKind(element.name) else { return }
-    let context = try walk.enter(place, outer)
+    let context = try walk.enter(index, outer)
     let own = classes + element.classes
     switch kind {
     case .shape:
@@ -80,29 +80,29 @@ struct TemplateReader {
 }
 
 extension XMLDocument {
-  /// The place of a group of the root with an id.
+  /// The index of the root's child group with an id.
   func group(_ id: String) -> Int? {
     elements[0].children.first { elements[$0].isSVG && elements[$0].name == "g" && elements[$0]["id"] == id }
   }
 
-  /// The variant that a group is named after, as `Semibold-L`.
-  fileprivate func variant(at place: Int) -> SymbolTemplate.Variant? {
-    guard elements[place].name == "g", let id = elements[place]["id"] else { return nil }
+  /// The variant in a group's id, such as `Semibold-L`; nil for any other element.
+  fileprivate func variant(at index: Int) -> SymbolTemplate.Variant? {
+    guard elements[index].name == "g", let id = elements[index]["id"] else { return nil }
     return SymbolTemplate.Variant(named: id)
   }
 
-  /// The number in `Template v.3.0`, wherever its words are divided; nil when there is none.
+  /// The number in `Template v.3.0`, even if the text is split into several elements; nil when there is none.
   fileprivate var templateVersion: Double? {
-    guard let place = elements.firstIndex(where: { $0["id"] == "template-version" }) else { return nil }
-    let inside = elements.indices.filter { $0 == place || elements[$0].parent == place }
-    let words = inside.map { elements[$0].text }.joined()
-    let digits = words.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
+    guard let index = elements.firstIndex(where: { $0["id"] == "template-version" }) else { return nil }
+    let inside = elements.indices.filter { $0 == index || elements[$0].parent == index }
+    let text = inside.map { elements[$0].text }.joined()
+    let digits = text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
     return Double(digits)
   }
 }
 
 extension SymbolTemplate.Variant {
-  /// Reads `Ultralight-S`; nil for anything else.
+  /// Reads a name such as `Ultralight-S`; nil for anything else.
   init?(named text: String) {
     let parts = text.split(separator: "-").map(String.init)
     guard parts.count == 2, let scale = Self.scales[parts[1]],
@@ -111,6 +111,6 @@ extension SymbolTemplate.Variant {
     self.init(weight, scale)
   }
 
-  /// Scales by their letters.
+  /// Scales by their letter.
   static let scales: [String: SymbolScale] = ["S": .small, "M": .medium, "L": .large]
 }

@@ -2,12 +2,12 @@
 
 internal import LabelCore
 
-/// Capital letters and digits as centre lines, so that they take a symbol's weight and need no font.
+/// Capital letters and digits as centre lines: they are stroked with a symbol's weight and need no font.
 enum CharacterShapes {
-  /// From the capitals' upper centre line to the baseline's. The origin is the upper left.
+  /// The distance between the top and bottom centre lines of a capital. The origin is the top left.
   static let height = 10.0
 
-  /// The centre lines of a small letter's capital or of a digit; empty for anything else.
+  /// The centre lines of a digit, or of the capital of a lower-case letter; empty for anything else.
   static func path(_ character: Character) -> VectorPath {
     data(character).map(VectorPath.init(drawn:)) ?? VectorPath()
   }

@@ -2,57 +2,57 @@
 
 internal import LabelCore
 
-/// The shapes of an icon in an enclosure: the symbol, smaller and with finer lines, in or cut out of the container.
+/// The shapes of an icon in an enclosure: the symbol, smaller and with thinner lines, drawn in the container or cut out of it.
 struct EnclosedShapes {
-  /// The symbol at its place inside the enclosure.
+  /// The symbol at its position inside the enclosure.
   private let symbol: [IconShape]
-  /// The colour that symbol and container share in multicolor; nil for the foreground's.
+  /// The colour of symbol and container in multicolor; nil for the foreground.
   private let color: IconLayer.Color?
 
-  /// How a symbol's lines are drawn inside an enclosure.
+  /// The line width and weight share of a symbol inside an enclosure.
   private enum Line {
-    /// Of characters and marks, which are as plain as the container itself.
+    /// For characters and marks, which are as simple as the container.
     static let plain = (width: 1.75, weightShare: 0.5)
-    /// Of two digits side by side.
+    /// For two digits side by side.
     static let pair = (width: 1.5, weightShare: 0.35)
-    /// Of whole symbols: scaled down in full they would become spidery, and not at all they would run together.
+    /// For whole symbols: lines scaled down in full would be too thin, and unscaled lines would run together.
     static let detailed = (width: 1.375, weightShare: 0.3)
-    /// Of symbols that lie close already: those that bear less than half of black at full size.
+    /// For dense symbols: those with a weight share below 0.5 at full size.
     static let dense = (width: 1.25, weightShare: 0.2)
   }
 
-  /// The container's share of what black adds: its line grows inwards, too.
+  /// The container's weight share: its line also grows inwards.
   static let containerWeightShare = 0.6
 
-  /// The largest size of a symbol inside a circle, against its own.
+  /// The largest scale of a symbol inside a circle.
   private static let largestScale = 0.6
 
   init(_ characters: EnclosedCharacters, in enclosure: IconEnclosure) {
     let line = characters.isPair ? Line.pair : Line.plain
     var shape = IconShape(line: characters.path.placed(in: enclosure), width: line.width, weightShare: line.weightShare)
-    shape.stroke?.style.width *= enclosure.room.lineScale
-    shape.uprightAxis = enclosure.room.center.x
+    shape.stroke?.style.width *= enclosure.contentArea.lineScale
+    shape.uprightAxis = enclosure.contentArea.center.x
     self.symbol = [shape]
     self.color = nil
   }
 
   init(_ mark: IconMark, in enclosure: IconEnclosure) {
     var shape = IconShape(line: mark.path.placed(in: enclosure), width: Line.plain.width, weightShare: Line.plain.weightShare)
-    shape.stroke?.style.width *= enclosure.room.lineScale
+    shape.stroke?.style.width *= enclosure.contentArea.lineScale
     shape.layer.color = mark.color
     self.symbol = [shape]
     self.color = mark.color
   }
 
-  /// - Parameter weightShare: that of the symbol at full size, which tells how much room its lines have.
+  /// - Parameter weightShare: the weight share of the symbol at full size: a low one means a dense drawing.
   init(_ shapes: [IconShape], weightShare: Double, in enclosure: IconEnclosure) {
-    let room = enclosure.room
+    let contentArea = enclosure.contentArea
     let isPlain = weightShare == 1 && !shapes.contains { $0.layer.filling == .body }
     var line = isPlain ? Line.plain : weightShare < 0.5 ? Line.dense : Line.detailed
-    line.width *= room.lineScale
-    let reach = shapes.map(\.reach).max() ?? 0
-    let scale = min(Self.largestScale * room.scale, (room.radius - line.width / 2) / max(reach, 1))
-    let map = AffineTransform.translation(Point(x: -12, y: -12)).then(.scale(scale, scale)).then(.translation(room.center))
+    line.width *= contentArea.lineScale
+    let radius = shapes.map(\.radius).max() ?? 0
+    let scale = min(Self.largestScale * contentArea.scale, (contentArea.radius - line.width / 2) / max(radius, 1))
+    let map = AffineTransform.translation(Point(x: -12, y: -12)).then(.scale(scale, scale)).then(.translation(contentArea.center))
     self.color = shapes.first { $0.layer.level == .primary }?.layer.color ?? shapes.compactMap(\.layer.color).first
     self.symbol = shapes.map { shape in
       var shape = shape
@@ -60,12 +60,12 @@ struct EnclosedShapes {
       shape.stroke?.style.width = line.width
       shape.stroke?.weightShare = line.weightShare
       shape.layer.level = .primary
-      shape.uprightAxis = shape.uprightAxis.map { ($0 - 12) * scale + room.center.x }
+      shape.uprightAxis = shape.uprightAxis.map { ($0 - 12) * scale + contentArea.center.x }
       return shape
     }
   }
 
-  /// The symbol in the container's outline.
+  /// The symbol inside the outlined container.
   func outlined(by container: [IconShape]) -> [IconShape] { container.map(contained) + symbol }
 
   /// The symbol cut out of the filled container.
@@ -74,13 +74,13 @@ struct EnclosedShapes {
     guard let layer = body.first?.layer else { return symbol }
     return body
       + symbol.map { shape in
-        // A gap between two parts of the symbol, or a hole in it, shows the container again.
+        // The container is visible through gaps and holes of the symbol.
         shape.layer.erasing == .never ? shape.cutOut(of: layer) : shape.replacing(with: layer)
       }
   }
 
   private func contained(_ shape: IconShape) -> IconShape {
-    var shape = shape.behind.taking(weightShare: Self.containerWeightShare)
+    var shape = shape.asBackground.limiting(weightShare: Self.containerWeightShare)
     shape.layer.color = color
     return shape
   }
@@ -88,18 +88,18 @@ struct EnclosedShapes {
 
 extension VectorPath {
   fileprivate func placed(in enclosure: IconEnclosure) -> VectorPath {
-    let room = enclosure.room
-    return transformed(AffineTransform.scale(room.scale, room.scale).then(.translation(room.center)))
+    let contentArea = enclosure.contentArea
+    return transformed(AffineTransform.scale(contentArea.scale, contentArea.scale).then(.translation(contentArea.center)))
   }
 }
 
 extension IconShape {
-  /// How far the shape's centre lines reach from the grid's centre; 0 for an eraser, which shows nothing itself.
-  fileprivate var reach: Double {
+  /// The largest distance of the shape's centre lines from the grid's centre; 0 for an eraser, which paints nothing.
+  fileprivate var radius: Double {
     if layer.erasing == .always { return 0 }
-    var reach = 0.0
+    var radius = 0.0
     var current = Point.zero
-    func add(_ p: Point) { reach = max(reach, (p - Point(x: 12, y: 12)).length) }
+    func add(_ p: Point) { radius = max(radius, (p - Point(x: 12, y: 12)).length) }
     for element in path.elements {
       switch element {
       case .move(let p), .line(let p):
@@ -114,10 +114,10 @@ extension IconShape {
       case .close: break
       }
     }
-    return reach
+    return radius
   }
 
-  /// The eraser's area painted as a layer that shows again there.
+  /// An eraser's area painted with another layer, which is visible through it.
   fileprivate func replacing(with layer: IconLayer) -> IconShape {
     var shape = self
     shape.layer = layer

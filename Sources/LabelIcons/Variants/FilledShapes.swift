@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The `.fill` of an icon: the same silhouette filled, what lies inside it cut out with the same lines, nothing moved.
+/// The `.fill` of an icon: the silhouette is filled and the lines inside it are cut out. Nothing moves.
 enum FilledShapes {
-  /// - Parameter shapes: of an icon that marks its bodies.
+  /// The filled shapes; `shapes` itself if none of them is marked as a body.
   static func of(_ shapes: [IconShape]) -> [IconShape] {
     guard let body = shapes.first(where: \.isBody)?.layer else { return shapes }
     var result: [IconShape] = []
-    // What is drawn before the first body would disappear below it.
+    // Details drawn before the first body would be covered by it, so they wait until it is painted.
     var waiting: [IconShape] = []
     var isBelowBodies = true
     for shape in shapes {

@@ -2,7 +2,7 @@
 
 internal import LabelCore
 
-/// A small disc in the lower right corner that says what is done to, or the matter with, the symbol.
+/// A small disc in the lower right corner that shows an action on the symbol or its state.
 package enum IconBadge: String, Hashable, Sendable, CaseIterable {
   case plus
   case minus
@@ -14,13 +14,13 @@ package enum IconBadge: String, Hashable, Sendable, CaseIterable {
   case clock
   case gearshape
   case moon
-  /// No mark: the dot in the upper right corner that says that something is new. Its names end in `badge`.
+  /// The notification dot in the upper right corner, without a mark. Its names end in `badge`.
   case dot
 
-  /// What a name ends in.
+  /// The suffix of names with the badge, without the first dot.
   var suffix: String { self == .dot ? "badge" : "badge." + rawValue }
 
-  /// A name without the badge that it ends in.
+  /// Splits a badge off the end of a name; nil when it has none.
   static func split(_ name: Substring) -> (rest: Substring, badge: IconBadge)? {
     for badge in allCases {
       if let rest = name.without(suffix: badge.suffix) { return (rest, badge) }
@@ -28,7 +28,7 @@ package enum IconBadge: String, Hashable, Sendable, CaseIterable {
     return nil
   }
 
-  /// In multicolor rendering.
+  /// The disc's colour in multicolor.
   var color: SystemColor {
     switch self {
     case .plus, .checkmark: .green
@@ -46,18 +46,18 @@ package enum IconBadge: String, Hashable, Sendable, CaseIterable {
   /// The radius of the disc's centre line, in grid units.
   private var radius: Double { self == .dot ? 2.5 : 4.25 }
 
-  /// How far the erased ring reaches from the centre at regular weight, in grid units.
-  var reach: Double { radius + Self.gap + Self.line / 2 }
+  /// The radius of the erased disc at regular weight, in grid units.
+  var erasedRadius: Double { radius + Self.gap + Self.line / 2 }
 
-  /// The gap round the disc, in grid units.
+  /// The gap around the disc, in grid units.
   private static let gap = 1.25
-  /// The disc's own line, which lets it grow with the weight as other symbols do.
+  /// The disc's line width, in grid units: the line lets the disc grow with the weight, like other symbols.
   private static let line = 1.5
   private static let weightShare = 0.5
-  /// The size of a mark against the one in a circle of full size.
+  /// The scale of a mark relative to the mark in a full-size circle.
   private static let markScale = 0.54
 
-  /// What is painted over a symbol: the gap, the disc and the mark, which is a hole in every mode.
+  /// The shapes over a symbol: the gap, the disc and the mark, which is a hole in every mode.
   var shapes: [IconShape] {
     var gap = disc(radius: radius + Self.gap)
     gap.layer.erasing = .always
@@ -69,14 +69,14 @@ package enum IconBadge: String, Hashable, Sendable, CaseIterable {
     return [gap] + body + [mark].compactMap(\.self)
   }
 
-  /// The teeth of a gear round its disc.
+  /// The teeth of a gear, in grid units from the disc's centre.
   private static let teeth = VectorPath(
     drawn: "M0 -3V-4.25M0 3V4.25M3 0H4.25M-3 0H-4.25M2.125 -2.125L3 -3M-2.125 2.125L-3 3M2.125 2.125L3 3M-2.125 -2.125L-3 -3")
 
-  /// The hands of a clock, at the size of other marks.
+  /// The hands of a clock, at the size of `IconMark` paths.
   private static let hands = VectorPath(drawn: "M0 -4.5V0L3.25 2")
 
-  /// A crescent, at the size of other marks.
+  /// A crescent, at the size of `IconMark` paths.
   private static let crescent = VectorPath(drawn: "M-0.5 -4.25A4.25 4.25 0 1 0 4.25 0.5A3.25 3.25 0 0 1 -0.5 -4.25Z")
 
   private var mark: IconShape? {
@@ -99,7 +99,7 @@ package enum IconBadge: String, Hashable, Sendable, CaseIterable {
     return IconShape(line: .ellipse(in: box), width: Self.line, weightShare: Self.weightShare, isFilled: true)
   }
 
-  /// A path about the origin as a line about the badge's centre.
+  /// A line along a path whose origin is the badge's centre.
   private func line(_ path: VectorPath) -> IconShape {
     IconShape(line: path.transformed(.translation(center)), width: Self.line, weightShare: Self.weightShare)
   }

@@ -2,7 +2,7 @@
 
 internal import LabelCore
 
-/// A shape that a symbol can stand in. Its outline is the icon of that name.
+/// A shape around a symbol. Its outline is the icon of the same name.
 package enum IconEnclosure: String, Hashable, Sendable, CaseIterable {
   case circle
   case square
@@ -15,34 +15,34 @@ package enum IconEnclosure: String, Hashable, Sendable, CaseIterable {
   case hexagon
   case seal
 
-  /// A name without its last component, when that is an enclosure.
+  /// Splits an enclosure off the end of a name; nil when it has none.
   static func split(_ name: Substring) -> (rest: Substring, enclosure: IconEnclosure)? {
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
     return IconEnclosure(rawValue: String(name[name.index(after: dot)...])).map { (name[..<dot], $0) }
   }
 
-  /// Where a symbol finds room inside, in grid units.
-  var room: Room {
+  /// The area for the symbol inside, in grid units.
+  var contentArea: ContentArea {
     switch self {
-    case .circle, .octagon, .hexagon: Room(radius: 6.125, scale: 1)
-    case .square, .app: Room(radius: 6.75, scale: 1)
-    case .seal: Room(radius: 5.75, scale: 0.95)
-    case .shield: Room(center: Point(x: 12, y: 11.5), radius: 5.5, scale: 0.88)
-    case .diamond: Room(radius: 5.25, scale: 0.84)
-    case .rectangle: Room(radius: 5.75, scale: 0.84)
-    case .triangle: Room(center: Point(x: 12, y: 14), radius: 4.25, scale: 0.68)
+    case .circle, .octagon, .hexagon: ContentArea(radius: 6.125, scale: 1)
+    case .square, .app: ContentArea(radius: 6.75, scale: 1)
+    case .seal: ContentArea(radius: 5.75, scale: 0.95)
+    case .shield: ContentArea(center: Point(x: 12, y: 11.5), radius: 5.5, scale: 0.88)
+    case .diamond: ContentArea(radius: 5.25, scale: 0.84)
+    case .rectangle: ContentArea(radius: 5.75, scale: 0.84)
+    case .triangle: ContentArea(center: Point(x: 12, y: 14), radius: 4.25, scale: 0.68)
     }
   }
 
-  /// A disc inside an enclosure.
-  struct Room {
+  /// A disc inside an enclosure that a symbol must fit.
+  struct ContentArea {
     var center = Point(x: 12, y: 12)
-    /// How far a symbol may reach from the centre, lines included.
+    /// The disc's radius: the symbol must be inside it, lines included.
     var radius: Double
-    /// The size of characters and marks against those in a circle.
+    /// The scale of characters and marks relative to a circle's.
     var scale: Double
 
-    /// The width of lines against those in a circle; smaller symbols keep some of it.
+    /// The line width relative to a circle's. Lines shrink less than the symbol.
     var lineScale: Double { scale.squareRoot() }
   }
 }

@@ -2,7 +2,7 @@
 
 internal import LabelCore
 
-/// A mark as it stands in a circle: smaller and plainer than the symbol of that name, which has the grid to itself.
+/// A mark for use inside an enclosure: smaller and simpler than the symbol of the same name.
 enum IconMark: String, Hashable, Sendable, CaseIterable {
   case plus
   case minus
@@ -16,7 +16,7 @@ enum IconMark: String, Hashable, Sendable, CaseIterable {
   case info
   case ellipsis
 
-  /// In multicolor rendering; nil for the foreground's.
+  /// The colour in multicolor; nil for the foreground.
   var color: IconLayer.Color? {
     switch self {
     case .plus, .checkmark: .system(.green)
@@ -52,16 +52,16 @@ enum IconMark: String, Hashable, Sendable, CaseIterable {
 }
 
 extension VectorPath {
-  /// A path of ours, as SVG path data.
+  /// Reads built-in SVG path data.
   ///
-  /// - Precondition: the data has no fault.
+  /// - Precondition: the data is valid.
   init(drawn data: StaticString) {
     do throws(SVGError) {
-      let (path, _, fault, _) = try PathData.read(data.description, line: 1, commandLimit: SVGLimits.pathCommands)
-      precondition(fault == nil, "our own path data is complete")
+      let (path, _, errorOffset, _) = try PathData.read(data.description, line: 1, commandLimit: SVGLimits.pathCommands)
+      precondition(errorOffset == nil, "built-in path data is valid")
       self = path
     } catch {
-      preconditionFailure("our own path data stays within the limits: \(error.reason)")
+      preconditionFailure("built-in path data is within the limits: \(error.reason)")
     }
   }
 }

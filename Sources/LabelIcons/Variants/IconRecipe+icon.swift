@@ -3,10 +3,10 @@
 package import LabelCore
 
 extension IconRecipe {
-  /// Makes the icon.
+  /// Generates the icon.
   ///
-  /// - Parameter drawn: the icon of a file; nil when there is none of that name.
-  /// - Throws: what `drawn` throws, and `LabelError.unknownIcon` when a file that the recipe needs is missing.
+  /// - Parameter drawn: reads the icon of a file; nil when there is none of that name.
+  /// - Throws: the errors of `drawn`, and `LabelError.unknownIcon` when a file that the recipe needs is missing.
   package func icon(_ drawn: (String) throws(LabelError) -> Icon?) throws(LabelError) -> Icon {
     func required(_ name: String) throws(LabelError) -> Icon {
       guard let icon = try drawn(name) else { throw .unknownIcon(name: name, nearest: []) }
@@ -25,7 +25,7 @@ extension IconRecipe {
         content = EnclosedShapes(mark, in: enclosure)
       } else {
         let icon = try required(name)
-        // Cut out of a filled shape, a filled symbol is legible where fine lines would fill up with the shape's colour.
+        // A filled symbol cut out of a filled shape is more legible than thin lines.
         var shapes = isFilled ? try filled(name + ".fill")?.shapes ?? FilledShapes.of(icon.shapes) : icon.shapes
         if isSlashed { shapes = SlashedShapes.of(shapes) }
         content = EnclosedShapes(shapes, weightShare: icon.weightShare, in: enclosure)
@@ -38,7 +38,7 @@ extension IconRecipe {
       weightShare: min(container.weightShare, EnclosedShapes.containerWeightShare))
   }
 
-  /// The icon without an enclosure. A drawn `.fill` is the base's own.
+  /// The icon without an enclosure. A drawn `.fill` of the base is preferred to a generated one.
   private func plainIcon(
     _ required: (String) throws(LabelError) -> Icon, filled: (String) throws(LabelError) -> Icon?
   ) throws(LabelError) -> Icon {
@@ -54,6 +54,6 @@ extension IconRecipe {
 
   private func badged(_ shapes: [IconShape]) -> [IconShape] {
     guard let badge else { return shapes }
-    return shapes.compactMap { $0.withoutRemnants(besideDiscAt: badge.center, radius: badge.reach)?.behind } + badge.shapes
+    return shapes.compactMap { $0.withoutRemnants(besideDiscAt: badge.center, radius: badge.erasedRadius)?.asBackground } + badge.shapes
   }
 }

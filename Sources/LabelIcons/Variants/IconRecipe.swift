@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// How an icon that has no file of its own is made: a drawn base and what is done to it.
+/// How to generate an icon that has no file of its own: a drawn base and its variants.
 ///
-/// A name reads base, slash, enclosure, badge, fill: `bell.slash.circle.fill`, `person.crop.circle.badge.plus`. As much of it as is
-/// drawn counts as its base.
+/// The parts of a name are base, slash, enclosure, badge, fill: `bell.slash.circle.fill`, `person.crop.circle.badge.plus`. The base is the
+/// longest part that is drawn.
 package struct IconRecipe: Hashable, Sendable {
-  /// What the enclosure, the slash or the badge is put to.
+  /// The symbol that gets the enclosure, the slash or the badge.
   package enum Base: Hashable, Sendable {
     /// The icon of a file in `Resources/icons`.
     case drawn(String)
-    /// A letter or a number, which only exist inside an enclosure.
+    /// A letter or a number. They exist inside enclosures only.
     case characters(EnclosedCharacters)
   }
 
@@ -19,7 +19,7 @@ package struct IconRecipe: Hashable, Sendable {
   package var badge: IconBadge?
   package var isFilled = false
 
-  /// The name that the recipe is for.
+  /// The name of the generated icon.
   package var name: String {
     var name =
       switch base {
@@ -35,11 +35,11 @@ package struct IconRecipe: Hashable, Sendable {
 }
 
 extension IconRecipe {
-  /// What a look-up has to know about the files.
+  /// The properties of the icon files that recipes depend on.
   package struct Files {
-    /// Whether there is a file of this name.
+    /// Whether a file has this name.
     package var isDrawn: (String) -> Bool
-    /// Whether the file says what its silhouette is, so that it can be filled.
+    /// Whether the file marks its silhouette, so that it can be filled.
     package var isFillable: (String) -> Bool
 
     package init(isDrawn: @escaping (String) -> Bool, isFillable: @escaping (String) -> Bool) {
@@ -48,7 +48,7 @@ extension IconRecipe {
     }
   }
 
-  /// The recipe for a name; nil when the name is drawn itself, or means nothing that can be made.
+  /// The recipe for a name; nil when the name is itself drawn, or cannot be generated.
   package init?(_ name: String, _ files: Files) {
     var stem = name[...]
     var recipe = IconRecipe(base: .drawn(""))
@@ -72,21 +72,22 @@ extension IconRecipe {
     self = recipe
   }
 
-  /// Whether the parts go together.
+  /// Whether the combination of parts makes sense.
   private func makesSense(_ files: Files) -> Bool {
     guard case .drawn(let name) = base else { return true }
     let last = name.split(separator: ".").last ?? ""
     let hasShape = IconEnclosure(rawValue: String(last)) != nil
-    // A shape in a shape, a second slash and a second fill have no meaning.
+    // A shape in a shape, a second slash and a second fill make no sense.
     if enclosure != nil, hasShape || last == "fill" { return false }
     if isSlashed, last == "slash" || last == "fill" || Self.enclosesSymbol(name, files) { return false }
     if isFilled, enclosure == nil, !files.isFillable(name) { return false }
     return true
   }
 
-  /// Whether a drawn name is a symbol inside a shape, such as `lock.shield`: there the slash is drawn through the symbol alone and its
-  /// name stands before the shape's. A shape by itself takes a slash, as in `shield.slash` and `rectangle.on.rectangle.slash`; but
-  /// `circle.slash` is the prohibition sign.
+  /// Whether a drawn name is a symbol inside a shape, such as `lock.shield`.
+  ///
+  /// There the slash is drawn through the symbol only and comes before the shape in the name. A shape by itself can have a slash, as in
+  /// `shield.slash` and `rectangle.on.rectangle.slash`; but `circle.slash` is the prohibition sign.
   private static func enclosesSymbol(_ name: String, _ files: Files) -> Bool {
     guard let (rest, enclosure) = IconEnclosure.split(name[...]) else { return name == IconEnclosure.circle.rawValue }
     return enclosure == .circle || IconMark(rawValue: String(rest)) != nil || files.isDrawn(String(rest))
@@ -94,7 +95,7 @@ extension IconRecipe {
 }
 
 extension Substring {
-  /// The part before a last dotted component; nil when the text does not end in it or consists of it alone.
+  /// The text without a suffix and the dot before it; nil when it does not end in them or has nothing else.
   func without(suffix: String) -> Substring? {
     let ending = "." + suffix
     return hasSuffix(ending) && count > ending.count ? dropLast(ending.count) : nil

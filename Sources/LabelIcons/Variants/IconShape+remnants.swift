@@ -3,16 +3,16 @@
 internal import LabelCore
 
 extension IconShape {
-  /// The shape without the parts of which an erased disc would leave next to nothing: half a dot says less than none.
+  /// The shape without subpaths of which an erased disc would leave only a remnant: half a dot is worse than none.
   ///
-  /// Parts are subpaths; a long one is cut where the disc begins, and the silhouette of an icon always is. Nil when nothing is left.
+  /// A subpath is kept if it is outside the disc or enough of it is left. Nil when nothing is kept.
   func withoutRemnants(besideDiscAt center: Point, radius: Double) -> IconShape? {
     guard layer.erasing != .always || layer.filling != .stay else { return self }
     let pen = (stroke?.style.width ?? 0) / 2
     var kept = VectorPath()
     for part in path.subpaths {
       let samples = part.samples
-      let outside = samples.filter { ($0 - center).length > radius + Self.bite * pen }
+      let outside = samples.filter { ($0 - center).length > radius + Self.cutDepth * pen }
       let isCut = outside.count < samples.count
       let left = samples.isEmpty ? 0 : part.sampledLength * Double(outside.count) / Double(samples.count)
       if !isCut || left >= Self.leastRemnant { kept.append(part) }
@@ -23,10 +23,10 @@ extension IconShape {
     return shape
   }
 
-  /// What is left of a part when it is cut must be at least this long, in grid units.
+  /// The minimum length of a remnant that is kept, in grid units.
   private static let leastRemnant = 2.75
-  /// A line is cut where the disc takes this much of half its width.
-  private static let bite = 0.6
+  /// A line counts as cut where the disc's edge is closer to its centre line than this fraction of half its width.
+  private static let cutDepth = 0.6
 }
 
 extension VectorPath {
@@ -46,7 +46,7 @@ extension VectorPath {
     return parts
   }
 
-  /// Points a quarter of a unit apart or closer along a subpath, its start first.
+  /// Points along a subpath, at most a quarter of a unit apart, from its start.
   fileprivate var samples: [Point] {
     var points: [Point] = []
     var start = Point.zero

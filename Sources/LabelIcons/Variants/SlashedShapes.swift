@@ -2,22 +2,22 @@
 
 package import LabelCore
 
-/// The `.slash` of an icon: one line from the upper left to the lower right, the same for all, with a gap beside it.
+/// The `.slash` of an icon: a line from the upper left to the lower right, the same for all icons, with a gap beside it.
 package enum SlashedShapes {
   /// The centre line, in grid units: 45°, through the middle of the grid.
   package static let line = VectorPath(drawn: "M3.75 3.75L20.25 20.25")
-  /// The area that is erased: under the line, and as wide again above it. Its lower edge lies inside the line at every weight: where two
-  /// edges met, the antialiasing of both would leave a pale seam.
+  /// The erased area: below the line, and as wide again above it. Its lower edge is inside the line at every weight, because the
+  /// antialiasing of two touching edges would leave a pale seam.
   private static let gap = VectorPath(drawn: "M4.068 3.432L20.568 19.932L21.5 19L5 2.5Z")
   private static let width = 1.75
-  /// More of black would leave nothing of the icon to be seen.
+  /// A higher share would cover too much of the icon at black.
   static let weightShare = 0.7
 
   static func of(_ shapes: [IconShape]) -> [IconShape] {
     var gap = IconShape(line: gap, width: width, weightShare: weightShare, isFilled: true)
     gap.layer.erasing = .always
     let line = IconShape(line: line, width: width, weightShare: weightShare)
-    return shapes.map { $0.behind.taking(weightShare: weightShare) }
+    return shapes.map { $0.asBackground.limiting(weightShare: weightShare) }
       + [gap, line].map { shape in
         var shape = shape
         shape.uprightAxis = 12

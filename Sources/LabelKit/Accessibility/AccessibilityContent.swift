@@ -46,8 +46,8 @@ private struct SpokenView<Content: View, Spoken: View>: PrimitiveView {
 
   func node(in context: ViewContext) -> ViewNode {
     var result = AccessibilityChange()
-    let words = context.inStack(.vertical).children(of: spoken).map(\.accessibilityDescription).filter { !$0.isEmpty }
-    change(&result, words.joined(separator: ", "))
+    let descriptions = context.inStack(.vertical).children(of: spoken).map(\.accessibilityDescription).filter { !$0.isEmpty }
+    change(&result, descriptions.joined(separator: ", "))
     return .modified(context.lower(content), .accessibility(result))
   }
 }

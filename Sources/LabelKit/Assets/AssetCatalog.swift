@@ -27,21 +27,21 @@ public struct AssetCatalog: Sendable {
   /// - Throws: `Diagnostic` for a folder that does not exist, and for a `Contents.json` that is not well-formed, with its path.
   public init(contentsOf url: URL) throws {
     var colors: [String: AdaptiveColor] = [:]
-    var pictures: [String: AssetImage] = [:]
+    var images: [String: AssetImage] = [:]
     for entry in try AssetFolder.entries(in: url) {
       switch entry.kind {
       case .color: colors[entry.name] = try colors[entry.name] ?? AssetFile(entry.folder).color
-      case .picture: pictures[entry.name] = try pictures[entry.name] ?? AssetFile(entry.folder).picture
+      case .image: images[entry.name] = try images[entry.name] ?? AssetFile(entry.folder).image
       }
     }
-    assets = NamedAssets(colors: colors, pictures: pictures)
+    assets = NamedAssets(colors: colors, images: images)
   }
 
   /// The names of all colours, in alphabetical order.
   public var colorNames: [String] { assets.colorNames }
 
   /// The names of all images, in alphabetical order.
-  public var imageNames: [String] { assets.pictureNames }
+  public var imageNames: [String] { assets.imageNames }
 
   // MARK: Bundles
 
@@ -51,8 +51,8 @@ public struct AssetCatalog: Sendable {
   }
 
   /// The image of a name in the catalogues of a bundle; nil if none can be read.
-  package static func picture(named name: String, in bundle: Bundle) -> AssetImage? {
-    file(of: .picture, named: name, in: bundle).flatMap { try? $0.picture }
+  package static func image(named name: String, in bundle: Bundle) -> AssetImage? {
+    file(of: .image, named: name, in: bundle).flatMap { try? $0.image }
   }
 
   private static func file(of kind: AssetFolder.Kind, named name: String, in bundle: Bundle) -> AssetFile? {

@@ -10,19 +10,19 @@ struct AssetFile {
   private let folder: URL
   private let root: [String: Any]
 
-  /// Bytes: more than any `Contents.json` has.
-  private static let longestFile = 16 << 20
+  /// The maximum size in bytes, larger than any real `Contents.json`.
+  private static let maximumFileSize = 16 << 20
 
-  /// - Throws: `Diagnostic` when the file cannot be read or is no JSON object.
+  /// - Throws: `Diagnostic` if the file cannot be read or is not a JSON object.
   init(_ folder: URL) throws {
     self.folder = folder
     let file = folder.appending(path: "Contents.json")
     let bytes: [UInt8]
-    do throws(FileContents.Failure) { bytes = try FileContents.bytes(at: file.path, limit: Self.longestFile) } catch {
+    do throws(FileContents.Failure) { bytes = try FileContents.bytes(at: file.path, limit: Self.maximumFileSize) } catch {
       throw Diagnostic(MachineError.cannotRead(path: file.path, reason: "it is missing, or may not be read"))
     }
     guard let root = (try? JSONSerialization.jsonObject(with: Data(bytes))) as? [String: Any] else {
-      throw Diagnostic(.syntax(format: "asset catalogue", reason: "it is no JSON object"), at: DocumentLocation(file: file.path))
+      throw Diagnostic(.syntax(format: "asset catalogue", reason: "it is not a JSON object"), at: DocumentLocation(file: file.path))
     }
     self.root = root
   }
@@ -33,23 +33,23 @@ struct AssetFile {
 
   /// The colour of a colour set.
   ///
-  /// - Throws: `Diagnostic` if it has no value for any appearance, or one that is not understood.
+  /// - Throws: `Diagnostic` if it has no value for any appearance, or a value that cannot be read.
   var color: AdaptiveColor {
     get throws {
       var values: [Traits: ColorDescription] = [:]
       for entry in root["colors"] as? [[String: Any]] ?? [] where Traits.suitsEveryDevice(entry) {
-        guard let written = entry["color"] as? [String: Any] else { continue }
-        guard let color = Self.color(written) else { throw misunderstood("a colour has no components that are understood") }
+        guard let source = entry["color"] as? [String: Any] else { continue }
+        guard let color = Self.color(source) else { throw syntaxError("a colour has no components that LabelKit can read") }
         values[Traits(entry)] = color
       }
       func value(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast) -> SRGBColor? {
-        let written =
+        let match =
           values[Traits(scheme, contrast)] ?? values[Traits(scheme, nil)] ?? values[Traits(nil, contrast)] ?? values[Traits(nil, nil)]
           ?? values[Traits(.light, contrast)] ?? values[Traits(.light, nil)]
-        return written?.resolvedOrClear(in: Appearance(colorScheme: scheme, contrast: contrast))
+        return match?.resolvedOrClear(in: Appearance(colorScheme: scheme, contrast: contrast))
       }
       guard let light = value(.light, .standard), let dark = value(.dark, .standard) else {
-        throw misunderstood("it has no colour for any appearance")
+        throw syntaxError("it has no colour for any appearance")
       }
       return AdaptiveColor(
         light: light, dark: dark, contrastLight: value(.light, .increased) ?? light, contrastDark: value(.dark, .increased) ?? dark)
@@ -57,45 +57,45 @@ struct AssetFile {
   }
 
   /// Components are 0…1 (`0.5`), 0…255 (`128`) or hexadecimal (`0x80`), as Xcode writes them; a reference names a system colour.
-  private static func color(_ written: [String: Any]) -> ColorDescription? {
-    if let reference = written["reference"] as? String {
+  private static func color(_ source: [String: Any]) -> ColorDescription? {
+    if let reference = source["reference"] as? String {
       let name = reference.hasPrefix("system") ? reference.dropFirst("system".count).replacingOccurrences(of: "Color", with: "") : reference
       return SystemColor(rawValue: name.prefix(1).lowercased() + name.dropFirst()).map { .system($0) }
     }
-    guard let parts = written["components"] as? [String: Any] else { return nil }
+    guard let parts = source["components"] as? [String: Any] else { return nil }
     func component(_ name: String) -> Double? {
       if let number = parts[name] as? Double { return number }
       guard let text = parts[name] as? String else { return nil }
       if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
       return text.contains(".") ? Double(text) : Double(text).map { $0 / 255 }
     }
-    // Xcode writes opacity as 0…1 whatever the colours are in; others leave the fraction out.
+    // Xcode always writes opacity as 0…1; other tools write "1" without a fraction, which is not 1/255.
     let alpha = parts["alpha"] == nil || parts["alpha"] as? String == "1" ? 1 : component("alpha")
     let gray = component("white")
     guard let red = component("red") ?? gray, let green = component("green") ?? gray, let blue = component("blue") ?? gray, let alpha else {
       return nil
     }
-    return .fixed(space(of: written).color(red, green, blue, alpha))
+    return .fixed(space(of: source).color(red, green, blue, alpha))
   }
 
-  private static func space(of written: [String: Any]) -> Color.RGBColorSpace {
-    switch written["color-space"] as? String {
+  private static func space(of source: [String: Any]) -> Color.RGBColorSpace {
+    switch source["color-space"] as? String {
     case "display-p3": .displayP3
     case "extended-linear-srgb": .sRGBLinear
     default: .sRGB
     }
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
   /// The image of an image set or a symbol set.
   ///
   /// - Throws: `Diagnostic` if it names no file.
-  var picture: AssetImage {
+  var image: AssetImage {
     get throws {
       let entries = (root["images"] ?? root["symbols"]) as? [[String: Any]] ?? []
       let files = entries.compactMap { entry -> AssetImage.File? in
-        // A name cannot lead out of the set's folder.
+        // A path that leads out of the set's folder is rejected.
         guard let name = entry["filename"] as? String, !name.isEmpty, !name.contains("/"), Traits.suitsEveryDevice(entry) else {
           return nil
         }
@@ -105,14 +105,14 @@ struct AssetFile {
           path: folder.appending(path: name).path, scale: scale, colorScheme: traits.colorScheme, contrast: traits.contrast)
       }
       let intent = properties["template-rendering-intent"] as? String
-      guard let picture = AssetImage(files: files, isTemplate: intent.map { $0 == "template" }) else {
-        throw misunderstood("it names no file")
+      guard let image = AssetImage(files: files, isTemplate: intent.map { $0 == "template" }) else {
+        throw syntaxError("it names no image file")
       }
-      return picture
+      return image
     }
   }
 
-  private func misunderstood(_ reason: String) -> Diagnostic {
+  private func syntaxError(_ reason: String) -> Diagnostic {
     Diagnostic(.syntax(format: "asset catalogue", reason: reason), at: DocumentLocation(file: folder.appending(path: "Contents.json").path))
   }
 }
@@ -138,6 +138,6 @@ private struct Traits: Hashable {
     }
   }
 
-  /// Entries for one kind of device, such as a watch, do not count.
+  /// Whether an entry is for all devices. Entries for one kind of device, such as a watch, are skipped.
   static func suitsEveryDevice(_ entry: [String: Any]) -> Bool { (entry["idiom"] as? String ?? "universal") == "universal" }
 }

@@ -3,9 +3,9 @@
 internal import Foundation
 internal import LabelCore
 
-/// The contents of the folders of asset catalogues, by the endings of their names.
+/// Lists the assets of asset catalogues. The extension of a folder's name determines its kind.
 enum AssetFolder {
-  enum Kind { case color, picture }
+  enum Kind { case color, image }
 
   /// An asset and its folder.
   struct Entry {
@@ -14,7 +14,7 @@ enum AssetFolder {
     var folder: URL
   }
 
-  /// The depth to which folders are listed, so that cyclic or endless trees end.
+  /// The maximum depth of listed folders, a limit for cyclic and very deep trees.
   private static let depth = 16
 
   /// The assets of a catalogue, or of all catalogues in a folder, in alphabetical order of their folders.
@@ -32,13 +32,13 @@ enum AssetFolder {
       let name = inner.deletingPathExtension().lastPathComponent
       switch inner.pathExtension {
       case "colorset": return [Entry(name: prefix + name, kind: .color, folder: inner)]
-      case "imageset", "symbolset": return [Entry(name: prefix + name, kind: .picture, folder: inner)]
+      case "imageset", "symbolset": return [Entry(name: prefix + name, kind: .image, folder: inner)]
       default: return try list(inner, providesNamespace(inner) ? "\(prefix)\(inner.lastPathComponent)/" : prefix, depth - 1)
       }
     }
   }
 
-  /// Folders themselves, not links to folders, so that a loop of them ends.
+  /// The folders in a folder, without symbolic links, which could form a loop.
   private static func folders(in folder: URL) throws -> [URL] {
     let names: [String]
     do { names = try FileManager.default.contentsOfDirectory(atPath: folder.path) } catch {

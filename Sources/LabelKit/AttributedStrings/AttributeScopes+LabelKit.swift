@@ -35,17 +35,17 @@ extension AttributeScopes {
     public let shadow: ShadowAttribute
     /// The slope of the glyphs: how far they move to the right for each unit up; 0 leaves them upright.
     public let obliqueness: ObliquenessAttribute
-    /// The natural logarithm of the horizontal scale of the glyphs; 0 leaves them as they are.
+    /// The natural logarithm of the horizontal scale of the glyphs; 0 changes nothing.
     public let expansion: ExpansionAttribute
-    /// Raises a run with smaller glyphs for 1 and lowers it for −1; 0 leaves it as it is.
+    /// Raises a run with smaller glyphs for 1 and lowers it for −1; 0 changes nothing.
     public let superscript: SuperscriptAttribute
-    /// The direction in which a run is set, whatever its characters ask for.
+    /// The writing direction of a run, which overrides the direction of its characters.
     public let writingDirection: WritingDirectionAttribute
     /// An image that replaces the run.
     public let attachment: AttachmentAttribute
     /// The style of the paragraph that begins with the run.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// What markdown asks for: bold, italic, code or struck through.
+    /// The presentation from markdown: bold, italic, code or struck through.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
   }
 

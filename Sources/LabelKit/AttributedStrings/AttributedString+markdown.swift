@@ -4,7 +4,7 @@ public import Foundation
 internal import LabelLayout
 internal import LabelText
 
-/// The presentation that inline markdown asks for. Foundation on Linux does not have this type; the bits are Apple's.
+/// The presentation of text in inline markdown. Foundation on Linux does not have this type; the bits are Apple's.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
@@ -32,7 +32,7 @@ extension AttributedString {
       case full
       /// The syntax inside lines only. White space is joined to single spaces.
       case inlineOnly
-      /// The syntax inside lines only. White space stays as it is.
+      /// The syntax inside lines only. White space is kept.
       case inlineOnlyPreservingWhitespace
     }
 
@@ -85,8 +85,8 @@ extension AttributedString {
     let text = keepsSpace ? markdown : markdown.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     self.init()
     for run in Markdown.runs(of: text) {
-      guard case .text(let words) = run.content, !words.isEmpty else { continue }
-      var piece = AttributedString(words)
+      guard case .text(let string) = run.content, !string.isEmpty else { continue }
+      var piece = AttributedString(string)
       let intent = InlinePresentationIntent(run.attributes)
       if !intent.isEmpty { piece.inlinePresentationIntent = intent }
       if let link = run.attributes.link { piece.link = URL(string: link, relativeTo: baseURL) }

@@ -21,8 +21,8 @@ private struct InlineReader {
   private var literal = ""
   private var depth = 0
 
-  /// The number of nested marks beyond which marks are read as text.
-  private static let deepest = 16
+  /// The maximum depth of nested marks. Deeper marks are read as text.
+  private static let maximumDepth = 16
 
   mutating func read(_ text: Substring, _ attributes: TextAttributes) {
     var rest = text
@@ -32,7 +32,7 @@ private struct InlineReader {
         literal.append(next)
         rest = rest.dropFirst(2)
         previous = next
-      } else if let span = Span(at: rest, after: previous), depth < Self.deepest {
+      } else if let span = Span(at: rest, after: previous), depth < Self.maximumDepth {
         flush(attributes)
         var inner = attributes
         span.style.apply(to: &inner)
@@ -110,7 +110,7 @@ private struct Span {
     var searched = inside
     while let close = searched.firstRange(of: mark) {
       let closing = inside[close.lowerBound...].prefix { $0 == mark.first }
-      // Three of them close an inner mark too: `**a *b***`.
+      // Three asterisks close an inner mark as well: `**a *b***`.
       let content = inside[..<inside.index(close.lowerBound, offsetBy: max(0, closing.count - mark.count))]
       let follower = inside[closing.endIndex...].first
       let isInWord = mark.first == "_" && follower.map { $0.isLetter || $0.isNumber } == true

@@ -49,7 +49,7 @@ extension TextNode.Run {
 }
 
 extension TextAttributes {
-  /// Applies what markdown asks for on top of the run's own font, as SwiftUI does.
+  /// Applies markdown's presentation on top of the run's own font, as SwiftUI does.
   fileprivate mutating func add(_ intent: InlinePresentationIntent) {
     var font = font ?? FontDescription()
     if intent.contains(.stronglyEmphasized) { font.weight = .bold }

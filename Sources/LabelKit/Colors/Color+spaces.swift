@@ -10,7 +10,7 @@ extension Color.RGBColorSpace {
     case .sRGBLinear:
       return SRGBColor(red: SRGBColor.encoded(red), green: SRGBColor.encoded(green), blue: SRGBColor.encoded(blue), alpha: opacity)
     case .displayP3:
-      // P3 has sRGB's curve and white; the matrix takes light from its primaries to sRGB's.
+      // Display P3 has sRGB's transfer curve and white point. The matrix converts linear light from P3's primaries to sRGB's.
       let (r, g, b) = (SRGBColor.linear(red), SRGBColor.linear(green), SRGBColor.linear(blue))
       return SRGBColor(
         red: SRGBColor.encoded(1.2249401763 * r - 0.2249401763 * g), green: SRGBColor.encoded(-0.0420569547 * r + 1.0420569547 * g),
@@ -28,9 +28,9 @@ extension Color {
   ///   - brightness: The brightness, from 0 (black) to 1.
   ///   - opacity: The opacity, from 0 (clear) to 1 (opaque).
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-    let place = (hue - hue.rounded(.down)) * 6
+    let sector = (hue - hue.rounded(.down)) * 6
     func component(_ offset: Double) -> Double {
-      let k = (offset + place).truncatingRemainder(dividingBy: 6)
+      let k = (offset + sector).truncatingRemainder(dividingBy: 6)
       return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
     }
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)

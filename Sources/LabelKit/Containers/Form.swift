@@ -38,7 +38,7 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
-  /// Never called, since a section is lowered directly and has no body.
+  /// Never called, since a section becomes a node directly and has no body.
   public var body: Never { preconditionFailure("a section draws itself and has no body") }
 
   /// Creates a section with a header and a footer.

@@ -68,7 +68,7 @@ extension NavigationLink where Label == Text {
   ///   - destination: The view that the link opens, which an image does not show.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) { self.init(destination: destination) { Text(title) } }
-  /// Creates a link with a localized label. It opens nothing in an image, whatever the value of the binding.
+  /// Creates a link with a localized label. It opens nothing in an image, for any value of the binding.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, which is looked up in the string tables.
@@ -80,7 +80,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink {
-  /// Creates a link with a custom label. It opens nothing in an image, whatever the value of the binding.
+  /// Creates a link with a custom label. It opens nothing in an image, for any value of the binding.
   ///
   /// - Parameters:
   ///   - destination: The view that the link opens, which an image does not show.
@@ -89,7 +89,7 @@ extension NavigationLink {
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(destination: destination, label: label)
   }
-  /// Creates a link with a custom label. It opens nothing in an image, whatever the value of the binding.
+  /// Creates a link with a custom label. It opens nothing in an image, for any value of the binding.
   ///
   /// - Parameters:
   ///   - destination: The view that the link opens, which an image does not show.

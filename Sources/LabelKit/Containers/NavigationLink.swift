@@ -26,10 +26,10 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     guard context.container == .form else {
       return context.lower(label.foregroundStyle(.tint))
     }
-    // A badge is before the chevron, and so is drawn here.
+    // The badge comes before the chevron, so it is drawn here and not by the form.
     let badge = context.rowTraits.badge ?? .empty
-    var drawn = RowTraits()
-    drawn.badge = .empty
+    var traits = RowTraits()
+    traits.badge = .empty
     let link = context.lower(
       HStack {
         label
@@ -37,7 +37,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
         LoweredView(content: badge)
         Image(systemName: "chevron.forward").font(.body.weight(.semibold)).imageScale(.small).foregroundStyle(.tertiary)
       })
-    return badge == .empty ? link : .modified(link, .row(drawn))
+    return badge == .empty ? link : .modified(link, .row(traits))
   }
 }
 

@@ -88,7 +88,7 @@ public struct ScrollView<Content: View>: View {
   public var body: some View { content }
 }
 
-/// A view that gives its content a proxy to scroll with. Nothing scrolls in an image.
+/// A view that gives its content a proxy for scrolling. Nothing scrolls in an image.
 public struct ScrollViewReader<Content: View>: View {
   private let content: Content
   /// Creates a view whose content can scroll to its subviews.
@@ -140,7 +140,7 @@ extension NavigationSplitView {
     self.init(sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Creates a view of three columns with a binding to their visibility. All columns are shown, whatever the value of the binding.
+  /// Creates a view of three columns with a binding to their visibility. All columns are shown, for any value of the binding.
   ///
   /// - Parameters:
   ///   - columnVisibility: A binding to the visible columns. It has no effect.
@@ -165,7 +165,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(sidebar: sidebar(), content: nil, detail: detail())
   }
 
-  /// Creates a view of two columns with a binding to their visibility. Both columns are shown, whatever the value of the binding.
+  /// Creates a view of two columns with a binding to their visibility. Both columns are shown, for any value of the binding.
   ///
   /// - Parameters:
   ///   - columnVisibility: A binding to the visible columns. It has no effect.

@@ -6,7 +6,7 @@ public import Foundation
 public struct AsyncImage<Content: View>: View {
   private let content: Content
 
-  /// Creates a view for a loaded image with a placeholder, which is what a rendered image shows.
+  /// Creates a view for a loaded image with a placeholder, which a rendered image shows.
   ///
   /// - Parameters:
   ///   - url: The location of the image, which is not opened.
@@ -19,7 +19,7 @@ public struct AsyncImage<Content: View>: View {
     self.content = placeholder()
   }
 
-  /// Creates a view for the phases of a loaded image. A rendered image shows that of the phase `empty`.
+  /// Creates a view for the phases of a loaded image. A rendered image shows the view of the phase `empty`.
   ///
   /// - Parameters:
   ///   - url: The location of the image, which is not opened.

@@ -76,8 +76,8 @@ public struct DatePicker<Label: View>: View {
   public var body: some View {
     LabeledContent {
       HStack(spacing: 8) {
-        if components.contains(.date) { words(date: .abbreviated, time: .omitted) }
-        if components.contains(.hourAndMinute) { words(date: .omitted, time: .shortened) }
+        if components.contains(.date) { field(date: .abbreviated, time: .omitted) }
+        if components.contains(.hourAndMinute) { field(date: .omitted, time: .shortened) }
       }
       .foregroundStyle(.primary)
       .opacity(isEnabled ? 1 : 0.4)
@@ -86,7 +86,7 @@ public struct DatePicker<Label: View>: View {
     }
   }
 
-  private func words(date style: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> some View {
+  private func field(date style: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> some View {
     Text(verbatim: date.formatted(Date.FormatStyle(date: style, time: time, locale: locale, calendar: calendar, timeZone: timeZone)))
       .padding(EdgeInsets(top: 6, leading: 11, bottom: 6, trailing: 11))
       .background(Color(description: .tertiaryFill), in: .rect(cornerRadius: 6))

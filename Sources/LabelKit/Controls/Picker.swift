@@ -34,7 +34,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   public var body: some View {
     LabeledContent {
       HStack(spacing: 4) {
-        ChosenView(content: content, tag: TagText.of(selection))
+        SelectedOptionView(content: content, tag: TagDescription.of(selection))
         Image(systemName: "chevron.up.chevron.down").imageScale(.small)
       }
       .foregroundStyle(.secondary)
@@ -105,16 +105,16 @@ struct TaggedView<Content: View, Value: Hashable>: GroupView {
   let tag: Value
 
   func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] {
-    let tag = TagText.of(self.tag)
+    let tag = TagDescription.of(self.tag)
     return context.children(of: content).map { node in
-      // A tag that is written wins over the one that a ForEach gives.
+      // An explicit tag takes precedence over the one that a ForEach adds.
       (LoweredView(content: node.tag == nil ? .modified(node, .tag(tag)) : node), context)
     }
   }
 }
 
 /// The option whose tag is the selection.
-private struct ChosenView<Content: View>: PrimitiveView {
+private struct SelectedOptionView<Content: View>: PrimitiveView {
   let content: Content
   let tag: String
 
@@ -125,8 +125,8 @@ private struct ChosenView<Content: View>: PrimitiveView {
   }
 }
 
-/// Tags are compared as text, since nodes hold nothing but plain values.
-private enum TagText {
+/// Describes tags as text, by which they are compared, since nodes contain only plain values.
+private enum TagDescription {
   static func of(_ value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return "\(type(of: value)) \(String(reflecting: value))" }
@@ -135,10 +135,10 @@ private enum TagText {
 }
 
 extension ViewNode {
-  /// Whether the tag of the view is a value.
-  func isTagged(_ value: some Hashable) -> Bool { tag == TagText.of(value) }
+  /// Whether a value is the tag of the view.
+  func isTagged(_ value: some Hashable) -> Bool { tag == TagDescription.of(value) }
 
-  /// The tag of the view, however it was modified since.
+  /// The tag of the view, which may be below other modifications.
   fileprivate var tag: String? {
     switch self {
     case .modified(_, .tag(let tag)): tag

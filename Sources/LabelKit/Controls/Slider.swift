@@ -3,8 +3,8 @@
 internal import Foundation
 internal import LabelCore
 
-/// A control that selects a value from a range, drawn as UISlider of iOS 13 to 18: a line of 4 points, in the tint colour up to the value,
-/// and a white knob of 28 points.
+/// A control that selects a value from a range, drawn as UISlider of iOS 13 to 18: a track of 4 points, in the tint colour up to the value,
+/// and a white thumb of 28 points.
 ///
 /// It fills the proposed width, and is 200 points wide if none is proposed. As on iOS the label is not shown. A value that is not a
 /// number is shown at the lower bound.
@@ -57,11 +57,11 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     self.init(value.wrappedValue, bounds, minimum: minimumValueLabel(), maximum: maximumValueLabel())
   }
 
-  /// The line with its knob, between the labels of the bounds.
+  /// The track with its thumb, between the labels of the bounds.
   public var body: some View {
     HStack {
       minimum
-      SliderLine(fraction: fraction)
+      SliderTrack(fraction: fraction)
       maximum
     }
     .accessibilityElement(children: .ignore)
@@ -127,26 +127,27 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
-/// The line of the slider with its knob.
-private struct SliderLine: View {
+/// The track of the slider with its thumb.
+private struct SliderTrack: View {
   let fraction: Double
   @Environment(\.isEnabled) private var isEnabled
 
-  private static var knob: CGFloat { 28 }
+  /// The diameter of the thumb in points.
+  private static var thumb: CGFloat { 28 }
 
   var body: some View {
     GeometryReader { proxy in
-      let place = max(0, proxy.size.width - Self.knob) * fraction
+      let thumbOffset = max(0, proxy.size.width - Self.thumb) * fraction
       ZStack(alignment: .leading) {
         Capsule().fill(Color(description: .tertiaryFill)).frame(height: 4)
-        Capsule().fill(.tint).frame(width: place + Self.knob / 2, height: 4)
-        Circle().fill(.white).frame(width: Self.knob, height: Self.knob)
+        Capsule().fill(.tint).frame(width: thumbOffset + Self.thumb / 2, height: 4)
+        Circle().fill(.white).frame(width: Self.thumb, height: Self.thumb)
           .shadow(color: .black.opacity(0.15), radius: 2, y: 1)
-          .offset(x: place)
+          .offset(x: thumbOffset)
       }
     }
     .frame(idealWidth: 200, maxWidth: .infinity)
-    .frame(height: Self.knob)
+    .frame(height: Self.thumb)
     .opacity(isEnabled ? 1 : 0.5)
   }
 }

@@ -73,7 +73,7 @@ extension Toggle where Label == LabelKit.Label<Text, Image> {
   }
 }
 
-/// The switch alone: a capsule with a white knob of 27 points, inset by 2 points.
+/// The switch without a label: a capsule with a white thumb of 27 points, inset by 2 points.
 struct Switch: View {
   let isOn: Bool
   let color: Color?
@@ -84,9 +84,10 @@ struct Switch: View {
     Circle().fill(.white).frame(width: 27, height: 27)
       .padding(2)
       .frame(width: 51, alignment: isOn ? .trailing : .leading)
-      .background(isOn ? ground : AnyShapeStyle(Color(description: .tertiaryFill)), in: .capsule)
+      .background(isOn ? onStyle : AnyShapeStyle(Color(description: .tertiaryFill)), in: .capsule)
       .opacity(isEnabled ? 1 : 0.5)
   }
 
-  private var ground: AnyShapeStyle { color.map { AnyShapeStyle($0) } ?? tint ?? AnyShapeStyle(.green) }
+  /// The style of the capsule when the switch is on.
+  private var onStyle: AnyShapeStyle { color.map { AnyShapeStyle($0) } ?? tint ?? AnyShapeStyle(.green) }
 }

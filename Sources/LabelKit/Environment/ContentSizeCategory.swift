@@ -50,7 +50,7 @@ public enum ContentSizeCategory: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Creates the category that stands for a dynamic type size.
+  /// Creates the category that equals a dynamic type size.
   ///
   /// - Parameter size: The size.
   init(_ size: DynamicTypeSize) { self = Self.allCases.first { $0.dynamicTypeSize == size } ?? .large }
@@ -77,8 +77,8 @@ extension View {
   public func dynamicTypeSize<Sizes: RangeExpression>(_ range: Sizes) -> some View where Sizes.Bound == DynamicTypeSize {
     environmentValues { values in
       let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
-      guard let least = allowed.first, let most = allowed.last else { return }
-      values.dynamicTypeSize = max(least, min(most, values.dynamicTypeSize))
+      guard let smallest = allowed.first, let largest = allowed.last else { return }
+      values.dynamicTypeSize = max(smallest, min(largest, values.dynamicTypeSize))
     }
   }
 }

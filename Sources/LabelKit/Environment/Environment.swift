@@ -4,7 +4,7 @@
 ///
 ///     @Environment(\.dynamicTypeSize) private var size
 ///
-/// The environment is that of the view, or of the label that a style draws. Outside `body` and `makeBody` the value is the default.
+/// It is the environment of the view, or of the label that a style draws. Outside `body` and `makeBody` the value is the default.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
@@ -24,7 +24,7 @@ public struct Environment<Value>: DynamicProperty {
   /// - Parameter type: The type of the object.
   public init(_ type: Value.Type) where Value: AnyObject {
     read = { values in
-      guard let object = values[object: type] else { preconditionFailure("no view outside gives an object of type \(type)") }
+      guard let object = values[object: type] else { preconditionFailure("no ancestor view sets an object of type \(type)") }
       return object
     }
   }

@@ -14,7 +14,7 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
   /// The object. As in SwiftUI, reading it is a programmer error where no ancestor view sets one.
   public var wrappedValue: Object {
     guard let object = ViewScope.environment[object: Object.self] else {
-      preconditionFailure("no view outside gives an object of type \(Object.self)")
+      preconditionFailure("no ancestor view sets an object of type \(Object.self)")
     }
     return object
   }

@@ -102,7 +102,7 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 public enum ScenePhase: Hashable, Sendable, Comparable {
   /// The scene is in the background.
   case background
-  /// The scene is in the foreground but takes no events.
+  /// The scene is in the foreground but receives no events.
   case inactive
   /// The scene is in the foreground and in use.
   case active
@@ -125,7 +125,7 @@ public struct BackgroundProminence: Hashable, Sendable {
   private let isIncreased: Bool
   /// The standard prominence of a background.
   public static let standard = BackgroundProminence(isIncreased: false)
-  /// A more prominent background, such as that of a selected row.
+  /// A more prominent background, such as the background of a selected row.
   public static let increased = BackgroundProminence(isIncreased: true)
 }
 

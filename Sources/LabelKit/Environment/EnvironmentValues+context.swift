@@ -7,12 +7,12 @@ internal import LabelText
 
 /// The context that an image is rendered for.
 extension EnvironmentValues {
-  /// The locale of texts, numbers and dates; English by default, whatever the machine's.
+  /// The locale of texts, numbers and dates; English by default, independent of the machine.
   public var locale: Locale {
     get { stored.locale }
     set {
       stored.locale = newValue
-      written.locale = newValue.identifier
+      pendingChange.locale = newValue.identifier
     }
   }
 
@@ -21,7 +21,7 @@ extension EnvironmentValues {
     get { stored.layoutDirection }
     set {
       stored.layoutDirection = newValue
-      written.direction = newValue.direction
+      pendingChange.direction = newValue.direction
       recordAlignment()
     }
   }
@@ -31,7 +31,7 @@ extension EnvironmentValues {
     get { stored.colorScheme }
     set {
       stored.colorScheme = newValue
-      written.colorScheme = newValue
+      pendingChange.colorScheme = newValue
     }
   }
 
@@ -40,7 +40,7 @@ extension EnvironmentValues {
     get { stored.colorSchemeContrast }
     set {
       stored.colorSchemeContrast = newValue
-      written.contrast = newValue
+      pendingChange.contrast = newValue
     }
   }
 
@@ -49,8 +49,8 @@ extension EnvironmentValues {
     get { stored.dynamicTypeSize }
     set {
       stored.dynamicTypeSize = newValue
-      written.dynamicTypeSize = newValue
-      // Without a font the layout sets 17 points; a view's text is body text and follows the size.
+      pendingChange.dynamicTypeSize = newValue
+      // Without a font the layout uses 17 points, but a view's text is body text and follows the text size.
       if stored.font == nil { recordFont() }
     }
   }
@@ -70,13 +70,13 @@ extension EnvironmentValues {
   /// The size of a pixel in points, the inverse of `displayScale`.
   public var pixelLength: CGFloat { CGFloat(1 / stored.displayScale) }
 
-  /// The calendar that dates are formatted with; Gregorian by default, whatever the machine's.
+  /// The calendar that dates are formatted with; Gregorian by default, independent of the machine.
   public var calendar: Calendar {
     get { stored.calendar }
     set { stored.calendar = newValue }
   }
 
-  /// The time zone that dates are formatted in; GMT by default, whatever the machine's.
+  /// The time zone that dates are formatted in; GMT by default, independent of the machine.
   public var timeZone: TimeZone {
     get { stored.timeZone }
     set { stored.timeZone = newValue }
@@ -88,6 +88,7 @@ extension EnvironmentValues {
     set { stored.stringTable = newValue }
   }
 
+  /// The outline of the container's shape, inset by a distance; nil for a rectangle.
   var containerOutline: (@Sendable (CGFloat) -> ShapeOutline)? {
     get { stored.containerOutline }
     set { stored.containerOutline = newValue }
@@ -113,7 +114,7 @@ extension EnvironmentValues {
     get { stored.labelIconToTitleSpacing }
     set {
       stored.labelIconToTitleSpacing = newValue
-      written.labelSpacing = newValue.map { Double($0) } ?? 8
+      pendingChange.labelSpacing = newValue.map { Double($0) } ?? 8
     }
   }
 
@@ -134,7 +135,7 @@ extension EnvironmentValues {
     get { stored.tint }
     set { stored.tint = newValue }
   }
-  /// The palette from which the system colours are taken.
+  /// The palette of the system colours.
   var systemPalette: SystemPalette {
     get { stored.systemPalette }
     set { stored.systemPalette = newValue }

@@ -15,7 +15,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// The changes to whichever font is set, by modifiers of views such as `bold()` and `fontWeight(_:)`.
+  /// The changes that view modifiers such as `bold()` and `fontWeight(_:)` make to the font.
   var fontChanges: [FontChange] {
     get { stored.fontChanges }
     set {
@@ -30,7 +30,7 @@ extension EnvironmentValues {
     var description = font.description
     description.replacesInherited = true
     for change in stored.fontChanges { change.apply(to: &description) }
-    written.font = description
+    pendingChange.font = description
   }
 
   /// The largest number of lines of a text, or nil for no limit. Numbers below 1 count as 1. In an image without a set width, text does not
@@ -39,16 +39,16 @@ extension EnvironmentValues {
     get { stored.lineLimit }
     set {
       stored.lineLimit = newValue.map { max(1, $0) }
-      written.numberOfLines = stored.lineLimit ?? 0
+      pendingChange.numberOfLines = stored.lineLimit ?? 0
     }
   }
 
-  /// The number of lines whose height a text takes at least.
+  /// The minimum number of lines whose height a text reserves.
   var reservedLines: Int {
     get { stored.reservedLines }
     set {
       stored.reservedLines = newValue
-      written.minimumNumberOfLines = newValue
+      pendingChange.minimumNumberOfLines = newValue
     }
   }
 
@@ -75,7 +75,7 @@ extension EnvironmentValues {
     record { $0.alignment = alignment }
   }
 
-  /// The part of a too long text that an ellipsis replaces; the end by default.
+  /// The part that an ellipsis replaces in text that is too long; the end by default.
   public var truncationMode: Text.TruncationMode {
     get { stored.truncationMode }
     set {
@@ -98,8 +98,8 @@ extension EnvironmentValues {
     get { CGFloat(stored.minimumScaleFactor) }
     set {
       stored.minimumScaleFactor = max(0.01, min(1, Double(newValue)))
-      written.adjustsFontSizeToFitWidth = stored.minimumScaleFactor < 1
-      written.minimumScaleFactor = stored.minimumScaleFactor
+      pendingChange.adjustsFontSizeToFitWidth = stored.minimumScaleFactor < 1
+      pendingChange.minimumScaleFactor = stored.minimumScaleFactor
     }
   }
 
@@ -108,18 +108,18 @@ extension EnvironmentValues {
     get { stored.imageScale }
     set {
       stored.imageScale = newValue
-      written.iconScale = newValue.symbolScale
+      pendingChange.iconScale = newValue.symbolScale
     }
   }
 
-  /// The case to which text is changed, or nil to leave it as it is; nil by default.
+  /// The case to which text is changed, or nil to leave it unchanged; nil by default.
   public var textCase: Text.Case? {
     get { stored.textCase }
     set {
       stored.textCase = newValue
       stored.hasTextCase = true
-      written.keepsTextCase = newValue == nil
-      written.textCase = newValue.map { $0 == .uppercase ? .uppercase : .lowercase }
+      pendingChange.keepsTextCase = newValue == nil
+      pendingChange.textCase = newValue.map { $0 == .uppercase ? .uppercase : .lowercase }
     }
   }
 
@@ -140,8 +140,8 @@ extension EnvironmentValues {
     let levels = style.levels(in: self)
     stored.foreground = levels
     if (style as? any PaintStyle)?.isLevel != true { stored.foregroundBase = levels }
-    written.foregroundPaint = levels.first
-    if stored.hasPalette { written.iconPaints = [] }
+    pendingChange.foregroundPaint = levels.first
+    if stored.hasPalette { pendingChange.iconPaints = [] }
     stored.hasPalette = false
   }
 
@@ -150,8 +150,8 @@ extension EnvironmentValues {
     let levels = styles.map { $0.paint(in: self) }
     stored.foreground = levels
     stored.foregroundBase = levels
-    written.foregroundPaint = levels.first
-    written.iconPaints = levels
+    pendingChange.foregroundPaint = levels.first
+    pendingChange.iconPaints = levels
     stored.hasPalette = true
   }
 
@@ -166,12 +166,12 @@ extension EnvironmentValues {
 
   mutating func recordRedaction() {
     let reasons = stored.redactionReasons
-    written.isRedacted = reasons.contains(.placeholder) || reasons.contains(.privacy) && stored.isPrivacySensitive
+    pendingChange.isRedacted = reasons.contains(.placeholder) || reasons.contains(.privacy) && stored.isPrivacySensitive
   }
 
   private mutating func record(_ change: (inout ParagraphChange) -> Void) {
-    var paragraph = written.paragraph ?? ParagraphChange()
+    var paragraph = pendingChange.paragraph ?? ParagraphChange()
     change(&paragraph)
-    written.paragraph = paragraph
+    pendingChange.paragraph = paragraph
   }
 }

@@ -9,28 +9,28 @@ internal import LabelText
 ///
 /// A value that changes the image, such as `font`, works however it is set: `.font(.title)` is the same as `.environment(\.font, .title)`.
 public struct EnvironmentValues {
-  /// All values, shared by copies until one is changed: every view on the way from the root holds a copy on the stack.
+  /// All values, with copy-on-write: each view between the root and the current view has a copy on the stack.
   private var storage = Storage()
 
   /// Creates the default values: light appearance, English, text size `large`, one pixel per point.
   public init() {}
 
-  /// The values of environment keys and the objects, by their types.
+  /// The values of environment keys, and the objects, by their types.
   var custom: [ObjectIdentifier: Any] {
     get { storage.custom }
     set { unique().custom = newValue }
   }
 
-  /// The built-in values. Those that change the image are set through properties, which record them in `written` too.
+  /// The built-in values. The properties of values that change the image also record them in `pendingChange`.
   var stored: Stored {
     get { storage.stored }
     _modify { yield &unique().stored }
   }
 
-  /// The values that were set since the last record was taken, in the form that the layout uses.
-  var written: EnvironmentChange {
-    _read { yield storage.written }
-    _modify { yield &unique().written }
+  /// The values that were set since this was last reset, in the form that the layout uses.
+  var pendingChange: EnvironmentChange {
+    _read { yield storage.pendingChange }
+    _modify { yield &unique().pendingChange }
   }
 
   func with<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> EnvironmentValues {
@@ -47,16 +47,16 @@ public struct EnvironmentValues {
   private final class Storage {
     var custom: [ObjectIdentifier: Any] = [:]
     var stored = Stored()
-    var written = EnvironmentChange()
+    var pendingChange = EnvironmentChange()
 
     func copy() -> Storage {
       let copy = Storage()
-      (copy.custom, copy.stored, copy.written) = (custom, stored, written)
+      (copy.custom, copy.stored, copy.pendingChange) = (custom, stored, pendingChange)
       return copy
     }
   }
 
-  /// The built-in values without their records.
+  /// The built-in values.
   struct Stored {
     var font: Font?
     var fontChanges: [FontChange] = []
@@ -128,7 +128,7 @@ public enum Visibility: Hashable, Sendable, CaseIterable {
   case hidden
 }
 
-/// How much a part of the interface stands out.
+/// The prominence of a part of the interface.
 public enum Prominence: Hashable, Sendable {
   /// The usual prominence of the part.
   case standard

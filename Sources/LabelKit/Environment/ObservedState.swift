@@ -32,19 +32,19 @@ public struct ObservedObject<Object: AnyObject>: DynamicProperty {
   public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
 }
 
-/// A property wrapper for an observable object that the view owns. It is created when the view first uses it and kept for the image by the
-/// view's position, as `@State` is.
+/// A property wrapper for an observable object that the view owns. It is created when the view first uses it, and stored for the view's
+/// position in one image, as `@State` is.
 @propertyWrapper
 public struct StateObject<Object: AnyObject>: DynamicProperty, StateProperty {
-  private let maker: Maker
+  private let factory: Factory
 
-  /// Creates the object. A class, so that copies of a view can be recognised.
-  private final class Maker {
+  /// Creates the object. It is a class, so that copies of a view share its identity.
+  private final class Factory {
     let make: () -> Object
     init(_ make: @escaping () -> Object) { self.make = make }
   }
 
-  /// The object at a view's position.
+  /// Stores the object of a view's position.
   private final class Holder {
     let object: Object
     init(_ object: Object) { self.object = object }
@@ -53,16 +53,16 @@ public struct StateObject<Object: AnyObject>: DynamicProperty, StateProperty {
   /// Creates a property that creates its object on first use.
   ///
   /// - Parameter make: Creates the object.
-  public init(wrappedValue make: @autoclosure @escaping () -> Object) { maker = Maker(make) }
+  public init(wrappedValue make: @autoclosure @escaping () -> Object) { factory = Factory(make) }
   /// The object. Outside rendering, each access creates a new one.
-  public var wrappedValue: Object { (ViewScope.current.states?.cell(of: maker) as? Holder)?.object ?? maker.make() }
+  public var wrappedValue: Object { (ViewScope.current.states?.cell(of: factory) as? Holder)?.object ?? factory.make() }
   /// A wrapper whose members are bindings to the object's properties.
   public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
 
-  var origin: AnyObject { maker }
+  var origin: AnyObject { factory }
 
   func cell(at identity: ViewIdentity, for owner: Any.Type, _ index: Int, in session: UpdateSession) -> AnyObject {
-    identity.kept(for: owner, index) { Holder(maker.make()) }
+    identity.storedObject(for: owner, index) { Holder(factory.make()) }
   }
 }
 
@@ -121,8 +121,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public var projectedValue: LabelKit.Binding<Value> { .constant(value) }
 }
 
-/// A property wrapper for a value that an app keeps in its user defaults. Here it starts with the given value, is never read from or
-/// written to a store, and changes as `@State` does, for one image.
+/// A property wrapper for a value in an app's user defaults. Here it has the initial value in each image and changes as `@State` does; no
+/// store is read or written.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let state: State<Value>
@@ -138,6 +138,6 @@ public struct AppStorage<Value>: DynamicProperty {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
-  /// A binding to the value, as that of `@State`.
+  /// A binding to the value, as for `@State`.
   public var projectedValue: Binding<Value> { state.projectedValue }
 }

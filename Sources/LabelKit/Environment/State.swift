@@ -4,16 +4,16 @@
 ///
 ///     @State private var iconWidth: CGFloat?
 ///
-/// An image starts with the initial value. What `onAppear`, `onChange`, `onPreferenceChange` and `onGeometryChange` set is kept by the
-/// view's position, and the views are evaluated again until nothing changes any more; the image shows the last value. Each image starts
-/// anew: images of the same view that are rendered at the same time have values of their own.
+/// An image starts with the initial value. Values that `onAppear`, `onChange`, `onPreferenceChange` and `onGeometryChange` set are stored
+/// for the view's position, and the views are evaluated again until nothing changes any more; the image shows the last value. Each image
+/// starts with the initial value again: images of the same view that are rendered at the same time have values of their own.
 ///
 /// Nothing else changes the value: a rendered image gets no taps, and no task or dispatch queue is waited for.
 @propertyWrapper
 public struct State<Value>: DynamicProperty, StateProperty {
   private let initial: Initial
 
-  /// The initial value. A class, so that copies of a view can be recognised.
+  /// The initial value. It is a class, so that copies of a view share its identity.
   private final class Initial {
     let value: Value
     init(_ value: Value) { self.value = value }
@@ -42,7 +42,7 @@ public struct State<Value>: DynamicProperty, StateProperty {
   var origin: AnyObject { initial }
 
   func cell(at identity: ViewIdentity, for owner: Any.Type, _ index: Int, in session: UpdateSession) -> AnyObject {
-    identity.kept(for: owner, index) { StateCell(initial.value, in: session) }
+    identity.storedObject(for: owner, index) { StateCell(initial.value, in: session) }
   }
 }
 
@@ -58,7 +58,7 @@ public struct Binding<Value>: DynamicProperty {
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  /// Creates a binding from closures. States in the closures are those of the view whose body creates the binding.
+  /// Creates a binding from closures. The closures use the states of the view whose body creates the binding.
   ///
   /// - Parameters:
   ///   - get: Returns the value.
@@ -91,7 +91,7 @@ public struct Binding<Value>: DynamicProperty {
     nonmutating set { set(newValue) }
   }
 
-  /// The binding itself, as `$name` gives it.
+  /// The binding itself, as `$name` returns it.
   public var projectedValue: Binding<Value> { self }
 
   /// Returns a binding to a property of the value.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the states among the properties of views, styles and modifiers, and caches which types have none. Most have none, and searching
-/// takes longer than evaluating a small body.
+/// Finds the states among the properties of views, styles and modifiers, and caches which types have none. Most have none, and the search
+/// is slower than the evaluation of a small body.
 final class StateTypes {
   private var stateless: Set<ObjectIdentifier> = []
 
-  /// Returns the states in the order of the properties, including those inside properties that are `DynamicProperty` too.
+  /// Returns the states in the order of the properties, including the states inside other dynamic properties.
   func states<Owner>(of owner: Owner) -> [any StateProperty] {
     let type = ObjectIdentifier(Owner.self)
     guard !stateless.contains(type) else { return [] }

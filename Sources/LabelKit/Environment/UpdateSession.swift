@@ -2,14 +2,14 @@
 
 internal import LabelCore
 
-/// The update loop of one image: what is kept from one evaluation of its views to the next, and the actions to perform in between.
+/// The state of one image's update loop: what evaluations of its views share, and the actions to perform between them.
 ///
-/// Each image has its own session, which stays on the thread that renders the image. Nothing is shared between images.
+/// Each image has its own session, which is used only on the thread that renders the image.
 package final class UpdateSession {
-  /// The first error while views are evaluated. Evaluation cannot throw, as bodies cannot.
+  /// The first error in the evaluation of views. It is recorded here because `body` cannot throw.
   private(set) var error: LabelError?
-  /// Whether a view may need another evaluation: one has an action, or content that is known only after layout.
-  private(set) var mayAct = false
+  /// Whether the views must be laid out before the tree is final: a view has an action, or content that depends on the layout.
+  private(set) var needsLayout = false
   /// The identity of the root, which contains all views.
   let root = ViewIdentity(Never.self)
 
@@ -26,25 +26,25 @@ package final class UpdateSession {
 
   func record(_ error: LabelError) { self.error = self.error ?? error }
 
-  func recordAction() { mayAct = true }
+  func setNeedsLayout() { needsLayout = true }
 
   func recordStateChange() { stateChanged = true }
 
-  /// Schedules an action to perform once all views have their positions.
-  func plan(_ action: @escaping () -> Void) { actions.append(action) }
+  /// Schedules an action to perform after the layout.
+  func schedule(_ action: @escaping () -> Void) { actions.append(action) }
 
   /// Performs the scheduled actions in order.
   ///
-  /// - Returns: Whether views may look different now: an action was performed, which may change an object that nobody observes, or a body
-  ///   changed a state.
-  func act() -> Bool {
-    let planned = actions
+  /// - Returns: Whether views may look different now: a body changed a state, or an action was performed, which may have changed an object
+  ///   that is not observed.
+  func performActions() -> Bool {
+    let scheduled = actions
     actions = []
-    for action in planned { action() }
+    for action in scheduled { action() }
     defer { stateChanged = false }
-    return stateChanged || !planned.isEmpty
+    return stateChanged || !scheduled.isEmpty
   }
 
-  /// Returns the states that a view, a style or a modifier holds, in the order of its properties.
+  /// Returns the states of a view, a style or a modifier, in the order of its properties.
   func states<Owner>(of owner: Owner) -> [any StateProperty] { types.states(of: owner) }
 }

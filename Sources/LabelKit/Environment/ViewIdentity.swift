@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// A view's position among all views of an image, which is the same each time the views are evaluated. It is the key of `@State` values and
-/// actions.
+/// A view's position in the tree of an image's views, which is the same in each evaluation of the views. It is the key of `@State` values
+/// and actions.
 ///
 /// As in SwiftUI a position is a path: for each ancestor its number among its siblings, its type, the branch of an `if`, and the ids that
 /// `ForEach` and `id(_:)` set.
 final class ViewIdentity {
   private let type: ObjectIdentifier
-  /// The first view inside; most views have only one.
-  private var first: ViewIdentity?
-  private var others: [ViewIdentity] = []
-  private var identified: [AnyHashable: ViewIdentity] = [:]
-  private var kept: [Owner: AnyObject] = [:]
-  /// The number of views inside without ids that were reached since this one was last evaluated.
-  private var count = 0
-  /// How often each id occurred again in this evaluation.
-  private var repeated: [AnyHashable: Int] = [:]
-  /// How often this view was evaluated, and how often its parent was when this view was last reached.
-  private var (round, roundOutside) = (0, 0)
+  /// The first child; most views have only one.
+  private var firstChild: ViewIdentity?
+  private var otherChildren: [ViewIdentity] = []
+  private var childrenByID: [AnyHashable: ViewIdentity] = [:]
+  private var storedObjects: [Owner: AnyObject] = [:]
+  /// The number of children without ids that were visited in this evaluation.
+  private var childCount = 0
+  /// How often each id was repeated in this evaluation.
+  private var repetitions: [AnyHashable: Int] = [:]
+  /// The number of this view's evaluations, and that of its parent's when this view was last visited.
+  private var (evaluation, parentEvaluation) = (0, 0)
 
   private struct Owner: Hashable {
     let type: ObjectIdentifier
@@ -26,7 +26,7 @@ final class ViewIdentity {
 
   private struct RepeatedID: Hashable {
     let id: AnyHashable
-    let before: Int
+    let repetition: Int
   }
 
   /// Creates the identity of a view.
@@ -34,56 +34,57 @@ final class ViewIdentity {
   /// - Parameter type: The type of the view.
   init(_ type: Any.Type) { self.type = ObjectIdentifier(type) }
 
-  /// Begins an evaluation of the view: the next view to be reached is its first view inside.
+  /// Begins an evaluation of the view, whose next child is its first one again.
   func restart() {
-    count = 0
-    round += 1
-    if !repeated.isEmpty { repeated = [:] }
+    childCount = 0
+    evaluation += 1
+    if !repetitions.isEmpty { repetitions = [:] }
   }
 
-  /// Returns the identity of the next view inside. A view of another type than last time gets a new identity, and what was kept for the old
-  /// one is dropped.
+  /// Returns the identity of the next child. If the child has another type than in the last evaluation, it gets a new identity, and the
+  /// objects that were stored for the old one are released.
   func next(_ type: Any.Type) -> ViewIdentity {
-    defer { count += 1 }
-    if let last = count == 0 ? first : count <= others.count ? others[count - 1] : nil, last.type == ObjectIdentifier(type) {
-      last.restart()
-      return last
+    defer { childCount += 1 }
+    let previous = childCount == 0 ? firstChild : childCount <= otherChildren.count ? otherChildren[childCount - 1] : nil
+    if let previous, previous.type == ObjectIdentifier(type) {
+      previous.restart()
+      return previous
     }
-    let made = ViewIdentity(type)
-    if count == 0 {
-      first = made
-    } else if count <= others.count {
-      others[count - 1] = made
+    let child = ViewIdentity(type)
+    if childCount == 0 {
+      firstChild = child
+    } else if childCount <= otherChildren.count {
+      otherChildren[childCount - 1] = child
     } else {
-      others.append(made)
+      otherChildren.append(child)
     }
-    return made
+    return child
   }
 
-  /// Returns the identity of a view inside by its id. Views with the same id are distinguished by their order.
+  /// Returns the identity of the child with an id. Children with the same id are numbered in their order.
   func next(id: AnyHashable) -> ViewIdentity {
-    guard let last = identified[id] else {
-      let made = ViewIdentity(Never.self)
-      made.roundOutside = round
-      identified[id] = made
-      return made
+    guard let previous = childrenByID[id] else {
+      let child = ViewIdentity(Never.self)
+      child.parentEvaluation = evaluation
+      childrenByID[id] = child
+      return child
     }
-    guard last.roundOutside != round else {
-      let before = repeated[id, default: 0] + 1
-      repeated[id] = before
-      return next(id: AnyHashable(RepeatedID(id: id, before: before)))
+    guard previous.parentEvaluation != evaluation else {
+      let repetition = repetitions[id, default: 0] + 1
+      repetitions[id] = repetition
+      return next(id: AnyHashable(RepeatedID(id: id, repetition: repetition)))
     }
-    last.roundOutside = round
-    last.restart()
-    return last
+    previous.parentEvaluation = evaluation
+    previous.restart()
+    return previous
   }
 
-  /// Returns the object that is kept for an owner, such as the first state of a view, or makes it where there is none of its type.
-  func kept<Object: AnyObject>(for owner: Any.Type, _ index: Int, make: () -> Object) -> Object {
+  /// Returns the object that is stored for an owner, such as the first state of a view. If there is none of its type, it is created.
+  func storedObject<Object: AnyObject>(for owner: Any.Type, _ index: Int, make: () -> Object) -> Object {
     let key = Owner(type: ObjectIdentifier(owner), index: index)
-    if let last = kept[key] as? Object { return last }
-    let made = make()
-    kept[key] = made
-    return made
+    if let stored = storedObjects[key] as? Object { return stored }
+    let object = make()
+    storedObjects[key] = object
+    return object
   }
 }

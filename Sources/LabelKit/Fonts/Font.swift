@@ -50,7 +50,7 @@ public struct Font: Hashable, Sendable {
   /// - Parameters:
   ///   - style: The text style.
   ///   - design: The design, or nil for the default.
-  ///   - weight: The weight, or nil for that of the text style.
+  ///   - weight: The weight, or nil for the weight of the text style.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     var description = FontDescription()
     description.textStyle = style.name
@@ -59,7 +59,7 @@ public struct Font: Hashable, Sendable {
     return Font(description: description)
   }
 
-  /// Returns the system font in a fixed size, whatever the preferred text size is.
+  /// Returns the system font in a fixed size, independent of the preferred text size.
   ///
   /// - Parameters:
   ///   - size: The size in points.
@@ -73,7 +73,7 @@ public struct Font: Hashable, Sendable {
     return Font(description: description)
   }
 
-  /// Returns an installed font in a fixed size, whatever the preferred text size is.
+  /// Returns an installed font in a fixed size, independent of the preferred text size.
   ///
   /// - Parameters:
   ///   - name: The family, full or PostScript name of the font.

@@ -4,9 +4,9 @@ internal import LabelCore
 internal import LabelLayout
 internal import LabelText
 
-/// A change to whichever font is set.
+/// A change that a modifier makes to the current font.
 enum FontChange: Hashable, Sendable {
-  /// Sets the weight; nil undoes an earlier change.
+  /// Sets the weight; nil reverts an earlier change.
   case weight(FontWeight?)
   case italic(Bool)
   case design(FontDesign?)

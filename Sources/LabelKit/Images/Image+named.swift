@@ -42,7 +42,7 @@ extension Image {
   }
 
   private static func asset(_ name: String, _ bundle: Bundle?) -> ImageNode {
-    ImageNode(.asset(name: name, bundle.flatMap { AssetCatalog.picture(named: name, in: $0) }))
+    ImageNode(.asset(name: name, bundle.flatMap { AssetCatalog.image(named: name, in: $0) }))
   }
 
   /// Creates an image from an SVG or PNG file. A file that cannot be read or is neither is an error when the view is rendered. SwiftUI has
@@ -83,7 +83,7 @@ extension Image {
   ///   - capInsets: The sides that keep their thickness, in points of the image's own size. The corners keep their shape, and only the rest
   ///     fills the space. Where there is less space than caps, they shrink in proportion.
   ///   - resizingMode: Whether the rest is stretched or tiled. Tiles start at the top left and have the image's own size, rounded to whole
-  ///     pixels. A vector image that would take more than 20,000 tiles is stretched.
+  ///     pixels. A vector image that would need more than 20,000 tiles is stretched.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var content = content
     var resizing = ImageResizing()

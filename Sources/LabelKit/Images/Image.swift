@@ -2,7 +2,7 @@
 
 package import LabelLayout
 
-/// A view that shows an image: a symbol, which takes size, weight and colour from the text beside it, or an image of a file or asset.
+/// A view that shows an image: a symbol, which has the size, weight and colour of the text next to it, or an image of a file or asset.
 public struct Image: PrimitiveView, Hashable, Sendable {
   let content: ImageNode
   /// The text that describes the image; nil for the image's name.

@@ -6,7 +6,7 @@ internal import LabelIcons
 public struct SymbolVariants: Hashable, Sendable {
   let variants: IconVariants
 
-  /// No variant; the symbol as it is named.
+  /// No variant; the symbol without changes.
   public static let none = SymbolVariants(variants: .none)
   /// The variant inside a circle.
   public static let circle = none.circle

@@ -61,11 +61,11 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// - Parameter id: The type that identifies the alignment and gives its default position.
   public init(_ id: any AlignmentID.Type) { self.init(StackAlignment(id)) }
 
-  /// The leading edge of the view: the left one, or the right one for languages read from right to left.
+  /// The leading edge of the view: the left one, or the right one for languages that are read from right to left.
   public static let leading = HorizontalAlignment(.start)
   /// The horizontal centre of the view.
   public static let center = HorizontalAlignment(.center)
-  /// The trailing edge of the view: the right one, or the left one for languages read from right to left.
+  /// The trailing edge of the view: the right one, or the left one for languages that are read from right to left.
   public static let trailing = HorizontalAlignment(.end)
 
   var key: GuideKey { GuideKey(.horizontal, alignment) }

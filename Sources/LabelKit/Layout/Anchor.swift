@@ -31,7 +31,7 @@ public struct Anchor<Value> {
 extension Anchor: Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
-  /// Returns whether two anchors are the same value, taken from the same view.
+  /// Returns whether two anchors have the same value and are of the same view.
   ///
   /// - Parameters:
   ///   - a: An anchor to compare.
@@ -66,12 +66,12 @@ extension Anchor.Source where Value == CGPoint {
   /// A point in the coordinates of the view.
   ///
   /// - Parameter point: The point, in points from the view's top leading corner.
-  public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source { place { _ in point } }
+  public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source { source { _ in point } }
   /// A point relative to the size of the view.
   ///
   /// - Parameter point: The point as parts of the view's width and height.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
-    place { CGPoint(x: point.x * CGFloat($0.frame.width), y: point.y * CGFloat($0.frame.height)) }
+    source { CGPoint(x: point.x * CGFloat($0.frame.width), y: point.y * CGFloat($0.frame.height)) }
   }
   /// The top leading corner of the view.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
@@ -92,10 +92,10 @@ extension Anchor.Source where Value == CGPoint {
   /// The bottom trailing corner of the view.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 
-  private static func place(_ local: @escaping @Sendable (LaidOutBox) -> CGPoint) -> Anchor<CGPoint>.Source {
+  private static func source(_ local: @escaping @Sendable (LaidOutBox) -> CGPoint) -> Anchor<CGPoint>.Source {
     Anchor.Source(local: local) { point, own, other in
-      let place = own.convert(Point(point), to: other)
-      return CGPoint(x: place.x, y: place.y)
+      let converted = own.convert(Point(point), to: other)
+      return CGPoint(x: converted.x, y: converted.y)
     }
   }
 }

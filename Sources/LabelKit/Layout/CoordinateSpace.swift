@@ -20,7 +20,7 @@ public enum CoordinateSpace: Hashable {
 
 /// A frame of reference that positions and sizes are measured in.
 public protocol CoordinateSpaceProtocol {
-  /// The coordinate space that the value stands for.
+  /// The coordinate space that the value refers to.
   var coordinateSpace: CoordinateSpace { get }
 }
 

@@ -72,7 +72,7 @@ public struct EdgeInsets: Hashable, Sendable {
   /// Creates insets that are zero at all four edges.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// The same distance on some sides.
+  /// Creates insets with the same distance at some edges, and 0 at the others.
   init(_ edges: Edge.Set, _ length: CGFloat) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,

@@ -18,7 +18,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   package func node(in context: ViewContext) -> ViewNode {
-    context.session.recordAction()
+    context.session.setNeedsLayout()
     return .geometry(
       GeometryNode { [content, scope] placement in
         context.identity.restart()
@@ -70,14 +70,13 @@ public struct GeometryProxy {
   public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value(in: placement.box) }
 }
 
-/// The frame whose corner is the origin of a space. A name that no enclosing view has means the whole image.
 extension Placement {
-  /// The frame whose corner is the origin of a space. A name that no enclosing view has means the whole image.
+  /// Returns the box whose top leading corner is the origin of a space. If no enclosing view has the name, it is the whole image.
   fileprivate func box(of space: CoordinateSpace) -> LaidOutBox {
     switch space {
     case .local: box
-    case .global: picture
-    case .named(let name): named(name) ?? picture
+    case .global: globalBox
+    case .named(let name): named(name) ?? globalBox
     }
   }
 }

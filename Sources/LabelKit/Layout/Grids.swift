@@ -89,7 +89,7 @@ extension View {
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { cell { $0.columnAlignment = guide.alignment } }
   /// Makes the grid ignore the view's size along some axes, so that the view fills the cell that the other views determine.
   ///
-  /// - Parameter axes: The axes along which the view asks for no size of its own.
+  /// - Parameter axes: The axes along which the view's size is ignored.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { cell { $0.unsizedAxes = axes.axes } }
 
   private func cell(_ change: (inout GridCell) -> Void) -> some View {
@@ -134,8 +134,8 @@ public struct GridItem: Hashable, Sendable {
     let length: GridTrack.Size =
       switch size {
       case .fixed(let length): .fixed(Double(length))
-      case .flexible(let least, let most): .flexible(minimum: Double(least), maximum: Double(most))
-      case .adaptive(let least, let most): .adaptive(minimum: Double(least), maximum: Double(most))
+      case .flexible(let minimum, let maximum): .flexible(minimum: Double(minimum), maximum: Double(maximum))
+      case .adaptive(let minimum, let maximum): .adaptive(minimum: Double(minimum), maximum: Double(maximum))
       }
     return GridTrack(length, spacing: spacing.map { Double($0) }, alignment: alignment?.frameAlignment)
   }

@@ -20,7 +20,7 @@ public protocol Layout: Animatable {
   typealias Subviews = LayoutSubviews
   /// The properties of the layout that its parent and its children depend on.
   static var layoutProperties: LayoutProperties { get }
-  /// Creates the cache of the layout. It is called for each proposal, so that a layout can be asked several times.
+  /// Creates the cache of the layout. It is called for each proposal, and a layout can get several proposals.
   ///
   /// - Parameter subviews: The views to arrange.
   /// - Returns: The values that the other methods share.
@@ -108,7 +108,7 @@ extension Layout {
   /// Arranges views with this layout.
   ///
   /// - Parameter content: The views to arrange.
-  /// - Returns: A view with the views at the positions that the layout gives them.
+  /// - Returns: A view with the views at the positions that the layout assigns.
   public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     LayoutView(layout: self, content: content())
   }
@@ -188,7 +188,7 @@ public struct LayoutSubviews: RandomAccessCollection {
 public struct LayoutSubview {
   fileprivate let child: CustomArrangement.Child
   fileprivate let index: Int
-  fileprivate let board: PlacementBoard
+  fileprivate let storage: SubviewPlacements
 
   /// The layout priority of the view: views with a higher one are offered space first.
   public var priority: Double { child.priority }
@@ -221,7 +221,7 @@ public struct LayoutSubview {
   ///   - proposal: The size to propose to the view.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
-    board.placements[index] = CustomArrangement.Placement(
+    storage.placements[index] = CustomArrangement.Placement(
       origin: Point(x: Double(position.x - anchor.x * size.width), y: Double(position.y - anchor.y * size.height)),
       width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) })
   }
@@ -265,8 +265,8 @@ extension View {
   }
 }
 
-/// The positions that a layout assigns while it is asked for them.
-final class PlacementBoard {
+/// Stores the positions that a layout assigns with `place(at:anchor:proposal:)`.
+final class SubviewPlacements {
   var placements: [Int: CustomArrangement.Placement] = [:]
 }
 
@@ -283,40 +283,40 @@ struct LayoutView<L: Layout, Content: View>: PrimitiveView {
 
 extension Layout {
   func arrangement(in direction: LayoutDirection) -> CustomArrangement {
-    CustomArrangement(name: "\(Self.self)") { question in
-      let board = PlacementBoard()
+    CustomArrangement(name: "\(Self.self)") { request in
+      let storage = SubviewPlacements()
       let subviews = LayoutSubviews(
-        views: question.children.enumerated().map { LayoutSubview(child: $1, index: $0, board: board) }, layoutDirection: direction)
-      let proposal = ProposedViewSize(width: question.width.map { CGFloat($0) }, height: question.height.map { CGFloat($0) })
+        views: request.children.enumerated().map { LayoutSubview(child: $1, index: $0, storage: storage) }, layoutDirection: direction)
+      let proposal = ProposedViewSize(width: request.width.map { CGFloat($0) }, height: request.height.map { CGFloat($0) })
       var cache = makeCache(subviews: subviews)
       let size = sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
       let bounds = CGRect(origin: .zero, size: size)
-      // Places of an endless box mean nothing, and it is asked for only to learn how far the layout grows.
+      // An infinite size is proposed only to find the maximum size of the layout; positions would have no meaning.
       if size.width.isFinite, size.height.isFinite {
         placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
       }
       var guides: [GuideKey: Double] = [:]
       for guide in [VerticalAlignment.firstTextBaseline, .lastTextBaseline, .center] {
-        let place = explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        guides[guide.key] = place.map { Double($0) }
+        let position = explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        guides[guide.key] = position.map { Double($0) }
       }
       for guide in [HorizontalAlignment.leading, .center, .trailing] {
-        let place = explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        guides[guide.key] = place.map { Double($0) }
+        let position = explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        guides[guide.key] = position.map { Double($0) }
       }
       let placements = subviews.indices.map { index in
-        board.placements[index] ?? subviews[index].middle(of: bounds, proposal)
+        storage.placements[index] ?? subviews[index].centeredPlacement(in: bounds, proposal)
       }
-      return CustomArrangement.Answer(
+      return CustomArrangement.Response(
         size: Size(width: Double(size.width), height: Double(size.height)), placements: placements, guides: guides)
     }
   }
 }
 
 extension LayoutSubview {
-  fileprivate func middle(of bounds: CGRect, _ proposal: ProposedViewSize) -> CustomArrangement.Placement {
+  fileprivate func centeredPlacement(in bounds: CGRect, _ proposal: ProposedViewSize) -> CustomArrangement.Placement {
     place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
-    return board.placements[index] ?? CustomArrangement.Placement(origin: .zero, width: nil, height: nil)
+    return storage.placements[index] ?? CustomArrangement.Placement(origin: .zero, width: nil, height: nil)
   }
 }
 
@@ -348,7 +348,7 @@ public struct AnyLayout {
   /// Arranges views with this layout.
   ///
   /// - Parameter content: The views to arrange.
-  /// - Returns: A view with the views at the positions that the layout gives them.
+  /// - Returns: A view with the views at the positions that the layout assigns.
   public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { view(AnyView(content())) }
 }
 

@@ -5,16 +5,16 @@ internal import LabelLayout
 internal import LabelStrings
 
 extension LocalizedStringKey {
-  /// Returns the runs of the text in an environment: it looks the text up, reads its markdown and fills in the values.
+  /// Returns the runs of the text in an environment: looks the text up, parses its markdown and fills in the values.
   ///
-  /// Values are never read as markdown, so that a file name with asterisks keeps them.
+  /// Values are never parsed as markdown, so that a file name with asterisks keeps them.
   ///
   /// - Parameters:
   ///   - environment: The locale and the string table.
   ///   - table: The name of the table, or nil for "Localizable".
   func runs(in environment: EnvironmentValues, table: String?) -> [TextNode.Run] {
-    let marked = marked(in: environment, table: table)
-    return Markdown.runs(of: marked.text).flatMap { filled($0, marked, environment) }
+    let placeholderFormat = placeholderFormat(in: environment, table: table)
+    return Markdown.runs(of: placeholderFormat.text).flatMap { filled($0, placeholderFormat, environment) }
   }
 
   /// Returns the text of the table, or else the key, with its plural forms chosen and a placeholder character for each value.
@@ -22,27 +22,27 @@ extension LocalizedStringKey {
   /// - Parameters:
   ///   - environment: The locale and the string table.
   ///   - table: The name of the table, or nil for "Localizable".
-  private func marked(in environment: EnvironmentValues, table: String?) -> MarkedFormat {
+  private func placeholderFormat(in environment: EnvironmentValues, table: String?) -> PlaceholderFormat {
     let query = StringTable.Query(key: key, table: table, locale: environment.locale, numbers: arguments.map(\.number))
-    // A key without values is no format, as for SwiftUI; an interpolated one says so by its doubled signs.
+    // As in SwiftUI, a key without values is not a format, unless it is interpolated, which doubles its per cent signs.
     let isLiteral = arguments.isEmpty && !key.contains("%%")
     let format = environment.stringTable.format(for: query, arguments.map(\.value), isLiteral: isLiteral)
-    return MarkedFormat(format ?? StringFormat(fallback ?? key, isLiteral: isLiteral))
+    return PlaceholderFormat(format ?? StringFormat(fallback ?? key, isLiteral: isLiteral))
   }
 
-  /// Returns the text in an environment without attributes. Asterisks and brackets stay as they are.
+  /// Returns the text in an environment without attributes. Asterisks and brackets are not parsed.
   ///
   /// - Parameters:
   ///   - environment: The locale and the string table.
   ///   - table: The name of the table, or nil for "Localizable".
   func string(in environment: EnvironmentValues, table: String?) -> String {
-    let marked = marked(in: environment, table: table)
-    return filled(TextNode.Run(marked.text), marked, environment)
+    let placeholderFormat = placeholderFormat(in: environment, table: table)
+    return filled(TextNode.Run(placeholderFormat.text), placeholderFormat, environment)
       .map { if case .text(let text) = $0.content { text } else { "" } }.joined()
   }
 
   /// Returns a run of markdown with its placeholder characters replaced by the values.
-  private func filled(_ run: TextNode.Run, _ marked: MarkedFormat, _ environment: EnvironmentValues) -> [TextNode.Run] {
+  private func filled(_ run: TextNode.Run, _ placeholderFormat: PlaceholderFormat, _ environment: EnvironmentValues) -> [TextNode.Run] {
     guard case .text(let text) = run.content else { return [run] }
     var result: [TextNode.Run] = []
     var literal = ""
@@ -54,7 +54,7 @@ extension LocalizedStringKey {
       literal = ""
     }
     for scalar in text.unicodeScalars {
-      guard let slot = marked.slot(of: scalar) else {
+      guard let slot = placeholderFormat.slot(of: scalar) else {
         literal.unicodeScalars.append(scalar)
         continue
       }
@@ -64,9 +64,10 @@ extension LocalizedStringKey {
       }
       let argument = arguments[slot.position - 1]
       guard case .text(let inner) = argument else {
-        // Under %@ a number is written as the key itself says.
-        let own = slot.specifier.conversion == .object ? argument.specifier.map { FormatSpecifier(named: String($0.dropFirst())) } : nil
-        literal += (own ?? slot.specifier).text(of: argument.value, locale: environment.locale.identifier)
+        // With %@ a number is formatted by the specifier in the key.
+        let keySpecifier =
+          slot.specifier.conversion == .object ? argument.specifier.map { FormatSpecifier(named: String($0.dropFirst())) } : nil
+        literal += (keySpecifier ?? slot.specifier).text(of: argument.value, locale: environment.locale.identifier)
         continue
       }
       flush()
@@ -82,7 +83,7 @@ extension LocalizedStringKey {
 }
 
 extension LocalizedStringKey.Argument {
-  /// The value in the form that a format takes.
+  /// The value as an argument of a format.
   fileprivate var value: FormatArgument {
     switch self {
     case .string(let text): .text(text)

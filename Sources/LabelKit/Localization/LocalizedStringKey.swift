@@ -4,7 +4,7 @@ public import Foundation
 
 /// The key of a localized text in the string tables, with the values to fill in. String literals become keys where a text is expected.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// The key as it is written in files.
+  /// The key as in files.
   let key: String
   let arguments: [Argument]
   /// The text to use where no table has the key; nil for the key itself.
@@ -83,7 +83,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// - Parameter string: The string to fill in.
     public mutating func appendInterpolation<S: StringProtocol>(_ string: S) { append("%@", .string(String(string))) }
 
-    /// Adds an integer; it is `%lld` in the key and written with the locale's separators.
+    /// Adds an integer; it is `%lld` in the key and is formatted with the locale's separators.
     ///
     /// - Parameters:
     ///   - value: The number, clamped to 64 bits.
@@ -92,7 +92,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       append(specifier, .integer(Int64(clamping: value), specifier: specifier))
     }
 
-    /// Adds an unsigned integer; it is `%llu` in the key and written with the locale's separators.
+    /// Adds an unsigned integer; it is `%llu` in the key and is formatted with the locale's separators.
     ///
     /// - Parameters:
     ///   - value: The number, clamped to 64 bits.
@@ -101,7 +101,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       append(specifier, .unsigned(UInt64(clamping: value), specifier: specifier))
     }
 
-    /// Adds a number; it is `%lf` in the key and written with the locale's separators and six decimals.
+    /// Adds a number; it is `%lf` in the key and is formatted with the locale's separators and six decimals.
     ///
     /// - Parameters:
     ///   - value: The number.
@@ -110,7 +110,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       append(specifier, .number(value, specifier: specifier))
     }
 
-    /// Adds a number; it is `%f` in the key and written with the locale's separators and six decimals.
+    /// Adds a number; it is `%f` in the key and is formatted with the locale's separators and six decimals.
     ///
     /// - Parameters:
     ///   - value: The number.
@@ -142,7 +142,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     ///
     /// - Parameters:
     ///   - date: The date.
-    ///   - style: How the date is written.
+    ///   - style: The style of the formatted date.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append("%@", .text(Text(date, style: style))) }
 
     /// Adds a text with its own modifiers; it is `%@` in the key.

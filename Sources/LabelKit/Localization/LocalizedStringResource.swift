@@ -5,11 +5,11 @@ public import Foundation
 /// A reference to a localized text that is looked up later, with its table and perhaps a locale of its own. Foundation on Linux does not
 /// have this type.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// The key as it is written in files.
+  /// The key as in files.
   public var key: String { localizedKey.key }
   /// The name of the table; nil for "Localizable".
   public let table: String?
-  /// The locale; nil for that of the view.
+  /// The locale; nil for the view's.
   public var locale: Locale?
 
   let localizedKey: LocalizedStringKey
@@ -19,7 +19,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   /// - Parameters:
   ///   - key: The key, which is also the text where no table has it.
   ///   - table: The name of the table, or nil for "Localizable".
-  ///   - locale: The locale, or nil for that of the view.
+  ///   - locale: The locale, or nil for the view's.
   ///   - comment: A comment for translators; not used.
   public init(_ key: LocalizedStringKey, table: String? = nil, locale: Locale? = nil, comment: StaticString? = nil) {
     (self.localizedKey, self.table, self.locale) = (key, table, locale)
@@ -33,7 +33,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   ///   - key: The key in the string tables.
   ///   - defaultValue: The text where no table has the key.
   ///   - table: The name of the table, or nil for "Localizable".
-  ///   - locale: The locale, or nil for that of the view.
+  ///   - locale: The locale, or nil for the view's.
   ///   - bundle: The bundle; not used.
   ///   - comment: A comment for translators; not used.
   public init(

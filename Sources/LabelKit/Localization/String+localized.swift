@@ -14,7 +14,7 @@ extension String {
   ///   - key: The key, which is also the text where no table has it.
   ///   - table: The name of the table, or nil for "Localizable".
   ///   - bundle: The bundle that Apple's Foundation searches; not used.
-  ///   - locale: The locale, or nil for that of the view.
+  ///   - locale: The locale, or nil for the view's.
   ///   - comment: A comment for translators; not used.
   public init(
     localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
@@ -31,7 +31,7 @@ extension String {
   ///   - defaultValue: The text where no table has the key.
   ///   - table: The name of the table, or nil for "Localizable".
   ///   - bundle: The bundle that Apple's Foundation searches; not used.
-  ///   - locale: The locale, or nil for that of the view.
+  ///   - locale: The locale, or nil for the view's.
   ///   - comment: A comment for translators; not used.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,

@@ -8,9 +8,9 @@ internal import LabelStrings
 ///     let table = StringTable { $0.key == "Rain" && $0.locale.identifier == "de" ? "Regen" : nil }
 ///     Label("Rain", systemImage: "cloud.rain").environment(\.stringTable, table)
 public struct StringTable: Sendable {
-  /// What a string table is asked for.
+  /// A request for a text of a string table.
   public struct Query: Sendable {
-    /// The key as it is written in files: interpolated values are `%@`, `%lld`, `%lf` and so on.
+    /// The key as in files: interpolated values are `%@`, `%lld`, `%lf` and so on.
     public let key: String
     /// The name of the table; nil for the default, "Localizable".
     public let table: String?
@@ -29,8 +29,8 @@ public struct StringTable: Sendable {
 
   /// Creates a string table from a closure.
   ///
-  /// A format specifier that does not fit its value is safe: the value is written in its natural way. A specifier that only C has, such as
-  /// `%s`, stays in the text.
+  /// If a format specifier does not fit its value, the value is formatted in its default way. A specifier that only C has, such as `%s`, stays
+  /// in the text.
   ///
   /// - Parameter find: Returns the text for a query, or nil where there is none. The text may contain the key's specifiers, with positions
   ///   such as `%2$@`.

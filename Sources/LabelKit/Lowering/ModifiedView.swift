@@ -2,7 +2,7 @@
 
 package import LabelLayout
 
-/// A view with a modification of its layout or drawing, as most modifiers return it. For a group, the modification applies to each
+/// A view with a modification of its layout or drawing, which most modifiers return. For a group, the modification applies to each
 /// member.
 public struct ModifiedView<Content: View>: GroupView {
   let content: Content
@@ -15,39 +15,39 @@ public struct ModifiedView<Content: View>: GroupView {
   package func node(in context: ViewContext) -> ViewNode { .modified(context.lower(content), modification) }
 }
 
-/// A view that is a node already.
+/// A view that is already a node.
 package struct LoweredView: PrimitiveView {
   let content: ViewNode
 
   package func node(in context: ViewContext) -> ViewNode { content }
 }
 
-/// A view with changed environment values, as the modifiers of inherited values return it.
+/// A view with changed environment values, which the modifiers of inherited values return.
 public struct EnvironmentView<Content: View>: GroupView {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
 
   package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] {
-    let (inner, written) = changed(context)
-    return inner.children(of: content).map { (LoweredView(content: Self.node($0, written)), context) }
+    let (inner, change) = changed(context)
+    return inner.children(of: content).map { (LoweredView(content: Self.node($0, change)), context) }
   }
 
   package func node(in context: ViewContext) -> ViewNode {
-    let (inner, written) = changed(context)
-    return Self.node(inner.lower(content), written)
+    let (inner, change) = changed(context)
+    return Self.node(inner.lower(content), change)
   }
 
-  private func changed(_ context: ViewContext) -> (context: ViewContext, written: EnvironmentChange) {
+  private func changed(_ context: ViewContext) -> (context: ViewContext, change: EnvironmentChange) {
     var inner = context
-    inner.environment.written = EnvironmentChange()
+    inner.environment.pendingChange = EnvironmentChange()
     change(&inner.environment)
-    let written = inner.environment.written
-    inner.environment.written = EnvironmentChange()
-    return (inner, written)
+    let result = inner.environment.pendingChange
+    inner.environment.pendingChange = EnvironmentChange()
+    return (inner, result)
   }
 
-  private static func node(_ node: ViewNode, _ written: EnvironmentChange) -> ViewNode {
-    written == EnvironmentChange() || node == .empty ? node : .modified(node, .environment(written))
+  private static func node(_ node: ViewNode, _ change: EnvironmentChange) -> ViewNode {
+    change == EnvironmentChange() || node == .empty ? node : .modified(node, .environment(change))
   }
 }
 
@@ -56,14 +56,14 @@ extension View {
     ModifiedView(content: self, modification: modification)
   }
 
-  /// Changes what the layout inherits and no view can read.
+  /// Changes values that the layout inherits and views cannot read.
   func environment(_ change: (inout EnvironmentChange) -> Void) -> ModifiedView<Self> {
     var result = EnvironmentChange()
     change(&result)
     return modified(.environment(result))
   }
 
-  /// Changes what views inside can read, and the image if it depends on it.
+  /// Changes values that the views inside can read, and the image if it depends on them.
   func environmentValues(_ change: @escaping (inout EnvironmentValues) -> Void) -> EnvironmentView<Self> {
     EnvironmentView(content: self, change: change)
   }

@@ -2,16 +2,16 @@
 
 internal import LabelLayout
 
-/// A view that is told its position in the layout. For a group, each member is told its own.
+/// A view with a callback that is called once the view's position in the layout is known. For a group, it is called for each member.
 struct ObservedView<Content: View>: GroupView {
-  /// A function that receives the values that the members inside pass outwards, and their position.
-  typealias Notice = (inout PreferenceValues, Placement) -> Void
+  /// A function that gets the preferences of a view, which it can change, and the view's position.
+  typealias Callback = (inout PreferenceValues, Placement) -> Void
 
   let content: Content
-  /// For dumps.
+  /// The name in dumps.
   let name: String
-  /// Creates the function that a member calls, for the member's identity in the tree.
-  let notice: (ViewIdentity, UpdateSession) -> Notice
+  /// Creates the callback of a member from the member's identity.
+  let makeCallback: (ViewIdentity, UpdateSession) -> Callback
 
   func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] {
     context.children(of: content).map { (LoweredView(content: observed($0, in: context)), context) }
@@ -21,41 +21,42 @@ struct ObservedView<Content: View>: GroupView {
 
   private func observed(_ node: ViewNode, in context: ViewContext) -> ViewNode {
     guard node != .empty else { return .empty }
-    context.session.recordAction()
-    return .modified(node, .observed(PlacementObserver(name, notice(context.identity.next(Self.self), context.session))))
+    context.session.setNeedsLayout()
+    return .modified(node, .observed(PlacementObserver(name, makeCallback(context.identity.next(Self.self), context.session))))
   }
 }
 
 extension View {
-  /// Changes what the view passes outwards, once its position is known.
-  func writing(_ name: String, _ write: @escaping ObservedView<Self>.Notice) -> ObservedView<Self> {
-    ObservedView(content: self, name: name) { _, _ in write }
+  /// Changes the preferences of the view once its position is known.
+  func transformingPreferences(_ name: String, _ transform: @escaping ObservedView<Self>.Callback) -> ObservedView<Self> {
+    ObservedView(content: self, name: name) { _, _ in transform }
   }
 
-  /// Plans an action if a value of the positioned view differs from the last time.
+  /// Schedules an action when a value of the laid-out view differs from that of the last evaluation.
   ///
   /// - Parameters:
-  ///   - value: reads the value.
-  ///   - action: returns the action for the last value, nil the first time, and the new one; nil for none.
-  func following<Value: Equatable>(
+  ///   - name: The name in dumps.
+  ///   - value: Reads the value.
+  ///   - action: Returns the action for the old value, which is nil the first time, and the new value; nil for no action.
+  func observing<Value: Equatable>(
     _ name: String, _ value: @escaping (PreferenceValues, Placement) -> Value,
     _ action: @escaping (_ old: Value?, _ new: Value) -> (() -> Void)?
   ) -> ObservedView<Self> {
     let scope = ViewScope.current
     return ObservedView(content: self, name: name) { identity, session in
-      let memory = identity.kept(for: Value.self, 0) { LastValue<Value>() }
+      let last = identity.storedObject(for: Value.self, 0) { LastValue<Value>() }
       return { [weak session] values, placement in
         let new = ViewScope.evaluating(in: scope) { value(values, placement) }
-        guard let session, memory.value != new else { return }
-        let old = memory.value
-        memory.value = new
-        if let planned = action(old, new) { session.plan { ViewScope.evaluating(in: scope, planned) } }
+        guard let session, last.value != new else { return }
+        let old = last.value
+        last.value = new
+        if let action = action(old, new) { session.schedule { ViewScope.evaluating(in: scope, action) } }
       }
     }
   }
 }
 
-/// The value that an action was called with last.
+/// The value of the last evaluation.
 private final class LastValue<Value> {
   var value: Value?
 }

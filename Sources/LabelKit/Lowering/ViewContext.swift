@@ -3,7 +3,7 @@
 package import LabelCore
 package import LabelLayout
 
-/// What views inherit while a tree of views becomes a tree of nodes.
+/// The values that views inherit while a tree of views is lowered to a tree of nodes.
 package struct ViewContext {
   /// The label styles in effect, the outermost first; a label uses the last one.
   package var labelStyles: [any LabelStyle] = []
@@ -15,9 +15,9 @@ package struct ViewContext {
   package var labeledContentStyles: [any LabeledContentStyle] = []
   /// The values that `@Environment` reads.
   package var environment = EnvironmentValues()
-  /// The container of the views, if it decides about their default look.
+  /// The container of the views, which can change their default look.
   package var container = Container.plain
-  /// Whether views are lowered as a part of a label, whose style may yet hide them.
+  /// Whether views are lowered as a part of a label, which the label's style can hide.
   package var isInPart = false
 
   /// The axis of the stack that views are in.
@@ -27,7 +27,7 @@ package struct ViewContext {
   /// Whether views are the options of a picker.
   package var isInPicker = false
 
-  /// The state that is kept from one evaluation of the image to the next.
+  /// The state that evaluations of the image share.
   let session: UpdateSession
   /// The identity of the view whose body is being lowered.
   var identity: ViewIdentity
@@ -45,16 +45,16 @@ package struct ViewContext {
     case form
   }
 
-  /// The most views inside each other. Real views nest less than 200 deep; a thread's stack has room for thousands.
-  package static let deepest = 1000
+  /// The maximum depth of nested views. Real views are nested less than 200 deep; a thread's stack has room for thousands.
+  package static let maximumDepth = 1000
 
-  /// - Parameter session: collects errors of the views and what they want done.
+  /// - Parameter session: The update loop, which collects the errors and actions of views.
   package init(session: UpdateSession = UpdateSession()) {
     self.session = session
     identity = session.root
   }
 
-  /// A whole view as the layout sees it.
+  /// Returns the node tree of a view, which is the input of the layout.
   ///
   /// - Throws: `LabelError.viewsTooDeep`.
   package static func tree(
@@ -68,10 +68,10 @@ package struct ViewContext {
     return node
   }
 
-  /// The context of the next view inside; nil, and an error recorded, when that is one too deep.
-  func deeper(_ type: Any.Type) -> ViewContext? {
-    guard depth < Self.deepest, session.error == nil else {
-      session.record(.viewsTooDeep(limit: Self.deepest))
+  /// Returns the context of the next child. If views are nested too deeply, it records an error and returns nil.
+  func nested(_ type: Any.Type) -> ViewContext? {
+    guard depth < Self.maximumDepth, session.error == nil else {
+      session.record(.viewsTooDeep(limit: Self.maximumDepth))
       return nil
     }
     var inner = self
@@ -80,15 +80,15 @@ package struct ViewContext {
     return inner
   }
 
-  /// The same inside a view with an id, whose states are kept by that.
+  /// Returns the context inside a view with an id, which identifies the view's states.
   func identified(by id: some Hashable) -> ViewContext {
     var inner = self
     inner.identity = identity.next(id: AnyHashable(id))
     return inner
   }
 
-  /// The same inside one of two branches, which share no states.
-  func inside(_ branch: Any.Type) -> ViewContext {
+  /// Returns the context inside a branch of a condition. Branches do not share states.
+  func inBranch(_ branch: Any.Type) -> ViewContext {
     var inner = self
     inner.identity = identity.next(branch)
     return inner
@@ -100,12 +100,12 @@ package struct ViewContext {
     return inner
   }
 
-  /// The context in which a view, a style or a modifier with states is asked for its body.
-  func holding<Owner>(_ owner: Owner) -> ViewContext {
-    let held = session.states(of: owner)
-    guard !held.isEmpty else { return self }
+  /// Returns the context in which the body of a view, a style or a modifier is evaluated, with its states.
+  func withStates<Owner>(of owner: Owner) -> ViewContext {
+    let properties = session.states(of: owner)
+    guard !properties.isEmpty else { return self }
     var inner = self
-    let cells = held.enumerated().map { index, state in
+    let cells = properties.enumerated().map { index, state in
       (origin: state.origin, cell: state.cell(at: identity, for: Owner.self, index, in: session))
     }
     inner.states = StateScope(cells, in: states)
@@ -117,9 +117,9 @@ package struct ViewContext {
     ViewScope.evaluating(in: ViewScope(environment: environment, states: states), body)
   }
 
-  /// The node of the body of a view, a style or a modifier.
-  func expanding<Owner>(_ owner: Owner, _ body: () -> some View) -> ViewNode {
-    let inner = holding(owner)
+  /// Returns the node of the body of a view, a style or a modifier.
+  func lowerBody<Owner>(of owner: Owner, _ body: () -> some View) -> ViewNode {
+    let inner = withStates(of: owner)
     return inner.lower(inner.evaluating(body))
   }
 }

@@ -2,16 +2,16 @@
 
 internal import Foundation
 
-/// The environment and the states for a body that is evaluated, which its property wrappers read.
+/// The environment and the states that the property wrappers of a body read while it is evaluated.
 ///
-/// SwiftUI writes the values into the wrappers before it evaluates a body. That needs storage that copies of a view share, so that two
-/// threads could not draw one view at the same time. Here the thread keeps the values while it evaluates a body, and no other thread
-/// reads them: they may hold values that cannot be sent to one. A task that a body starts reads the defaults.
+/// SwiftUI writes the values into the wrappers before it evaluates a body. That needs storage that copies of a view share, so two threads
+/// could not render one view at the same time. Here the values are thread-local while a body is evaluated. Other threads cannot read
+/// them, since they need not be `Sendable`: a task that a body starts reads the defaults.
 ///
-/// A closure that a body creates and that is called later keeps the scope.
+/// A closure that a body creates captures the scope, if it is called later.
 struct ViewScope {
   var environment = EnvironmentValues()
-  /// The states of the view whose body is evaluated, and of all enclosing views; nil if none has any.
+  /// The states of the view whose body is evaluated and of all enclosing views; nil if there are none.
   var states: StateScope?
 
   /// The scope of the body that is being evaluated; the defaults outside all bodies.
@@ -30,7 +30,7 @@ struct ViewScope {
   }
 }
 
-/// A thread's scope.
+/// Stores the scope of a thread.
 private final class Holder {
   var scope: ViewScope?
 

@@ -133,7 +133,7 @@ extension View {
 /// The way in which the colours of a view are blended with those below it, as CSS Compositing 1 defines it, and Porter and Duff the last
 /// five.
 public enum BlendMode: Hashable, Sendable {
-  /// The view covers what is below it, as far as it is opaque.
+  /// The view covers what is below it, where it is opaque.
   case normal
   /// The colours are multiplied, so that the result is darker than both.
   case multiply
@@ -155,7 +155,7 @@ public enum BlendMode: Hashable, Sendable {
   case hardLight
   /// The absolute difference of both values, for each colour component.
   case difference
-  /// A difference with less contrast than that of `difference`.
+  /// A difference with less contrast than `difference`.
   case exclusion
   /// The hue of the view with the saturation and the luminosity below it.
   case hue
@@ -194,8 +194,8 @@ public enum BlendMode: Hashable, Sendable {
     case .saturation: .saturation
     case .color: .color
     case .luminosity: .luminosity
-    case .sourceAtop: .atop
-    case .destinationOver: .below
+    case .sourceAtop: .sourceAtop
+    case .destinationOver: .destinationOver
     case .destinationOut: .erase
     case .plusDarker: .plusDarker
     case .plusLighter: .plusLighter

@@ -41,8 +41,8 @@ public struct Glass: Hashable, Sendable {
 
   /// The fill of the pane.
   var pane: GlassPane {
-    let (cover, radius) = kind == .clear ? (0.1, 3.0) : (0.45, 8.0)
-    let background = ColorDescription.faded(.material, cover)
+    let (opacity, radius) = kind == .clear ? (0.1, 3.0) : (0.45, 8.0)
+    let background = ColorDescription.faded(.material, opacity)
     return GlassPane(
       material: MaterialDescription(
         tint: tint.map { .faded($0.description, kind == .clear ? 0.5 : 0.8) } ?? background, radius: radius, saturation: 1.4))
@@ -57,10 +57,10 @@ struct GlassPane: PaintStyle {
 }
 
 /// The default shape of glass, which is a capsule.
-public struct DefaultGlassEffectShape: KnownShape, Hashable {
+public struct DefaultGlassEffectShape: OutlineShape, Hashable {
   /// Creates the default shape of glass.
   public init() {}
-  package var knownOutline: ShapeOutline { .capsule }
+  package var shapeOutline: ShapeOutline { .capsule }
 }
 
 /// A container of views with glass. On Apple's platforms panes near each other merge; here they stay apart.
@@ -88,7 +88,7 @@ extension View {
     background {
       if glass.isVisible { shape.fill(glass.pane) }
     }.overlay {
-      // Half of a line along the edge, which is not wanted outside.
+      // The clip removes the half of the line that is outside the edge.
       if glass.isVisible { shape.stroke(Self.rim, lineWidth: 2).clipShape(shape) }
     }
   }

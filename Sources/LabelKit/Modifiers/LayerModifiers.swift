@@ -34,7 +34,7 @@ extension View {
     StyledBackground(content: self, style: style)
   }
 
-  /// Fills the frame behind this view with the background style: that of `backgroundStyle(_:)`, or else the system's background colour.
+  /// Fills the frame behind this view with the background style: the style of `backgroundStyle(_:)`, or else the system's background colour.
   ///
   /// - Parameter edges: The edges at which the background extends into the safe area. It has no effect, since an image has no safe area.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {

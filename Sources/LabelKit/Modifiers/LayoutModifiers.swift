@@ -62,10 +62,10 @@ extension View {
     return modified(.flexibleFrame(frame))
   }
 
-  /// Fixes this view at its ideal size, whatever is proposed.
+  /// Fixes this view at its ideal size, for any proposal.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Fixes this view at its ideal size along some axes, whatever is proposed.
+  /// Fixes this view at its ideal size along some axes, for any proposal.
   ///
   /// - Parameters:
   ///   - horizontal: Whether the width is fixed.
@@ -82,7 +82,7 @@ extension View {
   /// Proposes to this view the largest size of an aspect ratio that fits, or the smallest that fills.
   ///
   /// - Parameters:
-  ///   - aspectRatio: The ratio of width to height; that of the view's ideal size if it is `nil`.
+  ///   - aspectRatio: The ratio of width to height; the ratio of the view's ideal size if it is `nil`.
   ///   - contentMode: Whether the view fits into the proposed size or fills it.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modified(.aspectRatio(aspectRatio.map { Double($0) }, fills: contentMode == .fill))

@@ -2,7 +2,7 @@
 
 internal import LabelLayout
 
-/// Actions of views before they are visible. As SwiftUI before its first frame, LabelKit lays out the views, calls their actions, those
+/// Actions of views before they are visible. As SwiftUI does before its first frame, LabelKit lays out the views, calls their actions, those
 /// of inner views first, and evaluates the views again until no action is left.
 ///
 /// An action may change a `@State`, a binding to one, or an object that views read. Actions of views that a `ViewThatFits` rejects are
@@ -13,7 +13,7 @@ extension View {
   ///
   /// - Parameter action: The action; `nil` for none.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    following("onAppear", { _, _ in true }) { _, _ in action }
+    observing("onAppear", { _, _ in true }) { _, _ in action }
   }
 
   /// Adds an action for the removal of this view. It is never called, since views do not leave an image.
@@ -45,7 +45,7 @@ extension View {
   ///   - initial: Whether the action is also called before the first drawing, with the first value as both arguments.
   ///   - action: The action, with the old and the new value.
   public func onChange<Value: Equatable>(of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void) -> some View {
-    following("onChange", { _, _ in value }) { old, new in
+    observing("onChange", { _, _ in value }) { old, new in
       if let old { return { action(old, new) } }
       return initial ? { action(new, new) } : nil
     }
@@ -80,7 +80,7 @@ extension View {
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value) -> Void
   ) -> some View {
-    following("onGeometryChange", { _, placement in transform(GeometryProxy(placement)) }) { _, new in { action(new) } }
+    observing("onGeometryChange", { _, placement in transform(GeometryProxy(placement)) }) { _, new in { action(new) } }
   }
 
   /// Adds an action that is called with the old and the new value of the view's geometry, which are the same for the first call.
@@ -92,6 +92,6 @@ extension View {
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value, Value) -> Void
   ) -> some View {
-    following("onGeometryChange", { _, placement in transform(GeometryProxy(placement)) }) { old, new in { action(old ?? new, new) } }
+    observing("onGeometryChange", { _, placement in transform(GeometryProxy(placement)) }) { old, new in { action(old ?? new, new) } }
   }
 }

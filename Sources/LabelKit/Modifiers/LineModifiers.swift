@@ -31,10 +31,10 @@ extension View {
   /// - Parameter limit: A range from the minimum to the maximum.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lines(limit.lowerBound, limit.upperBound) }
 
-  private func lines(_ least: Int, _ most: Int?) -> some View {
+  private func lines(_ minimum: Int, _ maximum: Int?) -> some View {
     environmentValues {
-      $0.lineLimit = most
-      $0.reservedLines = max(0, least)
+      $0.lineLimit = maximum
+      $0.reservedLines = max(0, minimum)
     }
   }
 

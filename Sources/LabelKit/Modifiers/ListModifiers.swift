@@ -150,22 +150,22 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 /// A view with a property for its row. For a group, each member sets it for itself.
 private struct RowView<Content: View>: GroupView {
   let content: Content
-  let ask: (inout RowTraits, ViewContext) -> Void
+  let change: (inout RowTraits, ViewContext) -> Void
 
   func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] {
-    let (inner, traits) = asked(context)
+    let (inner, traits) = changed(context)
     return inner.children(of: content).map { (LoweredView(content: traits.map($0)), context) }
   }
 
   func node(in context: ViewContext) -> ViewNode {
-    let (inner, traits) = asked(context)
+    let (inner, traits) = changed(context)
     return traits.map(inner.lower(content))
   }
 
-  private func asked(_ context: ViewContext) -> (context: ViewContext, traits: RowTraits?) {
+  private func changed(_ context: ViewContext) -> (context: ViewContext, traits: RowTraits?) {
     guard context.container == .form else { return (context, nil) }
     var traits = RowTraits()
-    ask(&traits, context)
+    change(&traits, context)
     var inner = context
     inner.rowTraits = traits.filled(from: context.rowTraits)
     return (inner, traits)

@@ -24,7 +24,7 @@ extension EnvironmentValues {
     get { stored.symbolRenderingMode }
     set {
       stored.symbolRenderingMode = newValue
-      written.iconMode = newValue?.mode
+      pendingChange.iconMode = newValue?.mode
     }
   }
 
@@ -33,7 +33,7 @@ extension EnvironmentValues {
     get { stored.symbolVariants }
     set {
       stored.symbolVariants = newValue
-      written.iconVariants = newValue.variants
+      pendingChange.iconVariants = newValue.variants
     }
   }
 }

@@ -86,7 +86,7 @@ extension View {
 
   /// Shows text in this view in uppercase or lowercase letters.
   ///
-  /// - Parameter textCase: The case; `nil` for the text as it is written.
+  /// - Parameter textCase: The case; `nil` for unchanged text.
   public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
   private func attributes(_ change: (inout TextAttributes) -> Void) -> some View {

@@ -9,14 +9,14 @@ internal import LabelLayout
 ///       static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
 ///     }
 ///
-/// The values of the views inside a view are combined in the order of the views; a background's comes before and an overlay's after that
-/// of the view itself. Views that set no value are skipped.
+/// The values of the views inside a view are combined in the order of the views. The value of a background comes before the view's own, the
+/// value of an overlay after it. Views that set no value are skipped.
 public protocol PreferenceKey {
   /// The type of the value that views pass outwards.
   associatedtype Value
   /// The value if no view inside sets one.
   static var defaultValue: Value { get }
-  /// Combines a value with that of the next view.
+  /// Combines a value with the value of the next view.
   ///
   /// - Parameters:
   ///   - value: The combined value of the views so far.
@@ -32,27 +32,27 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 extension PreferenceValues {
   /// The value of a key.
   subscript<K: PreferenceKey>(key: K.Type) -> K.Value {
-    get { (self[ObjectIdentifier(key)] as? WrittenPreference<K>)?.value ?? K.defaultValue }
-    set { self[ObjectIdentifier(key)] = WrittenPreference<K>(newValue) }
+    get { (self[ObjectIdentifier(key)] as? StoredPreference<K>)?.value ?? K.defaultValue }
+    set { self[ObjectIdentifier(key)] = StoredPreference<K>(newValue) }
   }
 
   /// Changes the value of a key in place, so that a list is not copied.
   mutating func change<K: PreferenceKey>(_ key: K.Type, _ change: (inout K.Value) -> Void) {
-    if let written = self[ObjectIdentifier(key)] as? WrittenPreference<K> { return change(&written.value) }
+    if let stored = self[ObjectIdentifier(key)] as? StoredPreference<K> { return change(&stored.value) }
     var value = K.defaultValue
     change(&value)
     self[key] = value
   }
 }
 
-/// The value of a key that a view set.
-private final class WrittenPreference<K: PreferenceKey>: Preference {
+/// The value that a view set for a key.
+private final class StoredPreference<K: PreferenceKey>: Preference {
   var value: K.Value
 
   init(_ value: K.Value) { self.value = value }
 
   func append(_ next: any Preference) {
-    guard let next = next as? WrittenPreference<K> else { return }
+    guard let next = next as? StoredPreference<K> else { return }
     K.reduce(value: &value) { next.value }
   }
 }

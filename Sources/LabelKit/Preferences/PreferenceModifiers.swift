@@ -10,7 +10,7 @@ extension View {
   ///   - key: The type of the key.
   ///   - value: The value to pass outwards.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
-    writing("preference \(K.self)") { values, _ in values[key] = value }
+    transformingPreferences("preference \(K.self)") { values, _ in values[key] = value }
   }
 
   /// Changes the value that the views inside pass outwards for a preference key, or its default.
@@ -20,7 +20,7 @@ extension View {
   ///   - callback: Changes the value.
   public func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View {
     let scope = ViewScope.current
-    return writing("transformPreference \(K.self)") { values, _ in
+    return transformingPreferences("transformPreference \(K.self)") { values, _ in
       ViewScope.evaluating(in: scope) { values.change(key, callback) }
     }
   }
@@ -35,7 +35,7 @@ extension View {
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     let scope = ViewScope.current
-    return writing("anchorPreference \(K.self)") { values, placement in
+    return transformingPreferences("anchorPreference \(K.self)") { values, placement in
       values[key] = ViewScope.evaluating(in: scope) { transform(value.anchor(at: placement)) }
     }
   }
@@ -50,7 +50,7 @@ extension View {
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
     let scope = ViewScope.current
-    return writing("transformAnchorPreference \(K.self)") { values, placement in
+    return transformingPreferences("transformAnchorPreference \(K.self)") { values, placement in
       ViewScope.evaluating(in: scope) { values.change(key) { transform(&$0, value.anchor(at: placement)) } }
     }
   }
@@ -63,7 +63,7 @@ extension View {
   ///   - action: The action, with the combined value of the views inside.
   public func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View
   where K.Value: Equatable {
-    following("onPreferenceChange \(K.self)", { values, _ in values[key] }) { _, new in { action(new) } }
+    observing("onPreferenceChange \(K.self)", { values, _ in values[key] }) { _, new in { action(new) } }
   }
 }
 
@@ -111,16 +111,16 @@ private struct PreferenceLayerView<Content: View, K: PreferenceKey, Layer: View>
 
   private func layered(_ node: ViewNode, in context: ViewContext) -> ViewNode {
     guard node != .empty else { return .empty }
-    context.session.recordAction()
+    context.session.setNeedsLayout()
     var inner = context
     inner.identity = context.identity.next(Layer.self)
-    let late = inner
+    let layerContext = inner
     return .modified(
       node,
       .preferenceLayer(
         PreferenceLayer(alignment.frameAlignment, isBehind: isBehind) { placed in
-          late.identity.restart()
-          return late.layers(of: ViewScope.evaluating(in: scope) { layer(placed.values[key]) })
+          layerContext.identity.restart()
+          return layerContext.layers(of: ViewScope.evaluating(in: scope) { layer(placed.values[key]) })
         }))
   }
 }

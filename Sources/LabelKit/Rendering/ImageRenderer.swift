@@ -25,7 +25,7 @@ public final class ImageRenderer<Content: View> {
   public var isOpaque = false
   /// The pixel format of the image. It has no effect: images always hold gamma-encoded sRGB.
   public var colorMode = ColorRenderingMode.nonLinear
-  /// The palette of system colours; by default that of iOS 13 to 18.
+  /// The palette of system colours; by default the palette of iOS 13 to 18.
   public var systemPalette = SystemPalette.classic
   /// The appearance of the image, light or dark; light by default.
   public var colorScheme: ColorScheme = .light
@@ -48,7 +48,7 @@ public final class ImageRenderer<Content: View> {
   /// - Returns: The contents of the PNG file.
   /// - Throws: `Diagnostic` for unknown icons and fonts, characters without a glyph, exceeded limits and system errors.
   public func pngData() throws -> Data {
-    try Data(theRenderer().encode(bitmap()))
+    try Data(pooledRenderer().encode(bitmap()))
   }
 
   /// Returns the rendered view as a bitmap.
@@ -56,7 +56,7 @@ public final class ImageRenderer<Content: View> {
   /// - Returns: The pixels of the image.
   /// - Throws: `Diagnostic`, as `pngData()`.
   public func bitmap() throws -> Bitmap {
-    let renderer = try theRenderer()
+    let renderer = try pooledRenderer()
     let bitmap = try renderer.rasterize(renderer.draw(stabilised().placed(by: renderer)))
     return isOpaque ? bitmap.opaque : bitmap
   }
@@ -64,7 +64,7 @@ public final class ImageRenderer<Content: View> {
   /// Returns the warnings about the view, such as a negative width that is ignored; most views have none.
   ///
   /// - Throws: `Diagnostic` if views are nested too deeply, and as `pngData()` if actions of views change the image.
-  public func warnings() throws -> [Diagnostic] { try tree().doubts.map { Diagnostic($0) } }
+  public func warnings() throws -> [Diagnostic] { try tree().warnings.map { Diagnostic($0) } }
 
   /// Returns a description of the image for people who cannot see it, such as a PNG's alternative text.
   ///
@@ -73,16 +73,16 @@ public final class ImageRenderer<Content: View> {
   ///   their positions.
   public func accessibilityDescription() throws -> String {
     let view = try stabilised()
-    if view.tree.speechNeedsPlacement { _ = try view.placed(by: theRenderer()) }
+    if view.tree.speechNeedsPlacement { _ = try view.placed(by: pooledRenderer()) }
     return view.tree.accessibilityDescription
   }
 
-  /// The view as the layout receives it, after its actions were called.
+  /// Returns the node tree of the view after its actions were called.
   ///
   /// - Throws: `Diagnostic`, as `accessibilityDescription()`.
   package func tree() throws(Diagnostic) -> ViewNode { try stabilised().tree }
 
-  /// The node that `bitmap` draws, and its environment.
+  /// Returns the node that `bitmap` draws, and its environment.
   ///
   /// - Throws: `Diagnostic`, as `accessibilityDescription()`.
   package func drawing() throws(Diagnostic) -> (node: ViewNode, environment: RenderEnvironment) {
@@ -92,7 +92,7 @@ public final class ImageRenderer<Content: View> {
 
   private func stabilised() throws(Diagnostic) -> StabilisedView {
     let proposal = Proposal(width: proposedSize.width.map { Double($0) }, height: proposedSize.height.map { Double($0) })
-    return try StabilisedView(content, values, in: environment, proposing: proposal, stateTypes, renderer: theRenderer)
+    return try StabilisedView(content, values, in: environment, proposing: proposal, stateTypes, renderer: pooledRenderer)
   }
 
   private var values: EnvironmentValues {
@@ -107,7 +107,7 @@ public final class ImageRenderer<Content: View> {
     return values
   }
 
-  private func theRenderer() throws(Diagnostic) -> Renderer { try RendererPool.shared.renderer() }
+  private func pooledRenderer() throws(Diagnostic) -> Renderer { try RendererPool.shared.renderer() }
 
   private var environment: RenderEnvironment {
     var appearance = Appearance(colorScheme: colorScheme, palette: systemPalette)

@@ -4,19 +4,20 @@ internal import LabelCore
 internal import LabelEngine
 internal import LabelLayout
 
-/// A view after its actions were called: it is evaluated, laid out, asked for its actions, and evaluated again until no action is left.
+/// A view after its actions were called: it is evaluated and laid out, its actions are called, and it is evaluated again until no action is
+/// left.
 struct StabilisedView {
-  /// The view as its author wrote it.
+  /// The node tree of the view.
   let tree: ViewNode
   let environment: RenderEnvironment
   private let proposal: Proposal
-  /// Nil if no layout was needed to know that there are no actions.
+  /// The layout; nil if the view has no actions, so that none was needed.
   private let placed: LaidOutLabel?
 
-  /// The greatest number of updates by actions. Real views need one or two: what a measured width changes may be measured again.
+  /// The maximum number of updates by actions. Real views need one or two: a change by a measured width can be measured again.
   static let maximumChanges = 8
 
-  /// - Parameter renderer: asked for only if the view may have actions.
+  /// - Parameter renderer: Returns the renderer; called only if the view needs a layout.
   /// - Throws: `LabelError.updatesDoNotConverge` if actions still change the image; the errors of resolving.
   init(
     _ view: some View, _ values: EnvironmentValues, in environment: RenderEnvironment, proposing proposal: Proposal,
@@ -26,36 +27,36 @@ struct StabilisedView {
     self.proposal = proposal
     let session = UpdateSession(types: stateTypes)
     var tree = try ViewContext.tree(of: view, in: values, session: session)
-    guard session.mayAct else {
+    guard session.needsLayout else {
       (self.tree, placed) = (tree, nil)
       return
     }
     let renderer = try renderer()
     var last = try Evaluation(tree, environment, proposal, renderer, session)
     var changes = 0
-    while session.act() {
+    while session.performActions() {
       guard changes < Self.maximumChanges else { throw Diagnostic(LabelError.updatesDoNotConverge(changes: changes)) }
       tree = try ViewContext.tree(of: view, in: values, session: session)
       let next = try Evaluation(tree, environment, proposal, renderer, session)
       changes += 1
       defer { last = next }
-      // What goes on changing without being seen, such as an id that is made anew each time, does no harm.
+      // Changes that are not visible, such as an id that is new in each evaluation, are harmless.
       if changes == Self.maximumChanges, renderer.draw(last.placed) == renderer.draw(next.placed) { break }
     }
     if let error = last.error { throw error }
     (self.tree, placed) = (tree, last.placed)
   }
 
-  /// The node to lay out. Texts of views have any number of lines by default, where a record's title has one as a UILabel.
+  /// The node to lay out. By default a view's text has any number of lines, while a record's title has one, as in a UILabel.
   var node: ViewNode { Self.node(tree) }
 
-  /// The view with its layout.
+  /// Returns the view with its layout.
   func placed(by renderer: Renderer) throws(Diagnostic) -> LaidOutLabel {
     if let placed { return placed }
-    return try renderer.placed(node, in: environment, proposing: proposal)
+    return try renderer.laidOut(node, in: environment, proposing: proposal)
   }
 
-  /// A view as it is laid out before its actions are called. Content that cannot be drawn is no error yet: actions may replace it.
+  /// The layout of a view before its actions are called. Content that cannot be drawn is not an error yet, since actions may replace it.
   private struct Evaluation {
     let placed: LaidOutLabel
     let error: Diagnostic?

@@ -58,7 +58,7 @@ public struct Gradient: Hashable, Sendable {
     return result
   }
 
-  /// Stops between which colours can be mixed in sRGB.
+  /// The stops, with more stops between them for other colour spaces, so that colours can be mixed in sRGB.
   var descriptions: [GradientDescription.Stop] {
     let plain = stops.map { GradientDescription.Stop(offset: Double($0.location), color: $0.color.description) }
     guard space == .perceptual else { return plain }
@@ -67,15 +67,16 @@ public struct Gradient: Hashable, Sendable {
       guard index > 0 else { return [plain[0]] }
       let (a, b) = (plain[index - 1], plain[index])
       return (1...pieces).map { piece in
-        let part = Double(piece) / Double(pieces)
+        let fraction = Double(piece) / Double(pieces)
         return GradientDescription.Stop(
-          offset: a.offset + (b.offset - a.offset) * part, color: part == 1 ? b.color : .mixed(a.color, b.color, part, .perceptual))
+          offset: a.offset + (b.offset - a.offset) * fraction,
+          color: fraction == 1 ? b.color : .mixed(a.color, b.color, fraction, .perceptual))
       }
     }
   }
 }
 
-/// A gradient from a colour's own shades, the lighter one at the top, as `Color.gradient` gives it.
+/// A gradient from a colour's own shades, the lighter one at the top, as `Color.gradient` returns it.
 ///
 /// Apple does not publish the shades. Here the upper colour is mixed with 20 % of white.
 public struct AnyGradient: PaintStyle, Hashable {

@@ -18,22 +18,22 @@ package import LabelLayout
 /// multiplied by 1.8.
 public struct Material: PaintStyle, Hashable {
   /// The opacity of the layer over the blurred background, 0…1.
-  private let cover: Double
+  private let layerOpacity: Double
 
   /// The material with the least opacity: mostly translucent, with a layer of 44 %.
-  public static let ultraThin = Material(cover: 0.44)
+  public static let ultraThin = Material(layerOpacity: 0.44)
   /// A material that is more translucent than opaque, with a layer of 60 %.
-  public static let thin = Material(cover: 0.6)
+  public static let thin = Material(layerOpacity: 0.6)
   /// A material of medium translucency, with a layer of 75 %.
-  public static let regular = Material(cover: 0.75)
+  public static let regular = Material(layerOpacity: 0.75)
   /// A material that is more opaque than translucent, with a layer of 88 %.
-  public static let thick = Material(cover: 0.88)
+  public static let thick = Material(layerOpacity: 0.88)
   /// The material with the greatest opacity: mostly opaque, with a layer of 94 %.
-  public static let ultraThick = Material(cover: 0.94)
+  public static let ultraThick = Material(layerOpacity: 0.94)
   /// The material of toolbars and tab bars, with a layer of 80 %.
-  public static let bar = Material(cover: 0.8)
+  public static let bar = Material(layerOpacity: 0.8)
 
   package func levels(in environment: EnvironmentValues) -> [PaintDescription] {
-    [.material(MaterialDescription(tint: .faded(.material, cover), radius: 20, saturation: 1.8))]
+    [.material(MaterialDescription(tint: .faded(.material, layerOpacity), radius: 20, saturation: 1.8))]
   }
 }

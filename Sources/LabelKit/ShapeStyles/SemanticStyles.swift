@@ -11,7 +11,7 @@ public struct ForegroundStyle: PaintStyle, Hashable {
   package var isLevel: Bool { true }
 }
 
-/// The background style of the context: that of `backgroundStyle(_:)`, or else the system's background colours.
+/// The background style of the context: the style of `backgroundStyle(_:)`, or else the system's background colours.
 public struct BackgroundStyle: PaintStyle, Hashable {
   /// Creates a reference to the background style of the context, as `.background` does.
   public init() {}
@@ -20,7 +20,7 @@ public struct BackgroundStyle: PaintStyle, Hashable {
   }
 }
 
-/// The tint colour of the context: that of `tint(_:)`, or else the accent colour.
+/// The tint colour of the context: the style of `tint(_:)`, or else the accent colour.
 public struct TintShapeStyle: PaintStyle, Hashable {
   /// Creates a reference to the tint colour of the context, as `.tint` does.
   public init() {}
@@ -34,7 +34,7 @@ public struct SeparatorShapeStyle: PaintStyle, Hashable {
   package func levels(in environment: EnvironmentValues) -> [PaintDescription] { [.color(.separator)] }
 }
 
-/// The system colour of placeholder text, which stands for text that is not entered yet.
+/// The system colour of placeholder text, which is shown until text is entered.
 public struct PlaceholderTextShapeStyle: PaintStyle, Hashable {
   /// Creates the style of placeholder text, as `.placeholder` does.
   public init() {}

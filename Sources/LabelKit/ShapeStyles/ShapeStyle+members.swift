@@ -56,12 +56,12 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The background style of the context: that of `backgroundStyle(_:)`, or else the system's background colour.
+  /// The background style of the context: the style of `backgroundStyle(_:)`, or else the system's background colour.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The tint colour of the context: that of `tint(_:)`, or else the accent colour.
+  /// The tint colour of the context: the style of `tint(_:)`, or else the accent colour.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 

@@ -8,7 +8,7 @@ package import LabelLayout
 public protocol ShapeStyle: Sendable {
   /// The type of style that `resolve(in:)` returns; `Never` for colours and gradients, which are resolved already.
   associatedtype Resolved: ShapeStyle = Never
-  /// Returns the style that this one stands for in an environment.
+  /// Returns the style that this one resolves to in an environment.
   ///
   /// - Parameter environment: The environment of the view that is filled.
   /// - Returns: A colour, a gradient or another style, which is resolved in turn.
@@ -23,7 +23,7 @@ extension Never: ShapeStyle {
 /// A style that is resolved: a paint, or several levels of one.
 package protocol PaintStyle: ShapeStyle {
   func levels(in environment: EnvironmentValues) -> [PaintDescription]
-  /// Whether the style is a level of the foreground, so that levels inside are not levels of it.
+  /// Whether the style is a level of the foreground. Levels inside such a style are levels of the foreground that was set before it.
   var isLevel: Bool { get }
 }
 
@@ -33,14 +33,14 @@ extension PaintStyle {
 
 extension ShapeStyle where Resolved == Never {
   /// Never called, since the style is already resolved. Calling it is a programming error.
-  public func resolve(in environment: EnvironmentValues) -> Never { preconditionFailure("\(Self.self) is paint itself") }
+  public func resolve(in environment: EnvironmentValues) -> Never { preconditionFailure("\(Self.self) is already resolved") }
 }
 
 extension ShapeStyle {
   /// The paints of the style's levels, the primary one first; never empty.
   func levels(in environment: EnvironmentValues) -> [PaintDescription] {
     var style: any ShapeStyle = self
-    // A style that returns itself would go round for ever.
+    // The limit ends the loop for a style that resolves to itself.
     for _ in 0..<100 {
       if let paint = style as? any PaintStyle { return paint.levels(in: environment) }
       style = style.resolve(in: environment)
@@ -99,7 +99,7 @@ public struct HierarchicalShapeStyle: PaintStyle, Hashable {
     return [Self.level(level, of: base)]
   }
 
-  /// A level of an array of paints. If the array has fewer levels, its last one with less opacity.
+  /// Returns a level of an array of paints. If the array has fewer levels, it is the last one with less opacity.
   static func level(_ level: Int, of base: [PaintDescription]) -> PaintDescription {
     if base.indices.contains(level) { return base[level] }
     let opacity = opacities[level] / opacities[max(0, base.count - 1)]

@@ -5,11 +5,11 @@ internal import LabelCore
 package import LabelLayout
 
 /// A rectangular shape that fills the frame of its view.
-public struct Rectangle: KnownShape, InsettableShape, Hashable {
+public struct Rectangle: OutlineShape, InsettableShape, Hashable {
   private var amount: CGFloat = 0
   /// Creates a rectangle that fills its frame.
   public init() {}
-  package var knownOutline: ShapeOutline { .rectangle.inset(by: amount) }
+  package var shapeOutline: ShapeOutline { .rectangle.inset(by: amount) }
   /// Returns the rectangle, smaller on all sides.
   ///
   /// - Parameter amount: The distance from each side in points.
@@ -21,11 +21,11 @@ public struct Rectangle: KnownShape, InsettableShape, Hashable {
 }
 
 /// A circle centred in the frame of its view, as wide as the frame's shorter side.
-public struct Circle: KnownShape, InsettableShape, Hashable {
+public struct Circle: OutlineShape, InsettableShape, Hashable {
   private var amount: CGFloat = 0
   /// Creates a circle centred in its frame.
   public init() {}
-  package var knownOutline: ShapeOutline { .circle.inset(by: amount) }
+  package var shapeOutline: ShapeOutline { .circle.inset(by: amount) }
   /// Returns the circle with a smaller radius.
   ///
   /// - Parameter amount: The distance in points by which the radius is smaller.
@@ -37,11 +37,11 @@ public struct Circle: KnownShape, InsettableShape, Hashable {
 }
 
 /// An ellipse that touches all sides of the frame of its view.
-public struct Ellipse: KnownShape, InsettableShape, Hashable {
+public struct Ellipse: OutlineShape, InsettableShape, Hashable {
   private var amount: CGFloat = 0
   /// Creates an ellipse that fills its frame.
   public init() {}
-  package var knownOutline: ShapeOutline { .ellipse.inset(by: amount) }
+  package var shapeOutline: ShapeOutline { .ellipse.inset(by: amount) }
   /// Returns the ellipse in a frame that is smaller on all sides.
   ///
   /// - Parameter amount: The distance from each side in points.
@@ -53,7 +53,7 @@ public struct Ellipse: KnownShape, InsettableShape, Hashable {
 }
 
 /// A rectangle with semicircles at its shorter sides, which fills the frame of its view.
-public struct Capsule: KnownShape, InsettableShape, Hashable {
+public struct Capsule: OutlineShape, InsettableShape, Hashable {
   /// The style of the round ends. It has no visual effect here: both styles are drawn as semicircles.
   public let style: RoundedCornerStyle
   private var amount: CGFloat = 0
@@ -61,7 +61,7 @@ public struct Capsule: KnownShape, InsettableShape, Hashable {
   ///
   /// - Parameter style: The style of the round ends, which has no visual effect.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
-  package var knownOutline: ShapeOutline { .capsule.inset(by: amount) }
+  package var shapeOutline: ShapeOutline { .capsule.inset(by: amount) }
   /// Returns the capsule in a frame that is smaller on all sides.
   ///
   /// - Parameter amount: The distance from each side in points.
@@ -77,12 +77,12 @@ public struct Capsule: KnownShape, InsettableShape, Hashable {
 /// It has the corners of the container's shape, in a frame of its own size. On Apple's platforms the corners also depend on the distance
 /// between the view and the container's edges, which a view does not know before it has a position; here `inset(by:)` sets that distance.
 /// As the shape of a clip it is a rectangle.
-public struct ContainerRelativeShape: KnownShape, InsettableShape, Hashable {
+public struct ContainerRelativeShape: OutlineShape, InsettableShape, Hashable {
   private var amount: CGFloat = 0
   /// Creates a shape that refers to the container's, as `.containerRelative` does.
   public init() {}
-  package var knownOutline: ShapeOutline { outline(in: nil) }
-  /// The container's outline, smaller by the inset.
+  package var shapeOutline: ShapeOutline { outline(in: nil) }
+  /// Returns the container's outline, smaller by the inset.
   func outline(in container: ((CGFloat) -> ShapeOutline)?) -> ShapeOutline {
     container?(amount) ?? ShapeOutline.rectangle.inset(by: amount)
   }
@@ -105,7 +105,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 }
 
 /// A rectangle with rounded corners, which fills the frame of its view.
-public struct RoundedRectangle: KnownShape, InsettableShape, Hashable {
+public struct RoundedRectangle: OutlineShape, InsettableShape, Hashable {
   /// The horizontal and the vertical radius of the corners, in points.
   public var cornerSize: CGSize
   /// The style of the rounded corners; `continuous` by default.
@@ -131,11 +131,11 @@ public struct RoundedRectangle: KnownShape, InsettableShape, Hashable {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  package var knownOutline: ShapeOutline {
+  package var shapeOutline: ShapeOutline {
     let (x, y, amount) = (Double(cornerSize.width - amount), Double(cornerSize.height - amount), Double(amount))
     if x == y, style == .circular { return ShapeOutline.roundedRectangle(max(0, x)).inset(by: CGFloat(amount)) }
     if x == y { return ShapeOutline.continuousRectangle(CornerRadii(all: x)).inset(by: CGFloat(amount)) }
-    return ShapeOutline(words: "roundedRectangle \(DumpText.number(x))×\(DumpText.number(y))") {
+    return ShapeOutline(dumpText: "roundedRectangle \(DumpText.number(x))×\(DumpText.number(y))") {
       .roundedRectangle($0, radiusX: max(0, x), radiusY: max(0, y))
     }.inset(by: CGFloat(amount))
   }
@@ -174,7 +174,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 }
 
 /// A rectangle with a radius for each of its corners. Leading means left here, as in `Path`; the shape is not mirrored.
-public struct UnevenRoundedRectangle: KnownShape, InsettableShape, Hashable {
+public struct UnevenRoundedRectangle: OutlineShape, InsettableShape, Hashable {
   /// The radii of the four corners, in points.
   public var cornerRadii: RectangleCornerRadii
   /// The style of the rounded corners; `continuous` by default.
@@ -209,7 +209,7 @@ public struct UnevenRoundedRectangle: KnownShape, InsettableShape, Hashable {
         topTrailing: topTrailingRadius), style: style)
   }
 
-  package var knownOutline: ShapeOutline {
+  package var shapeOutline: ShapeOutline {
     func radius(_ radius: CGFloat) -> Double { max(0, Double(radius - amount)) }
     let radii = CornerRadii(
       topLeft: radius(cornerRadii.topLeading), topRight: radius(cornerRadii.topTrailing),
@@ -228,21 +228,21 @@ public struct UnevenRoundedRectangle: KnownShape, InsettableShape, Hashable {
 }
 
 extension ShapeOutline {
-  /// The outline in a rectangle that is smaller by a distance on all sides, in points.
+  /// Returns the outline in a rectangle that is smaller by a distance on all sides, in points.
   func inset(by amount: CGFloat) -> ShapeOutline {
     guard amount != 0 else { return self }
     let distance = Double(amount)
-    return ShapeOutline(words: "\(words) inset=\(DumpText.number(distance))") { box in
+    return ShapeOutline(dumpText: "\(dumpText) inset=\(DumpText.number(distance))") { box in
       let inner = box.outset(by: -distance)
       return inner.isEmpty ? VectorPath() : self.path(in: inner)
     }
   }
 
   fileprivate static func continuousRectangle(_ radii: CornerRadii) -> ShapeOutline {
-    ShapeOutline(words: "continuousRectangle \(radii.words)") { .rectangle($0, corners: radii, smoothing: 0.6) }
+    ShapeOutline(dumpText: "continuousRectangle \(radii.dumpText)") { .rectangle($0, corners: radii, smoothing: 0.6) }
   }
 
   fileprivate static func circularRectangle(_ radii: CornerRadii) -> ShapeOutline {
-    ShapeOutline(words: "roundedRectangle \(radii.words)") { .rectangle($0, corners: radii, smoothing: 0) }
+    ShapeOutline(dumpText: "roundedRectangle \(radii.dumpText)") { .rectangle($0, corners: radii, smoothing: 0) }
   }
 }

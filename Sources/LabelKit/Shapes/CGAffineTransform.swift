@@ -3,7 +3,7 @@
 public import Foundation
 package import LabelCore
 
-/// An affine transformation of the plane, as Core Graphics has it and Foundation on Linux lacks it.
+/// An affine transformation of the plane, as in Core Graphics. Foundation on Linux does not have this type.
 ///
 /// It maps a point to x' = a·x + c·y + tx and y' = b·x + d·y + ty, in points with y down.
 public struct CGAffineTransform: Hashable, Sendable {
@@ -106,7 +106,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// Returns the inverse of this transformation; the transformation itself if there is none, as Core Graphics does.
   public func inverted() -> CGAffineTransform { map.inverse.map { CGAffineTransform($0) } ?? self }
 
-  /// The identity in place of a transformation with elements that are not finite.
+  /// This transformation, or the identity if an element is not finite.
   var finite: CGAffineTransform { map.numbers.allSatisfy(\.isFinite) ? self : .identity }
 
   /// The transformation in the layout's type.

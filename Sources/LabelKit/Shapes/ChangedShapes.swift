@@ -84,42 +84,42 @@ extension Shape {
   /// - Parameter size: The width and the height in points.
   public func size(_ size: CGSize) -> ChangedShape<Self> { self.size(width: size.width, height: size.height) }
 
-  private func mapped(_ words: String, _ map: @escaping @Sendable (Rect) -> LabelCore.AffineTransform) -> ChangedShape<Self> {
-    ChangedShape(self, words) { outline, box in outline.path(in: box).transformed(map(box)) }
+  private func mapped(_ dumpText: String, _ map: @escaping @Sendable (Rect) -> LabelCore.AffineTransform) -> ChangedShape<Self> {
+    ChangedShape(self, dumpText) { outline, box in outline.path(in: box).transformed(map(box)) }
   }
 }
 
 /// A shape with a change of its outline, such as a rotation. SwiftUI has a type of its own for each change.
-public struct ChangedShape<Base: Shape>: KnownShape {
+public struct ChangedShape<Base: Shape>: OutlineShape {
   /// The shape before the change.
   public let shape: Base
-  private let words: String
+  private let dumpText: String
   private let change: @Sendable (ShapeOutline, Rect) -> VectorPath
 
-  init(_ shape: Base, _ words: String, _ change: @escaping @Sendable (ShapeOutline, Rect) -> VectorPath) {
+  init(_ shape: Base, _ dumpText: String, _ change: @escaping @Sendable (ShapeOutline, Rect) -> VectorPath) {
     self.shape = shape
-    self.words = words
+    self.dumpText = dumpText
     self.change = change
   }
 
-  package var knownOutline: ShapeOutline {
+  package var shapeOutline: ShapeOutline {
     let (outline, change) = (shape.outline, change)
-    return ShapeOutline(words: "\(outline.words) \(words)", isNamed: outline.isNamed) { change(outline, $0) }
+    return ShapeOutline(dumpText: "\(outline.dumpText) \(dumpText)", isNamed: outline.isNamed) { change(outline, $0) }
   }
 }
 
 /// A type-erased shape, which hides the type of the shape inside it.
-public struct AnyShape: KnownShape {
-  package let knownOutline: ShapeOutline
+public struct AnyShape: OutlineShape {
+  package let shapeOutline: ShapeOutline
 
   /// Creates a type-erased shape, for shapes of different types in one expression.
   ///
   /// - Parameter shape: The shape whose type is erased.
-  public init<S: Shape>(_ shape: S) { knownOutline = shape.outline }
+  public init<S: Shape>(_ shape: S) { shapeOutline = shape.outline }
 }
 
 /// The outline that bordered buttons in a view get from `buttonBorderShape(_:)`.
-public struct ButtonBorderShape: KnownShape, InsettableShape, Hashable {
+public struct ButtonBorderShape: OutlineShape, InsettableShape, Hashable {
   private enum Kind: Hashable { case automatic, capsule, rounded(CGFloat), circle }
   private let kind: Kind
   private var amount: CGFloat = 0
@@ -139,7 +139,7 @@ public struct ButtonBorderShape: KnownShape, InsettableShape, Hashable {
   /// - Parameter radius: The radius of the corners, in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(.rounded(radius)) }
 
-  package var knownOutline: ShapeOutline {
+  package var shapeOutline: ShapeOutline {
     let outline: ShapeOutline =
       switch kind {
       case .automatic: .roundedRectangle(8)

@@ -49,7 +49,7 @@ public struct Path: Shape, Equatable {
 
   init(_ content: VectorPath) { self.content = content }
 
-  /// Returns the path itself, whatever the frame.
+  /// Returns the path itself, which does not depend on the frame.
   ///
   /// - Parameter rect: The frame, which is ignored.
   public func path(in rect: CGRect) -> Path { self }
@@ -150,8 +150,8 @@ public struct Path: Shape, Equatable {
 
   private mutating func addArc(_ center: Point, _ radius: Double, _ start: Double, _ extent: Double) {
     guard radius.isFinite, start.isFinite, extent.isFinite else { return }
-    func place(_ angle: Double) -> Point { center + Point(angle: angle) * radius }
-    let first = place(start)
+    func point(at angle: Double) -> Point { center + Point(angle: angle) * radius }
+    let first = point(at: start)
     addLine(to: CGPoint(x: first.x, y: first.y))
     let pieces = max(1, Int((abs(extent) / (.pi / 2)).rounded(.up)))
     let step = extent / Double(pieces)
@@ -159,9 +159,9 @@ public struct Path: Shape, Equatable {
     for piece in 0..<pieces {
       let (from, to) = (start + step * Double(piece), start + step * Double(piece + 1))
       let (a, b) = (Point(angle: from + .pi / 2), Point(angle: to + .pi / 2))
-      content.cubic(place(from) + a * handle, place(to) - b * handle, to: place(to))
+      content.cubic(point(at: from) + a * handle, point(at: to) - b * handle, to: point(at: to))
     }
-    current = place(start + extent)
+    current = point(at: start + extent)
   }
 
   /// Closes the current subpath with a line to its first point.

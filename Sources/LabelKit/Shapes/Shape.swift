@@ -51,17 +51,17 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
   }
 }
 
-/// A shape that LabelKit knows, whose outline can be compared.
-package protocol KnownShape: Shape {
-  var knownOutline: ShapeOutline { get }
+/// A shape with an outline that can be compared, such as LabelKit's own shapes.
+package protocol OutlineShape: Shape {
+  var shapeOutline: ShapeOutline { get }
 }
 
-extension KnownShape {
+extension OutlineShape {
   /// Returns the outline of the shape in a frame.
   ///
   /// - Parameter rect: The frame in points, y down.
   /// - Returns: The outline in the same coordinates.
-  public func path(in rect: CGRect) -> Path { Path(knownOutline.path(in: Rect(rect))) }
+  public func path(in rect: CGRect) -> Path { Path(shapeOutline.path(in: Rect(rect))) }
 }
 
 extension Shape {
@@ -69,8 +69,8 @@ extension Shape {
   public var body: ShapeView<Self, ForegroundStyle> { ShapeView(self, .fill(.nonzero), nil) }
 
   var outline: ShapeOutline {
-    if let known = self as? any KnownShape { return known.knownOutline }
-    return ShapeOutline(words: "\(Self.self)", isNamed: false) { [self] box in path(in: CGRect(box)).content }
+    if let shape = self as? any OutlineShape { return shape.shapeOutline }
+    return ShapeOutline(dumpText: "\(Self.self)", isNamed: false) { [self] box in path(in: CGRect(box)).content }
   }
 
   /// Fills the shape with a colour, a gradient or another style.

@@ -11,7 +11,7 @@ public struct DefaultLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { LabelParts(configuration, shows: .automatic) }
 }
 
-/// A label style that shows both the title and the icon, whatever the context.
+/// A label style that shows both the title and the icon in any context.
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates a label style that shows the title and the icon, as `.titleAndIcon` does.
   public init() {}

@@ -17,7 +17,7 @@ public protocol ButtonStyle {
 
 extension ButtonStyle {
   func node(of configuration: ButtonStyleConfiguration, in context: ViewContext) -> ViewNode {
-    context.expanding(self) { makeBody(configuration: configuration) }
+    context.lowerBody(of: self) { makeBody(configuration: configuration) }
   }
 }
 

@@ -122,7 +122,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
     ZStack {
       GaugeRing(part: 0.75, start: 135, paint: AnyShapeStyle(.tint))
-      // The mark: a dot of 8 points in a gap, at the end of a turn that begins where the ring does.
+      // The mark: a dot of 8 points, rotated from the start of the ring to the value.
       Circle().fill(.primary).frame(width: 8, height: 8).offset(x: 26)
         .rotationEffect(.degrees(135 + 270 * configuration.value))
       configuration.currentValueLabel.font(.title3).padding(10)

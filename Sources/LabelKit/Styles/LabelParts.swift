@@ -3,12 +3,12 @@
 internal import Foundation
 internal import LabelLayout
 
-/// What the built-in label styles draw: a label's parts, perhaps with one of the two hidden. It holds no label, so that styles further out
-/// have no effect on it.
+/// The view that the built-in label styles draw: both parts of a label or one of them. It contains no label, so that outer styles have no
+/// effect on it.
 struct LabelParts: PrimitiveView {
-  /// Which views are shown: those that were written as an icon, or as a title, wherever a style in between has put them.
+  /// The parts that are shown. A view keeps its role as icon or title when a style moves it to the other part.
   enum Shown {
-    /// As the context decides.
+    /// The context decides.
     case automatic
     case titleAndIcon
     case iconOnly
@@ -44,7 +44,7 @@ struct LabelParts: PrimitiveView {
     }
   }
 
-  /// The views of a slot below each other, without those that are hidden.
+  /// Returns the views of a part below each other, without the hidden ones.
   private func part(_ children: [ViewNode], _ role: LabelPart?) -> ViewNode {
     let shown = children.map { child in role.map { child.showing(only: $0) } ?? child }.map(\.withoutParts).filter { $0 != .empty }
     switch shown.count {

@@ -26,7 +26,7 @@ public protocol LabelStyle {
 
 extension LabelStyle {
   func node(of configuration: LabelStyleConfiguration, in context: ViewContext) -> ViewNode {
-    context.expanding(self) { makeBody(configuration: configuration) }
+    context.lowerBody(of: self) { makeBody(configuration: configuration) }
   }
 }
 
@@ -57,7 +57,7 @@ public struct LabelStyleConfiguration {
 }
 
 extension ViewContext {
-  /// The views of a part. Inside another label's part they keep the role that they were written in.
+  /// Returns the views of a part. Inside a part of another label they are marked with their role.
   fileprivate func partMembers(of content: any View, role: LabelPart) -> [(view: any View, context: ViewContext)] {
     guard isInPart else { return [(content, self)] }
     return children(any: content).map { (LoweredView(content: .modified($0, .part(role))), self) }

@@ -20,7 +20,7 @@ public protocol LabeledContentStyle {
 
 extension LabeledContentStyle {
   func node(of configuration: LabeledContentStyleConfiguration, in context: ViewContext) -> ViewNode {
-    context.expanding(self) { makeBody(configuration: configuration) }
+    context.lowerBody(of: self) { makeBody(configuration: configuration) }
   }
 }
 
@@ -51,7 +51,7 @@ public struct LabeledContentStyleConfiguration {
 /// If `labelsVisibility` is hidden, only the content is shown. Labeled content inside the content has the same style.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @Environment(\.labelsVisibility) private var labelsVisibility
-  /// Whether a view outside set a foreground style.
+  /// Whether an ancestor view sets a foreground style.
   @Environment(\.hasForeground) private var hasForeground
 
   /// Creates the default style of labeled content, as `.automatic` does.
@@ -79,12 +79,12 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-/// Shows the value alone, which `labelsHidden()` asks for.
+/// Shows only the content, for `labelsHidden()`.
 struct HiddenLabelStyle: LabeledContentStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
-/// Views of a label, each after the first smaller and paler.
+/// The views of a label, with those after the first as subtitles: smaller and paler.
 struct TitleAndSubtitles<Content: View>: GroupView {
   let content: Content
 

@@ -49,11 +49,11 @@ extension View {
   /// Sets the style of buttons in this view to one that also decides when they act.
   ///
   /// - Parameter style: The style. Buttons use the one that was set closest to them.
-  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { buttonStyle(StillButtonStyle(style: style)) }
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { buttonStyle(PrimitiveButtonStyleAdapter(style: style)) }
 }
 
-/// Adapts a primitive style to the styles that only decide how a button looks.
-private struct StillButtonStyle<Style: PrimitiveButtonStyle>: ButtonStyle {
+/// Adapts a primitive style to `ButtonStyle`, which defines only the look of a button.
+private struct PrimitiveButtonStyleAdapter<Style: PrimitiveButtonStyle>: ButtonStyle {
   let style: Style
 
   func makeBody(configuration: Configuration) -> some View {

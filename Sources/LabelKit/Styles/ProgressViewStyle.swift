@@ -84,7 +84,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
   }
 }
 
-/// A progress view style with a dashed ring above its label. It stands for the spinner of iOS and does not show the progress.
+/// A progress view style with a dashed ring above its label, in place of the spinner of iOS. It does not show the progress.
 public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
   private let tint: Color?
   /// Creates a progress view style with a ring in the secondary colour, as `.circular` does.

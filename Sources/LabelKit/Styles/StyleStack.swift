@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The styles in effect for each kind of control, the outermost first. A control uses the last one; the others are left for controls in
-/// that style's body.
+/// The styles in effect for each kind of control, the outermost first. A control uses the last one, and controls in that style's body use
+/// the others.
 extension EnvironmentValues {
   var gaugeStyles: [any GaugeStyle] {
     get { self[StyleKey<any GaugeStyle>.self] }
@@ -41,30 +41,30 @@ extension View {
   }
 }
 
-/// A view drawn by the closest style of its kind; `make` draws it with one.
+/// A view that the closest style of its kind draws; `make` returns the view of a style.
 struct StyledView<Style>: View {
   private let keyPath: WritableKeyPath<EnvironmentValues, [Style]>
-  private let usual: Style
+  private let defaultStyle: Style
   private let make: (Style) -> any View
   @Environment private var styles: [Style]
 
-  init(_ keyPath: WritableKeyPath<EnvironmentValues, [Style]>, otherwise usual: Style, make: @escaping (Style) -> any View) {
+  init(_ keyPath: WritableKeyPath<EnvironmentValues, [Style]>, otherwise defaultStyle: Style, make: @escaping (Style) -> any View) {
     self.keyPath = keyPath
-    self.usual = usual
+    self.defaultStyle = defaultStyle
     self.make = make
     _styles = Environment(keyPath)
   }
 
   var body: some View {
-    let rest = Array(styles.dropLast())
-    InnerView(style: styles.last ?? usual, make: make).environment(keyPath, rest)
+    let outerStyles = Array(styles.dropLast())
+    InnerView(style: styles.last ?? defaultStyle, make: make).environment(keyPath, outerStyles)
   }
 
-  /// Asks the style where the styles further out are in force, so that its own body reads them.
+  /// Evaluates the body of the style in an environment with the outer styles only.
   private struct InnerView: PrimitiveView {
     let style: Style
     let make: (Style) -> any View
 
-    func node(in context: ViewContext) -> ViewNode { context.expanding(style) { AnyView(erasing: make(style)) } }
+    func node(in context: ViewContext) -> ViewNode { context.lowerBody(of: style) { AnyView(erasing: make(style)) } }
   }
 }

@@ -17,7 +17,7 @@ public protocol ToggleStyle {
 
 extension ToggleStyle {
   func node(of configuration: ToggleStyleConfiguration, in context: ViewContext) -> ViewNode {
-    context.expanding(self) { makeBody(configuration: configuration) }
+    context.lowerBody(of: self) { makeBody(configuration: configuration) }
   }
 }
 
@@ -33,7 +33,7 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// A binding to whether the toggle is on. An image shows its value at the time of rendering.
   @Binding public var isOn: Bool
-  /// Whether the toggle stands for several values that differ. Always `false` here, since no toggle is made of several.
+  /// Whether the toggle represents several values that differ. Always `false` here, since a toggle has one value.
   public var isMixed: Bool { false }
 
   init(label: Label, isOn: Binding<Bool>) {

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension Measurement {
-  /// A format for measurements, as Foundation's style of this name that Linux lacks: "170 cm", "5 ft, 7 in", "170 centimeters".
+  /// A format for measurements, like Foundation's style of this name, which Linux does not have: "170 cm", "5 ft, 7 in", "170 centimeters".
   ///
   /// Common units have their English names and symbols; all others their symbols. The unit depends on the locale unless `usage` is
   /// `asProvided`: in the United States heights of people are in feet and inches, distances in miles, temperatures in Fahrenheit.

@@ -2,14 +2,14 @@
 
 internal import Foundation
 
-/// The text of measurements: the unit that a locale uses, and its format.
+/// Formats measurements in the units of a locale.
 struct MeasurementText {
   let width: String
   let locale: Locale
   let decimals: Int
 
   func text(_ value: Double, _ unit: Unit, usage: String) -> String {
-    parts(value, unit, usage: usage).map { written($0.value, $0.unit) }.joined(separator: width == "narrow" ? " " : ", ")
+    parts(value, unit, usage: usage).map { formatted($0.value, $0.unit) }.joined(separator: width == "narrow" ? " " : ", ")
   }
 
   /// The measurement in the locale's units; several for feet and inches.
@@ -34,7 +34,7 @@ struct MeasurementText {
     }
   }
 
-  private func written(_ value: Double, _ unit: Unit) -> String {
+  private func formatted(_ value: Double, _ unit: Unit) -> String {
     let number = value.formatted(.number.precision(.fractionLength(0...max(0, decimals))).locale(locale))
     let names = Self.english[unit.symbol]
     switch width {

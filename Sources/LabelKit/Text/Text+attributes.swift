@@ -4,7 +4,7 @@ internal import LabelCore
 internal import LabelLayout
 
 extension Text {
-  /// An image in a line of text, which is laid out as a character: NSTextAttachment.
+  /// An image in a line of text, which is laid out like a character: NSTextAttachment.
   ///
   ///     var sun = AttributedString("\u{FFFC}")
   ///     sun.attachment = Text.Attachment(Image(systemName: "sun.max"))
@@ -59,15 +59,15 @@ extension Text {
     }
   }
 
-  /// The writing direction of a part of a text, whatever its characters: NSAttributedString's `writingDirection`.
+  /// The writing direction of a part of a text, which overrides its characters': NSAttributedString's `writingDirection`.
   public enum WritingDirection: String, Hashable, Sendable, CaseIterable {
     /// The text is embedded as text that is read from left to right.
     case leftToRight
     /// The text is embedded as text that is read from right to left.
     case rightToLeft
-    /// All characters run from left to right, whatever their own direction.
+    /// All characters run from left to right, which overrides their own direction.
     case leftToRightOverride
-    /// All characters run from right to left, whatever their own direction.
+    /// All characters run from right to left, which overrides their own direction.
     case rightToLeftOverride
 
     var description: LabelLayout.WritingDirection? { LabelLayout.WritingDirection(rawValue: rawValue) }

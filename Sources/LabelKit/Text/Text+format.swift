@@ -60,12 +60,12 @@ extension Text.DateStyle.Kind {
     case .date: return date.formatted(style(environment).year().month(.wide).day())
     case .time: return date.formatted(style(environment).hour().minute())
     case .relative:
-      let parts = Self.units.reduce(into: (rest: seconds, words: [String]())) { result, unit in
+      let parts = Self.units.reduce(into: (rest: seconds, texts: [String]())) { result, unit in
         let count = result.rest / unit.seconds
-        if count > 0, result.words.count < 2 { result.words.append("\(count) \(unit.short)") }
+        if count > 0, result.texts.count < 2 { result.texts.append("\(count) \(unit.short)") }
         result.rest -= count * unit.seconds
       }
-      return parts.words.isEmpty ? "0 sec" : parts.words.joined(separator: ", ")
+      return parts.texts.isEmpty ? "0 sec" : parts.texts.joined(separator: ", ")
     case .offset:
       let unit = Self.units.first { seconds >= $0.seconds } ?? Self.units[Self.units.count - 1]
       let count = seconds / unit.seconds
@@ -87,7 +87,7 @@ extension Text.DateStyle.Kind {
 }
 
 extension Double {
-  /// The value in the range of an `Int`.
+  /// The value, limited to the range of an `Int`.
   fileprivate var clamped: Double { Swift.min(self, 1e15) }
 }
 

@@ -8,7 +8,7 @@ internal import LabelText
 extension Text {
   /// Sets the font of the text.
   ///
-  /// - Parameter font: The font; `nil` for that of the view.
+  /// - Parameter font: The font; `nil` for the view's.
   public func font(_ font: Font?) -> Text { changed { $0.font = font } }
 
   /// Sets the weight of the text's font.
@@ -52,7 +52,7 @@ extension Text {
 
   /// Sets the colour of the text.
   ///
-  /// - Parameter color: The colour; `nil` for that of the view.
+  /// - Parameter color: The colour; `nil` for the view's.
   public func foregroundColor(_ color: Color?) -> Text { attributed { $0.color = color?.description } }
 
   /// Sets the style that the text is drawn with.
@@ -97,7 +97,7 @@ extension Text {
 }
 
 extension Text.LineStyle {
-  /// The line, or none in place of the context's if it is not active.
+  /// Returns the line; if it is not active, no line, which overrides the context's.
   func description(_ isActive: Bool) -> DecorationDescription {
     isActive ? description : DecorationDescription(style: nil)
   }

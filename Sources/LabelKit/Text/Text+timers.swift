@@ -3,7 +3,7 @@
 public import Foundation
 
 extension Text {
-  /// Creates a text that shows a timer over an interval, as it is at the environment's `referenceDate`. An image does not count on.
+  /// Creates a text that shows a timer over an interval at the environment's `referenceDate`. An image does not update.
   ///
   /// - Parameters:
   ///   - timerInterval: The interval; times before and after it are shown as its ends.
@@ -51,7 +51,7 @@ extension TimeDataSource where Value == Date {
 }
 
 extension Text {
-  /// Creates a text that shows a value that changes with time, as it is at the environment's `referenceDate`.
+  /// Creates a text that shows a value that changes with time, at the environment's `referenceDate`.
   ///
   /// - Parameters:
   ///   - source: The source of the value.

@@ -6,7 +6,7 @@ package import LabelLayout
 /// A view with one or more lines of read-only text.
 ///
 ///     Text("Rain in **\(city)**")          // a key that is looked up, with markdown
-///     Text(verbatim: "a *star*")           // as it is
+///     Text(verbatim: "a *star*")           // not looked up, no markdown
 ///     Text(price, format: .number) + Text(" €").foregroundColor(.secondary)
 ///
 /// Modifiers such as `bold()` exist for texts and for views. Those of the text itself override those of the view.
@@ -47,7 +47,7 @@ public struct Text: PrimitiveView, Sendable {
   /// - Parameter content: The string to show.
   public init(verbatim content: String) { self.init(TextNode(content)) }
 
-  /// Creates a text with an image that is laid out as a character.
+  /// Creates a text with an image that is laid out like a character.
   ///
   /// - Parameter image: The image to show.
   public init(_ image: Image) { self.init(TextNode(runs: [TextNode.Run(image.content)])) }
@@ -58,7 +58,7 @@ public struct Text: PrimitiveView, Sendable {
 
   package func node(in context: ViewContext) -> ViewNode { .text(TextNode(runs: runs(in: context.environment))) }
 
-  /// The text in an environment, each run with the attributes of its modifiers.
+  /// Returns the text in an environment, each run with the attributes of its modifiers.
   func runs(in environment: EnvironmentValues, _ style: TextChange = TextChange()) -> [TextNode.Run] {
     switch storage {
     case .runs(let runs): runs.map { style.applied(to: $0) }
@@ -73,7 +73,7 @@ public struct Text: PrimitiveView, Sendable {
     }
   }
 
-  /// The text without its attributes.
+  /// Returns the text without its attributes.
   func string(in environment: EnvironmentValues) -> String {
     runs(in: environment).map { if case .text(let text) = $0.content { text } else { "" } }.joined()
   }

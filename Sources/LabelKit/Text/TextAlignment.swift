@@ -39,7 +39,7 @@ extension Text {
     }
   }
 
-  /// A change between uppercase and lowercase letters.
+  /// A change of the text's case.
   public enum Case: Hashable, Sendable {
     /// The text is shown in capitals, by the rules of the locale.
     case uppercase

@@ -2,9 +2,9 @@
 
 internal import LabelLayout
 
-/// The changes of a text's modifiers, collected from the outside in: the one closest to the text comes last and overrides the others.
+/// The changes by a text's modifiers, collected from the outside in: the modifier closest to the text comes last and overrides the others.
 struct TextChange: Sendable {
-  /// Nil for the view's font.
+  /// The font; nil for the view's.
   var font: Font?
   var fontChanges: [FontChange] = []
   var attributes = TextAttributes()
@@ -27,7 +27,7 @@ struct TextChange: Sendable {
       font: inner.font ?? font, fontChanges: fontChanges + inner.fontChanges, attributes: attributes.overridden(by: inner.attributes))
   }
 
-  /// A run with these changes below its own attributes.
+  /// Returns a run with these changes, which the run's own attributes override.
   func applied(to run: TextNode.Run) -> TextNode.Run {
     var attributes = attributes
     if font != nil || !fontChanges.isEmpty {

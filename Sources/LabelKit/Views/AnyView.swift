@@ -19,8 +19,8 @@ public struct AnyView: GroupView {
   package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { box.content.map { [($0, context)] } ?? [] }
 }
 
-/// Owns a view and gives it back without recursion: views can be inside each other without limit only through `AnyView`, and a chain of
-/// ten thousand would otherwise overflow the stack when the first is released.
+/// Owns a view and releases it without recursion. Only through `AnyView` can views be nested without limit, and the recursive release of ten
+/// thousand nested views would overflow the stack.
 private final class Box {
   private(set) var content: (any View)?
 
@@ -34,7 +34,7 @@ private final class Box {
   }
 }
 
-/// Views to release, one list for each thread.
+/// The views to release, a list for each thread.
 private final class Release {
   var waiting: [(any View)?] = []
   private var isRunning = false
@@ -50,7 +50,7 @@ private final class Release {
     return release
   }
 
-  /// Releases the waiting views and what they contain; called during another release it returns at once.
+  /// Releases the waiting views and their content. During another release it returns at once.
   func finish() {
     guard !isRunning else { return }
     isRunning = true

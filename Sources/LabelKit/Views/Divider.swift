@@ -10,15 +10,15 @@ public struct Divider: PrimitiveView, Sendable {
 
   package func node(in context: ViewContext) -> ViewNode {
     let thickness = context.environment.dynamicTypeSize.isAccessibilitySize ? 1 : Double(context.environment.pixelLength)
-    let isUpright = context.axis == .horizontal
+    let isVertical = context.axis == .horizontal
     return .modified(
       .shape(ShapeNode(.rectangle, paint: .color(.separator))),
-      .frame(width: isUpright ? thickness : nil, height: isUpright ? nil : thickness, alignment: .center))
+      .frame(width: isVertical ? thickness : nil, height: isVertical ? nil : thickness, alignment: .center))
   }
 }
 
 extension ColorDescription {
-  /// UIKit's dynamic colours, which are no part of SwiftUI's `Color`; 8-bit sRGB, from public dumps.
+  /// UIKit's dynamic colours, which SwiftUI's `Color` does not have; 8-bit sRGB, from public dumps.
   package static let separator = dynamic(
     light: .fixed(SRGBColor(60, 60, 67, alpha: 0.29)), dark: .fixed(SRGBColor(84, 84, 88, alpha: 0.6)))
   static let groupedBackground = dynamic(light: .fixed(SRGBColor(242, 242, 247)), dark: .fixed(SRGBColor(0, 0, 0)))

@@ -28,7 +28,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: Grou
   /// Creates the view of an element.
   public let content: (Data.Element) -> Content
   private let id: KeyPath<Data.Element, ID>
-  /// The scope of the enclosing body, which the elements' closures may read.
+  /// The scope of the enclosing body, which the closures of the elements can read.
   private let scope = ViewScope.current
 
   /// Creates a view for each element of a collection, identified by a key path. The state inside a view belongs to its identity.

@@ -2,7 +2,7 @@
 
 /// Identities of views.
 extension View {
-  /// Sets the identity of this view. The state inside starts anew when the identity changes.
+  /// Sets the identity of this view. The state inside is reset when the identity changes.
   ///
   /// - Parameter id: The value that identifies the view.
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }

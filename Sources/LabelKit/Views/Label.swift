@@ -28,7 +28,7 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
     let style = inner.labelStyles.popLast() ?? DefaultLabelStyle()
     let configuration = LabelStyleConfiguration(title: .init(content: title), icon: .init(content: icon))
     let node = style.node(of: configuration, in: inner)
-    // A label inside a part of another is hidden or shown as a whole, whatever it shows of itself.
+    // A label inside a part of another label is hidden or shown as a whole.
     return context.isInPart ? .modified(node, .part(.unit)) : node
   }
 }

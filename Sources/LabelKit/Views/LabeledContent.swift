@@ -19,7 +19,7 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-  /// Never called, since the body of the style is lowered instead.
+  /// Never called, since the body of the style is drawn instead.
   public var body: Never { preconditionFailure("a labeled content draws itself and has no body") }
 
   /// Creates labeled content from a custom label and custom content.

@@ -138,7 +138,7 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// A flexible space that expands along the axis of its stack and gives way before all other views.
+/// A flexible space that expands along the axis of its stack and shrinks before all other views.
 public struct Spacer: PrimitiveView, Sendable {
   private let minLength: CGFloat?
 

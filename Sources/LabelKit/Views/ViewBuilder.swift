@@ -68,8 +68,8 @@ public enum ConditionalView<First: View, Second: View>: GroupView {
 
   package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] {
     switch self {
-    case .first(let view): [(view, context.inside(FirstBranch.self))]
-    case .second(let view): [(view, context.inside(SecondBranch.self))]
+    case .first(let view): [(view, context.inBranch(FirstBranch.self))]
+    case .second(let view): [(view, context.inBranch(SecondBranch.self))]
     }
   }
 
@@ -78,7 +78,7 @@ public enum ConditionalView<First: View, Second: View>: GroupView {
 }
 
 extension Optional: View where Wrapped: View {
-  /// Never called, since an optional view is lowered directly and has no body.
+  /// Never called, since an optional view becomes a node directly and has no body.
   public var body: Never { preconditionFailure("an optional view draws itself and has no body") }
 }
 

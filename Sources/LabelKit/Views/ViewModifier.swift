@@ -51,7 +51,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// Never called, since the modifier's body is lowered instead.
+  /// Never called, since the modifier's body is drawn instead.
   public var body: Never { preconditionFailure("a modified view draws itself and has no body") }
 }
 
@@ -59,7 +59,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 
 extension ModifiedContent: GroupView where Content: View, Modifier: ViewModifier {
   package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] {
-    let own = context.holding(modifier)
-    return [(own.evaluating { modifier.body(content: ModifierContent(content: content)) }, own)]
+    let inner = context.withStates(of: modifier)
+    return [(inner.evaluating { modifier.body(content: ModifierContent(content: content)) }, inner)]
   }
 }

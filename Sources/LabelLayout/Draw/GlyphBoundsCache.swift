@@ -2,23 +2,23 @@
 
 package import LabelCore
 
-/// A glyph source that caches the ink bounds of glyphs: a label asks for those of each of its glyphs, and most glyphs come again.
+/// A glyph source that caches ink bounds: a label needs those of each of its glyphs, and most glyphs repeat.
 ///
-/// A two-way set-associative table: of the glyphs that share a set the last two are kept. A look-up hashes nothing, as it is made for
-/// every glyph of every label. Belongs to one thread, as its source does.
+/// A two-way set-associative table, which keeps the last two glyphs of each set. A look-up computes no hash, because it is made for every
+/// glyph of every label. Belongs to one thread, like its source.
 package final class GlyphBoundsCache: GlyphSource {
   private struct Entry {
     var face = FontFaceID(0)
     var glyph = GlyphID.missing
-    /// 0 in an empty entry: no font is so small.
+    /// 0 in an empty entry: no font has this size.
     var pointSize = 0.0
     var slant = 0.0
-    var stretch = 0.0
-    var box = Rect.zero
+    var horizontalScale = 0.0
+    var bounds = Rect.zero
 
-    func isOf(_ glyph: GlyphID, in font: FontInstance) -> Bool {
+    func matches(_ glyph: GlyphID, in font: FontInstance) -> Bool {
       self.glyph.value == glyph.value && face.value == font.face.value && pointSize == font.pointSize && slant == font.slant
-        && stretch == font.stretch
+        && horizontalScale == font.horizontalScale
     }
   }
 
@@ -32,15 +32,15 @@ package final class GlyphBoundsCache: GlyphSource {
   package func inkBounds(of glyph: GlyphID, in font: FontInstance) -> Rect {
     let slot = Self.slot(of: glyph, in: font)
     let newer = entries[slot]
-    if newer.isOf(glyph, in: font) { return newer.box }
+    if newer.matches(glyph, in: font) { return newer.bounds }
     let older = entries[slot ^ 1]
-    if older.isOf(glyph, in: font) { return older.box }
-    let box = source.inkBounds(of: glyph, in: font)
-    // The newer of two is looked for first.
+    if older.matches(glyph, in: font) { return older.bounds }
+    let bounds = source.inkBounds(of: glyph, in: font)
+    // The newer entry is looked up first.
     entries[slot ^ 1] = newer
     entries[slot] = Entry(
-      face: font.face, glyph: glyph, pointSize: font.pointSize, slant: font.slant, stretch: font.stretch, box: box)
-    return box
+      face: font.face, glyph: glyph, pointSize: font.pointSize, slant: font.slant, horizontalScale: font.horizontalScale, bounds: bounds)
+    return bounds
   }
 
   package func outline(of glyph: GlyphID, in font: FontInstance) -> VectorPath { source.outline(of: glyph, in: font) }
@@ -51,7 +51,7 @@ package final class GlyphBoundsCache: GlyphSource {
     try source.image(of: glyph, in: font, scale: scale, phase: phase)
   }
 
-  /// Neighbouring glyphs of a font have different slots, and so has the same glyph in two fonts.
+  /// The slot of a glyph. Adjacent glyphs of a font have different slots, and so does the same glyph in two fonts.
   private static func slot(of glyph: GlyphID, in font: FontInstance) -> Int {
     let word = glyph.value &+ font.face.value &* 151 &+ UInt32(truncatingIfNeeded: font.pointSize.bitPattern >> 44)
     return Int(word & (1 << slotBits - 1))

@@ -2,15 +2,15 @@
 
 internal import LabelCore
 
-/// Finds where an outline has ink between two heights.
+/// Finds the horizontal spans of an outline in a band.
 enum OutlineSlicer {
-  /// Scanlines through the band, from its top to its bottom.
+  /// The number of scanlines through the band.
   private static let scanlines = 5
-  /// Straight pieces for each curve; glyphs are small.
-  private static let pieces = 8
+  /// The number of line segments for each curve; glyphs are small.
+  private static let segments = 8
 
-  /// The stretches of the band that the filled outline touches, as the union over a few scanlines; they may overlap.
-  static func stretches(of outline: VectorPath, in band: Rect) -> [Stretch] {
+  /// The spans of the band that the filled outline covers, as the union over a few scanlines; they may overlap.
+  static func spans(of outline: VectorPath, in band: Rect) -> [HorizontalSpan] {
     let edges = edges(of: outline)
     return (0..<scanlines).flatMap { index in
       let y = band.minY + band.height * (Double(index) + 0.5) / Double(scanlines)
@@ -36,8 +36,8 @@ enum OutlineSlicer {
       case .line(let p): add(p)
       case .cubic(let c1, let c2, let p):
         let from = current
-        for step in 1...pieces {
-          let t = Double(step) / Double(pieces)
+        for step in 1...segments {
+          let t = Double(step) / Double(segments)
           let u = 1 - t
           add(from * (u * u * u) + c1 * (3 * u * u * t) + c2 * (3 * u * t * t) + p * (t * t * t))
         }
@@ -48,19 +48,19 @@ enum OutlineSlicer {
     return edges
   }
 
-  /// Where a scanline is inside by the nonzero rule.
-  private static func inside(_ edges: [Edge], at y: Double) -> [Stretch] {
+  /// The spans of a scanline that are inside by the nonzero rule.
+  private static func inside(_ edges: [Edge], at y: Double) -> [HorizontalSpan] {
     let crossings = edges.compactMap { edge -> (x: Double, winding: Int)? in
       let (a, b) = (edge.from, edge.to)
       guard (a.y <= y) != (b.y <= y) else { return nil }
       return (a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y), b.y > a.y ? 1 : -1)
     }.sorted { $0.x < $1.x }
-    var stretches: [Stretch] = []
+    var spans: [HorizontalSpan] = []
     var winding = 0
     for (index, crossing) in crossings.enumerated() {
       winding += crossing.winding
-      if winding != 0, index + 1 < crossings.count { stretches.append(Stretch(left: crossing.x, right: crossings[index + 1].x)) }
+      if winding != 0, index + 1 < crossings.count { spans.append(HorizontalSpan(left: crossing.x, right: crossings[index + 1].x)) }
     }
-    return stretches
+    return spans
   }
 }

@@ -4,9 +4,9 @@ internal import Foundation
 package import LabelCore
 
 extension Point {
-  /// The place one point away from the origin; radians clockwise from the right, since y points down.
+  /// The point at distance 1 from the origin in a direction, in radians clockwise from the right, since y points down.
   ///
-  /// Quarters of a turn are exact, so that what is turned by them stays upright.
+  /// Multiples of a quarter turn are exact, so that content rotated by them stays aligned to the axes.
   package init(angle: Double) {
     let quarters = angle / (.pi / 2)
     if quarters == quarters.rounded(), abs(quarters) < 1e9 {

@@ -3,12 +3,12 @@
 internal import LabelCore
 internal import LabelText
 
-/// Paints typeset text: backgrounds, then underlines, glyphs, pictures, and strikethroughs on top.
+/// Paints typeset text: backgrounds, then underlines, glyphs, attachments, and strikethroughs on top.
 struct TextPainter {
   let grid: PixelGrid
   let glyphs: any GlyphSource
 
-  /// Every baseline lies on a whole pixel, so that lines are equally sharp; across, glyphs keep their exact places.
+  /// Every baseline is on a whole pixel, so that all lines are equally sharp; horizontally, glyphs keep their exact positions.
   func paint(_ layout: TextLayout, _ fill: TextFill, in frame: Rect) -> Painted {
     let left = grid.round(frame.minX)
     if let color = fill.redaction { return bars(of: layout, color, left, frame) }
@@ -23,13 +23,13 @@ struct TextPainter {
     return painted
   }
 
-  /// A bar with round ends for each line, as high as its capitals are above the baseline and its tails below.
+  /// A rounded bar for each line, about as tall as its capitals and descenders.
   private func bars(of layout: TextLayout, _ color: SRGBColor, _ left: Double, _ frame: Rect) -> Painted {
     layout.lines.filter { $0.width > 0 }.reduce(into: Painted()) { painted, line in
       let origin = origin(of: line, left, frame)
       let (top, bottom) = (line.metrics.ascent * 0.8, line.metrics.descent * 0.4)
       let box = grid.round(Rect(minX: origin.x, minY: origin.y - top, maxX: origin.x + line.width, maxY: origin.y + bottom))
-      painted.append(.fill(.roundedRectangle(box, radius: box.height / 4), .nonzero, .color(color)), ink: box)
+      painted.append(.fill(.roundedRectangle(box, radius: box.height / 4), .nonzero, .color(color)), inkBounds: box)
     }
   }
 
@@ -44,33 +44,33 @@ struct TextPainter {
         Rect(
           minX: origin.x + area.left, minY: origin.y - line.metrics.ascent, maxX: origin.x + area.right,
           maxY: origin.y + line.metrics.descent))
-      painted.append(.fill(.rectangle(box), .nonzero, .color(area.color)), ink: box)
+      painted.append(.fill(.rectangle(box), .nonzero, .color(area.color)), inkBounds: box)
     }
     return painted
   }
 
-  /// - Parameter box: what gradients are laid over.
+  /// - Parameter box: the box of gradients.
   private func paint(_ line: TextLine, at origin: Point, _ paints: [ResolvedPaint], over box: Rect) -> Painted {
     let runs = line.runs.map { $0.moved(by: origin) }
     let decorations = DecorationPainter(grid: grid, glyphs: glyphs)
     var painted = Painted()
     for decoration in line.decorations where decoration.kind == .underline {
-      painted.append(decorations.paint(decoration, at: origin, sparing: runs))
+      painted.append(decorations.paint(decoration, at: origin, skipping: runs))
     }
     for run in runs { painted.append(paint(run, run.paint.map { paints[$0] }, over: box).casting(run.shadows)) }
     for placed in line.attachments {
       let corner = Point(x: grid.round(origin.x + placed.origin.x), y: grid.round(origin.y + placed.origin.y))
-      let picture = Painted(
-        commands: placed.attachment.commands.map { $0.offset(by: corner) }, ink: Rect(origin: corner, size: placed.attachment.size))
-      painted.append(picture.casting(placed.shadows))
+      let image = Painted(
+        commands: placed.attachment.commands.map { $0.offset(by: corner) }, inkBounds: Rect(origin: corner, size: placed.attachment.size))
+      painted.append(image.casting(placed.shadows))
     }
     for decoration in line.decorations where decoration.kind == .strikethrough {
-      painted.append(decorations.paint(decoration, at: origin, sparing: []))
+      painted.append(decorations.paint(decoration, at: origin, skipping: []))
     }
     return painted
   }
 
-  /// Glyphs as the sign of their stroke wants them: filled, hollow, or both.
+  /// Paints glyphs filled, stroked or both, depending on the sign of the stroke width.
   private func paint(_ run: LaidOutRun, _ paint: ResolvedPaint?, over box: Rect) -> Painted {
     if let paint { return painted(run, paint, over: box) }
     guard let stroke = run.stroke, stroke.width != 0 else { return filled(run) }
@@ -79,33 +79,34 @@ struct TextPainter {
     for placed in run.glyphs.glyphs {
       let outline = glyphs.outline(of: placed.glyph, in: run.glyphs.font).transformed(.translation(placed.position))
       guard let bounds = outline.bounds else {
-        // Emoji have no outline that could be stroked: they stay as they are.
-        var picture = run
-        picture.glyphs.glyphs = [placed]
-        if stroke.width > 0 { painted.append(filled(picture)) }
+        // Emoji have no outline to stroke, so they are painted unchanged.
+        var emoji = run
+        emoji.glyphs.glyphs = [placed]
+        if stroke.width > 0 { painted.append(filled(emoji)) }
         continue
       }
       painted.append(
-        .stroke(outline, StrokeStyle(width: width, join: .round), .color(stroke.color ?? run.color)), ink: bounds.outset(by: width / 2))
+        .stroke(outline, StrokeStyle(width: width, join: .round), .color(stroke.color ?? run.color)),
+        inkBounds: bounds.outset(by: width / 2))
     }
     return painted
   }
 
   private func painted(_ run: LaidOutRun, _ paint: ResolvedPaint, over box: Rect) -> Painted {
-    let ink = ink(of: run.glyphs)
+    let inkBounds = inkBounds(of: run.glyphs)
     guard let single = paint.paint(in: box) else {
-      let covered = grid.cover(ink)
-      return Painted(commands: paint.covering([.glyphs(run.glyphs, .color(.black))], covered, in: box), ink: covered)
+      let covered = grid.cover(inkBounds)
+      return Painted(commands: paint.covering([.glyphs(run.glyphs, .color(.black))], covered, in: box), inkBounds: covered)
     }
-    return Painted(commands: [.glyphs(run.glyphs, single)], ink: ink)
+    return Painted(commands: [.glyphs(run.glyphs, single)], inkBounds: inkBounds)
   }
 
   private func filled(_ run: LaidOutRun) -> Painted {
-    Painted(commands: [.glyphs(run.glyphs, .color(run.color))], ink: ink(of: run.glyphs))
+    Painted(commands: [.glyphs(run.glyphs, .color(run.color))], inkBounds: inkBounds(of: run.glyphs))
   }
 
-  /// The ink of glyphs at the quarter pixels where the rasteriser puts them.
-  private func ink(of run: GlyphRun) -> Rect {
+  /// The ink bounds of glyphs at the quarter-pixel positions of the rasteriser.
+  private func inkBounds(of run: GlyphRun) -> Rect {
     run.glyphs.reduce(Rect.zero) { box, placed in
       let bounds = glyphs.inkBounds(of: placed.glyph, in: run.font)
       guard !bounds.isEmpty else { return box }

@@ -2,23 +2,23 @@
 
 internal import LabelCore
 
-/// An author's own layout, which is asked for a size and for its children's places.
+/// A custom layout, which returns a size and the positions of its children.
 struct CustomLayout {
   let engine: LayoutEngine
   let custom: CustomArrangement
   let children: [LayoutItem]
 
   func measure(_ proposal: Proposal) -> MeasuredNode {
-    let answer = custom.arrange(
-      CustomArrangement.Question(width: proposal.width, height: proposal.height, children: children.map(child)))
-    let placed = zip(children, answer.placements).map { child, placement -> MeasuredChild in
+    let response = custom.arrange(
+      CustomArrangement.Request(width: proposal.width, height: proposal.height, children: children.map(child)))
+    let placed = zip(children, response.placements).map { child, placement -> MeasuredChild in
       let node = child.measure(Proposal(width: placement.width, height: placement.height))
       var origin = placement.origin
-      if engine.isMirrored { origin.x = answer.size.width - origin.x - node.size.width }
+      if engine.isMirrored { origin.x = response.size.width - origin.x - node.size.width }
       return MeasuredChild(node: node, origin: origin)
     }
-    var result = MeasuredNode.container(answer.size, placed, isMirrored: engine.isMirrored).sortedByDepth(children)
-    for (key, place) in answer.guides { result.set(key, to: place) }
+    var result = MeasuredNode.container(response.size, placed, isMirrored: engine.isMirrored).sortedByDepth(children)
+    for (key, position) in response.guides { result.set(key, to: position) }
     return result
   }
 

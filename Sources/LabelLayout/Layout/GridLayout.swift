@@ -2,8 +2,8 @@
 
 internal import LabelCore
 
-/// Rows whose cells stand in common columns. A column is as wide as its widest cell wants to be; when that is too wide, or cells are flexible,
-/// columns share the width as children of a stack do. Children that are no rows span all columns.
+/// Rows whose cells are in common columns. A column is as wide as its widest cell's ideal width. If that is too wide, or cells are
+/// flexible, the columns share the width like children of a stack. Children that are not rows span all columns.
 struct GridLayout {
   let engine: LayoutEngine
   let alignment: FrameAlignment
@@ -13,14 +13,14 @@ struct GridLayout {
 
   private struct Cell {
     var item: LayoutItem
-    var wish: GridCell
+    var traits: GridCell
     var columns: Range<Int>
   }
 
   private struct Row {
     var cells: [Cell]
     var alignment: StackAlignment
-    /// Transparent views round the row, the outermost first.
+    /// Layout-neutral wrappers around the row, the outermost first.
     var wrappers: [LayoutItem] = []
   }
 
@@ -54,7 +54,7 @@ struct GridLayout {
     return MeasuredNode.container(Size(width: total, height: y), placed, isMirrored: engine.isMirrored)
   }
 
-  /// The cells of a row as one view.
+  /// The cells of a row as one view with its wrappers.
   private func wrapped(_ cells: [MeasuredChild], _ row: Row, _ frame: Rect) -> MeasuredChild {
     let own = cells.map { MeasuredChild(node: $0.node, origin: Point(x: $0.origin.x, y: $0.origin.y - frame.minY)) }
     let node = MeasuredNode.container(frame.size, own, isMirrored: engine.isMirrored)
@@ -65,7 +65,7 @@ struct GridLayout {
 
   private func distance(_ number: Int) -> Double { verticalSpacing ?? rows[number].distance(to: rows[number + 1], along: .vertical) }
 
-  /// Cells in the columns that they fill; none for a child that is no row.
+  /// The row's cells with their columns; a child that is not a row is a cell without columns.
   private func row(_ item: LayoutItem) -> Row {
     guard !item.isTransparent else {
       var inner = row(item.children[0])
@@ -73,14 +73,14 @@ struct GridLayout {
       return inner
     }
     guard case .container(.gridRow(let own), _) = item.node else {
-      return Row(cells: [Cell(item: item, wish: item.cell, columns: 0..<0)], alignment: alignment.vertical)
+      return Row(cells: [Cell(item: item, traits: item.cell, columns: 0..<0)], alignment: alignment.vertical)
     }
     var next = 0
     let cells = item.children.map { child -> Cell in
-      let wish = child.cell
+      let traits = child.cell
       let start = next
-      next += max(1, min(wish.columns ?? 1, 1000))
-      return Cell(item: child, wish: wish, columns: start..<next)
+      next += max(1, min(traits.columns ?? 1, 1000))
+      return Cell(item: child, traits: traits, columns: start..<next)
     }
     return Row(cells: cells, alignment: own ?? alignment.vertical)
   }
@@ -96,7 +96,7 @@ struct GridLayout {
     guard let offered else { return ideal }
     let least = extents(rows, count, 0)
     let most = extents(rows, count, .infinity)
-    // The stack's rule for columns: the least flexible first, each its share of what is left.
+    // The stack's rule applied to columns: the least flexible first, each gets its share of the remaining width.
     var available = offered - gap * Double(count - 1)
     var result = ideal
     let order = (0..<count).sorted { a, b in
@@ -105,8 +105,8 @@ struct GridLayout {
     }
     for (number, column) in order.enumerated() {
       let share = max(0, available / Double(count - number))
-      let reached = extent(of: column, rows, share)
-      result[column] = max(reached, least[column])
+      let measured = extent(of: column, rows, share)
+      result[column] = max(measured, least[column])
       available -= result[column]
     }
     return result
@@ -114,33 +114,33 @@ struct GridLayout {
 
   private func extents(_ rows: [Row], _ count: Int, _ width: Double?) -> [Double] {
     var result = (0..<count).map { extent(of: $0, rows, width) }
-    // What several columns hold together widens all of them alike.
-    for cell in rows.flatMap(\.cells) where cell.columns.count > 1 && !cell.wish.unsizedAxes.contains(.horizontal) {
+    // A cell that spans several columns widens all of them equally.
+    for cell in rows.flatMap(\.cells) where cell.columns.count > 1 && !cell.traits.unsizedAxes.contains(.horizontal) {
       let wanted = cell.item.measure(Proposal(width: width, height: nil)).size.width
       let missing = wanted - self.width(of: cell.columns, result)
       if missing > 0, missing.isFinite { for column in cell.columns { result[column] += missing / Double(cell.columns.count) } }
     }
     let total = result.reduce(0, +) + gap * Double(count - 1)
-    for cell in rows.flatMap(\.cells) where cell.columns.isEmpty && !cell.wish.unsizedAxes.contains(.horizontal) {
+    for cell in rows.flatMap(\.cells) where cell.columns.isEmpty && !cell.traits.unsizedAxes.contains(.horizontal) {
       let missing = cell.item.measure(Proposal(width: width, height: nil)).size.width - total
       if missing > 0, missing.isFinite { for column in 0..<count { result[column] += missing / Double(count) } }
     }
     return result
   }
 
-  /// The widest of a column's own cells when each is offered a width.
+  /// The largest width of the cells in a single column when a width is proposed to each.
   private func extent(of column: Int, _ rows: [Row], _ width: Double?) -> Double {
-    rows.flatMap(\.cells).filter { $0.columns == column..<column + 1 && !$0.wish.unsizedAxes.contains(.horizontal) }
+    rows.flatMap(\.cells).filter { $0.columns == column..<column + 1 && !$0.traits.unsizedAxes.contains(.horizontal) }
       .map { $0.item.measure(Proposal(width: width, height: nil)).size.width }.max() ?? 0
   }
 
   // MARK: Rows
 
-  /// Rows share a height that is offered as the children of a stack do.
+  /// The heights of the rows; a proposed height is divided as in a stack.
   private func heights(_ rows: [Row], _ nodes: [[MeasuredNode]], _ widths: [Double], _ total: Double, _ offered: Double?) -> [Double] {
     func extent(_ number: Int, _ height: Double?) -> Double {
       let row = rows[number]
-      let measured = row.cells.filter { !$0.wish.unsizedAxes.contains(.vertical) }.map { cell in
+      let measured = row.cells.filter { !$0.traits.unsizedAxes.contains(.vertical) }.map { cell in
         cell.item.measure(Proposal(width: cell.columns.isEmpty ? total : width(of: cell.columns, widths), height: height))
       }
       guard row.alignment == .firstTextBaseline || row.alignment == .lastTextBaseline else {
@@ -167,7 +167,7 @@ struct GridLayout {
     let frame = MeasuredNode(size: box, content: .spacer)
     var leading = frame[GuideKey(.horizontal, across)] - node[GuideKey(.horizontal, across)]
     var top = self.top(of: node, row, in: box)
-    if let anchor = cell.wish.anchor {
+    if let anchor = cell.traits.anchor {
       leading = anchor.x * (box.width - node.size.width)
       top = anchor.y * (box.height - node.size.height)
     }
@@ -177,10 +177,10 @@ struct GridLayout {
 
   private func columnAlignment(_ cell: Cell, _ rows: [Row]) -> StackAlignment? {
     guard cell.columns.count == 1 else { return nil }
-    return rows.lazy.flatMap(\.cells).first { $0.columns == cell.columns && $0.wish.columnAlignment != nil }?.wish.columnAlignment
+    return rows.lazy.flatMap(\.cells).first { $0.columns == cell.columns && $0.traits.columnAlignment != nil }?.traits.columnAlignment
   }
 
-  /// Baselines of a row lie on one line; everything else is placed in the row's height.
+  /// The top of a cell: by its baseline if the row is aligned by baselines, otherwise by its alignment in the row's height.
   private func top(of node: MeasuredNode, _ row: Row, in box: Size) -> Double {
     let key = GuideKey(.vertical, row.alignment)
     guard row.alignment == .firstTextBaseline || row.alignment == .lastTextBaseline else {

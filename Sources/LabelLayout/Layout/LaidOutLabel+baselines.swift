@@ -4,8 +4,8 @@ internal import LabelCore
 internal import LabelText
 
 extension LaidOutLabel {
-  /// Where the lines of all texts are drawn, in points from the top of the label, texts in the order of the views: each on a whole pixel,
-  /// as `TextPainter` puts it. Rotations and scales have no say.
+  /// The baselines of all lines of text, in points from the top of the label, in the order of the views: each on a whole pixel, as
+  /// `TextPainter` draws it. Rotations and scales are ignored.
   package var baselines: [Double] { root.baselines(PixelGrid(scale: environment.scale)) }
 }
 

@@ -7,34 +7,35 @@ extension LaidOutLabel {
   /// The stable text form that `labelkit dump --stage layout` prints. Frames and baselines are points.
   package var dump: String {
     var out = DumpText()
-    out.line("layout \(DumpText.size(size)) " + environment.words) { root.dump(into: &$0) }
+    out.line("layout \(DumpText.size(size)) " + environment.dumpText) { root.dump(into: &$0) }
     return out.text
   }
 }
 
 extension LaidOutNode {
   fileprivate func dump(into out: inout DumpText) {
-    let place = DumpText.rect(frame)
+    let frameText = DumpText.rect(frame)
     switch content {
-    case .spacer: out.line("spacer \(place)")
-    case .icon(let icon): out.line("icon \(DumpText.quoted(icon.name)) \(place) baseline=\(DumpText.number(frame.minY + icon.baseline))")
-    case .shape(let shape): out.line("\(shape.words) \(place)")
+    case .spacer: out.line("spacer \(frameText)")
+    case .icon(let icon):
+      out.line("icon \(DumpText.quoted(icon.name)) \(frameText) baseline=\(DumpText.number(frame.minY + icon.baseline))")
+    case .shape(let shape): out.line("\(shape.dumpText) \(frameText)")
     case .masked(let inner, let mask):
-      out.line("mask \(place)") { out in
+      out.line("mask \(frameText)") { out in
         inner.dump(into: &out)
         mask.dump(into: &out)
       }
     case .stack(let children):
-      out.line("stack \(place)") { out in
+      out.line("stack \(frameText)") { out in
         for child in children { child.dump(into: &out) }
       }
     case .decorated(let inner, let decoration):
-      out.line("\(decoration.words) \(place)") { inner.dump(into: &$0) }
+      out.line("\(decoration.dumpText) \(frameText)") { inner.dump(into: &$0) }
     case .text(let layout, _):
-      var words = "text \(place)"
-      if layout.scaleFactor != 1 { words += " scale=\(DumpText.number(layout.scaleFactor))" }
-      if layout.tightening != 0 { words += " tightening=\(DumpText.number(layout.tightening))" }
-      out.line(words) { out in
+      var dumpText = "text \(frameText)"
+      if layout.scaleFactor != 1 { dumpText += " scale=\(DumpText.number(layout.scaleFactor))" }
+      if layout.tightening != 0 { dumpText += " tightening=\(DumpText.number(layout.tightening))" }
+      out.line(dumpText) { out in
         for line in layout.lines {
           out.line(
             "line \(DumpText.quoted(line.string)) baseline=\(DumpText.number(frame.minY + line.baseline)) "

@@ -3,7 +3,7 @@
 package import LabelCore
 package import LabelText
 
-/// A label in which everything has its place and text has its lines.
+/// A label after layout: every view has a frame and text is broken into lines.
 package struct LaidOutLabel: Hashable {
   package var environment: RenderEnvironment
   /// The label's own size in points.
@@ -17,7 +17,7 @@ package struct LaidOutLabel: Hashable {
   }
 }
 
-/// A view at its place. Frames are points from the top left corner of the label, not yet rounded to pixels.
+/// A view with its frame, in points from the top left corner of the label, not yet rounded to pixels.
 package struct LaidOutNode: Hashable {
   package indirect enum Content: Hashable {
     case text(TextLayout, TextFill)

@@ -2,8 +2,8 @@
 
 internal import LabelCore
 
-/// All children in one place: each is offered what the stack is offered, and then the size that came out. Only children of the highest
-/// priority have a say in that size.
+/// Children on top of each other (ZStack). Each is proposed the stack's own proposal, then the resulting size. Only children of the highest
+/// priority determine that size.
 struct LayersLayout {
   let engine: LayoutEngine
   let alignment: FrameAlignment
@@ -13,7 +13,7 @@ struct LayersLayout {
     let highest = children.map(\.priority).max() ?? 0
     let first = children.map { $0.measure(proposal) }
     let box = union(zip(first, children).filter { $1.priority == highest }.map(\.0))
-    let second = zip(children, first).map { child, node in child.hasRoom ? child.measure(Proposal(box.size)) : node }
+    let second = zip(children, first).map { child, node in child.isFlexible ? child.measure(Proposal(box.size)) : node }
     let (across, down) = keys
     let placed = second.map { node in
       let leading = box.guides.x - node[across]
@@ -22,14 +22,14 @@ struct LayersLayout {
         origin: Point(x: engine.isMirrored ? box.size.width - leading - node.size.width : leading, y: box.guides.y - node[down])
       )
     }
-    return MeasuredNode.container(box.size, placed, isMirrored: engine.isMirrored, hasMiddle: true).sortedByDepth(children)
+    return MeasuredNode.container(box.size, placed, isMirrored: engine.isMirrored, hasVerticalCenter: true).sortedByDepth(children)
   }
 
   private var keys: (across: GuideKey, down: GuideKey) {
     (GuideKey(.horizontal, alignment.horizontal), GuideKey(.vertical, alignment.vertical))
   }
 
-  /// The box round views whose lines lie on each other, and where those lines run in it.
+  /// The size of views that are aligned by their guides, and the positions of the guides in it.
   private func union(_ nodes: [MeasuredNode]) -> (size: Size, guides: Point) {
     let (across, down) = keys
     let leading = nodes.map { $0[across] }.max() ?? 0

@@ -3,10 +3,10 @@
 package import LabelCore
 package import LabelText
 
-/// Gives every view its size and place by SwiftUI's protocol: a parent proposes, the child answers, the parent places. Cannot fail:
-/// the user's errors in content that is made during layout are returned beside the label.
+/// Lays out views by SwiftUI's protocol: a parent proposes a size, the child returns its size, and the parent places the child. Cannot
+/// fail: errors in content that is made during layout are returned with the label.
 ///
-/// An object, as every view in layout holds it.
+/// It is a class because every view in layout holds it.
 package final class LayoutEngine {
   let typesetter: Typesetter
   let environment: RenderEnvironment
@@ -18,8 +18,8 @@ package final class LayoutEngine {
     grid = PixelGrid(scale: environment.scale)
   }
 
-  /// - Parameter proposal: the size that the whole label is offered; nothing by default, so that it has its ideal one.
-  /// - Returns: the label, and what could not be known before: the errors of content that depends on its place, whose views are left out.
+  /// - Parameter proposal: the size that is proposed to the whole label; by default none, so that the label has its ideal size.
+  /// - Returns: the label, and the errors of content that depends on its frame, whose views are left out.
   package static func layout(
     _ label: ResolvedLabel, typesetter: Typesetter, proposing proposal: Proposal = .ideal
   ) -> (label: LaidOutLabel, diagnostics: [Diagnostic]) {
@@ -27,13 +27,13 @@ package final class LayoutEngine {
     let measured = LayoutItem(label.root, engine).measure(proposal).finite
     var values = PreferenceValues()
     var diagnostics: [Diagnostic] = []
-    let root = measured.placed(at: .zero, in: PlacementSpace(pictureSize: measured.size), &values, &diagnostics)
+    let root = measured.placed(at: .zero, in: PlacementSpace(labelSize: measured.size), &values, &diagnostics)
     return (LaidOutLabel(environment: label.environment, size: measured.size, root: root), diagnostics)
   }
 
   var isMirrored: Bool { environment.direction == .rightToLeft }
 
-  /// The engine for views that are read in a direction of their own.
+  /// The engine for views with another reading direction.
   func reading(_ direction: TextDirection) -> LayoutEngine {
     var environment = environment
     environment.direction = direction

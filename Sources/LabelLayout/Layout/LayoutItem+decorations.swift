@@ -21,8 +21,8 @@ extension LayoutItem {
       ).decorated(decoration)
     case .aspectRatio(let ratio, let fills): proportioned(ratio, fills: fills, proposal)
     case .offset(let delta): inner.measure(proposal).decorated(decoration, moved: delta)
-    case .position(let place): positioned(place, proposal)
-    case .guide(let key, let place): guided(key, place, proposal)
+    case .position(let position): positioned(position, proposal)
+    case .guide(let key, let value): guided(key, value, proposal)
     case .direction, .background, .border, .shadow, .opacity, .priority, .clip, .rotation, .scale, .map, .blend, .filters, .flattened,
       .hidden,
       .depth, .cell, .layoutValue:
@@ -31,7 +31,7 @@ extension LayoutItem {
     }
   }
 
-  /// Whether the layout sees another view through this one, which matters only where it is placed.
+  /// Whether the modifier is transparent to layout and matters only when views are placed.
   var isTransparent: Bool {
     switch node {
     case .decorated(_, .observed), .decorated(_, .coordinateSpace), .decorated(_, .preferenceLayer): true
@@ -39,7 +39,7 @@ extension LayoutItem {
     }
   }
 
-  /// The measured inner view as this one, which has the same size.
+  /// The measured inner view wrapped in this one, which has the same size.
   func wrapped(_ node: MeasuredNode) -> MeasuredNode {
     var result = node
     switch self.node {
@@ -51,7 +51,7 @@ extension LayoutItem {
     return result
   }
 
-  /// Proposes what the insets leave, never below 0, and answers the child's size with the insets, never below 0.
+  /// Proposes the size without the insets and returns the child's size with the insets, neither below 0.
   private func padded(_ insets: EdgeInsets, _ proposal: Proposal) -> MeasuredNode {
     let node = inner.measure(
       Proposal(
@@ -60,14 +60,14 @@ extension LayoutItem {
     return node.contained(in: size, at: Point(x: insets.left, y: insets.top), isMirrored: engine.isMirrored, .padding(insets))
   }
 
-  /// A box of another size than the child's, with the child in its place.
+  /// A frame of another size than the child's, with the child aligned in it.
   private func placed(
     _ node: MeasuredNode, _ alignment: FrameAlignment, _ decoration: Decoration, hasHeight: Bool, size: (Size) -> Size
   ) -> MeasuredNode {
     let size = size(node.size)
     var result = node.contained(
       in: size, at: node.origin(in: size, alignment, isMirrored: engine.isMirrored), isMirrored: engine.isMirrored, decoration)
-    if hasHeight { result.middle = nil }
+    if hasHeight { result.verticalCenter = nil }
     return result
   }
 
@@ -75,7 +75,7 @@ extension LayoutItem {
     func asked(_ given: Double?, _ least: Double?, _ ideal: Double?, _ most: Double?) -> Double? {
       (given ?? ideal).map { min(max($0, least ?? -.infinity), most ?? .infinity) }
     }
-    let question = Proposal(
+    let childProposal = Proposal(
       width: asked(proposal.width, frame.minWidth, frame.idealWidth, frame.maxWidth),
       height: asked(proposal.height, frame.minHeight, frame.idealHeight, frame.maxHeight))
     func length(_ axis: Axis, _ child: Size, _ least: Double?, _ ideal: Double?, _ most: Double?) -> Double {
@@ -84,8 +84,8 @@ extension LayoutItem {
       if given == nil, let ideal { return ideal }
       switch (least, most) {
       case (let least?, let most?): return min(max(own, least), most)
-      case (let least?, nil): return max(min(question[axis] ?? .infinity, own), least)
-      case (nil, let most?): return min(max(question[axis] ?? -.infinity, own), most)
+      case (let least?, nil): return max(min(childProposal[axis] ?? .infinity, own), least)
+      case (nil, let most?): return min(max(childProposal[axis] ?? -.infinity, own), most)
       case (nil, nil): return own
       }
     }
@@ -94,13 +94,13 @@ extension LayoutItem {
         width: length(.horizontal, child, frame.minWidth, frame.idealWidth, frame.maxWidth),
         height: length(.vertical, child, frame.minHeight, frame.idealHeight, frame.maxHeight))
     }
-    var node = inner.measure(question)
+    var node = inner.measure(childProposal)
     let size = size(of: node.size)
-    // The child is placed in the size that came out, which it may not have been asked about.
+    // The child is placed in the final size, which may differ from the size that it was proposed.
     let final = Proposal(
-      width: question.width == nil && frame.minWidth == nil && frame.maxWidth == nil ? nil : size.width,
-      height: question.height == nil && frame.minHeight == nil && frame.maxHeight == nil ? nil : size.height)
-    if final != question, inner.hasRoom || size.width < node.size.width { node = inner.measure(final) }
+      width: childProposal.width == nil && frame.minWidth == nil && frame.maxWidth == nil ? nil : size.width,
+      height: childProposal.height == nil && frame.minHeight == nil && frame.maxHeight == nil ? nil : size.height)
+    if final != childProposal, inner.isFlexible || size.width < node.size.width { node = inner.measure(final) }
     return placed(node, frame.alignment, .flexibleFrame(frame), hasHeight: frame.minHeight != nil || frame.maxHeight != nil) { _ in size }
   }
 
@@ -114,27 +114,27 @@ extension LayoutItem {
     return inner.measure(Proposal(width: ideal.width * factor, height: ideal.height * factor)).decorated(decoration)
   }
 
-  /// Takes all it is offered, and the child's size where nothing is.
-  private func positioned(_ place: Point, _ proposal: Proposal) -> MeasuredNode {
+  /// Fills the proposed size, or has the child's size where nothing is proposed.
+  private func positioned(_ position: Point, _ proposal: Proposal) -> MeasuredNode {
     let node = inner.measure(proposal)
     let size = proposal.filled(node.size)
-    let x = engine.isMirrored ? size.width - place.x : place.x
+    let x = engine.isMirrored ? size.width - position.x : position.x
     return MeasuredNode(
       size: size,
-      content: .decorated(node, origin: Point(x: x - node.size.width / 2, y: place.y - node.size.height / 2), .position(place)))
+      content: .decorated(node, origin: Point(x: x - node.size.width / 2, y: position.y - node.size.height / 2), .position(position)))
   }
 
-  private func guided(_ key: GuideKey, _ place: ViewFunction<NodeDimensions, Double>, _ proposal: Proposal) -> MeasuredNode {
+  private func guided(_ key: GuideKey, _ value: ViewFunction<NodeDimensions, Double>, _ proposal: Proposal) -> MeasuredNode {
     let node = inner.measure(proposal)
-    var result = node.decorated(.guide(key, place))
-    let position = place(node.dimensions)
+    var result = node.decorated(.guide(key, value))
+    let position = value(node.dimensions)
     if position.isFinite { result.set(key, to: position) }
     return result
   }
 
   // MARK: Two views
 
-  /// The second view is proposed the first one's size and has no say in it.
+  /// The second view is proposed the first one's size and does not affect it.
   func layered(_ node: MeasuredNode, _ alignment: FrameAlignment, isBehind: Bool) -> MeasuredNode {
     let other = children[1].measure(Proposal(node.size))
     let first = MeasuredChild(node: node, origin: .zero)

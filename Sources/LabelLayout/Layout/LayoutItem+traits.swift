@@ -2,9 +2,9 @@
 
 internal import LabelCore
 
-/// What a container reads of a view before it measures it; modifiers in between pass it on.
+/// The traits of a view that a container reads before it measures the view; modifiers pass them on.
 extension LayoutItem {
-  /// How early a stack gives the view room.
+  /// The layout priority in a stack.
   var priority: Double {
     switch node {
     case .spacer: -.infinity
@@ -14,7 +14,7 @@ extension LayoutItem {
     }
   }
 
-  /// Views with larger numbers are drawn above others.
+  /// The z-index: views with a larger one are drawn above others.
   var depth: Double {
     switch node {
     case .decorated(_, .depth(let depth)): depth
@@ -23,7 +23,7 @@ extension LayoutItem {
     }
   }
 
-  /// What the view asks of a grid; the outermost modifier is the strongest.
+  /// The view's grid cell modifiers; the outermost takes precedence.
   var cell: GridCell {
     switch node {
     case .decorated(_, .cell(let cell)): cell.filled(from: children[0].cell)
@@ -32,7 +32,7 @@ extension LayoutItem {
     }
   }
 
-  /// What the view says to the layout that it stands in.
+  /// The view's values for a custom layout, by key.
   var values: [ObjectIdentifier: ViewValue] {
     switch node {
     case .decorated(_, .layoutValue(let key, let value)): children[0].values.merging([key: value]) { $1 }
@@ -41,12 +41,12 @@ extension LayoutItem {
     }
   }
 
-  /// Distances that the view wants above and below it.
+  /// The preferred distances above and below the view.
   var spacing: VerticalSpacing {
     switch node {
     case .text(let text): text.spacing
     case .icon(let icon):
-      icon.filling == nil ? VerticalSpacing(symbolBelowBaseline: max(0, icon.size.height - icon.baseline)) : .plain
+      icon.resizing == nil ? VerticalSpacing(symbolBelowBaseline: max(0, icon.size.height - icon.baseline)) : .plain
     case .spacer: axis == .horizontal ? .plain : .none
     case .stack(.vertical, _, _, _):
       VerticalSpacing(top: children.first?.spacing.top ?? .plain, bottom: children.last?.spacing.bottom ?? .plain)
@@ -84,20 +84,20 @@ extension LayoutItem {
     }
   }
 
-  /// Whether a larger proposal may give a larger answer, as text never does once it has room.
-  var hasRoom: Bool {
+  /// Whether a larger proposal may result in a larger size. Text never grows beyond its ideal size.
+  var isFlexible: Bool {
     switch node {
     case .text: false
-    case .icon(let icon): icon.filling != nil
+    case .icon(let icon): icon.resizing != nil
     case .spacer, .shape, .geometry, .container(.custom, _), .decorated(_, .flexibleFrame), .decorated(_, .position): true
-    case .stack, .container: children.contains(where: \.hasRoom)
-    case .decorated, .layered, .masked: children[0].hasRoom
+    case .stack, .container: children.contains(where: \.isFlexible)
+    case .decorated, .layered, .masked: children[0].isFlexible
     }
   }
 
-  /// Whether the answer does not depend on the proposal, so that there is no need to ask.
+  /// Whether the size is independent of the proposal, so that measuring it once is enough.
   var isRigid: Bool {
-    if case .icon(let icon) = node { return icon.filling == nil }
+    if case .icon(let icon) = node { return icon.resizing == nil }
     return false
   }
 }

@@ -3,17 +3,17 @@
 internal import LabelCore
 internal import LabelText
 
-/// A view in layout. It remembers its answers: a container asks its children several times, those ask theirs, and the questions repeat.
+/// A view in layout. It caches its measurements: a container measures its children several times, and the proposals repeat.
 final class LayoutItem {
   let node: ResolvedNode
   let engine: LayoutEngine
-  /// Views inside, in their order.
+  /// The child items, in order.
   let children: [LayoutItem]
-  /// The axis of the stack that the view stands in, which spacers grow along; nil for both.
+  /// The axis of the stack that contains the view, along which spacers grow; nil for both.
   let axis: Axis?
-  /// The first answer; most views are asked only once.
+  /// The first measurement; most views are measured only once.
   private var first: (proposal: Proposal, node: MeasuredNode)?
-  private var answers: [Proposal: MeasuredNode] = [:]
+  private var measurements: [Proposal: MeasuredNode] = [:]
 
   init(_ node: ResolvedNode, _ engine: LayoutEngine, in axis: Axis? = nil) {
     self.node = node
@@ -44,7 +44,7 @@ final class LayoutItem {
   }
 
   func measure(_ proposal: Proposal) -> MeasuredNode {
-    // A leaf's answer costs no more than looking it up, but for text.
+    // Measuring a leaf is as cheap as a look-up, except for text.
     switch node {
     case .icon(let icon): return measure(icon, proposal)
     case .spacer(let minimum): return measureSpacer(minimum, proposal)
@@ -52,13 +52,13 @@ final class LayoutItem {
     default: break
     }
     if let first, first.proposal == proposal { return first.node }
-    if !answers.isEmpty, let known = answers[proposal] { return known }
-    let answer = answer(proposal)
-    if first == nil { first = (proposal, answer) } else { answers[proposal] = answer }
-    return answer
+    if !measurements.isEmpty, let cached = measurements[proposal] { return cached }
+    let measured = measureUncached(proposal)
+    if first == nil { first = (proposal, measured) } else { measurements[proposal] = measured }
+    return measured
   }
 
-  private func answer(_ proposal: Proposal) -> MeasuredNode {
+  private func measureUncached(_ proposal: Proposal) -> MeasuredNode {
     switch node {
     case .text(let text): measure(text, proposal)
     case .icon, .spacer, .shape: MeasuredNode(size: .zero, content: .spacer)
@@ -90,24 +90,24 @@ final class LayoutItem {
 
   // MARK: Leaves
 
-  /// Text is as wide as its lines, not as the proposal; a proposal of nothing gives nothing.
+  /// Text is as wide as its lines, not as the proposal; a proposed width of 0 gives size 0.
   private func measure(_ text: ResolvedText, _ proposal: Proposal) -> MeasuredNode {
     let layout = engine.typesetter.layout(
       text.shaped, settings: text.settings, width: proposal.width ?? .infinity, height: proposal.height ?? .infinity, grid: engine.grid)
     let size = proposal.width == 0 ? .zero : layout.size
     return MeasuredNode(
       size: size, firstBaseline: engine.grid.round(layout.alignmentBaseline), lastBaseline: engine.grid.ceil(layout.lastBaseline),
-      middle: text.settings.verticalCentering == .typographic ? nil : layout.centre, content: .text(layout, TextFill(text)))
+      verticalCenter: text.settings.verticalCentering == .typographic ? nil : layout.verticalCenter, content: .text(layout, TextFill(text)))
   }
 
   private func measure(_ icon: ResolvedIcon, _ proposal: Proposal) -> MeasuredNode {
-    guard let filling = icon.filling else {
+    guard let resizing = icon.resizing else {
       return MeasuredNode(size: icon.size, firstBaseline: icon.baseline, lastBaseline: icon.baseline, content: .icon(icon))
     }
-    return MeasuredNode(size: proposal.filled(filling.natural), content: .icon(icon))
+    return MeasuredNode(size: proposal.filled(resizing.natural), content: .icon(icon))
   }
 
-  /// Outside a stack a spacer takes both axes, inside one its axis alone.
+  /// A spacer fills both axes outside a stack, and only the stack's axis inside one.
   private func measureSpacer(_ minimum: Double, _ proposal: Proposal) -> MeasuredNode {
     func length(_ axis: Axis) -> Double { self.axis == axis.other ? 0 : max(minimum, proposal[axis] ?? 0) }
     return MeasuredNode(size: Size(width: length(.horizontal), height: length(.vertical)), content: .spacer)

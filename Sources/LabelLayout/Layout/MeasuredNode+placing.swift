@@ -3,12 +3,12 @@
 internal import LabelCore
 
 extension MeasuredNode {
-  /// The same with absolute frames. What depends on its place is made here, and who wants to know a view's place is told, views inside
-  /// before those round them.
+  /// Places the view with absolute frames. Content that depends on its frame is made here, and placement observers are called, inner views
+  /// before outer ones.
   ///
   /// - Parameters:
-  ///   - values: empty before; what the views hand outwards after.
-  ///   - diagnostics: gets the errors of content that is made here.
+  ///   - values: receives the preferences of the views; empty before.
+  ///   - diagnostics: receives the errors of content that is made here.
   func placed(
     at origin: Point, in space: PlacementSpace, _ values: inout PreferenceValues, _ diagnostics: inout [Diagnostic]
   ) -> LaidOutNode {
@@ -21,7 +21,7 @@ extension MeasuredNode {
     case .stack(let children):
       return LaidOutNode(frame: frame, content: .stack(placed(children, at: origin, in: space, &values, &diagnostics)))
     case .masked(let inner, let mask, let offset):
-      // What a mask hands outwards is lost, as in SwiftUI.
+      // The preferences of a mask are ignored, as in SwiftUI.
       var masked = PreferenceValues()
       return LaidOutNode(
         frame: frame,
@@ -47,7 +47,7 @@ extension MeasuredNode {
     }
   }
 
-  /// Children in their order, then those of more depth last.
+  /// Places children in order, then sorts them by z-index.
   private func placed(
     _ children: [MeasuredChild], at origin: Point, in space: PlacementSpace, _ values: inout PreferenceValues,
     _ diagnostics: inout [Diagnostic]
@@ -67,7 +67,7 @@ extension MeasuredNode {
     return order.map { nodes[$0] }
   }
 
-  /// The view, and the one that is made from what it hands outwards. What both hand outwards is in the order of drawing.
+  /// Places the view and the view that is made from its preferences. The preferences of both are in drawing order.
   private func placed(
     at origin: Point, under layer: ResolvedPreferenceLayer, _ engine: LayoutEngine, in space: PlacementSpace,
     _ values: inout PreferenceValues, _ diagnostics: inout [Diagnostic]
@@ -79,17 +79,17 @@ extension MeasuredNode {
     diagnostics += errors
     guard let content else { return node }
     let other = LayoutItem(content, engine).measure(Proposal(size))
-    var late = PreferenceValues()
+    var layerValues = PreferenceValues()
     let second = other.placed(
-      at: origin + self.origin(of: other, layer.alignment, isMirrored: engine.isMirrored), in: space, &late, &diagnostics)
-    if layer.isBehind { swap(&values, &late) }
-    values.append(late)
+      at: origin + self.origin(of: other, layer.alignment, isMirrored: engine.isMirrored), in: space, &layerValues, &diagnostics)
+    if layer.isBehind { swap(&values, &layerValues) }
+    values.append(layerValues)
     return LaidOutNode(frame: frame, content: .stack(layer.isBehind ? [second, node] : [node, second]))
   }
 }
 
 extension ResolvedGeometry {
-  /// The content in the top leading corner of its box; nil for a box without end and content that takes no place.
+  /// The content in the top leading corner of its frame; nil for an infinite frame and for empty content.
   fileprivate func placed(
     in frame: Rect, _ engine: LayoutEngine, _ space: PlacementSpace, _ values: inout PreferenceValues,
     _ diagnostics: inout [Diagnostic]
@@ -105,7 +105,7 @@ extension ResolvedGeometry {
 }
 
 extension Decoration {
-  /// What the decoration does to points of the view, in points of the picture; nil for most.
+  /// The decoration's transform of the view, in points of the label; nil for most decorations.
   fileprivate func map(in frame: Rect) -> AffineTransform? {
     switch self {
     case .rotation(let angle, let anchor): AffineTransform.rotation(Point(angle: angle)).about(anchor, of: frame)

@@ -3,19 +3,19 @@
 package import LabelCore
 internal import LabelText
 
-/// A view's answer to a proposal, with everything inside it already placed relative to it.
+/// A view's size for a proposal, with everything inside it already placed relative to it.
 struct MeasuredNode {
   var size: Size
-  /// Points from the top; nil for views without text or symbol, which then align by their bottom edge.
+  /// In points from the top; nil for views without text or symbol, which align by their bottom edge.
   var firstBaseline: Double?
   var lastBaseline: Double?
-  /// What a frame puts into its middle, in points from the top; nil for half the height.
-  var middle: Double?
-  /// Lines that somebody said something of, in points from the top or leading edge; baselines have their own places above.
+  /// The position that a frame centres vertically, in points from the top; nil for half the height.
+  var verticalCenter: Double?
+  /// Explicit alignment guides, in points from the top or leading edge; baselines have their own properties above.
   var guides: [GuideKey: Double] = [:]
   var content: MeasuredContent
 
-  /// The same without endless lengths, which a label alone on its picture cannot have.
+  /// The node with infinite lengths replaced by 0, for the root of a label.
   var finite: MeasuredNode {
     var result = self
     if !size.width.isFinite { result.size.width = 0 }
@@ -24,25 +24,25 @@ struct MeasuredNode {
   }
 }
 
-/// A view inside another, at its place there.
+/// A child view with its origin in the parent.
 ///
-/// A type of its own, not a pair: Swift 6.3 takes the pair for a circle of types in some orders of the files.
+/// It is a struct and not a tuple because Swift 6.3 reports circular types for the tuple in some orders of the files.
 struct MeasuredChild {
   var node: MeasuredNode
   var origin: Point
-  /// Views with larger numbers are drawn above others.
+  /// The z-index: views with a larger one are drawn above others.
   var depth = 0.0
 }
 
-/// What a measured view is made of.
+/// The content of a measured view.
 indirect enum MeasuredContent {
   case text(TextLayout, TextFill)
   case icon(ResolvedIcon)
   case spacer
   case shape(ResolvedShape)
-  /// In the order of the views, whatever is drawn above what.
+  /// Children in the order of the views, regardless of their z-index.
   case stack([MeasuredChild])
-  /// Content that is made when the place is known.
+  /// Content that is made when the frame is known.
   case geometry(ResolvedGeometry, LayoutEngine)
   case masked(MeasuredNode, by: MeasuredNode, origin: Point)
   case decorated(MeasuredNode, origin: Point, Decoration)
@@ -52,26 +52,26 @@ indirect enum MeasuredContent {
 }
 
 extension MeasuredNode {
-  /// The same with something done to it that does not change its size.
+  /// The view with a decoration that does not change its size.
   func decorated(_ decoration: Decoration, moved delta: Point = .zero) -> MeasuredNode {
     var result = self
     result.content = .decorated(self, origin: delta, decoration)
     return result
   }
 
-  /// A box that holds the view at a place; lines of the view are lines of the box.
+  /// A box that contains the view at an origin; the view's guides become guides of the box.
   func contained(in size: Size, at origin: Point, isMirrored: Bool, _ decoration: Decoration) -> MeasuredNode {
     let leading = isMirrored ? size.width - origin.x - self.size.width : origin.x
     var result = MeasuredNode(
       size: size, firstBaseline: firstBaseline.map { $0 + origin.y }, lastBaseline: lastBaseline.map { $0 + origin.y },
-      middle: middle.map { $0 + origin.y }, content: .decorated(self, origin: origin, decoration))
-    for (key, place) in guides { result.guides[key] = place + (key.axis == .horizontal ? leading : origin.y) }
+      verticalCenter: verticalCenter.map { $0 + origin.y }, content: .decorated(self, origin: origin, decoration))
+    for (key, position) in guides { result.guides[key] = position + (key.axis == .horizontal ? leading : origin.y) }
     return result
   }
 
   // MARK: Alignment
 
-  /// Where a line of the view runs, in points from the top or leading edge.
+  /// The position of an alignment guide, in points from the top or leading edge.
   subscript(key: GuideKey) -> Double {
     let extent = size[key.axis]
     switch key.alignment {
@@ -80,11 +80,11 @@ extension MeasuredNode {
     case .end: return guides[key] ?? extent
     case .firstTextBaseline: return key.axis == .vertical ? firstBaseline ?? extent : self[GuideKey(.horizontal, .start)]
     case .lastTextBaseline: return key.axis == .vertical ? lastBaseline ?? extent : self[GuideKey(.horizontal, .end)]
-    case .custom(let guide): return guides[key] ?? guide.defaultPlace(dimensions)
+    case .custom(let guide): return guides[key] ?? guide.defaultValue(dimensions)
     }
   }
 
-  /// Where somebody said that a line of the view runs.
+  /// The explicit position of an alignment guide; nil when it has none.
   func explicit(_ key: GuideKey) -> Double? {
     switch key.alignment {
     case .firstTextBaseline where key.axis == .vertical: firstBaseline
@@ -93,43 +93,43 @@ extension MeasuredNode {
     }
   }
 
-  mutating func set(_ key: GuideKey, to place: Double) {
+  mutating func set(_ key: GuideKey, to position: Double) {
     switch key.alignment {
-    case .firstTextBaseline where key.axis == .vertical: firstBaseline = place
-    case .lastTextBaseline where key.axis == .vertical: lastBaseline = place
-    default: guides[key] = place
+    case .firstTextBaseline where key.axis == .vertical: firstBaseline = position
+    case .lastTextBaseline where key.axis == .vertical: lastBaseline = position
+    default: guides[key] = position
     }
   }
 
-  var dimensions: NodeDimensions { NodeDimensions(size: size, place: { self[$0] }, explicit: explicit) }
+  var dimensions: NodeDimensions { NodeDimensions(size: size, value: { self[$0] }, explicit: explicit) }
 
-  /// Where another view stands whose lines are put on this one's.
+  /// The origin of another view whose alignment guides are at those of this view.
   func origin(of other: MeasuredNode, _ alignment: FrameAlignment, isMirrored: Bool) -> Point {
     let (across, down) = (GuideKey(.horizontal, alignment.horizontal), GuideKey(.vertical, alignment.vertical))
     let leading = self[across] - other[across]
     return Point(x: isMirrored ? size.width - leading - other.size.width : leading, y: self[down] - other[down])
   }
 
-  /// Where the view stands in a box of another size. In the middle of one, text is centred by its own middle.
+  /// The origin of the view in a box of another size. When it is centred vertically, its own `verticalCenter` is at the centre.
   func origin(in box: Size, _ alignment: FrameAlignment, isMirrored: Bool) -> Point {
     let frame = MeasuredNode(size: box, content: .spacer)
     var origin = frame.origin(of: self, alignment, isMirrored: isMirrored)
     if alignment.vertical == .center, guides[GuideKey(.vertical, .center)] == nil {
-      origin.y = box.height / 2 - (middle ?? size.height / 2)
+      origin.y = box.height / 2 - (verticalCenter ?? size.height / 2)
     }
     return origin
   }
 }
 
-/// What letters are filled with and the shadows that they have.
+/// The fill and the shadows of glyphs.
 package struct TextFill: Hashable, Sendable {
   package var shadows: [Shadow]
-  /// By the numbers that runs name them by.
+  /// The paints that runs refer to by index.
   package var paints: [ResolvedPaint]
-  /// Draws a bar for each line instead of its letters; nil draws the letters.
+  /// The colour of the bars that replace the glyphs of redacted text; nil for normal text.
   package var redaction: SRGBColor?
 
-  /// Letters in their own colours.
+  /// A fill without paints, for glyphs in the colours of their runs.
   package init(shadows: [Shadow]) {
     self.shadows = shadows
     paints = []

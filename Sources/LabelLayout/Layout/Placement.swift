@@ -2,7 +2,7 @@
 
 package import LabelCore
 
-/// Where a view stands in the picture, and what its own points are in other spaces.
+/// A view's frame in the label, and the coordinate spaces around it.
 package struct Placement {
   package let box: LaidOutBox
   private let space: PlacementSpace
@@ -12,22 +12,22 @@ package struct Placement {
     self.space = space
   }
 
-  /// The whole picture, whose points are those of the space `global`.
-  package var picture: LaidOutBox {
-    LaidOutBox(frame: Rect(origin: .zero, size: space.pictureSize), transform: .identity, isMirrored: box.isMirrored)
+  /// The frame of the whole label, which is the space `global`.
+  package var globalBox: LaidOutBox {
+    LaidOutBox(frame: Rect(origin: .zero, size: space.labelSize), transform: .identity, isMirrored: box.isMirrored)
   }
 
-  /// The innermost view round this one that gave its space a name; nil where none did.
+  /// The frame of the innermost enclosing view with a named coordinate space; nil when there is none.
   package func named(_ name: AnyHashable) -> LaidOutBox? { space.names[name] }
 }
 
-/// A view's box in the picture. The view's own points are counted from its top leading corner, to where reading leads and down.
+/// A view's frame in the label. The view's own points are counted from its top leading corner, in reading direction and downwards.
 package struct LaidOutBox: Hashable, Sendable {
-  /// In points of the picture, before views round this one are turned or made larger.
+  /// In points of the label, before transforms of enclosing views.
   package var frame: Rect
-  /// What turns and enlarges the view.
+  /// The transform of the enclosing views.
   package var transform: AffineTransform
-  /// Whether reading begins on the right.
+  /// Whether the reading direction is right to left.
   package var isMirrored: Bool
 
   package init(frame: Rect, transform: AffineTransform, isMirrored: Bool) {
@@ -36,13 +36,13 @@ package struct LaidOutBox: Hashable, Sendable {
     self.isMirrored = isMirrored
   }
 
-  /// The view's own box in its own points.
+  /// The view's bounds in its own points.
   package var bounds: Rect { Rect(origin: .zero, size: frame.size) }
 
-  /// One of this view's points in the points of another; nowhere, and so the other's corner, where the other is flattened to a line.
+  /// Converts a point of this view to the points of another. If the other view's transform has no inverse, the result is its corner.
   package func convert(_ point: Point, to other: LaidOutBox) -> Point { other.own(crossed(physical(point), to: other)) }
 
-  /// One of this view's rectangles in the points of another: the upright one round it where one of the two is turned.
+  /// Converts a rectangle of this view to the points of another: the bounding box when one of them is rotated.
   package func convert(_ rect: Rect, to other: LaidOutBox) -> Rect {
     let corners = [
       rect.origin, Point(x: rect.maxX, y: rect.minY), Point(x: rect.minX, y: rect.maxY), Point(x: rect.maxX, y: rect.maxY),
@@ -66,25 +66,25 @@ package struct LaidOutBox: Hashable, Sendable {
   }
 }
 
-/// What views on the way from the whole picture down to one do to its points. An object: most views have the one of the view round them.
+/// The transform and the named spaces of the views around a view. It is a class because most views share it with the enclosing view.
 final class PlacementSpace {
-  let pictureSize: Size
+  let labelSize: Size
   let transform: AffineTransform
   let names: [AnyHashable: LaidOutBox]
 
-  init(pictureSize: Size, transform: AffineTransform = .identity, names: [AnyHashable: LaidOutBox] = [:]) {
-    self.pictureSize = pictureSize
+  init(labelSize: Size, transform: AffineTransform = .identity, names: [AnyHashable: LaidOutBox] = [:]) {
+    self.labelSize = labelSize
     self.transform = transform
     self.names = names
   }
 
-  /// The space inside a view that is turned or enlarged.
+  /// The space inside a transformed view.
   func inside(_ map: AffineTransform) -> PlacementSpace {
-    PlacementSpace(pictureSize: pictureSize, transform: map.then(transform), names: names)
+    PlacementSpace(labelSize: labelSize, transform: map.then(transform), names: names)
   }
 
-  /// The space inside a view that has a name.
+  /// The space inside a view with a named coordinate space.
   func inside(_ name: AnyHashable, _ box: LaidOutBox) -> PlacementSpace {
-    PlacementSpace(pictureSize: pictureSize, transform: transform, names: names.merging([name: box]) { $1 })
+    PlacementSpace(labelSize: labelSize, transform: transform, names: names.merging([name: box]) { $1 })
   }
 }

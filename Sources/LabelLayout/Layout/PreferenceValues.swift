@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// What the views inside a view hand outwards: one value for each key that one of them wrote, by the key's type.
+/// The preferences of the views inside a view: one value for each key that a view has set, by the key's type.
 package struct PreferenceValues {
   private var written: [ObjectIdentifier: any Preference] = [:]
 
   package init() {}
 
-  /// What was written for a key; nil where nothing was.
+  /// The value of a key; nil when no view has set it.
   package subscript(key: ObjectIdentifier) -> (any Preference)? {
     get { written[key] }
     set { written[key] = newValue }
   }
 
-  /// Adds what the next view in order hands outwards.
+  /// Adds the preferences of the next view in order.
   mutating func append(_ next: PreferenceValues) {
     guard !written.isEmpty else { return self = next }
     for (key, preference) in next.written {
@@ -21,9 +21,9 @@ package struct PreferenceValues {
   }
 }
 
-/// The value of one key, whose type only the author's code knows.
+/// The value of a preference key. Its type is known only to the author's code.
 ///
-/// An object, so that a list that ten thousand views add to is not copied as often.
+/// It is a class so that a list to which ten thousand views append is not copied each time.
 package protocol Preference: AnyObject {
   /// Adds the value of the next view in order.
   func append(_ next: any Preference)

@@ -2,7 +2,7 @@
 
 internal import LabelCore
 
-/// The size that a parent offers: nil asks for the ideal length, 0 for the least, infinity for the greatest; points.
+/// The size that a parent proposes: nil asks for the ideal length, 0 for the minimum, infinity for the maximum; points.
 package struct Proposal: Hashable, Sendable {
   package var width: Double?
   package var height: Double?
@@ -30,7 +30,7 @@ package struct Proposal: Hashable, Sendable {
     }
   }
 
-  /// The size of what takes all that it is offered: where nothing is, `ideal`; endless room counts as that, too, since no picture has it.
+  /// The size of a view that fills the proposal: `ideal` where nothing is proposed.
   func filled(_ ideal: Size = Size(width: 10, height: 10)) -> Size {
     Size(width: max(0, width ?? ideal.width), height: max(0, height ?? ideal.height))
   }

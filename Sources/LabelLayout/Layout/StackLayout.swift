@@ -3,13 +3,13 @@
 internal import LabelCore
 internal import LabelText
 
-/// SwiftUI's stack algorithm, once for both axes: children of a higher priority are asked first, among equals the least flexible one, and the
-/// rest share what is left.
+/// SwiftUI's stack algorithm, for both axes: children with a higher priority are measured first, among equals the least flexible ones, and
+/// the others share the remaining length.
 struct StackLayout {
   let engine: LayoutEngine
   let axis: Axis
   let alignment: StackAlignment
-  /// Points between neighbours; what they want when nil.
+  /// The distance between neighbours in points; their preferred distances when nil.
   let spacing: Double?
   let children: [LayoutItem]
 
@@ -24,11 +24,11 @@ struct StackLayout {
     placed.reserveCapacity(measured.count)
     for index in measured.indices {
       let box = measured[index].size
-      let place = origin(of: box, along: position, across: across.top - across.guides[index], in: size)
-      placed.append(MeasuredChild(node: measured[index], origin: place))
+      let origin = origin(of: box, along: position, across: across.top - across.guides[index], in: size)
+      placed.append(MeasuredChild(node: measured[index], origin: origin))
       position += box[axis] + (index < gaps.count ? gaps[index] : 0)
     }
-    return MeasuredNode.container(size, placed, isMirrored: engine.isMirrored, hasMiddle: axis == .horizontal)
+    return MeasuredNode.container(size, placed, isMirrored: engine.isMirrored, hasVerticalCenter: axis == .horizontal)
       .sortedByDepth(children)
   }
 
@@ -67,7 +67,7 @@ struct StackLayout {
     return result.compactMap { $0 }
   }
 
-  /// Children by their priorities, the highest first.
+  /// The children grouped by priority, highest first.
   private var groups: [[Int]] {
     let priorities = children.map(\.priority)
     guard let first = priorities.first, priorities.contains(where: { $0 != first }) else { return [Array(children.indices)] }
@@ -78,11 +78,11 @@ struct StackLayout {
     child.measure(Proposal(axis, 0, across: across)).size[axis]
   }
 
-  /// Least flexible first; among equally unbounded ones the larger minimum first.
+  /// The order in which a group is measured: the least flexible first; among equally unbounded ones the larger minimum first.
   private func order(_ group: [Int], _ across: Double?) -> [Int] {
     let flexible = group.filter { !children[$0].isRigid }
     if flexible.count < 2 {
-      // Whatever its range, a single flexible child comes after the rigid ones: no need to set its text twice more to know.
+      // A single flexible child always comes after the rigid ones, so its text need not be laid out twice more to know its range.
       return group.filter { children[$0].isRigid } + flexible
     }
     var flexibility: [Int: (range: Double, minimum: Double)] = [:]
@@ -103,15 +103,15 @@ struct StackLayout {
 
   // MARK: Across the axis
 
-  /// Where the parent leaves the extent across to the stack, children that have room in them get all that the stack takes: rows of a form
-  /// are as wide as the widest, and so are dividers.
+  /// When no cross-axis length is proposed, flexible children get the stack's own: the rows of a form are as wide as the widest row, and so
+  /// are dividers.
   private func filledAcross(_ nodes: [MeasuredNode], _ proposal: Proposal, gaps: Double) -> [MeasuredNode] {
-    guard proposal[axis.other] == nil, children.contains(where: \.hasRoom) else { return nodes }
+    guard proposal[axis.other] == nil, children.contains(where: \.isFlexible) else { return nodes }
     let filled = measureChildren(Proposal(axis, proposal[axis], across: alignedAcross(nodes).extent), gaps: gaps)
-    return children.indices.map { children[$0].hasRoom ? filled[$0] : nodes[$0] }
+    return children.indices.map { children[$0].isFlexible ? filled[$0] : nodes[$0] }
   }
 
-  /// Where the line of each child runs that all are aligned by, how far the farthest one lies inside its child, and how much room all take.
+  /// The position of each child's alignment guide, the largest of them, and the extent of all aligned children.
   private func alignedAcross(_ nodes: [MeasuredNode]) -> (guides: [Double], top: Double, extent: Double) {
     let key = GuideKey(axis.other, alignment)
     var guides: [Double] = []
@@ -128,9 +128,10 @@ struct StackLayout {
 }
 
 extension MeasuredNode {
-  /// A view that holds others. First baselines are that of the topmost, last ones that of the lowest, other lines the average.
+  /// A view that contains others. Its first baseline is the topmost one, its last baseline the lowest one, and its other guides are
+  /// averages.
   static func container(
-    _ size: Size, _ placed: [MeasuredChild], isMirrored: Bool, hasMiddle: Bool = false
+    _ size: Size, _ placed: [MeasuredChild], isMirrored: Bool, hasVerticalCenter: Bool = false
   ) -> MeasuredNode {
     var result = MeasuredNode(size: size, content: .stack(placed))
     var sums: [GuideKey: (sum: Double, count: Double)] = [:]
@@ -139,20 +140,20 @@ extension MeasuredNode {
         result.firstBaseline = min(result.firstBaseline ?? first, first)
       }
       if let last = child.node.lastBaseline.map({ $0 + child.origin.y }) { result.lastBaseline = max(result.lastBaseline ?? last, last) }
-      if hasMiddle, result.middle == nil { result.middle = child.node.middle.map { $0 + child.origin.y } }
+      if hasVerticalCenter, result.verticalCenter == nil { result.verticalCenter = child.node.verticalCenter.map { $0 + child.origin.y } }
       guard !child.node.guides.isEmpty else { continue }
       let leading = isMirrored ? size.width - child.origin.x - child.node.size.width : child.origin.x
-      for (key, place) in child.node.guides {
+      for (key, position) in child.node.guides {
         guard case .custom = key.alignment else { continue }
-        let known = sums[key] ?? (0, 0)
-        sums[key] = (known.sum + place + (key.axis == .horizontal ? leading : child.origin.y), known.count + 1)
+        let sum = sums[key] ?? (0, 0)
+        sums[key] = (sum.sum + position + (key.axis == .horizontal ? leading : child.origin.y), sum.count + 1)
       }
     }
     for (key, value) in sums { result.guides[key] = value.sum / value.count }
     return result
   }
 
-  /// The same with children that are to be drawn above others, whatever their order.
+  /// The container with the z-indices of its children.
   func sortedByDepth(_ children: [LayoutItem]) -> MeasuredNode {
     guard case .stack(var placed) = content, placed.count == children.count else { return self }
     guard children.contains(where: { $0.depth != 0 }) else { return self }

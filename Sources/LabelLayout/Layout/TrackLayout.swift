@@ -2,15 +2,15 @@
 
 internal import LabelCore
 
-/// LazyVGrid and LazyHGrid: lines of tracks across an axis, filled in order. Fixed tracks get their length first; what is left is divided
-/// evenly, from the first to the last, each share kept within its track's limits.
+/// LazyVGrid and LazyHGrid: lines of tracks across an axis, filled in order. Fixed tracks get their length first; the rest is divided
+/// evenly, from the first track to the last, each share limited by its track.
 struct TrackLayout {
   let engine: LayoutEngine
   let tracks: [GridTrack]
-  /// The axis along which lines follow each other: vertical for LazyVGrid.
+  /// The axis along which the lines follow each other: vertical for LazyVGrid.
   let axis: Axis
   let alignment: StackAlignment
-  /// Between lines, in points.
+  /// The distance between lines, in points.
   let spacing: Double?
   let children: [LayoutItem]
 
@@ -40,19 +40,19 @@ struct TrackLayout {
       let isLast = first + lines.count >= children.count
       position += thickness + (isLast ? 0 : spacing ?? VerticalSpacing.standard)
     }
-    // Lines of a horizontal grid are counted from the right where reading begins there; only now is it known where that is.
+    // In right-to-left layouts the lines of a horizontal grid are counted from the right edge, which is known only now.
     if engine.isMirrored, axis == .horizontal { for index in placed.indices { placed[index].origin.x += position } }
     return MeasuredNode.container(Size(axis, along: position, across: extent), placed, isMirrored: engine.isMirrored)
   }
 
-  /// The tracks of a line for a length that is offered; without one, flexible tracks have their minimum.
+  /// The tracks of a line for a proposed length; without one, flexible tracks have their minimum length.
   private func tracks(in offered: Double?) -> [Track] {
     let gaps = tracks.map { $0.spacing ?? VerticalSpacing.standard }
-    let room = offered.map { $0.isFinite ? $0 : 10 }
-    var left = (room ?? 0) - gaps.dropLast().reduce(0, +)
+    let available = offered.map { $0.isFinite ? $0 : 10 }
+    var remaining = (available ?? 0) - gaps.dropLast().reduce(0, +)
     var flexible = tracks.count
     for case .fixed(let length) in tracks.map(\.size) {
-      left -= length
+      remaining -= length
       flexible -= 1
     }
     var result: [Track] = []
@@ -65,16 +65,16 @@ struct TrackLayout {
       switch track.size {
       case .fixed(let length): add(max(0, length), track, gap: gap)
       case .flexible(let least, let most):
-        let length = max(least, min(room == nil ? least : max(0, left / Double(flexible)), most))
-        left -= length
+        let length = max(least, min(available == nil ? least : max(0, remaining / Double(flexible)), most))
+        remaining -= length
         flexible -= 1
         add(length, track, gap: gap)
       case .adaptive(let least, let most):
-        let share = max(0, left / Double(flexible))
+        let share = max(0, remaining / Double(flexible))
         let least = max(1, least)
         let count = max(1, min(1000, Int((share + gap) / (least + gap))))
         let length = max(least, min((share - gap * Double(count - 1)) / Double(count), most))
-        left -= share
+        remaining -= share
         flexible -= 1
         for _ in 0..<count { add(length, track, gap: gap) }
       }

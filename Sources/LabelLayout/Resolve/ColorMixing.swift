@@ -3,16 +3,16 @@
 internal import Foundation
 package import LabelCore
 
-/// The space in which a colour between two others is found.
+/// The colour space in which two colours are mixed.
 package enum ColorMixing: String, Hashable, Sendable {
   /// Gamma-encoded sRGB.
   case device
-  /// Oklab, where equal steps look equally far.
+  /// Oklab, a perceptually uniform space.
   case perceptual
 }
 
 extension SRGBColor {
-  /// A colour between this and another; `part` 0…1 of the way. Mixed premultiplied, so that a clear colour brings no hue in.
+  /// The colour at `part` 0…1 of the way to another one. The mix is premultiplied, so that a transparent colour adds no hue.
   package func mixed(with other: SRGBColor, by part: Double, _ mixing: ColorMixing) -> SRGBColor {
     let part = part.isNaN ? 0 : min(max(part, 0), 1)
     let alpha = alpha + (other.alpha - self.alpha) * part
@@ -52,7 +52,7 @@ extension SRGBColor {
       blue: Self.encoded(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s), alpha: alpha)
   }
 
-  /// Light from a gamma-encoded component, and back: IEC 61966-2-1.
+  /// Converts a gamma-encoded component to linear light: IEC 61966-2-1.
   package static func linear(_ component: Double) -> Double {
     component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
   }

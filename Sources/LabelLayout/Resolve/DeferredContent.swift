@@ -2,17 +2,17 @@
 
 internal import LabelCore
 
-/// Content that a view makes during layout, from its place or from what other views hand outwards, and that is resolved then.
+/// Content that a view makes during layout, from its frame or from preferences, and that is resolved then.
 ///
-/// Two are equal when the same function is resolved in equal environments.
+/// Two values are equal when they have the same function and equal environments.
 struct DeferredContent<Input>: Hashable {
   let content: ViewFunction<Input, ViewNode>
   let inherited: ViewEnvironment
   let resolver: Resolver
 
-  /// The content for an input, and the user's errors in it.
+  /// The resolved content for an input, and the diagnostics of its views.
   ///
-  /// - Returns: nil for content that takes no place. Views with an error are left out.
+  /// - Returns: nil for empty content. Views with an error are left out.
   func resolved(for input: Input) -> (node: ResolvedNode?, diagnostics: [Diagnostic]) { resolver.resolve(content(input), inherited) }
 
   static func == (a: DeferredContent, b: DeferredContent) -> Bool {

@@ -4,9 +4,10 @@ internal import LabelCore
 internal import LabelIcons
 
 extension IconColors {
-  /// The same mode with gradients in the place of its colours, from the icon's top to its bottom.
+  /// The colours with gradients in their place, from the icon's top to its bottom.
   ///
-  /// - Parameter gradients: evenly spaced colours for each style of the mode; the colours stay as they are without any, and in multicolor.
+  /// - Parameter gradients: evenly spaced colours for each style of the mode. The colours are unchanged without gradients, and in
+  ///   multicolor.
   func painted(with gradients: [[SRGBColor]]) -> IconColors {
     let paints = gradients.compactMap(Self.paint)
     guard let first = paints.first else { return self }

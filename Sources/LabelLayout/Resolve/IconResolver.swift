@@ -4,41 +4,41 @@ package import LabelCore
 internal import LabelIcons
 internal import LabelText
 
-/// Reads a picture file that a label uses as its icon; given by whoever can decode PNG.
+/// Reads an image file that a label uses as its icon; provided by a module that can decode PNG.
 package typealias ImageReader = (_ path: String) throws(LabelError) -> Bitmap
 
-/// Finds an icon and draws it at its size beside a font.
+/// Finds an icon and draws it at its size for a font.
 struct IconResolver {
   let environment: RenderEnvironment
   let registry: IconRegistry
-  let pictures: ImageReader
+  let readImage: ImageReader
   let cache: ResolvedIconCache
 
-  /// How an icon is drawn where its author says nothing else.
+  /// The inherited properties of an icon.
   struct Context {
     var font: Font
     var weight: FontWeight
     var scale: SymbolScale
     var foreground: SRGBColor
-    /// What takes the place of the foreground where that is more than a colour; one for each level, or one for all.
+    /// Paints that replace the foreground colour; one for each level, or one for all.
     var paints: [ResolvedPaint] = []
-    /// What a picture is fitted into, in points; nil for the square of a symbol.
-    var pictureBox: Size?
+    /// The box that a bitmap is fitted into, in points; nil for the square of a symbol.
+    var imageBox: Size?
   }
 
   func resolve(_ image: ImageNode, in context: Context) throws(LabelError) -> ResolvedIcon {
     switch image.source {
-    case .asset(let name, let picture):
-      guard let found = picture ?? environment.appearance.assets.picture(named: name) else {
+    case .asset(let name, let asset):
+      guard let found = asset ?? environment.appearance.assets.image(named: name) else {
         var image = image
         image.source = .named(name)
         return try resolve(image, in: context)
       }
       return try resolve(found, image, context)
-    case .bitmap(let bitmap): return try resolve(picture: bitmap, path: "bitmap", image, context)
+    case .bitmap(let bitmap): return try resolve(bitmap: bitmap, path: "bitmap", image, context)
     case .unusable(let name, let reason): throw .unusableIcon(path: name, line: nil, reason: reason)
     case .named(let name):
-      if let path = registry.picture(named: name) { return try resolve(picture: pictures(path), path: name, image, context) }
+      if let path = registry.imageFile(named: name) { return try resolve(bitmap: readImage(path), path: name, image, context) }
       return try cache.icon(for: key(image, context)) { () throws(LabelError) in
         try resolve(registry.icon(named: name, variants: image.variants), image, context)
       }
@@ -48,7 +48,7 @@ struct IconResolver {
           try resolve(registry.icon(file: path), image, context)
         }
       }
-      return try resolve(picture: pictures(path), path: path, image, context)
+      return try resolve(bitmap: readImage(path), path: path, image, context)
     }
   }
 
@@ -58,9 +58,9 @@ struct IconResolver {
     image.source = .file(path: file.path)
     image.renderingMode = image.renderingMode ?? asset.isTemplate.map { $0 ? .template : .original }
     guard file.path.lowercased().hasSuffix(".png") else { return try resolve(image, in: context) }
-    let bitmap = try pictures(file.path)
+    let bitmap = try readImage(file.path)
     let sized = Bitmap(width: bitmap.width, height: bitmap.height, scale: file.scale ?? bitmap.scale, pixels: bitmap.pixels)
-    return try resolve(picture: sized, path: file.path, image, context)
+    return try resolve(bitmap: sized, path: file.path, image, context)
   }
 
   private func key(_ image: ImageNode, _ context: Context) -> ResolvedIconCache.Key {
@@ -77,24 +77,24 @@ struct IconResolver {
       pointSize: pointSize, weight: image.weight ?? context.weight, scale: image.scale ?? context.scale,
       isMirrored: icon.flipsInRightToLeft && environment.direction == .rightToLeft)
     let styles = try styles(image, context)
-    // A colour for the icon makes a template of a file that would keep its own ones.
+    // An explicit colour makes a template of a file that would otherwise keep its own colours.
     let mode = image.symbolMode ?? (image.colors.count == 1 && icon.hasSeveralColors ? .monochrome : nil)
     let colors = try icon.colors(mode: mode, styles: styles, appearance: environment.appearance)
       .painted(with: gradients(image))
     let size = PixelGrid(scale: environment.scale).ceil(glyph.size)
     let corner = Point(x: (size.width - glyph.size.width) / 2, y: (size.height - glyph.size.height) / 2)
-    let ink = Rect(origin: .zero, size: size).union(glyph.inkBounds.offset(by: glyph.center(forBoxAt: corner)))
-    let commands = painted(colors, context.paints, Rect(origin: .zero, size: glyph.size), ink) {
+    let inkBounds = Rect(origin: .zero, size: size).union(glyph.inkBounds.offset(by: glyph.center(forBoxAt: corner)))
+    let commands = painted(colors, context.paints, Rect(origin: .zero, size: glyph.size), inkBounds) {
       glyph.commands(center: glyph.center(forBoxAt: corner), colors: $0, variableValue: image.variableValue)
     }
     return ResolvedIcon(
       name: icon.name, mode: colors.mode, size: size, baseline: corner.y + glyph.ascent(capHeight: capHeight),
-      ink: ink, commands: commands, filling: filling(image, size))
+      inkBounds: inkBounds, commands: commands, resizing: resizing(image, size))
   }
 
-  /// A symbol's commands with gradients in the place of its colours.
+  /// A symbol's commands with gradients in place of its colours.
   private func painted(
-    _ colors: IconColors, _ paints: [ResolvedPaint], _ box: Rect, _ ink: Rect, _ commands: (IconColors) -> [DrawCommand]
+    _ colors: IconColors, _ paints: [ResolvedPaint], _ box: Rect, _ inkBounds: Rect, _ commands: (IconColors) -> [DrawCommand]
   ) -> [DrawCommand] {
     guard let first = paints.first, !box.isEmpty else { return commands(colors) }
     let levels: [ResolvedPaint]
@@ -106,15 +106,15 @@ struct IconResolver {
     }
     let unit = AffineTransform(a: 1 / box.width, b: 0, c: 0, d: 1 / box.height, tx: 0, ty: 0)
     let inUnits = levels.compactMap { $0.paint(in: box)?.transformed(unit) }
-    // A gradient round a centre is no single paint: it shows through the whole symbol.
+    // An angular gradient cannot be a single paint, so the symbol masks it.
     guard inUnits.count == levels.count else {
-      return first.covering(commands(.monochrome(.black)), ink, in: box)
+      return first.covering(commands(.monochrome(.black)), inkBounds, in: box)
     }
     return commands(.paints(inUnits))
   }
 
   private func styles(_ image: ImageNode, _ context: Context) throws(LabelError) -> [SRGBColor] {
-    // Gradients take the colours' places later; as many are there.
+    // There must be as many colours as paints, because the paints replace them later.
     if image.colors.isEmpty { return Array(repeating: context.foreground, count: max(1, context.paints.count)) }
     return try image.colors.map { color throws(LabelError) in try color.resolved(in: environment.appearance) }
   }
@@ -125,35 +125,35 @@ struct IconResolver {
     }
   }
 
-  private func filling(_ image: ImageNode, _ natural: Size) -> ResolvedIcon.Filling? {
-    image.resizing.map { ResolvedIcon.Filling(natural: natural, mode: $0.mode, caps: $0.caps.resolved(in: environment.direction)) }
+  private func resizing(_ image: ImageNode, _ natural: Size) -> ResolvedIcon.Resizing? {
+    image.resizing.map { ResolvedIcon.Resizing(natural: natural, mode: $0.mode, caps: $0.caps.resolved(in: environment.direction)) }
   }
 
-  /// A picture has no baseline and no size of its own beside text: it is fitted into the square of a full-size symbol and, like one,
-  /// centred on the capitals. SwiftUI would draw it at its natural size, its bottom on the baseline.
+  /// An image file has no baseline and no natural size next to text: it is fitted into the square of a full-size symbol and, like a symbol,
+  /// centred on the capitals. SwiftUI would draw it at its natural size with its bottom edge on the baseline.
   ///
-  /// As a template it is the foreground, as opaque as the picture.
+  /// A template is the foreground colour with the opacity of the bitmap.
   private func resolve(
-    picture: Bitmap, path: String, _ image: ImageNode, _ context: Context
+    bitmap: Bitmap, path: String, _ image: ImageNode, _ context: Context
   ) throws(LabelError) -> ResolvedIcon {
     let grid = PixelGrid(scale: environment.scale)
     let proportions = SymbolProportions(.regular, image.scale ?? context.scale)
     let side = grid.ceil(proportions.circle * context.font.size)
-    let unit = side / Double(max(picture.width, picture.height))
-    // In a box of its author's it keeps its exact shape, which whole pixels would spoil.
+    let unit = side / Double(max(bitmap.width, bitmap.height))
+    // In an explicit box it keeps its exact aspect ratio, which rounding to pixels would change.
     let size =
-      context.pictureBox.map { picture.box(fitting: Rect(origin: .zero, size: $0)).size }
-      ?? grid.ceil(Size(width: Double(picture.width) * unit, height: Double(picture.height) * unit))
+      context.imageBox.map { bitmap.box(fitting: Rect(origin: .zero, size: $0)).size }
+      ?? grid.ceil(Size(width: Double(bitmap.width) * unit, height: Double(bitmap.height) * unit))
     let box = Rect(origin: .zero, size: size)
     let isTemplate = image.renderingMode == .template
-    var commands = picture.commands(in: box, stencil: isTemplate ? try styles(image, context)[0] : nil, image.sampling)
+    var commands = bitmap.commands(in: box, stencil: isTemplate ? try styles(image, context)[0] : nil, image.sampling)
     if isTemplate, let paint = context.paints.first {
-      commands = paint.covering(picture.commands(in: box, stencil: .black, image.sampling), box, in: box)
+      commands = paint.covering(bitmap.commands(in: box, stencil: .black, image.sampling), box, in: box)
     }
-    let natural = Size(width: Double(picture.width) / picture.scale, height: Double(picture.height) / picture.scale)
+    let natural = Size(width: Double(bitmap.width) / bitmap.scale, height: Double(bitmap.height) / bitmap.scale)
     return ResolvedIcon(
       name: path, mode: isTemplate ? .monochrome : .multicolor, size: size,
-      baseline: (size.height + context.font.metrics.capHeight) / 2, ink: box, commands: commands,
-      filling: filling(image, natural))
+      baseline: (size.height + context.font.metrics.capHeight) / 2, inkBounds: box, commands: commands,
+      resizing: resizing(image, natural))
   }
 }

@@ -3,26 +3,26 @@
 package import LabelCore
 package import LabelText
 
-/// What a picture is made for: everything that is the same for the whole view tree.
+/// The environment in which a label is rendered: everything that is the same for the whole view tree.
 package struct RenderEnvironment: Hashable, Sendable {
-  /// The scales that can be drawn: below, a label is less than a pixel and Cairo's 16.16 numbers lose it; above, a single point would be
-  /// longer than Cairo's longest side.
+  /// The valid scales. With a smaller one, a label is less than a pixel and too small for Cairo's 16.16 numbers; with a larger one, a
+  /// single point is longer than Cairo's maximum side.
   package static let scales = 0.001...32_767.0
 
-  /// Pixels per point, one of `scales`; `resolve` refuses others.
+  /// Pixels per point, in the range `scales`; `resolve` rejects others.
   package var scale: Double
   package var appearance: Appearance
-  /// Where reading begins; mirrors stacks, padding and direction-aware icons.
+  /// The layout direction; mirrors stacks, padding and direction-aware icons.
   package var direction: TextDirection
   /// A BCP 47 identifier.
   package var locale: String
   package var dynamicTypeSize: DynamicTypeSize
-  /// Whose sizes the text styles have.
+  /// The platform whose text style sizes are used.
   package var textStyles: TextStyleTable
-  /// Whether ink outside the label's frame is dropped instead of making the picture larger.
+  /// Whether ink outside the label's frame is clipped instead of extending the canvas.
   package var clipsToBounds: Bool
 
-  /// - Parameter direction: taken from the locale when nil.
+  /// - Parameter direction: the locale's direction when nil.
   package init(
     scale: Double = 2, appearance: Appearance = Appearance(), direction: TextDirection? = nil, locale: String = "en",
     dynamicTypeSize: DynamicTypeSize = .large, textStyles: TextStyleTable = .iOS, clipsToBounds: Bool = false
@@ -36,7 +36,7 @@ package struct RenderEnvironment: Hashable, Sendable {
     self.clipsToBounds = clipsToBounds
   }
 
-  /// The environment with what a modifier of one view changes. A locale alone does not turn the layout round, as in SwiftUI.
+  /// The environment with the changes of a modifier. As in SwiftUI, a locale alone does not change the layout direction.
   func applying(_ change: EnvironmentChange) -> RenderEnvironment {
     var result = self
     result.appearance.colorScheme = change.colorScheme ?? appearance.colorScheme

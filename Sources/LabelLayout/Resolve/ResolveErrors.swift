@@ -2,11 +2,11 @@
 
 internal import LabelCore
 
-/// What resolving does with the error of a single view: it ends with it, or collects it and goes on without the view.
+/// The error handling while a label is resolved: an error of a view is either thrown, or collected and the view is left out.
 struct ResolveErrors {
-  /// Whether errors are collected.
+  /// Whether errors are collected and not thrown.
   let areCollected: Bool
-  /// Those collected, in the order of the views.
+  /// The collected errors, in the order of the views.
   private(set) var diagnostics: [Diagnostic] = []
 
   init(areCollected: Bool) { self.areCollected = areCollected }

@@ -4,25 +4,25 @@ internal import LabelCore
 internal import LabelIcons
 internal import LabelText
 
-/// Caches resolved icons: a batch has few, in few sizes and colours, and resolving one takes longer than typesetting a title.
+/// Caches resolved icons: a batch uses few icons in few sizes and colours, and resolving one takes longer than typesetting a title.
 ///
 /// Belongs to one thread.
 package final class ResolvedIconCache {
-  /// All that a resolved icon depends on.
+  /// Everything that a resolved icon depends on.
   struct Key: Hashable {
     let image: ImageNode
     let fontSize: Double
     let capHeight: Double
     let weight: FontWeight
     let symbolScale: SymbolScale
-    /// Nil where the icon has colours of its own.
+    /// Nil for an icon with explicit colours.
     let foreground: SRGBColor?
     let paints: [ResolvedPaint]
     let scale: Double
     let appearance: Appearance
     let direction: TextDirection
 
-    /// Hashes what most icons of a batch differ in; the rest is only compared.
+    /// Hashes only the properties in which most icons of a batch differ; the others are only compared.
     func hash(into hasher: inout Hasher) {
       hasher.combine(image.source)
       hasher.combine(image.colors)
@@ -31,7 +31,7 @@ package final class ResolvedIconCache {
     }
   }
 
-  /// Some 4 KiB each.
+  /// Each icon has about 4 KiB.
   private var resolvedIconCache = LRUCache<Key, ResolvedIcon>(costLimit: 512)
 
   package init() {}

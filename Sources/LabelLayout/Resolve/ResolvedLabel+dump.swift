@@ -8,22 +8,22 @@ extension ResolvedLabel {
   /// The stable text form that `labelkit dump --stage resolved` prints.
   package var dump: String {
     var out = DumpText()
-    out.line("resolved " + environment.words) { root.dump(into: &$0) }
+    out.line("resolved " + environment.dumpText) { root.dump(into: &$0) }
     return out.text
   }
 }
 
 extension RenderEnvironment {
   /// One line for all dumps: `@2x light ltr en large`.
-  var words: String {
-    var words = "@\(DumpText.number(scale))x \(appearance.colorScheme.rawValue)"
-    if appearance.contrast != .standard { words += " contrast=\(appearance.contrast.rawValue)" }
-    if appearance.palette != .classic { words += " \(appearance.palette.rawValue)" }
-    words += direction == .leftToRight ? " ltr" : " rtl"
-    words += " \(locale) \(dynamicTypeSize.rawValue)"
-    if textStyles != .iOS { words += " \(textStyles.rawValue)" }
-    if clipsToBounds { words += " clipped" }
-    return words
+  var dumpText: String {
+    var dumpText = "@\(DumpText.number(scale))x \(appearance.colorScheme.rawValue)"
+    if appearance.contrast != .standard { dumpText += " contrast=\(appearance.contrast.rawValue)" }
+    if appearance.palette != .classic { dumpText += " \(appearance.palette.rawValue)" }
+    dumpText += direction == .leftToRight ? " ltr" : " rtl"
+    dumpText += " \(locale) \(dynamicTypeSize.rawValue)"
+    if textStyles != .iOS { dumpText += " \(textStyles.rawValue)" }
+    if clipsToBounds { dumpText += " clipped" }
+    return dumpText
   }
 }
 
@@ -31,91 +31,91 @@ extension ResolvedNode {
   fileprivate func dump(into out: inout DumpText) {
     switch self {
     case .text(let text):
-      out.line("text" + text.settings.words + text.shadows.map { " shadow=\($0.words)" }.joined()) { out in
+      out.line("text" + text.settings.dumpText + text.shadows.map { " shadow=\($0.dumpText)" }.joined()) { out in
         for paragraph in text.shaped.paragraphs { paragraph.dump(into: &out) }
       }
     case .icon(let icon):
-      out.line(icon.words)
+      out.line(icon.dumpText)
     case .stack(let axis, let alignment, let spacing, let children):
-      out.line("stack \(axis.rawValue) \(alignment.words)" + (spacing.map { " spacing=\(DumpText.number($0))" } ?? "")) { out in
+      out.line("stack \(axis.rawValue) \(alignment.dumpText)" + (spacing.map { " spacing=\(DumpText.number($0))" } ?? "")) { out in
         for child in children { child.dump(into: &out) }
       }
     case .spacer(let minimum):
       out.line("spacer minimum=\(DumpText.number(minimum))")
-    case .shape(let shape): out.line(shape.words)
+    case .shape(let shape): out.line(shape.dumpText)
     case .geometry: out.line("geometry")
     case .container(let arrangement, let children):
-      out.line(arrangement.words) { out in
+      out.line(arrangement.dumpText) { out in
         for child in children { child.dump(into: &out) }
       }
     case .layered(let inner, let other, let alignment, let isBehind):
       out.line(isBehind ? "background" : "overlay") { out in
         inner.dump(into: &out)
-        out.line(alignment.words) { other.dump(into: &$0) }
+        out.line(alignment.dumpText) { other.dump(into: &$0) }
       }
     case .masked(let inner, let mask, let alignment):
       out.line("mask") { out in
         inner.dump(into: &out)
-        out.line(alignment.words) { mask.dump(into: &$0) }
+        out.line(alignment.dumpText) { mask.dump(into: &$0) }
       }
     case .decorated(let inner, let decoration):
-      out.line(decoration.words) { inner.dump(into: &$0) }
+      out.line(decoration.dumpText) { inner.dump(into: &$0) }
     }
   }
 }
 
 extension ResolvedIcon {
-  var words: String {
+  var dumpText: String {
     "icon \(DumpText.quoted(name)) \(mode.rawValue) size=\(DumpText.size(size)) baseline=\(DumpText.number(baseline))"
   }
 }
 
 extension ResolvedShape {
-  var words: String {
+  var dumpText: String {
     let drawn =
       switch drawing {
       case .fill(let rule): rule == .evenOdd ? " even-odd" : ""
       case .stroke(let style): " stroke=\(DumpText.number(style.width))"
       }
-    return "shape \(outline.words)\(drawn) \(paint.words)" + shadows.map { " shadow=[\($0.words)]" }.joined()
+    return "shape \(outline.dumpText)\(drawn) \(paint.dumpText)" + shadows.map { " shadow=[\($0.dumpText)]" }.joined()
   }
 }
 
 extension Decoration {
-  var words: String {
+  var dumpText: String {
     switch self {
     case .padding(let e):
       "padding top=\(DumpText.number(e.top)) left=\(DumpText.number(e.left)) bottom=\(DumpText.number(e.bottom)) right=\(DumpText.number(e.right))"
     case .frame(let width, let height, let alignment):
       "frame \(width.map { DumpText.number($0) } ?? "-")×\(height.map { DumpText.number($0) } ?? "-") "
-        + alignment.words
+        + alignment.dumpText
     case .background(let color, let radius): "background \(color.hex)\(radius == 0 ? "" : " radius=\(DumpText.number(radius))")"
     case .border(let color, let width, let radius):
       "border \(color.hex) width=\(DumpText.number(width))\(radius == 0 ? "" : " radius=\(DumpText.number(radius))")"
-    case .shadow(let shadow): "shadow \(shadow.words)"
+    case .shadow(let shadow): "shadow \(shadow.dumpText)"
     case .opacity(let opacity): "opacity \(DumpText.number(opacity))"
-    case .flexibleFrame(let frame): frame.words
+    case .flexibleFrame(let frame): frame.dumpText
     case .fixedSize(let axes): "fixedSize \(axes.map(\.rawValue).joined(separator: " "))"
     case .priority(let priority): "priority \(DumpText.number(priority))"
     case .aspectRatio(let ratio, let fills): "aspectRatio \(ratio.map { DumpText.number($0) } ?? "own") \(fills ? "fill" : "fit")"
-    case .clip(let outline, let rule): "clip \(outline.words)\(rule == .evenOdd ? " even-odd" : "")"
+    case .clip(let outline, let rule): "clip \(outline.dumpText)\(rule == .evenOdd ? " even-odd" : "")"
     case .offset(let delta): "offset \(DumpText.point(delta))"
-    case .position(let place): "position \(DumpText.point(place))"
+    case .position(let position): "position \(DumpText.point(position))"
     case .rotation(let angle, let anchor): "rotation \(DumpText.number(angle))rad about=\(DumpText.point(anchor))"
     case .scale(let x, let y, let anchor): "scale \(DumpText.number(x)) \(DumpText.number(y)) about=\(DumpText.point(anchor))"
     case .map(let map, let anchor): "map \(map.numbers.map { DumpText.number($0) }.joined(separator: " ")) about=\(DumpText.point(anchor))"
     case .blend(let mode): "blend \(mode.rawValue)"
-    case .filters(let filters): "filters \(filters.words)"
+    case .filters(let filters): "filters \(filters.dumpText)"
     case .flattened: "flattened"
     case .hidden: "hidden"
     case .depth(let depth): "depth \(DumpText.number(depth))"
-    case .guide(let key, _): "guide \(key.axis.rawValue) \(key.alignment.words)"
+    case .guide(let key, _): "guide \(key.axis.rawValue) \(key.alignment.dumpText)"
     case .cell: "cell"
     case .layoutValue: "layoutValue"
     case .direction(let direction): "direction \(direction.rawValue)"
     case .observed(let observer): observer.name
     case .coordinateSpace(let name): "coordinateSpace \(DumpText.quoted("\(name)"))"
-    case .preferenceLayer(let layer): "preference \(layer.isBehind ? "background" : "overlay") \(layer.alignment.words)"
+    case .preferenceLayer(let layer): "preference \(layer.isBehind ? "background" : "overlay") \(layer.alignment.dumpText)"
     }
   }
 }
@@ -126,23 +126,23 @@ extension ShapedParagraph {
       for run in runs {
         let text = String(decoding: units[run.range], as: UTF16.self)
         out.line(
-          "run \(DumpText.quoted(text)) \(run.font.instance.words) \(run.style.color.hex) level=\(run.level) glyphs=\(run.glyphs.count)")
+          "run \(DumpText.quoted(text)) \(run.font.instance.dumpText) \(run.style.color.hex) level=\(run.level) glyphs=\(run.glyphs.count)")
       }
     }
   }
 }
 
 extension TextSettings {
-  /// What differs from a UILabel's defaults.
-  fileprivate var words: String {
+  /// The settings that differ from a UILabel's defaults.
+  fileprivate var dumpText: String {
     let plain = TextSettings()
-    var words = ""
-    if numberOfLines != plain.numberOfLines { words += " lines=\(numberOfLines)" }
-    if lineBreakMode != plain.lineBreakMode { words += " \(lineBreakMode.rawValue)" }
-    if paragraph.alignment != plain.paragraph.alignment { words += " \(paragraph.alignment.rawValue)" }
-    if adjustsFontSizeToFitWidth { words += " shrinks≥\(DumpText.number(minimumScaleFactor)) \(baselineAdjustment.rawValue)" }
-    if allowsTightening { words += " tightens" }
-    if paragraph.lineSpacing != 0 { words += " lineSpacing=\(DumpText.number(paragraph.lineSpacing))" }
-    return words
+    var dumpText = ""
+    if numberOfLines != plain.numberOfLines { dumpText += " lines=\(numberOfLines)" }
+    if lineBreakMode != plain.lineBreakMode { dumpText += " \(lineBreakMode.rawValue)" }
+    if paragraph.alignment != plain.paragraph.alignment { dumpText += " \(paragraph.alignment.rawValue)" }
+    if adjustsFontSizeToFitWidth { dumpText += " shrinks≥\(DumpText.number(minimumScaleFactor)) \(baselineAdjustment.rawValue)" }
+    if allowsTightening { dumpText += " tightens" }
+    if paragraph.lineSpacing != 0 { dumpText += " lineSpacing=\(DumpText.number(paragraph.lineSpacing))" }
+    return dumpText
   }
 }

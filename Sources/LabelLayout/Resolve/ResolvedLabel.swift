@@ -4,9 +4,9 @@ package import LabelCore
 package import LabelIcons
 package import LabelText
 
-/// A view tree with nothing left to look up: concrete faces, sizes, colours and icons, and text already shaped.
+/// A view tree in which everything is looked up: faces, sizes, colours, icons and shaped text.
 ///
-/// Only content that depends on its place is resolved during layout. Labels with such content hold the view's functions, and so stay with
+/// Only content that depends on its frame is resolved during layout. Labels with such content contain the view's functions and must stay on
 /// the thread that made the view.
 package struct ResolvedLabel: Hashable {
   package var environment: RenderEnvironment
@@ -16,15 +16,15 @@ package struct ResolvedLabel: Hashable {
 package indirect enum ResolvedNode: Hashable {
   case text(ResolvedText)
   case icon(ResolvedIcon)
-  /// Children without empty ones; spacing in points, what the neighbours want when nil.
+  /// Children without empty ones; spacing in points, the neighbours' preferred distances when nil.
   case stack(Axis, StackAlignment, spacing: Double?, children: [ResolvedNode])
-  /// Points.
+  /// In points.
   case spacer(minimum: Double)
   case shape(ResolvedShape)
   /// Children without empty ones.
   case container(ContainerNode.Arrangement, [ResolvedNode])
   case geometry(ResolvedGeometry)
-  /// A view, and another over or behind it.
+  /// A view, and another one over or behind it.
   case layered(ResolvedNode, ResolvedNode, FrameAlignment, isBehind: Bool)
   case masked(ResolvedNode, by: ResolvedNode, FrameAlignment)
   case decorated(ResolvedNode, Decoration)
@@ -38,60 +38,61 @@ package struct ResolvedShape: Hashable, Sendable {
   package var shadows: [Shadow]
 }
 
-/// Content that is made, and its names looked up, when its place is known.
+/// Content that is made and resolved when its frame is known.
 package struct ResolvedGeometry: Hashable {
   let content: DeferredContent<Placement>
 }
 
-/// A view over or behind another, made and looked up when what the other hands outwards is known.
+/// A view over or behind another one, made and resolved when the other's preferences are known.
 package struct ResolvedPreferenceLayer: Hashable {
   let content: DeferredContent<LaidOutPreferences>
   let alignment: FrameAlignment
   let isBehind: Bool
 }
 
-/// Shaped text and how it is broken into lines.
+/// Shaped text with its settings.
 package struct ResolvedText: Hashable {
   package var shaped: ShapedText
   package var settings: TextSettings
-  /// Below all glyphs, as UILabel draws it, and inside them.
+  /// Shadows below all glyphs, as in UILabel, and inside them.
   package var shadows: [Shadow] = []
-  /// What glyphs are filled with whose style names one of these by its number.
+  /// The paints that styles refer to by index.
   package var paints: [ResolvedPaint] = []
-  /// Draws a bar for each line instead of its letters; nil draws the letters.
+  /// The colour of the bars that replace the glyphs of redacted text; nil for normal text.
   package var redaction: SRGBColor?
-  /// What lies between the text and its neighbours in a vertical stack.
+  /// The preferred distances to neighbours in a vertical stack.
   package var spacing: VerticalSpacing
 }
 
-/// A drawn icon at its size: commands whose origin is the top left corner of its box.
+/// An icon at its size: commands whose origin is the top left corner of its box.
 package struct ResolvedIcon: Hashable, Sendable {
   package var name: String
   package var mode: IconRenderingMode
-  /// Points: the icon's box, on whole pixels.
+  /// The size of the icon's box in points, a multiple of whole pixels.
   package var size: Size
   /// From the top of the box to the baseline of the text beside it, in points: the box is centred on the capitals.
   package var baseline: Double
-  /// All that is painted, in points from the top left corner of the box: larger than it where a symbol's margins cut into its ink.
-  package var ink: Rect
+  /// The bounds of everything that is painted, in points from the top left corner of the box; larger than the box when a symbol's ink
+  /// extends outside its margins.
+  package var inkBounds: Rect
   /// In points from the top left corner of the box.
   package var commands: [DrawCommand]
-  /// Fills whatever size it is proposed; nil for its own size only.
-  package var filling: Filling?
+  /// How the icon fills the size that it is proposed; nil for an icon of fixed size.
+  package var resizing: Resizing?
 
-  /// How an icon fills a size.
-  package struct Filling: Hashable, Sendable {
-    /// Its own size in points, which it has where nothing is proposed.
+  /// The resizing of an icon.
+  package struct Resizing: Hashable, Sendable {
+    /// The natural size in points, which is used when no size is proposed.
     package var natural: Size
     package var mode: ImageResizing.Mode
-    /// The parts at the sides that keep their thickness, in points of the natural size.
+    /// The caps, which keep their thickness, in points of the natural size.
     package var caps: EdgeInsets
   }
-  /// Below and inside the ink.
+  /// Drop shadows and inner shadows.
   package var shadows: [Shadow] = []
 }
 
-/// What is done to a node, with concrete values.
+/// A modifier of a node, with concrete values.
 package enum Decoration: Hashable {
   case padding(EdgeInsets)
   case frame(width: Double?, height: Double?, alignment: FrameAlignment)
@@ -117,9 +118,9 @@ package enum Decoration: Hashable {
   case guide(GuideKey, ViewFunction<NodeDimensions, Double>)
   case cell(GridCell)
   case layoutValue(ObjectIdentifier, ViewValue)
-  /// Where reading begins inside.
+  /// The layout direction of the content.
   case direction(TextDirection)
-  /// Not in placed views, as the two below.
+  /// Not in laid-out nodes; the same applies to the two below.
   case observed(PlacementObserver)
   case coordinateSpace(AnyHashable)
   case preferenceLayer(ResolvedPreferenceLayer)

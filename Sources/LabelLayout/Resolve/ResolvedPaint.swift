@@ -2,44 +2,44 @@
 
 package import LabelCore
 
-/// What an area is filled with, in concrete colours; places are still parts of the box that is filled.
+/// A fill with concrete colours; its points are still fractions of the box that is filled.
 package enum ResolvedPaint: Hashable, Sendable {
   case color(SRGBColor)
-  /// At least one stop.
+  /// A gradient with at least one stop.
   case gradient(GradientDescription.Geometry, [Gradient.Stop])
-  /// A tint over what lies below, filtered; `opacity` is that of both, 0…1, and already in the tint.
+  /// A tint over the filtered backdrop; `opacity` is that of both, 0…1, and is already applied to the tint.
   case material(SRGBColor, backdrop: [Filter], opacity: Double)
 
-  /// The paint for a box; nil for gradients round a centre, which no single paint is. Letters and lines have a material's tint alone.
+  /// The paint for a box; nil for angular gradients, which cannot be a single paint. Glyphs and strokes get only the tint of a material.
   package func paint(in box: Rect) -> Paint? {
     let (geometry, stops): (GradientDescription.Geometry, [Gradient.Stop])
     switch self {
     case .color(let color), .material(let color, _, _): return .color(color)
-    case .gradient(let place, let colors): (geometry, stops) = (place, colors)
+    case .gradient(let gradientGeometry, let colors): (geometry, stops) = (gradientGeometry, colors)
     }
-    func place(_ part: Point) -> Point { Point(x: box.minX + part.x * box.width, y: box.minY + part.y * box.height) }
+    func position(_ part: Point) -> Point { Point(x: box.minX + part.x * box.width, y: box.minY + part.y * box.height) }
     let gradient: Gradient?
     switch geometry {
     case .linear(let from, let to):
-      let (start, end) = (place(from), place(to))
-      // Without a length there is no direction: the last colour, as after the end.
+      let (start, end) = (position(from), position(to))
+      // A gradient without length is its last colour, as after the end.
       gradient = start == end ? nil : Gradient(.linear(from: start, to: end), stops: stops)
     case .radial(let center, let startRadius, let endRadius):
-      gradient = Self.rings(startRadius, endRadius, stops, .translation(place(center)))
+      gradient = Self.rings(startRadius, endRadius, stops, .translation(position(center)))
     case .elliptical(let center, let startRadius, let endRadius):
-      let map = AffineTransform.scale(box.width, box.height).then(.translation(place(center)))
+      let map = AffineTransform.scale(box.width, box.height).then(.translation(position(center)))
       gradient = Self.rings(startRadius, endRadius, stops, map)
     case .angular: return nil
     }
     return gradient.map { .gradient($0) } ?? .color(stops.last?.color ?? .clear)
   }
 
-  /// Rings about the origin of a plane; radii may fall, which turns the colours round.
+  /// A radial gradient around the origin; a start radius larger than the end radius reverses the colours.
   private static func rings(_ start: Double, _ end: Double, _ stops: [Gradient.Stop], _ map: AffineTransform) -> Gradient? {
     guard start >= 0, end >= 0, start != end, start.isFinite, end.isFinite else { return nil }
-    let turned = start < end ? stops : stops.reversed().map { Gradient.Stop(offset: 1 - $0.offset, color: $0.color) }
+    let ordered = start < end ? stops : stops.reversed().map { Gradient.Stop(offset: 1 - $0.offset, color: $0.color) }
     return Gradient(
-      .radial(focus: .zero, focusRadius: min(start, end), center: .zero, radius: max(start, end)), stops: turned, transform: map)
+      .radial(focus: .zero, focusRadius: min(start, end), center: .zero, radius: max(start, end)), stops: ordered, transform: map)
   }
 
   package func opacity(_ factor: Double) -> ResolvedPaint {
@@ -53,17 +53,17 @@ package enum ResolvedPaint: Hashable, Sendable {
   }
 
   /// For dumps.
-  package var words: String {
+  package var dumpText: String {
     switch self {
     case .color(let color): color.hex
-    case .material(let tint, let backdrop, _): "[material \(tint.hex) over \(backdrop.words)]"
+    case .material(let tint, let backdrop, _): "[material \(tint.hex) over \(backdrop.dumpText)]"
     case .gradient(_, let stops): "[gradient \(stops.map { "\(DumpText.number($0.offset)):\($0.color.hex)" }.joined(separator: " "))]"
     }
   }
 }
 
 extension ResolvedPaint {
-  /// The inside of an outline, painted over a box.
+  /// Fills an outline with the paint of a box.
   func filled(_ path: VectorPath, _ rule: FillRule, in box: Rect) -> [DrawCommand] {
     if let paint = paint(in: box) {
       let fill = DrawCommand.fill(path, rule, paint)
@@ -74,23 +74,23 @@ extension ResolvedPaint {
     return [.group(DrawGroup(clip: path, clipRule: rule, commands: sectors(in: box, covering: bounds)))]
   }
 
-  /// A line along an outline, painted over a box.
+  /// Strokes an outline with the paint of a box.
   func stroked(_ path: VectorPath, _ style: StrokeStyle, in box: Rect) -> [DrawCommand] {
     if let paint = paint(in: box) { return [.stroke(path, style, paint)] }
     guard let bounds = path.bounds(of: style) else { return [] }
     return covering([.stroke(path, style, .color(.black))], bounds, in: box)
   }
 
-  /// The paint where other commands have ink inside `bounds`.
-  func covering(_ ink: [DrawCommand], _ bounds: Rect, in box: Rect) -> [DrawCommand] {
-    let field = paint(in: box).map { [DrawCommand.fill(.rectangle(bounds), .nonzero, $0)] } ?? sectors(in: box, covering: bounds)
-    return [.group(DrawGroup(mask: DrawMask(.alpha, ink), commands: field))]
+  /// The paint masked by other commands inside `bounds`.
+  func covering(_ mask: [DrawCommand], _ bounds: Rect, in box: Rect) -> [DrawCommand] {
+    let fill = paint(in: box).map { [DrawCommand.fill(.rectangle(bounds), .nonzero, $0)] } ?? sectors(in: box, covering: bounds)
+    return [.group(DrawGroup(mask: DrawMask(.alpha, mask), commands: fill))]
   }
 
-  /// Half a degree each: more than a small picture can show.
+  /// The number of sectors, half a degree each, which is finer than a small image can show.
   private static let sectorCount = 720
 
-  /// A gradient round a centre as sectors of one colour, without seams between them.
+  /// An angular gradient as sectors of one colour, without seams between them.
   private func sectors(in box: Rect, covering bounds: Rect) -> [DrawCommand] {
     guard case .gradient(.angular(let part, let startAngle, let endAngle), let stops) = self else { return [] }
     let center = Point(x: box.minX + part.x * box.width, y: box.minY + part.y * box.height)
@@ -98,9 +98,9 @@ extension ResolvedPaint {
       Point(x: bounds.minX, y: bounds.minY), Point(x: bounds.maxX, y: bounds.minY), Point(x: bounds.minX, y: bounds.maxY),
       Point(x: bounds.maxX, y: bounds.maxY),
     ]
-    let reach = 2 * (corners.map { ($0 - center).length }.max() ?? 0) + 1
+    let radius = 2 * (corners.map { ($0 - center).length }.max() ?? 0) + 1
     let turn = 2 * Double.pi
-    func rim(_ index: Int) -> Point { center + Point(angle: startAngle + turn * Double(index) / Double(Self.sectorCount)) * reach }
+    func rim(_ index: Int) -> Point { center + Point(angle: startAngle + turn * Double(index) / Double(Self.sectorCount)) * radius }
     let sectors = (0..<Self.sectorCount).map { index -> DrawCommand in
       var path = VectorPath()
       path.move(to: center)
@@ -113,12 +113,12 @@ extension ResolvedPaint {
     return [.group(DrawGroup(isCrisp: true, commands: sectors))]
   }
 
-  /// The colour an angle after the start; beyond the end, half of what is left of the turn has the last colour and half the first.
+  /// The colour at an angle after the start. Beyond the end angle, half of the remaining turn has the last colour and half the first.
   private static func color(at angle: Double, of range: Double, _ stops: [Gradient.Stop]) -> SRGBColor {
     let turn = 2 * Double.pi
-    let (extent, isTurned) = (min(abs(range), turn), range < 0)
-    let way = isTurned ? turn - angle : angle
-    let part = extent == 0 ? 1 : way <= extent ? way / extent : way < (extent + turn) / 2 ? 1 : 0
+    let (extent, isReversed) = (min(abs(range), turn), range < 0)
+    let distance = isReversed ? turn - angle : angle
+    let part = extent == 0 ? 1 : distance <= extent ? distance / extent : distance < (extent + turn) / 2 ? 1 : 0
     guard let next = stops.firstIndex(where: { $0.offset >= part }) else { return stops.last?.color ?? .clear }
     guard next > 0 else { return stops[0].color }
     let (a, b) = (stops[next - 1], stops[next])

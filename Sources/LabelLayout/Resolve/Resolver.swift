@@ -4,53 +4,53 @@ package import LabelCore
 package import LabelIcons
 package import LabelText
 
-/// Turns names into things: fonts, colours, icons, the label style. The user's mistakes end here.
+/// Resolves a view tree: looks up fonts, colours, icons and the label style. Most of the user's errors are found here.
 ///
-/// An object, as content that is resolved during layout holds it.
+/// It is a class because content that is resolved during layout holds it.
 package final class Resolver {
   package let environment: RenderEnvironment
   package let typesetter: Typesetter
   package let icons: IconRegistry
-  let pictures: ImageReader
+  let readImage: ImageReader
   private let iconCache: ResolvedIconCache
 
-  /// - Parameter iconCache: for a renderer of many labels, one that is kept between them.
+  /// - Parameter iconCache: a cache that a renderer of many labels keeps between them.
   package init(
     environment: RenderEnvironment, typesetter: Typesetter, icons: IconRegistry, iconCache: ResolvedIconCache = ResolvedIconCache(),
-    pictures: @escaping ImageReader
+    readImage: @escaping ImageReader
   ) {
     self.environment = environment
     self.typesetter = typesetter
     self.icons = icons
     self.iconCache = iconCache
-    self.pictures = pictures
+    self.readImage = readImage
   }
 
-  /// The same for views in other context.
+  /// The same resolver with another environment.
   private init(_ other: Resolver, environment: RenderEnvironment) {
     self.environment = environment
     self.typesetter = other.typesetter
     self.icons = other.icons
     self.iconCache = other.iconCache
-    self.pictures = other.pictures
+    self.readImage = other.readImage
   }
 
-  /// - Throws: a diagnostic without a place for the first thing that does not exist or cannot be drawn.
+  /// - Throws: a diagnostic without a location for the first thing that does not exist or cannot be drawn.
   package func resolve(_ view: ViewNode) throws(Diagnostic) -> ResolvedLabel {
     var errors = ResolveErrors(areCollected: false)
     return try resolve(view, &errors)
   }
 
-  /// Resolves a view without the texts and pictures that cannot be drawn, whose errors are collected.
+  /// Resolves a view, collecting the errors of texts and images that cannot be drawn and leaving them out.
   ///
-  /// - Throws: a diagnostic for an invalid scale and for a view without anything to draw.
+  /// - Throws: a diagnostic for an invalid scale, and for a view without anything to draw.
   package func resolve(_ view: ViewNode, collecting diagnostics: inout [Diagnostic]) throws(Diagnostic) -> ResolvedLabel {
     var errors = ResolveErrors(areCollected: true)
     defer { diagnostics += errors.diagnostics }
     return try resolve(view, &errors)
   }
 
-  /// Resolves what a view makes during layout. Views with an error are left out; nil for content that takes no place.
+  /// Resolves content that a view makes during layout. Views with an error are left out; nil for empty content.
   func resolve(_ content: ViewNode, _ inherited: ViewEnvironment) -> (node: ResolvedNode?, diagnostics: [Diagnostic]) {
     var errors = ResolveErrors(areCollected: true)
     do throws(Diagnostic) {
@@ -67,7 +67,7 @@ package final class Resolver {
     return ResolvedLabel(environment: environment, root: root)
   }
 
-  /// Nil for nodes that take no place.
+  /// Resolves a node; nil for an empty one.
   private func resolve(
     _ view: ViewNode, _ inherited: ViewEnvironment, _ errors: inout ResolveErrors
   ) throws(Diagnostic) -> ResolvedNode? {
@@ -91,7 +91,7 @@ package final class Resolver {
       return .layered(node, second, alignment, isBehind: isBehind)
     case .modified(let inner, .mask(let mask, let alignment)):
       guard let node = try resolve(inner, inherited, &errors) else { return nil }
-      // A mask without ink lets nothing through.
+      // An empty mask hides everything.
       guard let mask = try resolve(mask, inherited, &errors) else { return .decorated(node, .hidden) }
       return .masked(node, by: mask, alignment)
     case .modified(let inner, .preferenceLayer(let layer)):
@@ -105,7 +105,7 @@ package final class Resolver {
     }
   }
 
-  /// A text or a picture; where errors are collected, one that cannot be drawn is a place without extent.
+  /// Resolves a text or an image. When errors are collected, one that cannot be drawn becomes an empty spacer of size 0.
   private func leaf(
     _ errors: inout ResolveErrors, _ resolve: () throws(Diagnostic) -> ResolvedNode
   ) throws(Diagnostic) -> ResolvedNode {
@@ -115,7 +115,7 @@ package final class Resolver {
     }
   }
 
-  /// A view in changed context. Where reading begins is also the layout's business.
+  /// Resolves a view in a changed environment. A change of direction also affects the layout.
   private func resolve(
     _ view: ViewNode, _ inherited: ViewEnvironment, _ change: EnvironmentChange, _ errors: inout ResolveErrors
   ) throws(Diagnostic) -> ResolvedNode? {
@@ -126,7 +126,7 @@ package final class Resolver {
     return changed.direction == environment.direction ? node : node.map { .decorated($0, .direction(changed.direction)) }
   }
 
-  /// What a spacer takes at least where the author says nothing, in points.
+  /// The default minimum length of a spacer, in points.
   private static let spacerLength = 8.0
 
   private func resolve(
@@ -136,7 +136,7 @@ package final class Resolver {
     return children.isEmpty ? nil : .stack(stack.axis, stack.alignment, spacing: stack.spacing, children: children)
   }
 
-  /// Views without those that take no place.
+  /// Resolves views, leaving out empty ones.
   private func resolve(
     all views: [ViewNode], _ inherited: ViewEnvironment, _ errors: inout ResolveErrors
   ) throws(Diagnostic) -> [ResolvedNode] {
@@ -152,11 +152,11 @@ package final class Resolver {
     _ container: ContainerNode, _ inherited: ViewEnvironment, _ errors: inout ResolveErrors
   ) throws(Diagnostic) -> ResolvedNode? {
     let children = try resolve(all: container.children, inherited, &errors)
-    if children.isEmpty, !container.arrangement.takesRoomAlone { return nil }
+    if children.isEmpty, !container.arrangement.isVisibleWhenEmpty { return nil }
     return .container(container.arrangement, children)
   }
 
-  /// Names in content that depends on its place are looked up once the place is known.
+  /// Content that depends on its frame is resolved during layout.
   private func resolve(_ geometry: GeometryNode, _ inherited: ViewEnvironment) -> ResolvedGeometry {
     ResolvedGeometry(content: DeferredContent(content: geometry.content, inherited: inherited, resolver: self))
   }
@@ -167,7 +167,7 @@ package final class Resolver {
       isBehind: layer.isBehind)
   }
 
-  /// Where errors are collected, a shape in an unknown colour is clear.
+  /// When errors are collected, a shape with an unknown colour is transparent.
   private func resolve(
     _ shape: ShapeNode, _ inherited: ViewEnvironment, _ errors: inout ResolveErrors
   ) throws(Diagnostic) -> ResolvedShape {
@@ -182,7 +182,7 @@ package final class Resolver {
 
   // MARK: Labels
 
-  /// The stack that a label is: icon and title on one first baseline, or one centred above the other.
+  /// A label as a stack: icon and title aligned at the first baseline, or one centred above the other.
   private func resolve(
     _ label: LabelNode, _ inherited: ViewEnvironment, _ errors: inout ResolveErrors
   ) throws(Diagnostic) -> ResolvedNode? {
@@ -202,7 +202,7 @@ package final class Resolver {
 
   private func resolve(_ text: TextNode, _ inherited: ViewEnvironment) throws(Diagnostic) -> ResolvedText {
     var paints: [PaintDescription] = []
-    // One shadow of the whole text, as long as its letters agree on one.
+    // The whole text has a single shadow if all runs have the same shadows.
     func shadows(_ run: TextNode.Run) -> [ShadowDescription] { run.attributes.paint(in: inherited.attributes)?.shadows ?? [] }
     let first = text.runs.first.map(shadows) ?? []
     let agree = text.runs.dropFirst().allSatisfy { shadows($0) == first }
@@ -212,7 +212,7 @@ package final class Resolver {
       text, inherited.attributes, paragraph: inherited.settings.paragraph, textCase: inherited.textCase, paints: &paints
     ) { (image, bounds, font, weight, color) throws(Diagnostic) in
       try resolve(
-        image, IconResolver.Context(font: font, weight: weight, scale: iconScale, foreground: color, pictureBox: bounds.box))
+        image, IconResolver.Context(font: font, weight: weight, scale: iconScale, foreground: color, imageBox: bounds.box))
     }
     var settings = inherited.settings
     settings.locale = environment.locale
@@ -238,7 +238,7 @@ package final class Resolver {
   private func resolve(_ image: ImageNode, _ inherited: ViewEnvironment) throws(Diagnostic) -> ResolvedIcon {
     var image = image
     if inherited.isRedacted, image.resizing == nil {
-      // Symbols become discs: SwiftUI draws `circle.fill` in their place.
+      // Redacted symbols are discs: SwiftUI draws `circle.fill` in their place.
       var disc = ImageNode(.named("circle.fill"))
       disc.colors = [.fixed(try redaction(inherited))]
       disc.scale = image.scale
@@ -256,7 +256,7 @@ package final class Resolver {
     if inherited.isRedacted {
       let box = Rect(origin: .zero, size: icon.size)
       icon.commands = [.fill(.rectangle(box), .nonzero, .color(try redaction(inherited)))]
-      icon.ink = box
+      icon.inkBounds = box
     }
     return icon
   }
@@ -270,12 +270,12 @@ package final class Resolver {
       scale: inherited.iconScale, foreground: try color(inherited.foreground), paints: paints)
   }
 
-  /// What placeholders are drawn in.
+  /// The colour of placeholders.
   private func redaction(_ inherited: ViewEnvironment) throws(Diagnostic) -> SRGBColor { try color(inherited.foreground).opacity(0.16) }
 
   private func resolve(_ image: ImageNode, _ context: IconResolver.Context) throws(Diagnostic) -> ResolvedIcon {
     do throws(LabelError) {
-      let resolver = IconResolver(environment: environment, registry: icons, pictures: pictures, cache: iconCache)
+      let resolver = IconResolver(environment: environment, registry: icons, readImage: readImage, cache: iconCache)
       return try resolver.resolve(image, in: context)
     } catch { throw Diagnostic(error) }
   }
@@ -294,7 +294,7 @@ package final class Resolver {
     do throws(LabelError) { return try description.resolved(in: environment.appearance, sigma: sigma) } catch { throw Diagnostic(error) }
   }
 
-  /// A style's shadows, whose radius is their standard deviation.
+  /// The shadows of a style; their radius is the standard deviation.
   private func shadows(_ descriptions: [ShadowDescription]) throws(Diagnostic) -> [Shadow] {
     try descriptions.map { description throws(Diagnostic) in try shadow(description, sigma: description.radius) }
   }
@@ -319,7 +319,7 @@ package final class Resolver {
     case .layer, .mask, .preferenceLayer: nil
     case .clip(let outline, let rule): .clip(outline, rule)
     case .offset(let delta): .offset(environment.direction == .leftToRight ? delta.finite : Point(x: -delta.finite.x, y: delta.finite.y))
-    case .position(let place): .position(place.finite)
+    case .position(let position): .position(position.finite)
     case .rotation(let angle, let anchor): .rotation(angle.isFinite ? angle : 0, anchor: anchor.finite)
     case .scale(let x, let y, let anchor): .scale(x.isFinite ? x : 1, y.isFinite ? y : 1, anchor: anchor.finite)
     case .map(let map, let anchor): .map(map.numbers.allSatisfy(\.isFinite) ? map : .identity, anchor: anchor.finite)
@@ -328,7 +328,7 @@ package final class Resolver {
     case .flattened: .flattened
     case .hidden: .hidden
     case .depth(let depth): .depth(depth.isNaN ? 0 : depth)
-    case .guide(let key, let place): .guide(key, place)
+    case .guide(let key, let value): .guide(key, value)
     case .cell(let cell): .cell(cell)
     case .layoutValue(let key, let value): .layoutValue(key, value)
     case .observed(let observer): .observed(observer)
@@ -336,13 +336,13 @@ package final class Resolver {
     }
   }
 
-  /// A length that a frame can have; SwiftUI ignores others and says so.
+  /// A valid length of a frame; SwiftUI ignores others and prints a warning.
   private static func length(_ length: Double) -> Double? { length >= 0 && length.isFinite ? length : nil }
 }
 
 extension ContainerNode.Arrangement {
-  /// Whether the container is a view even without children.
-  fileprivate var takesRoomAlone: Bool {
+  /// Whether the container takes part in layout without children.
+  fileprivate var isVisibleWhenEmpty: Bool {
     switch self {
     case .custom: true
     case .layers, .fitting, .grid, .gridRow, .tracks: false
@@ -351,7 +351,7 @@ extension ContainerNode.Arrangement {
 }
 
 extension FlexibleFrame {
-  /// The limits that mean something, each at least the one before: an ideal length is raised to the minimum, a maximum to the ideal.
+  /// The valid limits, in ascending order: an ideal length is raised to the minimum, a maximum to the ideal length.
   fileprivate var usable: FlexibleFrame {
     func ordered(_ least: Double?, _ ideal: Double?, _ most: Double?) -> (Double?, Double?, Double?) {
       let least = least.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
@@ -367,7 +367,7 @@ extension FlexibleFrame {
 }
 
 extension DirectionalInsets {
-  /// Insets without those that are no finite numbers.
+  /// The insets, with 0 for those that are not finite.
   fileprivate var finite: DirectionalInsets {
     func finite(_ length: Double) -> Double { length.isFinite ? length : 0 }
     return DirectionalInsets(top: finite(top), leading: finite(leading), bottom: finite(bottom), trailing: finite(trailing))

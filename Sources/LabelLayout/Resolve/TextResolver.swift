@@ -3,18 +3,18 @@
 internal import LabelCore
 internal import LabelText
 
-/// Makes runs of symbolic attributes into styled text: fonts, colours and pictures are looked up, superscripts made small and raised.
+/// Resolves runs of symbolic attributes to styled text: looks up fonts, colours and images, and makes superscripts small and raised.
 struct TextResolver {
   let environment: RenderEnvironment
   let library: FontLibrary
-  /// Whether each run has the shadows of its own paint, as they are not those of the whole text.
+  /// Whether each run has the shadows of its own paint, because they are not the same in the whole text.
   let runsCastShadows: Bool
 
   /// - Parameters:
-  ///   - inherited: what runs do not say themselves.
-  ///   - paragraph: the same for paragraphs.
-  ///   - paints: those that letters are filled with, at the numbers that styles name them by.
-  ///   - attachment: draws an icon in the middle of text, beside a font and in a colour.
+  ///   - inherited: the attributes that runs do not set.
+  ///   - paragraph: the paragraph style that paragraphs do not set.
+  ///   - paints: receives the paints of glyphs, at the indices that styles refer to.
+  ///   - attachment: draws an icon in a line of text, for a font and a colour.
   func styled(
     _ text: TextNode, _ inherited: TextAttributes, paragraph: ParagraphStyle, textCase: TextCase?, paints: inout [PaintDescription],
     attachment: (ImageNode, AttachmentBounds, Font, FontWeight, SRGBColor) throws(Diagnostic) -> ResolvedIcon
@@ -40,7 +40,7 @@ struct TextResolver {
     return StyledText(runs)
   }
 
-  /// SwiftUI's superscript: 0.65 of the size on the quarter-point grid, its capitals ending where the large ones end.
+  /// SwiftUI's superscript: 0.65 of the size on the quarter-point grid, with its capitals ending where those of the text end.
   private static let superscriptScale = 0.65
 
   private func style(_ attributes: TextAttributes, _ paints: inout [PaintDescription]) throws(Diagnostic) -> TextStyle {
@@ -54,9 +54,9 @@ struct TextResolver {
       font = small
     }
     font.slant += attributes.obliqueness ?? 0
-    font.stretch *= TextResolver.scale(attributes.expansion ?? 0)
+    font.horizontalScale *= TextResolver.scale(attributes.expansion ?? 0)
     var style = TextStyle(font: font, color: color, kern: attributes.kern, baselineOffset: offset)
-    style.paint = attributes.paint.map { Self.number(of: $0, among: &paints) }
+    style.paint = attributes.paint.map { Self.index(of: $0, in: &paints) }
     style.tracking = attributes.tracking
     style.ligatures = attributes.ligatures
     style.background = try attributes.background.map(self.color)
@@ -65,8 +65,8 @@ struct TextResolver {
     style.stroke = try attributes.stroke.map { stroke throws(Diagnostic) in
       TextStroke(width: stroke.width, color: try stroke.color.map(self.color))
     }
-    let ofPaint = runsCastShadows ? attributes.paint?.shadows ?? [] : []
-    style.shadows = try ofPaint.map { shadow throws(Diagnostic) in try self.shadow(shadow, sigma: shadow.radius) }
+    let paintShadows = runsCastShadows ? attributes.paint?.shadows ?? [] : []
+    style.shadows = try paintShadows.map { shadow throws(Diagnostic) in try self.shadow(shadow, sigma: shadow.radius) }
     if let shadow = attributes.shadow { style.shadows.append(try self.shadow(shadow, sigma: shadow.radius / 2)) }
     return style
   }
@@ -79,13 +79,13 @@ struct TextResolver {
     do throws(LabelError) { return try description.resolved(in: environment.appearance, sigma: sigma) } catch { throw Diagnostic(error) }
   }
 
-  private static func number(of paint: PaintDescription, among paints: inout [PaintDescription]) -> Int {
-    if let known = paints.firstIndex(of: paint) { return known }
+  private static func index(of paint: PaintDescription, in paints: inout [PaintDescription]) -> Int {
+    if let index = paints.firstIndex(of: paint) { return index }
     paints.append(paint)
     return paints.count - 1
   }
 
-  /// e to the power of an expansion, kept to what can be drawn.
+  /// e to the power of an expansion, clamped to a range that can be drawn.
   private static func scale(_ expansion: Double) -> Double {
     let exponent = min(max(expansion, -3), 3)
     var result = 1 + exponent / 1024

@@ -3,21 +3,22 @@
 internal import LabelCore
 internal import LabelText
 
-/// What lies between a view and its neighbours in a vertical stack that gives no spacing: SwiftUI's spacing preferences, in points.
+/// A view's preferred distances to its neighbours in a vertical stack without explicit spacing: SwiftUI's spacing preferences, in points.
 ///
-/// Each edge wants a distance to text and one to anything else; of two views that meet, the wishes about the other's kind are added up.
+/// Each edge has a preferred distance to text and one to other views. For two adjacent views, the preferences for each other's kind are
+/// added.
 package struct VerticalSpacing: Hashable, Sendable {
   package struct Edge: Hashable, Sendable {
-    /// From this edge, being text, to a neighbour that is none; nil for views without text.
+    /// From this edge, if it is text, to a neighbour that is not; nil for views without text.
     package var textToEdge: Double?
-    /// From this edge, being none, to a neighbour that is text.
+    /// From this edge, if it is not text, to a neighbour that is.
     package var edgeToText: Double?
     /// From text to text.
     package var textToText: Double?
-    /// Whatever the neighbour is.
+    /// To any neighbour.
     package var always: Double?
 
-    /// A shape, a picture, a frame.
+    /// The edge of a shape, an image or a frame.
     static let plain = Edge(edgeToText: 0)
   }
 
@@ -25,16 +26,16 @@ package struct VerticalSpacing: Hashable, Sendable {
   package var bottom: Edge
 
   static let plain = VerticalSpacing(top: .plain, bottom: .plain)
-  /// A spacer is the distance itself.
+  /// The spacing of a spacer, which is itself the distance.
   static let none = VerticalSpacing(top: Edge(always: 0), bottom: Edge(always: 0))
 
-  /// The distance where neither neighbour knows anything about the other.
+  /// The default distance, when neither neighbour has a preference for the other.
   static let standard = 8.0
 
   /// The distance between this view and the one below it.
   func distance(to next: VerticalSpacing) -> Double {
     let (a, b) = (bottom, next.top)
-    // Lines of text stand as a paragraph's, whatever else the two would want.
+    // Two texts are spaced like the lines of a paragraph, regardless of other preferences.
     if let upper = a.textToText, let lower = b.textToText { return upper + lower }
     let matches = [sum(a.textToEdge, b.edgeToText), sum(a.edgeToText, b.textToEdge)].compactMap { $0 }
     if let largest = matches.max() { return largest }
@@ -43,7 +44,7 @@ package struct VerticalSpacing: Hashable, Sendable {
 
   private func sum(_ a: Double?, _ b: Double?) -> Double? { a.flatMap { a in b.map { a + $0 } } }
 
-  /// The wishes of views side by side: each of the largest.
+  /// The preferences of views side by side: the larger one of each.
   func joined(with other: VerticalSpacing) -> VerticalSpacing {
     VerticalSpacing(top: top.joined(with: other.top), bottom: bottom.joined(with: other.bottom))
   }
@@ -59,7 +60,7 @@ extension VerticalSpacing.Edge {
 }
 
 extension VerticalSpacing {
-  /// A text: a tenth of its line, as whole pixels, and what makes up for the room round its capitals.
+  /// The spacing of a text: a tenth of its line height, rounded up to whole pixels, minus the space above and below its capitals.
   init(text: StyledText, _ grid: PixelGrid) {
     guard let metrics = text.runs.first?.style.font.metrics else {
       self = .plain
@@ -71,7 +72,7 @@ extension VerticalSpacing {
     bottom = Edge(textToEdge: max(line + tenth - metrics.capHeight, tenth + metrics.descent), textToText: 0)
   }
 
-  /// A symbol beside text: `descent` is what it reaches below the baseline.
+  /// The spacing of a symbol next to text: `descent` is its extent below the baseline.
   init(symbolBelowBaseline descent: Double) {
     top = Edge(edgeToText: descent, textToText: 0)
     bottom = Edge(edgeToText: descent + 1, textToText: 0)

@@ -4,12 +4,12 @@ internal import LabelCore
 internal import LabelIcons
 internal import LabelText
 
-/// What a view inherits from the modifiers round it, with every default in place.
+/// The values that a view inherits from the modifiers around it, with all defaults.
 struct ViewEnvironment: Hashable {
   var attributes = TextAttributes()
   var labelStyle = LabelStyleName.automatic
   var labelAxis = Axis.horizontal
-  /// Points: the default stack gap, measured in a default Label.
+  /// In points: the default stack spacing, as measured in a default Label.
   var labelSpacing = 8.0
   var iconIsTrailing = false
   var iconScale = SymbolScale.medium
@@ -24,7 +24,7 @@ struct ViewEnvironment: Hashable {
 
   var font: FontDescription { attributes.font ?? FontDescription() }
   var foreground: ColorDescription { attributes.color ?? .system(.primary) }
-  /// The same where it may be more than a colour.
+  /// The foreground as a paint, which may be more than a colour.
   var foregroundPaint: PaintDescription { attributes.paint ?? .color(foreground) }
 
   func applying(_ change: EnvironmentChange) -> ViewEnvironment {

@@ -2,7 +2,7 @@
 
 internal import LabelCore
 
-/// What an author says of a view for people who cannot see it; nil leaves what the view says of itself.
+/// The accessibility modifiers of a view; nil leaves the view's own values unchanged.
 package struct AccessibilityChange: Hashable, Sendable {
   package var label: String?
   package var value: String?
@@ -12,42 +12,42 @@ package struct AccessibilityChange: Hashable, Sendable {
   /// Names such as `isHeader`.
   package var addedTraits: [String] = []
   package var removedTraits: [String] = []
-  /// 1…6, and 0 for a heading without a level.
+  /// 1…6, or 0 for a heading without a level.
   package var headingLevel: Int?
-  /// Larger ones are read first.
+  /// Views with a larger priority are read first.
   package var sortPriority: Double?
   package var inputLabels: [String] = []
   package var children: Children?
 
   /// How a view's children are read.
   package enum Children: String, Hashable, Sendable {
-    /// Not at all.
+    /// They are not read.
     case ignore
-    /// Each for itself.
+    /// Each is read separately.
     case contain
-    /// As one.
+    /// They are read as one element.
     case combine
   }
 
   package init() {}
 
-  /// What is written, each with a space before it.
-  var words: String {
-    var words = ""
+  /// The values that are set, each with a space before it, for dumps.
+  var dumpText: String {
+    var dumpText = ""
     func add(_ name: String, _ value: String?) {
-      if let value { words += " \(name)=\(value)" }
+      if let value { dumpText += " \(name)=\(value)" }
     }
     add("label", label.map { DumpText.quoted($0) })
     add("value", value.map { DumpText.quoted($0) })
     add("hint", hint.map { DumpText.quoted($0) })
     add("identifier", identifier.map { DumpText.quoted($0) })
     add("hidden", isHidden.map(String.init))
-    if !addedTraits.isEmpty { words += " traits=[\(addedTraits.joined(separator: " "))]" }
-    if !removedTraits.isEmpty { words += " removedTraits=[\(removedTraits.joined(separator: " "))]" }
+    if !addedTraits.isEmpty { dumpText += " traits=[\(addedTraits.joined(separator: " "))]" }
+    if !removedTraits.isEmpty { dumpText += " removedTraits=[\(removedTraits.joined(separator: " "))]" }
     add("heading", headingLevel.map(String.init))
     add("sortPriority", sortPriority.map { DumpText.number($0) })
-    if !inputLabels.isEmpty { words += " inputLabels=[\(inputLabels.map { DumpText.quoted($0) }.joined(separator: " "))]" }
+    if !inputLabels.isEmpty { dumpText += " inputLabels=[\(inputLabels.map { DumpText.quoted($0) }.joined(separator: " "))]" }
     add("children", children?.rawValue)
-    return words
+    return dumpText
   }
 }

@@ -3,22 +3,22 @@
 internal import LabelCore
 internal import LabelText
 
-/// Where a picture stands in a line and how large it is: NSTextAttachment's `bounds` and `lineLayoutPadding`. Points, y up from the
-/// baseline.
+/// The position and size of an image in a line: NSTextAttachment's `bounds` and `lineLayoutPadding`. In points, y up from the baseline.
 package struct AttachmentBounds: Hashable, Sendable {
-  /// From the picture's place on the baseline to its left edge; the text after it does not move.
+  /// From the image's position on the baseline to its left edge; the text after it does not move.
   package var x = 0.0
-  /// From the baseline up to its bottom edge.
+  /// From the baseline up to the bottom edge.
   package var y = 0.0
-  /// 0, as `height` 0, leaves the picture its own size and, with `x` and `y` 0 as well, its own place beside capitals.
+  /// The width; with a width or height of 0 the image has its own size and, if `x` and `y` are 0 too, its default position next to
+  /// capitals.
   package var width = 0.0
   package var height = 0.0
-  /// On both sides.
+  /// The padding on both sides.
   package var padding = 0.0
 
   package init() {}
 
-  /// The icon as a character of a line: fitted into the bounds and centred there, so that it keeps its proportions.
+  /// The icon as an attachment: fitted into the bounds and centred there with its aspect ratio.
   func attachment(_ icon: ResolvedIcon) -> InlineAttachment {
     guard x != 0 || y != 0 || hasSize else {
       var natural = InlineAttachment(
@@ -38,16 +38,16 @@ package struct AttachmentBounds: Hashable, Sendable {
 
   private var hasSize: Bool { width > 0 && height > 0 }
 
-  /// What the picture is fitted into; nil where it has its own size.
+  /// The size that the image is fitted into; nil for its own size.
   var box: Size? { hasSize ? Size(width: width, height: height) : nil }
 
-  /// What is written, each with a space before it.
-  var words: String {
-    var words = ""
+  /// The values that are set, each with a space before it, for dumps.
+  var dumpText: String {
+    var dumpText = ""
     if x != 0 || y != 0 || hasSize {
-      words += " bounds=(\(DumpText.number(x)) \(DumpText.number(y)) \(DumpText.number(width))×\(DumpText.number(height)))"
+      dumpText += " bounds=(\(DumpText.number(x)) \(DumpText.number(y)) \(DumpText.number(width))×\(DumpText.number(height)))"
     }
-    if padding != 0 { words += " padding=\(DumpText.number(padding))" }
-    return words
+    if padding != 0 { dumpText += " padding=\(DumpText.number(padding))" }
+    return dumpText
   }
 }

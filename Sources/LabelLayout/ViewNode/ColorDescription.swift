@@ -2,17 +2,17 @@
 
 package import LabelCore
 
-/// A colour as an author names it: fixed, a system colour, one of the author's own, or one for each appearance.
+/// A colour as written: fixed, a system colour, an adaptive or named colour, or one colour for each appearance.
 package indirect enum ColorDescription: Hashable, Sendable {
   case fixed(SRGBColor)
   case system(SystemColor)
   case dynamic(light: ColorDescription, dark: ColorDescription)
   case adaptive(AdaptiveColor)
-  /// A colour of the appearance's assets.
+  /// A named colour in the appearance's assets.
   case named(String)
   /// The colour with its opacity multiplied, 0…1.
   case faded(ColorDescription, Double)
-  /// A colour between two, 0…1 of the way to the second.
+  /// A mix of two colours, at 0…1 of the way to the second.
   case mixed(ColorDescription, ColorDescription, Double, ColorMixing)
 
   /// The concrete colour in an appearance.
@@ -24,7 +24,7 @@ package indirect enum ColorDescription: Hashable, Sendable {
     }
   }
 
-  /// The concrete colour in an appearance, where names that its assets do not have are clear.
+  /// The concrete colour in an appearance; names that its assets do not have are transparent.
   package func resolvedOrClear(in appearance: Appearance) -> SRGBColor { resolved(in: appearance) { _ in .clear } }
 
   private func resolved<E>(in appearance: Appearance, unknown: (String) throws(E) -> SRGBColor) throws(E) -> SRGBColor {

@@ -2,20 +2,20 @@
 
 package import LabelCore
 
-/// Views arranged otherwise than one after the other.
+/// Views in a container other than a stack.
 package struct ContainerNode: Hashable {
   package enum Arrangement: Hashable {
-    /// All in one place, the first at the bottom: ZStack.
+    /// Children on top of each other, the first at the bottom: ZStack.
     case layers(FrameAlignment)
-    /// The first that fits along these axes, else the last: ViewThatFits.
+    /// The first child that fits along these axes, else the last: ViewThatFits.
     case fitting([Axis])
-    /// Rows whose cells stand in columns; other children span all columns: Grid.
+    /// Rows whose cells are in columns; other children span all columns: Grid.
     case grid(FrameAlignment, horizontalSpacing: Double?, verticalSpacing: Double?)
-    /// A row of a grid; outside of one, a horizontal stack.
+    /// A row of a grid; outside a grid, a horizontal stack.
     case gridRow(StackAlignment?)
     /// Lines of tracks across an axis, filled in order: LazyVGrid, or LazyHGrid where lines run down.
     case tracks([GridTrack], Axis, alignment: StackAlignment, spacing: Double?)
-    /// As an author's own layout wants it.
+    /// A custom layout.
     case custom(CustomArrangement)
   }
 
@@ -33,12 +33,12 @@ package struct GridTrack: Hashable, Sendable {
   package enum Size: Hashable, Sendable {
     case fixed(Double)
     case flexible(minimum: Double, maximum: Double)
-    /// As many as fit.
+    /// As many tracks as fit.
     case adaptive(minimum: Double, maximum: Double)
   }
 
   package var size: Size
-  /// To the next track; the default when nil.
+  /// The distance to the next track; the default when nil.
   package var spacing: Double?
   package var alignment: FrameAlignment?
 
@@ -49,13 +49,13 @@ package struct GridTrack: Hashable, Sendable {
   }
 }
 
-/// What a cell of a grid asks for.
+/// The properties of a grid cell.
 package struct GridCell: Hashable, Sendable {
-  /// How many columns it spans; 1 when nil.
+  /// The number of columns that it spans; 1 when nil.
   package var columns: Int?
-  /// Where it stands in its cell, as parts of the room that is left.
+  /// Its alignment in the cell, as fractions of the remaining space.
   package var anchor: Point?
-  /// How all cells of its column line up.
+  /// The alignment of all cells in its column.
   package var columnAlignment: StackAlignment?
   /// Axes along which the cell does not make the grid larger.
   package var unsizedAxes: [Axis] = []
@@ -72,25 +72,25 @@ package struct GridCell: Hashable, Sendable {
   }
 }
 
-/// An author's own layout: SwiftUI's `Layout`.
+/// A custom layout: SwiftUI's `Layout`.
 package struct CustomArrangement: Hashable {
   /// For dumps.
   package let name: String
-  /// The container's size and its children's places for a proposal.
-  let arrange: ViewFunction<Question, Answer>
+  /// Computes the container's size and its children's positions for a proposal.
+  let arrange: ViewFunction<Request, Response>
 
-  package struct Question {
-    /// Points; nil asks for the ideal length.
+  package struct Request {
+    /// In points; nil asks for the ideal length.
     package var width: Double?
     package var height: Double?
     package var children: [Child]
   }
 
-  package struct Answer {
+  package struct Response {
     package var size: Size
-    /// One for each child, in their order.
+    /// One for each child, in order.
     package var placements: [Placement]
-    /// Lines that the layout says something of.
+    /// The layout's explicit alignment guides.
     package var guides: [GuideKey: Double]
 
     package init(size: Size, placements: [Placement], guides: [GuideKey: Double] = [:]) {
@@ -100,7 +100,7 @@ package struct CustomArrangement: Hashable {
     }
   }
 
-  /// The place of a child: its top left corner, and the size that it is proposed.
+  /// The placement of a child: its top left corner and the size that is proposed to it.
   package struct Placement {
     package var origin: Point
     package var width: Double?
@@ -113,35 +113,35 @@ package struct CustomArrangement: Hashable {
     }
   }
 
-  /// A child as a layout sees it.
+  /// A child of a custom layout.
   package struct Child {
     package var dimensions: (_ width: Double?, _ height: Double?) -> NodeDimensions
     package var priority: Double
-    /// What views say to the layout they stand in, by the keys' types.
+    /// The child's values for the layout, by the keys' types.
     package var values: [ObjectIdentifier: ViewValue]
     /// The default distance to the next child along an axis, in points.
     package var distance: (_ next: Int, _ axis: Axis) -> Double
   }
 
-  package init(name: String, _ arrange: @escaping (Question) -> Answer) {
+  package init(name: String, _ arrange: @escaping (Request) -> Response) {
     self.name = name
     self.arrange = ViewFunction(arrange)
   }
 }
 
-/// A value of any type that a view says to its layout. Two are equal when they are the same one.
+/// A view's value of any type for a custom layout. Two are equal when they are the same object.
 package typealias ViewValue = ViewFunction<Void, Any>
 
-/// Content that depends on the place that it is given: GeometryReader.
+/// Content that depends on its frame: GeometryReader.
 package struct GeometryNode: Hashable {
   let content: ViewFunction<Placement, ViewNode>
-  /// What `content` has made.
-  let made = LateContent()
+  /// The storage of the view that `content` made last.
+  let storage = DeferredViewStorage()
 
   package init(_ content: @escaping (Placement) -> ViewNode) {
-    self.content = ViewFunction { [made] placement in
-      made.node = content(placement)
-      return made.node
+    self.content = ViewFunction { [storage] placement in
+      storage.node = content(placement)
+      return storage.node
     }
   }
 }

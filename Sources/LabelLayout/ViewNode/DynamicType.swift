@@ -109,7 +109,7 @@ extension TextStyleName {
     }
   }
 
-  /// macOS has no Dynamic Type.
+  /// macOS has no Dynamic Type, so its sizes are fixed.
   private var fixed: (size: Double, leading: Double) {
     switch self {
     case .largeTitle: (26, 32)

@@ -4,25 +4,25 @@ package import LabelCore
 package import LabelIcons
 package import LabelText
 
-/// What a modifier changes for the views inside it; nil leaves a value as it is.
+/// The changes of an environment modifier; nil leaves a value unchanged.
 package struct EnvironmentChange: Hashable, Sendable {
-  /// Attributes of text; font and colour are those of symbols too.
+  /// Attributes of text; the font and the colour apply to symbols too.
   package var attributes: TextAttributes?
   package var labelStyle: LabelStyleName?
   package var labelAxis: Axis?
-  /// Points between icon and title.
+  /// The distance between icon and title in points.
   package var labelSpacing: Double?
   package var iconIsTrailing: Bool?
   package var iconScale: SymbolScale?
-  /// How symbols are coloured that do not say it themselves.
+  /// The rendering mode of symbols that do not set their own.
   package var iconMode: IconRenderingMode?
-  /// Paints of the levels of symbols that have none themselves; empty for the foreground.
+  /// The paints of the levels of symbols that do not set their own; empty for the foreground.
   package var iconPaints: [PaintDescription]?
-  /// Variants that symbols take on top of their own.
+  /// Icon variants that are added to the symbols' own.
   package var iconVariants: IconVariants?
   package var textShadow: ShadowDescription?
   package var textCase: TextCase?
-  /// Whether letters stay as they are whatever the context say; `textCase` counts where this is not set.
+  /// Whether an inherited text case is removed; `textCase` is used only when this is not set.
   package var keepsTextCase = false
   /// A BCP 47 or ICU identifier.
   package var locale: String?
@@ -33,19 +33,19 @@ package struct EnvironmentChange: Hashable, Sendable {
   package var numberOfLines: Int?
   package var adjustsFontSizeToFitWidth: Bool?
   package var minimumScaleFactor: Double?
-  /// Points; the larger of this and `minimumScaleFactor` limits shrinking.
+  /// In points; the larger of this and `minimumScaleFactor` limits shrinking.
   package var minimumFontSize: Double?
   package var baselineAdjustment: BaselineAdjustment?
-  /// What paragraphs have that say nothing of their own.
+  /// The style of paragraphs that do not set their own.
   package var paragraph: ParagraphChange?
   package var fallbackMetrics: FallbackMetrics?
   package var sizingRule: SizingRule?
   package var verticalCentering: VerticalCentering?
-  /// Stands for other keys where these are not given.
+  /// Typesetting rules, which set defaults for `fallbackMetrics`, `sizingRule` and `lineHeightDistribution`.
   package var rules: TypesettingRules?
   package var minimumNumberOfLines: Int?
   package var countsTrailingNewline: Bool?
-  /// Whether bars and shapes take the place of text and pictures.
+  /// Whether text and images are replaced by bars and shapes.
   package var isRedacted: Bool?
 
   package init() {}
@@ -56,7 +56,7 @@ package struct EnvironmentChange: Hashable, Sendable {
     set { attributes = (attributes ?? TextAttributes()).setting(\.font, newValue) }
   }
 
-  /// Where lines stand between the edges.
+  /// The horizontal alignment of lines.
   package var textAlignment: TextAlignment? {
     get { paragraph?.alignment }
     set { set(\.alignment, newValue) }
@@ -79,7 +79,7 @@ package struct EnvironmentChange: Hashable, Sendable {
     set { attributes = (attributes ?? TextAttributes()).setting(\.color, newValue).setting(\.paint, nil) }
   }
 
-  /// What text, symbols and shapes are filled with.
+  /// The fill of text, symbols and shapes.
   package var foregroundPaint: PaintDescription? {
     get { attributes.flatMap { $0.paint ?? $0.color.map { .color($0) } } }
     set {
@@ -89,16 +89,16 @@ package struct EnvironmentChange: Hashable, Sendable {
   }
 }
 
-/// Which parts of a label are shown.
+/// The visible parts of a label.
 package enum LabelStyleName: String, Hashable, Sendable, CaseIterable {
-  /// As the context want it: both.
+  /// Both parts.
   case automatic
   case titleAndIcon
   case iconOnly
   case titleOnly
 }
 
-/// A change of letters before they are shaped.
+/// A case mapping before shaping.
 package enum TextCase: String, Hashable, Sendable, CaseIterable {
   case uppercase
   case lowercase

@@ -3,25 +3,25 @@
 internal import Foundation
 internal import LabelCore
 
-/// What an author has done to the pixels of a view.
+/// A filter of a view's pixels, as written.
 package enum FilterDescription: Hashable, Sendable {
-  /// A Gaussian of a standard deviation in points; opaque: cut to the view's box and without transparency.
+  /// A Gaussian blur; `radius` is its standard deviation in points. An opaque blur is clipped to the view's box and has no transparency.
   case blur(radius: Double, isOpaque: Bool)
-  /// What is added to each colour.
+  /// A value that is added to each colour component.
   case brightness(Double)
-  /// 1 for none; less is flatter, less than 0 turned round.
+  /// 1 changes nothing, smaller values reduce the contrast, negative ones invert it.
   case contrast(Double)
-  /// 1 for the colours as they are, 0 for gray.
+  /// 1 changes nothing, 0 makes the colours grey.
   case saturation(Double)
-  /// 0 for the colours as they are, 1 for gray.
+  /// 0 changes nothing, 1 makes the colours grey.
   case grayscale(Double)
-  /// Radians.
+  /// In radians.
   case hueRotation(Double)
   case invert
   case multiply(ColorDescription)
   case luminanceToAlpha
 
-  /// The filter in numbers; nil where it changes nothing, or has a number that means nothing.
+  /// The filter with concrete values; nil when it changes nothing or its value is invalid.
   func resolved(in appearance: Appearance) throws(LabelError) -> Filter? {
     guard amount.isFinite else { return nil }
     switch self {
@@ -37,7 +37,7 @@ package enum FilterDescription: Hashable, Sendable {
     }
   }
 
-  /// The number that says how much; 0 for filters without one.
+  /// The filter's amount; 0 for filters without one.
   var amount: Double {
     switch self {
     case .blur(let amount, _), .brightness(let amount), .contrast(let amount), .saturation(let amount), .grayscale(let amount),
@@ -63,10 +63,10 @@ package enum FilterDescription: Hashable, Sendable {
   }
 
   /// For dumps: `blur 3 opaque`.
-  var words: String {
+  var dumpText: String {
     switch self {
     case .blur(let radius, let isOpaque): "\(name) \(DumpText.number(radius))\(isOpaque ? " opaque" : "")"
-    case .multiply(let color): "\(name) \(color.words)"
+    case .multiply(let color): "\(name) \(color.dumpText)"
     case .invert, .luminanceToAlpha: name
     case .brightness, .contrast, .saturation, .grayscale, .hueRotation: "\(name) \(DumpText.number(amount, places: 3))"
     }

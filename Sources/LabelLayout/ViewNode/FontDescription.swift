@@ -3,16 +3,16 @@
 package import LabelCore
 package import LabelText
 
-/// A font as an author asks for it; what is nil is taken from the context.
+/// A font as written; nil properties are inherited.
 package struct FontDescription: Hashable, Sendable {
   package var family: FontFamily?
   /// Sets the size and, unless `weight` says otherwise, the weight.
   package var textStyle: TextStyleName?
-  /// Points; wins over the text style's size.
+  /// In points; takes precedence over the text style's size.
   package var size: Double?
-  /// Scales the size as this text style scales, to whole points: UIFontMetrics. Nil leaves it as it is.
+  /// The text style with which the size scales, to whole points: UIFontMetrics. Nil leaves it unscaled.
   package var relativeTo: TextStyleName?
-  /// The most points that scaling may lead to.
+  /// The maximum size after scaling, in points.
   package var maximumSize: Double?
   package var weight: FontWeight?
   package var width: FontWidth?
@@ -20,18 +20,18 @@ package struct FontDescription: Hashable, Sendable {
   package var design: FontDesign?
   package var features: [FontFeature] = []
   package var variations: [FontVariation] = []
-  /// Em.
+  /// In em.
   package var ascentOverride: Double?
-  /// Em, positive down.
+  /// In em, positive downwards.
   package var descentOverride: Double?
-  /// Em.
+  /// In em.
   package var lineGapOverride: Double?
-  /// Whether nothing is taken from the context: SwiftUI's `font(_:)` sets a whole font, where a record's keys add to one.
+  /// Whether nothing is inherited: SwiftUI's `font(_:)` sets a whole font, while the keys of a record add to the inherited one.
   package var replacesInherited = false
 
   package init() {}
 
-  /// This font with everything that `inner` says put over it. Inverse readings do not exist: the inner one wins.
+  /// This font with the properties of `inner` applied over it.
   package func overridden(by inner: FontDescription) -> FontDescription {
     guard !inner.replacesInherited else { return inner }
     var font = self
@@ -56,10 +56,10 @@ package struct FontDescription: Hashable, Sendable {
     return font
   }
 
-  /// The weight asked for, or that of the text style, or regular.
+  /// The explicit weight, or that of the text style, or regular.
   package func resolvedWeight(in table: TextStyleTable) -> FontWeight { weight ?? textStyle?.weight(in: table) ?? .regular }
 
-  /// The request with every default in place: the system face, regular, 17 points.
+  /// The font request with all defaults: the system font, regular, 17 points.
   ///
   /// - Throws: `LabelError.invalidNumber` for a size that is not a finite number more than 0.
   package func request(for category: DynamicTypeSize, table: TextStyleTable) throws(LabelError) -> FontRequest {
@@ -80,7 +80,7 @@ package struct FontDescription: Hashable, Sendable {
     return request
   }
 
-  /// A written size for a preferred text size. macOS has none to prefer.
+  /// A written size scaled for a preferred text size. macOS has no preferred sizes.
   private func scaled(_ size: Double, for category: DynamicTypeSize, table: TextStyleTable) -> Double {
     guard let relativeTo, table == .iOS, size.isFinite, size > 0 else { return size }
     return min(maximumSize ?? .infinity, max(1, (size * relativeTo.scale(for: category)).rounded()))

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Which part of a label a view was written as. Views keep it however label styles move them about.
+/// The part of a label that a view was written as. Views keep it when label styles move them.
 package enum LabelPart: String, Hashable, Sendable {
   case title
   case icon
-  /// A whole label inside a part of another: it is shown or hidden as one, whatever it consists of.
+  /// A whole label inside a part of another label: it is shown or hidden as one unit.
   case unit
 }
 
 extension ViewNode {
-  /// The view without what was written as another part than `role`. A container or modifier goes with the last thing inside it.
+  /// The view without content that was written as another part than `role`. A container or modifier is removed with the last view inside
+  /// it.
   ///
   /// - Parameter current: the part that the view itself was written as.
   package func showing(only role: LabelPart, in current: LabelPart? = nil) -> ViewNode {
@@ -34,7 +35,7 @@ extension ViewNode {
     }
   }
 
-  /// The view without notes of what it was written as, which nothing needs once its label is drawn.
+  /// The view without its `part` modifiers, which are not needed once its label is drawn.
   package var withoutParts: ViewNode {
     switch self {
     case .empty, .text, .image, .spacer, .label, .shape, .geometry: return self
@@ -57,7 +58,7 @@ extension ViewNode {
     node == .empty ? .empty : .modified(node, .part(part))
   }
 
-  /// Whether there is nothing to see.
+  /// Whether the view draws nothing.
   private var isSpace: Bool {
     switch self {
     case .empty, .spacer: true

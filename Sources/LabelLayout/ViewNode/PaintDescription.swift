@@ -2,18 +2,18 @@
 
 package import LabelCore
 
-/// What an author fills areas, letters and symbols with.
+/// The fill of areas, text and symbols, as written.
 package indirect enum PaintDescription: Hashable, Sendable {
   case color(ColorDescription)
   case gradient(GradientDescription)
-  /// Frosted glass.
+  /// A blurred backdrop with a tint.
   case material(MaterialDescription)
   /// The paint with its opacity multiplied, 0…1.
   case faded(PaintDescription, Double)
-  /// The paint, and a shadow below or inside whatever it fills; `radius` is the Gaussian's standard deviation.
+  /// The paint with a shadow below or inside the filled content; `radius` is the Gaussian's standard deviation.
   case shadowed(PaintDescription, ShadowDescription)
 
-  /// The colour, where it is only one.
+  /// The colour of a plain colour; nil for other paints.
   package var plainColor: ColorDescription? {
     switch self {
     case .color(let color): color
@@ -22,7 +22,7 @@ package indirect enum PaintDescription: Hashable, Sendable {
     }
   }
 
-  /// A single colour in its place, for underlines and whatever else cannot have several: a gradient's first one.
+  /// A single colour that replaces the paint for underlines and everything else that cannot have several colours: a gradient's first one.
   package var mainColor: ColorDescription {
     switch self {
     case .color(let color): color
@@ -33,7 +33,7 @@ package indirect enum PaintDescription: Hashable, Sendable {
     }
   }
 
-  /// The shadows of what is filled, those written first in front.
+  /// The shadows of the filled content; the first one is in front.
   package var shadows: [ShadowDescription] {
     switch self {
     case .color, .gradient, .material: return []
@@ -48,16 +48,16 @@ package indirect enum PaintDescription: Hashable, Sendable {
   }
 }
 
-/// Colours that change from place to place of what they fill.
+/// A colour gradient, as written.
 package struct GradientDescription: Hashable, Sendable {
-  /// Where colours lie in the box of what they fill. Places are parts of the box, (0 0) its top left corner and (1 1) its bottom right one.
+  /// The geometry in the filled box. Points are fractions of the box: (0 0) is its top left corner and (1 1) its bottom right one.
   package enum Geometry: Hashable, Sendable {
     case linear(from: Point, to: Point)
-    /// Radii in points.
+    /// The radii are in points.
     case radial(center: Point, startRadius: Double, endRadius: Double)
-    /// Radii in parts of the box's width and height.
+    /// The radii are fractions of the box's width and height.
     case elliptical(center: Point, startRadius: Double, endRadius: Double)
-    /// Radians clockwise from the right.
+    /// The angles are in radians, clockwise from the right.
     case angular(center: Point, startAngle: Double, endAngle: Double)
   }
 
@@ -81,13 +81,13 @@ package struct GradientDescription: Hashable, Sendable {
   }
 }
 
-/// A ground that lets what is below shine through blurred. Where nothing is below, its tint.
+/// A background that shows the blurred content below it. Where nothing is below, only its tint.
 package struct MaterialDescription: Hashable, Sendable {
-  /// What lies on the blurred ground.
+  /// The colour over the blurred backdrop.
   package var tint: ColorDescription
   /// The standard deviation of the blur in points.
   package var radius: Double
-  /// How pure the colours of the ground become, 1 for as they are.
+  /// The saturation of the backdrop; 1 changes nothing.
   package var saturation: Double
 
   package init(tint: ColorDescription, radius: Double, saturation: Double) {
@@ -97,25 +97,25 @@ package struct MaterialDescription: Hashable, Sendable {
   }
 
   /// For dumps: `[material blur=20 saturation=1.8 #ffffff]`.
-  var words: String { "[material blur=\(DumpText.number(radius)) saturation=\(DumpText.number(saturation)) \(tint.words)]" }
+  var dumpText: String { "[material blur=\(DumpText.number(radius)) saturation=\(DumpText.number(saturation)) \(tint.dumpText)]" }
 }
 
 extension PaintDescription {
   /// For dumps.
-  var words: String {
+  var dumpText: String {
     switch self {
-    case .color(let color): color.words
-    case .gradient(let gradient): gradient.words
-    case .material(let material): material.words
-    case .faded(let paint, let factor): "\(paint.words)×\(DumpText.number(factor))"
-    case .shadowed(let paint, let shadow): "\(paint.words) shadow=[\(shadow.words)]"
+    case .color(let color): color.dumpText
+    case .gradient(let gradient): gradient.dumpText
+    case .material(let material): material.dumpText
+    case .faded(let paint, let factor): "\(paint.dumpText)×\(DumpText.number(factor))"
+    case .shadowed(let paint, let shadow): "\(paint.dumpText) shadow=[\(shadow.dumpText)]"
     }
   }
 }
 
 extension GradientDescription {
-  fileprivate var words: String {
-    let place =
+  fileprivate var dumpText: String {
+    let geometryText =
       switch geometry {
       case .linear(let from, let to): "linear \(DumpText.point(from))–\(DumpText.point(to))"
       case .radial(let center, let start, let end):
@@ -125,6 +125,6 @@ extension GradientDescription {
       case .angular(let center, let start, let end):
         "angular \(DumpText.point(center)) \(DumpText.number(start))–\(DumpText.number(end))rad"
       }
-    return "[\(place) \(stops.map { "\(DumpText.number($0.offset)):\($0.color.words)" }.joined(separator: " "))]"
+    return "[\(geometryText) \(stops.map { "\(DumpText.number($0.offset)):\($0.color.dumpText)" }.joined(separator: " "))]"
   }
 }

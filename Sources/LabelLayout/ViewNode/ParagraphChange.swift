@@ -3,7 +3,7 @@
 internal import LabelCore
 package import LabelText
 
-/// What an author says about the lines of a paragraph; nil leaves what the context say. NSParagraphStyle's keys.
+/// The paragraph attributes as written: NSParagraphStyle's properties; nil leaves the inherited value.
 package struct ParagraphChange: Hashable, Sendable {
   package var alignment: TextAlignment?
   package var lineBreakMode: LineBreakMode?
@@ -12,31 +12,31 @@ package struct ParagraphChange: Hashable, Sendable {
   /// 0…1; 0 never hyphenates.
   package var hyphenationFactor: Double?
   package var baseDirection: BaseWritingDirection?
-  /// Points between lines.
+  /// The distance between lines in points.
   package var lineSpacing: Double?
   package var lineHeightMultiple: Double?
-  /// Points.
+  /// In points.
   package var minimumLineHeight: Double?
-  /// Points.
+  /// In points.
   package var maximumLineHeight: Double?
   package var lineHeightDistribution: LineHeightDistribution?
-  /// Points between this paragraph and the next.
+  /// The distance to the next paragraph in points.
   package var paragraphSpacing: Double?
-  /// Points between this paragraph and the one before, added to that one's `paragraphSpacing`.
+  /// The distance to the previous paragraph in points, added to that paragraph's `paragraphSpacing`.
   package var paragraphSpacingBefore: Double?
-  /// Points.
+  /// In points.
   package var firstLineHeadIndent: Double?
-  /// Points.
+  /// In points.
   package var headIndent: Double?
-  /// Points.
+  /// In points.
   package var tailIndent: Double?
   package var tabStops: [TabStop]?
-  /// Points between the stops beyond the last of `tabStops`; 0 for none there.
+  /// The distance between the stops after the last of `tabStops` in points; 0 for no such stops.
   package var defaultTabInterval: Double?
 
   package init() {}
 
-  /// The style with everything that is written put over it.
+  /// The style with the set values applied over it.
   package func applied(to style: ParagraphStyle) -> ParagraphStyle {
     var result = style
     result.alignment = alignment ?? style.alignment
@@ -60,14 +60,14 @@ package struct ParagraphChange: Hashable, Sendable {
   }
 }
 
-/// The direction that a paragraph is read in: NSParagraphStyle's `baseWritingDirection`.
+/// The base direction of a paragraph: NSParagraphStyle's `baseWritingDirection`.
 package enum BaseWritingDirection: String, Hashable, Sendable, CaseIterable {
   /// By its first strong character.
   case natural
   case leftToRight
   case rightToLeft
 
-  /// Nil goes by the letters.
+  /// The direction; nil to use that of the characters.
   var direction: TextDirection? {
     switch self {
     case .natural: nil
@@ -78,11 +78,11 @@ package enum BaseWritingDirection: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ParagraphChange {
-  /// What is written, each with a space before it.
-  var words: String {
-    var words = ""
+  /// The values that are set, each with a space before it, for dumps.
+  var dumpText: String {
+    var dumpText = ""
     func add(_ name: String, _ value: String?) {
-      if let value { words += " \(name)=\(value)" }
+      if let value { dumpText += " \(name)=\(value)" }
     }
     func add(_ name: String, _ value: Double?) { add(name, value.map { DumpText.number($0) }) }
     add("alignment", alignment?.rawValue)
@@ -105,6 +105,6 @@ extension ParagraphChange {
       "tabStops", tabStops.map { "[" + $0.map { "\(DumpText.number($0.location)) \($0.alignment.rawValue)" }.joined(separator: ", ") + "]" }
     )
     add("defaultTabInterval", defaultTabInterval)
-    return words
+    return dumpText
   }
 }

@@ -1,48 +1,48 @@
 // SPDX-License-Identifier: MIT
 
-/// Is told where a view stands in the finished layout, and reads and changes what the views inside it hand outwards.
+/// Is called with a view's placement in the finished layout, and reads and changes the preferences of the views inside it.
 ///
-/// Only views that are in the picture are told, each once: not those that a `ViewThatFits` tries and rejects. Two observers are equal when
-/// they are the same one.
+/// It is called once for each view in the layout, not for those that a `ViewThatFits` tries and rejects. Two observers are equal when they
+/// are the same object.
 package final class PlacementObserver: Hashable {
   /// For dumps.
   package let name: String
-  private let notice: (inout PreferenceValues, Placement) -> Void
+  private let action: (inout PreferenceValues, Placement) -> Void
 
-  package init(_ name: String, _ notice: @escaping (_ inside: inout PreferenceValues, Placement) -> Void) {
+  package init(_ name: String, _ action: @escaping (_ inside: inout PreferenceValues, Placement) -> Void) {
     self.name = name
-    self.notice = notice
+    self.action = action
   }
 
-  func callAsFunction(_ values: inout PreferenceValues, _ placement: Placement) { notice(&values, placement) }
+  func callAsFunction(_ values: inout PreferenceValues, _ placement: Placement) { action(&values, placement) }
 
   package static func == (a: PlacementObserver, b: PlacementObserver) -> Bool { a === b }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A view over or behind another that is made from what the other hands outwards: `overlayPreferenceValue`.
+/// A view over or behind another, made from the other's preferences: `overlayPreferenceValue`.
 package struct PreferenceLayer: Hashable {
   let content: ViewFunction<LaidOutPreferences, ViewNode>
-  /// What `content` has made.
-  let made = LateContent()
+  /// The storage of the view that `content` made last.
+  let storage = DeferredViewStorage()
   let alignment: FrameAlignment
   let isBehind: Bool
 
   package init(_ alignment: FrameAlignment, isBehind: Bool, content: @escaping (LaidOutPreferences) -> ViewNode) {
-    self.content = ViewFunction { [made] placed in
-      made.node = content(placed)
-      return made.node
+    self.content = ViewFunction { [storage] placed in
+      storage.node = content(placed)
+      return storage.node
     }
     self.alignment = alignment
     self.isBehind = isBehind
   }
 
   /// For dumps.
-  var words: String { "preference \(isBehind ? "background" : "overlay") \(alignment.words)" }
+  var dumpText: String { "preference \(isBehind ? "background" : "overlay") \(alignment.dumpText)" }
 }
 
-/// What a placed view hands outwards.
+/// The preferences of a placed view.
 package struct LaidOutPreferences {
   package let values: PreferenceValues
   package let placement: Placement

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// What a view asks of the row of a form that it stands in; nil where it says nothing.
+/// A view's modifiers for its row in a form; nil values are not set.
 package struct RowTraits: Hashable {
-  /// Behind the whole row; `empty` for nothing at all.
+  /// The background of the whole row; `empty` for none.
   package var background: ViewNode?
-  /// At the trailing edge; `empty` for none, or one that the view draws itself.
+  /// The badge at the trailing edge; `empty` for none, or for one that the view draws itself.
   package var badge: ViewNode?
-  /// Points round the view by reading direction.
+  /// The row insets in points, by reading direction.
   package var top: Double?
   package var leading: Double?
   package var bottom: Double?
   package var trailing: Double?
-  /// Whether there is no line between the row and the one above.
+  /// Whether the separator above the row is hidden.
   package var hidesTopSeparator: Bool?
-  /// Whether there is no line between the row and the one below.
+  /// Whether the separator below the row is hidden.
   package var hidesBottomSeparator: Bool?
 
   package init() {}
 
-  /// What is said here, and elsewhere what views further out say.
+  /// These traits, with those of outer modifiers for values that are not set.
   package func filled(from outer: RowTraits) -> RowTraits {
     var result = self
     result.background = background ?? outer.background
@@ -34,7 +34,7 @@ package struct RowTraits: Hashable {
 }
 
 extension ViewNode {
-  /// What the view asks of its row, however it was modified since; the innermost of several counts.
+  /// The view's row traits, through all modifiers; the innermost takes precedence.
   package var rowTraits: RowTraits {
     switch self {
     case .modified(let inner, .row(let traits)): inner.rowTraits.filled(from: traits)

@@ -2,9 +2,9 @@
 
 package import LabelCore
 
-/// An outline that fills whatever size it is given.
+/// A shape that fills its proposed size.
 package struct ShapeNode: Hashable, Sendable {
-  /// How the outline is painted.
+  /// How the outline is drawn.
   package enum Drawing: Hashable, Sendable {
     case fill(FillRule)
     case stroke(StrokeStyle)
@@ -25,7 +25,7 @@ package struct ShapeNode: Hashable, Sendable {
 /// An outline as a function of the box that it fills.
 package struct ShapeOutline: Hashable, Sendable {
   /// For dumps: `circle`, `roundedRectangle 8`.
-  package let words: String
+  package let dumpText: String
   private let function: Function
 
   private final class Function: Sendable {
@@ -34,11 +34,11 @@ package struct ShapeOutline: Hashable, Sendable {
     init(_ path: @escaping @Sendable (Rect) -> VectorPath) { self.path = path }
   }
 
-  /// Whether `words` say all there is to say; other outlines equal their own copies alone.
+  /// Whether `dumpText` identifies the outline; an outline for which it does not is equal only to its own copies.
   package let isNamed: Bool
 
-  package init(words: String, isNamed: Bool = true, path: @escaping @Sendable (Rect) -> VectorPath) {
-    self.words = words
+  package init(dumpText: String, isNamed: Bool = true, path: @escaping @Sendable (Rect) -> VectorPath) {
+    self.dumpText = dumpText
     self.isNamed = isNamed
     self.function = Function(path)
   }
@@ -46,34 +46,34 @@ package struct ShapeOutline: Hashable, Sendable {
   package func path(in box: Rect) -> VectorPath { function.path(box) }
 
   package static func == (a: ShapeOutline, b: ShapeOutline) -> Bool {
-    a.function === b.function || a.isNamed && b.isNamed && a.words == b.words
+    a.function === b.function || a.isNamed && b.isNamed && a.dumpText == b.dumpText
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(words) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(dumpText) }
 
-  package static let rectangle = ShapeOutline(words: "rectangle") { .rectangle($0) }
-  package static let ellipse = ShapeOutline(words: "ellipse") { .ellipse(in: $0) }
-  package static let capsule = ShapeOutline(words: "capsule") { .roundedRectangle($0, radius: min($0.width, $0.height) / 2) }
+  package static let rectangle = ShapeOutline(dumpText: "rectangle") { .rectangle($0) }
+  package static let ellipse = ShapeOutline(dumpText: "ellipse") { .ellipse(in: $0) }
+  package static let capsule = ShapeOutline(dumpText: "capsule") { .roundedRectangle($0, radius: min($0.width, $0.height) / 2) }
   /// The largest circle in the middle of the box.
-  package static let circle = ShapeOutline(words: "circle") { box in
+  package static let circle = ShapeOutline(dumpText: "circle") { box in
     let side = min(box.width, box.height)
     return .ellipse(in: Rect(x: box.midX - side / 2, y: box.midY - side / 2, width: side, height: side))
   }
 
-  /// A capsule where the radius is more than half the shorter side.
+  /// A rounded rectangle; a capsule when the radius is more than half the shorter side.
   package static func roundedRectangle(_ radius: Double) -> ShapeOutline {
-    ShapeOutline(words: "roundedRectangle \(DumpText.number(radius))") { .roundedRectangle($0, radius: max(0, radius)) }
+    ShapeOutline(dumpText: "roundedRectangle \(DumpText.number(radius))") { .roundedRectangle($0, radius: max(0, radius)) }
   }
 }
 
 extension ShapeNode {
   /// For dumps.
-  var words: String {
+  var dumpText: String {
     let drawn =
       switch drawing {
       case .fill(let rule): rule == .evenOdd ? " even-odd" : ""
       case .stroke(let style): " stroke=\(DumpText.number(style.width))"
       }
-    return "shape \(outline.words)\(drawn)" + (paint.map { " \($0.words)" } ?? "")
+    return "shape \(outline.dumpText)\(drawn)" + (paint.map { " \($0.dumpText)" } ?? "")
   }
 }

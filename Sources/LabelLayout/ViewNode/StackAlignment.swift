@@ -2,22 +2,22 @@
 
 package import LabelCore
 
-/// A line of a view that is put on the same line of its neighbours or of its container. Baselines mean the bottom edge for views without
-/// text.
+/// An alignment guide of a view, which is aligned with the same guide of its neighbours or of its container. For views without text, the
+/// baselines are the bottom edge.
 package enum StackAlignment: Hashable, Sendable {
   /// The top, or the leading edge.
   case start
   case center
   /// The bottom, or the trailing edge.
   case end
-  /// First baselines; the leading edge across.
+  /// The first baseline; horizontally, the leading edge.
   case firstTextBaseline
-  /// Last baselines; the trailing edge across.
+  /// The last baseline; horizontally, the trailing edge.
   case lastTextBaseline
   case custom(AlignmentGuide)
 
   /// For dumps.
-  package var words: String {
+  package var dumpText: String {
     switch self {
     case .start: "start"
     case .center: "center"
@@ -29,17 +29,17 @@ package enum StackAlignment: Hashable, Sendable {
   }
 }
 
-/// A line that an author thought up, by the type that names it.
+/// A custom alignment guide, identified by the type of its `AlignmentID`.
 package struct AlignmentGuide: Hashable, Sendable {
   private let id: ObjectIdentifier
   package let name: String
-  /// Where the line runs in views that say nothing of it, in points from the top or leading edge.
-  package let defaultPlace: @Sendable (NodeDimensions) -> Double
+  /// The position in views without an explicit one, in points from the top or leading edge.
+  package let defaultValue: @Sendable (NodeDimensions) -> Double
 
-  package init(id: ObjectIdentifier, name: String, defaultPlace: @escaping @Sendable (NodeDimensions) -> Double) {
+  package init(id: ObjectIdentifier, name: String, defaultValue: @escaping @Sendable (NodeDimensions) -> Double) {
     self.id = id
     self.name = name
-    self.defaultPlace = defaultPlace
+    self.defaultValue = defaultValue
   }
 
   package static func == (a: AlignmentGuide, b: AlignmentGuide) -> Bool { a.id == b.id }
@@ -47,7 +47,7 @@ package struct AlignmentGuide: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// An alignment along one axis: `vertical` places something between top and bottom.
+/// An alignment along one axis.
 package struct GuideKey: Hashable, Sendable {
   package var axis: Axis
   package var alignment: StackAlignment
@@ -58,20 +58,20 @@ package struct GuideKey: Hashable, Sendable {
   }
 }
 
-/// A view's size and lines, as alignment guides see them; points from the top and leading edges.
+/// A view's size and alignment guides, for closures that compute guides; points from the top and leading edges.
 package struct NodeDimensions {
   package var size: Size
-  private let place: (GuideKey) -> Double
+  private let value: (GuideKey) -> Double
   private let explicit: (GuideKey) -> Double?
 
-  package init(size: Size, place: @escaping (GuideKey) -> Double, explicit: @escaping (GuideKey) -> Double?) {
+  package init(size: Size, value: @escaping (GuideKey) -> Double, explicit: @escaping (GuideKey) -> Double?) {
     self.size = size
-    self.place = place
+    self.value = value
     self.explicit = explicit
   }
 
-  package subscript(key: GuideKey) -> Double { place(key) }
+  package subscript(key: GuideKey) -> Double { value(key) }
 
-  /// Where somebody said that the line runs; nil where nobody did.
+  /// The explicit position of a guide; nil when it has none.
   package subscript(explicit key: GuideKey) -> Double? { explicit(key) }
 }

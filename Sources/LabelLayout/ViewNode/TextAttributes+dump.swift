@@ -4,40 +4,40 @@ internal import LabelCore
 internal import LabelText
 
 extension TextAttributes {
-  /// What is written, each with a space before it.
-  var words: String {
-    var words = ""
+  /// The values that are set, each with a space before it.
+  var dumpText: String {
+    var dumpText = ""
     func add(_ name: String, _ value: String?) {
-      if let value { words += " \(name)=\(value)" }
+      if let value { dumpText += " \(name)=\(value)" }
     }
     func number(_ value: Double?) -> String? { value.map { DumpText.number($0) } }
-    add("font", font.map { "[\($0.words)]" })
-    add("color", color?.words)
-    add("paint", paint?.words)
-    add("background", background?.words)
+    add("font", font.map { "[\($0.dumpText)]" })
+    add("color", color?.dumpText)
+    add("paint", paint?.dumpText)
+    add("background", background?.dumpText)
     add("kern", number(kern))
     add("tracking", number(tracking))
     add("ligatures", ligatures.map { "\($0)" })
     add("baselineOffset", number(baselineOffset))
-    add("underline", underline?.words)
-    add("strikethrough", strikethrough?.words)
-    add("stroke", stroke.map { "[\(DumpText.number($0.width))%\($0.color.map { " " + $0.words } ?? "")]" })
-    add("shadow", shadow.map { "[\($0.words)]" })
+    add("underline", underline?.dumpText)
+    add("strikethrough", strikethrough?.dumpText)
+    add("stroke", stroke.map { "[\(DumpText.number($0.width))%\($0.color.map { " " + $0.dumpText } ?? "")]" })
+    add("shadow", shadow.map { "[\($0.dumpText)]" })
     add("obliqueness", number(obliqueness))
     add("expansion", number(expansion))
     add("superscript", superscript.map(String.init))
     add("link", link.map { DumpText.quoted($0) })
     add("writingDirection", writingDirection?.rawValue)
-    return words + (paragraph.map { " paragraph=[\($0.words.dropFirst())]" } ?? "")
+    return dumpText + (paragraph.map { " paragraph=[\($0.dumpText.dropFirst())]" } ?? "")
   }
 }
 
 extension DecorationDescription {
-  fileprivate var words: String {
-    var words = style?.rawValue ?? "none"
-    if pattern != .solid { words += " \(pattern.rawValue)" }
-    if isByWord { words += " byWord" }
-    if let color { words += " \(color.words)" }
-    return "[\(words)]"
+  fileprivate var dumpText: String {
+    var dumpText = style?.rawValue ?? "none"
+    if pattern != .solid { dumpText += " \(pattern.rawValue)" }
+    if isByWord { dumpText += " byWord" }
+    if let color { dumpText += " \(color.dumpText)" }
+    return "[\(dumpText)]"
   }
 }

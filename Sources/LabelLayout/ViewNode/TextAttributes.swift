@@ -3,19 +3,19 @@
 internal import LabelCore
 package import LabelText
 
-/// Attributes of characters as an author writes them; nil leaves what the context say. The keys of an NSAttributedString's run.
+/// Text attributes as written: the keys of an NSAttributedString's run; nil leaves the inherited value.
 package struct TextAttributes: Hashable, Sendable {
   package var font: FontDescription?
   package var color: ColorDescription?
-  /// What letters are filled with where that is more than `color`, which then is its main one.
+  /// The fill of the glyphs, if it is more than `color`, which is then its main colour.
   package var paint: PaintDescription?
   package var background: ColorDescription?
-  /// Points after each character; 0 switches the font's own kerning off.
+  /// The points after each character; 0 disables the font's own kerning.
   package var kern: Double?
-  /// Points after each character but the last of a line; stronger than `kern`.
+  /// The points after each character but the last of a line; takes precedence over `kern`.
   package var tracking: Double?
   package var ligatures: Ligatures?
-  /// Points, positive raises.
+  /// In points; a positive offset raises the text.
   package var baselineOffset: Double?
   package var underline: DecorationDescription?
   package var strikethrough: DecorationDescription?
@@ -23,15 +23,15 @@ package struct TextAttributes: Hashable, Sendable {
   package var shadow: ShadowDescription?
   /// Slant: x' = x + obliqueness · y with y upwards.
   package var obliqueness: Double?
-  /// Natural logarithm of the horizontal scale.
+  /// The natural logarithm of the horizontal scale.
   package var expansion: Double?
-  /// 1 raises and shrinks, -1 lowers and shrinks, 0 neither.
+  /// 1 for superscript, -1 for subscript, 0 for neither.
   package var superscript: Int?
-  /// Embeds the run in, or forces it into, a direction.
+  /// Embeds the run in a direction, or overrides its direction.
   package var writingDirection: WritingDirection?
-  /// Where the run leads; a picture has no use for it but the colour.
+  /// The target of a link, which affects only the run's colour.
   package var link: String?
-  /// Counts where the run begins a paragraph.
+  /// The paragraph attributes, used when the run begins a paragraph.
   package var paragraph: ParagraphChange?
 
   package init() {}
@@ -45,9 +45,9 @@ package struct TextAttributes: Hashable, Sendable {
   /// A link without a colour of its own has the accent colour, as in SwiftUI, and no underline.
   var withLinkColor: TextAttributes { link == nil || color != nil ? self : setting(\.color, .system(.accentColor)) }
 
-  /// These attributes with everything that `inner` says put over them.
+  /// These attributes with those of `inner` applied over them.
   package func overridden(by inner: TextAttributes) -> TextAttributes {
-    // Most runs say nothing, and most context neither.
+    // Most runs and most contexts set no attributes.
     if isEmpty { return inner }
     if inner.isEmpty { return self }
     var result = inner
@@ -74,11 +74,11 @@ package struct TextAttributes: Hashable, Sendable {
 }
 
 extension TextAttributes {
-  /// What letters are filled with where the context have these attributes.
+  /// The fill of the glyphs when these attributes are inherited.
   func paint(in context: TextAttributes) -> PaintDescription? { color == nil ? paint ?? context.paint : paint }
 
   private var isEmpty: Bool {
-    // Patterns look at no more than whether a value is there; `==` takes a copy of each.
+    // Pattern matching only checks whether a value exists, while `==` would copy each value.
     if case nil = font, case nil = color, case nil = paint, case nil = background, case nil = kern, case nil = tracking,
       case nil = ligatures, case nil = baselineOffset, case nil = underline, case nil = strikethrough, case nil = stroke,
       case nil = shadow, case nil = obliqueness, case nil = expansion, case nil = superscript, case nil = writingDirection,
@@ -92,7 +92,7 @@ extension TextAttributes {
 
 /// A line under or through text.
 package struct DecorationDescription: Hashable, Sendable {
-  /// No line when nil, which takes away what the context draw.
+  /// The line's style; nil removes an inherited line.
   package var style: DecorationLine.Style?
   package var pattern: DecorationLine.Pattern
   package var isByWord: Bool
@@ -109,9 +109,9 @@ package struct DecorationDescription: Hashable, Sendable {
   }
 }
 
-/// An outline round letters.
+/// A stroke around glyphs.
 package struct StrokeDescription: Hashable, Sendable {
-  /// Per cent of the font's size; above 0 letters are hollow, below 0 they are filled too.
+  /// In per cent of the font size; glyphs with a positive width are only stroked, with a negative width also filled.
   package var width: Double
   /// The text's colour when nil.
   package var color: ColorDescription?
@@ -122,14 +122,14 @@ package struct StrokeDescription: Hashable, Sendable {
   }
 }
 
-/// A direction that a run is given whatever its characters say: NSAttributedString's `writingDirection`.
+/// An explicit direction of a run: NSAttributedString's `writingDirection`.
 package enum WritingDirection: String, Hashable, Sendable, CaseIterable {
   case leftToRight
   case rightToLeft
   case leftToRightOverride
   case rightToLeftOverride
 
-  /// The run between the control characters of UAX #9.
+  /// The text between the directional formatting characters of UAX #9.
   func wrapping(_ text: String) -> String {
     switch self {
     case .leftToRight: "\u{202A}" + text + "\u{202C}"

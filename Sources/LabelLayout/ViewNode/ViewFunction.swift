@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A function that a view hands to the layout, such as the one of an alignment guide. Two are equal when they are the same one.
+/// A function that the layout calls, such as the one of an alignment guide. Two are equal when they are the same object.
 ///
-/// Functions come from views, and so a tree with one stays with the thread that made it: neither this nor `ViewNode` is `Sendable`.
+/// The functions come from views, so a tree that contains one stays on the thread that made it: neither this class nor `ViewNode` is
+/// `Sendable`.
 package final class ViewFunction<Input, Output>: Hashable {
   private let function: (Input) -> Output
 

@@ -3,77 +3,77 @@
 package import LabelCore
 package import LabelText
 
-/// What is done to a view and everything inside it.
+/// A modifier of a view.
 package indirect enum ViewModification: Hashable {
   /// Changes what views inside inherit.
   case environment(EnvironmentChange)
-  /// Points round the view by reading direction; may be negative.
+  /// Padding in points, by reading direction; may be negative.
   case padding(DirectionalInsets)
-  /// A fixed size on one or both axes, in points, and where the view stands in it.
+  /// A frame with a fixed size on one or both axes, in points.
   case frame(width: Double?, height: Double?, alignment: FrameAlignment)
-  /// An area behind the view, as large as it.
+  /// A background of the view's size.
   case background(ColorDescription, cornerRadius: Double)
-  /// A line inside the view's edge, `width` in points.
+  /// A border inside the view's edge, `width` in points.
   case border(ColorDescription, width: Double, cornerRadius: Double)
   /// A blurred copy of the whole view below it, as SwiftUI's `.shadow`.
   case shadow(ShadowDescription)
-  /// 0…1, of the view as a whole.
+  /// The opacity of the whole view, 0…1.
   case opacity(Double)
-  /// Limits and an ideal size, on either axis.
+  /// A frame with limits and ideal lengths.
   case flexibleFrame(FlexibleFrame)
-  /// Gives the view its ideal length along axes, whatever it is proposed.
+  /// Proposes the ideal length along some axes, whatever the proposal.
   case fixedSize([Axis])
-  /// How early a stack gives the view room; 0 for most.
+  /// The layout priority in a stack; 0 by default.
   case priority(Double)
-  /// Keeps the ratio of width to height that it is proposed; the view's own ideal ratio when nil.
+  /// Keeps the aspect ratio, width divided by height; the view's ideal ratio when nil.
   case aspectRatio(Double?, fills: Bool)
-  /// Another view over or behind the view, proposed its size; the layout sees the first view alone.
+  /// Another view over or behind the view, which is proposed the view's size and does not affect its layout.
   case layer(ViewNode, FrameAlignment, isBehind: Bool)
-  /// Keeps of the view what the other one covers.
+  /// Masks the view with another one.
   case mask(ViewNode, FrameAlignment)
-  /// Keeps of the view what lies inside an outline of its size.
+  /// Clips the view to an outline of its size.
   case clip(ShapeOutline, FillRule)
-  /// Draws the view elsewhere: points by reading direction, y down.
+  /// Moves the drawing: points by reading direction, y down.
   case offset(Point)
-  /// Puts the view's middle at a place of all the room there is: points from the top and leading edges.
+  /// Positions the view's centre in the proposed size: points from the top and leading edges.
   case position(Point)
-  /// Draws the view turned, in radians clockwise, about a place in parts of its size.
+  /// Rotates the drawing by radians clockwise, about an anchor in fractions of its size.
   case rotation(Double, anchor: Point)
-  /// Draws the view larger or smaller, about a place in parts of its size.
+  /// Scales the drawing about an anchor in fractions of its size.
   case scale(Double, Double, anchor: Point)
-  /// Draws the view mapped, about a place in parts of its size.
+  /// Transforms the drawing about an anchor in fractions of its size.
   case map(AffineTransform, anchor: Point)
-  /// Mixes the view's colours with those below.
+  /// Blends the view with the content below it.
   case blend(DrawGroup.Compositing)
-  /// Changes the view's pixels once it is drawn.
+  /// Filters the view's pixels.
   case filter(FilterDescription)
-  /// Draws the view as one picture before anything is done to it.
+  /// Flattens the view into one layer before other effects.
   case flattened
-  /// Takes the view's room and draws nothing.
+  /// Hides the view and keeps its size.
   case hidden
-  /// Draws the view above those with smaller numbers; 0 for most.
+  /// The z-index; views with a larger one are drawn above others, 0 by default.
   case depth(Double)
-  /// Says where a line of the view runs.
+  /// Sets an alignment guide of the view.
   case guide(GuideKey, ViewFunction<NodeDimensions, Double>)
-  /// What a cell asks of its grid.
+  /// The properties of a grid cell.
   case cell(GridCell)
-  /// Says something to the layout that the view stands in, by the key's type.
+  /// A value for a custom layout, by the key's type.
   case layoutValue(ObjectIdentifier, ViewValue)
-  /// Notes which part of a label the view was written as; nothing changes in the picture.
+  /// Marks the part of a label that the view was written as; it does not change the image.
   case part(LabelPart)
-  /// What a picker tells the view apart by; nothing changes in the picture.
+  /// The tag by which a picker identifies the view; it does not change the image.
   case tag(String)
-  /// A section of a form, which brings its own box; nothing changes in the picture.
+  /// A section of a form, which has its own box; it does not change the image.
   case section
-  /// What the view asks of the row of a form that it stands in; nothing changes in the picture by itself.
+  /// The view's traits for its row in a form; they do not change the image by themselves.
   case row(RowTraits)
-  /// Says what the view is to people who cannot see it; nothing changes in the picture.
+  /// Accessibility modifiers; they do not change the image.
   case accessibility(AccessibilityChange)
-  /// Tells somebody where the view came to stand; nothing changes in the picture.
+  /// Reports the view's placement to an observer; it does not change the image.
   case observed(PlacementObserver)
-  /// Names the view's space for the views inside.
+  /// Names the view's coordinate space for the views inside.
   case coordinateSpace(AnyHashable)
-  /// Another view over or behind the view, made from what this one hands outwards.
+  /// Another view over or behind the view, made from the view's preferences.
   case preferenceLayer(PreferenceLayer)
 }
 
@@ -100,7 +100,7 @@ package struct DirectionalInsets: Hashable, Sendable {
   }
 }
 
-/// Where a view stands in a frame of another size, by reading direction.
+/// The alignment of a view in a frame of another size, by reading direction.
 package struct FrameAlignment: Hashable, Sendable {
   package typealias Position = StackAlignment
 
@@ -116,7 +116,7 @@ package struct FrameAlignment: Hashable, Sendable {
   }
 
   /// For dumps.
-  var words: String { "\(horizontal.words)/\(vertical.words)" }
+  var dumpText: String { "\(horizontal.dumpText)/\(vertical.dumpText)" }
 }
 
 /// Limits of a frame, in points; nil for none.
@@ -132,18 +132,18 @@ package struct FlexibleFrame: Hashable, Sendable {
   package init(alignment: FrameAlignment) { self.alignment = alignment }
 
   /// For dumps.
-  var words: String {
+  var dumpText: String {
     func range(_ values: [Double?]) -> String { values.map { $0.map { DumpText.number($0) } ?? "-" }.joined(separator: "…") }
-    return "frame \(range([minWidth, idealWidth, maxWidth]))×\(range([minHeight, idealHeight, maxHeight])) \(alignment.words)"
+    return "frame \(range([minWidth, idealWidth, maxWidth]))×\(range([minHeight, idealHeight, maxHeight])) \(alignment.dumpText)"
   }
 }
 
-/// A shadow as an author asks for it.
+/// A shadow as written.
 package struct ShadowDescription: Hashable, Sendable {
   package var color: ColorDescription
-  /// Points; x to the right whatever the reading direction, y down.
+  /// In points; x to the right in any reading direction, y down.
   package var offset: Point
-  /// Points; for SwiftUI's shadow the Gaussian's standard deviation, for text shadows twice that (NSShadow's blur radius).
+  /// In points; for SwiftUI's shadow the Gaussian's standard deviation, for text shadows twice that (NSShadow's blur radius).
   package var radius: Double
   package var placement: Shadow.Placement
 

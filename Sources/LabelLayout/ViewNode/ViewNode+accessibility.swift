@@ -3,16 +3,15 @@
 internal import LabelCore
 
 extension ViewNode {
-  /// What the picture says to people who cannot see it: texts and labels in the order of reading, joined by commas; empty for a picture
-  /// that says nothing.
+  /// The accessibility description: texts and labels in reading order, separated by commas; empty for a view without text.
   ///
-  /// Symbols say nothing by themselves beside a title, and their names where they stand alone. Views that are made when others are placed
-  /// (`speechNeedsPlacement`) say nothing before.
+  /// A symbol next to a title has no description; a symbol alone is described by its name. Views that are made during layout
+  /// (`speechNeedsPlacement`) have no description before.
   package var accessibilityDescription: String {
     spoken.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// Whether something is said that is known only once the view is placed.
+  /// Whether a part of the description is known only after layout.
   package var speechNeedsPlacement: Bool {
     switch self {
     case .geometry, .modified(_, .preferenceLayer): true
@@ -28,7 +27,7 @@ extension ViewNode {
   private var spoken: [String] {
     switch self {
     case .empty, .spacer, .shape: []
-    case .geometry(let geometry): geometry.made.node.spoken
+    case .geometry(let geometry): geometry.storage.node.spoken
     case .text(let text): [text.string]
     case .image(let image): [image.spokenName]
     case .label(let label): label.title.spoken.isEmpty ? label.icon.spoken : label.title.spoken
@@ -41,7 +40,7 @@ extension ViewNode {
     case .modified(_, .hidden): []
     case .modified(let inner, .layer(let other, _, let isBehind)): isBehind ? other.spoken + inner.spoken : inner.spoken + other.spoken
     case .modified(let inner, .preferenceLayer(let layer)):
-      layer.isBehind ? layer.made.node.spoken + inner.spoken : inner.spoken + layer.made.node.spoken
+      layer.isBehind ? layer.storage.node.spoken + inner.spoken : inner.spoken + layer.storage.node.spoken
     case .modified(let inner, .accessibility(let change)): change.spoken(inner.spoken)
     case .modified(let inner, _): inner.spoken
     }
@@ -81,7 +80,7 @@ extension TextNode {
 }
 
 extension ImageNode {
-  /// The name with its dots as spaces; the file's name for a file, nothing for pixels.
+  /// The name with spaces for its dots; the file name for a file, empty for pixels.
   fileprivate var spokenName: String {
     switch source {
     case .named(let name), .asset(let name, _):

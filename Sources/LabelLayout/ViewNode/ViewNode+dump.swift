@@ -16,8 +16,8 @@ extension ViewNode {
     switch self {
     case .empty: out.line("empty")
     case .text(let text):
-      out.line("text " + text.runs.map(\.words).joined(separator: " + "))
-    case .image(let image): out.line("image " + image.words)
+      out.line("text " + text.runs.map(\.dumpText).joined(separator: " + "))
+    case .image(let image): out.line("image " + image.dumpText)
     case .label(let label):
       out.line("label") { out in
         out.line("title") { label.title.dump(into: &$0) }
@@ -25,209 +25,211 @@ extension ViewNode {
       }
     case .stack(let stack):
       let spacing = stack.spacing.map { " spacing=\(DumpText.number($0))" } ?? ""
-      out.line("stack \(stack.axis.rawValue) \(stack.alignment.words)\(spacing)") { out in
+      out.line("stack \(stack.axis.rawValue) \(stack.alignment.dumpText)\(spacing)") { out in
         for child in stack.children { child.dump(into: &out) }
       }
     case .spacer(let minimum): out.line("spacer" + (minimum.map { " minimum=\(DumpText.number($0))" } ?? ""))
-    case .shape(let shape): out.line(shape.words)
+    case .shape(let shape): out.line(shape.dumpText)
     case .geometry: out.line("geometry")
     case .container(let container):
-      out.line(container.arrangement.words) { out in
+      out.line(container.arrangement.dumpText) { out in
         for child in container.children { child.dump(into: &out) }
       }
     case .modified(let inner, .layer(let other, let alignment, let isBehind)):
       out.line(isBehind ? "background" : "overlay") { out in
         inner.dump(into: &out)
-        out.line(alignment.words) { other.dump(into: &$0) }
+        out.line(alignment.dumpText) { other.dump(into: &$0) }
       }
     case .modified(let inner, .mask(let mask, let alignment)):
       out.line("mask") { out in
         inner.dump(into: &out)
-        out.line(alignment.words) { mask.dump(into: &$0) }
+        out.line(alignment.dumpText) { mask.dump(into: &$0) }
       }
-    case .modified(let inner, let modification): out.line(modification.words) { inner.dump(into: &$0) }
+    case .modified(let inner, let modification): out.line(modification.dumpText) { inner.dump(into: &$0) }
     }
   }
 }
 
 extension ContainerNode.Arrangement {
-  var words: String {
+  var dumpText: String {
     func spaced(_ name: String, _ points: Double?) -> String { points.map { " \(name)=\(DumpText.number($0))" } ?? "" }
     return switch self {
-    case .layers(let alignment): "layers \(alignment.words)"
+    case .layers(let alignment): "layers \(alignment.dumpText)"
     case .fitting(let axes): "fitting \(axes.map(\.rawValue).joined(separator: " "))"
     case .grid(let alignment, let horizontal, let vertical):
-      "grid \(alignment.words)\(spaced("across", horizontal))\(spaced("down", vertical))"
-    case .gridRow(let alignment): "row\(alignment.map { " \($0.words)" } ?? "")"
+      "grid \(alignment.dumpText)\(spaced("across", horizontal))\(spaced("down", vertical))"
+    case .gridRow(let alignment): "row\(alignment.map { " \($0.dumpText)" } ?? "")"
     case .tracks(let tracks, let axis, let alignment, let spacing):
-      "tracks \(tracks.count) \(axis.rawValue) \(alignment.words)\(spaced("spacing", spacing))"
+      "tracks \(tracks.count) \(axis.rawValue) \(alignment.dumpText)\(spaced("spacing", spacing))"
     case .custom(let custom): "layout \(custom.name)"
     }
   }
 }
 
 extension GridCell {
-  fileprivate var words: String {
-    var words = ""
-    if let columns { words += " columns=\(columns)" }
-    if let anchor { words += " anchor=\(DumpText.point(anchor))" }
-    if let columnAlignment { words += " column=\(columnAlignment.words)" }
-    if !unsizedAxes.isEmpty { words += " unsized=[\(unsizedAxes.map(\.rawValue).joined(separator: " "))]" }
-    return words
+  fileprivate var dumpText: String {
+    var dumpText = ""
+    if let columns { dumpText += " columns=\(columns)" }
+    if let anchor { dumpText += " anchor=\(DumpText.point(anchor))" }
+    if let columnAlignment { dumpText += " column=\(columnAlignment.dumpText)" }
+    if !unsizedAxes.isEmpty { dumpText += " unsized=[\(unsizedAxes.map(\.rawValue).joined(separator: " "))]" }
+    return dumpText
   }
 }
 
 extension TextNode.Run {
-  fileprivate var words: String {
+  fileprivate var dumpText: String {
     switch content {
-    case .text(let text): DumpText.quoted(text) + attributes.words
-    case .attachment(let image, let bounds): "{image \(image.words)\(bounds.words)}" + attributes.words
+    case .text(let text): DumpText.quoted(text) + attributes.dumpText
+    case .attachment(let image, let bounds): "{image \(image.dumpText)\(bounds.dumpText)}" + attributes.dumpText
     }
   }
 }
 
 extension ImageNode {
-  fileprivate var words: String {
-    var words =
+  fileprivate var dumpText: String {
+    var dumpText =
       switch source {
       case .named(let name), .asset(let name, _): DumpText.quoted(name)
       case .file(let path): "file " + DumpText.quoted(path)
       case .bitmap(let bitmap): "bitmap \(bitmap.width)×\(bitmap.height)px @\(DumpText.number(bitmap.scale))x"
       case .unusable(let name, let reason): "unusable \(DumpText.quoted(name)) \(DumpText.quoted(reason))"
       }
-    if let mode { words += " \(mode.rawValue)" }
-    if !colors.isEmpty { words += " colors=[\(colors.map(\.words).joined(separator: " "))]" }
-    if !gradients.isEmpty { words += " gradients=[\(gradients.map { $0.map(\.words).joined(separator: "–") }.joined(separator: " "))]" }
-    if let pointSize { words += " \(DumpText.number(pointSize))pt" }
-    if let weight { words += " weight=\(weight.rawValue)" }
-    if let scale { words += " scale=\(scale.rawValue)" }
-    if variants != .none { words += " variants=[\(variants.words)]" }
-    if let renderingMode { words += " rendering=\(renderingMode.rawValue)" }
-    if let resizing { words += " resizable\(resizing.words)" }
-    if sampling == .nearest { words += " nearest" }
-    if let variableValue { words += " value=\(DumpText.number(variableValue))" }
-    return words
+    if let mode { dumpText += " \(mode.rawValue)" }
+    if !colors.isEmpty { dumpText += " colors=[\(colors.map(\.dumpText).joined(separator: " "))]" }
+    if !gradients.isEmpty {
+      dumpText += " gradients=[\(gradients.map { $0.map(\.dumpText).joined(separator: "–") }.joined(separator: " "))]"
+    }
+    if let pointSize { dumpText += " \(DumpText.number(pointSize))pt" }
+    if let weight { dumpText += " weight=\(weight.rawValue)" }
+    if let scale { dumpText += " scale=\(scale.rawValue)" }
+    if variants != .none { dumpText += " variants=[\(variants.dumpText)]" }
+    if let renderingMode { dumpText += " rendering=\(renderingMode.rawValue)" }
+    if let resizing { dumpText += " resizable\(resizing.dumpText)" }
+    if sampling == .nearest { dumpText += " nearest" }
+    if let variableValue { dumpText += " value=\(DumpText.number(variableValue))" }
+    return dumpText
   }
 }
 
 extension IconVariants {
-  fileprivate var words: String {
+  fileprivate var dumpText: String {
     [enclosure?.rawValue, isSlashed ? "slash" : nil, isFilled ? "fill" : nil].compactMap { $0 }.joined(separator: " ")
   }
 }
 
 extension ColorDescription {
-  var words: String {
+  var dumpText: String {
     switch self {
     case .fixed(let color): color.hex
     case .system(let color): color.rawValue
-    case .dynamic(let light, let dark): "{light: \(light.words), dark: \(dark.words)}"
-    case .adaptive(let color): color.words
+    case .dynamic(let light, let dark): "{light: \(light.dumpText), dark: \(dark.dumpText)}"
+    case .adaptive(let color): color.dumpText
     case .named(let name): "named \(DumpText.quoted(name))"
-    case .faded(let color, let factor): "\(color.words)×\(DumpText.number(factor))"
-    case .mixed(let first, let second, let part, _): "{\(first.words) \(DumpText.number(part)) \(second.words)}"
+    case .faded(let color, let factor): "\(color.dumpText)×\(DumpText.number(factor))"
+    case .mixed(let first, let second, let part, _): "{\(first.dumpText) \(DumpText.number(part)) \(second.dumpText)}"
     }
   }
 }
 
 extension FontDescription {
-  var words: String {
-    var words: [String] = []
+  var dumpText: String {
+    var dumpText: [String] = []
     switch family {
     case nil: break
-    case .system: words.append("system")
-    case .named(let name): words.append(DumpText.quoted(name))
-    case .file(let path): words.append("file " + DumpText.quoted(path))
+    case .system: dumpText.append("system")
+    case .named(let name): dumpText.append(DumpText.quoted(name))
+    case .file(let path): dumpText.append("file " + DumpText.quoted(path))
     }
-    if let textStyle { words.append(textStyle.rawValue) }
-    if let size { words.append("\(DumpText.number(size))pt") }
-    if let relativeTo { words.append("relative to \(relativeTo.rawValue)") }
-    if let maximumSize { words.append("≤\(DumpText.number(maximumSize))pt") }
-    if let weight { words.append(weight.rawValue) }
-    if let width { words.append(width.rawValue) }
-    if let isItalic { words.append(isItalic ? "italic" : "upright") }
-    if let design { words.append("design=\(design.rawValue)") }
-    words += features.map { "\($0.tag)=\($0.value)" }
-    words += variations.map { "\($0.tag)=\(DumpText.number($0.value))" }
+    if let textStyle { dumpText.append(textStyle.rawValue) }
+    if let size { dumpText.append("\(DumpText.number(size))pt") }
+    if let relativeTo { dumpText.append("relative to \(relativeTo.rawValue)") }
+    if let maximumSize { dumpText.append("≤\(DumpText.number(maximumSize))pt") }
+    if let weight { dumpText.append(weight.rawValue) }
+    if let width { dumpText.append(width.rawValue) }
+    if let isItalic { dumpText.append(isItalic ? "italic" : "upright") }
+    if let design { dumpText.append("design=\(design.rawValue)") }
+    dumpText += features.map { "\($0.tag)=\($0.value)" }
+    dumpText += variations.map { "\($0.tag)=\(DumpText.number($0.value))" }
     for (name, value) in [("ascent", ascentOverride), ("descent", descentOverride), ("lineGap", lineGapOverride)] {
-      if let value { words.append("\(name)=\(DumpText.number(value))em") }
+      if let value { dumpText.append("\(name)=\(DumpText.number(value))em") }
     }
-    return words.joined(separator: " ")
+    return dumpText.joined(separator: " ")
   }
 }
 
 extension ViewModification {
-  fileprivate var words: String {
+  fileprivate var dumpText: String {
     switch self {
-    case .environment(let change): "environment" + change.words
+    case .environment(let change): "environment" + change.dumpText
     case .padding(let e):
       "padding top=\(DumpText.number(e.top)) leading=\(DumpText.number(e.leading)) bottom=\(DumpText.number(e.bottom)) "
         + "trailing=\(DumpText.number(e.trailing))"
     case .frame(let width, let height, let alignment):
       "frame \(width.map { DumpText.number($0) } ?? "-")×\(height.map { DumpText.number($0) } ?? "-") "
-        + alignment.words
-    case .background(let color, let radius): "background \(color.words)\(radius == 0 ? "" : " radius=\(DumpText.number(radius))")"
+        + alignment.dumpText
+    case .background(let color, let radius): "background \(color.dumpText)\(radius == 0 ? "" : " radius=\(DumpText.number(radius))")"
     case .border(let color, let width, let radius):
-      "border \(color.words) width=\(DumpText.number(width))\(radius == 0 ? "" : " radius=\(DumpText.number(radius))")"
-    case .shadow(let shadow): "shadow \(shadow.words)"
+      "border \(color.dumpText) width=\(DumpText.number(width))\(radius == 0 ? "" : " radius=\(DumpText.number(radius))")"
+    case .shadow(let shadow): "shadow \(shadow.dumpText)"
     case .opacity(let opacity): "opacity \(DumpText.number(opacity))"
-    case .flexibleFrame(let frame): frame.words
+    case .flexibleFrame(let frame): frame.dumpText
     case .fixedSize(let axes): "fixedSize \(axes.map(\.rawValue).joined(separator: " "))"
     case .priority(let priority): "priority \(DumpText.number(priority))"
     case .aspectRatio(let ratio, let fills): "aspectRatio \(ratio.map { DumpText.number($0) } ?? "own") \(fills ? "fill" : "fit")"
     case .layer, .mask: ""
-    case .clip(let outline, let rule): "clip \(outline.words)\(rule == .evenOdd ? " even-odd" : "")"
+    case .clip(let outline, let rule): "clip \(outline.dumpText)\(rule == .evenOdd ? " even-odd" : "")"
     case .offset(let delta): "offset \(DumpText.point(delta))"
-    case .position(let place): "position \(DumpText.point(place))"
+    case .position(let position): "position \(DumpText.point(position))"
     case .rotation(let angle, let anchor): "rotation \(DumpText.number(angle))rad about=\(DumpText.point(anchor))"
     case .scale(let x, let y, let anchor): "scale \(DumpText.number(x)) \(DumpText.number(y)) about=\(DumpText.point(anchor))"
     case .map(let map, let anchor): "map \(map.numbers.map { DumpText.number($0) }.joined(separator: " ")) about=\(DumpText.point(anchor))"
     case .blend(let mode): "blend \(mode.rawValue)"
-    case .filter(let filter): filter.words
+    case .filter(let filter): filter.dumpText
     case .flattened: "flattened"
     case .hidden: "hidden"
     case .depth(let depth): "depth \(DumpText.number(depth))"
-    case .guide(let key, _): "guide \(key.axis.rawValue) \(key.alignment.words)"
-    case .cell(let cell): "cell" + cell.words
+    case .guide(let key, _): "guide \(key.axis.rawValue) \(key.alignment.dumpText)"
+    case .cell(let cell): "cell" + cell.dumpText
     case .layoutValue: "layoutValue"
     case .tag(let tag): "tag \(DumpText.quoted(tag))"
     case .section: "section"
     case .row: "row"
     case .part(let part): "part \(part.rawValue)"
-    case .accessibility(let change): "accessibility" + change.words
+    case .accessibility(let change): "accessibility" + change.dumpText
     case .observed(let observer): observer.name
     case .coordinateSpace(let name): "coordinateSpace \(DumpText.quoted("\(name)"))"
-    case .preferenceLayer(let layer): layer.words
+    case .preferenceLayer(let layer): layer.dumpText
     }
   }
 }
 
 extension ShadowDescription {
-  var words: String {
-    "\(placement == .inner ? "inner " : "")\(color.words) offset=\(DumpText.point(offset)) radius=\(DumpText.number(radius))"
+  var dumpText: String {
+    "\(placement == .inner ? "inner " : "")\(color.dumpText) offset=\(DumpText.point(offset)) radius=\(DumpText.number(radius))"
   }
 }
 
 extension EnvironmentChange {
-  fileprivate var words: String {
-    var words = ""
+  fileprivate var dumpText: String {
+    var dumpText = ""
     func add(_ name: String, _ value: String?) {
-      if let value { words += " \(name)=\(value)" }
+      if let value { dumpText += " \(name)=\(value)" }
     }
     func number(_ value: Double?) -> String? { value.map { DumpText.number($0) } }
-    words += attributes?.words ?? ""
+    dumpText += attributes?.dumpText ?? ""
     add("style", labelStyle?.rawValue)
     add("axis", labelAxis?.rawValue)
     add("spacing", number(labelSpacing))
     add("icon", iconIsTrailing.map { $0 ? "trailing" : "leading" })
     add("iconScale", iconScale?.rawValue)
     add("iconMode", iconMode?.rawValue)
-    add("iconColors", iconPaints.map { "[\($0.map(\.words).joined(separator: " "))]" })
-    add("iconVariants", iconVariants.map { "[\($0.words)]" })
-    add("textShadow", textShadow.map { "[\($0.words)]" })
+    add("iconColors", iconPaints.map { "[\($0.map(\.dumpText).joined(separator: " "))]" })
+    add("iconVariants", iconVariants.map { "[\($0.dumpText)]" })
+    add("textShadow", textShadow.map { "[\($0.dumpText)]" })
     add("textCase", keepsTextCase ? "none" : textCase?.rawValue)
     add("lines", numberOfLines.map(String.init))
-    words += paragraph?.words ?? ""
+    dumpText += paragraph?.dumpText ?? ""
     add("adjustsFontSizeToFitWidth", adjustsFontSizeToFitWidth.map(String.init))
     add("minimumScaleFactor", number(minimumScaleFactor))
     add("minimumFontSize", number(minimumFontSize))
@@ -244,6 +246,6 @@ extension EnvironmentChange {
     add("colorScheme", colorScheme?.rawValue)
     add("contrast", contrast?.rawValue)
     add("dynamicTypeSize", dynamicTypeSize?.rawValue)
-    return words
+    return dumpText
   }
 }

@@ -2,19 +2,19 @@
 
 package import LabelCore
 
-/// What an author wrote, still symbolic: names of icons, colours and text styles, and no defaults filled in.
+/// A view tree as written: names of icons, colours and text styles are not looked up, and no defaults are filled in.
 ///
-/// Views, UILabel and manifest rows all become this.
+/// SwiftUI views, UILabels and manifest records are all converted to this.
 package indirect enum ViewNode: Hashable {
-  /// Nothing; it takes no place in a stack, not even spacing.
+  /// An empty view, which has no size and no spacing in a stack.
   case empty
   case text(TextNode)
-  /// A symbol or a picture file.
+  /// A symbol or an image file.
   case image(ImageNode)
-  /// Title and icon, arranged by the label style that is in force.
+  /// A title and an icon, arranged by the current label style.
   case label(LabelNode)
   case stack(StackNode)
-  /// Room that gives way last; `minimum` in points, 8 when nil.
+  /// A spacer; `minimum` in points, 8 when nil.
   case spacer(minimum: Double?)
   case shape(ShapeNode)
   case container(ContainerNode)
@@ -22,12 +22,12 @@ package indirect enum ViewNode: Hashable {
   case modified(ViewNode, ViewModification)
 }
 
-/// A text with its runs.
+/// A text as runs.
 package struct TextNode: Hashable, Sendable {
   package struct Run: Hashable, Sendable {
     package enum Content: Hashable, Sendable {
       case text(String)
-      /// An icon or picture in the line, as if it were a character.
+      /// An icon or image in the line, like a character.
       case attachment(ImageNode, AttachmentBounds)
     }
 
@@ -46,7 +46,7 @@ package struct TextNode: Hashable, Sendable {
   package init(runs: [Run]) { self.runs = runs }
 }
 
-/// A title and an icon that belong together.
+/// The title and the icon of a label.
 package struct LabelNode: Hashable {
   package var title: ViewNode
   package var icon: ViewNode
@@ -57,11 +57,11 @@ package struct LabelNode: Hashable {
   }
 }
 
-/// Children one after the other along an axis.
+/// Children in a row along an axis.
 package struct StackNode: Hashable {
   package var axis: Axis
   package var alignment: StackAlignment
-  /// Points between neighbours; what the neighbours want when nil.
+  /// The distance between neighbours in points; their preferred distances when nil.
   package var spacing: Double?
   package var children: [ViewNode]
 

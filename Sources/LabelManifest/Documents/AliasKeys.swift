@@ -2,18 +2,18 @@
 
 internal import LabelCore
 
-/// Finds collections and aliases that stand as keys in texts with many aliases.
+/// Finds collections and aliases that are used as keys, in YAML texts with many aliases.
 ///
-/// Yams compares keys by what they hold, before anyone can count it: a key that is an alias of aliases would take it forever. Manifests
-/// have no such keys; a few aliases cannot grow far (n of them to at most 3^(n/3) values) and are left alone.
+/// Yams compares keys by their contents before their size can be checked, so a key that is an alias of aliases would take it forever.
+/// Manifests have no such keys. A few aliases are allowed: n of them expand to at most 3^(n/3) values.
 enum AliasKeys {
-  private static let harmlessAliases = 36
+  private static let maximumAliases = 36
 
-  /// The first such key's place; nil when there is none or the text has few aliases.
-  static func firstPlace(in source: SourceText) -> DocumentLocation? {
+  /// The location of the first such key; nil if there is none or the text has few aliases.
+  static func firstLocation(in source: SourceText) -> DocumentLocation? {
     let bytes = source.bytes
-    guard aliasCount(bytes) > harmlessAliases else { return nil }
-    // Where an alias or a collection ended, if nothing but blanks came since.
+    guard aliasCount(bytes) > maximumAliases else { return nil }
+    // The end of the last alias or collection, if only blanks have followed.
     var keyEnd: Int?
     var index = 0
     while index < bytes.count {
@@ -43,7 +43,7 @@ enum AliasKeys {
     startsToken(bytes, index) && index + 1 < bytes.count && isName(bytes[index + 1])
   }
 
-  /// Whether a token may begin here: at a line's start, after a blank or inside a flow collection.
+  /// Whether a token may begin here: at the start of the text, after a blank or in a flow collection.
   private static func startsToken(_ bytes: [UInt8], _ index: Int) -> Bool {
     index == 0 || isBlank(bytes[index - 1]) || [UInt8]("[{,:".utf8).contains(bytes[index - 1])
   }

@@ -4,14 +4,14 @@ package import LabelCore
 
 /// Reads CSV (RFC 4180) with a header of dotted keys: `font.size` is the key `size` of the object `font`.
 ///
-/// Cells are text that becomes what its key takes; an empty cell is as if the key were not there.
+/// The key of a column decides how the text of a cell is read. An empty cell means that the record does not have the key.
 package struct CSVReader {
   struct Cell {
     var text: String
     var location: DocumentLocation
   }
 
-  /// The row of dotted keys, found right.
+  /// The row of dotted keys, without errors.
   struct Header {
     fileprivate var cells: [Cell]
   }
@@ -28,9 +28,9 @@ package struct CSVReader {
     self.line = source.firstLine
   }
 
-  /// The records below the header, bad ones with their mistakes.
+  /// Reads the records below the header. Rows that cannot be read have diagnostics.
   ///
-  /// - Throws: `LabelError.syntax` for a header that is missing, names a key twice or has an empty key, and for a quote that never ends.
+  /// - Throws: `LabelError.syntax` for a missing header, for one with a duplicate or empty key, and for a quote that is not closed.
   package static func read(_ source: SourceText) throws(Diagnostic) -> [ManifestRow] {
     var reader = CSVReader(source)
     let header = try reader.header()
@@ -42,13 +42,13 @@ package struct CSVReader {
     return rows
   }
 
-  /// The header that a text begins with.
+  /// Reads the header at the start of a text.
   static func header(_ source: SourceText) throws(Diagnostic) -> Header {
     var reader = CSVReader(source)
     return try reader.header()
   }
 
-  /// The record of a text that holds one row.
+  /// Reads the record of a text with one row.
   static func row(_ source: SourceText, under header: Header) -> ManifestRow {
     var reader = CSVReader(source)
     do throws(Diagnostic) {
@@ -59,18 +59,18 @@ package struct CSVReader {
   }
 
   private mutating func header() throws(Diagnostic) -> Header {
-    guard let cells = try row() else { throw mistake("the header with the names of the columns is missing", at: here) }
+    guard let cells = try row() else { throw syntaxError("the header with the names of the columns is missing", at: here) }
     try check(cells)
     return Header(cells: cells)
   }
 
   private func check(_ header: [Cell]) throws(Diagnostic) {
-    var known: Set<String> = []
+    var names: Set<String> = []
     for cell in header {
       guard !cell.text.split(separator: ".", omittingEmptySubsequences: false).contains(where: \.isEmpty) else {
-        throw mistake("the column has no name", at: cell.location)
+        throw syntaxError("the column has no name", at: cell.location)
       }
-      guard known.insert(cell.text).inserted else { throw mistake("the column \"\(cell.text)\" stands twice", at: cell.location) }
+      guard names.insert(cell.text).inserted else { throw syntaxError("the column \"\(cell.text)\" occurs twice", at: cell.location) }
     }
   }
 
@@ -80,14 +80,14 @@ package struct CSVReader {
     let start = cells.first?.location ?? here
     guard cells.count <= header.count else {
       let reason = "this row has \(cells.count) cells, the header \(header.count)"
-      return ManifestRow(line: start.line, node: nil, diagnostics: [mistake(reason, at: cells[header.count].location)])
+      return ManifestRow(line: start.line, node: nil, diagnostics: [syntaxError(reason, at: cells[header.count].location)])
     }
     var record = DocumentNode(.mapping([]), at: start)
     var diagnostics: [Diagnostic] = []
     for (cell, column) in zip(cells, header) where !cell.text.isEmpty {
       let path = column.text.split(separator: ".").map(String.init)
       if !record.insert(DocumentNode(.cell(cell.text), at: cell.location), under: path[...], keyLocation: column.location) {
-        diagnostics.append(mistake("\"\(column.text)\" and another column say the same key", at: cell.location))
+        diagnostics.append(syntaxError("\"\(column.text)\" and another column set the same key", at: cell.location))
       }
     }
     return ManifestRow(line: start.line, node: record, diagnostics: diagnostics)
@@ -95,7 +95,7 @@ package struct CSVReader {
 
   // MARK: Cells
 
-  /// The cells of the next row; nil at the end of the text.
+  /// Reads the cells of the next row. Returns nil at the end of the text.
   private mutating func row() throws(Diagnostic) -> [Cell]? {
     guard index < scalars.count else { return nil }
     var cells: [Cell] = []
@@ -123,7 +123,7 @@ package struct CSVReader {
     }
     let text = try quoted(start)
     guard index == scalars.count || scalars[index] == "," || isLineEnd else {
-      throw mistake("a comma should follow the quoted cell; a quote inside one is written twice", at: here)
+      throw syntaxError("a comma should follow the quoted cell; a quote inside one is written twice", at: here)
     }
     return Cell(text: text, location: spanning(start))
   }
@@ -140,8 +140,8 @@ package struct CSVReader {
       }
       text.append(scalar)
     }
-    throw mistake(
-      "the quote that begins here never ends",
+    throw syntaxError(
+      "the quote that begins here is not closed",
       at: DocumentLocation(file: start.file, line: start.line, column: start.column, endColumn: start.column + 1))
   }
 
@@ -170,7 +170,7 @@ package struct CSVReader {
     if isReturn, index < scalars.count, scalars[index] == "\n" { advance() }
   }
 
-  private func mistake(_ reason: String, at location: DocumentLocation) -> Diagnostic {
+  private func syntaxError(_ reason: String, at location: DocumentLocation) -> Diagnostic {
     source.diagnostic(.syntax(format: "CSV", reason: reason), at: location)
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Cuts a stream of CSV into rows as its bytes arrive; a quoted cell may hold line ends. Lines end with LF, CR LF or CR.
+/// Splits a stream of CSV into rows as its bytes arrive. Quoted cells may have line ends. Lines end with LF, CR LF or CR.
 ///
-/// Knows of quotes what `CSVReader` knows: one begins a quoted cell only at the cell's start, and two inside stand for one.
+/// Quotes have the same rules as in `CSVReader`: a quote begins a quoted cell only at the start of the cell, and two quotes inside are one.
 package struct CSVRowSplitter {
   private enum State { case cellStart, plain, quoted, quoteInQuoted }
 
@@ -14,33 +14,33 @@ package struct CSVRowSplitter {
 
   package init() {}
 
-  /// The rows that these bytes complete, without their line ends; blank ones are counted and passed over.
+  /// Returns the rows that end in these bytes, without their line ends. Blank rows are counted and skipped.
   package mutating func rows(adding chunk: [UInt8]) -> [StreamLine] {
     var rows: [StreamLine] = []
     for byte in chunk {
-      if let finished = take(byte) { rows.append(finished) }
+      if let finished = append(byte) { rows.append(finished) }
     }
     return rows
   }
 
-  /// The last row of a stream that ends without a line end; nil when there is none.
+  /// Returns the last row of a stream if it has no line end, else nil.
   package mutating func lastRow() -> StreamLine? { finish() }
 
-  /// The bytes of a row that is not complete yet.
+  /// The number of bytes of the row that is not complete yet.
   package var pendingBytes: Int { row.count }
 
-  private mutating func take(_ byte: UInt8) -> StreamLine? {
-    let isSecondHalf = isAfterReturn && byte == UInt8(ascii: "\n")
+  private mutating func append(_ byte: UInt8) -> StreamLine? {
+    let isReturnLineFeed = isAfterReturn && byte == UInt8(ascii: "\n")
     isAfterReturn = byte == UInt8(ascii: "\r")
     let isLineEnd = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
     if state == .quoted {
-      if isLineEnd, !isSecondHalf { line += 1 }
+      if isLineEnd, !isReturnLineFeed { line += 1 }
       if byte == UInt8(ascii: "\"") { state = .quoteInQuoted }
       row.append(byte)
       return nil
     }
     if isLineEnd {
-      if isSecondHalf { return nil }
+      if isReturnLineFeed { return nil }
       line += 1
       return finish()
     }

@@ -3,7 +3,7 @@
 package import LabelCore
 
 extension DocumentNode {
-  /// Puts a value under a path of keys, making the mappings on the way; false when something else stands there.
+  /// Inserts a value at a path of keys and creates the mappings on the way. Returns false if the path has another value already.
   package mutating func insert(_ node: DocumentNode, under path: ArraySlice<String>, keyLocation: DocumentLocation) -> Bool {
     guard case .mapping(var entries) = value, let key = path.first else { return false }
     let rest = path.dropFirst()

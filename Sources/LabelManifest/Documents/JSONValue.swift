@@ -2,7 +2,7 @@
 
 package import LabelCore
 
-/// A JSON value to write, its members in the order in which they were given.
+/// A JSON value to write. The members of an object keep their order.
 ///
 ///     let image: JSONValue = ["scale": "2x", "size": [17, 17]]
 package indirect enum JSONValue: Hashable, Sendable {
@@ -36,10 +36,10 @@ package indirect enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// The value over several lines, two spaces a level; what is short and holds no object stays on one line. Ends with a line end.
+  /// The value on several lines, indented by two spaces. Short arrays without objects stay on one line. Ends with a line end.
   package var document: String { text(indent: "") + "\n" }
 
-  private static let longestLine = 100
+  private static let maximumLineLength = 100
 
   private func text(indent: String) -> String {
     switch self {
@@ -47,7 +47,7 @@ package indirect enum JSONValue: Hashable, Sendable {
     case .array(let elements):
       let short = "[" + elements.map(\.line).joined(separator: ", ") + "]"
       let isFlat = !elements.contains { if case .object(let members) = $0 { !members.isEmpty } else { false } }
-      if isFlat, short.utf8.count + indent.utf8.count <= Self.longestLine { return short }
+      if isFlat, short.utf8.count + indent.utf8.count <= Self.maximumLineLength { return short }
       return Self.block("[", elements.map { $0.text(indent: indent + "  ") }, "]", indent)
     case .object(let members):
       if members.isEmpty { return "{}" }
@@ -72,15 +72,15 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Ex
 }
 
 extension JSONValue {
-  /// An object with more members; other values stay as they are.
+  /// Returns an object with more members. Other values are returned unchanged.
   package func adding(_ members: [Member]) -> JSONValue {
     if case .object(let own) = self { .object(own + members) } else { self }
   }
 }
 
 extension JSONValue {
-  /// The one spelling of a value: on one line, members by name, numbers with as few digits as tell them apart. Readers get back the very
-  /// same numbers, and equal values have equal texts.
+  /// The canonical text of a value: one line, members sorted by name, numbers with the fewest digits that read back as the same number. Equal
+  /// values have equal texts.
   package var canonical: String {
     switch self {
     case .null, .bool, .string: line
@@ -97,7 +97,7 @@ extension JSONValue {
 }
 
 extension DocumentNode {
-  /// The value without its locations. A cell is text: what it stands for only its key knows.
+  /// The value without its locations. A cell becomes a string, since only its key decides its type.
   package var json: JSONValue {
     switch value {
     case .null: .null

@@ -4,19 +4,19 @@ internal import Glibc
 
 /// A line of a stream, without its end.
 package struct StreamLine: Hashable, Sendable {
-  /// From 1.
+  /// The number of the line, from 1.
   package var number: Int
   package var bytes: [UInt8]
 }
 
-/// Cuts a stream into lines as its bytes arrive. Lines end with LF or CR LF; blank ones are counted and passed over.
+/// Splits a stream into lines as its bytes arrive. Lines end with LF or CR LF. Blank lines are counted and skipped.
 package struct LineSplitter {
   private var rest: [UInt8] = []
   private var lastNumber = 0
 
   package init() {}
 
-  /// The lines that these bytes complete.
+  /// Returns the lines that end in these bytes.
   package mutating func lines(adding chunk: [UInt8]) -> [StreamLine] {
     var lines: [StreamLine] = []
     unsafe chunk.withUnsafeBytes { bytes in
@@ -38,14 +38,14 @@ package struct LineSplitter {
     return lines
   }
 
-  /// The last line of a stream that ends without a line end; nil when there is none.
+  /// Returns the last line of a stream if it has no line end, else nil.
   package mutating func lastLine() -> StreamLine? {
     let last = rest
     rest = []
     return unsafe last.isEmpty ? nil : last.withUnsafeBytes { unsafe next($0) }
   }
 
-  /// The bytes of a line that is not complete yet.
+  /// The number of bytes of the line that is not complete yet.
   package var pendingBytes: Int { rest.count }
 
   private mutating func next(_ bytes: UnsafeRawBufferPointer) -> StreamLine? {

@@ -3,12 +3,12 @@
 package import LabelCore
 
 extension ManifestDocument {
-  /// The records, none of them looked at yet.
+  /// The records, not decoded yet.
   package var labelNodes: [DocumentNode] { root["labels"]?.elements ?? [] }
 
-  /// What holds for all records, without them.
+  /// Returns the document without its records.
   ///
-  /// - Parameter isHead: whether the document is the head of rows, which need not say that there are labels.
+  /// - Parameter isHead: Whether the document is the head line of rows, which need not have the key `labels`.
   package func withoutLabels(isHead: Bool = false) -> ManifestDocument {
     guard case .mapping(var entries) = root.value else { return self }
     entries.removeAll { $0.key == "labels" && $0.value.elements.count > 0 }
@@ -19,6 +19,6 @@ extension ManifestDocument {
       source: source, root: DocumentNode(.mapping(entries), at: root.location), diagnostics: diagnostics, unreadableRows: unreadableRows)
   }
 
-  /// The mistakes of rows that could not be read.
-  package var rowMistakes: [Diagnostic] { diagnostics.filter { unreadableRows.contains($0.location?.line ?? 0) } }
+  /// The errors of the rows that could not be read.
+  package var unreadableRowDiagnostics: [Diagnostic] { diagnostics.filter { unreadableRows.contains($0.location?.line ?? 0) } }
 }

@@ -2,21 +2,21 @@
 
 package import LabelCore
 
-/// A manifest as it was read: one tree, whatever language it was written in, and the mistakes that reading it met.
+/// A manifest as one tree, the same for every format, with the diagnostics of reading it.
 ///
-/// The root of NDJSON is its head line with the other lines as `labels`; that of CSV, and of NDJSON without a head, has version 1.
+/// The root of NDJSON is the head line, with the other lines as `labels`. The root of CSV, and of NDJSON without a head line, has version 1.
 package struct ManifestDocument: Hashable, Sendable {
   package let source: SourceText
   package let root: DocumentNode
-  /// Keys that stand twice, and rows that could not be read.
+  /// The diagnostics for duplicate keys and for rows that could not be read.
   package let diagnostics: [Diagnostic]
-  /// The lines of the rows that could not be read; they are missing in `labels`. Empty for YAML and JSON, which are read whole or not.
+  /// The lines of the rows that could not be read and so are missing in `labels`. Empty for YAML and JSON, which have no rows.
   package let unreadableRows: Set<Int>
 
-  /// Reads a file's bytes.
+  /// Reads a manifest from the bytes of a file.
   ///
-  /// - Parameter file: the name to show, as the user typed it; `<stdin>` for standard input.
-  /// - Throws: `LabelError.syntax` where the text cannot be read any further.
+  /// - Parameter file: The name to show, as the user typed it; `<stdin>` for standard input.
+  /// - Throws: `LabelError.syntax` for the first syntax error.
   package static func read(_ bytes: [UInt8], file: String, format: ManifestFormat) throws(Diagnostic) -> ManifestDocument {
     let source = try SourceText(file: file, bytes: bytes, format: format)
     switch format {
@@ -36,12 +36,12 @@ package struct ManifestDocument: Hashable, Sendable {
     self.unreadableRows = unreadableRows
   }
 
-  /// Gathers rows into the tree that the other languages have.
+  /// Creates the tree from rows.
   private init(_ source: SourceText, rows: [ManifestRow]) {
     let top = DocumentLocation(file: source.file, line: source.firstLine, column: 1)
     let head = rows.first.flatMap { $0.isHead ? $0.node : nil }
     let records = rows.dropFirst(head == nil ? 0 : 1)
-    // A row with a key that stands twice has a tree, but nobody knows which of the two values is meant.
+    // A row with a duplicate key is left out: it is not clear which of the two values is meant.
     let labels = records.compactMap { $0.diagnostics.isEmpty ? $0.node : nil }
     var entries = head?.entries ?? []
     if head == nil {

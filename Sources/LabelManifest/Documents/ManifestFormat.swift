@@ -2,16 +2,16 @@
 
 package import LabelCore
 
-/// The languages that a manifest may be written in.
+/// The file formats of manifests.
 package enum ManifestFormat: String, Hashable, Sendable, CaseIterable {
   case yaml
   case json
-  /// A record a line.
+  /// One JSON record on each line.
   case ndjson
-  /// A record a row under a header of dotted keys.
+  /// One record in each row, below a header of dotted keys.
   case csv
 
-  /// The format of a file by its extension; NDJSON for standard input, `-`; nil for other names.
+  /// Creates the format of a file from its extension; NDJSON for standard input (`-`). The result is nil for other names.
   package init?(path: String) {
     if path == "-" {
       self = .ndjson
@@ -28,7 +28,7 @@ package enum ManifestFormat: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The name for people.
+  /// The name of the format in messages.
   package var title: String {
     switch self {
     case .yaml: "YAML"
@@ -42,6 +42,8 @@ package enum ManifestFormat: String, Hashable, Sendable, CaseIterable {
 }
 
 extension SourceText {
+  /// Creates a source text from bytes.
+  ///
   /// - Throws: `LabelError.syntax` at the first bytes that are not UTF-8.
   package init(file: String, bytes: [UInt8], firstLine: Int = 1, format: ManifestFormat) throws(Diagnostic) {
     try self.init(file: file, bytes: bytes, firstLine: firstLine, format: format.title)

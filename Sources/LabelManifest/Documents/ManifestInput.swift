@@ -2,19 +2,19 @@
 
 package import LabelCore
 
-/// Hands out a file's next bytes, empty ones never; nil at the end.
+/// Returns the next bytes of a file, at least one; nil at the end.
 package typealias ChunkReader = () throws(Diagnostic) -> [UInt8]?
 
 /// A manifest that has not been read yet.
 package struct ManifestInput: Sendable {
   /// The name to show, as the user typed it; `<stdin>` for standard input.
   package var file: String
-  /// Its language.
+  /// The format of the manifest.
   package var format: ManifestFormat
-  /// Opens it; called once.
+  /// Opens the manifest. It is called once.
   package var open: @Sendable () throws(Diagnostic) -> ChunkReader
 
-  /// Names a manifest.
+  /// Creates an input from a name and a closure that opens it.
   package init(file: String, format: ManifestFormat, open: @escaping @Sendable () throws(Diagnostic) -> ChunkReader) {
     self.file = file
     self.format = format

@@ -2,18 +2,18 @@
 
 package import LabelCore
 
-/// A row of NDJSON or CSV: a record, or why there is none.
+/// A row of NDJSON or CSV: a record, or the errors of a row that cannot be read.
 package struct ManifestRow: Hashable, Sendable {
-  /// The line that the row begins on.
+  /// The number of the first line of the row.
   package var line: Int
-  /// Nil when the row cannot be read.
+  /// The record; nil if the row cannot be read.
   package var node: DocumentNode?
   package var diagnostics: [Diagnostic]
 
-  /// Whether this is the line of NDJSON that says what holds for all records, as it has a version.
+  /// Whether this is the head line of NDJSON, which has a `version`.
   package var isHead: Bool { node?["version"] != nil }
 
-  /// Reads one line of NDJSON, as from a stream; `bytes` may end with the line's end.
+  /// Reads one line of NDJSON. The bytes may include the line end.
   package static func json(_ bytes: [UInt8], file: String, line: Int) -> ManifestRow {
     do throws(Diagnostic) {
       return json(try SourceText(file: file, bytes: bytes, firstLine: line, format: .ndjson), line: line)
@@ -22,7 +22,7 @@ package struct ManifestRow: Hashable, Sendable {
     }
   }
 
-  /// Reads the line of NDJSON that a text holds.
+  /// Reads a text with one line of NDJSON.
   static func json(_ source: SourceText, line: Int) -> ManifestRow {
     do throws(Diagnostic) {
       let result = try JSONReader.read(source)
@@ -33,9 +33,7 @@ package struct ManifestRow: Hashable, Sendable {
   }
 }
 
-/// The records of an NDJSON text, read one by one as they are asked for; a bad line does not end the sequence.
-///
-/// Blank lines are passed over.
+/// The rows of an NDJSON text, read one by one. The sequence continues after a line that cannot be read. Blank lines are skipped.
 package struct ManifestRows: Sequence, IteratorProtocol {
   private let source: SourceText
   private var line: Int

@@ -2,7 +2,7 @@
 
 package import LabelCore
 
-/// The rows of an NDJSON or CSV manifest, one by one as its bytes arrive, so that memory does not grow with their number.
+/// The rows of an NDJSON or CSV manifest, read one by one as its bytes arrive. Memory does not grow with the number of rows.
 package struct RowStream {
   private let file: String
   private let readChunk: ChunkReader
@@ -14,19 +14,19 @@ package struct RowStream {
   /// The first row of a CSV file.
   private var header: CSVReader.Header?
 
-  /// Bytes. A title may have a mebibyte; what is so long is no manifest.
-  package static let longestRow = 16 << 20
+  /// The maximum size of a row in bytes. A title may have one mebibyte.
+  package static let maximumRowSize = 16 << 20
 
-  /// - Parameter format: NDJSON or CSV; other formats are not made of rows.
+  /// - Parameter format: NDJSON or CSV. Other formats have no rows.
   package init(file: String, format: ManifestFormat, readChunk: @escaping ChunkReader) {
     self.file = file
     self.readChunk = readChunk
     isCSV = format == .csv
   }
 
-  /// The next row, bad ones with their mistakes; nil at the end.
+  /// Reads the next row. A row that cannot be read has diagnostics. Returns nil at the end.
   ///
-  /// - Throws: what keeps all further rows from being read: the file's end, a header that is none, a row beyond `longestRow`.
+  /// - Throws: Errors after which no row can be read: a read error, an invalid header or a row larger than `maximumRowSize`.
   package mutating func next() throws(Diagnostic) -> (row: ManifestRow, source: SourceText)? {
     while true {
       guard let line = try nextLine() else {
@@ -51,7 +51,7 @@ package struct RowStream {
       if isOver { return nil }
       if let chunk = try readChunk() {
         waiting = (isCSV ? csvSplitter.rows(adding: chunk) : splitter.lines(adding: chunk)).reversed()
-        if (isCSV ? csvSplitter.pendingBytes : splitter.pendingBytes) > Self.longestRow { throw tooLong }
+        if (isCSV ? csvSplitter.pendingBytes : splitter.pendingBytes) > Self.maximumRowSize { throw tooLong }
       } else {
         isOver = true
         waiting = [isCSV ? csvSplitter.lastRow() : splitter.lastLine()].compactMap { $0 }
@@ -61,7 +61,7 @@ package struct RowStream {
   }
 
   private var tooLong: Diagnostic {
-    let reason = "a row is longer than \(Self.longestRow >> 20) MiB"
+    let reason = "a row is longer than \(Self.maximumRowSize >> 20) MiB"
     return Diagnostic(.syntax(format: isCSV ? "CSV" : "JSON", reason: reason), at: DocumentLocation(file: file))
   }
 }

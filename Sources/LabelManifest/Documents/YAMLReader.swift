@@ -3,36 +3,35 @@
 package import LabelCore
 internal import Yams
 
-/// Reads YAML: Yams composes the tree, and this turns it into nodes with locations, by the core schema of YAML 1.2.
+/// Reads YAML with the core schema of YAML 1.2. Yams composes the tree, and this reader converts it into nodes with locations.
 ///
-/// So `no`, `on` and `12:30` are strings. Aliases are replaced by what they stand for, within `DocumentLimits`; `<<` merges.
+/// In this schema `no`, `on` and `12:30` are strings. Aliases are expanded within `DocumentLimits`, and `<<` merges mappings.
 package struct YAMLReader {
   private let source: SourceText
   private var nodeCount = 0
-  /// The scalars of lines that were looked at, so that a text of one long line is not taken apart for each of its values.
+  /// The scalars of lines, cached so that one long line is not decoded again for each of its values.
   private var lines: [Int: [Unicode.Scalar]] = [:]
 
   private init(_ source: SourceText) { self.source = source }
 
-  /// Reads a text that holds one document; null for an empty text.
+  /// Reads a text with one document. The result is null for an empty text.
   ///
-  /// - Throws: `LabelError.syntax` at the location that Yams complains about, at keys that stand twice or are no strings, and where the
-  ///   limits are passed.
+  /// - Throws: `LabelError.syntax` for syntax errors, for duplicate keys, for keys that are not strings, and beyond the limits.
   package static func read(_ source: SourceText) throws(Diagnostic) -> DocumentNode {
     var reader = YAMLReader(source)
-    if let location = AliasKeys.firstPlace(in: source) { throw reader.mistake("neither an alias nor a list can be a key", at: location) }
+    if let location = AliasKeys.firstLocation(in: source) { throw reader.syntaxError("a key cannot be an alias or a list", at: location) }
     guard let root = try reader.compose() else { return DocumentNode(.null, at: reader.location(line: source.firstLine, column: 1)) }
     return try reader.node(root, depth: 0)
   }
 
   private func compose() throws(Diagnostic) -> Yams.Node? {
     do {
-      // Without a resolver: kinds of scalars are decided below. The encoding is named lest Yams ask the environment.
+      // No resolver, since `value(_:)` decides the types of scalars. An explicit encoding, or Yams reads it from the environment.
       return try Yams.compose(yaml: source.text, .basic, .default, .utf8)
     } catch let error as YamlError {
       throw diagnostic(error)
     } catch {
-      throw mistake("\(error)", at: location(line: source.firstLine, column: 1))
+      throw syntaxError("\(error)", at: location(line: source.firstLine, column: 1))
     }
   }
 
@@ -41,9 +40,9 @@ package struct YAMLReader {
   private mutating func node(_ node: Yams.Node, depth: Int) throws(Diagnostic) -> DocumentNode {
     let start = location(node.mark)
     nodeCount += 1
-    guard depth < DocumentLimits.depth else { throw mistake("values are nested deeper than \(DocumentLimits.depth)", at: start) }
+    guard depth < DocumentLimits.depth else { throw syntaxError("values are nested deeper than \(DocumentLimits.depth)", at: start) }
     guard nodeCount <= DocumentLimits.nodes else {
-      throw mistake("there are more than \(DocumentLimits.nodes) values once aliases are replaced", at: start)
+      throw syntaxError("there are more than \(DocumentLimits.nodes) values once aliases are replaced", at: start)
     }
     switch node {
     case .scalar(let scalar): return DocumentNode(Self.value(scalar), at: location(of: scalar))
@@ -52,16 +51,16 @@ package struct YAMLReader {
       var elements: [DocumentNode] = []
       for element in sequence { elements.append(try self.node(element, depth: depth + 1)) }
       return DocumentNode(.list(elements), at: toLineEnd(start))
-    case .alias: throw mistake("this alias has no anchor", at: start)
+    case .alias: throw syntaxError("this alias has no anchor", at: start)
     }
   }
 
-  /// A mapping's own entries, then those that `<<` merges in where there is no own one.
+  /// The entries of a mapping, then those that `<<` merges in for keys that the mapping does not have.
   private mutating func entries(_ mapping: Yams.Node.Mapping, depth: Int) throws(Diagnostic) -> [DocumentNode.Entry] {
     var entries: [DocumentNode.Entry] = []
     var merged: [DocumentNode.Entry] = []
     for (key, value) in mapping {
-      guard case .scalar(let scalar) = key else { throw mistake("a key must be a string", at: location(key.mark)) }
+      guard case .scalar(let scalar) = key else { throw syntaxError("a key must be a string", at: location(key.mark)) }
       let entry = DocumentNode.Entry(key: scalar.string, keyLocation: location(of: scalar), value: try node(value, depth: depth + 1))
       if scalar.string == "<<", scalar.style == .plain {
         merged += entry.value.entries + entry.value.elements.flatMap(\.entries)
@@ -69,8 +68,8 @@ package struct YAMLReader {
         entries.append(entry)
       }
     }
-    var known = Set(entries.map(\.key))
-    for entry in merged where known.insert(entry.key).inserted { entries.append(entry) }
+    var keys = Set(entries.map(\.key))
+    for entry in merged where keys.insert(entry.key).inserted { entries.append(entry) }
     return entries
   }
 
@@ -87,7 +86,7 @@ package struct YAMLReader {
     }
   }
 
-  /// The number that a plain scalar is in the core schema (YAML 1.2.2, 10.3.2); nil for any other.
+  /// The number of a plain scalar in the core schema (YAML 1.2.2, 10.3.2); nil if it is not a number.
   private static func number(_ text: String) -> Double? {
     switch text {
     case ".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF": return .infinity
@@ -102,7 +101,7 @@ package struct YAMLReader {
       text.utf8.allSatisfy({ digits.contains($0) || [UInt8]("+-.eE".utf8).contains($0) }),
       text.utf8.first != UInt8(ascii: "e"), text.utf8.first != UInt8(ascii: "E")
     else { return nil }
-    // The schema allows `1.` and `.5`, which Swift's reader takes too.
+    // The schema allows `1.` and `.5`, and so does `Double`.
     return Double(text)
   }
 
@@ -112,11 +111,11 @@ package struct YAMLReader {
 
   private func location(line: Int, column: Int) -> DocumentLocation { DocumentLocation(file: source.file, line: line, column: column) }
 
-  /// A scalar's place from its mark, as far as it stands on the first of its lines.
+  /// The location of a scalar, up to the end of its first line.
   private mutating func location(of scalar: Yams.Node.Scalar) -> DocumentLocation {
     var start = location(scalar.mark)
     let rest = rest(of: start)
-    // The mark of a scalar with an anchor or a tag is that of the anchor or tag.
+    // For a scalar with an anchor or a tag, Yams gives the position of the anchor or tag.
     var index = rest.startIndex
     while index < rest.endIndex, rest[index] == "&" || rest[index] == "!" {
       while index < rest.endIndex, rest[index] != " " { index += 1 }
@@ -158,7 +157,7 @@ package struct YAMLReader {
     return location
   }
 
-  /// A line from a location on.
+  /// The rest of a line from a location on.
   private mutating func rest(of start: DocumentLocation) -> ArraySlice<Unicode.Scalar> {
     if let line = lines[start.line] { return line.dropFirst(start.column - 1) }
     let line = Array((source.line(start.line) ?? "").unicodeScalars)
@@ -166,9 +165,9 @@ package struct YAMLReader {
     return line.dropFirst(start.column - 1)
   }
 
-  // MARK: Mistakes
+  // MARK: Errors
 
-  private func mistake(_ reason: String, at location: DocumentLocation) -> Diagnostic {
+  private func syntaxError(_ reason: String, at location: DocumentLocation) -> Diagnostic {
     source.diagnostic(.syntax(format: "YAML", reason: reason), at: location)
   }
 
@@ -177,17 +176,17 @@ package struct YAMLReader {
     switch error {
     case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
-      return mistake([context?.text, problem].compactMap { $0 }.joined(separator: ", "), at: location(mark))
+      return syntaxError([context?.text, problem].compactMap { $0 }.joined(separator: ", "), at: location(mark))
     case .reader(let problem, let offset, _, _):
-      return mistake(problem, at: offset.map { source.location(ofByte: source.text.prefix($0).utf8.count) } ?? top)
+      return syntaxError(problem, at: offset.map { source.location(ofByte: source.text.prefix($0).utf8.count) } ?? top)
     case .duplicatedKeysInMapping(let keys, let context):
-      return mistake(
-        "the key \"\(keys.first ?? "")\" stands twice in one mapping", at: second(keys.first ?? "", after: location(context.mark)))
-    case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded: return mistake("\(error)", at: top)
+      return syntaxError(
+        "the key \"\(keys.first ?? "")\" occurs twice in one mapping", at: second(keys.first ?? "", after: location(context.mark)))
+    case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded: return syntaxError("\(error)", at: top)
     }
   }
 
-  /// Yams tells where a key that stands twice stands first; the second one is looked for below it, in the same column.
+  /// The location of the second of two equal keys. Yams gives the first one; the second is searched below it in the same column.
   private func second(_ key: String, after first: DocumentLocation) -> DocumentLocation {
     var location = first
     location.endColumn = location.column + key.unicodeScalars.count

@@ -2,21 +2,21 @@
 
 package import LabelCore
 
-/// A label's id, found fit to name a file: relative, without an extension, `/` for folders.
+/// The id of a label, checked to be a valid file name: a relative path without an extension, with `/` for folders.
 package struct OutputName: Hashable, Sendable, CustomStringConvertible {
-  /// The bytes of a component that are kept free for what a template adds: `-zh-Hant-TW-dark@3x.png` and the like.
-  static let suffixRoom = 64
+  /// The number of bytes in a path component that are reserved for what a template adds, such as `-zh-Hant-TW-dark@3x.png`.
+  static let reservedBytes = 64
 
   /// The id as the author wrote it.
   package let id: String
-  /// The id as a path below the output folder, still without an extension.
+  /// The id as a path below the output folder, without an extension.
   package let path: OutputPath
 
   /// Checks an id.
   ///
-  /// - Throws: `LabelError.unsafeID` when the id would lead out of the output folder or is no portable file name.
+  /// - Throws: `LabelError.unsafeID` if the id leads out of the output folder or is not a portable file name.
   package init(_ id: String) throws(LabelError) {
-    path = try OutputPath(id, suffixRoom: Self.suffixRoom)
+    path = try OutputPath(id, reservedBytes: Self.reservedBytes)
     self.id = id
   }
 

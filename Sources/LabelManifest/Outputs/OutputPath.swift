@@ -3,36 +3,36 @@
 package import LabelCore
 internal import LabelText
 
-/// A path that stays inside the output folder, on every file system that a checkout may reach.
+/// A path that stays inside the output folder and is valid on every common file system.
 ///
-/// Guaranteed: relative, at least one component, no empty, `.` or `..` component, and nothing that `OutputPath.fault` names.
+/// It is relative, has at least one component, has no empty, `.` or `..` component, and passes the other rules of `invalidReason`.
 package struct OutputPath: Hashable, Sendable, CustomStringConvertible {
-  /// The parts between the slashes, outermost first; never empty.
+  /// The components, outermost first; at least one.
   package let components: [String]
 
-  /// Checks a path as a whole, with its extension.
+  /// Checks a complete path with its extension.
   ///
   /// - Throws: `LabelError.unsafeID` with `text` as its id.
   package init(_ text: String) throws(LabelError) {
-    try self.init(text, suffixRoom: 0)
+    try self.init(text, reservedBytes: 0)
   }
 
-  /// Checks a path to whose components a template may add up to `suffixRoom` bytes, at either end.
-  init(_ text: String, suffixRoom: Int) throws(LabelError) {
-    if let reason = Self.fault(in: text, suffixRoom: suffixRoom) { throw .unsafeID(id: text, reason: reason) }
+  /// Checks a path to whose components a template may add up to `reservedBytes` bytes.
+  init(_ text: String, reservedBytes: Int) throws(LabelError) {
+    if let reason = Self.invalidReason(in: text, reservedBytes: reservedBytes) { throw .unsafeID(id: text, reason: reason) }
     var text = text
-    let isOne = text.withUTF8 { unsafe !$0.contains(UInt8(ascii: "/")) }
-    components = isOne ? [text] : text.split(separator: "/").map(String.init)
+    let isSingle = text.withUTF8 { unsafe !$0.contains(UInt8(ascii: "/")) }
+    components = isSingle ? [text] : text.split(separator: "/").map(String.init)
   }
 
-  /// The components with slashes between them.
+  /// The components, separated by slashes.
   package var description: String { components.count == 1 ? components[0] : components.joined(separator: "/") }
 
-  /// Stands for what a case-insensitive, normalising file system (APFS, NTFS) takes for the same name.
+  /// Returns a hash that is equal for paths that a case-insensitive, normalising file system (APFS, NTFS) treats as the same.
   ///
-  /// Upper-casing first folds ß with ss and ς with σ; canonically equivalent texts are decomposed to the same one.
+  /// Text is uppercased first, which makes ß equal to ss and ς equal to σ, and then decomposed.
   ///
-  /// - Parameter count: how many of the components count, from the outermost.
+  /// - Parameter count: The number of components to hash, from the outermost.
   func foldedHash(ofFirst count: Int) -> ContentHash {
     var hash = ContentHash()
     for index in 0..<count { Self.addFolded(components[index], to: &hash) }
@@ -43,7 +43,7 @@ package struct OutputPath: Hashable, Sendable, CustomStringConvertible {
     var component = component
     let isDone = component.withUTF8 { utf8 in
       guard unsafe utf8.reduce(0, |) < 0x80 else { return false }
-      // What the upper-casing and lower-casing below would make of it.
+      // The same as the uppercasing and lowercasing below, for ASCII.
       unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: utf8.count) { folded in
         for index in utf8.indices {
           let isCapital = unsafe UInt8(ascii: "A") <= utf8[index] && utf8[index] <= UInt8(ascii: "Z")

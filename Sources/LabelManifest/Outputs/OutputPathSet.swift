@@ -3,19 +3,19 @@
 package import LabelCore
 internal import Synchronization
 
-/// The files of one run, no two of which are one file, and none of which is another's folder.
+/// The output files of a run. It finds paths that collide on some file system.
 package final class OutputPathSet: Sendable {
   private let locations = Mutex(KeyLocations())
 
   private static let file: UInt64 = 1
   private static let folder: UInt64 = 2
 
-  /// A set without files.
+  /// Creates an empty set.
   package init() {}
 
-  /// Adds a file, compared as `OutputNameSet` compares.
+  /// Adds a file. Paths are compared as in `OutputNameSet`.
   ///
-  /// - Throws: `LabelError.outputCollision` when the file is in the set already, or when a file would have to be a folder too
+  /// - Throws: `LabelError.outputCollision` if the set has the file already, or if a file would have to be a folder too
   ///   (`a.png` and `a.png/b.png`).
   package func insert(_ path: OutputPath) throws(LabelError) {
     let count = path.components.count

@@ -3,13 +3,13 @@
 package import LabelCore
 
 extension OutputTemplate {
-  /// What may stand between an opening brace and a placeholder's name.
+  /// The separators that are allowed between an opening brace and the name of a placeholder.
   private static let separators = "-_./@+~, "
 
   /// Reads a template.
   ///
-  /// - Throws: `LabelError.invalidValue` for a placeholder that does not exist, a brace without its partner, or a template that does
-  ///   not hold `{id}`, whose outputs would all have one name.
+  /// - Throws: `LabelError.invalidValue` for an unknown placeholder, for an unpaired brace, and for a template without `{id}`, whose outputs
+  ///   would all have the same name.
   package init(parsing text: String) throws(LabelError) {
     var pieces: [Piece] = []
     var rest = Substring(text)
@@ -17,30 +17,30 @@ extension OutputTemplate {
       if brace > rest.startIndex { pieces.append(.text(String(rest[..<brace]))) }
       let inside = rest[brace...].dropFirst()
       guard rest[brace] == "{", let end = inside.firstIndex(where: { $0 == "{" || $0 == "}" }), inside[end] == "}" else {
-        throw Self.mistake(text, expected: "braces in pairs")
+        throw Self.error(text, expected: "braces in pairs")
       }
       pieces.append(try Self.placeholder(String(inside[..<end])))
       rest = inside[end...].dropFirst()
     }
     if !rest.isEmpty { pieces.append(.text(String(rest))) }
     guard pieces.contains(where: { if case .placeholder(.id, _) = $0 { true } else { false } }) else {
-      throw Self.mistake(text, expected: "a template that holds {id}")
+      throw Self.error(text, expected: "a template with {id}")
     }
     self.init(pieces: pieces)
   }
 
-  /// Reads what stands between two braces.
+  /// Reads the text between two braces.
   private static func placeholder(_ inside: String) throws(LabelError) -> Piece {
     let separator = inside.first.map { separators.contains($0) } == true ? String(inside.prefix(1)) : ""
     let name = String(inside.dropFirst(separator.count))
     if let field = Field(rawValue: name) { return .placeholder(field, separator: separator) }
     let names = Field.allCases.map(\.rawValue)
-    throw mistake(
+    throw error(
       "{\(inside)}", expected: "the placeholders " + names.map { "{\($0)}" }.joined(separator: ", "),
       nearest: NearestNames.of(name, in: names).map { "{\(separator)\($0)}" })
   }
 
-  private static func mistake(_ value: String, expected: String, nearest: [String] = []) -> LabelError {
+  private static func error(_ value: String, expected: String, nearest: [String] = []) -> LabelError {
     .invalidValue(key: "output", value: value, expected: expected, nearest: nearest)
   }
 }

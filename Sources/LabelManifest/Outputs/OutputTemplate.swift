@@ -2,21 +2,21 @@
 
 package import LabelCore
 
-/// How outputs are named: a manifest's `output`, such as `{id}{-locale}{-colorScheme}{@scale}.png`.
+/// The template for output paths: the `output` of a manifest, such as `{id}{-locale}{-colorScheme}{@scale}.png`.
 ///
-/// A placeholder alone always writes its value: `{colorScheme}/{id}.png` makes `light/rain.png` and `dark/rain.png`.
-/// A placeholder with a separator before its name writes both, or neither when the value is the usual one: colour scheme `light`,
+/// A placeholder without a separator is always replaced by its value: `{colorScheme}/{id}.png` gives `light/rain.png` and `dark/rain.png`.
+/// A placeholder with a separator before its name is replaced by both, or by nothing if the value is the default: colour scheme `light`,
 /// Dynamic Type size `large`, layout direction `ltr`, contrast `standard`, scale 1, or the only locale of the manifest. So
-/// `{id}{-colorScheme}{@scale}.png` makes `rain.png`, `rain@2x.png` and `rain-dark@2x.png`, which is Apple's naming.
+/// `{id}{-colorScheme}{@scale}.png` gives `rain.png`, `rain@2x.png` and `rain-dark@2x.png`, which is Apple's naming.
 package struct OutputTemplate: Hashable, Sendable {
-  /// What a manifest without `output` uses.
+  /// The template of a manifest without `output`.
   package static let standard = OutputTemplate(pieces: [
     .placeholder(.id, separator: ""), .placeholder(.locale, separator: "-"), .placeholder(.dynamicTypeSize, separator: "-"),
     .placeholder(.colorScheme, separator: "-"), .placeholder(.contrast, separator: "-"),
     .placeholder(.layoutDirection, separator: "-"), .placeholder(.scale, separator: "@"), .text(".png"),
   ])
 
-  /// What a placeholder stands for; the raw value is its name between the braces.
+  /// The value that a placeholder is replaced by. The raw value is the name between the braces.
   enum Field: String, CaseIterable {
     case id, locale, colorScheme, dynamicTypeSize, layoutDirection, contrast, scale
   }
@@ -30,16 +30,16 @@ package struct OutputTemplate: Hashable, Sendable {
 
   /// The path of one variant.
   ///
-  /// - Throws: `LabelError.unsafeID` when what comes out is no safe path, as when a locale is called `../de`.
+  /// - Throws: `LabelError.unsafeID` if the result is not a safe path, as for a locale `../de`.
   package func path(for variant: VariantValues) throws(LabelError) -> OutputPath {
-    try OutputPath(pieces.map { Self.words(for: $0, in: variant) }.joined())
+    try OutputPath(pieces.map { Self.text(for: $0, in: variant) }.joined())
   }
 
-  private static func words(for piece: Piece, in variant: VariantValues) -> String {
+  private static func text(for piece: Piece, in variant: VariantValues) -> String {
     switch piece {
     case .text(let text): return text
     case .placeholder(let field, let separator):
-      let isOmitted = !separator.isEmpty && isUsual(field, in: variant)
+      let isOmitted = !separator.isEmpty && isDefault(field, in: variant)
       return isOmitted ? "" : separator + value(of: field, in: variant)
     }
   }
@@ -56,7 +56,7 @@ package struct OutputTemplate: Hashable, Sendable {
     }
   }
 
-  private static func isUsual(_ field: Field, in variant: VariantValues) -> Bool {
+  private static func isDefault(_ field: Field, in variant: VariantValues) -> Bool {
     switch field {
     case .id: false
     case .locale: !variant.hasSeveralLocales

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// What a template may write into a file's name: one label in one variant.
+/// The values that a template may use in a path: one label in one variant.
 package struct VariantValues: Hashable, Sendable {
-  /// The label's id.
+  /// The id of the label.
   package var id: OutputName
-  /// Pixels per point.
+  /// The number of pixels per point.
   package var scale: Double
   /// `light` or `dark`.
   package var colorScheme: String
   /// The locale, such as `de` or `pt-BR`.
   package var locale: String
-  /// Whether the manifest makes its labels for more locales than this one.
+  /// Whether the manifest has more than one locale.
   package var hasSeveralLocales: Bool
-  /// `large` or another size's name.
+  /// `large` or the name of another size.
   package var dynamicTypeSize: String
   /// `ltr` or `rtl`.
   package var layoutDirection: String
   /// `standard` or `increased`.
   package var contrast: String
 
-  /// One variant; every axis has its default.
+  /// Creates a variant. Every axis has a default.
   package init(
     id: OutputName, scale: Double = 1, colorScheme: String = "light", locale: String = "en", hasSeveralLocales: Bool = false,
     dynamicTypeSize: String = "large", layoutDirection: String = "ltr", contrast: String = "standard"

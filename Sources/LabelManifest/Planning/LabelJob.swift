@@ -2,37 +2,37 @@
 
 package import LabelCore
 
-/// One picture to make: a complete record in one variant, and what its mistakes are shown in.
+/// One image to render: a complete record in one variant, and the source text for diagnostics.
 package struct LabelJob: Hashable, Sendable {
-  /// Defaults filled in, and the variant's values put over it.
+  /// The record with the defaults and with the values of the variant.
   package var label: LocatedRecord {
-    get { content.label }
-    set { content = Content(label: newValue, folder: folder, source: source, resources: resources) }
+    get { storage.label }
+    set { storage = Storage(label: newValue, folder: folder, source: source, resources: resources) }
   }
-  /// Where relative paths of icons and fonts start.
-  package var folder: String { content.folder }
-  /// The text that the record stands in.
-  package var source: SourceText { content.source }
-  /// Where its icons and fonts are.
-  package var resources: LabelResources { content.resources }
+  /// The folder that relative paths of icons and fonts start from.
+  package var folder: String { storage.folder }
+  /// The source text of the record.
+  package var source: SourceText { storage.source }
+  /// The locations of its icons, fonts and strings.
+  package var resources: LabelResources { storage.resources }
 
-  private var content: Content
-  /// Stands for all that the picture is made of but the contents of other files: the record, the defaults, the variant.
+  private var storage: Storage
+  /// A hash of everything that decides the image except the contents of other files: the record, the defaults and the variant.
   package var hash: ContentHash
-  /// That the picture has to be a square; nil for the label's own size.
+  /// The square that the image has to fit; nil for the natural size of the label.
   package var fit: SquareFit?
 
   package init(
     label: LocatedRecord, folder: String, source: SourceText, resources: LabelResources = LabelResources(),
     hash: ContentHash = ContentHash()
   ) {
-    content = Content(label: label, folder: folder, source: source, resources: resources)
+    storage = Storage(label: label, folder: folder, source: source, resources: resources)
     self.hash = hash
   }
 }
 
-/// What a job is about: a job changes hands often, and carries a reference.
-private final class Content: Hashable, Sendable {
+/// The storage of a job, shared so that a job is cheap to copy.
+private final class Storage: Hashable, Sendable {
   let label: LocatedRecord
   let folder: String
   let source: SourceText
@@ -45,7 +45,7 @@ private final class Content: Hashable, Sendable {
     self.resources = resources
   }
 
-  static func == (a: Content, b: Content) -> Bool {
+  static func == (a: Storage, b: Storage) -> Bool {
     a === b || (a.label == b.label && a.folder == b.folder && a.source == b.source && a.resources == b.resources)
   }
 

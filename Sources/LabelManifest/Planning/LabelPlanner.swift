@@ -4,7 +4,7 @@ package import LabelCore
 internal import LabelLayout
 package import LabelStrings
 
-/// Plans the files of a manifest's labels: each label in each of its variants, with the file that it goes to.
+/// Plans the output files of the labels of a manifest: one for each label in each of its variants.
 package final class LabelPlanner: Sendable {
   private enum Naming {
     case plain
@@ -15,22 +15,22 @@ package final class LabelPlanner: Sendable {
   /// The manifest that the labels belong to.
   package let manifest: Manifest
   private let naming: Naming
-  /// The manifest's.
+  /// The folder of the manifest.
   private let folder: String
-  /// Where the labels' icons, fonts and strings are.
+  /// The locations of the icons, fonts and strings of the labels.
   let resources: LabelResources
   private let strings: StringTables?
-  /// The keys that the defaults say anything under: looking for them anew takes longer than filling them in.
+  /// The keys that the defaults have. They are cached because finding them takes longer than filling them in.
   private let defaultKeys: [Field<LabelRecord>]
   private let shard: Shard?
-  /// The files of the whole run.
+  /// The output files of the whole run.
   private let paths: OutputPathSet
   private let names = OutputNameSet()
 
-  /// Without `output`, a label of one variant is named by its id alone.
+  /// Creates a planner. In a manifest without `output`, a label with one variant is named by its id alone.
   ///
-  /// - Parameter naming: the pipeline that names files; `output` then means nothing.
-  /// - Throws: the mistake in the manifest's `output` or `strings`, which concerns every label.
+  /// - Parameter naming: The asset pipeline that names the files; `output` is then ignored.
+  /// - Throws: An error in `output`, `strings` or `variants` of the manifest, which affects every label.
   package init(
     _ manifest: Manifest, root: DocumentNode, shard: Shard?, paths: OutputPathSet, naming: (any OutputNaming)? = nil
   ) throws(Diagnostic) {
@@ -59,7 +59,9 @@ package final class LabelPlanner: Sendable {
     }
   }
 
-  /// Looks for variants of the manifest itself that the pipeline has no place for, where they stand.
+  /// Checks that the asset pipeline supports the variants of the manifest.
+  ///
+  /// - Throws: The error for the first variant that is not supported, located at its value.
   private static func check(_ variants: DocumentNode?, of manifest: Manifest, for naming: any OutputNaming) throws(Diagnostic) {
     guard let variants, let axes = manifest.head.variants else { return }
     var record = LabelRecord()
@@ -76,43 +78,45 @@ package final class LabelPlanner: Sendable {
     }
   }
 
-  /// The tables of strings that a manifest names; nil when it names none.
+  /// Reads the strings tables of a manifest; nil if it names none.
   package static func strings(of manifest: Manifest, _ root: DocumentNode) throws(Diagnostic) -> StringTables? {
     guard let path = manifest.head.strings else { return nil }
     do throws(Diagnostic) { return try StringTables(path: Manifest.path(path, in: manifest.folder)) } catch {
-      // What is wrong inside a file of strings stands there.
+      // An error inside a strings file has its own location.
       guard error.location == nil else { throw error }
       let location = root["strings"]?.location ?? root.location
       throw Diagnostic(error.cause, at: location, sourceLine: manifest.source.shownLine(location.line))
     }
   }
 
-  /// The items of a label that has not been looked at: its files, or why there are none.
+  /// Plans a label that has not been decoded yet: its files, or its errors.
   package func items(of node: DocumentNode, in source: SourceText) -> [PlannedItem] {
     if let shard, let id = node["id"]?.text, !shard.contains(id: id) { return [] }
     let checked = manifest.check(node, in: source, names, complete: complete)
-    guard checked.isSound else {
-      return [.refused(InvalidLabel(id: checked.label.record.id, diagnostics: checked.diagnostics, suspect: suspect(checked, in: source)))]
+    guard checked.isValid else {
+      return [
+        .invalid(InvalidLabel(id: checked.label.record.id, diagnostics: checked.diagnostics, partialJob: partialJob(checked, in: source)))
+      ]
     }
     do throws(Diagnostic) {
       return try files(of: checked.label, checked.name, complete: checked.complete, in: source, warnings: checked.diagnostics)
         .map { .file($0) }
     } catch {
-      return [.refused(InvalidLabel(id: checked.label.record.id, diagnostics: checked.diagnostics + [error]))]
+      return [.invalid(InvalidLabel(id: checked.label.record.id, diagnostics: checked.diagnostics + [error]))]
     }
   }
 
-  /// The files of a label without mistakes.
+  /// Plans the files of a label without errors.
   ///
-  /// - Parameter warnings: go to the first of them.
-  /// - Throws: a name that is no safe path or that another file has.
+  /// - Parameter warnings: Warnings of the label, which the first file gets.
+  /// - Throws: A path that is not safe or that another file has.
   package func files(
     of label: LocatedRecord, in source: SourceText, warnings: [Diagnostic] = []
   ) throws(Diagnostic) -> [PlannedOutput] {
     try files(of: label, nil, complete: complete(label), in: source, warnings: warnings)
   }
 
-  /// - Parameter name: the label's, if it has been looked at.
+  /// - Parameter name: The name of the label, if its id has been checked already.
   private func files(
     of label: LocatedRecord, _ name: OutputName?, complete: LocatedRecord, in source: SourceText, warnings: [Diagnostic]
   ) throws(Diagnostic) -> [PlannedOutput] {
@@ -135,9 +139,9 @@ package final class LabelPlanner: Sendable {
     }
   }
 
-  /// A variant with its title looked up for its locale.
+  /// Returns a variant with its title looked up for its locale.
   private func localized(_ variant: LabelVariant) throws(LabelError) -> LabelVariant {
-    guard variant.label.shared.record.titleKey != nil, variant.label.shared.record.title == nil else { return variant }
+    guard variant.label.storage.record.titleKey != nil, variant.label.storage.record.title == nil else { return variant }
     guard let strings else { throw .missingKey(key: "strings") }
     var variant = variant
     try variant.record.lookUpTitle(in: strings)
@@ -152,7 +156,7 @@ package final class LabelPlanner: Sendable {
     if let name { id = name } else { id = try OutputName(label.record.id ?? "") }
     if case .pipeline(let target) = naming {
       axes = target.axes(axes, of: complete.record)
-      try target.claim(id)
+      try target.reserve(id)
     }
     let variants = LabelVariant.all(of: complete, axes)
     var planned: [PlannedOutput] = []
@@ -173,7 +177,7 @@ package final class LabelPlanner: Sendable {
     return planned
   }
 
-  /// The square images that the pipeline wants of this label: in its first variant.
+  /// The square images that the asset pipeline needs of a label, drawn in its first variant.
   private func squareFiles(
     of id: OutputName, _ target: any OutputNaming, like first: PlannedOutput
   ) throws(LabelError) -> [PlannedOutput] {
@@ -194,12 +198,12 @@ package final class LabelPlanner: Sendable {
   private func job(_ complete: LocatedRecord, _ variant: LabelVariant, in source: SourceText) -> LabelJob {
     var hash = complete.hash
     variant.add(to: &hash)
-    if complete.shared.record.titleKey != nil { hash.add(variant.record.title) }
+    if complete.storage.record.titleKey != nil { hash.add(variant.record.title) }
     return LabelJob(label: variant.label, folder: folder, source: source, resources: resources, hash: hash)
   }
 
-  /// What can be read of a label with mistakes, so that its icons and fonts are looked at too.
-  private func suspect(_ checked: Manifest.CheckedLabel, in source: SourceText) -> LabelJob? {
+  /// A job with the part of an invalid label that can be decoded, so that its icons and fonts are checked too.
+  private func partialJob(_ checked: Manifest.CheckedLabel, in source: SourceText) -> LabelJob? {
     let complete = checked.complete
     guard complete.record.hasTitle || complete.record.hasIcon else { return nil }
     return LabelJob(label: complete, folder: folder, source: source, resources: resources)

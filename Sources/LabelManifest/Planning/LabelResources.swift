@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a manifest's labels find icons and fonts. Each manifest has its own, also where two use one prefix.
+/// The locations of the icons, fonts and strings of a manifest. Two manifests may use one prefix for different folders.
 package struct LabelResources: Hashable, Sendable {
-  /// Folders of SVG files by the prefix of their icons.
+  /// The folders of SVG and PNG files, and the icon fonts, by prefix.
   package var iconFolders: [String: String]
-  /// Folders of fonts that are looked at before the system's, in order.
+  /// The font folders in the order in which they are searched, before the fonts of the system.
   package var fontFolders: [String]
-  /// The folder or file of strings as the manifest names it.
+  /// The path of the strings, a folder or a file.
   package var stringsPath: String?
-  /// The files that texts were looked up in.
+  /// The strings files.
   package var stringFiles: [String] = []
 
-  /// Names folders, as paths of the process.
+  /// Creates resources from paths that are absolute or relative to the working directory.
   package init(iconFolders: [String: String] = [:], fontFolders: [String] = []) {
     self.iconFolders = iconFolders
     self.fontFolders = fontFolders

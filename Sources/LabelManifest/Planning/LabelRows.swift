@@ -2,7 +2,7 @@
 
 internal import LabelCore
 
-/// The items of a manifest that comes row by row.
+/// The planned items of a manifest that is read row by row.
 struct LabelRows {
   private var rows: RowStream
   private let input: ManifestInput
@@ -12,7 +12,7 @@ struct LabelRows {
   private var planner: LabelPlanner?
   private var hasBegun = false
 
-  /// Where the labels find icons, fonts and strings; nil before the first row.
+  /// The locations of icons, fonts and strings; nil before the first row.
   var resources: LabelResources? { planner?.resources }
 
   init(_ rows: RowStream, input: ManifestInput, _ shard: Shard?, _ paths: OutputPathSet, _ naming: (any OutputNaming)?) {
@@ -23,7 +23,7 @@ struct LabelRows {
     self.naming = naming
   }
 
-  /// The items of the next row, which may be none; nil at the end.
+  /// Plans the next row. The result may be empty; nil at the end.
   mutating func next() -> [PlannedItem]? {
     do throws(Diagnostic) {
       guard let (row, source) = try rows.next() else { return nil }
@@ -33,35 +33,35 @@ struct LabelRows {
       }
       return items(of: row, in: source)
     } catch {
-      // After what ends the reading of rows there are no more of them.
+      // No row can be read after this error.
       rows = RowStream(file: input.file, format: .ndjson) { () throws(Diagnostic) in nil }
-      return [.refused(InvalidLabel(id: nil, diagnostics: [error]))]
+      return [.invalid(InvalidLabel(id: nil, diagnostics: [error]))]
     }
   }
 
-  /// The first row may be the head, which has a `version`; without one nothing holds for all records.
+  /// Plans the first row, which may be the head line of NDJSON.
   private mutating func begin(with row: ManifestRow, in source: SourceText) throws(Diagnostic) -> [PlannedItem] {
     let isHead = row.isHead && row.node != nil
     let root = isHead ? row.node : nil
     let document = ManifestDocument(
       source: source, root: root ?? Self.emptyHead(at: DocumentLocation(file: input.file, line: row.line, column: 1)),
       diagnostics: isHead ? row.diagnostics : [])
-    let (manifest, mistakes) = Manifest.parse(document.withoutLabels(isHead: true))
-    let head: [PlannedItem] = mistakes.isEmpty ? [] : [.refused(InvalidLabel(id: nil, diagnostics: mistakes))]
-    guard manifest.isHeadSound else { return head }
+    let (manifest, diagnostics) = Manifest.parse(document.withoutLabels(isHead: true))
+    let head: [PlannedItem] = diagnostics.isEmpty ? [] : [.invalid(InvalidLabel(id: nil, diagnostics: diagnostics))]
+    guard manifest.isHeadValid else { return head }
     do throws(Diagnostic) {
       planner = try LabelPlanner(manifest, root: document.root, shard: shard, paths: paths, naming: naming)
     } catch {
-      return head + [.refused(InvalidLabel(id: nil, diagnostics: [error]))]
+      return head + [.invalid(InvalidLabel(id: nil, diagnostics: [error]))]
     }
     if !isHead { return head + items(of: row, in: source) }
     return head + document.labelNodes.flatMap { planner?.items(of: $0, in: source) ?? [] }
   }
 
   private func items(of row: ManifestRow, in source: SourceText) -> [PlannedItem] {
-    guard let planner else { return [.refused(InvalidLabel(id: row.node?["id"]?.text, diagnostics: []))] }
+    guard let planner else { return [.invalid(InvalidLabel(id: row.node?["id"]?.text, diagnostics: []))] }
     guard let node = row.node, row.diagnostics.isEmpty else {
-      return [.refused(InvalidLabel(id: row.node?["id"]?.text, diagnostics: row.diagnostics))]
+      return [.invalid(InvalidLabel(id: row.node?["id"]?.text, diagnostics: row.diagnostics))]
     }
     return planner.items(of: node, in: source)
   }

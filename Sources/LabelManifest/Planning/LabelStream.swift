@@ -3,15 +3,15 @@
 internal import LabelCore
 internal import Synchronization
 
-/// The items of several manifests in order, made as they are asked for.
+/// The planned items of several manifests in order, planned on demand.
 ///
-/// YAML and JSON are read whole; their mistakes come before their files. NDJSON and CSV are read row by row, and memory does not grow
-/// with the number of rows.
+/// YAML and JSON are read as a whole, and their errors come before their files. NDJSON and CSV are read row by row, so that memory does not
+/// grow with the number of rows.
 package final class LabelStream: Sendable {
   private struct State {
     var inputs: [ManifestInput]
     var rows: LabelRows?
-    /// Items that are ready, the next one last.
+    /// The items that are planned, the next one last.
     var ready: [PlannedItem] = []
     var unreadable = 0
     var resources: Set<LabelResources> = []
@@ -23,21 +23,21 @@ package final class LabelStream: Sendable {
   private let paths = OutputPathSet()
 
   /// - Parameters:
-  ///   - shard: the labels to take; all when nil.
-  ///   - naming: the pipeline that names files; nil for the manifests' own `output`.
+  ///   - shard: The part of the labels to plan; nil for all.
+  ///   - naming: The asset pipeline that names the files; nil for the `output` of the manifests.
   package init(_ inputs: [ManifestInput], shard: Shard? = nil, naming: (any OutputNaming)? = nil) {
     state = Mutex(State(inputs: inputs.reversed()))
     self.shard = shard
     self.naming = naming
   }
 
-  /// Manifests that could not be read so far.
+  /// The number of manifests so far that could not be read.
   package var unreadableManifests: Int { state.withLock { $0.unreadable } }
 
-  /// Where the labels of the manifests so far find icons, fonts and strings.
+  /// The locations of the icons, fonts and strings of the manifests so far.
   package var resources: Set<LabelResources> { state.withLock { $0.resources } }
 
-  /// The next item; nil at the end.
+  /// Returns the next item; nil at the end.
   package func next() -> PlannedItem? {
     state.withLock { state in
       while state.ready.isEmpty {
@@ -69,7 +69,7 @@ package final class LabelStream: Sendable {
       }
     } catch {
       state.unreadable += 1
-      state.ready = [.refused(InvalidLabel(id: nil, diagnostics: [error]))]
+      state.ready = [.invalid(InvalidLabel(id: nil, diagnostics: [error]))]
     }
   }
 
@@ -77,9 +77,9 @@ package final class LabelStream: Sendable {
     var plan = ManifestPlan(paths: paths, naming: naming)
     plan.add(try input.document(), shard: shard)
     state.resources.formUnion(plan.resources)
-    var refused: [PlannedItem] = []
-    if !plan.headDiagnostics.isEmpty { refused.append(.refused(InvalidLabel(id: nil, diagnostics: plan.headDiagnostics))) }
-    refused += plan.items.filter { if case .refused = $0 { true } else { false } }
-    return refused + plan.outputs.map { .file($0) }
+    var invalid: [PlannedItem] = []
+    if !plan.headDiagnostics.isEmpty { invalid.append(.invalid(InvalidLabel(id: nil, diagnostics: plan.headDiagnostics))) }
+    invalid += plan.items.filter { if case .invalid = $0 { true } else { false } }
+    return invalid + plan.outputs.map { .file($0) }
   }
 }

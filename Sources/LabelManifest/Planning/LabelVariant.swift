@@ -4,24 +4,24 @@ internal import LabelCore
 internal import LabelLayout
 internal import LabelText
 
-/// A label in one combination of its variants' values.
+/// A label in one variant.
 struct LabelVariant {
-  /// With the combination's values put over the record.
+  /// The label with the values of the variant.
   var label: LocatedRecord
   var hasSeveralLocales = false
-  /// Whether the label is made in this combination alone, and all of it stands in the record as it is written.
-  private var isOnly = false
+  /// Whether the label has only this variant, and the values of the variant are those of the record.
+  private var isSingle = false
 
   var record: LabelRecord {
     get { label.record }
     set { label.record = newValue }
   }
 
-  /// Every combination, the first axis changing slowest: locale, colour scheme, text size, direction, contrast, scale.
+  /// All variants of a label. The order of the axes is locale, colour scheme, text size, direction, contrast, scale; the last one varies fastest.
   static func all(of label: LocatedRecord, _ axes: VariantAxes) -> [LabelVariant] {
-    if axes == VariantAxes() { return [LabelVariant(label: label, isOnly: true)] }
+    if axes == VariantAxes() { return [LabelVariant(label: label, isSingle: true)] }
     var records = [label.record]
-    func spread<Value>(_ values: [Value]?, _ key: WritableKeyPath<LabelRecord, Value?>) {
+    func vary<Value>(_ values: [Value]?, _ key: WritableKeyPath<LabelRecord, Value?>) {
       guard let values, !values.isEmpty else { return }
       records = records.flatMap { record in
         values.map { value in
@@ -31,12 +31,12 @@ struct LabelVariant {
         }
       }
     }
-    spread(axes.locale, \.locale)
-    spread(axes.colorScheme, \.colorScheme)
-    spread(axes.dynamicTypeSize, \.dynamicTypeSize)
-    spread(axes.layoutDirection, \.layoutDirection)
-    spread(axes.contrast, \.contrast)
-    spread(axes.scale, \.scale)
+    vary(axes.locale, \.locale)
+    vary(axes.colorScheme, \.colorScheme)
+    vary(axes.dynamicTypeSize, \.dynamicTypeSize)
+    vary(axes.layoutDirection, \.layoutDirection)
+    vary(axes.contrast, \.contrast)
+    vary(axes.scale, \.scale)
     return records.map { record in
       var variant = LabelVariant(label: label, hasSeveralLocales: (axes.locale?.count ?? 0) > 1)
       variant.record = record
@@ -44,24 +44,24 @@ struct LabelVariant {
     }
   }
 
-  /// Adds the combination's values to the hash of the record.
+  /// Adds the values of the variant to the hash of the record.
   func add(to hash: inout ContentHash) {
-    if isOnly { return }
+    if isSingle { return }
     let environment = record.renderEnvironment()
     hash.add(environment.scale.bitPattern)
-    for word in [
+    for value in [
       environment.appearance.colorScheme.rawValue, environment.appearance.contrast.rawValue, environment.locale,
       environment.dynamicTypeSize.rawValue, record.layoutDirection.map { $0 == .rightToLeft ? "rtl" : "ltr" },
-    ] { hash.add(word) }
+    ] { hash.add(value) }
   }
 
-  /// What an output template may write.
+  /// The values for an output template.
   func values(id: OutputName) -> VariantValues {
     let environment = record.renderEnvironment()
     return VariantValues(
       id: id, scale: environment.scale, colorScheme: environment.appearance.colorScheme.rawValue, locale: environment.locale,
       hasSeveralLocales: hasSeveralLocales, dynamicTypeSize: environment.dynamicTypeSize.rawValue,
-      // The direction that a locale brings along is no variant of its own.
+      // The default direction of the locale is not a variant.
       layoutDirection: record.layoutDirection == .rightToLeft ? "rtl" : "ltr", contrast: environment.appearance.contrast.rawValue)
   }
 }

@@ -2,45 +2,44 @@
 
 package import LabelCore
 
-/// The pictures of manifests that are read as a whole: every label in each of its variants, with the files they go to.
+/// The planned output files of manifests that are read as a whole.
 package struct ManifestPlan: Sendable {
-  /// In the order of the manifest, and within a label in that of its variants; labels with mistakes among them.
+  /// The planned files and the invalid labels, in the order of the manifest and then of the variants.
   package private(set) var items: [PlannedItem] = []
-  /// What is wrong outside of labels, such as in the defaults: it concerns every label, and so none is made then.
+  /// The diagnostics outside of labels, such as in the defaults. They affect every label, so no label is planned if there is an error.
   package private(set) var headDiagnostics: [Diagnostic] = []
-  /// Labels that cannot be made.
+  /// The number of labels with errors.
   package private(set) var failedLabels = 0
-  /// The manifests' folders of SVG files by the prefix of their icons; of two with one prefix the later one counts.
+  /// The icon folders of the manifests by prefix. If two have the same prefix, the later one is used.
   package private(set) var iconFolders: [String: String] = [:]
-  /// The manifests' font folders, in order.
+  /// The font folders of the manifests, in order.
   package private(set) var fontFolders: [String] = []
 
-  /// Where the manifests' labels find icons, fonts and strings.
+  /// The locations of the icons, fonts and strings of the manifests.
   package private(set) var resources: Set<LabelResources> = []
 
   private let paths: OutputPathSet
   private let naming: (any OutputNaming)?
 
   /// - Parameters:
-  ///   - paths: the files of the whole run.
-  ///   - naming: the pipeline that names files; nil for the manifests' own `output`.
+  ///   - paths: The output files of the whole run.
+  ///   - naming: The asset pipeline that names the files; nil for the `output` of the manifests.
   package init(paths: OutputPathSet = OutputPathSet(), naming: (any OutputNaming)? = nil) {
     self.paths = paths
     self.naming = naming
   }
 
-  /// The files that can be made.
+  /// The planned files, without the invalid labels.
   package var outputs: [PlannedOutput] {
     items.compactMap { if case .file(let output) = $0 { output } else { nil } }
   }
 
-  /// All that is found before anything is rendered: mistakes, of which those of a label keep only that label from being made, and
-  /// warnings.
+  /// The errors and warnings that are found before rendering. An error of a label affects only that label.
   package var diagnostics: [Diagnostic] {
     let ofLabels = items.flatMap { item in
       switch item {
       case .file(let output): output.warnings
-      case .refused(let label): label.diagnostics
+      case .invalid(let label): label.diagnostics
       }
     }
     return (headDiagnostics + ofLabels).inOrder
@@ -48,15 +47,15 @@ package struct ManifestPlan: Sendable {
 
   /// Adds the labels of a document.
   ///
-  /// - Parameter shard: the labels to take; all when nil.
+  /// - Parameter shard: The part of the labels to plan; nil for all.
   package mutating func add(_ document: ManifestDocument, shard: Shard? = nil) {
-    let (manifest, found) = Manifest.parse(document.withoutLabels())
-    let rows = document.rowMistakes
+    let (manifest, diagnostics) = Manifest.parse(document.withoutLabels())
+    let rows = document.unreadableRowDiagnostics
     let labels = document.labelNodes
     iconFolders.merge(manifest.iconFolders) { _, later in later }
     fontFolders += manifest.fontFolders
-    let head = found.filter { !rows.contains($0) }
-    guard manifest.isHeadSound else {
+    let head = diagnostics.filter { !rows.contains($0) }
+    guard manifest.isHeadValid else {
       headDiagnostics += head
       return failedLabels += max(1, labels.count + document.unreadableRows.count)
     }
@@ -69,28 +68,28 @@ package struct ManifestPlan: Sendable {
     }
     resources.insert(planner.resources)
     var new =
-      rows.map { .refused(InvalidLabel(id: nil, diagnostics: [$0])) } + labels.flatMap { planner.items(of: $0, in: document.source) }
-    // What the head is only warned of keeps nothing from being made, and is said with the first label.
+      rows.map { .invalid(InvalidLabel(id: nil, diagnostics: [$0])) } + labels.flatMap { planner.items(of: $0, in: document.source) }
+    // Warnings of the head are shown with the first label.
     if !new.isEmpty { new[0].add(warnings: head) }
     add(new)
   }
 
   private mutating func add(_ new: [PlannedItem]) {
     items += new
-    failedLabels += new.count { if case .refused = $0 { true } else { false } }
+    failedLabels += new.count { if case .invalid = $0 { true } else { false } }
   }
 }
 
 extension PlannedItem {
-  /// Adds what the author should know before what is known already.
+  /// Adds warnings before those that the item has.
   fileprivate mutating func add(warnings: [Diagnostic]) {
     switch self {
     case .file(var output):
       output.warnings = warnings + output.warnings
       self = .file(output)
-    case .refused(var label):
+    case .invalid(var label):
       label.diagnostics = warnings + label.diagnostics
-      self = .refused(label)
+      self = .invalid(label)
     }
   }
 }

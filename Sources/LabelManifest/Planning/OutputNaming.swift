@@ -2,48 +2,47 @@
 
 package import LabelCore
 
-/// Names the output files of labels by the rules of an asset pipeline, in place of the manifest's `output`.
+/// Names the output files of labels by the rules of an asset pipeline, instead of the `output` of the manifest.
 ///
-/// The planner asks it for the files of each label, in any order and from any thread. It is the seam between planning, which knows records,
-/// and the asset pipelines, which know folders and file formats.
+/// The planner calls it for each label, in any order and from any thread.
 package protocol OutputNaming: Sendable {
-  /// Checks that the pipeline can tell a variant from the others.
+  /// Checks that the asset pipeline supports a variant.
   ///
   /// - Throws: `LabelError.unsupportedVariant`.
   func check(_ variant: VariantValues, among axes: VariantAxes) throws(LabelError)
 
-  /// A label's axes; an axis without values gets the pipeline's usual ones.
+  /// Returns the axes of a label. An axis without values gets the defaults of the asset pipeline.
   ///
-  /// - Parameter record: the label's, with defaults filled in.
+  /// - Parameter record: The record of the label with the defaults filled in.
   func axes(_ axes: VariantAxes, of record: LabelRecord) -> VariantAxes
 
-  /// Reserves a label's name.
+  /// Reserves the name of a label.
   ///
-  /// - Throws: that the id makes no name, or another label's.
-  func claim(_ id: OutputName) throws(LabelError)
+  /// - Throws: An error if the id is not a valid name, or if another label has the same name.
+  func reserve(_ id: OutputName) throws(LabelError)
 
-  /// The file of a label in one variant.
+  /// Returns the path of a label in one variant.
   ///
-  /// - Throws: `LabelError.unsupportedVariant`, or what is wrong with the path.
+  /// - Throws: `LabelError.unsupportedVariant`, or `.unsafeID` for a path that is not safe.
   func path(of id: OutputName, _ variant: VariantValues, among axes: VariantAxes) throws(LabelError) -> OutputPath
 
   /// Records an image that will be rendered.
   ///
-  /// - Parameter record: the label's in this variant, with its title looked up.
+  /// - Parameter record: The record of the label in this variant, with its title looked up.
   func add(_ record: LabelRecord, _ id: OutputName, _ variant: VariantValues, among axes: VariantAxes, at path: OutputPath)
 
-  /// Further files of fixed sizes that are rendered from a label, such as favicons; none for most labels.
+  /// Returns the square images of fixed sizes that are rendered from a label, such as favicons. Most labels have none.
   func squareFiles(of id: OutputName) -> [SquareFile]
 }
 
-/// A square image that is rendered from a label beside its own one.
+/// A square image of a fixed size that is rendered from a label in addition to its own image.
 package struct SquareFile: Hashable, Sendable {
-  /// The file, below the output folder.
+  /// The path of the file below the output folder.
   package var name: String
-  /// The size, and what is behind the label.
+  /// The size and the background.
   package var fit: SquareFit
 
-  /// Describes a file.
+  /// Creates a description of a file.
   package init(name: String, fit: SquareFit) {
     self.name = name
     self.fit = fit

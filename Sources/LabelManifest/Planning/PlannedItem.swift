@@ -2,30 +2,30 @@
 
 package import LabelCore
 
-/// What a plan consists of, one after the other.
+/// An item of a plan: an output file or an invalid label.
 package enum PlannedItem: Sendable {
   /// A file to render.
   case file(PlannedOutput)
-  /// A label of which no file can be rendered, or a manifest.
-  case refused(InvalidLabel)
+  /// A label or a manifest with errors, which is not rendered.
+  case invalid(InvalidLabel)
 }
 
-/// A label whose mistakes were found before it was rendered.
+/// A label with errors that were found before rendering.
 package struct InvalidLabel: Sendable {
-  /// Its id, if it has one.
+  /// The id of the label, if it has one.
   package var id: String?
-  /// What is wrong; at least one error.
+  /// The diagnostics, with at least one error.
   package var diagnostics: [Diagnostic]
-  /// What can be read of it, for a look at the icons and fonts that it names; nil when nothing can.
-  package var suspect: LabelJob?
+  /// The part of the label that can be decoded, so that its icons and fonts are checked too; nil if there is none.
+  package var partialJob: LabelJob?
 
-  /// A label that cannot be rendered.
-  package init(id: String?, diagnostics: [Diagnostic], suspect: LabelJob? = nil) {
+  /// Creates an invalid label.
+  package init(id: String?, diagnostics: [Diagnostic], partialJob: LabelJob? = nil) {
     self.id = id
     self.diagnostics = diagnostics
-    self.suspect = suspect
+    self.partialJob = partialJob
   }
 }
 
-/// Where a run takes its items from: called on any thread, by one at a time; nil at the end.
+/// Returns the next item of a run; nil at the end. It is called from any thread, but never by two at the same time.
 package typealias ItemSource = @Sendable () -> PlannedItem?

@@ -2,18 +2,18 @@
 
 package import LabelCore
 
-/// One file that a run is to render.
+/// One output file that a run renders.
 package struct PlannedOutput: Sendable {
-  /// The id of its label; several variants of a label share it.
+  /// The id of the label, which is the same for all its variants.
   package let id: String
-  /// Where it goes, below the output folder.
+  /// The path of the file below the output folder.
   package let path: OutputPath
-  /// What to render.
+  /// The label to render.
   package let job: LabelJob
-  /// What the author should know whether the file can be made or not.
+  /// The warnings of the label.
   package var warnings: [Diagnostic] = []
 
-  /// Plans a file.
+  /// Creates a planned output.
   package init(id: String, path: OutputPath, job: LabelJob) {
     self.id = id
     self.path = path

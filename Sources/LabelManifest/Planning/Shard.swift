@@ -4,15 +4,15 @@ public import LabelCore
 
 /// A machine's part of a batch that several machines share: `--shard 2/4`.
 ///
-/// Which part a label belongs to follows from its id alone, so that adding or moving labels moves no others. The parts are equal only
-/// on average.
+/// The id of a label alone decides its part, so that adding or moving labels does not move others. The parts have equal sizes only on
+/// average.
 public struct Shard: Hashable, Sendable {
-  /// The most parts; more than any batch service starts at once (AWS Batch arrays: 10,000).
+  /// The maximum number of parts, more than any batch service starts at once (AWS Batch arrays: 10,000).
   static let maximumCount = 1_000_000
 
-  /// The part, from 1.
+  /// The number of the part, from 1.
   public let number: Int
-  /// How many parts there are.
+  /// The number of parts.
   public let count: Int
 
   /// Reads `I/N` with I from 1 to N.
@@ -37,7 +37,7 @@ public struct Shard: Hashable, Sendable {
     Int(Self.hash(id) % UInt64(count)) == number - 1
   }
 
-  /// FNV-1a with 64 bits over the id's UTF-8 (draft-eastlake-fnv): the same on every machine and in every release.
+  /// The 64-bit FNV-1a hash of the UTF-8 of an id (draft-eastlake-fnv), the same on every machine and in every release.
   static func hash(_ id: String) -> UInt64 {
     id.utf8.reduce(0xcbf2_9ce4_8422_2325) { hash, byte in (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
   }

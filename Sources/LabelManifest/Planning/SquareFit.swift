@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// That a picture has to be a square of a certain size, with the label as large in its middle as it can be.
+/// A square image of a given size, with the label centred and as large as fits.
 package struct SquareFit: Hashable, Sendable {
-  /// Pixels on each side, at least 1.
+  /// The side of the square in pixels, at least 1.
   package var side: Int
-  /// Whether what the label leaves free is white rather than transparent.
+  /// Whether the background is white instead of transparent.
   package var isOpaque = false
 
   package init(side: Int, isOpaque: Bool = false) {

@@ -3,7 +3,7 @@
 package import LabelCore
 package import LabelLayout
 
-/// Distances round a label by reading direction, in points, as far as they are written.
+/// The padding of a label in points; nil for a key that is not written.
 package struct PaddingRecord: Hashable, Sendable {
   package var top: Double?
   package var leading: Double?
@@ -19,9 +19,9 @@ package struct PaddingRecord: Hashable, Sendable {
 
   package static let fields = FieldTable<PaddingRecord>([
     Field("top", .number(), \.top, "Points above.", default: "0"),
-    Field("leading", .number(), \.leading, "Points where reading begins.", default: "0"),
+    Field("leading", .number(), \.leading, "Points at the edge where lines begin.", default: "0"),
     Field("bottom", .number(), \.bottom, "Points below.", default: "0"),
-    Field("trailing", .number(), \.trailing, "Points where reading ends.", default: "0"),
+    Field("trailing", .number(), \.trailing, "Points at the edge where lines end.", default: "0"),
   ])
 
   var insets: DirectionalInsets {
@@ -30,14 +30,14 @@ package struct PaddingRecord: Hashable, Sendable {
 }
 
 extension ValueKind where Value == PaddingRecord {
-  /// Distances; a number is all four.
+  /// A padding. A number is the padding on all four sides.
   static var padding: ValueKind {
     ValueKind.object(PaddingRecord.fields, PaddingRecord())
       .or(.number(), when: \.isNumeric) { PaddingRecord(top: $0, leading: $0, bottom: $0, trailing: $0) }
   }
 }
 
-/// A line inside a label's edge, as far as it is written.
+/// A border inside the edge of a label; nil for a key that is not written.
 package struct BorderRecord: Hashable, Sendable {
   package var color: ColorDescription?
   package var width: Double?
@@ -45,38 +45,38 @@ package struct BorderRecord: Hashable, Sendable {
   package init() {}
 
   package static let fields = FieldTable<BorderRecord>([
-    Field("color", .color, \.color, "The line's colour.", default: "primary"),
-    Field("width", .number(.atLeast(0)), \.width, "The line's width in points.", default: "1"),
+    Field("color", .color, \.color, "The colour of the line.", default: "primary"),
+    Field("width", .number(.atLeast(0)), \.width, "The width of the line in points.", default: "1"),
   ])
 }
 
-/// A shadow, as far as it is written.
+/// A shadow; nil for a key that is not written.
 package struct ShadowRecord: Hashable, Sendable {
   package var color: ColorDescription?
-  /// Points; x to the right whatever the reading direction, y down.
+  /// In points: x to the right in both reading directions, y down.
   package var offset: Point?
   package var radius: Double?
 
   package init() {}
 
   package static let fields = FieldTable<ShadowRecord>([
-    Field("color", .color, \.color, "The shadow's colour.", default: "black, a third opaque"),
+    Field("color", .color, \.color, "The colour of the shadow.", default: "black, a third opaque"),
     Field(
-      "offset", .point, \.offset, "How far it falls to the right and down, in points.",
-      default: "[0, -1] for text, which is a point above it, and else [0, 0]"),
-    Field("radius", .number(.atLeast(0)), \.radius, "How far it is blurred, in points.", default: "0"),
+      "offset", .point, \.offset, "The offset to the right and down, in points.",
+      default: "[0, -1] for text, that is one point up; otherwise [0, 0]"),
+    Field("radius", .number(.atLeast(0)), \.radius, "The blur radius in points.", default: "0"),
   ])
 
-  /// Of a whole label.
+  /// The shadow of a whole label.
   var description: ShadowDescription { description(offset: .zero) }
 
-  /// Of letters: a point above them, as UILabel's `shadowOffset` and NSShadow have it.
+  /// The shadow of text: by default one point up, like UILabel's `shadowOffset` and NSShadow.
   var textDescription: ShadowDescription { description(offset: Point(x: 0, y: -1)) }
 
-  /// A third of black is what UIKit and SwiftUI draw where no colour is named.
-  private func description(offset otherwise: Point) -> ShadowDescription {
+  /// The default colour, black with an alpha of one third, is that of UIKit and SwiftUI.
+  private func description(offset defaultOffset: Point) -> ShadowDescription {
     ShadowDescription(
-      color: color ?? .fixed(SRGBColor(red: 0, green: 0, blue: 0, alpha: 1.0 / 3)), offset: offset ?? otherwise, radius: radius ?? 0)
+      color: color ?? .fixed(SRGBColor(red: 0, green: 0, blue: 0, alpha: 1.0 / 3)), offset: offset ?? defaultOffset, radius: radius ?? 0)
   }
 }
 

@@ -8,20 +8,20 @@ extension FontDescription {
   /// The keys of `font`.
   package static let fields = FieldTable<FontDescription>([
     Field("family", .string, \.familyName, "A family, full or PostScript name, or \"system\".", default: "system"),
-    Field("file", .string, \.filePath, "A font file, relative to the manifest; instead of a family."),
-    Field("textStyle", .choice, \.textStyle, "A named size that follows the preferred text size, and its weight."),
-    Field("size", .number(.positive), \.size, "Points.", default: "17"),
-    Field("relativeTo", .choice, \.relativeTo, "The text style that the size follows the preferred text size like."),
-    Field("maximumSize", .number(.positive), \.maximumSize, "The most points that relativeTo leads to.", default: "none"),
-    Field("weight", .choice, \.weight, "How heavy letters are.", default: "regular"),
-    Field("width", .choice, \.width, "How wide letters run.", default: "standard"),
-    Field("italic", .bool, \.isItalic, "Whether letters slant.", default: "false"),
-    Field("design", .choice, \.design, "A variety of the system's face.", default: "default"),
-    Field("features", .features, \.writtenFeatures, "OpenType features: 0 for off, 1 for on, more for an alternate."),
-    Field("variations", .variations, \.writtenVariations, "Places on the axes of a variable font."),
-    Field("ascentOverride", .number(.atLeast(0)), \.ascentOverride, "Replaces the font's ascent; em."),
-    Field("descentOverride", .number(.atLeast(0)), \.descentOverride, "Replaces the font's descent; em, positive downwards."),
-    Field("lineGapOverride", .number(.atLeast(0)), \.lineGapOverride, "Replaces the font's line gap; em."),
+    Field("file", .string, \.filePath, "A font file instead of a family, relative to the manifest."),
+    Field("textStyle", .choice, \.textStyle, "A text style: a size that follows the Dynamic Type size, and a weight."),
+    Field("size", .number(.positive), \.size, "The size in points.", default: "17"),
+    Field("relativeTo", .choice, \.relativeTo, "The text style that the size scales with under Dynamic Type."),
+    Field("maximumSize", .number(.positive), \.maximumSize, "The largest size that relativeTo may give, in points.", default: "none"),
+    Field("weight", .choice, \.weight, "The weight.", default: "regular"),
+    Field("width", .choice, \.width, "The width of the characters.", default: "standard"),
+    Field("italic", .bool, \.isItalic, "Whether the font is italic.", default: "false"),
+    Field("design", .choice, \.design, "The design of the system font.", default: "default"),
+    Field("features", .features, \.writtenFeatures, "OpenType features: 0 is off, 1 is on, larger numbers choose an alternate."),
+    Field("variations", .variations, \.writtenVariations, "Values for the axes of a variable font."),
+    Field("ascentOverride", .number(.atLeast(0)), \.ascentOverride, "Replaces the ascent of the font, in em."),
+    Field("descentOverride", .number(.atLeast(0)), \.descentOverride, "Replaces the descent of the font, in em, positive downwards."),
+    Field("lineGapOverride", .number(.atLeast(0)), \.lineGapOverride, "Replaces the line gap of the font, in em."),
   ])
 
   fileprivate var familyName: String? {
@@ -52,7 +52,7 @@ extension FontDescription {
 }
 
 extension ValueKind where Value == FontDescription {
-  /// A font; what a label says is put over the default as an inner font over an outer one.
+  /// A font. The keys of a label override those of the default.
   static var font: ValueKind {
     .object(FontDescription.fields, FontDescription()) { outer, inner in
       var outer = outer
@@ -84,7 +84,7 @@ extension ValueKind where Value == [FontVariation] {
 }
 
 extension ValueKind {
-  /// An object under OpenType tags, as a list in the order of the file.
+  /// An object with OpenType tags as keys, decoded to a list in the order of the source.
   fileprivate static func tagged<Item: Sendable, Number: Sendable>(
     _ number: ValueKind<Number>, _ tags: String, _ make: @escaping @Sendable (OpenTypeTag, Number) -> Item,
     parts: @escaping @Sendable (Item) -> (OpenTypeTag, Number)

@@ -4,16 +4,16 @@ package import LabelCore
 package import LabelIcons
 package import LabelLayout
 
-/// What a record says about its icon.
+/// The icon of a record; nil for a key that is not written.
 package struct IconRecord: Hashable, Sendable {
-  /// A word of `variants`.
+  /// A value of `variants`.
   package enum Variant: String, Hashable, Sendable, CaseIterable {
     case fill, circle, square, rectangle, slash
   }
 
-  /// A name of the registry.
+  /// The name of the icon in the registry.
   package var name: String?
-  /// An SVG or PNG file, relative to the manifest; instead of a name.
+  /// The path of an SVG or PNG file instead of a name, relative to the manifest.
   package var file: String?
   package var mode: IconRenderingMode?
   package var colors: [LayerPaint]?
@@ -30,21 +30,23 @@ package struct IconRecord: Hashable, Sendable {
 
   /// The keys of `icon`.
   package static let fields = FieldTable<IconRecord>([
-    Field("name", .string, \.name, "A symbol's name, such as bolt.fill or lucide:bell."),
-    Field("file", .string, \.file, "An SVG or PNG file, relative to the manifest; instead of a name."),
-    Field("mode", .choice, \.mode, "How layers are coloured.", default: "the icon's own, else monochrome"),
+    Field("name", .string, \.name, "The name of a symbol, such as bolt.fill or lucide:bell."),
+    Field("file", .string, \.file, "An SVG or PNG file instead of a name, relative to the manifest."),
+    Field("mode", .choice, \.mode, "How the layers are coloured.", default: "the mode that the icon prefers, else monochrome"),
     Field(
-      "colors", .list(.layerPaint), \.colors, "Colours or gradients of the layers; two or more mean palette.", default: "the text's colour"),
-    Field("weight", .choice, \.weight, "How heavy lines are.", default: "the font's weight"),
-    Field("scale", .choice, \.scale, "How large the symbol is beside the text.", default: "medium"),
-    Field("variants", .list(.choice), \.variants, "Variants of the symbol, used where they exist."),
-    Field("variableValue", .number(.from(0, to: 1)), \.variableValue, "How many of the symbol's layers are lit.", default: "all"),
+      "colors", .list(.layerPaint), \.colors, "Colours or gradients of the layers. Two or more imply palette.",
+      default: "the text's colour"),
+    Field("weight", .choice, \.weight, "The weight of the lines.", default: "the weight of the font"),
+    Field("scale", .choice, \.scale, "The size of the symbol relative to the text.", default: "medium"),
+    Field("variants", .list(.choice), \.variants, "Variants of the symbol. Those that it does not have are ignored."),
     Field(
-      "renderingMode", .choice, \.renderingMode, "Whether it takes the text's colour or keeps its own.",
-      default: "template; original for a PNG and for an SVG of several colours"),
+      "variableValue", .number(.from(0, to: 1)), \.variableValue, "The share of the variable layers drawn in full colour.", default: "all"),
+    Field(
+      "renderingMode", .choice, \.renderingMode, "Whether the icon has the colour of the text or its own colours.",
+      default: "template; original for a PNG and for an SVG with several colours"),
   ])
 
-  /// This icon with the default's keys where it has none; a name replaces a default file, and the other way round.
+  /// Returns this icon with the keys of a default where it has none. A name replaces a default file and vice versa.
   func filling(from defaults: IconRecord) -> IconRecord {
     var outer = defaults
     if name != nil || file != nil { (outer.name, outer.file) = (nil, nil) }
@@ -53,7 +55,7 @@ package struct IconRecord: Hashable, Sendable {
 }
 
 extension ValueKind where Value == IconRecord {
-  /// An icon; a string is its name.
+  /// An icon. A string is its name.
   static var icon: ValueKind {
     ValueKind.object(IconRecord.fields, IconRecord()) { $1.filling(from: $0) }
       .or(.string, when: \.isText) { IconRecord(name: $0) }
@@ -61,9 +63,9 @@ extension ValueKind where Value == IconRecord {
 }
 
 extension IconRecord {
-  /// The icon as a node of the view tree; nil when neither a name nor a file is written.
+  /// The icon as a node of the view tree; nil if it has neither a name nor a file.
   ///
-  /// - Parameter resolve: makes a file's path absolute.
+  /// - Parameter resolve: Converts a path of the manifest into one of the process.
   func imageNode(_ resolve: (String) -> String) -> ImageNode? {
     guard let source = file.map({ ImageNode.Source.file(path: resolve($0)) }) ?? name.map({ .named($0) }) else { return nil }
     var node = ImageNode(source)

@@ -3,10 +3,10 @@
 internal import LabelLayout
 
 extension LabelRecord {
-  /// The record as one line of NDJSON, in its only spelling: rendered again, it gives the same picture.
+  /// The record as one line of canonical NDJSON, which renders to the same image.
   ///
-  /// Keys stand in alphabetical order, short forms are written out, defaults of the manifest and the values of the variant are filled in,
-  /// and a text that was looked up stands in the place of its key. Paths are relative to the manifest, as they were written.
+  /// Keys are sorted, short forms are expanded, the defaults of the manifest and the values of the variant are filled in, and a title key is
+  /// replaced by its text. Paths are relative to the manifest, as they were written.
   package var canonical: String {
     var record = self
     record.variants = nil

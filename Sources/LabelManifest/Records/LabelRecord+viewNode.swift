@@ -7,7 +7,7 @@ internal import LabelText
 extension LabelRecord {
   /// The record as a view: the label in its environment, then, from the inside out, frame, padding, background, border, drop shadow.
   ///
-  /// - Parameter baseFolder: where relative paths of icons and fonts start: the manifest's folder.
+  /// - Parameter baseFolder: The folder that relative paths of icons and fonts start from, that of the manifest.
   package func viewNode(baseFolder: String) -> ViewNode {
     let resolve = { Manifest.path($0, in: baseFolder) }
     let label = LabelNode(title: titleNode(resolve), icon: icon?.imageNode(resolve).map { .image($0) } ?? .empty)
@@ -24,37 +24,37 @@ extension LabelRecord {
     return node
   }
 
-  /// The title alone in its environment, as measuring needs it; a record without one has an empty text.
+  /// The title alone in its environment, for measuring. A record without a title has an empty text.
   ///
-  /// - Parameter baseFolder: where relative paths of fonts start.
+  /// - Parameter baseFolder: The folder that relative paths of fonts start from.
   package func titleViewNode(baseFolder: String) -> ViewNode {
     let resolve = { Manifest.path($0, in: baseFolder) }
     let title = titleNode(resolve)
     return .modified(title == .empty ? .text(TextNode("")) : title, .environment(environmentChange(resolve)))
   }
 
-  /// What the picture is made for, with the defaults of every key that is not written.
+  /// The environment of the label, with a default for every key that is not written.
   package func renderEnvironment() -> RenderEnvironment {
     RenderEnvironment(
       scale: scale ?? 2, appearance: Appearance(colorScheme: colorScheme ?? .light, contrast: contrast ?? .standard),
-      // English is written so; other languages are looked up.
+      // Without a locale it is English, from left to right. Otherwise nil stands for the direction of the locale.
       direction: layoutDirection ?? (locale == nil ? .leftToRight : nil), locale: locale ?? "en",
       dynamicTypeSize: dynamicTypeSize ?? .large,
       textStyles: textStyles ?? .iOS)
   }
 
-  /// How a label that is not enabled is dimmed. UIKit says "somewhat" and publishes no figure.
+  /// The default opacity of a label that is not enabled. UIKit does not document its value.
   private static let disabledOpacity = 0.4
 
   // MARK: Parts
 
   private func titleNode(_ resolve: (String) -> String) -> ViewNode {
-    if let runs = attributedTitle { return .text(TextNode(runs: runs.map { shown($0).node(resolve) })) }
+    if let runs = attributedTitle { return .text(TextNode(runs: runs.map { highlighted($0).node(resolve) })) }
     return title.map { .text(TextNode($0)) } ?? .empty
   }
 
-  /// A highlighted label's colour replaces those of its runs.
-  private func shown(_ run: TitleRun) -> TitleRun {
+  /// Returns a run with the highlighted colour, if the label is highlighted.
+  private func highlighted(_ run: TitleRun) -> TitleRun {
     guard isHighlighted == true, highlightedTextColor != nil else { return run }
     var run = run
     run.color = highlightedTextColor
@@ -100,7 +100,7 @@ extension LabelRecord {
     return change
   }
 
-  /// An icon above or below the title makes a vertical label, whether `axis` is written or not.
+  /// The axis of the label. An icon above or below the title makes it vertical by default.
   private var labelAxis: Axis? {
     switch iconPosition {
     case .top, .bottom: axis ?? .vertical
@@ -108,8 +108,8 @@ extension LabelRecord {
     }
   }
 
-  /// As UILabel stands in its bounds: centred vertically, horizontally by the alignment, whose left and right are absolute. An icon alone is
-  /// centred unless a side is written.
+  /// The alignment of the label in its frame, as in UILabel: centred vertically, and horizontally by the text alignment, whose left and right
+  /// do not depend on the reading direction. An icon alone is centred unless a side is written.
   private var frameAlignment: FrameAlignment {
     var isLeftToRight: Bool { renderEnvironment().direction == .leftToRight }
     let horizontal: FrameAlignment.Position =

@@ -5,9 +5,9 @@ package import LabelLayout
 package import LabelStrings
 package import LabelText
 
-/// One label of a manifest as it is written; nil where a key is not written. `LabelRecord.fields` documents the keys.
+/// One label of a manifest; nil for a key that is not written. `LabelRecord.fields` documents the keys.
 package struct LabelRecord: Hashable, Sendable {
-  /// Where the icon stands; `top` and `bottom` make the label vertical.
+  /// The position of the icon. `top` and `bottom` make the label vertical.
   package enum IconPosition: String, Hashable, Sendable, CaseIterable {
     case leading, trailing, top, bottom
   }
@@ -44,7 +44,7 @@ package struct LabelRecord: Hashable, Sendable {
   package var adjustsLetterSpacingToFitWidth: Bool?
   package var baselineAdjustment: BaselineAdjustment?
 
-  /// The keys of `ParagraphChange.fields`, which a label has as its own.
+  /// The keys of `ParagraphChange.fields`, which are also keys of a label.
   package var paragraph = ParagraphChange()
   package var fallbackMetrics: FallbackMetrics?
   package var sizingRule: SizingRule?
@@ -72,28 +72,27 @@ package struct LabelRecord: Hashable, Sendable {
   package var scale: Double?
 
   package var variants: VariantAxes?
-  /// For measuring; a label that is drawn has `width` and `height`.
+  /// The rectangle for measuring. A label that is drawn has `width` and `height` instead.
   package var bounds: Rect?
 
   package init() {}
 
-  /// This record with the keys of `defaults` where it has none of its own.
+  /// Returns this record with the keys of `defaults` where it has none of its own.
   ///
-  /// Of objects such as `font`, `padding` and `icon` each key counts by itself. A title in any of its three forms replaces those of
-  /// the defaults.
+  /// Objects such as `font`, `padding` and `icon` are merged key by key. A title in any of its three forms replaces those of the defaults.
   package func filling(from defaults: LabelRecord) -> LabelRecord {
     filling(from: defaults, keys: Self.fields.written(in: defaults))
   }
 
-  /// Puts the text of `titleKey`, for the record's locale and with its arguments, in the place of a title that is not written.
+  /// Sets the title to the text of `titleKey`, for the locale and the arguments of the record, if it has no title.
   ///
-  /// - Throws: as `StringTables.title`.
+  /// - Throws: The errors of `StringTables.title`.
   package mutating func lookUpTitle(in strings: StringTables) throws(LabelError) {
     guard let titleKey, title == nil else { return }
     title = try strings.title(titleKey, table: table, locale: renderEnvironment().locale, arguments: titleArguments)
   }
 
-  /// - Parameter keys: those that `defaults` says anything under, found once for many labels.
+  /// - Parameter keys: The keys that `defaults` has. They are found once for many labels.
   func filling(from defaults: LabelRecord, keys: [Field<LabelRecord>]) -> LabelRecord {
     var outer = defaults
     if title != nil || titleKey != nil || attributedTitle != nil {

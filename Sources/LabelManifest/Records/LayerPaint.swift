@@ -3,13 +3,13 @@
 internal import LabelCore
 package import LabelLayout
 
-/// What a layer of an icon is painted with.
+/// The paint of a layer of an icon.
 package enum LayerPaint: Hashable, Sendable {
   case color(ColorDescription)
-  /// Colours from the icon's top to its bottom, evenly spaced; at least one.
+  /// A gradient of evenly spaced colours from the top of the icon to its bottom; at least one colour.
   case gradient([ColorDescription])
 
-  /// From the top to the bottom.
+  /// The colours from the top to the bottom.
   var stops: [ColorDescription] {
     switch self {
     case .color(let color): [color]
@@ -28,7 +28,7 @@ extension ValueKind where Value == LayerPaint {
       case .gradient(let colors): written.encode(LayerGradient(gradient: colors))
       }
     }
-    let gradient = ValueKind(written.shape, takes: \.hasGradient, encode: encode) { node, decoder in
+    let gradient = ValueKind(written.shape, accepts: \.hasGradient, encode: encode) { node, decoder in
       guard let colors = written.decode(node, &decoder)?.gradient else { return nil }
       if colors.isEmpty {
         decoder.reportType(of: node, expected: written.shape)
@@ -40,12 +40,12 @@ extension ValueKind where Value == LayerPaint {
   }
 }
 
-/// A gradient as far as it is written.
+/// A gradient; nil if the key is not written.
 private struct LayerGradient: Hashable, Sendable {
   var gradient: [ColorDescription]?
 
   static let fields = FieldTable<LayerGradient>([
-    Field("gradient", .list(.color), \.gradient, "Colours from the icon's top to its bottom, evenly spaced.")
+    Field("gradient", .list(.color), \.gradient, "Evenly spaced colours from the top of the icon to its bottom.")
   ])
 }
 

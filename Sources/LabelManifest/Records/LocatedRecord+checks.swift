@@ -5,32 +5,32 @@ internal import LabelLayout
 internal import LabelText
 
 extension LocatedRecord {
-  /// Mistakes of the record as a whole, once defaults are filled in: nothing to show, a style that hides everything, autoshrink with a
-  /// line-break mode that wraps.
-  package func problems(in source: SourceText) -> [Diagnostic] {
-    var found: [Problem] = []
-    if let emptiness { found.append(emptiness) }
-    if let hiding { found.append(hiding) }
-    found += wrapping
+  /// The errors and warnings of the record as a whole, with the defaults filled in: nothing to show, a style that hides everything,
+  /// autoshrink with a line-break mode that wraps.
+  package func diagnostics(in source: SourceText) -> [Diagnostic] {
+    var found: [LocatedError] = []
+    if let emptyLabelError { found.append(emptyLabelError) }
+    if let hiddenLabelError { found.append(hiddenLabelError) }
+    found += wrappingErrors
     return found.map { source.diagnostic($0.error, at: $0.location, labelID: record.id) }
   }
 
-  private typealias Problem = (error: LabelError, location: DocumentLocation)
+  private typealias LocatedError = (error: LabelError, location: DocumentLocation)
 
-  private var emptiness: Problem? { shared.record.hasTitle || shared.record.hasIcon ? nil : (.emptyLabel, location) }
+  private var emptyLabelError: LocatedError? { storage.record.hasTitle || storage.record.hasIcon ? nil : (.emptyLabel, location) }
 
-  private var hiding: Problem? {
-    switch shared.record.style {
-    case .iconOnly where !shared.record.hasIcon && shared.record.hasTitle,
-      .titleOnly where !shared.record.hasTitle && shared.record.hasIcon:
+  private var hiddenLabelError: LocatedError? {
+    switch storage.record.style {
+    case .iconOnly where !storage.record.hasIcon && storage.record.hasTitle,
+      .titleOnly where !storage.record.hasTitle && storage.record.hasIcon:
       (.hiddenLabel(style: record.style?.rawValue ?? ""), location(of: "style"))
     case .automatic, .titleAndIcon, .iconOnly, .titleOnly, nil: nil
     }
   }
 
-  /// UILabel's documentation warns against both pairs.
-  private var wrapping: [Problem] {
-    guard let mode = shared.record.paragraph.lineBreakMode, mode.wraps else { return [] }
+  /// The documentation of UILabel advises against both combinations.
+  private var wrappingErrors: [LocatedError] {
+    guard let mode = storage.record.paragraph.lineBreakMode, mode.wraps else { return [] }
     let properties = [
       ("adjustsFontSizeToFitWidth", record.adjustsFontSizeToFitWidth),
       ("allowsDefaultTighteningForTruncation", record.paragraph.allowsTightening),
@@ -41,7 +41,7 @@ extension LocatedRecord {
 }
 
 extension LabelRecord {
-  /// Whether there is any text, looked up or written.
+  /// Whether the label has text, an icon in its text, or a key to look up.
   package var hasTitle: Bool {
     title.map { !$0.isEmpty } ?? false || titleKey != nil
       || attributedTitle?.contains { $0.text?.isEmpty == false || $0.icon != nil } ?? false
@@ -51,7 +51,7 @@ extension LabelRecord {
 }
 
 extension LocatedRecord {
-  /// A mistake that came up while the label was made, put where it stands in the manifest.
+  /// Returns a diagnostic of rendering the label with its location in the manifest.
   package func located(_ diagnostic: Diagnostic, in source: SourceText) -> Diagnostic {
     guard diagnostic.location == nil else { return diagnostic }
     let location = location(of: diagnostic.cause)

@@ -2,20 +2,20 @@
 
 package import LabelCore
 
-/// A record together with where it and its keys stand, for mistakes that only show when the label is made.
+/// A record with the locations of its keys in the source, for errors that are found when the label is rendered.
 package struct LocatedRecord: Hashable, Sendable {
   package var record: LabelRecord {
-    get { shared.record }
-    set { shared = RecordStorage(newValue) }
+    get { storage.record }
+    set { storage = RecordStorage(newValue) }
   }
 
-  /// What `record` is a copy of: asked for its keys, it costs none.
-  package private(set) var shared: RecordStorage
-  /// Where the record begins.
+  /// The storage of `record`. Reading a key from it does not copy the record.
+  package private(set) var storage: RecordStorage
+  /// The location of the record.
   package let location: DocumentLocation
-  /// Where values stand, by dotted key: `icon`, `icon.name`, `attributedTitle[0].text`.
+  /// The locations of the values by dotted key: `icon`, `icon.name`, `attributedTitle[0].text`.
   package private(set) var locations: ValueLocations
-  /// Stands for all that the record says, wherever it says it.
+  /// A hash of the contents of the record, without the locations.
   package private(set) var hash: ContentHash
 
   package init(
@@ -25,16 +25,16 @@ package struct LocatedRecord: Hashable, Sendable {
     self.init(RecordStorage(record), location: location, locations: locations, hash: hash)
   }
 
-  private init(_ shared: RecordStorage, location: DocumentLocation, locations: ValueLocations, hash: ContentHash) {
-    self.shared = shared
+  private init(_ storage: RecordStorage, location: DocumentLocation, locations: ValueLocations, hash: ContentHash) {
+    self.storage = storage
     self.location = location
     self.locations = locations
     self.hash = hash
   }
 
-  /// Reads a record and collects all of its mistakes; what is right is kept.
+  /// Decodes a record and collects all its errors. Values without errors are kept.
   ///
-  /// Nothing is asked of the record as a whole: it may have no id and show nothing.
+  /// The record as a whole is not checked: it may have no id and nothing to show.
   package static func decode(_ node: DocumentNode, from source: SourceText) -> (label: LocatedRecord, diagnostics: [Diagnostic]) {
     var decoder = RecordDecoder(source, labelID: node["id"]?.text)
     var record = LabelRecord()
@@ -46,38 +46,38 @@ package struct LocatedRecord: Hashable, Sendable {
     )
   }
 
-  /// This record with the defaults' keys, and their locations, where it has none of its own.
+  /// Returns this record with the keys of the defaults, and their locations, where it has none of its own.
   package func filling(from defaults: LocatedRecord) -> LocatedRecord {
     filling(from: defaults, keys: LabelRecord.fields.written(in: defaults.record))
   }
 
-  /// - Parameter keys: those that `defaults` says anything under, found once for many labels.
+  /// - Parameter keys: The keys that `defaults` has. They are found once for many labels.
   func filling(from defaults: LocatedRecord, keys: [Field<LabelRecord>]) -> LocatedRecord {
     var hash = hash
     hash.add(defaults.hash)
     return LocatedRecord(
-      keys.isEmpty ? shared : RecordStorage(record.filling(from: defaults.record, keys: keys)), location: location,
+      keys.isEmpty ? storage : RecordStorage(record.filling(from: defaults.record, keys: keys)), location: location,
       locations: locations.filling(from: defaults.locations), hash: hash)
   }
 
-  /// The location of the first of these keys that is written; the record's own when none is.
+  /// The location of the first of some keys that is written; the location of the record if none is.
   package func location(of keys: String...) -> DocumentLocation { keys.lazy.compactMap { locations[$0] }.first ?? location }
 
-  /// The written keys that do not change the picture yet, with their locations, in order.
+  /// The written keys that do not change the image yet, with their locations, in order.
   package var undrawnKeys: [(key: String, location: DocumentLocation)] {
     locations.filter { LabelRecord.notYetDrawn.contains(Self.withoutIndexes($0)) }
       .map { (key: $0.key, location: $0.location) }
       .sorted { ($0.location.line, $0.location.column, $0.key) < ($1.location.line, $1.location.column, $1.key) }
   }
 
-  /// `attributedTitle[0].text` as `attributedTitle.text`.
+  /// Returns a key without indexes: `attributedTitle.text` for `attributedTitle[0].text`.
   private static func withoutIndexes(_ key: String) -> String {
     guard key.utf8.contains(UInt8(ascii: "[")) else { return key }
     return key.split(separator: "[", maxSplits: 1).map { $0.split(separator: "]", maxSplits: 1).last ?? $0 }.joined()
   }
 }
 
-/// A record is some kilobytes of optional keys, and changes hands often: a reference does.
+/// The storage of a record, shared so that a record of some kilobytes is cheap to copy.
 package final class RecordStorage: Hashable, Sendable {
   package let record: LabelRecord
 

@@ -2,36 +2,36 @@
 
 package import LabelCore
 
-/// A manifest: labels, and what holds for all of them.
+/// A manifest: its labels, and the keys for all of them.
 package struct Manifest: Hashable, Sendable {
   package let source: SourceText
   package var head: ManifestHead
-  /// Whether nothing is wrong outside of `labels`; a mistake in the defaults, say, concerns every label.
-  package let isHeadSound: Bool
+  /// Whether there is no error outside of `labels`. An error in the defaults, for example, affects every label.
+  package let isHeadValid: Bool
   /// The keys under `defaults`, with their locations.
   package var defaults: LocatedRecord
-  /// The labels as they are written; `complete` fills in the defaults.
+  /// The valid labels as they are written; `complete` fills in the defaults.
   package var labels: [LocatedRecord]
-  /// How many labels have mistakes and are missing in `labels`.
-  package private(set) var refusedLabels: Int
+  /// The number of labels with errors, which are not in `labels`.
+  package private(set) var invalidLabels: Int
 
-  /// A label with the defaults in the place of what it does not say.
+  /// Returns a label with the defaults for the keys that it does not have.
   package func complete(_ label: LocatedRecord) -> LocatedRecord { label.filling(from: defaults) }
 
-  /// The variants that a label is made in.
-  package func axes(of label: LocatedRecord) -> VariantAxes { (head.variants ?? VariantAxes()).narrowed(by: label.shared.record) }
+  /// The axes of the variants of a label.
+  package func axes(of label: LocatedRecord) -> VariantAxes { (head.variants ?? VariantAxes()).narrowed(by: label.storage.record) }
 
-  /// Makes sense of a document, and collects every mistake in it, in the order of the file.
+  /// Decodes a document, and collects its errors and warnings in the order of the file.
   ///
-  /// Labels with mistakes are left out of the manifest. Whether the others can be trusted says `isHeadSound`.
+  /// Labels with errors are left out of the manifest. The others can be used only if `isHeadValid` is true.
   package static func parse(_ document: ManifestDocument) -> (manifest: Manifest, diagnostics: [Diagnostic]) {
     var decoder = RecordDecoder(document.source)
     var head = ManifestHead()
     decoder.object(document.root, ManifestHead.fields, into: &head)
-    let rowMistakes = document.diagnostics.filter { document.unreadableRows.contains($0.location?.line ?? 0) }
-    var headMistakes = document.diagnostics.filter { !document.unreadableRows.contains($0.location?.line ?? 0) } + decoder.diagnostics
+    let rowDiagnostics = document.unreadableRowDiagnostics
+    var headDiagnostics = document.diagnostics.filter { !document.unreadableRows.contains($0.location?.line ?? 0) } + decoder.diagnostics
     for key in ["version", "labels"] where document.root.isMapping && document.root[key]?.isAbsent ?? true {
-      headMistakes.append(document.source.diagnostic(.missingKey(key: key), at: document.root.location))
+      headDiagnostics.append(document.source.diagnostic(.missingKey(key: key), at: document.root.location))
     }
     var defaultsHash = ContentHash()
     let written = document.root["defaults"]
@@ -40,10 +40,10 @@ package struct Manifest: Hashable, Sendable {
       head.defaults ?? LabelRecord(), location: written?.location ?? document.root.location,
       locations: written.map { ValueLocations(of: $0, in: document.source) } ?? ValueLocations(), hash: defaultsHash)
     var manifest = Manifest(
-      source: document.source, head: head, isHeadSound: !headMistakes.containsError, defaults: defaults, labels: [],
-      refusedLabels: document.unreadableRows.count)
-    let labelMistakes = manifest.addLabels(head.labels ?? [])
-    return (manifest, (headMistakes + rowMistakes + labelMistakes).inOrder)
+      source: document.source, head: head, isHeadValid: !headDiagnostics.containsError, defaults: defaults, labels: [],
+      invalidLabels: document.unreadableRows.count)
+    let labelDiagnostics = manifest.addLabels(head.labels ?? [])
+    return (manifest, (headDiagnostics + rowDiagnostics + labelDiagnostics).inOrder)
   }
 
   private mutating func addLabels(_ nodes: [DocumentNode]) -> [Diagnostic] {
@@ -52,38 +52,38 @@ package struct Manifest: Hashable, Sendable {
     for node in nodes {
       let checked = check(node, in: source, names, complete: complete)
       diagnostics += checked.diagnostics
-      if checked.isSound { labels.append(checked.label) }
+      if checked.isValid { labels.append(checked.label) }
     }
-    refusedLabels += nodes.count - labels.count
+    invalidLabels += nodes.count - labels.count
     return diagnostics
   }
 
-  /// A label and all that is wrong with it.
+  /// A label and its diagnostics.
   package struct CheckedLabel: Hashable, Sendable {
-    /// As far as it can be read.
+    /// The label as far as it can be decoded.
     package var label: LocatedRecord
-    /// The same with its defaults.
+    /// The label with the defaults.
     package var complete: LocatedRecord
-    /// Its id as a name of files; nil when it has none that is fit.
+    /// The id as a file name; nil if it has none that is valid.
     package var name: OutputName?
-    /// Mistakes and warnings.
+    /// The errors and warnings.
     package var diagnostics: [Diagnostic]
 
-    /// Whether there are no mistakes.
-    package var isSound: Bool { !diagnostics.containsError }
+    /// Whether there are no errors.
+    package var isValid: Bool { !diagnostics.containsError }
   }
 
-  /// Reads a label and checks it by itself and against the ids of those before it.
+  /// Decodes and checks a label, also for an id that an earlier label has.
   ///
   /// - Parameters:
-  ///   - source: the text that it stands in.
-  ///   - complete: fills in the defaults.
+  ///   - source: The source text of the label.
+  ///   - complete: Fills in the defaults.
   package func check(
     _ node: DocumentNode, in source: SourceText, _ names: OutputNameSet, complete: (LocatedRecord) -> LocatedRecord
   ) -> CheckedLabel {
-    let (label, mistakes) = LocatedRecord.decode(node, from: source)
-    var checked = CheckedLabel(label: label, complete: complete(label), diagnostics: mistakes)
-    if !mistakes.containsError { checked.diagnostics += checked.complete.problems(in: source) }
+    let (label, diagnostics) = LocatedRecord.decode(node, from: source)
+    var checked = CheckedLabel(label: label, complete: complete(label), diagnostics: diagnostics)
+    if !diagnostics.containsError { checked.diagnostics += checked.complete.diagnostics(in: source) }
     if node.isMapping {
       if label.record.id != nil {
         checkName(of: &checked, in: source, names)
@@ -95,9 +95,9 @@ package struct Manifest: Hashable, Sendable {
     return checked
   }
 
-  /// Adds what is wrong with a label's id.
+  /// Checks the id of a label, and adds the error if it is not valid.
   private func checkName(of checked: inout CheckedLabel, in source: SourceText, _ names: OutputNameSet) {
-    guard let id = checked.label.shared.record.id else { return }
+    guard let id = checked.label.storage.record.id else { return }
     let location = checked.label.location(of: "id")
     do throws(LabelError) {
       let name = try OutputName(id)
@@ -110,11 +110,11 @@ package struct Manifest: Hashable, Sendable {
 }
 
 extension [Diagnostic] {
-  /// By location; a mistake that several records share, such as a CSV column with an unknown name, once.
+  /// The diagnostics sorted by location. One that several records share, such as an unknown CSV column, is there only once.
   package var inOrder: [Diagnostic] {
-    var known: Set<[String]> = []
-    let single = filter { known.insert([$0.code.rawValue, $0.location?.words ?? "", $0.message]).inserted }
-    return single.enumerated().sorted { a, b in
+    var seen: Set<[String]> = []
+    let unique = filter { seen.insert([$0.code.rawValue, $0.location?.description ?? "", $0.message]).inserted }
+    return unique.enumerated().sorted { a, b in
       (a.element.location?.line ?? 0, a.element.location?.column ?? 0, a.offset) < (
         b.element.location?.line ?? 0, b.element.location?.column ?? 0, b.offset
       )

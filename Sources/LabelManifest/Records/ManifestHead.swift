@@ -2,36 +2,37 @@
 
 package import LabelCore
 
-/// The keys of a manifest as they are written; nil where a key is not.
+/// The keys of a manifest; nil for a key that is not written.
 package struct ManifestHead: Hashable, Sendable {
   package var version: Int?
   package var defaults: LabelRecord?
   package var variants: VariantAxes?
-  /// A folder or file of strings.
+  /// The path of the strings, a folder or a file.
   package var strings: String?
-  /// Folders of SVG files, and icon fonts, by the prefix of their icons.
+  /// The folders of SVG and PNG files, and the icon fonts, by prefix.
   package var icons: [String: String]?
-  /// Folders of fonts that are looked at before the system's.
+  /// The font folders, which are searched before the fonts of the system.
   package var fonts: [String]?
-  /// The pattern of output paths.
+  /// The template of output paths.
   package var output: String?
-  /// The records, not yet decoded, so that each one's mistakes can carry its id.
+  /// The records, not decoded yet, so that the errors of each can have its id.
   package var labels: [DocumentNode]?
-  /// Where an editor finds the schema of this file; read and not used.
+  /// The location of the JSON Schema for editors; not used.
   package var schema: String?
 
   package init() {}
 
-  /// All keys of a manifest; the JSON Schema follows from this table.
+  /// All keys of a manifest. The JSON Schema is made from this table.
   package static let fields = FieldTable<ManifestHead>([
     Field("version", .version, \.version, "The version of this format, 1."),
-    Field("defaults", .object(LabelRecord.fields, LabelRecord()), \.defaults, "Keys for all labels that do not have them."),
-    Field("variants", .object(VariantAxes.fields, VariantAxes()), \.variants, "What every label is made for, in every combination."),
-    Field("strings", .string, \.strings, "A folder or file of strings, relative to the manifest."),
-    Field("icons", .dictionary(.string, key: "prefixes and folders"), \.icons, "Folders of SVG files, or icon fonts, under a prefix."),
-    Field("fonts", .list(.string), \.fonts, "Font folders that are looked at before the system's."),
+    Field("defaults", .object(LabelRecord.fields, LabelRecord()), \.defaults, "Values for all labels that do not have the key."),
     Field(
-      "output", .string, \.output, "The pattern of output paths.", default: "{id}{-locale}{-colorScheme}{@scale}.png"),
+      "variants", .object(VariantAxes.fields, VariantAxes()), \.variants, "Values of variants. Every label is made in every combination."),
+    Field("strings", .string, \.strings, "A folder or file of strings tables, relative to the manifest."),
+    Field("icons", .dictionary(.string, key: "prefixes and folders"), \.icons, "Folders of SVG and PNG files, or icon fonts, by prefix."),
+    Field("fonts", .list(.string), \.fonts, "Font folders, which are searched before the fonts of the system."),
+    Field(
+      "output", .string, \.output, "The template of output paths.", default: "{id}{-locale}{-colorScheme}{@scale}.png"),
     Field("labels", .records, \.labels, "The labels."),
     Field("$schema", .string, \.schema, "The JSON Schema that editors check this file with; `labelkit schema` prints it."),
   ])

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The positions of a fixed list of names.
+/// A hash table from a fixed list of names to their positions.
 ///
-/// A dictionary hashes a key so that nobody can choose colliding ones, which takes longer than all else that is done with a row's key. Here the
-/// names are fixed: whatever is looked for, a search ends after the few of them that share a slot.
+/// A dictionary hashes keys so that an attacker cannot choose colliding ones, which takes longer than everything else that is done with a key.
+/// Here the names are fixed, so every search ends after the few names that share a slot.
 struct NamePositions: Sendable {
   private let names: [String]
-  /// By hash: a position plus 1, or 0 for none. At least half of the slots are empty, so that every search ends.
+  /// Positions plus 1, by hash; 0 for an empty slot. At least half of the slots are empty, so that every search ends.
   private var slots: [Int]
 
-  /// - Precondition: no name is there twice.
+  /// - Precondition: The names have no duplicates.
   init(_ names: [String]) {
     self.names = names
     var count = 8
@@ -25,7 +25,7 @@ struct NamePositions: Sendable {
     }
   }
 
-  /// Where in the list a name is; nil for one that is not there.
+  /// The position of a name in the list; nil if the list does not have it.
   subscript(name: String) -> Int? {
     var slot = Self.hash(name) & (slots.count - 1)
     while slots[slot] != 0 {

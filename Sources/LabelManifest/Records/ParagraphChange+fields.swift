@@ -4,38 +4,42 @@ package import LabelLayout
 internal import LabelText
 
 extension ParagraphChange {
-  /// The keys of NSParagraphStyle: a label has them for all of its text, and a run of an `attributedTitle` for the paragraph it begins.
+  /// The keys of NSParagraphStyle. In a label they apply to all its text, in a run of `attributedTitle` to the paragraph that it begins.
   package static let fields = FieldTable<ParagraphChange>([
-    Field("textAlignment", .choice, \.alignment, "Where lines stand between the edges."),
+    Field("textAlignment", .choice, \.alignment, "The alignment of lines."),
     Field("lineBreakMode", .choice, \.lineBreakMode, "What happens to text that is too wide."),
-    Field("lineBreakStrategy", .lineBreakStrategy, \.lineBreakStrategy, "Where lines end beyond the usual rules."),
+    Field("lineBreakStrategy", .lineBreakStrategy, \.lineBreakStrategy, "Additional rules for line breaks."),
     Field(
-      "allowsDefaultTighteningForTruncation", .bool, \.allowsTightening, "Whether characters move closer before text is truncated."),
-    Field("hyphenationFactor", .number(.from(0, to: 1)), \.hyphenationFactor, "How readily words are hyphenated."),
-    Field("baseWritingDirection", .choice, \.baseDirection, "Where reading begins; natural goes by the letters."),
+      "allowsDefaultTighteningForTruncation", .bool, \.allowsTightening, "Whether characters move closer together before text is truncated."
+    ),
+    Field(
+      "hyphenationFactor", .number(.from(0, to: 1)), \.hyphenationFactor,
+      "The hyphenation factor: 0 for no hyphens, 1 for as many as possible."),
+    Field("baseWritingDirection", .choice, \.baseDirection, "The base writing direction; natural depends on the first strong character."),
     Field("lineSpacing", .number(.atLeast(0)), \.lineSpacing, "Points between lines."),
-    Field("lineHeightMultiple", .number(.atLeast(0)), \.lineHeightMultiple, "A factor on the line height; 0 is 1."),
-    Field("minimumLineHeight", .number(.atLeast(0)), \.minimumLineHeight, "The least line height in points; 0 for none."),
-    Field("maximumLineHeight", .number(.atLeast(0)), \.maximumLineHeight, "The greatest line height in points; 0 for none."),
+    Field("lineHeightMultiple", .number(.atLeast(0)), \.lineHeightMultiple, "A factor for the line height; 0 means 1."),
+    Field("minimumLineHeight", .number(.atLeast(0)), \.minimumLineHeight, "The minimum line height in points; 0 for none."),
+    Field("maximumLineHeight", .number(.atLeast(0)), \.maximumLineHeight, "The maximum line height in points; 0 for none."),
     Field(
       "lineHeightDistribution", .choice, \.lineHeightDistribution,
-      "Where the height goes that the three keys above add: above the text, or one half above and one below."),
+      "Where the additional height of the three keys above goes: above the text, or half above and half below."),
     Field("paragraphSpacing", .number(.atLeast(0)), \.paragraphSpacing, "Points between paragraphs."),
     Field(
       "paragraphSpacingBefore", .number(.atLeast(0)), \.paragraphSpacingBefore,
-      "Points above a paragraph that is not the first, besides the paragraphSpacing of the one before."),
-    Field("firstLineHeadIndent", .number(), \.firstLineHeadIndent, "Points before a paragraph's first line."),
-    Field("headIndent", .number(), \.headIndent, "Points before a paragraph's other lines."),
+      "Points above a paragraph except the first, in addition to paragraphSpacing."),
+    Field("firstLineHeadIndent", .number(), \.firstLineHeadIndent, "The indent of the first line of a paragraph, in points."),
+    Field("headIndent", .number(), \.headIndent, "The indent of the other lines of a paragraph, in points."),
     Field(
-      "tailIndent", .number(), \.tailIndent, "Points from the leading edge to a line's end, or, if negative, from the trailing one."),
+      "tailIndent", .number(), \.tailIndent, "The end of lines in points from the leading edge or, if negative, from the trailing edge."),
     Field(
       "tabStops", .list(.tabStop), \.tabStops,
-      "Where tabs reach to: points from the leading edge, or objects with the alignment of the text there."),
+      "Tab stops: points from the leading edge, or objects with an alignment."),
     Field(
-      "defaultTabInterval", .number(.atLeast(0)), \.defaultTabInterval, "Points between the stops beyond the last of tabStops; 0 for none."),
+      "defaultTabInterval", .number(.atLeast(0)), \.defaultTabInterval,
+      "Points between the tab stops after the last of tabStops; 0 for none."),
   ])
 
-  /// What holds for a label that says nothing, where it is not 0.
+  /// The defaults that are not 0, as text.
   static let defaultTexts = [
     "textAlignment": "natural", "lineBreakMode": "byTruncatingTail", "lineBreakStrategy": "standard",
     "allowsDefaultTighteningForTruncation": "false", "baseWritingDirection": "natural", "lineHeightDistribution": "above",
@@ -44,35 +48,35 @@ extension ParagraphChange {
 }
 
 extension ValueKind where Value == LineBreakStrategy {
-  /// A strategy or a list of them.
+  /// A strategy or a list of strategies.
   fileprivate static var lineBreakStrategy: ValueKind {
-    let word = ValueKind.choice([
+    let single = ValueKind.choice([
       "standard": .standard, "pushOut": .pushOut, "hangulWordPriority": .hangulWordPriority, "balanced": .balanced, "none": [],
     ])
-    return ValueKind<[LineBreakStrategy]>.list(word).map {
+    return ValueKind<[LineBreakStrategy]>.list(single).map {
       LineBreakStrategy($0)
     } back: { strategy in
       if strategy.isEmpty { return [[]] }
       let parts: [LineBreakStrategy] =
         strategy.isSuperset(of: .standard) ? [.standard, .balanced] : [.pushOut, .hangulWordPriority, .balanced]
       return parts.filter { strategy.isSuperset(of: $0) }
-    }.or(word, when: \.isString) { $0 }
+    }.or(single, when: \.isString) { $0 }
   }
 }
 
-/// A tab stop, as far as it is written.
+/// A tab stop; nil for a key that is not written.
 private struct TabStopRecord: Sendable {
   var location: Double?
   var alignment: TabStop.Alignment?
 
   static let fields = FieldTable<TabStopRecord>([
     Field("location", .number(.atLeast(0)), \.location, "Points from the leading edge."),
-    Field("alignment", .choice, \.alignment, "Which part of the text stands there.", default: "left"),
+    Field("alignment", .choice, \.alignment, "The part of the text that is aligned at the stop.", default: "left"),
   ])
 }
 
 extension ValueKind where Value == TabStop {
-  /// A stop; a number is its location.
+  /// A tab stop. A number is its location.
   fileprivate static var tabStop: ValueKind {
     ValueKind<TabStopRecord>.object(TabStopRecord.fields, TabStopRecord())
       .or(.number(.atLeast(0)), when: \.isNumeric) { TabStopRecord(location: $0) }

@@ -2,7 +2,7 @@
 
 package import LabelCore
 
-/// Decodes records and collects their errors, each with its source location, and if wanted the locations of all values.
+/// Decodes records and collects their errors, each with its source location, and optionally the locations of all values.
 package struct RecordDecoder {
   private enum PathComponent {
     case key(String)
@@ -22,7 +22,7 @@ package struct RecordDecoder {
     self.init(source, labelID: labelID, recordsLocations: false)
   }
 
-  /// - Parameter recordsLocations: whether `locations` is wanted.
+  /// - Parameter recordsLocations: Whether to record `locations`.
   init(_ source: SourceText, labelID: String? = nil, recordsLocations: Bool) {
     self.source = source
     self.labelID = labelID
@@ -46,7 +46,7 @@ package struct RecordDecoder {
   }
 
   mutating func reportType(of node: DocumentNode, expected: ValueShape) {
-    report(.wrongType(key: key, expected: expected.words, found: node.kindName), at: node.location)
+    report(.wrongType(key: key, expected: expected.description, found: node.kindName), at: node.location)
   }
 
   /// Decodes the value of a key of the current object.
@@ -68,13 +68,13 @@ package struct RecordDecoder {
     return body(&self)
   }
 
-  /// Decodes an object's keys into `root`; keys without a value leave it as it is.
+  /// Decodes the keys of an object into `root`. Keys without a value do not change it.
   package mutating func object<Root>(_ node: DocumentNode, _ fields: FieldTable<Root>, into root: inout Root) {
     guard case .mapping(let entries) = node.value else {
       reportType(of: node, expected: fields.shape)
       return
     }
-    // By index: neither the entry nor the field is copied.
+    // By index, so that neither the entry nor the field is copied.
     for index in entries.indices {
       guard let position = fields.position(of: entries[index].key) else {
         let key = entries[index].key
@@ -91,7 +91,7 @@ package struct RecordDecoder {
     }
   }
 
-  /// Warns where YAML reads a value as a comment, as in `color: #ff0000`. What follows a `#` and a blank is meant as a comment.
+  /// Warns where YAML reads a value as a comment, as in `color: #ff0000`. A `#` with a blank after it is a real comment.
   private mutating func reportComment(behind entry: DocumentNode.Entry) {
     let location = entry.value.location
     guard case .null = entry.value.value, location.column > 0, let line = source.line(location.line) else { return }

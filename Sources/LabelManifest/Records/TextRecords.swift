@@ -3,9 +3,9 @@
 package import LabelLayout
 package import LabelText
 
-/// A line under or through text, as far as it is written.
+/// A line under or through text; nil for a key that is not written.
 package struct TextLineRecord: Hashable, Sendable {
-  /// How the line is drawn: the names of NSUnderlineStyle.
+  /// The style of the line, with the names of NSUnderlineStyle.
   package enum Style: String, Hashable, Sendable, CaseIterable {
     case none, single, thick, double
   }
@@ -18,10 +18,10 @@ package struct TextLineRecord: Hashable, Sendable {
   package init(style: Style? = nil) { self.style = style }
 
   package static let fields = FieldTable<TextLineRecord>([
-    Field("style", .choice, \.style, "How the line is drawn.", default: "single"),
-    Field("pattern", .choice, \.pattern, "How the line is broken up.", default: "solid"),
-    Field("byWord", .bool, \.byWord, "Whether the spaces between words are left out.", default: "false"),
-    Field("color", .color, \.color, "The line's colour.", default: "the text's colour"),
+    Field("style", .choice, \.style, "The style of the line.", default: "single"),
+    Field("pattern", .choice, \.pattern, "The dash pattern of the line.", default: "solid"),
+    Field("byWord", .bool, \.byWord, "Whether the line skips the spaces between words.", default: "false"),
+    Field("color", .color, \.color, "The colour of the line.", default: "the text's colour"),
   ])
 }
 
@@ -39,7 +39,7 @@ extension TextLineRecord {
 }
 
 extension ValueKind where Value == TextLineRecord {
-  /// A line; a word is its style, true a single one.
+  /// A line. A string is its style, and true means a single line.
   static var textLine: ValueKind {
     ValueKind.object(TextLineRecord.fields, TextLineRecord())
       .or(.choice, when: \.isText) { TextLineRecord(style: $0) }
@@ -47,17 +47,17 @@ extension ValueKind where Value == TextLineRecord {
   }
 }
 
-/// The outline of letters, as far as it is written.
+/// The outline of glyphs; nil for a key that is not written.
 package struct StrokeRecord: Hashable, Sendable {
   package var color: ColorDescription?
-  /// Per cent of the font's size; negative fills the letters too, as NSAttributedString's `strokeWidth`.
+  /// In per cent of the font size. A negative width also fills the glyphs, like `strokeWidth` of NSAttributedString.
   package var width: Double?
 
   package init(width: Double? = nil) { self.width = width }
 
   package static let fields = FieldTable<StrokeRecord>([
-    Field("color", .color, \.color, "The outline's colour.", default: "the text's colour"),
-    Field("width", .number(), \.width, "Per cent of the font's size; negative fills the letters too.", default: "0"),
+    Field("color", .color, \.color, "The colour of the outline.", default: "the text's colour"),
+    Field("width", .number(), \.width, "The width in per cent of the font size. A negative width also fills the glyphs.", default: "0"),
   ])
 }
 
@@ -66,7 +66,7 @@ extension StrokeRecord {
 }
 
 extension ValueKind where Value == StrokeRecord {
-  /// An outline; a number is its width.
+  /// An outline. A number is its width.
   static var stroke: ValueKind {
     ValueKind.object(StrokeRecord.fields, StrokeRecord()).or(.number(), when: \.isNumeric) { StrokeRecord(width: $0) }
   }

@@ -3,7 +3,7 @@
 package import LabelLayout
 internal import LabelText
 
-/// A piece of `attributedTitle`: text with attributes of its own, or an icon that stands in the line like a character.
+/// A run of `attributedTitle`: text with attributes, or an icon in the line.
 package struct TitleRun: Hashable, Sendable {
   package var text: String?
   package var icon: IconRecord?
@@ -30,34 +30,41 @@ package struct TitleRun: Hashable, Sendable {
   package init(_ text: String? = nil) { self.text = text }
 
   package static let fields = FieldTable<TitleRun>([
-    Field("text", .string, \.text, "The run's letters."),
-    Field("icon", .icon, \.icon, "An icon in the place of letters."),
-    Field("font", .font, \.font, "The run's font, put over the label's."),
-    Field("color", .color, \.color, "The run's colour.", default: "the label's"),
-    Field("background", .color, \.background, "The colour behind the run, as high as its line.", default: "none"),
-    Field("kern", .number(), \.kern, "Points added after each character; 0 switches the font's own kerning off."),
-    Field("tracking", .number(), \.tracking, "Points between characters; stronger than kern, and without ligatures."),
-    Field("ligature", .integer(.from(0, to: 2)), \.ligature, "Ligatures: 0 essential ones only, 1 usual ones, 2 all.", default: "1"),
-    Field("baselineOffset", .number(), \.baselineOffset, "Points above the baseline.", default: "the label's"),
+    Field("text", .string, \.text, "The text of the run."),
+    Field("icon", .icon, \.icon, "An icon instead of text."),
+    Field("font", .font, \.font, "The font of the run. Its keys override those of the label's font."),
+    Field("color", .color, \.color, "The colour of the run.", default: "that of the label"),
+    Field("background", .color, \.background, "The colour behind the run, with the height of its line.", default: "none"),
+    Field("kern", .number(), \.kern, "Points added after each character; 0 turns off the kerning of the font."),
+    Field("tracking", .number(), \.tracking, "Points added between characters. It overrides kern and turns off ligatures."),
+    Field(
+      "ligature", .integer(.from(0, to: 2)), \.ligature, "Ligatures: 0 for essential ones only, 1 for default ones, 2 for all.",
+      default: "1"),
+    Field("baselineOffset", .number(), \.baselineOffset, "Points above the baseline.", default: "that of the label"),
     Field("underline", .textLine, \.underline, "A line under the run."),
     Field("strikethrough", .textLine, \.strikethrough, "A line through the run."),
-    Field("stroke", .stroke, \.stroke, "The outline of the run's letters."),
-    Field("shadow", .object(ShadowRecord.fields, ShadowRecord()), \.shadow, "The run's shadow.", default: "none"),
-    Field("obliqueness", .number(.from(-2, to: 2)), \.obliqueness, "How far letters slant: to the right for each unit up.", default: "0"),
-    Field("expansion", .number(.from(-3, to: 3)), \.expansion, "The natural logarithm of the letters' stretch.", default: "0"),
-    Field("superscript", .integer(.from(-1, to: 1)), \.superscript, "Small letters, raised by 1 or lowered by -1.", default: "0"),
-    Field("writingDirection", .choice, \.writingDirection, "The direction that the run is set in, whatever its letters."),
-    Field("link", .string, \.link, "Where the run leads: it has the accent colour unless it has one of its own."),
+    Field("stroke", .stroke, \.stroke, "The outline of the glyphs of the run."),
+    Field("shadow", .object(ShadowRecord.fields, ShadowRecord()), \.shadow, "The shadow of the run.", default: "none"),
+    Field(
+      "obliqueness", .number(.from(-2, to: 2)), \.obliqueness, "The slant of the glyphs: units to the right for each unit up.", default: "0"
+    ),
+    Field(
+      "expansion", .number(.from(-3, to: 3)), \.expansion, "The natural logarithm of the horizontal scale of the glyphs.", default: "0"),
+    Field("superscript", .integer(.from(-1, to: 1)), \.superscript, "Smaller text, raised by 1 or lowered by -1.", default: "0"),
+    Field("writingDirection", .choice, \.writingDirection, "The writing direction of the run, which overrides that of its characters."),
+    Field("link", .string, \.link, "The URL of a link. The run has the accent colour unless it has its own colour."),
     Field(
       "bounds", .list(.number(), count: 4), \.bounds,
-      "Of an icon: points to its left edge and from the baseline up to its bottom edge, width and height."),
-    Field("lineLayoutPadding", .number(.atLeast(0)), \.lineLayoutPadding, "Points on both sides of an icon.", default: "0"),
+      "The bounds of an icon in points: left, bottom above the baseline, width, height."),
+    Field("lineLayoutPadding", .number(.atLeast(0)), \.lineLayoutPadding, "Points on each side of an icon.", default: "0"),
     Field(
       "paragraph", .object(ParagraphChange.fields, ParagraphChange()), \.paragraph,
-      "How the paragraph stands that the run begins, put over the label's keys."),
+      "The style of the paragraph that the run begins. Its keys override those of the label."),
   ])
 
-  /// - Parameter resolve: turns a path of the manifest into one of the process.
+  /// The run as a part of a text node.
+  ///
+  /// - Parameter resolve: Converts a path of the manifest into one of the process.
   func node(_ resolve: (String) -> String) -> TextNode.Run {
     var run = icon?.imageNode(resolve).map { TextNode.Run($0, attachmentBounds) } ?? TextNode.Run(text ?? "")
     run.attributes.font = font?.resolvingFile(resolve)

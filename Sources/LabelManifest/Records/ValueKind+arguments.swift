@@ -4,8 +4,8 @@ internal import LabelCore
 internal import LabelStrings
 
 extension ValueKind where Value == [FormatArgument] {
-  /// Values for a text's placeholders. A CSV cell holds them between semicolons, as texts may have blanks and commas; what spells a number there
-  /// is one.
+  /// Values for the format specifiers of a text. In a CSV cell they are separated by semicolons, since texts may have spaces and commas. There a
+  /// text that is a number is read as a number.
   static var arguments: ValueKind {
     ValueKind(.list(.argument, count: nil), encode: { .array($0.map(json)) }) { node, decoder in
       guard let nodes = elements(of: node) else {
@@ -37,19 +37,19 @@ extension ValueKind where Value == [FormatArgument] {
     switch node.value {
     case .string(let text): .text(text)
     case .number(let value, let text): number(value, text)
-    case .cell(let text): spelledNumber(text).map { number($0, text) } ?? .text(text)
+    case .cell(let text): parsedNumber(text).map { number($0, text) } ?? .text(text)
     case .null, .bool, .list, .mapping: nil
     }
   }
 
-  /// Whole numbers are those that canonical JSON writes as such.
+  /// Returns an integer for a number that canonical JSON writes as an integer.
   private static func number(_ value: Double, _ text: String) -> FormatArgument {
     if !text.contains("."), let whole = Int64(exactly: value), abs(value) < 1e15 { return .integer(whole) }
     return .number(value)
   }
 
-  /// The number that a cell spells as JSON would; nil for `007`, which is a text, and for words such as `inf`.
-  private static func spelledNumber(_ text: String) -> Double? {
+  /// Parses a cell as a JSON number; nil for other texts, such as `007` and `inf`.
+  private static func parsedNumber(_ text: String) -> Double? {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     guard let first = digits.utf8.first, (0x30...0x39).contains(first), first != 0x30 || digits.utf8.count == 1 || digits.hasPrefix("0."),
       digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }), digits.last != "."
@@ -67,7 +67,7 @@ extension ValueKind where Value == [FormatArgument] {
     case .integer(let value): .number(Double(value))
     case .unsigned(let value): .number(Double(value))
     case .number(let value): .number(value)
-    // No manifest says it.
+    // Objects cannot be written in a manifest.
     case .object: .null
     }
   }

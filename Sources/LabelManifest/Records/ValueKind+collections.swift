@@ -4,19 +4,19 @@ internal import LabelCore
 internal import LabelLayout
 
 extension ValueKind {
-  /// An object; a label's keys are put over those of the default.
+  /// An object. The keys of a label override those of the default.
   ///
-  /// - Parameter fields: made when such an object is read: most labels have none of most kinds.
+  /// - Parameter fields: The keys, created only when such an object is decoded.
   package static func object(_ fields: @autoclosure @escaping @Sendable () -> FieldTable<Value>, _ empty: Value) -> ValueKind {
     object(fields(), empty) { fields().merged($0, under: $1) }
   }
 
-  /// An object whose merging has rules of its own.
+  /// An object with its own rule for merging.
   static func object(
     _ fields: @autoclosure @escaping @Sendable () -> FieldTable<Value>, _ empty: Value,
     merge: @escaping @Sendable (_ outer: Value, _ inner: Value) -> Value
   ) -> ValueKind {
-    ValueKind(fields().shape, takes: \.isMapping, merge: merge, encode: { fields().json($0) }) { node, decoder in
+    ValueKind(fields().shape, accepts: \.isMapping, merge: merge, encode: { fields().json($0) }) { node, decoder in
       guard node.isMapping else {
         decoder.reportType(of: node, expected: fields().shape)
         return nil
@@ -27,25 +27,25 @@ extension ValueKind {
     }
   }
 
-  /// The value of another kind, made into this one.
+  /// Returns a kind that converts the values of this kind.
   ///
-  /// - Parameter back: the inverse of `transform`.
+  /// - Parameter back: The inverse of `transform`.
   func map<Result: Sendable>(
     _ transform: @escaping @Sendable (Value) -> Result, back: @escaping @Sendable (Result) -> Value
   ) -> ValueKind<Result> {
     ValueKind<Result>(self.shape, encode: { self.encode(back($0)) }) { node, decoder in self.decode(node, &decoder).map(transform) }
   }
 
-  /// A short form for what else takes an object: a number, a word, true.
+  /// Adds a short form to a kind, such as a number instead of an object.
   func or<Short: Sendable>(
     _ short: ValueKind<Short>, when isShort: @escaping @Sendable (DocumentNode) -> Bool,
     _ transform: @escaping @Sendable (Short) -> Value
   ) -> ValueKind {
     let full = self
     let shape: @Sendable () -> ValueShape = { .either([short.shape, full.shape]) }
-    return ValueKind(shape(), takes: { isShort($0) || full.takes($0) }, merge: full.merge, encode: full.encode) { node, decoder in
+    return ValueKind(shape(), accepts: { isShort($0) || full.accepts($0) }, merge: full.merge, encode: full.encode) { node, decoder in
       if isShort(node) { return short.decode(node, &decoder).map(transform) }
-      guard full.takes(node) else {
+      guard full.accepts(node) else {
         decoder.reportType(of: node, expected: shape())
         return nil
       }
@@ -53,7 +53,7 @@ extension ValueKind {
     }
   }
 
-  /// A list of values; a CSV cell holds them between commas, semicolons or blanks.
+  /// A list of values. In a CSV cell they are separated by commas, semicolons or spaces.
   package static func list<Element: Sendable>(_ element: ValueKind<Element>, count: Int? = nil) -> ValueKind where Value == [Element] {
     let shape: @Sendable () -> ValueShape = { .list(element.shape, count: count) }
     return ValueKind(shape(), encode: { .array($0.map(element.encode)) }) { node, decoder in
@@ -69,7 +69,7 @@ extension ValueKind {
     }
   }
 
-  /// An object with free keys; a label's entries are added to the default's.
+  /// An object with any keys. The entries of a label are added to those of the default.
   package static func dictionary<Element: Sendable>(_ element: ValueKind<Element>, key: String) -> ValueKind
   where Value == [String: Element] {
     let shape: @Sendable () -> ValueShape = { .dictionary(element.shape, key: key) }
@@ -91,7 +91,7 @@ extension ValueKind {
 }
 
 extension DocumentNode {
-  /// The elements of a list or of a cell that spells one; nil for other values.
+  /// The elements of a list, or of a cell as a list; nil for other values.
   fileprivate var listElements: [DocumentNode]? {
     switch value {
     case .list(let elements): elements
@@ -102,7 +102,7 @@ extension DocumentNode {
 
   var isText: Bool { text != nil }
 
-  /// Whether this is a string and no cell, which may spell something else.
+  /// Whether this is a string. A cell is not: its text may be a value of another type.
   var isString: Bool { if case .string = value { true } else { false } }
 
   var isMapping: Bool { if case .mapping = value { true } else { false } }
@@ -114,7 +114,7 @@ extension DocumentNode {
     }
   }
 
-  /// Whether this is a number, or a cell, which may spell one.
+  /// Whether this is a number, or a cell, whose text may be a number.
   var isNumeric: Bool {
     switch value {
     case .number, .cell: true

@@ -3,24 +3,22 @@
 internal import LabelCore
 internal import LabelLayout
 
-/// How a value is read from a manifest and written as it could stand in one: the shape it must have, both ways, and what a label's value
-/// does to a default.
+/// A kind of value in a manifest: its shape, how it is decoded and encoded, and how a value of a label is merged with a default.
 package struct ValueKind<Value: Sendable>: Sendable {
-  ///
-  /// Made when it is asked for, as for messages and the schema: a label is read without those of all keys.
+  /// The shape of the value, for messages and the JSON Schema. It is created on demand, since decoding does not need it.
   package var shape: ValueShape { makeShape() }
   private let makeShape: @Sendable () -> ValueShape
-  /// The value, or nil after the mistake was reported.
+  /// Decodes a value. Returns nil after it has reported an error.
   let decode: @Sendable (DocumentNode, inout RecordDecoder) -> Value?
-  /// The value as JSON, in its fullest form; inverse of `decode`.
+  /// Encodes a value as JSON in its long form. The inverse of `decode`.
   let encode: @Sendable (Value) -> JSONValue
-  /// The value that holds when there is an outer one, a default, and an inner one, the label's.
+  /// Merges an outer value, the default, and an inner one, that of the label.
   let merge: @Sendable (_ outer: Value, _ inner: Value) -> Value
-  /// Whether a value has the right form, so that of several forms the right one is read.
-  let takes: @Sendable (DocumentNode) -> Bool
+  /// Whether a value has the form of this kind, to choose between several forms.
+  let accepts: @Sendable (DocumentNode) -> Bool
 
   init(
-    _ shape: @autoclosure @escaping @Sendable () -> ValueShape, takes: @escaping @Sendable (DocumentNode) -> Bool = { _ in true },
+    _ shape: @autoclosure @escaping @Sendable () -> ValueShape, accepts: @escaping @Sendable (DocumentNode) -> Bool = { _ in true },
     merge: @escaping @Sendable (_ outer: Value, _ inner: Value) -> Value = { $1 }, encode: @escaping @Sendable (Value) -> JSONValue,
     decode: @escaping @Sendable (DocumentNode, inout RecordDecoder) -> Value?
   ) {
@@ -28,11 +26,11 @@ package struct ValueKind<Value: Sendable>: Sendable {
     self.decode = decode
     self.encode = encode
     self.merge = merge
-    self.takes = takes
+    self.accepts = accepts
   }
 }
 
-// MARK: Words
+// MARK: Strings and choices
 
 extension ValueKind where Value == String {
   /// Any text.
@@ -61,7 +59,7 @@ extension ValueKind where Value == Bool {
 }
 
 extension ValueKind {
-  /// One of a few words.
+  /// One of several names.
   package static func choice(_ values: KeyValuePairs<String, Value>) -> ValueKind where Value: Equatable {
     ValueKind(
       .choice(values.map(\.key)), encode: { value in values.first { $0.value == value }.map { .string($0.key) } ?? .null }
@@ -81,7 +79,7 @@ extension ValueKind where Value: CaseIterable & RawRepresentable<String> {
 }
 
 extension RecordDecoder {
-  /// What a node's word stands for.
+  /// Decodes one of several names.
   fileprivate mutating func choice<Value>(
     _ node: DocumentNode, of names: @autoclosure () -> [String], _ value: (String) -> Value?
   ) -> Value? {
@@ -92,7 +90,7 @@ extension RecordDecoder {
     if let value = value(text) { return value }
     let names = names()
     let nearest = NearestNames.of(text, in: names)
-    report(.invalidValue(key: key, value: text, expected: ValueShape.choice(names).words, nearest: nearest), at: node.location)
+    report(.invalidValue(key: key, value: text, expected: ValueShape.choice(names).description, nearest: nearest), at: node.location)
     return nil
   }
 }
@@ -105,7 +103,7 @@ extension ValueKind where Value == Double {
     ValueKind(.number(range), encode: { .number($0) }) { node, decoder in decoder.number(node, range, expected: .number(range)) }
   }
 
-  /// A number of which everything beyond the largest means no limit, as `CGFloat.greatestFiniteMagnitude` does in bounds.
+  /// A number for bounds. A number beyond the largest means no limit, like `CGFloat.greatestFiniteMagnitude`.
   static var extent: ValueKind {
     ValueKind(.number(.any), encode: { .number($0) }) { node, decoder in
       if case .number(let value, _) = node.value, value.isFinite, value > NumberRange.largest { return NumberRange.largest }
@@ -113,7 +111,7 @@ extension ValueKind where Value == Double {
     }
   }
 
-  /// Pixels per point.
+  /// A number of pixels per point.
   package static var scale: ValueKind {
     number(.from(RenderEnvironment.scales.lowerBound, to: RenderEnvironment.scales.upperBound))
   }
@@ -125,7 +123,7 @@ extension ValueKind where Value == Int {
     ValueKind(.integer(range), encode: { .number(Double($0)) }) { node, decoder in
       guard let value = decoder.number(node, range, expected: .integer(range)) else { return nil }
       guard let whole = Int(exactly: value) else {
-        decoder.report(.invalidNumber(what: decoder.key, value: value, expected: ValueShape.integer(range).words), at: node.location)
+        decoder.report(.invalidNumber(what: decoder.key, value: value, expected: ValueShape.integer(range).description), at: node.location)
         return nil
       }
       return whole
@@ -134,7 +132,7 @@ extension ValueKind where Value == Int {
 }
 
 extension RecordDecoder {
-  /// The number of a node, or of a cell that spells one, if it is in range.
+  /// Decodes a number, also from the text of a cell, and checks its range.
   fileprivate mutating func number(_ node: DocumentNode, _ range: NumberRange, expected: @autoclosure () -> ValueShape) -> Double? {
     let value: Double
     switch node.value {
@@ -148,8 +146,8 @@ extension RecordDecoder {
     }
     guard range.contains(value) else {
       let isFar = value.isFinite && abs(value) > NumberRange.largest
-      let words = isFar ? "a number from -1e9 to 1e9" : expected().words
-      report(.invalidNumber(what: key, value: value, expected: words), at: node.location)
+      let description = isFar ? "a number from -1e9 to 1e9" : expected().description
+      report(.invalidNumber(what: key, value: value, expected: description), at: node.location)
       return nil
     }
     return value
@@ -159,7 +157,7 @@ extension RecordDecoder {
 // MARK: Colours
 
 extension ValueKind where Value == ColorDescription {
-  /// A colour's name or digits, or one colour for light and one for dark surfaces.
+  /// A colour name or hexadecimal digits, or an object with one colour for light and one for dark.
   static var color: ValueKind {
     ValueKind(colorShape, encode: json) { node, decoder in
       switch node.value {
@@ -174,20 +172,20 @@ extension ValueKind where Value == ColorDescription {
 
   private static var colorShape: ValueShape {
     let names = ["light", "dark"].map {
-      FieldSummary(name: $0, shape: .colorName, summary: "The colour on a \($0) surface.", defaultText: nil)
+      FieldSummary(name: $0, shape: .colorName, summary: "The colour for the colour scheme \($0).", defaultText: nil)
     }
     return .either([.colorName, .object(names)])
   }
 }
 
 extension ValueKind where Value == ColorDescription {
-  /// A colour as it is written.
+  /// Encodes a colour as JSON.
   @Sendable fileprivate static func json(_ color: ColorDescription) -> JSONValue {
     switch color {
     case .fixed(let color): .string(color.hex)
     case .system(let color): .string(color.rawValue)
     case .dynamic(let light, let dark): ["light": json(light), "dark": json(dark)]
-    // No manifest says these: they are what they come to on light and on dark surfaces.
+    // These cannot be written in a manifest. They are encoded as the resolved colours for light and dark.
     case .adaptive, .named, .faded, .mixed:
       [
         "light": .string(color.resolvedOrClear(in: Appearance(colorScheme: .light)).hex),
@@ -197,14 +195,14 @@ extension ValueKind where Value == ColorDescription {
   }
 }
 
-/// A colour for each colour scheme, as far as it is written.
+/// A colour for each colour scheme; nil for a key that is not written.
 private struct ColorPair: Sendable {
   var light: ColorDescription?
   var dark: ColorDescription?
 
   static let fields = FieldTable<ColorPair>([
-    Field("light", .plainColor, \.light, "The colour on a light surface."),
-    Field("dark", .plainColor, \.dark, "The colour on a dark surface."),
+    Field("light", .plainColor, \.light, "The colour for the colour scheme light."),
+    Field("dark", .plainColor, \.dark, "The colour for the colour scheme dark."),
   ])
 }
 
@@ -232,10 +230,10 @@ extension RecordDecoder {
 
   fileprivate mutating func dynamicColor(_ node: DocumentNode) -> ColorDescription? {
     var pair = ColorPair()
-    let mistakes = diagnostics.count
+    let count = diagnostics.count
     object(node, ColorPair.fields, into: &pair)
     if let light = pair.light, let dark = pair.dark { return .dynamic(light: light, dark: dark) }
-    if diagnostics.count == mistakes {
+    if diagnostics.count == count {
       report(.missingKey(key: key + (pair.light == nil ? ".light" : ".dark")), at: node.location)
     }
     return nil

@@ -4,30 +4,30 @@ package import LabelCore
 
 /// The source locations of a record's values, by dotted key: `icon`, `icon.name`, `attributedTitle[0].text`.
 ///
-/// Only errors and warnings ask for them: records are decoded once more when they do.
+/// Only diagnostics need them, so the records are decoded again when the locations are read.
 package struct ValueLocations: Sendable {
-  /// A key that is written.
+  /// A written key and its location.
   package struct Entry: Hashable, Sendable {
     package var key: String
     package var location: DocumentLocation
   }
 
-  /// A record as it was read.
+  /// A record that is not decoded.
   private struct Written {
     let node: DocumentNode
     let source: SourceText
   }
 
-  /// Later ones hide the locations of earlier ones.
+  /// The records. The locations of later ones replace those of earlier ones.
   private var records: [Written] = []
 
-  /// No locations.
+  /// Creates an empty collection.
   package init() {}
 
-  /// The locations in a record.
+  /// Creates the locations of a record.
   init(of node: DocumentNode, in source: SourceText) { records = [Written(node: node, source: source)] }
 
-  /// All locations; of a key that has several, the last one counts.
+  /// All locations. For a key with several, the last one is used.
   private var all: [Entry] {
     records.flatMap { written in
       var decoder = RecordDecoder(written.source, recordsLocations: true)
@@ -39,19 +39,19 @@ package struct ValueLocations: Sendable {
 
   /// The location of a key; nil where it is not written.
   package subscript(key: String) -> DocumentLocation? {
-    // Every label asks for it.
+    // A fast path, since every label needs the location of its id.
     if key == "id", let id = records.last?.node["id"], !id.isAbsent { return id.location }
     return all.last { $0.key == key }?.location
   }
 
-  /// These locations, and those of another record for the keys that this one does not have.
+  /// Returns these locations, with those of another record for the keys that this one does not have.
   package func filling(from defaults: ValueLocations) -> ValueLocations {
     var filled = self
     filled.records.insert(contentsOf: defaults.records, at: 0)
     return filled
   }
 
-  /// The keys that are written and pass a test, each once with the location that counts.
+  /// The written keys that satisfy a condition, each once with its location.
   package func filter(_ isIncluded: (String) -> Bool) -> [Entry] {
     let entries = all
     return entries.indices.filter { index in

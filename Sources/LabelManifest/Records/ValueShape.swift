@@ -1,55 +1,55 @@
 // SPDX-License-Identifier: MIT
 
-/// What a key takes, as data: for messages and for the JSON Schema.
+/// The shape of the value of a key, for messages and the JSON Schema.
 package indirect enum ValueShape: Hashable, Sendable {
   case string
   case bool
   case number(NumberRange)
   case integer(NumberRange)
-  /// One of these words.
+  /// One of these names.
   case choice([String])
   /// `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa` or a system colour's name.
   case colorName
-  /// A text or a number.
+  /// A string or a number.
   case argument
-  /// A list of values of one shape; exactly `count` of them when that is given.
+  /// A list of values of one shape; exactly `count` of them unless it is nil.
   case list(ValueShape, count: Int?)
   /// An object with these keys.
   case object([FieldSummary])
-  /// An object whose keys are free, such as OpenType tags or prefixes; `key` says what they are.
+  /// An object with any keys, such as OpenType tags or prefixes; `key` describes them.
   case dictionary(ValueShape, key: String)
-  /// Any one of these.
+  /// A value of one of these shapes.
   case either([ValueShape])
 
-  /// What the key takes, in words that follow "takes".
-  package var words: String {
+  /// The description in messages, such as `a number from 0 to 1`.
+  package var description: String {
     switch self {
     case .string: "a string"
     case .bool: "true or false"
-    case .number(let range): "a number" + range.words
-    case .integer(let range): "a whole number" + range.words
+    case .number(let range): "a number" + range.boundsDescription
+    case .integer(let range): "a whole number" + range.boundsDescription
     case .choice(let names): names.count == 1 ? "\"\(names[0])\"" : "one of " + Self.list(names)
     case .colorName: "a colour"
     case .argument: "a string or a number"
-    case .list(let element, nil): "a list of " + element.pluralWords
-    case .list(let element, let count?): "a list of \(count) " + element.pluralWords
+    case .list(let element, nil): "a list of " + element.pluralDescription
+    case .list(let element, let count?): "a list of \(count) " + element.pluralDescription
     case .object(let fields): "an object with " + Self.list(fields.prefix(4).map(\.name) + (fields.count > 4 ? ["…"] : []))
     case .dictionary(_, let key): "an object of \(key)"
-    case .either(let shapes): shapes.map(\.words).joined(separator: " or ")
+    case .either(let shapes): shapes.map(\.description).joined(separator: " or ")
     }
   }
 
-  private var pluralWords: String {
+  private var pluralDescription: String {
     switch self {
     case .string: "strings"
-    case .number(let range): "numbers" + range.words
-    case .integer(let range): "whole numbers" + range.words
+    case .number(let range): "numbers" + range.boundsDescription
+    case .integer(let range): "whole numbers" + range.boundsDescription
     case .colorName: "colours"
     case .argument: "strings or numbers"
-    case .choice(let names): "the words " + Self.list(names)
+    case .choice(let names): "the names " + Self.list(names)
     case .object: "objects"
-    case .bool, .list, .dictionary: "values, each " + words
-    case .either(let shapes): shapes.first?.pluralWords ?? "values"
+    case .bool, .list, .dictionary: "values, each " + description
+    case .either(let shapes): shapes.first?.pluralDescription ?? "values"
     }
   }
 
@@ -60,7 +60,7 @@ package indirect enum ValueShape: Hashable, Sendable {
   }
 }
 
-/// Which numbers a key takes. Never infinity or NaN.
+/// The range of the numbers of a key. Infinity and NaN are never in it.
 package struct NumberRange: Hashable, Sendable {
   package var minimum: Double?
   package var isMinimumExcluded = false
@@ -72,7 +72,7 @@ package struct NumberRange: Hashable, Sendable {
   package static func atLeast(_ minimum: Double) -> NumberRange { NumberRange(minimum: minimum) }
   package static func from(_ minimum: Double, to maximum: Double) -> NumberRange { NumberRange(minimum: minimum, maximum: maximum) }
 
-  /// No number of a record may be farther from 0: it would be far beyond every limit of a picture, and sums would no longer be exact.
+  /// The largest absolute value of a number in a record. It is far beyond the limits of an image, and sums of such numbers are exact.
   package static let largest = 1e9
 
   package func contains(_ value: Double) -> Bool {
@@ -81,8 +81,8 @@ package struct NumberRange: Hashable, Sendable {
     return maximum.map { value <= $0 } ?? true
   }
 
-  /// What follows "a number".
-  package var words: String {
+  /// The bounds as text that follows "a number"; empty for no bounds.
+  package var boundsDescription: String {
     switch (minimum, maximum) {
     case (nil, nil): ""
     case (let minimum?, nil): (isMinimumExcluded ? " more than " : " of at least ") + Self.digits(minimum)
@@ -96,12 +96,12 @@ package struct NumberRange: Hashable, Sendable {
   }
 }
 
-/// A key and what it means.
+/// A key and its description.
 package struct FieldSummary: Hashable, Sendable {
   package var name: String
   package var shape: ValueShape
   /// One sentence with a full stop.
   package var summary: String
-  /// What holds where the key is not written; nil when nothing does.
+  /// The default value as text; nil if there is none.
   package var defaultText: String?
 }

@@ -4,7 +4,7 @@ package import LabelCore
 package import LabelLayout
 package import LabelText
 
-/// What a label is made for more than once: every combination of the values that are written.
+/// The axes of variants. A label is made for every combination of the values that are written.
 package struct VariantAxes: Hashable, Sendable {
   package var scale: [Double]?
   package var colorScheme: [ColorScheme]?
@@ -16,19 +16,19 @@ package struct VariantAxes: Hashable, Sendable {
   package init() {}
 
   package static let fields = FieldTable<VariantAxes>([
-    Field("scale", .list(.scale), \.scale, "Pixels per point."),
-    Field("colorScheme", .list(.choice), \.colorScheme, "The surfaces that labels are meant for."),
+    Field("scale", .list(.scale), \.scale, "Numbers of pixels per point."),
+    Field("colorScheme", .list(.choice), \.colorScheme, "Light, dark or both."),
     Field("locale", .list(.string), \.locale, "BCP 47 identifiers."),
-    Field("dynamicTypeSize", .list(.choice), \.dynamicTypeSize, "Preferred text sizes."),
+    Field("dynamicTypeSize", .list(.choice), \.dynamicTypeSize, "Dynamic Type sizes."),
     Field(
       "layoutDirection", .list(.choice(["leftToRight": .leftToRight, "rightToLeft": .rightToLeft])), \.layoutDirection,
-      "Where reading begins."),
-    Field("contrast", .list(.choice), \.contrast, "How far colours stand apart."),
+      "Layout directions."),
+    Field("contrast", .list(.choice), \.contrast, "Contrasts of system colours."),
   ])
 
-  /// The axes of one label: its own `variants` replace the manifest's, and a key of its own, such as `scale`, fixes that axis.
+  /// The axes of one label. Its `variants` replace those of the manifest, and a key of the label such as `scale` fixes an axis.
   ///
-  /// - Parameter label: as it is written, before defaults are filled in.
+  /// - Parameter label: The label as it is written, before defaults are filled in.
   package func narrowed(by label: LabelRecord) -> VariantAxes {
     if self == VariantAxes(), label.variants == nil { return self }
     var axes = Self.fields.merged(self, under: label.variants ?? VariantAxes())

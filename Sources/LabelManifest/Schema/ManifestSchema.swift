@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The JSON Schema (draft-07, which is what YAML's language server understands) of manifests, made from the tables that read them.
+/// The JSON Schema of manifests, made from the tables that decode them. It is draft-07, which the YAML language server supports.
 ///
-/// It takes every manifest that `Manifest.parse` takes; rules between keys, such as that a label shows something, are left to LabelKit.
+/// Every manifest that `Manifest.parse` accepts is valid. The schema does not have rules between keys, such as that a label shows something.
 package enum ManifestSchema {
   /// The schema of a whole manifest, as YAML or JSON.
   package static var manifest: JSONValue {

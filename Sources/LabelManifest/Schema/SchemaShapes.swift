@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// Turns shapes into schemas. Objects that stand in several locations are written once, under `definitions`.
+/// Converts shapes into schemas. Objects that are used several times are written once, under `definitions`.
 struct SchemaShapes {
   private var names: [ValueShape: String]
-  /// In the order in which they were met.
+  /// The shapes with names, in the order in which they were found.
   private var named: [ValueShape]
   private var seen: Set<ValueShape> = []
 
-  /// - Parameter named: shapes that get these names, however often they stand.
+  /// - Parameter named: Shapes with given names, even if they are used only once.
   init(named: [(shape: ValueShape, name: String)]) {
     names = Dictionary(named.map { ($0.shape, $0.name) }, uniquingKeysWith: { first, _ in first })
     self.named = named.map(\.shape)
   }
 
-  /// A record of `labels`: it needs an id, which defaults do not.
+  /// A record of `labels`. It must have an id; `defaults` need none.
   static let record: JSONValue = ["allOf": [["$ref": "#/definitions/label"], ["required": ["id"]]]]
 
-  /// Looks for shapes that stand in several locations, and names each after the first key that takes it.
+  /// Finds the shapes that are used several times, and names each after one of its keys.
   mutating func collect(_ shape: ValueShape, key: String = "") {
-    if isWorthAName(shape), !seen.insert(shape).inserted {
+    if canHaveName(shape), !seen.insert(shape).inserted {
       guard names[shape] == nil else { return }
       names[shape] = freeName(key)
       return named.append(shape)
@@ -31,12 +31,12 @@ struct SchemaShapes {
     }
   }
 
-  /// The schemas that others refer to.
+  /// The definitions, which the other schemas refer to.
   var definitions: [JSONValue.Member] {
     [JSONValue.Member("colorName", ValueShape.colorSchema)] + named.map { JSONValue.Member(names[$0] ?? "", full($0)) }
   }
 
-  private func isWorthAName(_ shape: ValueShape) -> Bool {
+  private func canHaveName(_ shape: ValueShape) -> Bool {
     switch shape {
     case .object: true
     case .either(let shapes): shapes.contains { if case .object = $0 { true } else { false } }
@@ -45,13 +45,13 @@ struct SchemaShapes {
   }
 
   private func freeName(_ key: String) -> String {
-    let taken = Set(names.values)
-    return taken.contains(key) ? (2...).lazy.map { key + String($0) }.first { !taken.contains($0) } ?? key : key
+    let used = Set(names.values)
+    return used.contains(key) ? (2...).lazy.map { key + String($0) }.first { !used.contains($0) } ?? key : key
   }
 
   // MARK: Schemas
 
-  /// A shape's schema, by reference where it has a name.
+  /// The schema of a shape: a reference if it has a name.
   private func schema(_ shape: ValueShape) -> JSONValue {
     names[shape].map { ["$ref": .string("#/definitions/" + $0)] } ?? full(shape)
   }
@@ -62,7 +62,7 @@ struct SchemaShapes {
     case .bool: return ["type": "boolean"]
     case .number(let range): return JSONValue.object([.init("type", "number")] + range.schema)
     case .integer(let range): return JSONValue.object([.init("type", "integer")] + range.schema)
-    case .choice(let words): return ["enum": .array(words.map { .string($0) })]
+    case .choice(let names): return ["enum": .array(names.map { .string($0) })]
     case .colorName: return ["$ref": "#/definitions/colorName"]
     case .argument: return ["type": ["string", "number"]]
     case .list(let element, let count):
@@ -77,22 +77,22 @@ struct SchemaShapes {
   private func object(_ fields: [FieldSummary], isManifest: Bool) -> JSONValue {
     let properties = fields.map { field in
       let isLabels = isManifest && field.name == "labels"
-      let taken: JSONValue = isLabels ? ["type": "array", "items": Self.record] : nullable(field.shape)
-      let words = field.summary + (field.defaultText.map { " Default: \($0)." } ?? "")
-      return JSONValue.Member(field.name, JSONValue.object([.init("description", .string(words))]).merging(taken))
+      let schema: JSONValue = isLabels ? ["type": "array", "items": Self.record] : nullable(field.shape)
+      let description = field.summary + (field.defaultText.map { " Default: \($0)." } ?? "")
+      return JSONValue.Member(field.name, JSONValue.object([.init("description", .string(description))]).merging(schema))
     }
     let object: JSONValue = ["type": "object", "additionalProperties": false, "properties": .object(properties)]
     return isManifest ? object.adding([.init("required", ["version", "labels"])]) : object
   }
 
-  /// A key's value may be null, which is as if the key were not there. A reference stands inside `anyOf`, as draft-07 overlooks what
-  /// stands beside one.
+  /// A schema that also allows null, which has the same meaning as a missing key. A reference is put into `anyOf`, since draft-07 ignores
+  /// the keywords beside one.
   private func nullable(_ shape: ValueShape) -> JSONValue {
     let schema = schema(shape)
     guard case .object(let members) = schema, let first = members.first else { return schema }
     switch (first.name, first.value) {
     case ("type", let type): return .object([.init("type", .array([type, "null"]))] + members.dropFirst())
-    case ("enum", .array(let words)): return ["enum": .array(words + [.null])]
+    case ("enum", .array(let values)): return ["enum": .array(values + [.null])]
     case ("anyOf", .array(let schemas)): return ["anyOf": .array(schemas + [["type": "null"]])]
     default: return ["anyOf": [schema, ["type": "null"]]]
     }

@@ -3,7 +3,7 @@
 internal import LabelCore
 
 extension ValueShape {
-  /// Digits or a name, so that editors can offer the names.
+  /// A colour name or hexadecimal digits. The names are listed so that editors can complete them.
   static var colorSchema: JSONValue {
     [
       "anyOf": [
@@ -15,7 +15,7 @@ extension ValueShape {
 }
 
 extension NumberRange {
-  /// The range's keywords; no number of a record is beyond `largest`.
+  /// The keywords of the range. No number of a record is beyond `largest`.
   var schema: [JSONValue.Member] {
     let low = JSONValue.number(minimum ?? -Self.largest)
     return [

@@ -10,7 +10,7 @@ internal import LabelCore
 struct ChunkScanner {
   let width: Int
   let height: Int
-  /// From pHYs, if it gives square pixels in metres; nil otherwise.
+  /// The resolution of pHYs, if it is for square pixels and in metres; nil otherwise.
   private(set) var resolution: PNGResolution?
 
   /// Ancillary chunks that change the decoded colours.
@@ -34,7 +34,7 @@ struct ChunkScanner {
       let chunk = try Chunk(at: next, in: file)
       next = chunk.end
       if chunk.type == "IEND" { break }
-      // libpng skips ancillary chunks with a wrong CRC. To skip one of these would change the image silently.
+      // libpng skips ancillary chunks with a wrong CRC. Skipping one of these would change the image silently.
       if Self.changingPixels.contains(chunk.type), !chunk.isIntact { throw .damaged(reason: "\(chunk.type): CRC error") }
       if chunk.type == "pHYs", chunk.data.count == 9, chunk.data[8] == 1, chunk.isIntact {
         let (x, y) = (chunk.data.bigEndian(at: 0), chunk.data.bigEndian(at: 4))
@@ -55,9 +55,9 @@ struct ChunkScanner {
 private struct Chunk {
   let type: String
   let data: UnsafeRawBufferPointer
-  /// Where the next chunk begins.
+  /// The offset of the next chunk.
   let end: Int
-  /// Whether the CRC is right. Computed for IHDR, pHYs and the chunks that change colours; libpng checks those that it decodes.
+  /// Whether the CRC is correct. Computed for IHDR, pHYs and the chunks that change colours; libpng checks those that it decodes.
   var isIntact: Bool { UInt32(libdeflate_crc32(0, typed.baseAddress, typed.count)) == checksum }
 
   private let typed: UnsafeRawBufferPointer

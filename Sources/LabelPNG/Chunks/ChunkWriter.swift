@@ -20,9 +20,9 @@ struct ChunkWriter {
     end(start)
   }
 
-  /// - Returns: the offset of the chunk type.
+  /// - Returns: The offset of the chunk type.
   private mutating func begin(_ type: StaticString, dataCount: Int) -> Int {
-    precondition(type.utf8CodeUnitCount == 4, "a chunk type has four letters")
+    precondition(type.utf8CodeUnitCount == 4, "a chunk type has four bytes")
     bytes.appendBigEndian(UInt32(dataCount))
     let start = bytes.count
     type.withUTF8Buffer { bytes.append(contentsOf: $0) }
@@ -37,7 +37,7 @@ struct ChunkWriter {
     bytes.appendBigEndian(checksum)
   }
 
-  /// IHDR: 8 bits a sample, compression method 0, filter method 0, no interlacing.
+  /// IHDR: 8 bits per sample, compression method 0, filter method 0, no interlacing.
   mutating func addHeader(width: Int, height: Int, colorType: PixelFormat.ColorType) {
     let start = begin("IHDR", dataCount: 13)
     bytes.appendBigEndian(UInt32(width))

@@ -2,7 +2,7 @@
 
 /// Text of any script in a PNG file: iTXt chunks (PNG, third edition, 11.3.3.4), uncompressed, without a language tag.
 package enum InternationalTextChunk {
-  /// The file with a text chunk after IHDR; the file itself when it is no PNG.
+  /// The file with a text chunk after IHDR; the file unchanged if it is not a PNG.
   ///
   /// - Parameter keyword: 1 to 79 printable ASCII characters.
   package static func added(_ text: String, keyword: String, to file: [UInt8]) -> [UInt8] {
@@ -12,7 +12,7 @@ package enum InternationalTextChunk {
     return Array(file[..<endOfHeader]) + chunk.bytes.dropFirst(ChunkWriter.signature.count) + file[endOfHeader...]
   }
 
-  /// The text of the first such chunk with a keyword; nil when there is none, it is compressed, or the file is cut short or no PNG.
+  /// The text of the first such chunk with a keyword; nil if there is none, if it is compressed, or if the file is truncated or not a PNG.
   package static func text(of file: [UInt8], keyword: String) -> String? {
     guard file.starts(with: ChunkWriter.signature) else { return nil }
     let start = prefix(keyword)
@@ -29,9 +29,9 @@ package enum InternationalTextChunk {
     return nil
   }
 
-  /// The signature and IHDR.
+  /// The offset after the signature and IHDR.
   private static let endOfHeader = ChunkWriter.signature.count + 25
 
-  /// Keyword, compression flag and method 0, no language tag, no translated keyword.
+  /// The keyword, compression flag and method 0, no language tag, no translated keyword.
   private static func prefix(_ keyword: String) -> [UInt8] { Array(keyword.utf8) + [0, 0, 0, 0, 0] }
 }

@@ -2,7 +2,7 @@
 
 /// Latin-1 text in a PNG file: tEXt chunks. Other characters become question marks.
 package enum LatinTextChunk {
-  /// The file with a text chunk after IHDR; the file itself when it has no header.
+  /// The file with a text chunk after IHDR; the file unchanged if it has no header.
   package static func added(_ text: String, keyword: String, to file: [UInt8]) -> [UInt8] {
     let header = endOfHeader
     guard file.count > header else { return file }
@@ -11,7 +11,7 @@ package enum LatinTextChunk {
     return Array(file[..<header]) + chunk.bytes.dropFirst(ChunkWriter.signature.count) + file[header...]
   }
 
-  /// Whether a file is another one with one tEXt chunk added, byte for byte: then both hold the same pixels, and neither has to be decoded.
+  /// Whether a file equals another one plus one tEXt chunk, byte for byte. Then both have the same pixels, and neither has to be decoded.
   package static func file(_ commented: [UInt8], isCommented file: [UInt8]) -> Bool {
     let extra = commented.count - file.count
     guard extra >= 12, file.count > endOfHeader, commented[endOfHeader + 4..<endOfHeader + 8].elementsEqual("tEXt".utf8) else {
@@ -22,10 +22,10 @@ package enum LatinTextChunk {
       && commented[(endOfHeader + extra)...] == file[endOfHeader...]
   }
 
-  /// The signature and IHDR.
+  /// The offset after the signature and IHDR.
   private static let endOfHeader = ChunkWriter.signature.count + 25
 
-  /// The text of the first such chunk with a keyword; nil when there is none before IDAT, or the file is no PNG.
+  /// The text of the first such chunk with a keyword; nil if there is none before IDAT, or if the file is not a PNG.
   package static func text(of file: [UInt8], keyword: String) -> String? {
     guard file.starts(with: ChunkWriter.signature) else { return nil }
     let start = latin(keyword) + [0]

@@ -4,7 +4,7 @@ internal import LabelCore
 
 /// Prints the chunks of a PNG file.
 package enum PNGDump {
-  /// The stable text that `labelkit dump --stage png` prints: every chunk with its length, and the fields of IHDR and pHYs.
+  /// The file as text, for `labelkit dump --stage png`: every chunk with its length, and the fields of IHDR and pHYs.
   package static func dump(_ bytes: [UInt8]) -> String {
     var out = DumpText()
     out.line("png \(bytes.count) bytes") { out in
@@ -13,14 +13,14 @@ package enum PNGDump {
         let length = number(bytes, at: offset)
         guard length <= bytes.count - offset - 12 else { return }
         let name = String(decoding: bytes[offset + 4..<offset + 8], as: UTF8.self)
-        out.line("\(name) \(length)" + meaning(of: name, bytes, at: offset + 8))
+        out.line("\(name) \(length)" + fields(of: name, bytes, at: offset + 8))
         offset += 12 + length
       }
     }
     return out.text
   }
 
-  private static func meaning(of name: String, _ bytes: [UInt8], at offset: Int) -> String {
+  private static func fields(of name: String, _ bytes: [UInt8], at offset: Int) -> String {
     switch name {
     case "IHDR":
       let colorType =

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An image's resolution as pHYs holds it: whole pixels per metre. One pixel per point is 72 dpi.
+/// The resolution of an image as in pHYs: whole pixels per metre. One pixel per point is 72 dpi.
 struct PNGResolution: Hashable {
   let pixelsPerMeter: UInt32
 
@@ -8,7 +8,7 @@ struct PNGResolution: Hashable {
 
   init(pixelsPerMeter: UInt32) { self.pixelsPerMeter = pixelsPerMeter }
 
-  /// 2835 at 1, 5669 at 2; at least 1 and at most what PNG's 31 bits hold.
+  /// The resolution of a scale: 2835 at 1, 5669 at 2; at least 1 and at most PNG's 31-bit maximum.
   init(scale: Double) {
     let exact = (scale * Self.pixelsPerMeterAtScale1).rounded()
     pixelsPerMeter = UInt32(max(1, min(exact, Double(Int32.max))))

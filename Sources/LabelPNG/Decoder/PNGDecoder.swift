@@ -6,42 +6,42 @@ package import LabelCore
 package enum PNGDecoder {
   /// Decodes a file. Inverse of `PNGEncoder.encode`; a scale is restored if it has at most three decimals.
   ///
-  /// Colours are converted to sRGB if gAMA or cHRM say that they are not.
+  /// Colours are converted to sRGB if gAMA or cHRM give another colour space.
   ///
-  /// - Parameter limits: the largest image for which memory is allocated, four bytes a pixel; checked against IHDR first.
-  /// - Returns: premultiplied pixels, each channel rounded to the nearest level; 16-bit samples are rounded to 8 bits before. The scale is
-  ///   that of the pHYs chunk, 72 dpi being 1, and 1 without it.
-  /// - Throws: `PNGError` when the bytes are no PNG, cut short, damaged or too large.
+  /// - Parameter limits: The largest image for which memory is allocated, four bytes per pixel; checked against IHDR first.
+  /// - Returns: Premultiplied pixels, each channel rounded to the nearest level; 16-bit samples are rounded to 8 bits before. The scale is from
+  ///   the pHYs chunk, with 72 dpi as 1; without the chunk it is 1.
+  /// - Throws: `PNGError` if the bytes are not a PNG, truncated, damaged or too large.
   package static func decode(_ bytes: [UInt8], limits: Limits = .standard) throws(PNGError) -> Bitmap {
     try decodeWithColors(bytes, limits: limits).bitmap
   }
 
-  /// Decodes a file, and keeps its straight colours beside the premultiplied pixels, from which they cannot be restored exactly.
+  /// Decodes a file and returns its straight colours too, which cannot be restored exactly from premultiplied pixels.
   ///
-  /// - Returns: what `decode` returns, and the straight colours 0xAARRGGBB.
+  /// - Returns: The bitmap of `decode`, and the straight colours 0xAARRGGBB.
   /// - Throws: `PNGError`, as `decode`.
   package static func decodeWithColors(
     _ bytes: [UInt8], limits: Limits = .standard
   ) throws(PNGError) -> (bitmap: Bitmap, colors: [UInt32]) {
     try bytes.withUnsafeBufferPointer { (bytes) throws(PNGError) in
       let file = UnsafeRawBufferPointer(bytes)
-      let outline = try ChunkScanner(of: file)
-      try outline.check(limits)
+      let scanner = try ChunkScanner(of: file)
+      try scanner.check(limits)
       let reader = try PNGReader(file)
       // Both read the same header; the code below relies on it.
-      guard reader.width == outline.width, reader.height == outline.height else { throw .damaged(reason: "two sizes") }
+      guard reader.width == scanner.width, reader.height == scanner.height else { throw .damaged(reason: "two sizes") }
       var colors = try reader.straightPixels()
       var pixels: [UInt32] = []
       if isOpaque(colors) {
-        arrange(&colors)
-        // Opaque pixels share one array: the largest image within the limits takes a quarter of a gigabyte.
+        convertToARGB(&colors)
+        // For opaque images both are one array: the largest image within the limits has a quarter of a gigabyte.
         pixels = colors
       } else {
         pixels = colors
-        arrange(&colors)
+        convertToARGB(&colors)
         premultiply(&pixels)
       }
-      let bitmap = Bitmap(width: outline.width, height: outline.height, scale: outline.resolution?.scale ?? 1, pixels: pixels)
+      let bitmap = Bitmap(width: scanner.width, height: scanner.height, scale: scanner.resolution?.scale ?? 1, pixels: pixels)
       return (bitmap, colors)
     }
   }
@@ -49,8 +49,8 @@ package enum PNGDecoder {
   /// Whether every pixel is opaque. The bytes of a word are red, green, blue, alpha in memory.
   private static func isOpaque(_ pixels: [UInt32]) -> Bool { pixels.allSatisfy { UInt32(bigEndian: $0) & 255 == 255 } }
 
-  /// Turns words with the bytes red, green, blue, alpha in memory into 0xAARRGGBB.
-  private static func arrange(_ pixels: inout [UInt32]) {
+  /// Converts words with the bytes red, green, blue, alpha in memory to 0xAARRGGBB.
+  private static func convertToARGB(_ pixels: inout [UInt32]) {
     pixels.withUnsafeMutableBufferPointer { pixels in
       for index in pixels.indices {
         let rgba = UInt32(bigEndian: pixels[index])
@@ -59,7 +59,7 @@ package enum PNGDecoder {
     }
   }
 
-  /// Turns words with the bytes red, green, blue, alpha in memory into premultiplied 0xAARRGGBB.
+  /// Converts words with the bytes red, green, blue, alpha in memory to premultiplied 0xAARRGGBB.
   private static func premultiply(_ pixels: inout [UInt32]) {
     pixels.withUnsafeMutableBufferPointer { pixels in
       for index in pixels.indices {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Why bytes are not a usable PNG file. Callers know the file's name and turn this into a message.
+/// An error in a PNG file. Callers know the file's name and turn this into a message.
 package enum PNGError: Error, Hashable, Sendable {
   /// The bytes do not begin with the PNG signature.
   case notPNG
   /// The file ends before its IEND chunk does.
   case truncated
-  /// The chunks violate the standard or contradict each other; with libpng's message if libpng found it.
+  /// The chunks violate the standard or contradict each other; the reason may be libpng's message.
   case damaged(reason: String)
   /// A side is longer than the limit, in pixels.
   case sideTooLong(pixels: Int, limit: Int)

@@ -2,14 +2,14 @@
 
 internal import CPNG
 
-/// Reads one image through libpng's simplified interface, which catches its own long jumps: none crosses a Swift frame.
+/// Reads an image with libpng's simplified API, which catches its own long jumps: none crosses a Swift frame.
 struct PNGReader: ~Copyable {
   // On the heap, because libpng keeps the address between calls.
   private let image: UnsafeMutablePointer<png_image>
 
-  /// Reads everything up to the pixels.
+  /// Reads everything before the pixels.
   ///
-  /// - Parameter file: must outlive the reader.
+  /// - Parameter file: Must outlive the reader.
   init(_ file: UnsafeRawBufferPointer) throws(PNGError) {
     let image = UnsafeMutablePointer<png_image>.allocate(capacity: 1)
     image.initialize(to: png_image())
@@ -20,13 +20,13 @@ struct PNGReader: ~Copyable {
       throw error
     }
     image.pointee.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
-    // Without a colour chunk libpng would take 16-bit samples for linear light; whoever writes such files means sRGB.
+    // Without a colour chunk libpng would treat 16-bit samples as linear light; in practice such files are sRGB.
     image.pointee.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
     self.image = image
   }
 
   deinit {
-    // Does nothing after the last row and after errors, where libpng has freed its state already.
+    // Does nothing after the last row and after errors, when libpng has already freed its state.
     png_image_free(image)
     image.deallocate()
   }
@@ -34,7 +34,7 @@ struct PNGReader: ~Copyable {
   var width: Int { Int(image.pointee.width) }
   var height: Int { Int(image.pointee.height) }
 
-  /// All pixels as straight colours, the bytes red, green, blue, alpha in memory. To be called once.
+  /// All pixels as straight colours, with the bytes red, green, blue, alpha in memory. To be called once.
   func straightPixels() throws(PNGError) -> [UInt32] {
     let total = width * height
     var isRead = false
@@ -47,7 +47,7 @@ struct PNGReader: ~Copyable {
   }
 
   private static func error(_ image: UnsafeMutablePointer<png_image>) -> PNGError {
-    let words = withUnsafeBytes(of: image.pointee.message) { bytes in String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self) }
-    return .damaged(reason: words.isEmpty ? "libpng says no more" : words)
+    let message = withUnsafeBytes(of: image.pointee.message) { bytes in String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self) }
+    return .damaged(reason: message.isEmpty ? "libpng gives no reason" : message)
   }
 }

@@ -7,13 +7,13 @@ struct BitWriter {
   private var pending: UInt64 = 0
   private var pendingCount: UInt64 = 0
 
-  /// - Parameter output: room for all bits that are written and for eight bytes more, as whole words are stored.
+  /// - Parameter output: Room for all bits, and for eight more bytes, because whole words are stored.
   init(_ output: UnsafeMutablePointer<UInt8>) {
     start = output
     next = output
   }
 
-  /// The most bits that can be written at once; no token has more.
+  /// The maximum number of bits that can be written at once; no token has more.
   static let maximumBitCount: UInt64 = 48
 
   /// Writes the lowest `count` bits of `bits`, at most `maximumBitCount`; the bits above must be 0.

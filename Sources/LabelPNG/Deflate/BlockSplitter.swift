@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Splits tokens into blocks where a Huffman code of their own saves more than its header costs: background takes a bit or two a token, and
-/// text many.
+/// Splits tokens into blocks if separate Huffman codes save more than their headers cost: backgrounds need one or two bits per token, text
+/// needs many.
 ///
 /// Finds the best of all splits at evenly spaced positions, by estimated sizes.
 enum BlockSplitter {
-  /// The estimated cost of a block's header in units of 1/1024 bit: a constant, and for each symbol that occurs.
+  /// The estimated cost of a block's header in units of 1/1024 bit: a constant, and a cost per symbol that occurs.
   private static let blockCost = 100 * UInt64(BinaryLogarithm.one)
   private static let symbolCost = 5 * UInt64(BinaryLogarithm.one)
-  /// Between two possible splits.
+  /// The minimum number of tokens between two possible splits.
   private static let minimumTokenCount = 40
   static let maximumBlockCount = 64
 
-  /// The ends of the blocks as token indices; the last is the number of tokens, which is at least one.
+  /// The end of each block as a token index; the last is the number of tokens, which is at least one.
   static func ends(_ tokens: [DeflateToken]) -> [Int] {
     let step = max(minimumTokenCount, (tokens.count + maximumBlockCount - 1) / maximumBlockCount)
     let marks = Array(stride(from: 0, to: tokens.count, by: step)) + [tokens.count]

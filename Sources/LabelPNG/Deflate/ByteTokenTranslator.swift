@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Translates image tokens into DEFLATE tokens for one byte a pixel, and writes the scanlines for their checksum.
+/// Translates image tokens into DEFLATE tokens for one byte per pixel, and writes the scanlines for their checksum.
 ///
-/// Transparent pixels and filter bytes are zeros, so that one run of zeros spans rows.
+/// Transparent pixels and filter bytes are zeros, so a run of zeros can span rows.
 struct ByteTokenTranslator {
   private(set) var buffer: TokenBuffer
-  /// The byte of each colour of the image's table.
+  /// The byte of each colour in the image's table.
   private let bytes: UnsafePointer<UInt8>
   private let width: Int
-  /// Zeros after the last token; 0 while a copy is pending.
+  /// The number of zeros after the last token; 0 while a copy is pending.
   private var zeros = 0
-  /// Bytes after the last token that are copied from the row above, filter bytes between rows included.
+  /// The number of bytes after the last token that are copied from the row above, including filter bytes between rows.
   private var copied = 0
 
   init(buffer: TokenBuffer, bytes: UnsafePointer<UInt8>, width: Int) {
@@ -21,7 +21,7 @@ struct ByteTokenTranslator {
 
   /// Translates all tokens of an image.
   ///
-  /// - Parameter rows: a filter byte and a byte a pixel for each row, all zeros.
+  /// - Parameter rows: A filter byte and a byte per pixel for each row, all zeros.
   mutating func add(_ tokens: UnsafeBufferPointer<ImageToken>, into rows: UnsafeMutablePointer<UInt8>) {
     var position = rows
     var x = width
@@ -83,7 +83,7 @@ struct ByteTokenTranslator {
     zeros = 0
   }
 
-  /// - Parameter position: the end of the bytes that are copied from the row above.
+  /// - Parameter position: The end of the bytes that are copied from the row above.
   @inline(__always)
   private mutating func flushCopy(before position: UnsafeMutablePointer<UInt8>) {
     if copied == 0 { return }

@@ -6,11 +6,11 @@ struct ColorRun: BitwiseCopyable {
 
   /// - Parameters:
   ///   - color: 0xAARRGGBB.
-  ///   - count: at least 1.
+  ///   - count: At least 1.
   @inline(__always)
   init(_ color: UInt32, count: Int) { word = UInt64(truncatingIfNeeded: count) &<< 32 | UInt64(color) }
 
-  /// The sentinel after the runs of a row: it equals no run and no other row's sentinel.
+  /// The sentinel after the runs of a row. It equals no run and no sentinel of another row.
   @inline(__always)
   init(endOfRow row: Int) { word = UInt64(UInt32(truncatingIfNeeded: row)) }
 

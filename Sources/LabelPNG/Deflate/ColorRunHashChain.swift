@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Hash chains of colour runs: finds earlier runs by their colour and that of the next run, or by their colour alone.
+/// Hash chains of colour runs: finds earlier runs by their colour and the colour of the next run, or by their colour alone.
 struct ColorRunHashChain {
   private static let pairBits: UInt64 = 13
   private static let colorBits: UInt32 = 12
 
-  /// Words of memory that the chains need.
+  /// The number of words of memory for the chains.
   static let wordsNeeded = ColorRunWindow.size + 1 << Int(pairBits) + 1 << Int(colorBits)
 
   /// The last position + 1 of each hash of two colours; 0 for none.
   private let pairs: UnsafeMutablePointer<UInt32>
-  /// For each position in the window the previous one of the same hash.
+  /// For each position in the window, the previous one with the same hash.
   private let chain: UnsafeMutablePointer<UInt32>
-  /// The last position + 1 of each hash of one colour, of runs that do not keep the colour of the run before them.
+  /// The last position + 1 of each hash of one colour, for runs whose colour differs from that of the run before them.
   private let colors: UnsafeMutablePointer<UInt32>
 
-  /// - Parameter memory: room for `wordsNeeded`.
+  /// - Parameter memory: Room for `wordsNeeded`.
   init(memory: UnsafeMutablePointer<UInt32>) {
     pairs = memory
     colors = memory + (1 << Int(Self.pairBits))
@@ -23,8 +23,7 @@ struct ColorRunHashChain {
     memory.update(repeating: 0, count: Self.wordsNeeded - ColorRunWindow.size)
   }
 
-  /// Inserts the position of two neighbouring runs and returns the previous one of the same hash, whose colours may be others; -1 if there
-  /// is none.
+  /// Inserts the position of two neighbouring runs and returns the previous position with the same hash, whose colours may differ; -1 for none.
   @inline(__always)
   func insert(_ first: ColorRun, _ second: ColorRun, position: Int) -> Int {
     let pair = UInt64(first.color) | UInt64(second.color) &<< 32
@@ -43,7 +42,7 @@ struct ColorRunHashChain {
     return previous < position ? previous : -1
   }
 
-  /// The same by the colour of one run.
+  /// Inserts the position of one run and returns the previous position with the same hash; -1 for none.
   @inline(__always)
   func insert(_ run: ColorRun, position: Int) -> Int {
     let slot = Int((run.color &* 2_654_435_769) &>> (32 &- Self.colorBits))

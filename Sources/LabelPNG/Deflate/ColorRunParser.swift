@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds matches among the colour runs of an image with four bytes a pixel, without writing its scanlines.
+/// Finds matches among the colour runs of an image with four bytes per pixel, without writing its scanlines.
 ///
 /// For images of many tokens. Transparent pixels at the ends of rows and the filter bytes between them form one run of zeros.
 struct ColorRunParser {
@@ -9,14 +9,14 @@ struct ColorRunParser {
   private var block: DeflateBlock
   private var bits: BitWriter
   private let isGreedy: Bool
-  /// Zeros after the last token, and whether the byte before them is 0.
+  /// The number of zeros after the last token, and whether the byte before them is 0.
   private var zeros = 0
   private var isAfterZero = false
 
-  /// At most so many zeros are held back: they take a token for each 258.
+  /// The maximum number of pending zeros. They need one token per 258.
   private static let maximumZeroCount = 1 << 20
 
-  /// - Parameter isGreedy: whether to save time at the cost of a few bytes (`ColorRunRowParser`).
+  /// - Parameter isGreedy: Whether to save time at the cost of a few bytes (`ColorRunRowParser`).
   init(window: ColorRunWindow, hashChain: ColorRunHashChain, isGreedy: Bool, block: DeflateBlock, bits: BitWriter) {
     self.isGreedy = isGreedy
     self.window = window
@@ -27,13 +27,13 @@ struct ColorRunParser {
 
   var checksum: ScanlineAdler32 { window.checksum }
 
-  /// - Returns: the number of bytes written.
+  /// - Returns: The number of bytes written.
   mutating func parse(_ image: UnsafePointer<UInt32>, width: Int, height: Int) -> Int {
     for y in 0..<height {
       let row = window.add(image + y &* width, width: width)
       zeros &+= row.zerosBefore
       if row.first < row.end || zeros > Self.maximumZeroCount {
-        // A row has at most one token a byte.
+        // A row has at most one token per byte.
         if !block.hasRoom(for: width &* 4 &+ 2 &+ zeros / 256, after: block.buffer) { block.write(isLast: false, to: &bits) }
         flushZeros()
       }

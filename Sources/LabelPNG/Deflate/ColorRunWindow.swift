@@ -2,40 +2,41 @@
 
 internal import LabelCore
 
-/// A sliding window over the colour runs of an image, and the Adler-32 of its scanlines with four bytes a pixel.
+/// A sliding window over the colour runs of an image, and the Adler-32 of its scanlines with four bytes per pixel.
 ///
-/// Transparent pixels take the colour of the pixel to their left, so that red, green and blue change only where two foreground colours
-/// meet. At the start and end of a row they are zeros, as is the filter byte.
+/// Transparent pixels have the colour of the pixel to their left, so that red, green and blue change only where two foreground colours meet. At
+/// the start and end of a row they are zeros, as is the filter byte.
 struct ColorRunWindow {
-  /// Where a run begins in the scanlines, in bytes, and what all runs before it cost without matches.
+  /// The byte offset of a run in the scanlines, and the cost of all runs before it without matches.
   struct Position: BitwiseCopyable {
     var byte: UInt32
-    /// An estimate in bits.
+    /// The estimated cost in bits.
     var cost: UInt32
   }
 
   /// The runs of a row, and the zeros around them: its filter byte and the transparent pixels at its start, and those at its end.
   struct Row {
-    /// The first run, and the end after the last.
+    /// The index of the first run, and the index after the last.
     let first: Int
     let end: Int
-    /// In bytes.
+    /// The numbers of zero bytes.
     let zerosBefore: Int
     let zerosAfter: Int
   }
 
-  /// How many runs a match can reach: a row of one pixel has five bytes, one run and one sentinel.
+  /// The number of runs that a match can refer to: a row of one pixel has five bytes, one run and one sentinel.
   static let size = 1 << 14
-  /// The estimated bits of a pixel with its left neighbour's colour and a new alpha, of a pixel of another colour, and of its repetition.
+  /// The estimated costs in bits of a pixel with its left neighbour's colour and a new alpha, of a pixel of another colour, and of a
+  /// repetition.
   static let newAlphaCost: UInt32 = 11
   static let pixelCost: UInt32 = 30
   private static let runCost: UInt32 = 6
 
   let runs: UnsafeMutablePointer<ColorRun>
   let positions: UnsafeMutablePointer<Position>
-  /// How many runs have left the window since the image began.
+  /// The number of runs that were removed from the window since the image began.
   private(set) var base = 0
-  /// Runs and sentinels in the window.
+  /// The number of runs and sentinels in the window.
   private(set) var count = 0
   private(set) var checksum = ScanlineAdler32()
   private let ramps: StraightColors.Ramps
@@ -45,7 +46,7 @@ struct ColorRunWindow {
   private var next = Position(byte: 0, cost: 0)
   private var row = 0
 
-  /// How many runs there must be room for.
+  /// The required capacity in runs.
   static func capacity(width: Int) -> Int { 4 * size + width + 1 }
 
   init(
@@ -61,7 +62,7 @@ struct ColorRunWindow {
 
   /// Appends a row and its sentinel.
   mutating func add(_ row: UnsafePointer<UInt32>, width: Int) -> Row {
-    if count &+ width &+ 1 > capacity { forget() }
+    if count &+ width &+ 1 > capacity { removeOldRuns() }
     var (first, end) = (0, row.listStarts(width: width, into: starts))
     if row[0] == 0 { first = 1 }
     if end > first, row[Int(starts[end &- 1])] == 0 { end &-= 1 }
@@ -105,8 +106,8 @@ struct ColorRunWindow {
     last = color
   }
 
-  /// Keeps the runs that a match can reach.
-  private mutating func forget() {
+  /// Removes the runs that matches can no longer refer to.
+  private mutating func removeOldRuns() {
     let kept = min(count, Self.size)
     runs.update(from: runs + (count &- kept), count: kept)
     positions.update(from: positions + (count &- kept), count: kept)

@@ -2,14 +2,14 @@
 
 /// The estimated cost of each token in a block in units of 1/1024 bit, by the entropy of its symbols.
 struct CostModel {
-  /// Literals, then lengths from 0, both with their extra bits, then distance symbols with theirs.
+  /// Literals, then lengths from 0 with their extra bits, then distance symbols with theirs.
   private var table = [UInt32](repeating: 0, count: CostModel.distances + DeflateToken.distanceSymbolCount)
 
-  /// Where the costs of lengths and of distances begin.
+  /// The offsets of lengths and of distances in the table.
   static let lengths = 256
   static let distances = lengths + DeflateToken.maximumMatchLength + 1
 
-  /// The costs before anything is known: the soft edges of one foreground colour mostly repeat the colour to the left with a new alpha.
+  /// The initial costs: the antialiased edges of one foreground colour mostly repeat the colour to the left with a new alpha.
   init() {
     let sameColor = DeflateToken.sameColorMatch
     fill(
@@ -17,7 +17,7 @@ struct CostModel {
       distance: { ($0 == sameColor.distance.symbol ? 1 : 4) * BinaryLogarithm.one })
   }
 
-  /// - Parameter counts: the symbols of a similar block.
+  /// - Parameter counts: The symbols of a similar block.
   init(_ counts: SymbolCounts) {
     let symbols = Self.bitCosts(counts.values[..<DeflateToken.literalLengthSymbolCount])
     let distances = Self.bitCosts(counts.values[DeflateToken.literalLengthSymbolCount...])
@@ -31,7 +31,7 @@ struct CostModel {
       table[Self.lengths + value] = length(token.symbol) + UInt32(token.extraCount) * BinaryLogarithm.one
     }
     for symbol in 0..<DeflateToken.distanceSymbolCount {
-      // From the fifth symbol on one extra bit more for every second symbol.
+      // From the fifth symbol on there is one more extra bit for every second symbol.
       table[Self.distances + symbol] = distance(symbol) + UInt32(max(0, symbol / 2 - 1)) * BinaryLogarithm.one
     }
   }
@@ -42,7 +42,7 @@ struct CostModel {
     return counts.map { all - BinaryLogarithm.of(max(1, $0)) }
   }
 
-  /// The table without bounds checks; not to escape.
+  /// The table without bounds checks; the pointer must not escape.
   func withTable(_ body: (UnsafePointer<UInt32>) -> Void) {
     table.withUnsafeBufferPointer { table in
       if let first = table.baseAddress { body(first) }

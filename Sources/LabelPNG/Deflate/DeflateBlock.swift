@@ -2,7 +2,7 @@
 
 /// Collects the tokens of one block with dynamic Huffman codes (RFC 1951, 3.2.7).
 struct DeflateBlock {
-  /// A new block begins after so many tokens: the lines of a long paragraph are alike, so that more codes gain little.
+  /// A new block begins after this number of tokens. The lines of a long paragraph are so similar that more codes gain little.
   static let maximumTokenCount = 1 << 16
 
   /// The tokens of the block.
@@ -12,12 +12,12 @@ struct DeflateBlock {
 
   private static let alphabetsCount = DeflateToken.literalLengthSymbolCount + DeflateToken.distanceSymbolCount
 
-  /// Words of memory for counts and codes of both alphabets.
+  /// The number of words of memory for counts and codes of both alphabets.
   static let countsNeeded = 2 * alphabetsCount
 
   /// - Parameters:
-  ///   - tokens: room for `maximumTokenCount`, or for one a byte if those are fewer; not empty.
-  ///   - counts: room for `countsNeeded` words.
+  ///   - tokens: Room for `maximumTokenCount`, or for one per byte if those are fewer; not empty.
+  ///   - counts: Room for `countsNeeded` words.
   init(tokens: UnsafeMutablePointer<DeflateToken>, room: Int, counts: UnsafeMutablePointer<UInt32>) {
     buffer = TokenBuffer(tokens: tokens, counts: counts)
     self.room = room
@@ -32,8 +32,8 @@ struct DeflateBlock {
   /// Fills an empty block.
   ///
   /// - Parameters:
-  ///   - tokens: literals and matches; there is room for them.
-  ///   - other: the counts by which codes are assigned, not 0 for any symbol that occurs.
+  ///   - tokens: Literals and matches; there is room for them.
+  ///   - other: The counts for the Huffman codes, not 0 for any symbol that occurs.
   mutating func fill(_ tokens: ArraySlice<DeflateToken>, codedBy other: SymbolCounts) {
     for token in tokens { buffer.add(uncounted: token) }
     for symbol in other.values.indices { counts[symbol] = other.values[symbol] }

@@ -30,7 +30,7 @@ struct DeflateToken: BitwiseCopyable {
 
   /// A pixel with the colour of the pixel to the left and a new alpha: a match of length 3 and distance 4 and a literal in one token.
   ///
-  /// Soft edges in RGBA consist of these; as one token they take half the time.
+  /// Antialiased edges in RGBA consist of these; as one token they take half the time.
   @inline(__always)
   init(newAlpha alpha: UInt8) { word = UInt32(Self.noDistance) << 10 | 256 | UInt32(alpha) }
 
@@ -44,7 +44,7 @@ struct DeflateToken: BitwiseCopyable {
 
   var isLiteral: Bool { @inline(__always) get { codeIndex < 256 } }
 
-  /// How many bytes the token produces; not for a pixel that keeps its colour.
+  /// The number of bytes that the token produces; undefined for a pixel that keeps its colour.
   var byteCount: Int { @inline(__always) get { isLiteral ? 1 : codeIndex &- 509 } }
 
   /// The length symbol and its extra bits.
@@ -52,14 +52,14 @@ struct DeflateToken: BitwiseCopyable {
     @inline(__always) get {
       let past = word & 1023 &- 512
       if past == 255 { return (285, 0, 0) }
-      // Four symbols for each power of two; the first eight lengths have one each. Without a branch, which would be mispredicted: lengths
-      // vary.
+      // Four symbols for each power of two; the first eight lengths have one each. There is no branch because lengths vary and it would be
+      // mispredicted.
       let count = max(0, 29 &- past.leadingZeroBitCount)
       return (257 &+ 4 &* count &+ Int(past &>> UInt32(count)), past & (1 &<< UInt32(count) &- 1), count)
     }
   }
 
-  /// In place of a distance symbol: there is no distance.
+  /// The distance symbol of tokens without a distance.
   static let noDistance = distanceSymbolCount
 
   /// The distance symbol, or `noDistance`, and its extra bits.

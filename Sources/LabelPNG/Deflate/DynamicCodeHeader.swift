@@ -51,7 +51,7 @@ struct DynamicCodeHeader {
     }
   }
 
-  /// Runs of zeros become 17 (3…10) and 18 (11…138), other runs 16 (repeats the previous length 3…6 times).
+  /// Run-length encodes code lengths: runs of zeros become 17 (3…10) and 18 (11…138), other runs 16 (repeats the previous length 3…6 times).
   private static func items(of lengths: UnsafeBufferPointer<Int>) -> [Item] {
     var items: [Item] = []
     items.reserveCapacity(lengths.count)

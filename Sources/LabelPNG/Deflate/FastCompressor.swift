@@ -5,9 +5,9 @@ internal import LabelCore
 
 /// Compresses the unfiltered scanlines of a label to a zlib stream (RFC 1950), faster than a general compressor.
 ///
-/// Most labels are tokenized in one pass over their pixels (`ImageTokenizer`). Only images of many tokens are searched for matches: those
-/// of translucent colours by their colour runs, others by their bytes. The output is deterministic. Belongs to one thread; keeps its memory
-/// between images.
+/// Most labels are tokenized in one pass over their pixels (`ImageTokenizer`). Only images with many tokens are searched for matches:
+/// translucent images by their colour runs, others by their bytes. The output is deterministic. Used by one thread; keeps its memory between
+/// images.
 final class FastCompressor {
   private let tokens = ScratchBuffer<DeflateToken>(keeping: DeflateBlock.maximumTokenCount)
   private let words = ScratchBuffer<UInt32>(keeping: FastCompressor.wordsNeeded)
@@ -18,24 +18,23 @@ final class FastCompressor {
   private static let fewTokens = 6000
   private static let wordsNeeded = max(HashChain.wordsNeeded, ColorRunHashChain.wordsNeeded) + DeflateBlock.countsNeeded
 
-  /// An upper bound for the size of the stream of `count` bytes, for which there must be room.
+  /// An upper bound for the size of the stream of `count` bytes.
   ///
-  /// A byte takes at most 15 bits and a block header less than 600 bytes; there is at most one block for every `maximumTokenCount` / 2
-  /// bytes.
+  /// A byte has at most 15 bits and a block header less than 600 bytes; there is at most one block per `maximumTokenCount` / 2 bytes.
   static func bound(_ count: Int) -> Int { count * 2 + (count / DeflateBlock.maximumTokenCount + 1) * 2048 }
 
-  /// Whether a tokenized image fits into one block: a pixel becomes at most one token a byte, a copy one token for 252 bytes and one more.
+  /// Whether a tokenized image fits into one block. A pixel becomes at most one token per byte, a copy one token per 252 bytes and one more.
   static func fits(_ imageTokens: UnsafeBufferPointer<ImageToken>, scanlineBytes: Int, height: Int) -> Bool {
     min(scanlineBytes, imageTokens.count * 4 + scanlineBytes / 252 + height) < DeflateBlock.maximumTokenCount
   }
 
-  /// Writes the stream of an image with one byte a pixel and returns its length.
+  /// Writes the stream of an image with one byte per pixel and returns its length.
   ///
   /// - Parameters:
-  ///   - imageTokens: all tokens of the image, which fit.
-  ///   - bytes: the byte of each colour; 0 for transparent pixels.
-  ///   - rows: a filter byte and a byte a pixel for each row, all zeros; holds the scanlines afterwards.
-  ///   - output: room for `bound` bytes.
+  ///   - imageTokens: All tokens of the image, which fit.
+  ///   - bytes: The byte of each colour; 0 for transparent pixels.
+  ///   - rows: A filter byte and a byte per pixel for each row, all zeros; has the scanlines afterwards.
+  ///   - output: Room for `bound` bytes.
   func compress(
     _ imageTokens: UnsafeBufferPointer<ImageToken>, bytes: UnsafePointer<UInt8>, width: Int, into rows: UnsafeMutableBufferPointer<UInt8>,
     _ output: UnsafeMutableBufferPointer<UInt8>
@@ -50,12 +49,12 @@ final class FastCompressor {
     return Self.write(block, checksum: UInt32(libdeflate_adler32(1, first, rows.count)), to: start)
   }
 
-  /// Writes the stream of an image of translucent colours, four bytes a pixel, and returns its length.
+  /// Writes the stream of a translucent image with four bytes per pixel and returns its length.
   ///
   /// - Parameters:
-  ///   - imageTokens: all tokens of the image, which fit.
-  ///   - table: its colours.
-  ///   - output: room for `bound` bytes.
+  ///   - imageTokens: All tokens of the image, which fit.
+  ///   - table: The colours of the image.
+  ///   - output: Room for `bound` bytes.
   func compress(
     _ imageTokens: UnsafeBufferPointer<ImageToken>, _ table: ColorTable, _ straight: StraightColors, of bitmap: Bitmap,
     into output: UnsafeMutableBufferPointer<UInt8>
@@ -76,11 +75,11 @@ final class FastCompressor {
     }
   }
 
-  /// Searches an image of translucent colours for matches, writes the stream of its scanlines, four bytes a pixel, and returns its length.
+  /// Searches a translucent image for matches, writes the stream of its scanlines, four bytes per pixel, and returns its length.
   ///
   /// - Parameters:
-  ///   - expectedTokens: the estimated number of tokens; an image of many is parsed greedily.
-  ///   - output: room for `bound` bytes.
+  ///   - expectedTokens: The estimated number of tokens; an image with many is parsed greedily.
+  ///   - output: Room for `bound` bytes.
   func search(_ bitmap: Bitmap, _ straight: StraightColors, expectedTokens: Int, into output: UnsafeMutableBufferPointer<UInt8>) -> Int {
     let rowBytes = bitmap.width * 4 + 1
     let capacity = ColorRunWindow.capacity(width: bitmap.width)
@@ -101,11 +100,11 @@ final class FastCompressor {
     }
   }
 
-  /// Searches scanlines of one byte a pixel for matches, writes their stream and returns its length.
+  /// Searches scanlines of one byte per pixel for matches, writes their stream and returns its length.
   ///
   /// - Parameters:
-  ///   - rows: each begins with its filter byte.
-  ///   - output: room for `bound` bytes.
+  ///   - rows: The scanlines; each begins with its filter byte.
+  ///   - output: Room for `bound` bytes.
   func search(_ rows: UnsafeBufferPointer<UInt8>, rowBytes: Int, into output: UnsafeMutableBufferPointer<UInt8>) -> Int {
     guard let input = rows.baseAddress, let start = output.baseAddress, let block = block(rowBytes: rowBytes, count: rows.count),
       let memory = words.room(for: Self.wordsNeeded).baseAddress
@@ -133,7 +132,7 @@ final class FastCompressor {
 
   /// Writes the checksum.
   ///
-  /// - Parameter length: the number of bytes between header and checksum.
+  /// - Parameter length: The number of bytes between header and checksum.
   static func endStream(_ start: UnsafeMutablePointer<UInt8>, _ length: Int, checksum: UInt32) -> Int {
     UnsafeMutableRawPointer(start + 2 + length).storeBytes(of: checksum.bigEndian, as: UInt32.self)
     return 2 + length + 4

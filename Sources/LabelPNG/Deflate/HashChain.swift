@@ -6,7 +6,7 @@ struct HashChain {
   private static let headCount = 1 << Int(hashBits)
   private static let windowMask = DeflateToken.maximumDistance - 1
 
-  /// Words of memory for the last position of each hash, and for each position in the window the previous one.
+  /// The number of words of memory for the last position of each hash, and for the previous position of each position in the window.
   static let wordsNeeded = headCount + DeflateToken.maximumDistance
 
   private let input: UnsafePointer<UInt8>
@@ -16,7 +16,7 @@ struct HashChain {
   private let chain: UnsafeMutablePointer<UInt32>
 
   /// - Parameters:
-  ///   - memory: room for `wordsNeeded` words; outlives the chains, as `input` does.
+  ///   - memory: Room for `wordsNeeded` words; must outlive the chains, as `input` must.
   init(over input: UnsafeBufferPointer<UInt8>, start: UnsafePointer<UInt8>, memory: UnsafeMutablePointer<UInt32>) {
     self.input = start
     count = input.count
@@ -36,7 +36,7 @@ struct HashChain {
   @inline(__always)
   private func slot(_ word: UInt32) -> Int { Int((word &* 2_654_435_769) &>> (32 &- Self.hashBits)) }
 
-  /// Whether four bytes, which every search reads, remain at a position.
+  /// Whether there are four bytes at a position, which every search reads.
   @inline(__always)
   func canSearch(_ position: Int) -> Bool { position &+ 4 <= count }
 
@@ -48,7 +48,7 @@ struct HashChain {
     heads[slot] = UInt32(truncatingIfNeeded: position &+ 1)
   }
 
-  /// The longest match longer than `length` among the last `depth` positions with the same four bytes; of equal ones the nearest.
+  /// The longest match longer than `length` among the last `depth` positions with the same four bytes; the nearest one of equal lengths.
   @inline(__always)
   func longest(at position: Int, beyond length: Int, limit: Int, depth: Int) -> (length: Int, distance: Int) {
     var best = (length: length, distance: 0)

@@ -8,8 +8,8 @@ struct HuffmanCode {
   /// The optimal code for symbols by their counts, each less than 2²⁴.
   ///
   /// - Parameters:
-  ///   - limit: the maximum code length, at most 15; 2 to its power must not be less than the number of symbols.
-  ///   - memory: room for a word a symbol, which outlives the code.
+  ///   - limit: The maximum code length, at most 15; 2 to its power must not be less than the number of symbols.
+  ///   - memory: Room for one word per symbol; must outlive the code.
   init(counts: UnsafeBufferPointer<UInt32>, limit: Int, in memory: UnsafeMutablePointer<UInt32>) {
     let codes = UnsafeMutableBufferPointer(start: memory, count: counts.count)
     codes.update(repeating: 0)
@@ -86,7 +86,7 @@ struct HuffmanCode {
 
   /// Codes of the same length are consecutive, in the order of the symbols.
   ///
-  /// - Parameter perLength: the number of symbols of each length; afterwards the next code of each.
+  /// - Parameter perLength: The number of symbols of each length; afterwards the next code of each.
   private static func assignCodes(_ codes: UnsafeMutableBufferPointer<UInt32>, _ perLength: UnsafeMutableBufferPointer<Int>) {
     var next = 0
     for length in 1...maximumBitCount {
@@ -112,12 +112,12 @@ struct HuffmanCode {
 
   /// Counts the symbols of each code length: none for no symbols, one of length 1 for a single one.
   ///
-  /// Moffat and Katajainen's in-place algorithm. Lengths above the limit are then cut, and the cheapest leaves moved down until the code is
-  /// complete again.
+  /// Uses Moffat and Katajainen's in-place algorithm. Lengths above the limit are then cut, and the cheapest leaves moved down until the code
+  /// is complete again.
   ///
   /// - Parameters:
-  ///   - weights: the count of each symbol, rarest first; overwritten.
-  ///   - perLength: zeros for 0 to the limit.
+  ///   - weights: The count of each symbol, rarest first; overwritten.
+  ///   - perLength: Zeros for 0 to the limit.
   private static func countLengths(
     of weights: UnsafeMutableBufferPointer<UInt64>, limit: Int, in perLength: UnsafeMutableBufferPointer<Int>
   ) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds matches in scanlines of one byte a pixel.
+/// Finds matches in scanlines of one byte per pixel.
 ///
-/// For images of many tokens. Compares a run and the longest match of the hash chain by the estimated bits that they save, and tries
-/// whether the next position has a better match (lazy matching). The cost estimates were found by trial on the labels of the peer
+/// For images with many tokens. Compares a run and the longest match of the hash chain by the estimated number of bits that they save, and
+/// tries whether the next position has a better match (lazy matching). The cost estimates were found by trial on the labels of the peer
 /// benchmark.
 struct LazyParser {
   private let input: UnsafePointer<UInt8>
@@ -21,38 +21,38 @@ struct LazyParser {
     self.bits = bits
   }
 
-  /// A match and the estimated bits that it saves.
+  /// A match and its estimated gain in bits.
   private struct Choice {
     var length = 0
     var distance = 0
     var gain = 0
 
-    /// Takes a match if it saves more than the one before.
+    /// Replaces the choice by a match that saves more.
     @inline(__always)
     mutating func consider(length: Int, distance: Int, saving bits: Int) {
       let gain = bits &- Choice.cost(ofDistance: distance)
       if gain > self.gain { self = Choice(length: length, distance: distance, gain: gain) }
     }
 
-    /// The estimated bits of a length and a distance: short distances are more frequent and have fewer extra bits.
+    /// The estimated cost of a length and a distance in bits: short distances are more frequent and have fewer extra bits.
     @inline(__always)
     static func cost(ofDistance distance: Int) -> Int {
       8 &+ (Int.bitWidth &- distance.leadingZeroBitCount)
     }
   }
 
-  /// The estimated bits of a literal.
+  /// The estimated cost of a literal in bits.
   private static let byteCost = 6
-  /// How many earlier positions a search compares.
+  /// The number of earlier positions that a search compares.
   private static let depth = 3
-  /// A match of so many bytes is taken without trying the next position.
-  private static let longEnough = 24
-  /// A run of so many bytes is taken without a search.
-  private static let longRun = 32
+  /// A match of this length is used without trying the next position.
+  private static let sufficientLength = 24
+  /// A run of this length is used without a search.
+  private static let sufficientRunLength = 32
 
   /// Parses and compresses all scanlines. Transparent pixels and filter bytes are zeros, so that runs span rows.
   ///
-  /// - Returns: the number of bytes written.
+  /// - Returns: The number of bytes written.
   mutating func parse() -> Int {
     guard count > 0 else { return finish() }
     let parser = self
@@ -71,7 +71,7 @@ struct LazyParser {
         position &+= 1
         continue
       }
-      if choice.distance > 1, choice.length < Self.longEnough, position &+ 1 < parser.count {
+      if choice.distance > 1, choice.length < Self.sufficientLength, position &+ 1 < parser.count {
         parser.insert(position)
         let next = parser.choice(at: position &+ 1)
         if next.gain > choice.gain &+ Self.byteCost {
@@ -85,7 +85,7 @@ struct LazyParser {
       } else if choice.distance > 1 {
         parser.insert(from: position, to: position &+ choice.length)
       } else {
-        // All positions inside a run are alike: only its end is inserted.
+        // All positions inside a run are equal: only its end is inserted.
         parser.insert(from: max(position, position &+ choice.length &- 3), to: position &+ choice.length)
       }
       buffer.add(length: choice.length, distance: choice.distance)
@@ -103,8 +103,8 @@ struct LazyParser {
     if input[position] == input[position &- 1] {
       let run = input.matchLength(at: position, distance: 1, limit: limit)
       if run >= 3 { choice.consider(length: run, distance: 1, saving: run &* (input[position] == 0 ? 2 : Self.byteCost) &+ 4) }
-      // A long run is the space between glyphs or lines; what follows it is searched by itself.
-      if run >= Self.longRun { return choice }
+      // A long run is the space between glyphs or lines; a search here would find nothing better.
+      if run >= Self.sufficientRunLength { return choice }
     }
     let found = hashChain.longest(at: position, beyond: max(3, choice.length), limit: limit, depth: Self.depth)
     if found.distance > 0 { choice.consider(length: found.length, distance: found.distance, saving: found.length &* Self.byteCost) }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A match that was found in scanlines of four bytes a pixel.
+/// A match in scanlines of four bytes per pixel.
 struct Match: BitwiseCopyable {
-  /// Its first byte, the first of a pixel.
+  /// The offset of the first byte, which is the first byte of a pixel.
   let start: UInt32
-  /// The end after its last byte.
+  /// The offset after the last byte.
   let end: UInt32
   /// The distance to the earlier occurrence in bytes; at most `DeflateToken.maximumDistance`.
   let distance: UInt32

@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// The matches of all colour runs in scanlines of four bytes a pixel, found once for several parses.
+/// The matches of all colour runs in scanlines of four bytes per pixel, found once for several parses.
 ///
-/// A run is looked up by its own colour, since the colours of soft edges recur within a few pixels, and by its edge to the next run, where
-/// the earlier occurrence may have more or fewer pixels of it.
+/// A run is looked up by its own colour, since the colours of antialiased edges recur within a few pixels, and by its edge to the next run,
+/// where the earlier occurrence may have more or fewer pixels of it.
 struct MatchTable {
   private static let edgeBits: UInt64 = 14
   private static let colorBits: UInt32 = 12
-  /// How many earlier positions of an edge are compared, and how many matches are kept.
+  /// The number of earlier positions of an edge that are compared, and the maximum number of matches.
   private static let edgeDepth = 64
   private static let maximumKeptCount = 12
   private static let colorDepth = 4
-  /// Patterns of many runs have more, of which a part suffices.
+  /// The limit for patterns of many runs, where a part of the matches is enough.
   private static let maximumMatchCount = 1 << 18
 
   let input: UnsafePointer<UInt8>
   let count: Int
   let rowBytes: Int
-  /// Where filter bytes and runs begin, and the end, in bytes.
+  /// The offsets of filter bytes and runs, and the end, in bytes.
   private(set) var positions: [UInt32] = []
-  /// For each position the index of the first match that begins from it to the next one; then the number of matches.
+  /// For each position, the index of the first match that begins between it and the next one; then the number of matches.
   private(set) var firsts: [UInt32] = []
   private(set) var matches: [Match] = []
-  /// Positions where a match may begin or end, in order; the last is the end of the scanlines.
+  /// The offsets where a match may begin or end, in order; the last is the end of the scanlines.
   private(set) var stops: [UInt32] = []
 
   /// - Parameters:
-  ///   - rows: whole rows, each a filter byte of 0 and four bytes a pixel; at least one.
-  ///   - input: their first byte.
+  ///   - rows: Whole rows, each a filter byte of 0 and four bytes per pixel; at least one.
+  ///   - input: The first byte of the rows.
   init(over rows: UnsafeBufferPointer<UInt8>, start input: UnsafePointer<UInt8>, rowBytes: Int) {
     self.input = input
     self.rowBytes = rowBytes
@@ -79,7 +79,7 @@ struct MatchTable {
     firsts.append(UInt32(truncatingIfNeeded: matches.count))
   }
 
-  /// Finds matches from a run's first pixel on, each longer than the nearer ones.
+  /// Finds matches that begin at a run's first pixel, each longer than the nearer ones.
   private mutating func findColor(_ color: UInt32, at position: Int, from latest: Int, _ chain: RunChain) {
     var (candidate, left, end) = (latest, Self.colorDepth, position)
     while candidate >= 0, left > 0 {
@@ -88,7 +88,7 @@ struct MatchTable {
       candidate = chain.previous(candidate)
       if position - first > DeflateToken.maximumDistance { break }
       guard pixel(first) == color else { continue }
-      // The last pixel of an earlier run is nearer; from its first pixel on the match is longer.
+      // A match with the last pixel of an earlier run is nearer; a match with its first pixel is longer.
       for there in [edge - 4, first] {
         let matchEnd = position + matchLength(at: position, distance: position - there)
         guard matchEnd > end else { continue }
@@ -98,7 +98,7 @@ struct MatchTable {
     }
   }
 
-  /// Finds matches of the end of a run and what follows, each of which begins earlier or ends later than the nearer ones.
+  /// Finds matches of the end of a run and the pixels after it. Each begins earlier or ends later than the nearer ones.
   private mutating func findEdge(
     _ run: Int, from latest: Int, _ chain: RunChain, marking isStop: UnsafeMutableBufferPointer<Bool>
   ) {

@@ -2,16 +2,16 @@
 
 internal import CDeflate
 
-/// Compresses scanlines of few foreground colours, four bytes a pixel, as far as it can: some milliseconds a label.
+/// Compresses scanlines with few foreground colours, four bytes per pixel, as much as possible; takes some milliseconds per label.
 ///
-/// Matches are found once. Then, as in Zopfli, the cheapest tokens are chosen repeatedly, by the costs that the choice before implies, and
-/// split into blocks. The output is deterministic. Belongs to one thread; keeps its memory between images.
+/// Matches are found once. Then, as in Zopfli, the cheapest tokens are chosen repeatedly, by costs from the previous choice, and split into
+/// blocks. The output is deterministic. Used by one thread; keeps its memory between images.
 final class OptimalCompressor {
-  /// Larger images are left to libdeflate: every byte takes four bytes of memory here.
+  /// Larger images are compressed by libdeflate: every byte needs four bytes of memory here.
   static let maximumBytes = 1 << 21
-  /// More passes gain next to nothing.
+  /// The number of passes; more gain almost nothing.
   private static let passes = 3
-  /// Neighbouring counts whose ratio is below so many halves may be made equal; the best is found by trial.
+  /// The ratios, in halves, below which neighbouring counts are made equal; the best one is found by trial.
   private static let smoothings: [UInt32] = [2, 3, 4, 5, 6, 8]
 
   private let output = ScratchBuffer<UInt8>(keeping: 2 << 20)
@@ -22,7 +22,7 @@ final class OptimalCompressor {
 
   /// The zlib stream of scanlines, valid until the next image.
   ///
-  /// - Parameter rows: whole rows, each a filter byte of 0 and four bytes a pixel; at least one and at most `maximumBytes`.
+  /// - Parameter rows: Whole rows, each a filter byte of 0 and four bytes per pixel; at least one and at most `maximumBytes`.
   func compress(_ rows: UnsafeBufferPointer<UInt8>, rowBytes: Int) -> UnsafeBufferPointer<UInt8> {
     // The bound has room for fewer block headers than a split may have.
     let output = output.room(for: FastCompressor.bound(rows.count) + BlockSplitter.maximumBlockCount * DynamicCodeHeader.maximumBytes)
@@ -40,7 +40,7 @@ final class OptimalCompressor {
     return UnsafeBufferPointer(rebasing: output[..<count])
   }
 
-  /// The blocks of the chosen tokens with the costs that they imply.
+  /// The blocks of the chosen tokens, with cost models from their symbols.
   private static func segments(_ tokens: [DeflateToken], _ ends: [Int]) -> [OptimalParser.Segment] {
     var (start, position) = (0, 0)
     return ends.map { end in

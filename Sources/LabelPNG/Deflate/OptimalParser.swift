@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Parses scanlines of four bytes a pixel into the tokens that cost least by given cost models.
+/// Parses scanlines of four bytes per pixel into the tokens with the least cost under given cost models.
 ///
-/// A shortest path: the cheapest tokens up to a byte follow from those up to the bytes before it. Few bytes are visited: the inner pixels
-/// of a run are part of matches, which end where something else begins (`MatchTable.stops`).
+/// A shortest-path search: the cheapest tokens up to a byte follow from those up to the bytes before it. Few bytes are visited: the inner
+/// pixels of a run are part of matches, which end where something else begins (`MatchTable.stops`).
 struct OptimalParser {
   /// A segment of the scanlines with a cost model of its own.
   struct Segment {
@@ -11,7 +11,7 @@ struct OptimalParser {
     let model: CostModel
   }
 
-  /// How many costs are kept: a power of 2 greater than the length of any match.
+  /// The number of costs that are kept: a power of 2 greater than the length of any match.
   static let ringSize = 512
 
   private let search: MatchTable
@@ -19,9 +19,9 @@ struct OptimalParser {
   private let costs: UnsafeMutablePointer<UInt64>
 
   /// - Parameters:
-  ///   - search: the matches of the scanlines.
-  ///   - last: room for a token a byte, and one more.
-  ///   - costs: room for `ringSize`.
+  ///   - search: The matches of the scanlines.
+  ///   - last: Room for a token per byte, and one more.
+  ///   - costs: Room for `ringSize`.
   init(_ search: MatchTable, last: UnsafeMutablePointer<DeflateToken>, costs: UnsafeMutablePointer<UInt64>) {
     self.search = search
     self.last = last
@@ -30,7 +30,7 @@ struct OptimalParser {
 
   /// The cheapest tokens, in order.
   ///
-  /// - Parameter segments: adjacent; the last ends where the scanlines do.
+  /// - Parameter segments: Adjacent segments; the last ends with the scanlines.
   func parse(_ segments: [Segment]) -> [DeflateToken] {
     costs.update(repeating: .max, count: Self.ringSize)
     costs[0] = 0
@@ -67,7 +67,7 @@ struct OptimalParser {
     let rowBytes: Int
     /// The last token of the cheapest path to each byte.
     let last: UnsafeMutablePointer<DeflateToken>
-    /// By the lowest bits of the position; `.max` where no path leads.
+    /// The cost of each byte by the lowest bits of its offset; `.max` if there is no path.
     let costs: UnsafeMutablePointer<UInt64>
     let positions: UnsafeBufferPointer<UInt32>
     let firsts: UnsafeBufferPointer<UInt32>
@@ -106,7 +106,7 @@ struct OptimalParser {
       self = pass
     }
 
-    /// Tries all tokens that may follow at the position.
+    /// Tries all tokens that may begin at the position.
     @inline(__always)
     private mutating func extend(from cost: UInt64, _ bitCosts: UnsafePointer<UInt32>) {
       while positions[run &+ 1] <= position { run &+= 1 }
@@ -142,17 +142,17 @@ struct OptimalParser {
       last[position &+ 1] = DeflateToken(literal: literal)
     }
 
-    /// Tries the whole match, and its beginnings up to each stop.
+    /// Tries the whole match, and its prefixes up to each stop.
     @inline(__always)
     private func relax(length: Int, distance: Int, _ cost: UInt64, _ bitCosts: UnsafePointer<UInt32>) {
       let match = DeflateToken(length: length, distance: distance)
-      let far = cost &+ UInt64(bitCosts[CostModel.distances &+ match.distance.symbol])
+      let distanceCost = cost &+ UInt64(bitCosts[CostModel.distances &+ match.distance.symbol])
       var next = stop
       while next < stops.count, stops[next] <= position &+ length {
-        relax(DeflateToken(length: Int(stops[next]) &- position, distance: distance), far, bitCosts)
+        relax(DeflateToken(length: Int(stops[next]) &- position, distance: distance), distanceCost, bitCosts)
         next &+= 1
       }
-      relax(match, far, bitCosts)
+      relax(match, distanceCost, bitCosts)
     }
 
     @inline(__always)

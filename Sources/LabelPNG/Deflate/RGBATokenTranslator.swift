@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// Translates image tokens into DEFLATE tokens for four bytes a pixel, without writing the scanlines.
+/// Translates image tokens into DEFLATE tokens for four bytes per pixel, without writing the scanlines.
 ///
-/// Transparent pixels take the colour of the pixel to their left, and in a copy from the row above the colour that they have there, so that
-/// red, green and blue change only where two foreground colours meet. At the start and end of a row they are zeros, as is the filter byte.
+/// Transparent pixels have the colour of the pixel to their left, or in a copy from the row above the colour that they have there, so that red,
+/// green and blue change only where two foreground colours meet. At the start and end of a row they are zeros, as is the filter byte.
 struct RGBATokenTranslator {
   private(set) var buffer: TokenBuffer
   private(set) var checksum = ScanlineAdler32()
   private let ramps: StraightColors.Ramps
-  /// The colours of the image's table.
+  /// The colours in the image's table.
   private let pixels: UnsafePointer<UInt32>
   private let width: Int
-  /// For each column the foreground colour to its left, in the row above and in this one.
+  /// For each column, the foreground colour to its left, in the row above and in this one.
   private var foregroundAbove: UnsafeMutablePointer<UInt8>
   private var foregroundBefore: UnsafeMutablePointer<UInt8>
   /// The foreground colour used last.
   private var foreground = StraightColors.noForeground
-  /// The previous pixel as it is in the file, 0xAARRGGBB; nil at the start of a row.
+  /// The previous pixel in the file, 0xAARRGGBB; nil at the start of a row.
   private var last: UInt32?
-  /// Bytes after the last token that are copied from the row above, filter bytes between rows included.
+  /// The number of bytes after the last token that are copied from the row above, including filter bytes between rows.
   private var copied = 0
-  /// Zeros after the last token, and whether the byte before them is 0; none while a copy is pending.
+  /// The number of zeros after the last token, and whether the byte before them is 0; no zeros while a copy is pending.
   private var zeros = 0
   private var isAfterZero = false
 
   /// - Parameters:
-  ///   - memory: room for `memoryNeeded` bytes.
+  ///   - memory: Room for `memoryNeeded` bytes.
   init(
     buffer: TokenBuffer, ramps: StraightColors.Ramps, pixels: UnsafePointer<UInt32>, width: Int, memory: UnsafeMutablePointer<UInt8>
   ) {
@@ -46,7 +46,7 @@ struct RGBATokenTranslator {
 
   /// Translates all tokens of an image.
   ///
-  /// - Parameter image: its pixels, row by row.
+  /// - Parameter image: The pixels, row by row.
   mutating func add(_ tokens: UnsafeBufferPointer<ImageToken>, of image: UnsafePointer<UInt32>) {
     var row = image
     var index = 0
@@ -89,9 +89,9 @@ struct RGBATokenTranslator {
 
   /// Translates the tokens of one row.
   ///
-  /// Not inlined, so that its state stays in registers: 1.5 % of a short label's instructions.
+  /// Not inlined, so that its state stays in registers: this saves 1.5 % of a short label's instructions.
   ///
-  /// - Returns: the index of the next row's first token.
+  /// - Returns: The index of the next row's first token.
   @inline(never)
   private mutating func addRow(_ row: UnsafePointer<UInt32>, _ tokens: UnsafeBufferPointer<ImageToken>, from start: Int) -> Int {
     foreground = StraightColors.noForeground
@@ -167,7 +167,7 @@ struct RGBATokenTranslator {
     }
   }
 
-  /// Copies pixels from the row above, in the foreground colours that they have there.
+  /// Copies pixels from the row above, with the foreground colours that they have there.
   @inline(__always)
   private mutating func copyFromAbove(_ row: UnsafePointer<UInt32>, _ columns: Range<Int>) {
     var color: UInt32 = 0
@@ -180,10 +180,10 @@ struct RGBATokenTranslator {
     last = color
   }
 
-  /// Copies the previous pixel, and the colour of the next token's pixel if that is the same: three bytes more, and a literal for its
-  /// alpha.
+  /// Repeats the previous pixel. If the pixel of the next token has the same colour, the match is three bytes longer and a literal for the
+  /// alpha follows.
   ///
-  /// - Returns: whether the next token was translated too.
+  /// - Returns: Whether the next token was translated too.
   @inline(__always)
   private mutating func add(run: Int, before x: Int, _ tokens: UnsafeBufferPointer<ImageToken>, _ index: Int) -> Bool {
     var bytes = run &* 4
@@ -208,7 +208,7 @@ struct RGBATokenTranslator {
     return false
   }
 
-  /// Encodes one pixel: its alpha alone if its colour is that of the previous one.
+  /// Encodes one pixel: only its alpha if its colour is that of the previous one.
   @inline(__always)
   private mutating func addPixel(_ color: UInt32) {
     if let last, (last ^ color) & 0x00FF_FFFF == 0 { return buffer.add(newAlpha: UInt8(truncatingIfNeeded: color >> 24)) }

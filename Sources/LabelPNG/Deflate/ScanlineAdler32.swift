@@ -15,11 +15,11 @@ struct ScanlineAdler32 {
 
   var value: UInt32 { UInt32(truncatingIfNeeded: (sums.running % Self.modulus) << 16 | sums.bytes % Self.modulus) }
 
-  /// To be called before each row, for `rowSums`.
+  /// Call before each row, for `rowSums`.
   @inline(__always)
   mutating func beginRow() { start = sums }
 
-  /// What the bytes since `beginRow` would add to sums of zero.
+  /// The sums of the bytes since `beginRow`, starting from zero.
   @inline(__always)
   func rowSums(count: Int) -> Sums {
     Sums(bytes: sums.bytes &- start.bytes, running: sums.running &- start.running &- UInt64(truncatingIfNeeded: count) &* start.bytes)
@@ -32,7 +32,7 @@ struct ScanlineAdler32 {
     sums.bytes &+= row.bytes
   }
 
-  /// To be called after each row: keeps the sums small.
+  /// Call after each row: keeps the sums small.
   @inline(__always)
   mutating func endRow() {
     sums.bytes %= Self.modulus

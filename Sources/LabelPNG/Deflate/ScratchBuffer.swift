@@ -2,7 +2,7 @@
 
 /// A buffer that is reused for image after image. Its contents are undefined at each use.
 ///
-/// Memory for a huge image is freed at the next ordinary one, so that a long run does not stay as large as its largest label.
+/// Memory for a huge image is freed at the next normal one, so that a long run does not keep the memory of its largest label.
 final class ScratchBuffer<Element: BitwiseCopyable> {
   /// A buffer of up to this many elements stays allocated.
   private let maximumKeptCount: Int

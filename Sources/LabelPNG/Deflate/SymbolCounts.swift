@@ -25,8 +25,8 @@ struct SymbolCounts {
 
   /// The counts with neighbours that are nearly equal made equal: their codes are slightly longer, and the header much shorter.
   ///
-  /// - Parameter halves: neighbours are made equal if the greatest is at most so many halves of the least; 2 for none. So are zeros, if
-  ///   nothing else is more than a few.
+  /// - Parameter halves: Neighbours are made equal if the largest is at most this number of halves of the smallest; 2 for none. Zeros are
+  ///   included if all counts are small.
   func smoothed(by halves: UInt32) -> SymbolCounts {
     var result = self
     result.smooth(0..<DeflateToken.literalLengthSymbolCount, by: halves)
@@ -34,7 +34,7 @@ struct SymbolCounts {
     return result
   }
 
-  private static let shortest = 4
+  private static let minimumRunLength = 4
 
   private mutating func smooth(_ alphabet: Range<Int>, by halves: UInt32) {
     var start = alphabet.lowerBound
@@ -49,7 +49,7 @@ struct SymbolCounts {
         end += 1
       }
       let count = UInt32(end - start)
-      if end - start >= Self.shortest, sum > 0 {
+      if end - start >= Self.minimumRunLength, sum > 0 {
         // A symbol that occurs must keep a code.
         let mean = max(1, (sum + count / 2) / count)
         for symbol in start..<end { values[symbol] = mean }

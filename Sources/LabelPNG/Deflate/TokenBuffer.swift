@@ -6,14 +6,14 @@
 struct TokenBuffer {
   private let tokens: UnsafeMutablePointer<DeflateToken>
   private let counts: UnsafeMutablePointer<UInt32>
-  /// Tokens since the block began.
+  /// The number of tokens in the block.
   private(set) var count = 0
-  /// How many of them are pixels that keep their colour, which count as two.
+  /// The number of tokens that are pixels which keep their colour; they count as two.
   private(set) var newAlphaCount = 0
 
   /// - Parameters:
-  ///   - tokens: room for all that will be added.
-  ///   - counts: both alphabets, all zeros.
+  ///   - tokens: Room for all tokens that will be added.
+  ///   - counts: The counts of both alphabets, all zeros.
   init(tokens: UnsafeMutablePointer<DeflateToken>, counts: UnsafeMutablePointer<UInt32>) {
     self.tokens = tokens
     self.counts = counts
@@ -45,7 +45,7 @@ struct TokenBuffer {
     count &+= 1
   }
 
-  /// Adds a match of at least three bytes, as many tokens as it needs.
+  /// Adds a match of at least three bytes in as many tokens as it needs.
   @inline(__always)
   mutating func add(longMatch length: Int, distance: Int) {
     var left = length
@@ -60,7 +60,7 @@ struct TokenBuffer {
 
   /// Adds bytes of 0.
   ///
-  /// - Parameter isAfterZero: whether the byte before them is 0.
+  /// - Parameter isAfterZero: Whether the byte before them is 0.
   @inline(__always)
   mutating func add(zeros: Int, isAfterZero: Bool) {
     var left = zeros
@@ -72,7 +72,7 @@ struct TokenBuffer {
     for _ in 0..<left { add(literal: 0) }
   }
 
-  /// The match in the token is counted when the block is written.
+  /// Adds a pixel with the colour to its left and a new alpha. Its match is counted when the block is written.
   @inline(__always)
   mutating func add(newAlpha alpha: UInt8) {
     tokens[count] = DeflateToken(newAlpha: alpha)

@@ -7,7 +7,7 @@ extension UnsafePointer<UInt8> {
     let here = UnsafeRawPointer(self + position)
     let there = here - distance
     var length = 0
-    // Runs of transparent pixels are long: 32 bytes at a time.
+    // Runs of transparent pixels are long, so 32 bytes are compared at a time.
     while length &+ 32 <= limit {
       let a = here.loadUnaligned(fromByteOffset: length, as: SIMD4<UInt64>.self)
       let b = there.loadUnaligned(fromByteOffset: length, as: SIMD4<UInt64>.self)

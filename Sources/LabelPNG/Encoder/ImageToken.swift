@@ -2,7 +2,7 @@
 
 /// One pixel, or several that repeat earlier ones.
 struct ImageToken: BitwiseCopyable {
-  /// No enum: for each switch over one the optimiser makes two jumps, one to find the case and one to its code, and both are mispredicted.
+  /// Not an enum: for each switch over one the optimiser makes two jumps, one to find the case and one to its code, and both are mispredicted.
   struct Kind: Equatable, BitwiseCopyable {
     fileprivate let bits: UInt32
 

@@ -4,12 +4,12 @@ internal import LabelCore
 
 /// Tokenizes an image and numbers its colours in one pass.
 ///
-/// Nine tenths of a label are transparent runs, which take next to nothing, and the stems of its glyphs are copies from the row above; what
-/// remains are soft edges. Keeps its memory between images, in constant pointers, so that the pixel loop has no exclusivity checks.
+/// Nine tenths of a label are transparent runs, which take almost no time, and the stems of its glyphs are copies from the row above; the rest
+/// are antialiased edges. Keeps its memory between images, in constant pointers, so that the pixel loop has no exclusivity checks.
 final class ImageTokenizer {
-  /// Beyond so many tokens, some six kilobytes of PNG, a search for matches pays.
+  /// With more tokens than this, some six kilobytes of PNG, a search for matches is worth its time.
   static let maximumTokenCount = 8192
-  /// Two foreground colours on a background have no more; an image of more is no plain label, and is searched.
+  /// Two foreground colours on a background have no more colours; an image with more is not a plain label and is searched for matches.
   private static let maximumColorCount = 512
   private static let slotBits: UInt32 = 11
   private static let slotCount = 1 << Int(slotBits)
@@ -35,7 +35,7 @@ final class ImageTokenizer {
 
   /// Tokenizes an image.
   ///
-  /// - Returns: the tokens and colours, valid until the next image.
+  /// - Returns: The tokens and colours, valid until the next image.
   func tokenize(_ bitmap: Bitmap) -> TokenizedImage? {
     guard let room = tokens.room(for: Self.maximumTokenCount + bitmap.width).baseAddress else { return nil }
     slots.initialize(repeating: 0, count: Self.slotCount)
@@ -77,12 +77,12 @@ final class ImageTokenizer {
     }
 
     mutating func tokenize(_ pixels: UnsafePointer<UInt32>, height: Int) -> Bool {
-      // A copy from the row above must be within DEFLATE's window, with four bytes a pixel.
+      // A copy from the row above must be within DEFLATE's window, with four bytes per pixel.
       let hasWindow = width &* 4 < DeflateToken.maximumDistance
       for y in 0..<height {
         rowCount = y &+ 1
         guard tokenizeRow(pixels + y &* width, hasRowAbove: y > 0 && hasWindow) else { return false }
-        // Extrapolated from the rows so far there will be too many.
+        // There will be too many, extrapolated from the rows so far.
         let isDense =
           tokenCount > ImageTokenizer.maximumTokenCount / 4 && tokenCount &* height > 2 &* ImageTokenizer.maximumTokenCount &* (y &+ 1)
         if tokenCount > ImageTokenizer.maximumTokenCount || isDense { return false }
@@ -93,7 +93,7 @@ final class ImageTokenizer {
     @inline(__always)
     private mutating func tokenizeRow(_ row: UnsafePointer<UInt32>, hasRowAbove: Bool) -> Bool {
       let rowAbove = hasRowAbove ? row - width : row
-      // A transparent row is cheapest as a transparent run, any other as a copy from the row above.
+      // A transparent row is cheapest as a transparent run, other rows as a copy from the row above.
       var x = row.endOfTransparentRun(from: 0, to: width)
       if x < width, hasRowAbove, row.matchLength(with: rowAbove, from: 0, to: width) == width {
         add(.copyAbove, width)
@@ -144,7 +144,7 @@ final class ImageTokenizer {
       tokenCount &+= 1
     }
 
-    /// The number of a colour; `ImageTokenizer.maximumColorCount` when there are too many.
+    /// The number of a colour; `ImageTokenizer.maximumColorCount` if there are too many.
     @inline(__always)
     private mutating func number(of pixel: UInt32) -> Int {
       // Knuth's multiplicative hash: 2³² over the golden ratio, the high bits.

@@ -5,21 +5,21 @@ package import LabelCore
 
 /// Encodes bitmaps as PNG files, deterministically.
 ///
-/// A file holds IHDR, sRGB (perceptual), pHYs, for indexed-colour PLTE and tRNS, one IDAT and IEND; no dates, no comments. Scanlines are
+/// A file has IHDR, sRGB (perceptual), pHYs, for indexed-colour PLTE and tRNS, one IDAT and IEND; no dates, no comments. Scanlines are
 /// not filtered: on flat shapes and text every filter makes files larger and slower. The pixel format is the smallest that is lossless
 /// (`PixelFormat`). `PNGDecoder.decode` is the inverse: it restores every pixel.
 ///
-/// Belongs to one thread; keeps its memory between images.
+/// Used by one thread; keeps its memory between images.
 package final class PNGEncoder {
-  /// How much time to spend on a small file.
+  /// The trade-off between encoding time and file size.
   package enum Effort: Hashable, Sendable {
     /// About as small as libdeflate's level 6, in a fraction of the time.
     case quick
-    /// The smallest that we can make: about a tenth smaller, and some milliseconds slower.
+    /// The smallest file: about a tenth smaller, and some milliseconds slower.
     case smallest
   }
 
-  /// libdeflate's level if it compresses every pixel format; nil if it compresses only those that `FastCompressor` does not support.
+  /// libdeflate's level if it compresses every pixel format; nil if it is only for formats that `FastCompressor` does not support.
   private let level: Int?
   /// libdeflate's compressor; nil until it is needed.
   private var compressor: OpaquePointer?
@@ -40,7 +40,7 @@ package final class PNGEncoder {
   /// An encoder that compresses with libdeflate only.
   ///
   /// - Parameter level: libdeflate's compression level, 0 (stored) … 12 (smallest).
-  /// - Throws: `MachineError.library` for another level, or when there is no memory.
+  /// - Throws: `MachineError.library` for another level, or if there is no memory.
   package init(level: Int) throws(MachineError) {
     self.level = level
     optimalCompressor = nil
@@ -51,7 +51,7 @@ package final class PNGEncoder {
 
   /// The bitmap as a complete PNG file.
   ///
-  /// - Throws: `MachineError.library` when libdeflate fails, which it does not with the room that it asks for.
+  /// - Throws: `MachineError.library` if libdeflate fails, which it does not do with a buffer of the size that it asks for.
   package func encode(_ bitmap: Bitmap) throws(MachineError) -> [UInt8] {
     let (format, data) = if let optimalCompressor { try compress(bitmap, by: optimalCompressor) } else { try compress(bitmap) }
     var file = ChunkWriter(capacity: data.count + 1300)
@@ -88,7 +88,7 @@ package final class PNGEncoder {
       let count = fastCompressor.search(bitmap, straight, expectedTokens: tokenized?.expectedCount ?? .max, into: output)
       return (format, UnsafeBufferPointer(rebasing: output[..<count]))
     }
-    // Palette indices take the place of the colour numbers in the same buffer.
+    // Palette indices replace the colour numbers in the same buffer.
     let scanlines = rows.room(for: rowBytes * bitmap.height)
     format.writeScanlines(of: bitmap, into: scanlines)
     guard level == nil, format.bytesPerPixel == 1 else { return (format, try compress(UnsafeBufferPointer(scanlines))) }
@@ -97,7 +97,7 @@ package final class PNGEncoder {
     return (format, UnsafeBufferPointer(rebasing: output[..<count]))
   }
 
-  /// The smallest stream that we can find, and its pixel format.
+  /// The smallest stream, and its pixel format.
   ///
   /// A palette is not compressed: a label of one foreground colour with 255 alphas is mostly smaller without one. `OptimalCompressor` is
   /// for images of few foreground colours, which can be tokenized; in shadows and photographs libdeflate finds more.
@@ -117,7 +117,7 @@ package final class PNGEncoder {
     return data.count + format.paletteChunkBytes <= ours.count ? (format, data) : (translucent, ours)
   }
 
-  /// The stream of a tokenized image; nil for huge images, and for pixel formats that are left to libdeflate.
+  /// The stream of a tokenized image; nil for huge images, and for pixel formats that libdeflate compresses.
   private func compress(
     _ bitmap: Bitmap, _ format: PixelFormat, _ tokens: UnsafeBufferPointer<ImageToken>, _ table: ColorTable
   ) -> UnsafeBufferPointer<UInt8>? {

@@ -2,25 +2,25 @@
 
 /// The palette of an image of at most 256 colours, in the order of their numbers.
 struct Palette {
-  /// As many as one byte can index.
+  /// The number of entries that one byte can index.
   static let maximumEntryCount = 256
 
   /// PLTE: red, green and blue of each entry.
   private(set) var colors: [UInt8] = []
   /// tRNS: the alpha of each entry up to the last that is not opaque.
   private(set) var alphas: [UInt8] = []
-  /// Whether transparent, which is number 0 whether it occurs or not, has no entry: each index is then its number less 1.
+  /// Whether transparent, which always is number 0, has no entry; then each index is its number less 1.
   let lacksTransparent: Bool
 
   /// - Parameters:
-  ///   - table: the colours of the image.
-  ///   - pixelCount: the number of pixels of the image.
-  /// - Returns: nil when there are too many colours, or the palette would be larger than what it saves.
+  ///   - table: The colours of the image.
+  ///   - pixelCount: The number of pixels of the image.
+  /// - Returns: Nil if there are too many colours, or if the palette would be larger than what it saves.
   init?(_ table: ColorTable, pixelCount: Int) {
     lacksTransparent = !table.hasTransparent
     let pixels = table.colors.dropFirst(lacksTransparent ? 1 : 0)
     guard table.isComplete, pixels.count <= Self.maximumEntryCount else { return nil }
-    // Palettes are not compressed and cost four bytes an entry; for a small image of many colours that is more than indices save.
+    // Palettes are not compressed and have four bytes per entry; for a small image with many colours that is more than indices save.
     guard pixels.count * 4 <= pixelCount else { return nil }
 
     let straight = StraightColors(foregroundColors: ForegroundColors.mostFrequent(in: table))
@@ -39,7 +39,7 @@ struct Palette {
     alphas.removeLast(alphas.count - translucentCount)
   }
 
-  /// Turns colour numbers, with a filter byte before each row, into indices.
+  /// Replaces colour numbers, with a filter byte before each row, by palette indices.
   func renumber(_ rows: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int) {
     guard lacksTransparent, let rows = rows.baseAddress else { return }
     for y in 0..<height {

@@ -27,8 +27,8 @@ final class PaletteBuilder {
 
   /// Writes the colour numbers of each row after its filter byte.
   ///
-  /// - Parameter output: one byte a pixel and one a row, all zeros; transparent is number 0.
-  /// - Returns: the colours, valid until the next image; incomplete if there are more than 255 besides transparent.
+  /// - Parameter output: One byte per pixel and one per row, all zeros; transparent is number 0.
+  /// - Returns: The colours, valid until the next image; incomplete if there are more than 255 besides transparent.
   func number(_ bitmap: Bitmap, into output: UnsafeMutableBufferPointer<UInt8>) -> ColorTable {
     var tally = Tally(slots: slots, colors: colors, counts: counts)
     let isComplete = bitmap.pixels.withUnsafeBufferPointer { input in
@@ -83,7 +83,7 @@ final class PaletteBuilder {
       return true
     }
 
-    /// The number of a colour; `maximumColorCount` when there are too many.
+    /// The number of a colour; `maximumColorCount` if there are too many.
     @inline(__always)
     private mutating func number(of pixel: UInt32) -> Int {
       // Knuth's multiplicative hash: 2³² over the golden ratio, the high bits.

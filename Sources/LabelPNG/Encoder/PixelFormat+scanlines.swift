@@ -6,9 +6,9 @@ extension PixelFormat {
   /// The bytes of one scanline, with its filter byte.
   func rowBytes(width: Int) -> Int { width * bytesPerPixel + 1 }
 
-  /// The byte of a pixel in a format of one byte a pixel.
+  /// The byte of a pixel in a format with one byte per pixel.
   ///
-  /// - Parameter number: the number of its colour in the table that the format was chosen by.
+  /// - Parameter number: The number of its colour in the table from which the format was chosen.
   func byte(of pixel: UInt32, number: Int) -> UInt8 {
     switch self {
     case .indexed(let palette): UInt8(truncatingIfNeeded: palette.lacksTransparent ? number &- 1 : number)
@@ -16,9 +16,9 @@ extension PixelFormat {
     }
   }
 
-  /// Writes the scanlines in this format, each after its filter byte 0.
+  /// Writes the scanlines in this format, each after a filter byte of 0.
   ///
-  /// - Parameter output: `rowBytes` times the height. For indexed-colour it holds the colour numbers.
+  /// - Parameter output: `rowBytes` times the height. For indexed-colour it has the colour numbers.
   func writeScanlines(of bitmap: Bitmap, into output: UnsafeMutableBufferPointer<UInt8>) {
     switch self {
     case .indexed(let palette): palette.renumber(output, width: bitmap.width, height: bitmap.height)
@@ -44,8 +44,8 @@ extension PixelFormat {
     }
   }
 
-  /// Transparent pixels take the colour of the pixel to their left, so that red, green and blue change only where two foreground colours
-  /// meet. At the start and end of a row they are zeros, as is the filter byte.
+  /// Transparent pixels have the colour of the pixel to their left, so that red, green and blue change only where two foreground colours meet.
+  /// At the start and end of a row they are zeros, as is the filter byte.
   private static func writeColorRows(of bitmap: Bitmap, _ straight: StraightColors, into output: UnsafeMutableBufferPointer<UInt8>) {
     let width = bitmap.width
     guard let first = output.baseAddress.map({ UnsafeMutableRawPointer($0) }) else { return }

@@ -2,17 +2,17 @@
 
 internal import LabelCore
 
-/// The pixel formats of PNG files, smallest first; each is used only where it is lossless.
+/// The pixel formats of PNG files, smallest first; each is used only if it is lossless.
 enum PixelFormat {
-  /// Greyscale: one byte a pixel, opaque.
+  /// Greyscale: one byte per pixel, opaque.
   case grayscale
-  /// Indexed-colour: one byte a pixel and a palette of at most 256 colours.
+  /// Indexed-colour: one byte per pixel and a palette of at most 256 colours.
   case indexed(Palette)
-  /// Greyscale with alpha: two bytes a pixel.
+  /// Greyscale with alpha: two bytes per pixel.
   case grayscaleAlpha
-  /// Truecolour: three bytes a pixel, opaque.
+  /// Truecolour: three bytes per pixel, opaque.
   case truecolor
-  /// Truecolour with alpha: four bytes a pixel.
+  /// Truecolour with alpha: four bytes per pixel.
   case truecolorAlpha(StraightColors)
 
   /// The colour type in IHDR (PNG, third edition, 11.2.1).
@@ -58,7 +58,7 @@ enum PixelFormat {
 
   /// The smallest format for an image.
   ///
-  /// - Parameter table: the colours of the image.
+  /// - Parameter table: The colours of the image.
   init(of bitmap: Bitmap, _ table: ColorTable) {
     let traits = PixelTraits(of: bitmap, table)
     if traits.isOpaque, traits.isGray {
@@ -83,7 +83,7 @@ private struct PixelTraits {
     isOpaque = !table.hasTransparent && colors.allSatisfy { $0 >= 0xFF00_0000 }
     // Premultiplied red, green and blue are equal only if the straight ones are.
     isGray = colors.allSatisfy { ($0 ^ $0 >> 8) & 0xFFFF == 0 }
-    // An incomplete table mostly says enough about the rest.
+    // An incomplete table is mostly enough.
     guard !table.isComplete, isOpaque || isGray else { return }
     var commonAlpha: UInt32 = 0xFF00_0000
     var colorfulness: UInt32 = 0

@@ -2,20 +2,20 @@
 
 internal import LabelCore
 
-/// Undoes premultiplication, choosing among all straight colours that give the same premultiplied pixel.
+/// Undoes premultiplication: chooses one of the straight colours that give the same premultiplied pixel.
 ///
-/// The less alpha a pixel has, the more straight colours fit it; every colour fits a transparent pixel. The foreground colours of the image
-/// are tried first, so that the soft edge of a blue shape is blue throughout, and so are the transparent pixels around it: true to what was
-/// painted, and far fewer different bytes. Where none fits, the nearest straight colour is used. Premultiplying restores every pixel
-/// exactly.
+/// The less alpha a pixel has, the more straight colours match it; every colour matches a transparent pixel. The foreground colours of the
+/// image are tried first, so that the antialiased edge of a blue shape is blue throughout, and so are the transparent pixels around it. These
+/// are the colours that were painted, and there are far fewer different bytes. If none matches, the nearest straight colour is used.
+/// Premultiplying restores every pixel exactly.
 struct StraightColors {
-  /// For each foreground colour its premultiplied pixel at every alpha, 256 words a colour.
+  /// The premultiplied pixel of each foreground colour at every alpha, 256 words per colour.
   private let ramps: [UInt32]
   private let foregroundColors: [UInt32]
-  /// In place of the index of a foreground colour: none was used yet.
+  /// The index before a foreground colour was used.
   static let noForeground = 255
 
-  /// - Parameter foregroundColors: opaque colours 0xFFRRGGBB in the order in which they are tried; black, which most shadows have, is last.
+  /// - Parameter foregroundColors: Opaque colours 0xFFRRGGBB in the order in which they are tried; black, which most shadows have, is last.
   init(foregroundColors: [UInt32]) {
     let foregroundColors = foregroundColors + [0xFF00_0000]
     self.foregroundColors = foregroundColors.map { $0 & 0x00FF_FFFF }
@@ -33,7 +33,7 @@ struct StraightColors {
     return withRamps { $0.straight(pixel, like: &first) }
   }
 
-  /// The tables without bounds checks, for loops over many pixels; not to escape.
+  /// The tables without bounds checks, for loops over many pixels; they must not escape.
   func withRamps<Result>(_ body: (Ramps) -> Result) -> Result {
     ramps.withUnsafeBufferPointer { ramps in
       foregroundColors.withUnsafeBufferPointer { foregroundColors in body(Ramps(ramps: ramps, foregroundColors: foregroundColors)) }
@@ -49,7 +49,7 @@ struct StraightColors {
     @inline(__always)
     func transparent(like foreground: Int) -> UInt32 { foreground < foregroundColors.count ? foregroundColors[foreground] : 0 }
 
-    /// The straight colour of a pixel, in the foreground colour `last` if that fits; else in the first that does, which becomes `last`.
+    /// The straight colour of a pixel: the foreground colour `last` if that matches; otherwise the first that does, which becomes `last`.
     @inline(__always)
     func straight(_ pixel: UInt32, like last: inout Int) -> UInt32 {
       let alpha = pixel >> 24

@@ -2,7 +2,7 @@
 
 /// The tokens and colours of an image.
 struct TokenizedImage {
-  /// The tokens row by row, none across rows; nil when there are too many of them, or too many colours.
+  /// The tokens row by row, none across rows; nil if there are too many tokens or too many colours.
   let tokens: UnsafeBufferPointer<ImageToken>?
   /// The colours of the image; incomplete without tokens.
   let table: ColorTable

@@ -15,11 +15,11 @@ extension UnsafePointer<UInt32> {
     return x
   }
 
-  /// Whether four pixels from column `x` on are those of another row.
+  /// Whether four pixels from column `x` on equal those of another row.
   @inline(__always)
   func matchesFourPixels(of other: UnsafePointer<UInt32>, at x: Int) -> Bool { (quad(at: x) ^ other.quad(at: x)).isZero }
 
-  /// How many pixels from column `start` on are those of another row at the same columns.
+  /// The number of pixels from column `start` on that equal those of another row at the same columns.
   @inline(__always)
   func matchLength(with other: UnsafePointer<UInt32>, from start: Int, to end: Int) -> Int {
     var x = start
@@ -55,9 +55,9 @@ extension UnsafePointer<UInt32> {
   /// Lists the columns at which runs of one pixel begin, and the width after them.
   ///
   /// - Parameters:
-  ///   - width: at least 1.
-  ///   - starts: room for the width and nine more.
-  /// - Returns: the number of runs.
+  ///   - width: At least 1.
+  ///   - starts: Room for the width and nine more.
+  /// - Returns: The number of runs.
   @inline(__always)
   func listStarts(width: Int, into starts: UnsafeMutablePointer<UInt32>) -> Int {
     starts[0] = 0
@@ -96,7 +96,7 @@ private struct Quad {
 
   var isZero: Bool { @inline(__always) get { low | high == 0 } }
 
-  /// How many leading pixels are 0. Without a branch, which would be mispredicted.
+  /// The number of leading pixels that are 0. There is no branch, which would be mispredicted.
   var leadingZeroCount: Int {
     @inline(__always) get { low.trailingZeroBitCount >> 5 &+ (low == 0 ? high.trailingZeroBitCount >> 5 : 0) }
   }

@@ -3,14 +3,14 @@
 internal import CCairo
 internal import LabelCore
 
-/// Cairo painting on memory that someone else owns and that outlives it.
+/// A Cairo context on pixel memory, which must outlive the context.
 ///
-/// Outlines are turned into pixels here and not by Cairo's matrix, so that no coordinate leaves its fixed-point range.
+/// Outlines are converted to pixels here and not by Cairo's matrix, so that no coordinate overflows its fixed-point range.
 final class CairoContext {
   enum Format {
-    /// Premultiplied colour, a word a pixel, rows without gaps.
+    /// Premultiplied colour, one word per pixel, rows without gaps.
     case argb32
-    /// Coverage, a byte a pixel, rows padded to four bytes.
+    /// Coverage, one byte per pixel, rows padded to four bytes.
     case a8
 
     /// Bytes from one row to the next.
@@ -22,14 +22,14 @@ final class CairoContext {
     }
   }
 
-  /// More dashes in one path than this are drawn as a solid line.
-  private static let mostDashes = 100_000.0
+  /// A path with more dashes than this is drawn as a solid line.
+  private static let maximumDashes = 100_000.0
 
   private let surface: OpaquePointer
   private let context: OpaquePointer
   private let area: PixelRect
 
-  /// - Precondition: `memory` holds `area.height` rows of the format's stride.
+  /// - Precondition: `memory` has `area.height` rows of the format's stride.
   init(over memory: UnsafeMutableRawPointer, _ format: Format, area: PixelRect) throws(MachineError) {
     let cairoFormat = format == .argb32 ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8
     let bytes = memory.assumingMemoryBound(to: UInt8.self)
@@ -55,7 +55,7 @@ final class CairoContext {
     cairo_surface_destroy(surface)
   }
 
-  /// Fills the inside of an outline, given in points, and returns a box round what it painted.
+  /// Fills the inside of an outline, given in points, and returns the bounds of the painted pixels.
   func fill(_ path: VectorPath, _ rule: FillRule, with source: CairoSource, in space: PixelSpace) throws(MachineError) -> PixelRect {
     let (bounds, _) = try begin(path, with: source, in: space)
     cairo_set_fill_rule(context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
@@ -64,7 +64,7 @@ final class CairoContext {
     return PixelRect(covering: bounds)
   }
 
-  /// Draws a line along an outline, given in points, and returns a box round what it painted.
+  /// Strokes an outline, given in points, and returns the bounds of the painted pixels.
   func stroke(_ path: VectorPath, _ style: StrokeStyle, with source: CairoSource, in space: PixelSpace) throws(MachineError)
     -> PixelRect
   {
@@ -77,23 +77,24 @@ final class CairoContext {
     cairo_set_line_join(context, line.join.cairo)
     cairo_set_miter_limit(context, max(1, line.miterLimit))
     setDashes(line, pathLength: length, unit: unit)
-    // The path is in pixels already; from here on the matrix shapes the pen alone.
+    // The path is in pixels already; the matrix only shapes the pen.
     var pen = cairo_matrix_t(xx: line.pen.a * unit, yx: line.pen.b * unit, xy: line.pen.c * unit, yy: line.pen.d * unit, x0: 0, y0: 0)
     cairo_set_matrix(context, &pen)
     cairo_stroke(context)
     cairo_identity_matrix(context)
     try end(call: "cairo_stroke")
-    return PixelRect(covering: bounds.outset(by: line.reach))
+    return PixelRect(covering: bounds.outset(by: line.extent))
   }
 
-  /// Makes `path` the current one, and `source` the colour; returns a box round the path's points and handles, and the
-  /// length of the line through them; both in pixels.
+  /// Sets the current path and the source; returns the bounds of the path's points and handles, and the length of the polyline through them;
+  /// both in pixels.
   private func begin(
     _ path: VectorPath, with source: CairoSource, in space: PixelSpace
   ) throws(MachineError) -> (bounds: Rect, length: Double) {
     cairo_surface_mark_dirty(surface)
     cairo_set_tolerance(context, space.precision.flatness)
-    // Cairo 1.16 paints GOOD and BEST alike; FAST is an order of magnitude worse. Names its own choice, not the default of a version.
+    // In Cairo 1.16, GOOD and BEST are the same; FAST is an order of magnitude worse. Set explicitly, so that a version's default does not
+    // matter.
     cairo_set_antialias(context, space.isCrisp ? CAIRO_ANTIALIAS_NONE : CAIRO_ANTIALIAS_BEST)
     try inPixels(source, space).apply(to: context)
     cairo_new_path(context)
@@ -117,9 +118,9 @@ final class CairoContext {
     var last = Point.zero
     var low = Point(x: .infinity, y: .infinity)
     var high = Point(x: -.infinity, y: -.infinity)
-    func place(_ point: Point) -> Point {
+    func map(_ point: Point) -> Point {
       let pixels = space.pixels(point)
-      let bounded = Point(x: PixelSpace.bounded(pixels.x), y: PixelSpace.bounded(pixels.y))
+      let bounded = Point(x: PixelSpace.clamped(pixels.x), y: PixelSpace.clamped(pixels.y))
       low = Point(x: min(low.x, bounded.x), y: min(low.y, bounded.y))
       high = Point(x: max(high.x, bounded.x), y: max(high.y, bounded.y))
       length += (bounded - last).length
@@ -129,13 +130,13 @@ final class CairoContext {
     for element in path.elements {
       switch element {
       case .move(let point):
-        let p = place(point)
+        let p = map(point)
         cairo_move_to(context, p.x, p.y)
       case .line(let point):
-        let p = place(point)
+        let p = map(point)
         cairo_line_to(context, p.x, p.y)
       case .cubic(let first, let second, let end):
-        let (c1, c2, p) = (place(first), place(second), place(end))
+        let (c1, c2, p) = (map(first), map(second), map(end))
         cairo_curve_to(context, c1.x, c1.y, c2.x, c2.y, p.x, p.y)
       case .close: cairo_close_path(context)
       }
@@ -144,28 +145,28 @@ final class CairoContext {
     return (bounds, length)
   }
 
-  /// Cairo refuses negative lengths and patterns of nothing but zeros, and stays refused: those draw a solid line, as in SVG.
-  /// So do patterns that would make more dashes than anyone could see, which would only cost time.
+  /// Sets the dash pattern. Negative lengths and patterns of only zeros put Cairo into an error state; they give a solid line, as in SVG. So do
+  /// patterns with more dashes than anyone could see, which would only cost time.
   private func setDashes(_ line: StrokeStyle, pathLength: Double, unit: Double) {
     let period = line.dashes.reduce(0, +)
     let isValid = line.dashes.allSatisfy { $0 >= 0 } && period > 0 && period.isFinite && line.dashPhase.isFinite
-    let dashes = isValid && pathLength / period < Self.mostDashes ? line.dashes : []
+    let dashes = isValid && pathLength / period < Self.maximumDashes ? line.dashes : []
     cairo_set_dash(context, dashes.map { $0 / unit }, Int32(dashes.count), dashes.isEmpty ? 0 : line.dashPhase / unit)
   }
 }
 
 extension StrokeStyle {
-  /// How far from its path a line may paint.
-  var reach: Double {
+  /// The maximum distance from its path at which a stroke paints.
+  var extent: Double {
     let half = width / 2
     let corner = join == .miter ? max(1, miterLimit) : 1
-    return half * max(corner, cap == .square ? 2.0.squareRoot() : 1) * pen.largestStretch
+    return half * max(corner, cap == .square ? 2.0.squareRoot() : 1) * pen.largestScale
   }
 }
 
 extension AffineTransform {
-  /// No distance grows by more than this factor.
-  fileprivate var largestStretch: Double { self == .identity ? 1 : (a * a + b * b + c * c + d * d).squareRoot() }
+  /// An upper bound of the factor by which distances grow.
+  fileprivate var largestScale: Double { self == .identity ? 1 : (a * a + b * b + c * c + d * d).squareRoot() }
 }
 
 extension StrokeStyle.Cap {

@@ -3,17 +3,17 @@
 internal import CCairo
 internal import LabelCore
 
-/// What Cairo paints with.
+/// The source of a Cairo drawing operation.
 enum CairoSource {
   case pixel(PremultipliedPixel)
-  /// A gradient whose `transform` leads to points; to pixels by the time that it is applied.
+  /// A gradient. Its `transform` is to points; when the source is applied, it is to pixels.
   case gradient(Gradient)
 
-  /// Makes this the colour of the context, whose own matrix is none.
+  /// Sets this as the source of a context with the identity matrix.
   func apply(to context: OpaquePointer) throws(MachineError) {
     switch self {
     case .pixel(let pixel):
-      // Cairo keeps 16 bits a channel and cuts them to 8. From our premultiplied levels it gets back to the same ones.
+      // Cairo stores 16 bits per channel and truncates them to 8, which restores our premultiplied levels.
       let alpha = Double(pixel.alpha)
       let unit = max(alpha, 1)
       cairo_set_source_rgba(
@@ -27,8 +27,8 @@ enum CairoSource {
     }
   }
 
-  /// A gradient that runs through more than this many lengths in a pixel is its last colour: nobody could see it, and pixman's
-  /// 16.16 numbers cannot hold it.
+  /// A gradient with more than this number of lengths per pixel is painted as its last colour: nobody could see it, and pixman's 16.16 numbers
+  /// cannot represent it.
   private static let steepest = 10_000.0
 
   private static func apply(_ color: SRGBColor, to context: OpaquePointer) {
@@ -36,19 +36,19 @@ enum CairoSource {
   }
 
   private static func apply(_ gradient: Gradient, to context: OpaquePointer) throws(MachineError) {
-    let made =
+    let created =
       switch gradient.geometry {
       case .linear(let from, let to): cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
       case .radial(let focus, let focusRadius, let center, let radius):
         cairo_pattern_create_radial(focus.x, focus.y, focusRadius, center.x, center.y, radius)
       }
-    guard let pattern = made else { throw CairoStatus.error(CAIRO_STATUS_NO_MEMORY, call: "cairo_pattern_create") }
+    guard let pattern = created else { throw CairoStatus.error(CAIRO_STATUS_NO_MEMORY, call: "cairo_pattern_create") }
     defer { cairo_pattern_destroy(pattern) }
     for stop in gradient.stops {
       cairo_pattern_add_color_stop_rgba(pattern, stop.offset, stop.color.red, stop.color.green, stop.color.blue, stop.color.alpha)
     }
     cairo_pattern_set_extend(pattern, gradient.spread.cairo)
-    // Cairo asks where in the gradient a pixel lies. A gradient without an inverse counted as too steep.
+    // Cairo's pattern matrix is from pixels to the gradient. A gradient without an inverse is handled as too steep.
     guard let map = gradient.transform.inverse else { return }
     var matrix = cairo_matrix_t(xx: map.a, yx: map.b, xy: map.c, yy: map.d, x0: map.tx, y0: map.ty)
     cairo_pattern_set_matrix(pattern, &matrix)
@@ -59,7 +59,7 @@ enum CairoSource {
 }
 
 extension Gradient {
-  /// How much of the gradient, in its own lengths, a step of a pixel can pass; its transform leads to pixels.
+  /// The part of the gradient, in its own lengths, that a step of one pixel can cover; the transform is to pixels.
   fileprivate var lengthsPerPixel: Double {
     guard let map = transform.inverse else { return .infinity }
     let extent =

@@ -3,10 +3,10 @@
 internal import CCairo
 internal import LabelCore
 
-/// Turns Cairo's statuses into errors.
+/// Converts Cairo's statuses to errors.
 enum CairoStatus {
   static func error(_ status: cairo_status_t, call: String) -> MachineError {
-    let words = cairo_status_to_string(status).map { String(cString: $0) } ?? "unknown status"
-    return .library(name: "cairo", call: call, status: Int(status.rawValue), message: words)
+    let message = cairo_status_to_string(status).map { String(cString: $0) } ?? "unknown status"
+    return .library(name: "cairo", call: call, status: Int(status.rawValue), message: message)
   }
 }

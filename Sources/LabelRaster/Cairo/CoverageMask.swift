@@ -2,17 +2,17 @@
 
 internal import LabelCore
 
-/// How much of each pixel of a rectangle lies inside an outline or on a line, a byte a pixel, whatever the colour.
+/// A coverage mask: how much of each pixel of a rectangle is inside an outline or a stroke, one byte per pixel, without a colour.
 ///
-/// Cairo finds the same coverage on every surface, so that a colour laid down as thick as this says (`Layer.fill(_:with:_:)`) is what Cairo
-/// paints with it.
+/// Cairo computes the same coverage on every surface, so filling through the mask (`Layer.fill(_:with:_:)`) gives the same pixels as painting
+/// with Cairo.
 final class CoverageMask {
-  /// Which pixels it covers.
+  /// The rectangle of the mask.
   let area: PixelRect
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   private let stride: Int
 
-  /// The inside of an outline.
+  /// The coverage of the inside of an outline.
   ///
   /// - Precondition: `area` is not empty.
   convenience init(of path: VectorPath, _ rule: FillRule, in area: PixelRect, space: PixelSpace) throws(MachineError) {
@@ -21,7 +21,7 @@ final class CoverageMask {
     }
   }
 
-  /// A line along an outline.
+  /// The coverage of a stroke along an outline.
   ///
   /// - Precondition: `area` is not empty.
   convenience init(of path: VectorPath, _ style: StrokeStyle, in area: PixelRect, space: PixelSpace) throws(MachineError) {
@@ -42,7 +42,7 @@ final class CoverageMask {
 
   deinit { bytes.deallocate() }
 
-  /// Hands out the first row and the distance in bytes from one to the next; neither may be kept.
+  /// Calls `body` with the first row and the stride in bytes; the pointer must not escape.
   func withRows(_ body: (UnsafePointer<UInt8>, Int) -> Void) {
     guard let first = bytes.baseAddress else { return }
     body(UnsafePointer(first), stride)

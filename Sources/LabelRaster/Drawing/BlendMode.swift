@@ -2,19 +2,19 @@
 
 internal import LabelCore
 
-/// The arithmetic of blend modes (CSS Compositing 1, 5.8 and 10), on straight gamma-encoded colours, 0…1.
+/// Blend modes (CSS Compositing 1, 5.8 and 10), on straight gamma-encoded colours, 0…1.
 struct BlendMode {
   typealias Color = SIMD3<Double>
 
   let compositing: DrawGroup.Compositing
 
-  /// `source` over `backdrop`, both premultiplied 0xAARRGGBB, the source times `opacity` / 255.
+  /// Blends `source`, its opacity times `opacity` / 255, with `backdrop`; both are premultiplied 0xAARRGGBB.
   func blended(_ source: UInt32, over backdrop: UInt32, opacity: UInt32) -> UInt32 {
     let source = opacity == 255 ? source : PixelMath.scaled(source, by: opacity)
     if source >> 24 == 0 { return backdrop }
-    if compositing == .atop { return PixelMath.atop(source, backdrop) }
+    if compositing == .sourceAtop { return PixelMath.atop(source, backdrop) }
     if backdrop >> 24 == 0 { return source }
-    if compositing == .below { return PixelMath.over(backdrop, source) }
+    if compositing == .destinationOver { return PixelMath.over(backdrop, source) }
     if let sum = added(source, to: backdrop) { return sum }
     let (top, topAlpha) = Self.split(source)
     let (below, belowAlpha) = Self.split(backdrop)
@@ -25,13 +25,13 @@ struct BlendMode {
     return level(alpha) << 24 | level(color.x) << 16 | level(color.y) << 8 | level(color.z)
   }
 
-  /// The modes that add levels, opacity among them; nil for the others.
+  /// The result of the modes that add channels, including alpha; nil for the others.
   private func added(_ source: UInt32, to backdrop: UInt32) -> UInt32? {
     guard compositing == .plusLighter || compositing == .plusDarker else { return nil }
     func level(_ pixel: UInt32, _ shift: UInt32) -> Int { Int(pixel >> shift & 255) }
     let whole = level(source, 24) + level(backdrop, 24)
     let alpha = min(whole, 255)
-    // What is beyond opaque is light too much of the brighter mode, and shade of the darker one.
+    // The excess over opaque: `plusLighter` ignores it, `plusDarker` subtracts it.
     let excess = compositing == .plusDarker ? whole - alpha : 0
     return [UInt32(16), 8, 0].reduce(UInt32(alpha) << 24) { pixel, shift in
       pixel | UInt32(max(0, min(level(source, shift) + level(backdrop, shift) - excess, alpha))) << shift
@@ -52,7 +52,7 @@ struct BlendMode {
     }
   }
 
-  /// The separable modes, a channel at a time.
+  /// The separable modes, one channel at a time.
   private func mix(_ below: Double, _ top: Double) -> Double {
     switch compositing {
     case .multiply: below * top
@@ -66,7 +66,7 @@ struct BlendMode {
     case .softLight: Self.softLight(below, top)
     case .difference: abs(below - top)
     case .exclusion: below + top - 2 * below * top
-    case .over, .erase, .hue, .saturation, .color, .luminosity, .plusLighter, .plusDarker, .atop, .below: top
+    case .over, .erase, .hue, .saturation, .color, .luminosity, .plusLighter, .plusDarker, .sourceAtop, .destinationOver: top
     }
   }
 
@@ -101,9 +101,9 @@ struct BlendMode {
 }
 
 extension Layer {
-  /// Lays another layer over this one in a blend mode, its pixels times `opacity` / 255.
+  /// Composites another layer onto this one in a blend mode, its opacity times `opacity` / 255.
   func blend(_ other: Layer, _ mode: BlendMode, opacity: UInt32) {
-    let visible = other.ink.intersection(area)
+    let visible = other.inkBounds.intersection(area)
     guard !visible.isEmpty, opacity > 0 else { return }
     for y in visible.minY..<visible.maxY {
       let source = UnsafePointer(other.pixels(x: visible.minX, y: y))

@@ -2,26 +2,26 @@
 
 internal import LabelCore
 
-/// A colour at every coverage, kept from run to run: labels have few colours, and a look takes less than a product.
+/// A table of a colour at every coverage, reused between runs: labels have few colours, and a look-up is faster than a multiplication.
 ///
-/// Belongs to one thread.
+/// Used by one thread.
 final class ColorRamp {
-  private let inks: UnsafeMutablePointer<UInt32>
+  private let colors: UnsafeMutablePointer<UInt32>
   private var color: UInt32 = 0
 
   init() {
-    inks = .allocate(capacity: 256)
-    inks.initialize(repeating: 0, count: 256)
+    colors = .allocate(capacity: 256)
+    colors.initialize(repeating: 0, count: 256)
   }
 
-  deinit { inks.deallocate() }
+  deinit { colors.deallocate() }
 
-  /// The premultiplied colour times each coverage 0…255; valid until the next colour is asked for.
-  func inks(of pixel: PremultipliedPixel) -> UnsafePointer<UInt32> {
+  /// The premultiplied colour times each coverage 0…255; valid until the next call.
+  func colors(of pixel: PremultipliedPixel) -> UnsafePointer<UInt32> {
     if pixel.argb != color {
       color = pixel.argb
-      for coverage in 0..<256 { inks[coverage] = PixelMath.scaled(color, by: UInt32(truncatingIfNeeded: coverage)) }
+      for coverage in 0..<256 { colors[coverage] = PixelMath.scaled(color, by: UInt32(truncatingIfNeeded: coverage)) }
     }
-    return UnsafePointer(inks)
+    return UnsafePointer(colors)
   }
 }

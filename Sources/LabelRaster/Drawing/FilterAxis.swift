@@ -2,14 +2,14 @@
 
 internal import LabelCore
 
-/// Which samples, how much of each, make up every pixel along one axis of a stretched picture.
+/// The filter weights of every pixel along one axis of a resampled image.
 ///
-/// The weights of a pixel add up to the part of it that the picture covers. They come from plain arithmetic in double precision, so they
+/// The weights of a pixel add up to the part of it that the image covers. They are computed in double precision with basic arithmetic, so they
 /// are the same on every machine.
 struct FilterAxis {
-  /// Weights a pixel; some at the end may be 0.
+  /// The number of weights per pixel; some at the end may be 0.
   let taps: Int
-  /// For each pixel the first sample with a weight; `first + taps` never exceeds the samples unless the weights there are 0.
+  /// For each pixel, the first sample with a weight; `first + taps` never exceeds the samples unless the weights there are 0.
   let first: [Int]
   /// `taps` weights for each pixel.
   let weights: [Float]
@@ -17,17 +17,17 @@ struct FilterAxis {
   var count: Int { first.count }
 
   /// - Parameters:
-  ///   - samples: how many samples the picture has along the axis.
-  ///   - start: where the picture begins, in pixels.
-  ///   - end: where it ends, in pixels; after `start`.
-  ///   - pixels: the pixels wanted.
+  ///   - samples: The number of samples of the image along the axis.
+  ///   - start: The start of the image in pixels.
+  ///   - end: The end of the image in pixels; after `start`.
+  ///   - pixels: The pixels to compute.
   init(samples: Int, from start: Double, to end: Double, _ sampling: ImageSampling = .smooth, pixels: Range<Int>) {
     let ratio = Double(samples) / (end - start)
     guard sampling == .smooth else {
-      let places = pixels.map { Double($0) + 0.5 }
+      let centers = pixels.map { Double($0) + 0.5 }
       self.taps = 1
-      self.first = places.map { max(0, min(Int(min(max(0, ($0 - start) * ratio), Double(samples))), samples - 1)) }
-      self.weights = places.map { start <= $0 && $0 < end ? 1 : 0 }
+      self.first = centers.map { max(0, min(Int(min(max(0, ($0 - start) * ratio), Double(samples))), samples - 1)) }
+      self.weights = centers.map { start <= $0 && $0 < end ? 1 : 0 }
       return
     }
     // An interval of one pixel touches at most this many samples; Catmull-Rom needs four.
@@ -52,7 +52,7 @@ struct FilterAxis {
         let base = Int(center.rounded(.down))
         firstSample = max(0, min(base - 1, samples - taps))
         for tap in -1...2 where coverage > 0 {
-          // Samples beyond the picture's edge repeat the one at the edge.
+          // Samples beyond the image's edge repeat the one at the edge.
           let sample = max(0, min(base + tap, samples - 1))
           let weight = Self.catmullRom(center - Double(base + tap)) * coverage
           weights[index * taps + (sample - firstSample)] += Float(weight)

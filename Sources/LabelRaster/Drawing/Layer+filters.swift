@@ -3,38 +3,38 @@
 internal import LabelCore
 
 extension Layer {
-  /// The layer's ink after filters, done one after the other.
+  /// Applies filters to the layer, one after the other.
   ///
   /// - Parameters:
-  ///   - wanted: the pixels of the picture that are asked for.
-  ///   - scale: pixels per point.
-  /// - Returns: the layer itself, changed, or another one; nil when no ink falls into `wanted`.
+  ///   - wanted: The pixels of the image that are needed.
+  ///   - scale: Pixels per point.
+  /// - Returns: The layer itself, changed, or another one; nil if nothing is painted inside `wanted`.
   func filtered(_ filters: [Filter], wanted: PixelRect, scale: Double) throws(MachineError) -> Layer? {
     var layer = self
     for (index, filter) in filters.enumerated() {
       switch filter {
       case .colors(let matrix): layer.map(matrix)
       case .blur(let sigma, let keepsEdges):
-        // Later filters ask for what lies round the wanted pixels.
-        let rest = (Array(filters[(index + 1)...]).reach * scale).rounded(.up)
+        // Later filters need pixels around the wanted ones.
+        let rest = (Array(filters[(index + 1)...]).extent * scale).rounded(.up)
         let blur = LineBlur(sigma: min(sigma * scale, LineBlur.largestSigma), shift: 0)
-        let near = wanted.outset(by: Int(min(rest, LineBlur.largestSigma)))
-        guard let blurred = try layer.blurred(blur, reach: sigma * scale * 3, keepsEdges: keepsEdges, wanted: near) else { return nil }
+        let expanded = wanted.outset(by: Int(min(rest, LineBlur.largestSigma)))
+        guard let blurred = try layer.blurred(blur, radius: sigma * scale * 3, keepsEdges: keepsEdges, wanted: expanded) else { return nil }
         layer = blurred
       }
     }
-    return layer.ink.isEmpty ? nil : layer
+    return layer.inkBounds.isEmpty ? nil : layer
   }
 
   /// Maps the colour of every pixel.
   private func map(_ matrix: ColorMatrix) {
-    // Most neighbours are alike.
-    var (known, answer): (UInt32, UInt32) = (0, 0)
-    for y in ink.minY..<max(ink.minY, ink.maxY) {
-      let row = pixels(x: ink.minX, y: y)
-      for x in 0..<ink.width where row[x] != 0 {
-        if row[x] != known { (known, answer) = (row[x], Self.pixel(matrix.apply(Self.color(row[x])))) }
-        row[x] = answer
+    // Most neighbouring pixels are equal.
+    var (last, mapped): (UInt32, UInt32) = (0, 0)
+    for y in inkBounds.minY..<max(inkBounds.minY, inkBounds.maxY) {
+      let row = pixels(x: inkBounds.minX, y: y)
+      for x in 0..<inkBounds.width where row[x] != 0 {
+        if row[x] != last { (last, mapped) = (row[x], Self.pixel(matrix.apply(Self.color(row[x])))) }
+        row[x] = mapped
       }
     }
   }
@@ -48,15 +48,15 @@ extension Layer {
     return UInt32(levels[3]) << 24 | UInt32(levels[0]) << 16 | UInt32(levels[1]) << 8 | UInt32(levels[2])
   }
 
-  /// The layer's pixels spread by a Gaussian on both axes.
+  /// Applies a Gaussian blur on both axes.
   ///
   /// - Parameters:
-  ///   - reach: how far from the ink pixels are painted.
-  ///   - keepsEdges: whether the layer's own edges count as the end of the world, so that nothing fades towards them.
-  private func blurred(_ blur: LineBlur, reach: Double, keepsEdges: Bool, wanted: PixelRect) throws(MachineError) -> Layer? {
+  ///   - radius: How far from the ink pixels are painted.
+  ///   - keepsEdges: Whether samples outside the layer have no weight, so that nothing fades towards its edges.
+  private func blurred(_ blur: LineBlur, radius: Double, keepsEdges: Bool, wanted: PixelRect) throws(MachineError) -> Layer? {
     if blur.isIdentity { return self }
-    guard let box = tightInk else { return nil }
-    let spread = box.outset(by: Int(min(reach, LineBlur.largestSigma * 3).rounded(.up)))
+    guard let box = tightInkBounds else { return nil }
+    let spread = box.outset(by: Int(min(radius, LineBlur.largestSigma * 3).rounded(.up)))
     let painted = spread.intersection(keepsEdges ? wanted.intersection(area) : wanted)
     guard !painted.isEmpty else { return nil }
     let planes = [UInt32(24), 16, 8, 0].map { shift in
@@ -82,13 +82,13 @@ extension Layer {
 }
 
 extension LineBlur {
-  /// The widest blur in pixels: its reach is the longest side a picture may have. No larger one fits any picture.
+  /// The largest sigma in pixels: its radius is the longest side that an image may have.
   static let largestSigma = 5000.0
 
-  /// How much of what a blur gathers at each of `places` comes from `line`, more than 0…1; places lie on the line.
-  fileprivate func coverage(of line: Range<Int>, at places: Range<Int>) -> [Double] {
+  /// The total weight of the samples inside `line` at each of `positions`, more than 0 and at most 1; positions are on the line.
+  fileprivate func coverage(of line: Range<Int>, at positions: Range<Int>) -> [Double] {
     let whole = [UInt16](repeating: .max, count: BlurColumns.stride(width: 1) * line.count)
-    let blurred = BlurColumns(blur: self, input: line, output: places).apply(to: whole, width: 1)
-    return blurred.prefix(places.count).map { Double(max($0, 1)) / 65_535 }
+    let blurred = BlurColumns(blur: self, input: line, output: positions).apply(to: whole, width: 1)
+    return blurred.prefix(positions.count).map { Double(max($0, 1)) / 65_535 }
   }
 }

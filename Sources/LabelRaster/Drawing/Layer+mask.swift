@@ -4,9 +4,9 @@ internal import Glibc
 internal import LabelCore
 
 extension Layer {
-  /// Keeps of each pixel as much as the same pixel of another layer says; what that layer does not cover is dropped.
-  func keep(_ mask: Layer, _ measure: DrawMask.Measure) {
-    let rect = ink
+  /// Multiplies each pixel by the mask value of the same pixel of another layer; pixels outside that layer are dropped.
+  func apply(mask: Layer, _ measure: DrawMask.Measure) {
+    let rect = inkBounds
     for y in rect.minY..<max(rect.minY, rect.maxY) {
       let row = pixels(x: rect.minX, y: y)
       for x in 0..<rect.width where row[x] != 0 {
@@ -19,11 +19,11 @@ extension Layer {
 }
 
 extension DrawMask.Measure {
-  /// How much a mask's pixel keeps, 0…255.
+  /// The mask value of a pixel, 0…255.
   fileprivate func level(of pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     if self == .alpha || alpha == 0 { return alpha }
-    // Premultiplied colours carry their opacity into the sum.
+    // Premultiplied colours include their opacity in the sum.
     func part(_ channel: UInt32) -> Double {
       let level = Double(channel & 255)
       return self == .luminance ? level : Self.linear(level / Double(alpha)) * Double(alpha)
@@ -32,7 +32,7 @@ extension DrawMask.Measure {
     return UInt32(min(luminance, 255).rounded())
   }
 
-  /// sRGB's transfer function backwards (IEC 61966-2-1).
+  /// The inverse of sRGB's transfer function (IEC 61966-2-1).
   private static func linear(_ encoded: Double) -> Double {
     encoded <= 0.04045 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)
   }

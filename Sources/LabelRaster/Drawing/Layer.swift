@@ -3,23 +3,23 @@
 internal import Glibc
 internal import LabelCore
 
-/// A sheet of premultiplied pixels to paint on, clear at first, which knows where its ink lies.
+/// A layer of premultiplied pixels, clear at first, with the bounds of its ink.
 ///
-/// Cairo and our own loops paint on the same memory. Nobody else sees the pointer; Cairo's context is made when the first outline is
-/// drawn (a label of text alone has none), and it is told before it paints that we may have painted, and flushed after.
+/// Cairo and our own loops paint on the same memory. The pointer is private; Cairo's context is created when the first outline is drawn (a
+/// label with only text has none). Before Cairo paints, its surface is marked dirty, and afterwards it is flushed.
 final class Layer {
-  /// Which pixels of the picture the sheet covers.
+  /// The rectangle of the image that the layer covers.
   let area: PixelRect
-  /// A box round all that was painted so far.
-  private(set) var ink = PixelRect.empty
+  /// A rectangle that contains all pixels painted so far.
+  private(set) var inkBounds = PixelRect.empty
   private let memory: UnsafeMutablePointer<UInt32>
   private let ownsMemory: Bool
   private var context: CairoContext?
 
-  /// Takes zeroed memory; pages that are never painted cost nothing.
+  /// Allocates zeroed memory; pages that are never painted cost nothing.
   ///
   /// - Precondition: `area` is not empty.
-  /// - Throws: `MachineError.library` when there is no memory.
+  /// - Throws: `MachineError.library` if there is no memory.
   init(area: PixelRect) throws(MachineError) {
     precondition(!area.isEmpty, "a layer has at least one pixel")
     guard let memory = calloc(area.width * area.height, MemoryLayout<UInt32>.stride) else {
@@ -30,9 +30,9 @@ final class Layer {
     ownsMemory = true
   }
 
-  /// Takes memory that somebody else keeps for longer than the layer lives.
+  /// Uses memory of the caller, which must outlive the layer.
   ///
-  /// - Parameter memory: a pixel for each of `area`, which is not empty, all clear.
+  /// - Parameter memory: One clear pixel for each of `area`, which is not empty.
   init(area: PixelRect, over memory: UnsafeMutablePointer<UInt32>) {
     self.area = area
     self.memory = memory
@@ -40,12 +40,12 @@ final class Layer {
   }
 
   deinit {
-    // Cairo's surface points into the memory: it goes first.
+    // Cairo's surface points into the memory, so it is destroyed first.
     context = nil
     if ownsMemory { free(memory) }
   }
 
-  /// The pixel in column `x` and row `y` of the picture, and those to its right.
+  /// The pixel in column `x` and row `y` of the image, and those to its right.
   ///
   /// The pointer must not outlive the layer, nor be read past the end of the area.
   @inline(__always)
@@ -53,8 +53,8 @@ final class Layer {
     memory + ((y - area.minY) * area.width + (x - area.minX))
   }
 
-  /// Notes that something was painted inside `rect`.
-  func addInk(_ rect: PixelRect) { ink = ink.union(rect.intersection(area)) }
+  /// Extends the ink bounds by `rect`.
+  func addInk(_ rect: PixelRect) { inkBounds = inkBounds.union(rect.intersection(area)) }
 
   /// Fills the inside of an outline.
   func fill(_ path: VectorPath, _ rule: FillRule, with source: CairoSource, in space: PixelSpace) throws(MachineError) {
@@ -62,7 +62,7 @@ final class Layer {
     addInk(bounds)
   }
 
-  /// Draws a line along an outline.
+  /// Strokes an outline.
   func stroke(_ path: VectorPath, _ style: StrokeStyle, with source: CairoSource, in space: PixelSpace) throws(MachineError) {
     let bounds = try cairo().stroke(path, style, with: source, in: space)
     addInk(bounds)
@@ -70,8 +70,8 @@ final class Layer {
 
   private func cairo() throws(MachineError) -> CairoContext {
     if let context { return context }
-    let made = try CairoContext(over: memory, .argb32, area: area)
-    context = made
-    return made
+    let created = try CairoContext(over: memory, .argb32, area: area)
+    context = created
+    return created
   }
 }

@@ -3,23 +3,23 @@
 internal import LabelCore
 
 extension Painter {
-  /// Filters what lies below a group inside its clip, as frosted glass does, before anything of the group is painted.
+  /// Filters the content below a group inside its clip, as frosted glass does, before anything of the group is painted.
   ///
-  /// On the picture itself the filtered pixels take the place of those that were there. Inside other groups they are laid over what lies
-  /// below those, which differs only where that is translucent.
+  /// In the image itself the filtered pixels replace the old ones. Inside other groups they are composited over the content below those groups,
+  /// which differs only where that is translucent.
   func paintBackdrop(of group: DrawGroup, on layer: Layer) throws(MachineError) {
     let box = group.clip.map { PixelRect(covering: $0.bounds.map { space.pixels($0) } ?? .zero) } ?? layer.area
     let wanted = box.intersection(layer.area)
-    let paper = (behind.first ?? layer).area
-    let reach = Int(min(group.backdrop.reach * space.scale, LineBlur.largestSigma).rounded(.up))
-    // The picture ends where its paper ends: a blur that keeps edges is not to see less of it than that.
-    let source = wanted.outset(by: reach).intersection(paper)
+    let canvas = (layersBelow.first ?? layer).area
+    let extent = Int(min(group.backdrop.extent * space.scale, LineBlur.largestSigma).rounded(.up))
+    // The source ends at the canvas: a blur that keeps edges must see all pixels up to there.
+    let source = wanted.outset(by: extent).intersection(canvas)
     guard !wanted.isEmpty, !source.isEmpty else { return }
     let below = try Layer(area: source)
-    for sheet in behind + [layer] { below.blend(sheet, opacity: 255) }
+    for other in layersBelow + [layer] { below.blend(other, opacity: 255) }
     guard let filtered = try below.filtered(group.backdrop, wanted: wanted, scale: space.scale) else { return }
     let opacity = PixelMath.level(group.opacity)
-    if behind.isEmpty {
+    if layersBelow.isEmpty {
       let coverage = try Layer(area: wanted)
       try coverage.fill(group.clip ?? .rectangle(space.points(wanted)), group.clipRule, with: .pixel(PremultipliedPixel(.black)), in: space)
       layer.replace(with: filtered, as: coverage, opacity: opacity)
@@ -31,7 +31,7 @@ extension Painter {
 }
 
 extension Layer {
-  /// Puts another layer's pixels in the place of this one's, as far as the alpha of `coverage`, times `opacity` / 255, says.
+  /// Replaces this layer's pixels by another layer's in proportion to the alpha of `coverage` times `opacity` / 255.
   fileprivate func replace(with other: Layer, as coverage: Layer, opacity: UInt32) {
     for y in coverage.area.minY..<coverage.area.maxY {
       let share = coverage.pixels(x: coverage.area.minX, y: y)

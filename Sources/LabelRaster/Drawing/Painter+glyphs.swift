@@ -3,33 +3,33 @@
 internal import LabelCore
 
 extension Painter {
-  /// Paints a run with a paint that is not one colour: the paint over the run's box, where the run has ink.
+  /// Paints a run with a gradient: the gradient is masked by the run's alpha.
   ///
-  /// Glyphs with colours of their own take the paint's, too.
+  /// Colour glyphs are painted with the gradient, too.
   func paint(_ run: GlyphRun, with gradient: Gradient, on layer: Layer) throws(MachineError) {
-    let ink = try Layer(area: layer.area)
-    try paint(run, with: PremultipliedPixel(.black), on: ink)
-    guard !ink.ink.isEmpty else { return }
-    let colors = try Layer(area: ink.ink)
-    try colors.fill(.rectangle(space.points(ink.ink)), .nonzero, with: .gradient(gradient), in: space)
-    colors.keep(ink, .alpha)
+    let text = try Layer(area: layer.area)
+    try paint(run, with: PremultipliedPixel(.black), on: text)
+    guard !text.inkBounds.isEmpty else { return }
+    let colors = try Layer(area: text.inkBounds)
+    try colors.fill(.rectangle(space.points(text.inkBounds)), .nonzero, with: .gradient(gradient), in: space)
+    colors.apply(mask: text, .alpha)
     layer.blend(colors, opacity: 255)
   }
 
-  /// Paints a run: each glyph on a whole row and at the nearest quarter of a pixel.
+  /// Paints a run: each glyph is positioned on a whole row and at the nearest quarter of a pixel.
   func paint(_ run: GlyphRun, with pixel: PremultipliedPixel, on layer: Layer) throws(MachineError) {
     let strike = glyphs.strike(of: run.font, scale: space.scale)
-    let inks = ramp.inks(of: pixel)
+    let colors = ramp.colors(of: pixel)
     for glyph in run.glyphs {
       let x = space.pixels(glyph.position).x
-      // No canvas reaches so far; it also keeps infinities and NaN away from the conversion to whole numbers.
+      // No canvas extends this far; the check also keeps infinities and NaN away from the conversion to integers.
       guard abs(x) < PixelSpace.farthest else { continue }
       let (column, phase) = SubpixelPhase.split(x)
       let row = space.row(ofBaseline: glyph.position.y)
-      let isPicture = try glyphs.withImage(of: glyph.glyph, in: strike, phase: phase) { image in
-        blend(image, column: column, row: row, with: inks, opacity: pixel.alpha, on: layer)
+      let hasImage = try glyphs.withImage(of: glyph.glyph, in: strike, phase: phase) { image in
+        blend(image, column: column, row: row, with: colors, opacity: pixel.alpha, on: layer)
       }
-      if !isPicture {
+      if !hasImage {
         let x = Double(column) + phase.fraction
         let outline = glyphs.outline(of: glyph.glyph, in: strike)
         try layer.fill(outline, .nonzero, with: .pixel(pixel), in: space.moved(toPixel: Point(x: x, y: Double(row))))
@@ -38,19 +38,19 @@ extension Painter {
   }
 
   private func blend(
-    _ image: GlyphImage, column: Int, row: Int, with inks: UnsafePointer<UInt32>, opacity: UInt8, on layer: Layer
+    _ image: GlyphImage, column: Int, row: Int, with colors: UnsafePointer<UInt32>, opacity: UInt8, on layer: Layer
   ) {
     let area = PixelRect(x: column + image.left, y: row + image.top, width: image.width, height: image.height)
     switch image.pixels {
-    case .coverage(let bytes): layer.blend(coverage: bytes, in: area, with: inks)
-    case .color(let words): layer.blend(words, in: area, opacity: UInt32(opacity))
+    case .coverage(let bytes): layer.blend(coverage: bytes, in: area, with: colors)
+    case .color(let pixels): layer.blend(pixels, in: area, opacity: UInt32(opacity))
     }
   }
 }
 
 extension PixelSpace {
-  /// The same scale with the points' origin at a place in pixels: where a glyph's outline is drawn.
-  fileprivate func moved(toPixel place: Point) -> PixelSpace {
-    PixelSpace(grid: grid, origin: place * (-1 / scale), precision: precision)
+  /// The space with the same scale and its origin at a position in pixels, for a glyph's outline.
+  fileprivate func moved(toPixel position: Point) -> PixelSpace {
+    PixelSpace(grid: grid, origin: position * (-1 / scale), precision: precision)
   }
 }

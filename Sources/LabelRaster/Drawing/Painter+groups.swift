@@ -3,7 +3,7 @@
 internal import LabelCore
 
 extension Painter {
-  /// Paints a group as one picture: its shadows and its ink inside the clip, all at the group's opacity.
+  /// Paints a group: its content and its shadows, clipped and at the group's opacity.
   func paint(_ group: DrawGroup, on layer: Layer) throws(MachineError) {
     if group.isCrisp, !space.isCrisp {
       var crisp = self
@@ -17,75 +17,77 @@ extension Painter {
     if !drops.isEmpty, group.opacity != 1 || group.compositing != .over {
       return try paint(group.withShadowsInside, on: layer)
     }
-    guard let ink = try paintInk(of: group, for: layer) else { return }
-    for shadow in drops.reversed() { paint(shadow, of: ink, on: layer) }
-    for shadow in group.shadows where shadow.placement == .inner { shade(ink, with: shadow) }
+    guard let content = try paintContent(of: group, for: layer) else { return }
+    for shadow in drops.reversed() { paint(shadow, of: content, on: layer) }
+    for shadow in group.shadows where shadow.placement == .inner { paintInner(shadow, on: content) }
     let opacity = PixelMath.level(group.opacity)
     switch group.compositing {
-    case .over: layer.blend(ink, opacity: opacity)
-    case .erase: layer.erase(ink, opacity: opacity)
-    default: layer.blend(ink, BlendMode(compositing: group.compositing), opacity: opacity)
+    case .over: layer.blend(content, opacity: opacity)
+    case .erase: layer.erase(content, opacity: opacity)
+    default: layer.blend(content, BlendMode(compositing: group.compositing), opacity: opacity)
     }
   }
 
-  /// What a group paints, clipped and filtered, on a layer of its own; nil when that is nothing.
-  private func paintInk(of group: DrawGroup, for layer: Layer) throws(MachineError) -> Layer? {
+  /// The content of a group, clipped and filtered, on a layer of its own; nil if it is empty.
+  private func paintContent(of group: DrawGroup, for layer: Layer) throws(MachineError) -> Layer? {
     let wanted = group.shadows.reduce(layer.area) { $0.union(Self.source(of: layer.area, for: $1, scale: space.scale)) }
-    var area = wanted.outset(by: Int(Self.near(group.filters.reach * space.scale).rounded(.up)))
+    var area = wanted.outset(by: Int(Self.clampedDistance(group.filters.extent * space.scale).rounded(.up)))
     // A rectangle of whole pixels needs no mask: the layer ends there.
     let rectangle = group.clip?.pixelRectangle(in: space)
     if let clip = group.clip {
       area = area.intersection(rectangle ?? PixelRect(covering: clip.bounds.map { space.pixels($0) } ?? .zero))
     }
     guard !area.isEmpty else { return nil }
-    let ink = try Layer(area: area)
-    try inside(layer).paint(group.commands, on: ink)
-    if let clip = group.clip, rectangle == nil { try ink.clip(to: clip, group.clipRule, in: space) }
-    if let mask = group.mask { try apply(mask, to: ink) }
-    return try ink.filtered(group.filters, wanted: wanted, scale: space.scale)
+    let content = try Layer(area: area)
+    try inside(layer).paint(group.commands, on: content)
+    if let clip = group.clip, rectangle == nil { try content.clip(to: clip, group.clipRule, in: space) }
+    if let mask = group.mask { try apply(mask, to: content) }
+    return try content.filtered(group.filters, wanted: wanted, scale: space.scale)
   }
 
-  /// The painter of a group that lies on a layer.
+  /// The painter for a group on a layer.
   private func inside(_ layer: Layer) -> Painter {
     var painter = self
-    painter.behind.append(layer)
+    painter.layersBelow.append(layer)
     return painter
   }
 
-  private func apply(_ mask: DrawMask, to ink: Layer) throws(MachineError) {
-    guard !ink.ink.isEmpty else { return }
-    let shade = try Layer(area: ink.ink)
-    try paint(mask.commands, on: shade)
-    ink.keep(shade, mask.measure)
+  private func apply(_ mask: DrawMask, to content: Layer) throws(MachineError) {
+    guard !content.inkBounds.isEmpty else { return }
+    let maskLayer = try Layer(area: content.inkBounds)
+    try paint(mask.commands, on: maskLayer)
+    content.apply(mask: maskLayer, mask.measure)
   }
 
-  /// How far outside a layer, in pixels, ink is looked for that may cast a shadow into it.
+  /// The maximum distance from a layer, in pixels, of ink whose shadow is painted in it.
   ///
-  /// Pictures hold all their ink (`DisplayList.canvas`): only ink that an outer clip cuts off lies farther out, and of that only a blur
-  /// of 700 px would notice. The bound keeps memory in proportion to the picture.
-  private static let farthestSource = 2048.0
+  /// Images contain all their ink (`DisplayList.canvas`): only ink that an outer clip cuts off is farther out, and only a blur of more than 700
+  /// px would show it. The bound keeps memory in proportion to the image.
+  private static let maximumSourceDistance = 2048.0
 
-  /// A distance in pixels within the farthest; no number is the farthest to the left.
-  private static func near(_ distance: Double) -> Double { distance > -farthestSource ? min(distance, farthestSource) : -farthestSource }
+  /// A distance in pixels, clamped to the maximum; NaN gives the negative maximum.
+  private static func clampedDistance(_ distance: Double) -> Double {
+    distance > -maximumSourceDistance ? min(distance, maximumSourceDistance) : -maximumSourceDistance
+  }
 
-  /// Where ink may lie whose shadow touches `area`.
+  /// The area of ink whose shadow can touch `area`.
   private static func source(of area: PixelRect, for shadow: Shadow, scale: Double) -> PixelRect {
-    let reach = near(shadow.reach * scale)
-    let (x, y) = (near(shadow.offset.x * scale), near(shadow.offset.y * scale))
+    let extent = clampedDistance(shadow.extent * scale)
+    let (x, y) = (clampedDistance(shadow.offset.x * scale), clampedDistance(shadow.offset.y * scale))
     return PixelRect(
-      minX: area.minX + Int((-x - reach).rounded(.down)), minY: area.minY + Int((-y - reach).rounded(.down)),
-      maxX: area.maxX + Int((-x + reach).rounded(.up)), maxY: area.maxY + Int((-y + reach).rounded(.up)))
+      minX: area.minX + Int((-x - extent).rounded(.down)), minY: area.minY + Int((-y - extent).rounded(.down)),
+      maxX: area.maxX + Int((-x + extent).rounded(.up)), maxY: area.maxY + Int((-y + extent).rounded(.up)))
   }
 }
 
 extension DrawGroup {
-  /// Whether the group differs from its commands painted one by one.
+  /// Whether the group must be painted on a layer of its own.
   fileprivate var needsLayer: Bool {
     opacity != 1 || compositing != .over || clip != nil || mask != nil || !filters.isEmpty || !shadows.isEmpty
       || commands.contains(where: \.needsBackdrop)
   }
 
-  /// The same group, its shadows become part of what is faded or erased as a whole.
+  /// The group with its shadows as a part of the content that is faded or erased.
   fileprivate var withShadowsInside: DrawGroup {
     var inner = self
     inner.backdrop = []
@@ -96,7 +98,7 @@ extension DrawGroup {
 }
 
 extension DrawCommand {
-  /// Whether the command changes what lies below it in its group, other than by covering it.
+  /// Whether the command depends on the content below it, other than by covering it.
   var needsBackdrop: Bool {
     if case .group(let group) = self { group.compositing != .over } else { false }
   }

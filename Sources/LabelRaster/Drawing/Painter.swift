@@ -6,28 +6,28 @@ internal import LabelCore
 struct Painter {
   var space: PixelSpace
   let glyphs: GlyphCache
-  /// Images of icons; nil while one of them is painted.
+  /// Images of icons; nil while such an image is painted.
   let shapeCache: ShapeCache?
   /// Masks of single shapes while the image of an icon is painted; nil otherwise.
   var maskSource: ShapeCache?
   let ramp: ColorRamp
   let blurs: BlurCache
-  /// What lies below the layer that is painted on, from the picture itself upwards; empty for the picture.
-  var behind: [Layer] = []
+  /// The layers below the current one, from the image itself upwards; empty for the image.
+  var layersBelow: [Layer] = []
 
   func paint(_ commands: [DrawCommand], on layer: Layer) throws(MachineError) {
     var index = 0
-    // Shapes that cannot come from the cache are asked about once.
-    var asked = 0
+    // Shapes that are not in the cache are looked up once.
+    var checkedEnd = 0
     while index < commands.count {
-      if index >= asked {
+      if index >= checkedEnd {
         let end = try paintShapes(commands, from: index, on: layer)
-        asked = end > index ? end : commands[index...].firstIndex { !$0.isShape } ?? commands.count
+        checkedEnd = end > index ? end : commands[index...].firstIndex { !$0.isShape } ?? commands.count
         if end > index {
           index = end
           continue
         }
-        asked = max(asked, index + 1)
+        checkedEnd = max(checkedEnd, index + 1)
       }
       let command = commands[index]
       index += 1
@@ -51,13 +51,13 @@ struct Painter {
   }
 
   private func paint(_ bitmap: Bitmap, in rect: Rect, _ sampling: ImageSampling, on layer: Layer) {
-    guard let picture = ScaledImage(bitmap, over: space.pixels(rect), sampling, within: layer.area) else { return }
-    layer.blend(picture.pixels, in: picture.area, opacity: 255)
+    guard let image = ScaledImage(bitmap, over: space.pixels(rect), sampling, within: layer.area) else { return }
+    layer.blend(image.pixels, in: image.area, opacity: 255)
   }
 }
 
 extension Paint {
-  /// What Cairo is given for this paint; nil when it leaves no trace.
+  /// The Cairo source of this paint; nil if it is invisible.
   fileprivate var source: CairoSource? {
     switch self {
     case .color(let color):

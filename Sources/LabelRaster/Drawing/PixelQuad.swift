@@ -2,7 +2,7 @@
 
 internal import LabelCore
 
-/// Four neighbouring premultiplied pixels: the arithmetic of `PixelMath` on all of them at once, to the same last bit.
+/// Four neighbouring premultiplied pixels, with the arithmetic of `PixelMath` on all of them at once and the same rounding.
 struct PixelQuad {
   private typealias Channels = SIMD8<UInt16>
 
@@ -14,12 +14,12 @@ struct PixelQuad {
   @inline(__always)
   init(_ first: UInt32, _ second: UInt32, _ third: UInt32, _ fourth: UInt32) { pixels = SIMD4(first, second, third, fourth) }
 
-  /// The four pixels from `place` on.
+  /// The four pixels at a pointer.
   @inline(__always)
-  init(_ place: UnsafePointer<UInt32>) { pixels = UnsafeRawPointer(place).loadUnaligned(as: SIMD4<UInt32>.self) }
+  init(_ pointer: UnsafePointer<UInt32>) { pixels = UnsafeRawPointer(pointer).loadUnaligned(as: SIMD4<UInt32>.self) }
 
   @inline(__always)
-  func store(at place: UnsafeMutablePointer<UInt32>) { UnsafeMutableRawPointer(place).storeBytes(of: pixels, as: SIMD4<UInt32>.self) }
+  func store(at pointer: UnsafeMutablePointer<UInt32>) { UnsafeMutableRawPointer(pointer).storeBytes(of: pixels, as: SIMD4<UInt32>.self) }
 
   /// Whether all four are 0.
   @inline(__always)
@@ -32,7 +32,7 @@ struct PixelQuad {
   @inline(__always)
   func scaled(by factor: UInt32) -> PixelQuad { scaled(by: SIMD4(repeating: factor)) }
 
-  /// These pixels laid over others.
+  /// These pixels over others (Porter–Duff).
   @inline(__always)
   func over(_ other: PixelQuad) -> PixelQuad {
     PixelQuad(pixels: pixels &+ other.scaled(by: 255 &- pixels &>> 24).pixels)
@@ -41,7 +41,7 @@ struct PixelQuad {
   /// The channels of each pixel times its factor / 255.
   @inline(__always)
   private func scaled(by factors: SIMD4<UInt32>) -> PixelQuad {
-    // A word for each channel: 255² + 128 + 254 needs no seventeenth bit.
+    // 16 bits for each channel: 255² + 128 + 254 fits into them.
     let factors = unsafeBitCast(factors | factors &<< 16, to: Channels.self)
     let rb = unsafeBitCast(pixels & 0x00FF_00FF, to: Channels.self) &* factors &+ 128
     let ag = unsafeBitCast(pixels &>> 8 & 0x00FF_00FF, to: Channels.self) &* factors &+ 128

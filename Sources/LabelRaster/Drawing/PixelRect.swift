@@ -22,14 +22,14 @@ struct PixelRect: Hashable {
     self.init(minX: x, minY: y, maxX: x + width, maxY: y + height)
   }
 
-  /// The smallest rectangle of whole pixels that holds `rect`, which is in pixels.
+  /// The smallest rectangle of whole pixels that contains `rect`, which is in pixels.
   ///
-  /// Edges beyond the farthest pixel stop there, so that no number that a user types overflows.
+  /// Edges are clamped to `PixelSpace.farthest`, so that no number that a user types overflows.
   init(covering rect: Rect) {
-    func bounded(_ edge: Double) -> Int { Int(PixelSpace.bounded(edge)) }
+    func clamped(_ edge: Double) -> Int { Int(PixelSpace.clamped(edge)) }
     self.init(
-      minX: bounded(rect.minX.rounded(.down)), minY: bounded(rect.minY.rounded(.down)),
-      maxX: bounded(rect.maxX.rounded(.up)), maxY: bounded(rect.maxY.rounded(.up)))
+      minX: clamped(rect.minX.rounded(.down)), minY: clamped(rect.minY.rounded(.down)),
+      maxX: clamped(rect.maxX.rounded(.up)), maxY: clamped(rect.maxY.rounded(.up)))
   }
 
   var width: Int { max(0, maxX - minX) }
@@ -40,7 +40,7 @@ struct PixelRect: Hashable {
     PixelRect(minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
   }
 
-  /// The smallest rectangle that holds both; an empty one adds nothing.
+  /// The smallest rectangle that contains both; an empty one adds nothing.
   func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }

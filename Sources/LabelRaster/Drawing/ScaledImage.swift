@@ -2,20 +2,20 @@
 
 internal import LabelCore
 
-/// A bitmap stretched over a rectangle: area-averaged along an axis that shrinks, Catmull-Rom along one that grows; or pixel by pixel.
+/// A bitmap scaled to a rectangle: area averages along an axis that shrinks, Catmull-Rom along one that grows; or nearest pixels.
 ///
-/// Averaging loses no thin line and adds no ringing; Catmull-Rom keeps edges crisp and leaves a picture at its own size untouched.
-/// Pixels that the rectangle covers in part are covered in part. Filtered premultiplied, so that clear pixels bring no colour in.
+/// Averaging keeps thin lines and adds no ringing; Catmull-Rom keeps edges sharp and does not change a bitmap at its own size. Pixels that the
+/// rectangle covers in part are covered in part. Filters premultiplied colours, so that clear pixels add no colour.
 struct ScaledImage {
-  /// Which pixels of the picture it covers.
+  /// The pixels of the image that it covers.
   let area: PixelRect
   /// Premultiplied pixels of `area`, rows from the top without gaps.
   let pixels: [UInt32]
 
   /// - Parameters:
-  ///   - rect: in pixels of the picture.
-  ///   - bounds: what of it is wanted.
-  /// - Returns: nil when nothing of the rectangle lies within `bounds`.
+  ///   - rect: The target in pixels of the image.
+  ///   - bounds: The pixels that are needed.
+  /// - Returns: Nil if the rectangle and `bounds` do not intersect.
   init?(_ bitmap: Bitmap, over rect: Rect, _ sampling: ImageSampling = .smooth, within bounds: PixelRect) {
     let area = PixelRect(covering: rect).intersection(bounds)
     guard !area.isEmpty, !rect.isEmpty, rect.maxX.isFinite, rect.maxY.isFinite else { return nil }
@@ -32,15 +32,15 @@ struct ScaledImage {
 
   private typealias Color = SIMD4<Float>
 
-  /// Filters row by row. Filtered source rows are kept while the next output rows may need them, so that each is made once.
+  /// Filters row by row. Filtered source rows are kept while the next output rows may need them, so each is computed once.
   private static func filter(
     _ source: UnsafeBufferPointer<UInt32>, width: Int, _ columns: FilterAxis, _ rows: FilterAxis,
     into output: UnsafeMutableBufferPointer<UInt32>
   ) {
     let outputWidth = columns.count
-    let kept = rows.taps
-    var lines = [Color](repeating: .zero, count: kept * outputWidth)
-    var lineNumbers = [Int](repeating: -1, count: kept)
+    let keptRows = rows.taps
+    var lines = [Color](repeating: .zero, count: keptRows * outputWidth)
+    var lineNumbers = [Int](repeating: -1, count: keptRows)
     var sum = [Color](repeating: .zero, count: outputWidth)
     for y in 0..<rows.count {
       for x in 0..<outputWidth { sum[x] = .zero }
@@ -48,7 +48,7 @@ struct ScaledImage {
         let weight = rows.weights[y * rows.taps + tap]
         if weight == 0 { continue }
         let line = rows.first[y] + tap
-        let slot = line % kept
+        let slot = line % keptRows
         if lineNumbers[slot] != line {
           lineNumbers[slot] = line
           for x in 0..<outputWidth {
@@ -73,7 +73,7 @@ struct ScaledImage {
     Color(Float(pixel >> 24), Float(pixel >> 16 & 255), Float(pixel >> 8 & 255), Float(pixel & 255))
   }
 
-  /// The nearest levels; what Catmull-Rom shot over 255 or the alpha is cut.
+  /// The nearest levels, clamped to 255 and to alpha.
   @inline(__always)
   private static func pixel(_ color: Color) -> UInt32 {
     let alpha = UInt32(max(0, min(color[0], 255)) + 0.5)

@@ -2,12 +2,12 @@
 
 internal import LabelCore
 
-/// Caches glyph images within a limit of bytes.
+/// Caches glyph images up to a limit in bytes.
 ///
-/// A direct-mapped table of 512 entries is in front of the LRU cache, so that most glyphs are found without hashing. It holds no image
-/// that the LRU cache has evicted, and tells it which images were used when one would be evicted.
+/// A direct-mapped table of 512 entries in front of the LRU cache finds most glyphs without hashing. It has only images that the LRU cache has
+/// too, and tells the LRU cache which images were used when one is to be evicted.
 final class GlyphCache {
-  /// A font at a scale: what all glyph images of one run share.
+  /// A font at a scale, shared by all glyph images of a run.
   struct Strike: Hashable {
     fileprivate let number: Int
     let font: FontInstance
@@ -27,14 +27,14 @@ final class GlyphCache {
     let glyph: GlyphID
     let phase: SubpixelPhase
 
-    /// No glyph's: strikes are counted from 1.
+    /// The key of no glyph: strikes are counted from 1.
     static let none = Key(strike: 0, glyph: .missing, phase: .zero)
 
     static func == (a: Key, b: Key) -> Bool {
       a.glyph.value == b.glyph.value && a.strike == b.strike && a.phase.quarters == b.phase.quarters
     }
 
-    /// Its slot in the direct-mapped table: neighbouring glyphs and phases have different ones.
+    /// The slot in the direct-mapped table: neighbouring glyphs and phases have different ones.
     var slot: Int {
       (Int(truncatingIfNeeded: glyph.value) &* 4 &+ strike &* 97 &+ phase.quarters) & (1 << GlyphCache.slotBits - 1)
     }
@@ -44,16 +44,16 @@ final class GlyphCache {
   private var strikeCache = LRUCache<StrikeKey, Strike>(costLimit: 4096)
   private var strikeCount = 0
   private var glyphImageCache: LRUCache<Key, GlyphImage>
-  /// The direct-mapped table: the glyph that was last used of those that share a slot.
+  /// The direct-mapped table: the most recently used glyph of each slot.
   private var slots = [(key: Key, image: GlyphImage, isUsed: Bool)](repeating: (.none, .blank, false), count: 1 << slotBits)
 
   private static let slotBits = 9
 
-  /// What an image costs besides its pixels: array header, dictionary entry.
+  /// The cost of an image besides its pixels: array header, dictionary entry.
   private static let overhead = 128
-  /// The largest image that is cached, in pixels: a square of 256.
+  /// The area of the largest image that is cached, in pixels: a square of 256.
   private static let largestImage = 256.0 * 256
-  /// Up to this em in pixels no glyph is asked for its size: one of four ems each way still is no larger than that.
+  /// Up to this em in pixels, glyph sizes are not checked: even a glyph of four ems in each direction is not larger than the limit.
   private static let largestSmallEm = 64.0
 
   init(source: any GlyphSource, maximumBytes: Int) {
@@ -61,11 +61,11 @@ final class GlyphCache {
     glyphImageCache = LRUCache(costLimit: maximumBytes)
   }
 
-  /// Looks a font up once for all glyphs of a run.
+  /// Looks up a font once for all glyphs of a run.
   func strike(of font: FontInstance, scale: Double) -> Strike {
     let key = StrikeKey(font: font, scale: scale)
     if let strike = strikeCache[key] { return strike }
-    // Numbers are never reused: images of evicted strikes cannot be mistaken for those of new ones.
+    // Numbers are never reused, so images of evicted strikes cannot be mistaken for those of new ones.
     strikeCount += 1
     let strike = Strike(number: strikeCount, font: font, scale: scale)
     strikeCache.insert(strike, for: key)
@@ -74,7 +74,7 @@ final class GlyphCache {
 
   /// Calls `body` with a glyph's image, from the cache or from the source.
   ///
-  /// - Returns: false for a glyph with an outline that is too large to be cached: fill the outline.
+  /// - Returns: False for a glyph whose image would be too large for the cache; fill its outline instead.
   func withImage(
     of glyph: GlyphID, in strike: Strike, phase: SubpixelPhase, _ body: (GlyphImage) -> Void
   ) throws(MachineError) -> Bool {
@@ -106,7 +106,7 @@ final class GlyphCache {
   /// A glyph's outline, in points from its origin.
   func outline(of glyph: GlyphID, in strike: Strike) -> VectorPath { source.outline(of: glyph, in: strike.font) }
 
-  /// Whether a glyph's image would be so large that filling its outline is better than caching it.
+  /// Whether a glyph's image is so large that filling its outline is better than caching it.
   private func isLarge(_ glyph: GlyphID, in strike: Strike) -> Bool {
     guard strike.font.pointSize * strike.scale > Self.largestSmallEm else { return false }
     let bounds = source.inkBounds(of: glyph, in: strike.font)
@@ -131,7 +131,7 @@ extension GlyphImage {
   fileprivate var byteCount: Int {
     switch pixels {
     case .coverage(let bytes): bytes.count
-    case .color(let words): words.count * 4
+    case .color(let colors): colors.count * 4
     }
   }
 }

@@ -2,9 +2,9 @@
 
 internal import LabelCore
 
-/// Caches blurs by their standard deviation and shift: most labels of a run share theirs.
+/// Caches blurs by their standard deviation and shift: most labels of a run use the same ones.
 ///
-/// Belongs to one thread.
+/// Used by one thread.
 final class BlurCache {
   private struct Key: Hashable {
     let sigma: Double
@@ -13,7 +13,7 @@ final class BlurCache {
 
   private var lineBlurCache = LRUCache<Key, LineBlur>(costLimit: 32)
 
-  /// The blur of a standard deviation and a shift, as `LineBlur.init` takes them.
+  /// The blur with a standard deviation and a shift, as for `LineBlur.init`.
   func blur(sigma: Double, shift: Double) -> LineBlur {
     lineBlurCache.value(for: Key(sigma: sigma, shift: shift)) { LineBlur(sigma: sigma, shift: shift) }
   }

@@ -2,33 +2,33 @@
 
 internal import Glibc
 
-/// A Gaussian along one axis, in the form it is computed: sliding boxes, then a few weighted taps.
+/// A Gaussian blur along one axis, computed as sliding boxes and then a few weighted taps.
 ///
-/// Up to 2.5 px of sigma the taps are the sampled Gaussian itself. Beyond, three boxes and a three-point spread stand for it, which cost
-/// the same at every sigma. Three equal boxes alone (the customary way) stray up to 2.5 levels of 255 at a straight edge and 5 at a thin
-/// line; with the spread they stay within 0.4 and 0.8 (found by search; `blurIsWithinTwoLevelsOfAGaussian` measures it).
+/// Up to a sigma of 2.5 px the taps are the sampled Gaussian. Above, three boxes and a three-tap spread approximate it; they cost the same for
+/// every sigma. Three equal boxes alone, the usual approximation, have errors of up to 2.5 levels of 255 at a straight edge and 5 at a thin
+/// line; with the spread they are within 0.4 and 0.8 (found by search; `blurIsWithinTwoLevelsOfAGaussian` measures it).
 ///
-/// Widths and weights come from arithmetic that IEEE 754 rounds the same everywhere, `exp` aside, whose results are cut to 16 bits.
+/// Widths and weights use arithmetic that IEEE 754 rounds the same everywhere, except `exp`, whose results are rounded to 16 bits.
 struct LineBlur {
   /// The mean of `2 · half + 1` samples and a part of the next one at either end, so that any width is possible.
   struct Box {
     let half: Int
-    /// What each whole sample weighs; all weights add up to 1.
+    /// The weight of each whole sample; all weights add up to 1.
     let weight: Float
-    /// What the two samples at the ends weigh.
+    /// The weight of the two samples at the ends.
     let edgeWeight: Float
     let variance: Double
 
-    /// How far it can carry a sample, in samples.
-    var reach: Int { half + 1 }
+    /// The distance to the farthest sample in the mean, in samples.
+    var radius: Int { half + 1 }
 
-    /// The box of a width in samples, at least 1.
+    /// A box with a width in samples, at least 1.
     init(width: Double) {
       let half = ((width - 1) / 2).rounded(.down)
       self.init(half: half, edge: (width - 2 * half - 1) / 2)
     }
 
-    /// The box of a variance in samples².
+    /// A box with a variance in samples².
     init(variance: Double) {
       let half = (((12 * variance + 1).squareRoot() - 1) / 2).rounded(.down)
       let whole = 2 * half + 1
@@ -46,29 +46,29 @@ struct LineBlur {
     }
   }
 
-  /// A sample's part in the result: `result[i]` takes `weight` / 65,536 of `sample[i - offset]`.
+  /// The weight of a sample in the result: `result[i]` has `weight` / 65,536 of `sample[i - offset]`.
   struct Tap {
     let offset: Int
     let weight: UInt16
   }
 
-  /// What the weights of all taps add up to, less one where a single tap has it all: a weight is a 16-bit number.
+  /// The sum of the weights of all taps. A single tap has one less, because a weight is a 16-bit number.
   private static let one = 1 << 16
 
   private(set) var boxes: [Box] = []
   private(set) var taps: [Tap] = []
 
-  /// How far a sample can be carried, in samples.
-  var reach: Int {
-    boxes.reduce(taps.map { abs($0.offset) }.max() ?? 0) { $0 + $1.reach }
+  /// The distance to the farthest sample in the result, in samples.
+  var radius: Int {
+    boxes.reduce(taps.map { abs($0.offset) }.max() ?? 0) { $0 + $1.radius }
   }
 
   /// Whether the blur changes nothing.
   var isIdentity: Bool { boxes.isEmpty && taps.count == 1 && taps[0].offset == 0 }
 
   /// - Parameters:
-  ///   - sigma: the standard deviation in samples, 0 or more and finite.
-  ///   - shift: how far the result is moved forwards, a part of a sample: 0..<1.
+  ///   - sigma: The standard deviation in samples, 0 or more and finite.
+  ///   - shift: The shift of the result forwards, a part of a sample: 0..<1.
   init(sigma: Double, shift: Double) {
     if sigma < Self.smallestFaithfulSigma {
       taps = Self.quantized(Self.smallTaps(variance: sigma * sigma, shift: shift))
@@ -78,34 +78,34 @@ struct LineBlur {
       let spread = Self.spread(sigma: sigma, shift: shift)
       let first = Box(width: Self.boxWidths.0 * sigma)
       let second = Box(width: Self.boxWidths.1 * sigma)
-      // The third box takes what variance is left, so that the whole has exactly the one asked for.
+      // The third box has the remaining variance, so that the total is exact.
       let third = Box(variance: sigma * sigma - Self.variance(spread) - first.variance - second.variance)
       boxes = [first, second, third]
       taps = Self.quantized(spread)
     }
   }
 
-  /// Below this, samples of a Gaussian no longer have its mean and variance.
+  /// Below this sigma, a sampled Gaussian has another mean and variance.
   private static let smallestFaithfulSigma = 0.5
-  /// From here on boxes are as good as the sampled Gaussian, and cheaper.
+  /// From this sigma on, boxes are as good as the sampled Gaussian, and cheaper.
   private static let smallestBoxedSigma = 2.5
-  /// Found by search together with the spread: the least error that any silhouette can show. In sigmas.
+  /// The widths of two boxes in sigmas. Found by search together with the spread: they minimise the largest error on any silhouette.
   private static let boxWidths = (1.492, 1.160)
   private static let spreadDistance = 1.168
   private static let spreadWeight = 0.22
 
   private typealias Weights = [(offset: Int, weight: Double)]
 
-  /// The sampled Gaussian round `shift`, cut where it no longer moves a level; what falls beyond three sigma is not painted.
+  /// The sampled Gaussian around `shift`, cut off where it no longer changes a level; nothing is painted beyond three sigma.
   private static func gaussian(sigma: Double, shift: Double) -> Weights {
-    let reach = Int((3.5 * sigma).rounded(.up))
-    return (-reach...reach + 1).map { offset in
+    let radius = Int((3.5 * sigma).rounded(.up))
+    return (-radius...radius + 1).map { offset in
       let distance = Double(offset) - shift
       return (offset, exp(-distance * distance / (2 * sigma * sigma)))
     }
   }
 
-  /// A linear shift, which blurs by itself, and three taps for the variance it lacks.
+  /// Linear interpolation for the shift, which blurs too, and three taps for the remaining variance.
   private static func smallTaps(variance: Double, shift: Double) -> Weights {
     let side = max(0, variance - shift * (1 - shift)) / 2
     return split([(0, 1 - 2 * side), (-1, side), (1, side)], shift: shift)
@@ -120,7 +120,7 @@ struct LineBlur {
       + split([(-whole - 1, spreadWeight)], shift: 1 - part + shift)
   }
 
-  /// Moves taps forwards by less than two samples, each divided between its two new neighbours.
+  /// Moves taps forwards by less than two samples; each is divided between its two new neighbours.
   private static func split(_ taps: Weights, shift: Double) -> Weights {
     let whole = Int(shift)
     let part = shift - Double(whole)
@@ -135,7 +135,7 @@ struct LineBlur {
     return taps.reduce(0) { $0 + $1.weight * (Double($1.offset) - mean) * (Double($1.offset) - mean) } / total
   }
 
-  /// Weights in whole numbers that add up to exactly `one`; what rounding leaves over goes to the heaviest.
+  /// Integer weights that add up to exactly `one`; the heaviest tap gets the rounding error.
   private static func quantized(_ taps: Weights) -> [Tap] {
     let total = taps.reduce(0) { $0 + $1.weight }
     var whole = taps.map { Int(($0.weight / total * Double(one)).rounded()) }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Eight by eight samples of 16 bits.
+/// A block of 8 × 8 samples of 16 bits.
 struct SampleBlock {
   typealias Row = SIMD8<UInt16>
   private typealias Pairs = SIMD4<UInt32>
   private typealias Quads = SIMD2<UInt64>
 
-  /// Rows, and samples in each.
+  /// The number of rows, and of samples in each.
   static let side = Row.scalarCount
 
   private var rows: (Row, Row, Row, Row, Row, Row, Row, Row)
 
-  /// A sample's part in the result: `result[i]` takes `weight` / 65,536 of `row[i - offset]`.
+  /// The weight of a sample in the result: `result[i]` has `weight` / 65,536 of `row[i - offset]`.
   typealias Tap = (offset: Int, weight: Row)
 
   /// All zeros.
@@ -21,7 +21,7 @@ struct SampleBlock {
   /// Weighted sums of the rows near each of eight, the first of them at `row`.
   @inline(__always)
   init(_ taps: [Tap], of row: UnsafePointer<Row>) {
-    // Each product is cut and not rounded, which loses half a unit of 65,535 on average; so begin with as much.
+    // Each product is truncated, which loses half a unit of 65,535 on average; the sum starts with that amount.
     let half = Row(repeating: UInt16(taps.count / 2))
     var (a, b, c, d, e, f, g, h) = (half, half, half, half, half, half, half, half)
     for tap in taps {
@@ -46,7 +46,7 @@ struct SampleBlock {
 
   /// Clears the rows outside a range.
   @inline(__always)
-  mutating func keep(_ range: Range<Int>) {
+  mutating func clearRows(outside range: Range<Int>) {
     func kept(_ index: Int, _ row: Row) -> Row { range.contains(index) ? row : .zero }
     rows.0 = kept(0, rows.0)
     rows.1 = kept(1, rows.1)
@@ -58,15 +58,15 @@ struct SampleBlock {
     rows.7 = kept(7, rows.7)
   }
 
-  /// Writes the columns as rows, the first at `place`, each `stride` samples after the one before.
+  /// Writes the columns as rows, the first at `target`, each `stride` samples after the one before.
   @inline(__always)
-  func storeTransposed(at place: UnsafeMutablePointer<UInt16>, stride: Int) {
-    // Pairs of samples, then pairs of pairs, then halves of rows.
+  func storeTransposed(at output: UnsafeMutablePointer<UInt16>, stride: Int) {
+    // Transposes pairs of samples, then pairs of pairs, then halves of rows.
     let (a, b) = (Self.pairs(rows.0, rows.1), Self.pairs(rows.2, rows.3))
     let (c, d) = (Self.pairs(rows.4, rows.5), Self.pairs(rows.6, rows.7))
     let (lowAB, highAB) = (Self.quads(a.0, b.0), Self.quads(a.1, b.1))
     let (lowCD, highCD) = (Self.quads(c.0, d.0), Self.quads(c.1, d.1))
-    var target = UnsafeMutableRawPointer(place)
+    var target = UnsafeMutableRawPointer(output)
     let step = stride &* MemoryLayout<UInt16>.stride
     @inline(__always)
     func store(_ upper: Quads, _ lower: Quads) {

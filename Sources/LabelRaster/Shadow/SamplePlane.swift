@@ -2,28 +2,28 @@
 
 internal import LabelCore
 
-/// One channel of a picture in 16 bits a pixel: 8 would show as bands after six passes of blurring.
+/// One channel of an image in 16 bits per pixel: 8 bits would show bands after six passes of blurring.
 struct SamplePlane {
-  /// Which pixels of the picture it covers; beyond lies nothing.
+  /// The pixels of the image that it covers; all others are 0.
   private(set) var area: PixelRect
-  /// 0…65,535 a pixel, rows from the top, each `stride` samples after the one before.
+  /// 0…65,535 for each pixel, rows from the top, each `stride` samples after the one before.
   private(set) var samples: [UInt16]
 
-  /// Samples from one row to the next, the area's width or a few more.
+  /// The samples from one row to the next: the area's width or a few more.
   var stride: Int { BlurColumns.stride(width: area.width) }
 
-  /// A channel of what was painted on a layer.
+  /// A channel of a layer.
   ///
   /// - Parameters:
-  ///   - shift: where the channel's byte lies in a pixel: 24 for alpha, 16, 8 and 0 for red, green and blue.
-  ///   - area: within the layer's.
+  ///   - shift: The position of the channel's byte in a pixel: 24 for alpha, 16, 8 and 0 for red, green and blue.
+  ///   - area: A rectangle within the layer's.
   init(of layer: Layer, shift: UInt32 = 24, in area: PixelRect) {
     self.area = area
     let stride = BlurColumns.stride(width: area.width)
     samples = [UInt16](unsafeUninitializedCapacity: stride * area.height) { output, count in
       guard var target = output.baseAddress else { return }
       for y in area.minY..<area.maxY {
-        Self.spread(layer.pixels(x: area.minX, y: y), count: area.width, shift: shift, into: target)
+        Self.widen(layer.pixels(x: area.minX, y: y), count: area.width, shift: shift, into: target)
         (target + area.width).update(repeating: 0, count: stride - area.width)
         target += stride
       }
@@ -31,8 +31,8 @@ struct SamplePlane {
     }
   }
 
-  /// A channel's levels as samples.
-  private static func spread(
+  /// Converts a channel's levels to samples.
+  private static func widen(
     _ pixels: UnsafePointer<UInt32>, count: Int, shift: UInt32, into samples: UnsafeMutablePointer<UInt16>
   ) {
     typealias Words = SIMD8<UInt32>
@@ -47,13 +47,13 @@ struct SamplePlane {
     }
   }
 
-  /// The sample of a column and a row of `area`, both from 0.
+  /// The sample in a column and a row of `area`, both from 0.
   subscript(column: Int, row: Int) -> UInt16 { samples[row * stride + column] }
 
   /// Moves the plane by whole pixels.
   mutating func move(x: Int, y: Int) { area = area.offset(x: x, y: y) }
 
-  /// Blurs the plane along both axes and keeps what lies in `wanted`.
+  /// Blurs the plane along both axes and crops it to `wanted`.
   mutating func blur(_ horizontal: LineBlur, _ vertical: LineBlur, wanted: PixelRect) {
     precondition(!wanted.isEmpty, "a blur needs something to paint")
     let columns = BlurColumns(blur: vertical, input: area.minY..<area.maxY, output: wanted.minY..<wanted.maxY)
@@ -63,13 +63,13 @@ struct SamplePlane {
     area = wanted
   }
 
-  /// 0…255 a pixel of `area`, each the nearest level, rows from the top without gaps.
+  /// 0…255 for each pixel of `area`, rounded to the nearest level, rows from the top without gaps.
   var levels: [UInt8] {
     [UInt8](unsafeUninitializedCapacity: area.width * area.height) { output, count in
       samples.withUnsafeBufferPointer { input in
         guard var source = input.baseAddress, var target = output.baseAddress else { return }
         for _ in 0..<area.height {
-          // The nearest of 255 levels to each of 65,535, exactly.
+          // Rounds 65,535 samples to the nearest of 255 levels exactly.
           for x in 0..<area.width { target[x] = UInt8(truncatingIfNeeded: (UInt32(source[x]) &* 255 &+ 32_895) >> 16) }
           source += stride
           target += area.width
@@ -81,9 +81,9 @@ struct SamplePlane {
 }
 
 extension Layer {
-  /// The smallest box round all pixels that are not clear; nil when all are.
-  var tightInk: PixelRect? {
-    let rect = ink
+  /// The smallest rectangle around all pixels that are not clear; nil if all are clear.
+  var tightInkBounds: PixelRect? {
+    let rect = inkBounds
     var tight = PixelRect(minX: rect.maxX, minY: rect.maxY, maxX: rect.minX, maxY: rect.minY)
     for y in rect.minY..<max(rect.minY, rect.maxY) {
       let row = pixels(x: rect.minX, y: y)

@@ -3,9 +3,9 @@
 internal import LabelCore
 
 extension Painter {
-  /// Paints the shapes from `start` on from the cache, if they are small and what is below them is transparent.
+  /// Paints shapes from `start` on with a cached image, if they are small and the pixels below them are transparent.
   ///
-  /// - Returns: the index behind those that were painted; `start` if none were.
+  /// - Returns: The index after the painted commands; `start` if none were painted.
   func paintShapes(_ commands: [DrawCommand], from start: Int, on layer: Layer) throws(MachineError) -> Int {
     guard let cache = shapeCache, !space.isCrisp, !space.precision.scalesPens, commands[start].isShape else { return start }
     guard let first = commands[start].firstPath?.firstPoint.map({ space.pixels($0) }) else { return start }
@@ -18,29 +18,30 @@ extension Painter {
       try paint(ShapeRun(shapes, corner: corner, in: space), masksFrom: cache)
     }
     guard let image else { return start }
-    // The image does not show what a run erases or blends below itself.
-    if !layer.ink.isEmpty, shapes.contains(where: \.needsBackdrop) { return start }
+    // The image does not have what a run erases or blends below itself.
+    if !layer.inkBounds.isEmpty, shapes.contains(where: \.needsBackdrop) { return start }
     let area = image.area.offset(x: Int(corner.x), y: Int(corner.y))
-    // On transparent pixels the image can be copied, whatever its shapes do to each other.
-    guard layer.ink.intersection(area).isEmpty else { return start }
-    layer.place(image.pixels, in: area)
+    // On transparent pixels the image can be copied, however its shapes interact.
+    guard layer.inkBounds.intersection(area).isEmpty else { return start }
+    layer.copy(image.pixels, in: area)
     return end
   }
 
-  /// - Returns: nil for an image that is too large to be cached.
+  /// - Returns: Nil for an image that is too large to be cached.
   private func paint(_ run: ShapeRun, masksFrom cache: ShapeCache) throws(MachineError) -> ShapeImage? {
     guard let area = run.bounds?.outset(by: 1) else { return nil }
     guard area.width <= ShapeCache.largestSide, area.height <= ShapeCache.largestSide else { return nil }
-    let sheet = try Layer(area: area)
+    let imageLayer = try Layer(area: area)
     let space = PixelSpace(grid: PixelGrid(scale: 1), origin: .zero, precision: space.precision)
-    try Painter(space: space, glyphs: glyphs, shapeCache: nil, maskSource: cache, ramp: ramp, blurs: blurs).paint(run.commands, on: sheet)
-    let ink = sheet.ink
+    try Painter(space: space, glyphs: glyphs, shapeCache: nil, maskSource: cache, ramp: ramp, blurs: blurs).paint(
+      run.commands, on: imageLayer)
+    let inkBounds = imageLayer.inkBounds
     var pixels: [UInt32] = []
-    pixels.reserveCapacity(ink.width * ink.height)
-    for y in ink.minY..<max(ink.minY, ink.maxY) {
-      pixels.append(contentsOf: UnsafeBufferPointer(start: sheet.pixels(x: ink.minX, y: y), count: ink.width))
+    pixels.reserveCapacity(inkBounds.width * inkBounds.height)
+    for y in inkBounds.minY..<max(inkBounds.minY, inkBounds.maxY) {
+      pixels.append(contentsOf: UnsafeBufferPointer(start: imageLayer.pixels(x: inkBounds.minX, y: y), count: inkBounds.width))
     }
-    return ShapeImage(area: ink, pixels: pixels)
+    return ShapeImage(area: inkBounds, pixels: pixels)
   }
 
   /// Fills the inside of an outline.
@@ -54,9 +55,9 @@ extension Painter {
     layer.fill(mask, with: pixel, ramp)
   }
 
-  /// Draws a line along an outline.
+  /// Strokes an outline.
   func stroke(_ path: VectorPath, _ style: StrokeStyle, with source: CairoSource, on layer: Layer) throws(MachineError) {
-    guard let maskSource, case .pixel(let pixel) = source, let area = Self.maskArea(path.bounds?.outset(by: style.reach)) else {
+    guard let maskSource, case .pixel(let pixel) = source, let area = Self.maskArea(path.bounds?.outset(by: style.extent)) else {
       return try layer.stroke(path, style, with: source, in: space)
     }
     let mask = try maskSource.mask(ShapeDigest(path, style, in: space)) { () throws(MachineError) in
@@ -65,9 +66,9 @@ extension Painter {
     layer.fill(mask, with: pixel, ramp)
   }
 
-  /// Where a shape may have ink; nil for one whose mask is too large to be cached.
+  /// The area where a shape may have ink; nil if its mask is too large to be cached.
   private static func maskArea(_ bounds: Rect?) -> PixelRect? {
-    // Cairo's own grid is a 256th of a pixel: ink may lie as much outside.
+    // Cairo's grid is a 256th of a pixel: ink may extend as far outside.
     guard let area = bounds.map({ PixelRect(covering: $0).outset(by: 1) }), !area.isEmpty else { return nil }
     return area.width <= ShapeCache.largestSide + 2 && area.height <= ShapeCache.largestSide + 2 ? area : nil
   }

@@ -2,9 +2,9 @@
 
 internal import LabelCore
 
-/// Caches the pixels of icons, and the coverage masks of their shapes, from which the same icon is painted in other colours.
+/// Caches the pixels of icons, and the coverage masks of their shapes, for the same icon in other colours.
 ///
-/// Belongs to one thread.
+/// Used by one thread.
 final class ShapeCache {
   /// Images of runs of shapes; nil for one that is too large to be cached.
   private var imageCache: LRUCache<ShapeDigest, ShapeImage?>
@@ -13,10 +13,10 @@ final class ShapeCache {
 
   /// The largest image that is cached, in pixels a side.
   static let largestSide = 256
-  /// What an entry costs besides its pixels, in bytes: array header, dictionary entry.
+  /// The cost of an entry besides its pixels, in bytes: array header, dictionary entry.
   private static let overhead = 128
 
-  /// - Parameter maximumBytes: the most that both caches hold together.
+  /// - Parameter maximumBytes: The limit of both caches together.
   init(maximumBytes: Int) {
     // A mask has a quarter of an image's bytes and is used for many colours.
     maskCache = LRUCache(costLimit: maximumBytes / 4)
@@ -36,9 +36,9 @@ final class ShapeCache {
 
 /// The pixels of a run of shapes.
 struct ShapeImage {
-  /// Which pixels it covers, from the run's corner.
+  /// The pixels that it covers, relative to the run's corner.
   let area: PixelRect
-  /// Premultiplied pixels of `area`, rows from the top without gaps; empty where nothing was painted.
+  /// Premultiplied pixels of `area`, rows from the top without gaps; empty if nothing was painted.
   let pixels: [UInt32]
 
   var byteCount: Int { pixels.count * MemoryLayout<UInt32>.stride }

@@ -2,31 +2,32 @@
 
 internal import LabelCore
 
-/// 128 bits that stand for a run of shapes, so that a cache need not keep their outlines.
+/// A 128-bit hash of a run of shapes, so that a cache need not keep their outlines.
 ///
-/// Two sums with different multipliers; by accident two of a billion different icons share one with a probability of 10⁻²¹. The same on
-/// every machine. Points count to a 2²⁰th of a pixel from the run's corner: finer than Cairo's own grid, coarser than the noise of sums.
+/// It consists of two sums with different multipliers; the probability that two of a billion different icons have the same hash is 10⁻²¹. It is
+/// the same on every machine. Points are rounded to 2⁻²⁰ of a pixel from the run's corner: finer than Cairo's own grid, coarser than the
+/// rounding errors of sums.
 struct ShapeDigest: Hashable {
   private var first: UInt64 = 0x243F_6A88_85A3_08D3
   private var second: UInt64 = 0x1319_8A2E_0370_7344
 
   /// - Parameters:
-  ///   - corner: a whole pixel near the shapes.
-  ///   - commands: shapes in plain colours and groups of them (`DrawCommand.isShape`).
+  ///   - corner: A whole pixel near the shapes.
+  ///   - commands: Shapes in solid colours and groups of them (`DrawCommand.isShape`).
   init(_ commands: ArraySlice<DrawCommand>, corner: Point, in space: PixelSpace) {
     add(number: space.scale)
     add(number: space.precision.flatness)
     for command in commands { add(command, corner, space) }
   }
 
-  /// The inside of an outline, whatever its colour.
+  /// The hash of the inside of an outline, without its colour.
   init(_ path: VectorPath, _ rule: FillRule, in space: PixelSpace) {
     add(number: space.precision.flatness)
     add(rule == .evenOdd ? 1 : 2)
     add(path, .zero, space)
   }
 
-  /// A line along an outline, whatever its colour.
+  /// The hash of a stroke along an outline, without its colour.
   init(_ path: VectorPath, _ style: StrokeStyle, in space: PixelSpace) {
     add(number: space.precision.flatness)
     add(3)
@@ -69,7 +70,7 @@ struct ShapeDigest: Hashable {
   }
 
   private mutating func add(_ paint: Paint) {
-    guard case .color(let color) = paint else { preconditionFailure("only plain colours have a digest") }
+    guard case .color(let color) = paint else { preconditionFailure("only solid colours have a digest") }
     for component in [color.red, color.green, color.blue, color.alpha] { add(number: component) }
   }
 
@@ -86,9 +87,9 @@ struct ShapeDigest: Hashable {
   private mutating func add(_ path: VectorPath, _ corner: Point, _ space: PixelSpace) {
     @inline(__always)
     func add(_ point: Point) {
-      let place = ShapeRun.place(point, from: corner, in: space)
-      self.add(number: place.x)
-      self.add(number: place.y)
+      let position = ShapeRun.position(of: point, from: corner, in: space)
+      self.add(number: position.x)
+      self.add(number: position.y)
     }
     self.add(UInt64(path.elements.count))
     for element in path.elements {

@@ -2,42 +2,42 @@
 
 internal import LabelCore
 
-/// Neighbouring shapes of one colour each, such as an icon, apart from where on the sheet they stand.
+/// Consecutive shapes in solid colours, such as an icon, independent of their position in the image.
 ///
-/// Points are in pixels from a whole pixel near the first of them, cut to a millionth, so that the same icon in two labels is the same
-/// run. They are painted from these numbers, whether for the first time or not: a picture never depends on what was painted before it.
+/// Points are in pixels from a whole pixel near the first of them, rounded to 2⁻²⁰, so that the same icon in two labels is the same run. Runs
+/// are painted from these numbers even the first time: an image never depends on what was painted before it.
 struct ShapeRun {
-  /// At scale 1.
+  /// The commands at scale 1.
   let commands: [DrawCommand]
 
-  /// - Parameter shapes: fills, strokes and groups of them in plain colours (`DrawCommand.isShape`).
+  /// - Parameter shapes: Fills, strokes and groups of them in solid colours (`DrawCommand.isShape`).
   init(_ shapes: ArraySlice<DrawCommand>, corner: Point, in space: PixelSpace) {
     commands = shapes.compactMap { $0.relative(to: corner, in: space) }
   }
 
-  /// A point in pixels from the corner, to a 2²⁰th.
+  /// The position of a point in pixels from the corner, rounded to 2⁻²⁰.
   @inline(__always)
-  static func place(_ point: Point, from corner: Point, in space: PixelSpace) -> Point {
-    // Written out for the sake of each point of each icon in each label: another module's operators are calls.
-    Point(x: cut((point.x - space.origin.x) * space.scale - corner.x), y: cut((point.y - space.origin.y) * space.scale - corner.y))
+  static func position(of point: Point, from corner: Point, in space: PixelSpace) -> Point {
+    // Written out for speed: the operators of another module are not inlined.
+    Point(x: rounded((point.x - space.origin.x) * space.scale - corner.x), y: rounded((point.y - space.origin.y) * space.scale - corner.y))
   }
 
-  /// To the nearest 2²⁰th, between two to the even one: processors have an instruction for that alone.
+  /// Rounds to 2⁻²⁰, ties to even, for which processors have an instruction.
   @inline(__always)
-  private static func cut(_ number: Double) -> Double {
+  private static func rounded(_ number: Double) -> Double {
     (number * 1_048_576).rounded(.toNearestOrEven) / 1_048_576
   }
 
-  /// A box round all ink, in pixels; nil when there is none.
+  /// The ink bounds in pixels; nil if there is no ink.
   var bounds: PixelRect? {
-    let boxes = commands.compactMap(\.inkBox).filter { !$0.isEmpty }
+    let boxes = commands.compactMap(\.inkBounds).filter { !$0.isEmpty }
     guard let first = boxes.first else { return nil }
     return boxes.dropFirst().reduce(first) { $0.union($1) }
   }
 }
 
 extension DrawCommand {
-  /// Whether the command is a shape, or a group of shapes, in plain colours.
+  /// Whether the command is a shape, or a group of shapes, in solid colours.
   var isShape: Bool {
     switch self {
     case .fill(_, _, .color), .stroke(_, _, .color): true
@@ -70,13 +70,13 @@ extension DrawCommand {
     }
   }
 
-  /// A box round the command's ink at scale 1.
-  fileprivate var inkBox: PixelRect? {
+  /// The ink bounds of the command at scale 1.
+  fileprivate var inkBounds: PixelRect? {
     switch self {
     case .fill(let path, _, _): return path.bounds.map { PixelRect(covering: $0) }
-    case .stroke(let path, let style, _): return path.bounds.map { PixelRect(covering: $0.outset(by: style.reach)) }
+    case .stroke(let path, let style, _): return path.bounds.map { PixelRect(covering: $0.outset(by: style.extent)) }
     case .group(let group):
-      return group.commands.compactMap(\.inkBox).reduce(PixelRect.empty) { $0.union($1) }
+      return group.commands.compactMap(\.inkBounds).reduce(PixelRect.empty) { $0.union($1) }
     case .glyphs, .image: return nil
     }
   }
@@ -84,6 +84,6 @@ extension DrawCommand {
 
 extension VectorPath {
   fileprivate func relative(to corner: Point, in space: PixelSpace) -> VectorPath {
-    mapped { ShapeRun.place($0, from: corner, in: space) }
+    mapped { ShapeRun.position(of: $0, from: corner, in: space) }
   }
 }

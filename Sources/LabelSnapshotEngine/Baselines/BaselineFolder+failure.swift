@@ -4,11 +4,11 @@ internal import LabelCore
 internal import LabelPNG
 
 extension BaselineFolder {
-  /// Why a snapshot is not as accepted; nil when it is.
+  /// Compares a snapshot with the accepted one. Returns nil if they are equal.
   func failure(of snapshot: Snapshot, rule: ComparisonRule) throws -> SnapshotFailure? {
     switch snapshot.contents {
     case .text(let text): try failure(ofText: text, snapshot.name)
-    case .picture(let picture, let png): try failure(of: picture, png, snapshot, rule)
+    case .image(let image, let png): try failure(of: image, png, snapshot, rule)
     }
   }
 
@@ -25,23 +25,23 @@ extension BaselineFolder {
     return failure
   }
 
-  private func failure(of picture: Picture, _ png: [UInt8], _ snapshot: Snapshot, _ rule: ComparisonRule) throws -> SnapshotFailure? {
+  private func failure(of image: SnapshotImage, _ png: [UInt8], _ snapshot: Snapshot, _ rule: ComparisonRule) throws -> SnapshotFailure? {
     let file = storage.hasImages ? try contents(path(of: snapshot.name + ".png")) : nil
     let entry = storage.hasHashes ? try hashes.file().entries[snapshot.name] : nil
     let actual = SnapshotFailure.Attachment(name: "actual.png", bytes: png)
     guard file != nil || !storage.hasImages, entry != nil || !storage.hasHashes else {
-      var failure = SnapshotFailure(snapshot.name, "has no accepted picture", .missing)
+      var failure = SnapshotFailure(snapshot.name, "has no accepted image", .missing)
       failure.attachments = [actual]
       return failure
     }
-    // The same bytes hold the same pixels; nearly every check of a suite that keeps pictures ends here.
+    // Files with the same bytes have the same pixels. Nearly every check of a suite that stores images ends here.
     if let file, file != png, !LatinTextChunk.file(file, isCommented: png),
-      let failure = try failure(of: picture, png, against: file, snapshot, rule)
+      let failure = try failure(of: image, png, against: file, snapshot, rule)
     {
       return failure
     }
-    // A rule that allows differences has no use for a hash where there is a picture.
-    if let entry, rule == .exact || file == nil, entry.hash != PixelHash(of: picture) {
+    // A hash cannot tell a difference that the rule allows from another one, so the image decides where there is one.
+    if let entry, rule == .exact || file == nil, entry.hash != PixelHash(of: image) {
       return failure(ofHash: entry, snapshot, actual)
     }
     return try layoutFailure(of: snapshot)
@@ -51,47 +51,48 @@ extension BaselineFolder {
     var failure = SnapshotFailure(snapshot.name, "differs from the accepted hash", .changed)
     let causes = causes(accepted: entry.fingerprint, snapshot)
     failure.kinds = [causes.isEmpty ? .drawing : .fontOrRendererDiffers]
-    let cause = causes.isEmpty ? "drawing (there is no accepted picture to compare with)" : causes.joined(separator: "; ")
+    let cause = causes.isEmpty ? "drawing (there is no accepted image to compare with)" : causes.joined(separator: "; ")
     failure.facts = [.init("kind", cause), .init("accepted", root + "/" + HashStore.fileName)]
     failure.attachments = [actual]
     return failure
   }
 
   private func failure(
-    of picture: Picture, _ png: [UInt8], against file: [UInt8], _ snapshot: Snapshot, _ rule: ComparisonRule
+    of image: SnapshotImage, _ png: [UInt8], against file: [UInt8], _ snapshot: Snapshot, _ rule: ComparisonRule
   ) throws -> SnapshotFailure? {
     let acceptedPath = path(of: snapshot.name + ".png")
     let actual = SnapshotFailure.Attachment(name: "actual.png", bytes: png)
-    let accepted: Picture
-    do throws(UnreadableImage) { accepted = try Picture(png: file) } catch {
-      var failure = SnapshotFailure(snapshot.name, "cannot be compared: the accepted file is no picture: \(error.reason)", .unusable)
+    let accepted: SnapshotImage
+    do throws(UnreadableImage) { accepted = try SnapshotImage(png: file) } catch {
+      var failure = SnapshotFailure(
+        snapshot.name, "cannot be compared: the accepted file is not a readable image: \(error.reason)", .unusable)
       failure.facts = [.init("accepted", acceptedPath)]
       failure.attachments = [actual]
       return failure
     }
-    guard let difference = ImageDifference(actual: picture, accepted: accepted, rule: rule) else { return nil }
+    guard let difference = ImageDifference(actual: image, accepted: accepted, rule: rule) else { return nil }
     let causes = causes(accepted: Fingerprint(png: file), snapshot)
     var kinds = difference.kinds
     if let layout = snapshot.layout, let old = try contents(path(of: snapshot.name + ".txt")),
-      TextDifference.changesWords(actual: layout, accepted: String(decoding: old, as: UTF8.self))
+      TextDifference.changesLineText(actual: layout, accepted: String(decoding: old, as: UTF8.self))
     {
       kinds = [.textChanged] + kinds.filter { $0 == .size }
     } else if !causes.isEmpty {
       kinds = [.fontOrRendererDiffers] + kinds.filter { $0 == .size }
     }
-    var failure = SnapshotFailure(snapshot.name, "differs from the accepted picture", .changed)
+    var failure = SnapshotFailure(snapshot.name, "differs from the accepted image", .changed)
     failure.kinds = kinds
     failure.facts = difference.facts(kinds: kinds, causes: causes) + [.init("accepted", acceptedPath)]
-    failure.figureNames = difference.figures
+    failure.figures = difference.figures
     failure.box = difference.box
     failure.placement = difference.placement
     failure.attachments = [
-      .init(name: "expected.png", bytes: file), actual, .init(name: "difference.png", bytes: try Picture(difference.picture).png()),
+      .init(name: "expected.png", bytes: file), actual, .init(name: "difference.png", bytes: try SnapshotImage(difference.bitmap).png()),
     ]
     return failure
   }
 
-  /// The second line of defence: where things stand, whatever drew them.
+  /// Compares the layout too: the positions of everything, whichever libraries drew the image.
   private func layoutFailure(of snapshot: Snapshot) throws -> SnapshotFailure? {
     guard storage.hasImages, let layout = snapshot.layout else { return nil }
     let layoutPath = path(of: snapshot.name + ".txt")
@@ -101,13 +102,13 @@ extension BaselineFolder {
       return failure
     }
     guard let difference = TextDifference(actual: layout, accepted: String(decoding: bytes, as: UTF8.self)) else { return nil }
-    var failure = SnapshotFailure(snapshot.name, "is laid out in another way than accepted", .changed)
+    var failure = SnapshotFailure(snapshot.name, "has a different layout than accepted", .changed)
     failure.facts = difference.facts + [.init("accepted", layoutPath)]
     failure.attachments = [.init(name: "expected.txt", bytes: bytes), .init(name: "actual.txt", bytes: Array(layout.utf8))]
     return failure
   }
 
-  /// Which libraries and fonts are not those that drew the accepted picture; empty when that is not known.
+  /// The libraries and fonts that differ from those that drew the accepted image; empty if that is not known.
   private func causes(accepted: Fingerprint?, _ snapshot: Snapshot) -> [String] {
     accepted.map { Fingerprint(fontFiles: snapshot.fontFiles).differences(from: $0) } ?? []
   }

@@ -15,8 +15,8 @@ extension BaselineFolder {
       guard name.hasSuffix(".png") || name.hasSuffix(".txt"), !names.contains(name) else { return false }
       return !name.split(separator: "/").contains { $0.hasPrefix(".") } && isFile(name)
     }
-    let known = try storage.hasHashes ? hashes.file().entries.keys.filter { !names.contains($0 + ".png") } : []
-    return (files.sorted(), known.sorted())
+    let orphanedHashes = try storage.hasHashes ? hashes.file().entries.keys.filter { !names.contains($0 + ".png") } : []
+    return (files.sorted(), orphanedHashes.sorted())
   }
 
   /// Removes orphaned files and hashes.

@@ -22,10 +22,10 @@ public struct BaselineFolder: Sendable {
   public let storage: BaselineStorage
   /// The path of the folder for the files of failures; it is created when there is one.
   public let failures: String
-  /// The command by which a user accepts a change, for the text of failures.
-  public let acceptance: String
+  /// The command that accepts a change, shown in the text of failures.
+  public let acceptCommand: String
   /// The maximum size of an accepted file in bytes; `nil` for no limit. Images stay in a repository for ever.
-  public var largestFile: Int?
+  public var maximumFileSize: Int?
   let hashes: HashStore
 
   /// Creates a baseline folder. No file is read or written yet.
@@ -34,14 +34,14 @@ public struct BaselineFolder: Sendable {
   ///   - root: The path of the folder of accepted files.
   ///   - storage: The form in which baseline images are stored; PNG files by default.
   ///   - failures: The path of the folder for the files of failures.
-  ///   - acceptance: The command by which a user accepts a change.
+  ///   - acceptCommand: The command that accepts a change, shown in the text of failures.
   public init(
-    root: String, storage: BaselineStorage = .pictures, failures: String, acceptance: String = "LABELKIT_RECORD=failed swift test"
+    root: String, storage: BaselineStorage = .images, failures: String, acceptCommand: String = "LABELKIT_RECORD=failed swift test"
   ) {
     self.root = root
     self.storage = storage
     self.failures = failures
-    self.acceptance = acceptance
+    self.acceptCommand = acceptCommand
     hashes = HashStore(folder: root)
   }
 
@@ -58,16 +58,16 @@ public struct BaselineFolder: Sendable {
     let isRecorded =
       switch mode {
       case .never: false
-      case .missing: failure.problem == .missing
+      case .missing: failure.reason == .missing
       case .failed, .all: true
       }
-    if let largestFile, let size = snapshot.largestFile, size > largestFile {
-      var refusal = SnapshotFailure(snapshot.name, "is too large", .unusable)
-      refusal.facts = [.init("bytes", "\(size), at most \(largestFile)")]
-      return .failed(refusal)
+    if let maximumFileSize, let size = snapshot.largestFileSize, size > maximumFileSize {
+      var failure = SnapshotFailure(snapshot.name, "is too large", .unusable)
+      failure.facts = [.init("bytes", "\(size), at most \(maximumFileSize)")]
+      return .failed(failure)
     }
     if isRecorded { return .recorded(try record(snapshot)) }
-    return .failed(try kept(failure))
+    return .failed(try writingAttachments(of: failure))
   }
 
   /// Accepts a snapshot as it is. Files that have the same content already are not written.
@@ -82,13 +82,13 @@ public struct BaselineFolder: Sendable {
     }
     switch snapshot.contents {
     case .text(let text): try write(Array(text.utf8), snapshot.name + ".txt")
-    case .picture(let picture, let png):
+    case .image(let image, let png):
       let fingerprint = Fingerprint(fontFiles: snapshot.fontFiles)
-      if storage.hasImages, try !holdsPixels(of: picture, path(of: snapshot.name + ".png")) {
+      if storage.hasImages, try !hasPixels(of: image, path(of: snapshot.name + ".png")) {
         try write(fingerprint.added(to: png), snapshot.name + ".png")
       }
       if storage.hasImages, let layout = snapshot.layout { try write(Array(layout.utf8), snapshot.name + ".txt") }
-      let hash = PixelHash(of: picture)
+      let hash = PixelHash(of: image)
       if storage.hasHashes, try hashes.file().entries[snapshot.name]?.hash != hash {
         try hashes.update { $0.entries[snapshot.name] = HashFile.Entry(hash: hash, fingerprint: fingerprint) }
         written.append(HashStore.fileName)
@@ -97,25 +97,25 @@ public struct BaselineFolder: Sendable {
     return written
   }
 
-  private func holdsPixels(of picture: Picture, _ path: String) throws -> Bool {
-    guard let bytes = try contents(path), let accepted = try? Picture(png: bytes) else { return false }
-    return ImageDifference(actual: picture, accepted: accepted) == nil
+  private func hasPixels(of image: SnapshotImage, _ path: String) throws -> Bool {
+    guard let bytes = try contents(path), let accepted = try? SnapshotImage(png: bytes) else { return false }
+    return ImageDifference(actual: image, accepted: accepted) == nil
   }
 
-  /// The file's bytes; nil when there is none.
+  /// Returns the contents of a file; nil if it does not exist.
   ///
   /// - Throws: `MachineError.cannotRead`.
   package func contents(_ path: String) throws(MachineError) -> [UInt8]? {
-    do throws(FileContents.Failure) { return try FileContents.bytes(at: path, limit: Self.longestFile) } catch {
+    do throws(FileContents.Failure) { return try FileContents.bytes(at: path, limit: Self.readLimit) } catch {
       if error == .system(.noSuchFileOrDirectory) || error == .system(.notDirectory) { return nil }
       throw MachineError(error, path: path)
     }
   }
 
-  /// Bytes: more than any picture that a repository holds, and less than memory.
-  private static let longestFile = 1 << 30
+  /// In bytes: more than any image in a repository has.
+  private static let readLimit = 1 << 30
 
-  /// A file's path.
+  /// The path of a file in the folder.
   package func path(of fileName: String) -> String { root + "/" + fileName }
 
   private func put(_ bytes: [UInt8], at path: String) throws(MachineError) -> WriteOutcome {
@@ -123,26 +123,26 @@ public struct BaselineFolder: Sendable {
     return try AtomicFile.write(bytes, to: path)
   }
 
-  /// Writes a failure's files to the folder for them, and adds their paths to the failure.
-  private func kept(_ failure: SnapshotFailure) throws -> SnapshotFailure {
+  /// Writes the attachments of a failure to the folder for failures. Returns the failure with their paths.
+  private func writingAttachments(of failure: SnapshotFailure) throws -> SnapshotFailure {
     var failure = failure
     for attachment in failure.attachments where attachment.name.hasPrefix("expected") == false {
-      let place = "\(failures)/\(failure.name).\(attachment.name)"
-      _ = try put(attachment.bytes, at: place)
+      let path = "\(failures)/\(failure.name).\(attachment.name)"
+      _ = try put(attachment.bytes, at: path)
       let isDifference = attachment.name.hasPrefix("difference")
-      failure.facts.append(.init(isDifference ? "to view" : "actual", isDifference ? "xdg-open '\(place)'" : place))
+      failure.facts.append(.init(isDifference ? "to view" : "actual", isDifference ? "xdg-open '\(path)'" : path))
     }
-    failure.facts.append(.init("to accept", acceptance))
+    failure.facts.append(.init("to accept", acceptCommand))
     return failure
   }
 }
 
 extension Snapshot {
-  /// The bytes of the largest file that recording would write; nil when that would be none.
-  fileprivate var largestFile: Int? {
+  /// The size in bytes of the largest file that recording would write.
+  fileprivate var largestFileSize: Int? {
     switch contents {
     case .text(let text): text.utf8.count
-    case .picture(_, let png): max(png.count, layout?.utf8.count ?? 0)
+    case .image(_, let png): max(png.count, layout?.utf8.count ?? 0)
     }
   }
 }

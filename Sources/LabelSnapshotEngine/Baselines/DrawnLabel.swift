@@ -7,41 +7,42 @@ package import LabelManifest
 internal import LabelRaster
 internal import LabelText
 
-/// A label with all that a snapshot keeps of it.
+/// A drawn label: its image, and what a snapshot stores beside it.
 package struct DrawnLabel: Sendable {
-  package var picture: Picture
-  /// As the renderer writes it.
+  package var image: SnapshotImage
+  /// The PNG file, as the renderer encodes it.
   package var png: [UInt8]
-  /// `labelkit dump --stage layout`.
+  /// The layout as text, as `labelkit dump --stage layout` prints it.
   package var layout: String
-  /// The font files of its glyphs, each once.
+  /// The paths of the font files that its glyphs come from, each once.
   package var fontFiles: [String]
 
+  /// Returns a snapshot of the image, with the layout if `keepsLayout` is true.
   package func snapshot(named name: String, keepsLayout: Bool = true) -> Snapshot {
-    Snapshot(name: name, contents: .picture(picture, png: png), layout: keepsLayout ? layout : nil, fontFiles: fontFiles)
+    Snapshot(name: name, contents: .image(image, png: png), layout: keepsLayout ? layout : nil, fontFiles: fontFiles)
   }
 }
 
 extension Renderer {
-  /// Takes a view all the way, and keeps what explains a difference.
+  /// Draws a view, and keeps the layout and the font files, which explain a difference.
   ///
-  /// - Throws: what is wrong with the view, or trouble with the machine.
+  /// - Throws: The errors of the view, or a `MachineError` as a diagnostic.
   package func drawn(_ view: ViewNode, in environment: RenderEnvironment) throws(Diagnostic) -> DrawnLabel {
-    let placed = try placed(view, in: environment)
-    let list = draw(placed)
+    let layout = try laidOut(view, in: environment)
+    let list = draw(layout)
     let bitmap = try rasterize(list)
     var files: [String] = []
     for font in list.commands.flatMap(\.fonts) {
       if let path = typesetter.library.path(of: font), !files.contains(path) { files.append(path) }
     }
-    return DrawnLabel(picture: Picture(bitmap), png: try encode(bitmap), layout: placed.dump, fontFiles: files.sorted())
+    return DrawnLabel(image: SnapshotImage(bitmap), png: try encode(bitmap), layout: layout.dump, fontFiles: files.sorted())
   }
 }
 
 extension Renderer {
-  /// Makes a job's picture and what explains a difference.
+  /// Draws the label of a job.
   ///
-  /// - Throws: what is wrong with the record, put where it stands in the manifest.
+  /// - Throws: The errors of the record, with their locations in the manifest.
   package func drawn(_ job: LabelJob) throws(Diagnostic) -> DrawnLabel {
     do throws(Diagnostic) {
       return try drawn(job.label.record.viewNode(baseFolder: job.folder), in: job.label.record.renderEnvironment())

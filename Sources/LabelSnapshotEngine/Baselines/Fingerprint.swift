@@ -18,9 +18,9 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
 
   package init(parts: [Part]) { self.parts = parts }
 
-  /// This machine's libraries and some font files.
+  /// The fingerprint of this machine's libraries and of some font files.
   ///
-  /// - Parameter fonts: hashes by file name.
+  /// - Parameter fonts: The hashes of the font files by file name.
   package init(fonts: [String: String]) {
     // Compression does not change pixels; fontconfig only finds the font files, which are listed themselves.
     let libraries = (RasterLibraries.versions + TextLibraries.versions).filter { $0.name != "fontconfig" }
@@ -29,7 +29,7 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
       + fonts.sorted { $0.key < $1.key }.map { Part(name: $0.key, value: $0.value) }
   }
 
-  /// Reads `description`; parts that are not a name and a value are left out.
+  /// Reads a `description`. Parts that are not a name and a value are ignored.
   package init(parsing text: String) {
     parts = text.split(separator: ",").compactMap { part in
       let part = part.drop { $0 == " " }
@@ -43,8 +43,8 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
 
   /// Four characters that identify it in a file of hashes.
   package var shortName: String {
-    let letters = Array("abcdefghijklmnopqrstuvwxyz234567")
-    return String(SHA256.hash(Array(description.utf8)).prefix(4).map { letters[Int($0) & 31] })
+    let alphabet = Array("abcdefghijklmnopqrstuvwxyz234567")
+    return String(SHA256.hash(Array(description.utf8)).prefix(4).map { alphabet[Int($0) & 31] })
   }
 
   /// The differences from an accepted fingerprint, such as `FreeType 2.13.2, was 2.12.1`; empty if there are none.

@@ -5,9 +5,9 @@ internal import LabelSystem
 internal import Synchronization
 internal import SystemPackage
 
-/// The file of hashes in a folder of baselines, shared by threads and by processes that record at the same time.
+/// The hash file of a baseline folder. Threads share one store, and processes may record at the same time.
 final class HashStore: Sendable {
-  /// The file's name in its folder.
+  /// The name of the file in its folder.
   static let fileName = "snapshots.sha256"
 
   private let folder: String
@@ -17,7 +17,7 @@ final class HashStore: Sendable {
 
   private var path: String { folder + "/" + Self.fileName }
 
-  /// Everything that is accepted; empty without a file.
+  /// The contents of the file, read once; empty if there is no file.
   func file() throws -> HashFile {
     try loaded.withLock { loaded in
       if let loaded { return loaded }
@@ -27,17 +27,17 @@ final class HashStore: Sendable {
     }
   }
 
-  /// Changes the file as it is now, not as it was when it was read, and keeps others from doing so meanwhile.
+  /// Reads the file again, changes it and writes it, under a lock that keeps other processes from changing it meanwhile.
   ///
-  /// - Throws: `MachineError.cannotWrite`, `BaselineError` for a file that cannot be used.
+  /// - Throws: `MachineError.cannotWrite` if the file cannot be written, `BaselineError` if it cannot be used.
   func update(_ change: (inout HashFile) -> Void) throws {
     try loaded.withLock { loaded in
       FilePath(folder).makeFolders()
       let lock: FileDescriptor
       do throws(Errno) { lock = try .open(folder: folder) } catch { throw MachineError.cannotWrite(path: path, reason: error.description) }
-      // Closing gives the lock back.
+      // Closing the descriptor releases the lock.
       defer { try? lock.close() }
-      // Where a file system knows no locks, there is none.
+      // Some file systems have no locks.
       try? lock.lock()
       var file = try read()
       change(&file)
@@ -48,13 +48,13 @@ final class HashStore: Sendable {
 
   private func read() throws -> HashFile {
     let bytes: [UInt8]
-    do throws(FileContents.Failure) { bytes = try FileContents.bytes(at: path, limit: Self.longestFile) } catch {
+    do throws(FileContents.Failure) { bytes = try FileContents.bytes(at: path, limit: Self.maximumSize) } catch {
       if error == .system(.noSuchFileOrDirectory) { return HashFile() }
       throw MachineError(error, path: path)
     }
     return try HashFile(parsing: String(decoding: bytes, as: UTF8.self), path: path)
   }
 
-  /// Bytes: the hashes of half a million snapshots.
-  private static let longestFile = 64 << 20
+  /// In bytes: enough for the hashes of half a million snapshots.
+  private static let maximumSize = 64 << 20
 }

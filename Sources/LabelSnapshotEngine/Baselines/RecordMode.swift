@@ -11,20 +11,20 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
   /// Every snapshot is accepted. Equal pixels still write no file.
   case all
 
-  /// Creates the mode that the variable `LABELKIT_RECORD` names: `never` by default and always on a build server.
+  /// Creates the mode in the variable `LABELKIT_RECORD`: `never` by default, and always on a build server.
   ///
   /// - Parameter environment: The variables of the process's environment.
-  /// - Throws: `UnknownRecordMode` for any other value, so that a misspelt one is not taken for `never`.
+  /// - Throws: `UnknownRecordMode` for any other value, so that a misspelt mode does not pass as `never`.
   public init(environment: [String: String]) throws(UnknownRecordMode) {
-    guard let word = environment["LABELKIT_RECORD"], !word.isEmpty, !Self.isBuildServer(environment) else {
+    guard let value = environment["LABELKIT_RECORD"], !value.isEmpty, !Self.isBuildServer(environment) else {
       self = .never
       return
     }
-    guard let mode = RecordMode(rawValue: word) else { throw UnknownRecordMode(word: word) }
+    guard let mode = RecordMode(rawValue: value) else { throw UnknownRecordMode(value: value) }
     self = mode
   }
 
-  /// Returns this mode, or `never` on a build server, whose images nobody has looked at.
+  /// Returns this mode, or `never` on a build server, where nobody looks at new images.
   ///
   /// - Parameter environment: The variables of the process's environment.
   public func allowed(in environment: [String: String]) -> RecordMode { Self.isBuildServer(environment) ? .never : self }
@@ -37,13 +37,13 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
 
 /// An error for a value of `LABELKIT_RECORD` that names no mode.
 public struct UnknownRecordMode: Error, Hashable, CustomStringConvertible {
-  /// The value that names no mode.
-  public var word: String
+  /// The value of the variable.
+  public var value: String
 
-  package init(word: String) { self.word = word }
+  package init(value: String) { self.value = value }
 
   /// The value, and the names of all modes.
   public var description: String {
-    "LABELKIT_RECORD is \"\(word)\"; it may be " + RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+    "LABELKIT_RECORD is \"\(value)\"; use one of " + RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
   }
 }

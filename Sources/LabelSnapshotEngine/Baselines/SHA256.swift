@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// SHA-256 (FIPS 180-4), so that comparing pictures needs no package of cryptography.
+/// SHA-256 (FIPS 180-4), so that LabelKit needs no cryptography package.
 ///
-/// All else is told apart by `ContentHash`. This one is for what users keep and can check without LabelKit: the hashes in `snapshots.sha256`,
-/// and the first digits of `sha256sum FONT` in the fingerprints of accepted pictures.
+/// Other hashes are `ContentHash`. SHA-256 is for hashes that users store and can check without LabelKit: those in `snapshots.sha256`, and
+/// the first digits of `sha256sum FONT` in the fingerprints of accepted images.
 package struct SHA256: Sendable {
   private var state: [UInt32] = [
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
@@ -11,7 +11,7 @@ package struct SHA256: Sendable {
   private var schedule = [UInt32](repeating: 0, count: 64)
 
   private static let constants: [UInt32] = {
-    // The first 32 bits of the fractional parts of the cube roots of the first 64 primes; by whole numbers, since Double has too few bits.
+    // The first 32 bits of the fractional parts of the cube roots of the first 64 primes. In integers, because Double has too few bits.
     let primes = (2...311).filter { number in !(2..<number).contains { number % $0 == 0 } }
     return primes.map { prime in
       // The largest root with root³ ≤ prime · 2⁹⁶, found bit by bit; its low 32 bits are the fraction.
@@ -27,12 +27,12 @@ package struct SHA256: Sendable {
     }
   }()
 
-  /// The 32 bytes of a message's hash.
+  /// Returns the hash of a message: 32 bytes.
   package static func hash(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
     var hash = SHA256()
-    let whole = bytes.count / 64 * 64
-    for start in stride(from: 0, to: whole, by: 64) { unsafe hash.add(UnsafeRawBufferPointer(rebasing: bytes[start..<start + 64])) }
-    var tail = unsafe Array(bytes[whole...]) + [0x80]
+    let blockEnd = bytes.count / 64 * 64
+    for start in stride(from: 0, to: blockEnd, by: 64) { unsafe hash.add(UnsafeRawBufferPointer(rebasing: bytes[start..<start + 64])) }
+    var tail = unsafe Array(bytes[blockEnd...]) + [0x80]
     while tail.count % 64 != 56 { tail.append(0) }
     for shift in stride(from: UInt64(56), through: 0, by: -8) { tail.append(UInt8(truncatingIfNeeded: (UInt64(bytes.count) * 8) >> shift)) }
     unsafe tail.withUnsafeBytes { tail in
@@ -41,7 +41,7 @@ package struct SHA256: Sendable {
     return hash.state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) } }
   }
 
-  /// The 32 bytes of a message's hash.
+  /// Returns the hash of a message: 32 bytes.
   package static func hash(_ bytes: [UInt8]) -> [UInt8] { unsafe bytes.withUnsafeBytes { unsafe hash($0) } }
 
   private mutating func add(_ block: UnsafeRawBufferPointer) {

@@ -4,7 +4,7 @@
 public struct Snapshot: Sendable {
   package enum Contents: Sendable {
     /// An image and its PNG file, compared by pixels.
-    case picture(Picture, png: [UInt8])
+    case image(SnapshotImage, png: [UInt8])
     /// Lines of text, compared exactly.
     case text(String)
   }
@@ -29,10 +29,10 @@ public struct Snapshot: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the snapshot, with slashes for folders.
-  ///   - picture: The image.
+  ///   - image: The image.
   /// - Throws: `MachineError` if there is not enough memory for a PNG file.
-  public init(name: String, picture: Picture) throws {
-    self.init(name: name, contents: .picture(picture, png: try picture.png()))
+  public init(name: String, image: SnapshotImage) throws {
+    self.init(name: name, contents: .image(image, png: try image.png()))
   }
 
   /// Creates a snapshot of a text.
@@ -42,10 +42,10 @@ public struct Snapshot: Sendable {
   ///   - text: The text; a line end is added if it has none.
   public init(name: String, text: String) { self.init(name: name, contents: .text(text.hasSuffix("\n") ? text : text + "\n")) }
 
-  /// The files below a folder of baselines that may belong to the snapshot.
+  /// The files of the snapshot in a baseline folder, as far as they exist.
   package var fileNames: [String] {
     switch contents {
-    case .picture: layout == nil ? [name + ".png"] : [name + ".png", name + ".txt"]
+    case .image: layout == nil ? [name + ".png"] : [name + ".png", name + ".txt"]
     case .text: [name + ".txt"]
     }
   }
@@ -54,12 +54,12 @@ public struct Snapshot: Sendable {
 /// The form in which baseline images are stored.
 public enum BaselineStorage: String, Hashable, Sendable, CaseIterable {
   /// PNG files, with the layout next to them: a failure shows the old and the new image.
-  case pictures
+  case images
   /// Hashes in one text file: small, but a failure shows only the new image.
   case hashes
   /// PNG files and hashes; the hash is compared first.
   case both
 
   var hasImages: Bool { self != .hashes }
-  var hasHashes: Bool { self != .pictures }
+  var hasHashes: Bool { self != .images }
 }

@@ -2,29 +2,28 @@
 
 internal import LabelCore
 
-/// Where two pictures lie on the paper that holds both, which begins at (0, 0).
+/// The positions of two images on a canvas that contains both. The canvas begins at (0, 0).
 package struct ImagePlacement: Hashable, Sendable {
-  package let paper: PixelRegion
+  package let canvas: PixelRegion
   package let actual: PixelRegion
   package let accepted: PixelRegion
 }
 
-/// Two pictures laid on one another: where each lies on a paper that holds both.
+/// Two images aligned on a canvas that contains both.
 struct AlignedImages {
-  let actual: Picture
-  let accepted: Picture
+  let actual: SnapshotImage
+  let accepted: SnapshotImage
   let width: Int
   let height: Int
   let actualOrigin: (x: Int, y: Int)
   let acceptedOrigin: (x: Int, y: Int)
-  /// The corner that lies on the other's, in words; empty for pictures of one size.
+  /// The name of the corner or centre at which the images are aligned; empty for images of one size.
   let anchor: String
 
   var hasOneSize: Bool { actual.width == accepted.width && actual.height == accepted.height }
 
-  /// Lays pictures of different sizes on that corner, or on their middles, where the fewest pixels differ; the first of them on the top
-  /// left.
-  static func best(actual: Picture, accepted: Picture) -> AlignedImages {
+  /// Aligns two images at the corner or centre where the fewest pixels differ. The top left wins a tie.
+  static func best(actual: SnapshotImage, accepted: SnapshotImage) -> AlignedImages {
     let topLeft = AlignedImages(actual, accepted, share: (0, 0), anchor: "top left")
     if topLeft.hasOneSize { return AlignedImages(actual, accepted, share: (0, 0), anchor: "") }
     let others = [
@@ -39,15 +38,15 @@ struct AlignedImages {
     }.0
   }
 
-  /// - Parameter share: halves of the room left over that come before a picture, across and down.
-  private init(_ actual: Picture, _ accepted: Picture, share: (x: Int, y: Int), anchor: String) {
+  /// - Parameter share: The free space before the smaller image, horizontally and vertically, in halves: 0, 1 or 2.
+  private init(_ actual: SnapshotImage, _ accepted: SnapshotImage, share: (x: Int, y: Int), anchor: String) {
     self.actual = actual
     self.accepted = accepted
     self.anchor = anchor
     let (width, height) = (max(actual.width, accepted.width), max(actual.height, accepted.height))
     (self.width, self.height) = (width, height)
-    func origin(_ picture: Picture) -> (x: Int, y: Int) {
-      ((width - picture.width) * share.x / 2, (height - picture.height) * share.y / 2)
+    func origin(_ image: SnapshotImage) -> (x: Int, y: Int) {
+      ((width - image.width) * share.x / 2, (height - image.height) * share.y / 2)
     }
     actualOrigin = origin(actual)
     acceptedOrigin = origin(accepted)
@@ -55,45 +54,45 @@ struct AlignedImages {
 
   var placement: ImagePlacement {
     ImagePlacement(
-      paper: PixelRegion(x: 0, y: 0, width: width, height: height),
+      canvas: PixelRegion(x: 0, y: 0, width: width, height: height),
       actual: PixelRegion(x: actualOrigin.x, y: actualOrigin.y, width: actual.width, height: actual.height),
       accepted: PixelRegion(x: acceptedOrigin.x, y: acceptedOrigin.y, width: accepted.width, height: accepted.height))
   }
 
-  /// Pixels of both pictures, clear ones where a picture has none, and whether both have one there.
-  var sheets: (actual: [UInt32], accepted: [UInt32], isShared: (Int, Int) -> Bool) {
+  /// The pixels of both images on the canvas, clear outside of an image, and whether both images have a pixel at a position.
+  var pixels: (actual: [UInt32], accepted: [UInt32], isInBoth: (Int, Int) -> Bool) {
     if hasOneSize { return (actual.bitmap.pixels, accepted.bitmap.pixels, { _, _ in true }) }
-    return (spread(actual.bitmap.pixels, actual, actualOrigin), spread(accepted.bitmap.pixels, accepted, acceptedOrigin), isShared)
+    return (onCanvas(actual.bitmap.pixels, actual, actualOrigin), onCanvas(accepted.bitmap.pixels, accepted, acceptedOrigin), isInBoth)
   }
 
-  /// Colours of both pictures as `sheets`.
-  var colorSheets: (actual: [UInt32], accepted: [UInt32]) {
+  /// The colours of both images on the canvas, not premultiplied.
+  var colors: (actual: [UInt32], accepted: [UInt32]) {
     if hasOneSize { return (actual.colors, accepted.colors) }
-    return (spread(actual.colors, actual, actualOrigin), spread(accepted.colors, accepted, acceptedOrigin))
+    return (onCanvas(actual.colors, actual, actualOrigin), onCanvas(accepted.colors, accepted, acceptedOrigin))
   }
 
-  private var isShared: (Int, Int) -> Bool {
-    let places = [(actual, actualOrigin), (accepted, acceptedOrigin)]
+  private var isInBoth: (Int, Int) -> Bool {
+    let images = [(actual, actualOrigin), (accepted, acceptedOrigin)]
     return { x, y in
-      places.allSatisfy { picture, origin in
-        x >= origin.x && y >= origin.y && x - origin.x < picture.width && y - origin.y < picture.height
+      images.allSatisfy { image, origin in
+        x >= origin.x && y >= origin.y && x - origin.x < image.width && y - origin.y < image.height
       }
     }
   }
 
-  private func spread(_ pixels: [UInt32], _ picture: Picture, _ origin: (x: Int, y: Int)) -> [UInt32] {
-    // A picture as large as the paper needs no copy, which may be a large one.
-    if picture.width == width, picture.height == height { return pixels }
-    var sheet = [UInt32](repeating: 0, count: width * height)
-    for row in 0..<picture.height {
+  private func onCanvas(_ pixels: [UInt32], _ image: SnapshotImage, _ origin: (x: Int, y: Int)) -> [UInt32] {
+    // An image as large as the canvas needs no copy.
+    if image.width == width, image.height == height { return pixels }
+    var canvas = [UInt32](repeating: 0, count: width * height)
+    for row in 0..<image.height {
       let start = (row + origin.y) * width + origin.x
-      sheet.replaceSubrange(start..<start + picture.width, with: pixels[row * picture.width..<(row + 1) * picture.width])
+      canvas.replaceSubrange(start..<start + image.width, with: pixels[row * image.width..<(row + 1) * image.width])
     }
-    return sheet
+    return canvas
   }
 
   private var unequalPixels: Int {
-    let (one, other, _) = sheets
-    return zip(one, other).reduce(0) { $0 + ($1.0 == $1.1 ? 0 : 1) }
+    let (actual, accepted, _) = pixels
+    return zip(actual, accepted).reduce(0) { $0 + ($1.0 == $1.1 ? 0 : 1) }
   }
 }

@@ -6,14 +6,14 @@
 public struct ComparisonRule: Hashable, Sendable {
   package enum Tolerance: Hashable, Sendable {
     case exact
-    /// The greatest difference of a premultiplied channel that still is equal, 0…255.
+    /// The greatest difference of a premultiplied channel that counts as equal, 0…255.
     case levels(Int)
-    /// The greatest share of the distance from black to white that still is equal, 0…1.
+    /// The greatest colour distance that counts as equal, 0…1; 1 is the distance from black to white.
     case perceptual(ColorMetric, threshold: Double)
   }
 
   package private(set) var tolerance: Tolerance
-  /// Whether pixels that anti-aliasing explains do not count; only for perceptual rules.
+  /// Whether pixels that anti-aliasing explains are ignored. Only for perceptual rules.
   package private(set) var excludesAntialiasing = false
   package private(set) var densityWindow: DensityWindow?
   package private(set) var ignoredRegions: [PixelRegion] = []
@@ -78,9 +78,9 @@ public enum ColorMetric: String, Hashable, Sendable, CaseIterable {
 
 /// A square window that moves over the image.
 package struct DensityWindow: Hashable, Sendable {
-  /// Pixels.
+  /// The side of the window in pixels.
   package let side: Int
-  /// The most differing pixels inside that are no failure.
+  /// The number of differing pixels that is allowed in the window.
   package let limit: Int
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// The way in which an image differs from the accepted one.
-public enum DifferenceKind: Hashable, Sendable {
+public enum DifferenceKind: Hashable, Sendable, CustomStringConvertible {
   /// The images have different sizes.
   case size
-  /// All shapes are the same, but one or more colours became others.
+  /// All shapes are the same, but one or more colours changed.
   case colorOnly
   /// The changed part is the same as before, moved by a number of pixels to the right and down.
   case shifted(dx: Int, dy: Int)
@@ -16,7 +16,7 @@ public enum DifferenceKind: Hashable, Sendable {
   case drawing
 
   /// The kind in a few words, such as `shifted by (1, 0)`.
-  public var words: String {
+  public var description: String {
     switch self {
     case .size: "size"
     case .colorOnly: "colour only"
@@ -28,8 +28,8 @@ public enum DifferenceKind: Hashable, Sendable {
   }
 }
 
-/// Recognises kinds of difference that pixels alone tell.
-struct KindFinder {
+/// Finds the kind of a difference from the pixels alone.
+struct DifferenceClassifier {
   let width: Int
   let height: Int
   let actual: [UInt32]
@@ -37,35 +37,35 @@ struct KindFinder {
   let columns: ClosedRange<Int>
   let rows: ClosedRange<Int>
 
-  /// The furthest shift that is looked for, in pixels.
-  private static let reach = 12
+  /// The largest shift to look for, in pixels.
+  private static let maximumShift = 12
 
   var kind: DifferenceKind {
     if let shift { return .shifted(dx: shift.dx, dy: shift.dy) }
     return changesColorsOnly ? .colorOnly : .drawing
   }
 
-  /// Whether every old colour became one new one, or every new colour comes from one old one. Drawing that was added or removed breaks
-  /// both: in its pixels the background changed its colour, and elsewhere it did not.
+  /// Whether every old colour became one new one, or every new colour comes from one old one. If something was drawn or removed, neither
+  /// is true: the background changed its colour in those pixels and nowhere else.
   private var changesColorsOnly: Bool {
     isFunction(from: accepted, to: actual) || isFunction(from: actual, to: accepted)
   }
 
   private func isFunction(from old: [UInt32], to new: [UInt32]) -> Bool {
-    var images: [UInt32: UInt32] = [:]
-    for (color, image) in zip(old, new) {
-      if let known = images[color], known != image { return false }
-      images[color] = image
+    var newColors: [UInt32: UInt32] = [:]
+    for (oldColor, newColor) in zip(old, new) {
+      if let earlier = newColors[oldColor], earlier != newColor { return false }
+      newColors[oldColor] = newColor
     }
     return true
   }
 
-  /// The nearest shift that turns the old image into the new one inside the box of all changes, and moves everything old with it.
+  /// The smallest shift that turns the old image into the new one inside the box of all changes.
   private var shift: (dx: Int, dy: Int)? {
-    // One colour fits everywhere.
+    // One colour fits at every shift.
     guard hasShape(actual), hasShape(accepted) else { return nil }
-    let reach = -Self.reach...Self.reach
-    let candidates = reach.flatMap { dy in reach.map { (dx: $0, dy: dy) } }.filter { $0 != (0, 0) }
+    let range = -Self.maximumShift...Self.maximumShift
+    let candidates = range.flatMap { dy in range.map { (dx: $0, dy: dy) } }.filter { $0 != (0, 0) }
     return candidates.sorted { abs($0.dx) + abs($0.dy) < abs($1.dx) + abs($1.dy) }.first { fits($0.dx, $0.dy) }
   }
 
@@ -82,7 +82,7 @@ struct KindFinder {
 
   private func isInside(_ x: Int, _ y: Int) -> Bool { x >= 0 && y >= 0 && x < width && y < height }
 
-  /// Whether the box contains a few pixels that differ from its first.
+  /// Whether the box has at least four pixels that differ from its first one.
   private func hasShape(_ pixels: [UInt32]) -> Bool {
     let first = pixels[rows.lowerBound * width + columns.lowerBound]
     var others = 0

@@ -7,9 +7,9 @@ internal import LabelCore
 /// Images of different sizes are aligned at the corner or the centre where they differ least. A pixel that only one of them has differs.
 public struct ImageDifference: Sendable {
   /// The new image, as it was drawn.
-  public let actual: Picture
+  public let actual: SnapshotImage
   /// The image that was accepted.
-  public let accepted: Picture
+  public let accepted: SnapshotImage
   /// The number of pixels that differ beyond the rule, at least 1.
   public let count: Int
   /// The number of pixels whose difference anti-aliasing explains; they are not part of `count`.
@@ -28,11 +28,11 @@ public struct ImageDifference: Sendable {
   public let densest: Int?
   /// The ways in which the images differ; `size` may be combined with another.
   public let kinds: [DifferenceKind]
-  /// The name of the corner that aligns images of different sizes; empty for images of one size.
+  /// The corner or centre at which images of different sizes are aligned; empty for images of one size.
   package let anchor: String
   /// The positions of the images on the canvas that contains both.
   package let placement: ImagePlacement
-  let verdicts: PixelComparison
+  let comparison: PixelComparison
 
   /// Compares two images. The result is `nil` if they are equal by the rule.
   ///
@@ -40,51 +40,51 @@ public struct ImageDifference: Sendable {
   ///   - actual: The new image.
   ///   - accepted: The accepted image.
   ///   - rule: The rule by which two images are equal; exact by default.
-  public init?(actual: Picture, accepted: Picture, rule: ComparisonRule = .exact) {
+  public init?(actual: SnapshotImage, accepted: SnapshotImage, rule: ComparisonRule = .exact) {
     let hasOneSize = actual.width == accepted.width && actual.height == accepted.height
-    // Arrays are compared as memory, and shared ones not at all: nearly every check of a suite ends here.
+    // A fast path: nearly every check of a suite ends here.
     if hasOneSize, actual.bitmap.pixels == accepted.bitmap.pixels { return nil }
-    let pictures = AlignedImages.best(actual: actual, accepted: accepted)
-    let verdicts = PixelComparison(of: pictures, by: rule)
-    guard verdicts.differing > 0 else { return nil }
-    densest = rule.densityWindow.map { verdicts.densest(side: $0.side) }
+    let images = AlignedImages.best(actual: actual, accepted: accepted)
+    let comparison = PixelComparison(of: images, by: rule)
+    guard comparison.differing > 0 else { return nil }
+    densest = rule.densityWindow.map { comparison.densest(side: $0.side) }
     if let window = rule.densityWindow, let densest, densest <= window.limit, hasOneSize { return nil }
 
-    let sheets = pictures.sheets
-    let width = pictures.width
+    let pixels = images.pixels
+    let width = images.width
     var largest = 0
     var first = -1
     var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
-    for (index, verdict) in verdicts.verdicts.enumerated() where verdict == .differs {
+    for (index, result) in comparison.results.enumerated() where result == .differs {
       let (x, y) = (index % width, index / width)
       if first < 0 { first = index }
       (left, right) = (min(left, x), max(right, x))
       (top, bottom) = (min(top, y), max(bottom, y))
-      let distance = sheets.isShared(x, y) ? PixelComparison.distance(sheets.actual[index], sheets.accepted[index]) : 255
+      let distance = pixels.isInBoth(x, y) ? PixelComparison.distance(pixels.actual[index], pixels.accepted[index]) : 255
       largest = max(largest, distance)
     }
     self.actual = actual
     self.accepted = accepted
-    self.verdicts = verdicts
-    count = verdicts.differing
-    antialiasedCount = verdicts.antialiased
-    area = width * pictures.height
+    self.comparison = comparison
+    count = comparison.differing
+    antialiasedCount = comparison.antialiased
+    area = width * images.height
     box = PixelRegion(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
     self.largest = largest
     self.first = (first % width, first / width)
     firstColors = (
-      actual.pixel(first % width - pictures.actualOrigin.x, first / width - pictures.actualOrigin.y),
-      accepted.pixel(first % width - pictures.acceptedOrigin.x, first / width - pictures.acceptedOrigin.y)
+      actual.pixel(first % width - images.actualOrigin.x, first / width - images.actualOrigin.y),
+      accepted.pixel(first % width - images.acceptedOrigin.x, first / width - images.acceptedOrigin.y)
     )
-    anchor = pictures.anchor
-    placement = pictures.placement
-    let finder = KindFinder(
-      width: width, height: pictures.height, actual: sheets.actual, accepted: sheets.accepted, columns: left...right, rows: top...bottom)
-    kinds = hasOneSize ? [finder.kind] : [.size]
+    anchor = images.anchor
+    placement = images.placement
+    let classifier = DifferenceClassifier(
+      width: width, height: images.height, actual: pixels.actual, accepted: pixels.accepted, columns: left...right, rows: top...bottom)
+    kinds = hasOneSize ? [classifier.kind] : [.size]
   }
 }
 
-extension Picture {
+extension SnapshotImage {
   fileprivate func pixel(_ x: Int, _ y: Int) -> UInt32? {
     x >= 0 && y >= 0 && x < width && y < height ? bitmap[x, y].argb : nil
   }

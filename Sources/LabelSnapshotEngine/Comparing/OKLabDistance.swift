@@ -5,10 +5,10 @@ internal import Foundation
 /// HyAB distance |ΔL| + √(Δa² + Δb²) (Abasi, Tehran and Fairchild, 2019) in OKLab with Ottosson's toe on lightness (2020, 2021). From black
 /// to white it is 1.
 ///
-/// pixelmatch 8 reads linear light and cube roots from tables with linear interpolation; so does this, so that thresholds cut at the same
+/// Linear light and cube roots come from tables with linear interpolation, as in pixelmatch 8, so that a threshold separates the same
 /// colours.
 package enum OKLabDistance {
-  /// Linear light of every sRGB level, and one more of the last for interpolation (IEC 61966-2-1).
+  /// The linear light of every sRGB level (IEC 61966-2-1), with the last one twice for interpolation.
   private static let linearLight: [Double] =
     (0...255).map { level in
       let value = Double(level) / 255
@@ -18,7 +18,7 @@ package enum OKLabDistance {
   private static let rootSteps = 4096.0
   private static let roots: [Double] = (0...4097).map { cbrt(Double($0) / rootSteps) }
 
-  /// Cone responses after the cube root, and the lightness that follows.
+  /// The cone responses after the cube root, and the lightness that they give.
   private struct Response {
     let long: Double
     let medium: Double
@@ -34,14 +34,14 @@ package enum OKLabDistance {
     }
   }
 
-  /// How far two pixels are apart in lightness, and how far in colour.
+  /// The distance of two pixels in lightness and in chroma.
   package struct Parts {
     let lightness: Double
     let squaredChroma: Double
 
     package var total: Double { lightness + squaredChroma.squareRoot() }
 
-    /// Whether the distance is beyond a threshold; a difference in lightness alone is beyond one that it equals.
+    /// Whether the distance exceeds a threshold. A difference in lightness alone also exceeds a threshold that it equals.
     func exceeds(_ threshold: Double) -> Bool {
       let rest = threshold - lightness
       return !(rest > 0 && squaredChroma <= rest * rest)
@@ -50,29 +50,29 @@ package enum OKLabDistance {
 
   /// The distance of two pixels.
   ///
-  /// - Parameter index: the number of the pixel.
+  /// - Parameter index: The index of the pixel.
   package static func parts(_ a: StraightColor, _ b: StraightColor, at index: Int) -> Parts {
     let isOpaque = a.alpha == 255 && b.alpha == 255
-    let ground = isOpaque ? StraightColor.white : .hashedGround(index)
-    let one = Response(isOpaque ? a : a.over(ground))
-    let two = Response(isOpaque ? b : b.over(ground))
+    let background = isOpaque ? StraightColor.white : .hashedBackground(index)
+    let one = Response(isOpaque ? a : a.over(background))
+    let two = Response(isOpaque ? b : b.over(background))
     let (long, medium, short) = (one.long - two.long, one.medium - two.medium, one.short - two.short)
     let greenRed = 1.9779984951 * long - 2.4285922050 * medium + 0.4505937099 * short
     let blueYellow = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
     return Parts(lightness: abs(one.lightness - two.lightness), squaredChroma: greenRed * greenRed + blueYellow * blueYellow)
   }
 
-  /// Linear light of a level 0…255 that need not be whole.
+  /// The linear light of a level 0…255, which may be a fraction.
   private static func linear(_ level: Double) -> Double { interpolated(linearLight, level) }
 
   private static func root(_ value: Double) -> Double { interpolated(roots, value * rootSteps) }
 
-  private static func interpolated(_ table: [Double], _ place: Double) -> Double {
-    let index = max(0, min(Int(place), table.count - 2))
-    return table[index] + (table[index + 1] - table[index]) * (place - Double(index))
+  private static func interpolated(_ table: [Double], _ position: Double) -> Double {
+    let index = max(0, min(Int(position), table.count - 2))
+    return table[index] + (table[index + 1] - table[index]) * (position - Double(index))
   }
 
-  /// Ottosson's estimate of lightness that reaches down to black as CIELAB's does.
+  /// Ottosson's corrected lightness, which treats dark colours as CIELAB does.
   private static func toe(_ lightness: Double) -> Double {
     let (k1, k2) = (0.206, 0.03)
     let k3 = (1 + k1) / (1 + k2)

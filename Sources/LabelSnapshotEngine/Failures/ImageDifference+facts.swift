@@ -3,13 +3,13 @@
 internal import LabelCore
 
 extension ImageDifference {
-  /// What and where, a line each.
+  /// The lines of a failure: the kind, the number of pixels, and where they are.
   ///
-  /// - Parameter causes: words that explain kinds, such as the libraries that differ.
+  /// - Parameter causes: The causes of the kinds, such as the libraries that differ.
   func facts(kinds: [DifferenceKind], causes: [String]) -> [SnapshotFailure.Fact] {
-    var kind = kinds.map(\.words).joined(separator: ", ")
+    var kind = kinds.map(\.description).joined(separator: ", ")
     if kinds.contains(.size) {
-      kind += " (\(actual.width)×\(actual.height) px, accepted \(accepted.width)×\(accepted.height) px, laid on the \(anchor))"
+      kind += " (\(actual.width)×\(actual.height) px, accepted \(accepted.width)×\(accepted.height) px, aligned at the \(anchor))"
     }
     if !causes.isEmpty { kind += " (" + causes.joined(separator: "; ") + ")" }
     var pixels = "\(count) of \(area) differ (\(share))"
@@ -19,11 +19,11 @@ extension ImageDifference {
       .init("kind", kind), .init("pixels", pixels),
       .init("box", "\(box.width)×\(box.height) px at (\(box.x), \(box.y)), from the top left"),
       .init("largest", "\(largest) of 255 levels"),
-      .init("first", "(\(first.x), \(first.y)) is \(Self.words(firstColors.actual)), was \(Self.words(firstColors.accepted))"),
+      .init("first", "(\(first.x), \(first.y)) is \(Self.hex(firstColors.actual)), was \(Self.hex(firstColors.accepted))"),
     ]
   }
 
-  /// The same for programs: JSON values by name.
+  /// The same facts for programs: JSON values by name.
   var figures: [SnapshotFailure.Fact] {
     [
       .init("count", "\(count)"), .init("antialiased", "\(antialiasedCount)"), .init("area", "\(area)"),
@@ -36,13 +36,13 @@ extension ImageDifference {
     ]
   }
 
-  /// Per cent with one decimal, rounded up: one pixel of a million is not none.
+  /// The share of differing pixels in per cent with one decimal, rounded up so that one pixel in a million does not show as 0.
   private var share: String {
     let permille = (count * 1000 + area - 1) / area
     return "\(permille / 10).\(permille % 10) %"
   }
 
-  private static func words(_ color: UInt32?) -> String {
+  private static func hex(_ color: UInt32?) -> String {
     guard let color else { return "outside" }
     let digits = String(color, radix: 16)
     let argb = String(repeating: "0", count: 8 - digits.utf8.count) + digits
@@ -51,7 +51,7 @@ extension ImageDifference {
 }
 
 extension ImageDifference {
-  /// The difference for people, as `labelkit compare` prints it.
+  /// The difference as text, as `labelkit compare` prints it.
   package func text(name: String) -> String {
     var failure = SnapshotFailure(name, "differs", .changed)
     failure.facts = facts(kinds: kinds, causes: [])
@@ -60,7 +60,7 @@ extension ImageDifference {
 
   /// The difference for programs: one JSON object.
   package var json: String {
-    let members = [("equal", "false"), ("kinds", JSONText.array(kinds.map { JSONText.string($0.words) }))]
+    let members = [("equal", "false"), ("kinds", JSONText.array(kinds.map { JSONText.string($0.description) }))]
     return JSONText.object(members + figures.map { ($0.name, $0.value) })
   }
 }

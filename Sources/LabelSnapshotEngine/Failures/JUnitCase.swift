@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The result of one snapshot, as build servers read it.
+/// The result of one snapshot as a JUnit test case, which build servers read.
 package struct JUnitCase: Sendable {
   package enum Outcome: Sendable {
     case passed
-    /// The snapshot is not as accepted: what is wrong, and all that is known of it.
-    case failed(claim: String, text: String)
-    /// There is no snapshot, because of this.
+    /// The snapshot differs from the accepted one or is missing.
+    case failed(summary: String, text: String)
+    /// The snapshot could not be drawn, for this reason.
     case broken(String)
   }
 
-  /// The snapshot's name; what stands before the last slash is the case's class.
+  /// The name of the snapshot. The part before the last slash is the class of the case.
   package var name: String
   package var outcome: Outcome
 
@@ -19,7 +19,7 @@ package struct JUnitCase: Sendable {
     self.outcome = outcome
   }
 
-  /// A `testcase` element on one line, but for line ends in its text.
+  /// The `testcase` element. It is one line, except for line ends in its text.
   package var element: String {
     let parts = name.split(separator: "/")
     let group = parts.count > 1 ? parts.dropLast().joined(separator: ".") : "labels"
@@ -27,12 +27,12 @@ package struct JUnitCase: Sendable {
     switch outcome {
     case .passed: return head + "/>"
     case .broken(let reason): return head + "><error message=\"\(Self.escaped(reason))\"/></testcase>"
-    case .failed(let claim, let text):
-      return head + "><failure message=\"\(Self.escaped(claim))\">\(Self.escaped(text))</failure></testcase>"
+    case .failed(let summary, let text):
+      return head + "><failure message=\"\(Self.escaped(summary))\">\(Self.escaped(text))</failure></testcase>"
     }
   }
 
-  /// XML's five escapes; controls that XML cannot hold become question marks.
+  /// Escapes text for XML. Control characters that XML does not allow become question marks.
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {

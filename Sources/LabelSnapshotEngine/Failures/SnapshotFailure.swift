@@ -2,7 +2,7 @@
 
 internal import LabelCore
 
-/// The reason why a snapshot is not accepted, in at most ten lines of text and as JSON.
+/// A snapshot that differs from the accepted one, is missing or cannot be used, with a description of at most ten lines and as JSON.
 public struct SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// One line of a failure: a name and its value.
   public struct Fact: Hashable, Sendable {
@@ -17,8 +17,8 @@ public struct SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertibl
     }
   }
 
-  /// The kind of a failure, which decides what to do about it and the exit code.
-  public enum Problem: String, Hashable, Sendable {
+  /// The reason for a failure. It decides the exit code.
+  public enum Reason: String, Hashable, Sendable {
     /// The snapshot differs from the accepted one.
     case changed
     /// No snapshot was accepted yet.
@@ -37,17 +37,16 @@ public struct SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertibl
 
   /// The name of the snapshot that failed.
   public let name: String
-  /// The error, as the rest of a sentence that begins with the name.
-  public let claim: String
-  /// The kind of the failure.
-  public let problem: Problem
+  /// The failure in a few words that follow the name, such as `differs from the accepted image`.
+  public let summary: String
+  /// The reason for the failure.
+  public let reason: Reason
   /// The ways in which an image differs; empty for other failures.
   public internal(set) var kinds: [DifferenceKind] = []
   /// The position and the extent of the difference, the files to look at, and how to accept the change.
   public internal(set) var facts: [Fact] = []
-  /// Numbers for programs, as JSON members.
-  var figures: [(name: String, value: String)] { figureNames.map { ($0.name, $0.value) } }
-  var figureNames: [Fact] = []
+  /// The numbers of the difference for programs, as JSON members.
+  var figures: [Fact] = []
   /// The accepted image, the new one and their difference, as far as they exist.
   public internal(set) var attachments: [Attachment] = []
   /// The bounding box of all differing pixels of an image.
@@ -55,10 +54,10 @@ public struct SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertibl
   /// The positions of the accepted and the new image on the canvas that the box is measured on; nil without two images.
   package var placement: ImagePlacement?
 
-  init(_ name: String, _ claim: String, _ problem: Problem) {
+  init(_ name: String, _ summary: String, _ reason: Reason) {
     self.name = name
-    self.claim = claim
-    self.problem = problem
+    self.summary = summary
+    self.reason = reason
   }
 
   /// The failure for people: a headline and one line for each fact, at most ten lines.
@@ -67,15 +66,16 @@ public struct SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertibl
     let lines = facts.map { fact in
       "  " + fact.name + String(repeating: " ", count: max(1, width - fact.name.count)) + fact.value
     }
-    return ([name + " " + claim] + lines).joined(separator: "\n")
+    return ([name + " " + summary] + lines).joined(separator: "\n")
   }
 
   /// The failure for programs: one JSON object on one line.
   public var json: String {
-    JSONText.object(
+    let figures = figures.map { ($0.name, $0.value) }
+    return JSONText.object(
       [
-        ("name", JSONText.string(name)), ("problem", JSONText.string(problem.rawValue)), ("claim", JSONText.string(claim)),
-        ("kinds", JSONText.array(kinds.map { JSONText.string($0.words) })),
+        ("name", JSONText.string(name)), ("problem", JSONText.string(reason.rawValue)), ("claim", JSONText.string(summary)),
+        ("kinds", JSONText.array(kinds.map { JSONText.string($0.description) })),
       ] + figures + [("facts", JSONText.object(facts.map { ($0.name, JSONText.string($0.value)) }))])
   }
 }

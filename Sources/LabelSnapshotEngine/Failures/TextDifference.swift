@@ -33,10 +33,10 @@ public struct TextDifference: Hashable, Sendable {
     [("line", "\(line)"), ("is", actual ?? "the end"), ("was", accepted ?? "the end")].map { .init($0.0, $0.1) }
   }
 
-  /// Whether two layouts contain different text: that in quotation marks after `line`.
-  static func changesWords(actual: String, accepted: String) -> Bool { words(of: actual) != words(of: accepted) }
+  /// Whether the lines of two layouts have different text, which is in quotation marks after `line`.
+  static func changesLineText(actual: String, accepted: String) -> Bool { lineTexts(of: actual) != lineTexts(of: accepted) }
 
-  private static func words(of layout: String) -> [Substring] {
+  private static func lineTexts(of layout: String) -> [Substring] {
     layout.split(separator: "\n").compactMap { line in
       let line = line.drop { $0 == " " }
       guard line.hasPrefix("line "), let end = line.range(of: " baseline=") else { return nil }

@@ -3,23 +3,23 @@
 internal import LabelBuild
 package import LabelCore
 
-/// Which snapshots manifests have, and what is wrong in the manifests.
+/// The snapshots of manifests, and the diagnostics of the manifests.
 package struct SnapshotPlan: Sendable {
-  /// The names of all snapshots, also of those that a run leaves out.
+  /// The names of all snapshots, including those that a run leaves out.
   package internal(set) var names: Set<String> = []
-  /// Mistakes and warnings that were found before anything was rendered.
+  /// The errors and warnings that were found before rendering.
   package internal(set) var diagnostics: [Diagnostic] = []
-  /// Whether every label of every manifest is known. If not, what looks like an orphan may be the label with the mistake.
+  /// Whether every label of every manifest could be read. If not, a file that looks orphaned may belong to a label with an error.
   package private(set) var isComplete = true
 
   package init() {}
 
-  /// Adds a label that is left out or of which no file could be planned.
+  /// Adds a label that was left out, or whose file could not be planned.
   mutating func add(_ result: RunResult) {
     diagnostics += result.diagnostics
     if result.status == .failed { isComplete = false }
   }
 
-  /// The files that belong to any label.
+  /// The names of the files that belong to labels.
   package var fileNames: Set<String> { Set(names.flatMap { [$0 + ".png", $0 + ".txt"] }) }
 }

@@ -4,10 +4,10 @@ internal import Foundation
 internal import LabelCore
 package import LabelManifest
 
-/// The results of a run, in the forms that people and build servers read.
+/// The results of a run, as text, JSON and JUnit XML.
 package struct SnapshotResults: Sendable {
   package var results: [SnapshotRun.Result]
-  /// What the manifests have, whether this run compared it or not.
+  /// The snapshots of the manifests, whether this run compared them or not.
   package var plan: SnapshotPlan
   /// The part of the labels that this run compared; nil for all.
   package var shard: Shard?
@@ -18,24 +18,23 @@ package struct SnapshotResults: Sendable {
     self.shard = shard
   }
 
-  /// How many have a status.
+  /// The number of results with a status.
   package func count(_ status: SnapshotRun.Result.Status) -> Int { results.count { $0.status == status } }
 
-  /// 20 when a snapshot differs, 22 when one is missing or an orphan, 1 when labels are broken or a manifest has mistakes, else 0; the first
-  /// of these that is so.
+  /// The exit code: 20 if a snapshot differs, else 22 if one is missing or orphaned, else 1 if a label or a manifest has errors, else 0.
   package var exitCode: Int32 {
     if count(.changed) > 0 { return 20 }
     if count(.new) + count(.deleted) > 0 { return 22 }
     return count(.broken) > 0 || !plan.isComplete ? 1 : 0
   }
 
-  /// `26 passed, 2 changed, 1 new`, leaving out what is none; `no snapshots` without any.
-  package var sentence: String {
+  /// The counts that are not 0, such as `26 passed, 2 changed, 1 new`; `no snapshots` if there are no results.
+  package var summary: String {
     let parts = SnapshotRun.Result.Status.allCases.map { (count($0), $0.rawValue) }.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     return parts.isEmpty ? "no snapshots" : parts.joined(separator: ", ")
   }
 
-  /// One JSON object a line, and a last one with the counts.
+  /// One JSON object for each result, each on its line, and a last one with the counts.
   package var json: String {
     let lines = results.map { result in
       JSONText.object([
@@ -53,7 +52,7 @@ package struct SnapshotResults: Sendable {
     return (lines + [trailer]).map { $0 + "\n" }.joined()
   }
 
-  /// JUnit's XML: a test case a snapshot.
+  /// JUnit XML with a test case for each snapshot.
   package var junit: String {
     let failures = results.count { [.changed, .new, .deleted].contains($0.status) }
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
@@ -68,8 +67,8 @@ package struct SnapshotResults: Sendable {
     case .passed, .recorded: return .passed
     case .broken: return .broken(result.diagnostics.map(\.message).joined(separator: "\n"))
     case .changed, .new, .deleted:
-      let claim = result.failure?.claim ?? "is drawn by no label"
-      return .failed(claim: claim, text: result.failure?.description ?? claim)
+      let summary = result.failure?.summary ?? "belongs to no label"
+      return .failed(summary: summary, text: result.failure?.description ?? summary)
     }
   }
 }

@@ -5,21 +5,21 @@ package import LabelCore
 package import LabelEngine
 package import LabelManifest
 
-/// A run that compares the labels of manifests with a folder of baselines instead of writing files.
+/// A run that compares the labels of manifests with a baseline folder instead of writing files.
 package struct SnapshotRun: Sendable {
-  /// The manifests, as for `Run`.
+  /// The paths of the manifests, as for `Run`.
   package var manifests: [String]
-  /// What labels draw with, beside the icons and fonts of their manifests.
+  /// The resources for drawing, beside the icons and fonts of the manifests.
   package var resources: Resources
   package var folder: BaselineFolder
   package var rule = ComparisonRule.exact
-  /// How many threads compare; by default one for each processor that the process may use.
+  /// The number of threads; nil for one per processor that the process may use.
   package var jobs: Int?
-  /// The part of the labels to compare; all when nil.
+  /// The part of the labels to compare; nil for all.
   package var shard: Shard?
-  /// Which snapshots to compare, by their names; all by default.
+  /// Whether to compare the snapshot of a name; true for all by default.
   package var isWanted: @Sendable (String) -> Bool = { _ in true }
-  /// Whether pictures of equal labels are kept too, for a report.
+  /// Whether the results have the images of equal labels too, for a report.
   package var keepsImages = false
 
   package init(_ manifests: [String], resources: Resources, folder: BaselineFolder) {
@@ -30,9 +30,9 @@ package struct SnapshotRun: Sendable {
 
   /// Compares the labels, and accepts those that the mode says.
   ///
-  /// - Parameter mode: which labels are accepted, by the names of their snapshots.
-  /// - Returns: the results in the order of the labels.
-  /// - Throws: trouble with the machine, such as a folder that cannot be written, and a file of hashes that cannot be used.
+  /// - Parameter mode: Which snapshots are accepted, by name.
+  /// - Returns: The results in the order of the labels.
+  /// - Throws: `MachineError`, such as for a folder that cannot be written, and `BaselineError` for a hash file that cannot be used.
   package func check(mode: @escaping @Sendable (String) -> RecordMode) throws -> SnapshotResults {
     let target = SnapshotTarget(self, mode: mode)
     var results: [Result] = []
@@ -47,15 +47,15 @@ package struct SnapshotRun: Sendable {
         if let compared = target.result(named: Self.name(ofPath: path)) { results.append(compared) }
       }
     }
-    if let error = target.trouble { throw error }
+    if let error = target.error { throw error }
     if let failure = summary.failure { throw failure }
     plan.names = target.names
     return SnapshotResults(results, plan: plan, shard: shard)
   }
 
-  /// Which snapshots the manifests have, and what is wrong in them; nothing is rendered.
+  /// Returns the snapshots of the manifests, and their diagnostics. Nothing is rendered.
   ///
-  /// - Throws: trouble with the machine.
+  /// - Throws: A `MachineError` as a diagnostic.
   package func plan() throws(Diagnostic) -> SnapshotPlan {
     let target = SnapshotTarget(self) { _ in .never }
     var plan = SnapshotPlan()
@@ -77,24 +77,24 @@ package struct SnapshotRun: Sendable {
     return run
   }
 
-  /// The name of an output's snapshot: its path without `.png`.
+  /// The name of the snapshot of an output: its path without `.png`.
   package static func name(ofPath path: String) -> String { path.hasSuffix(".png") ? String(path.dropLast(4)) : path }
 
-  /// What became of one label in one variant.
+  /// The result for one label in one variant.
   package struct Result: Sendable {
     package enum Status: String, Sendable, CaseIterable {
       case passed, changed, new, recorded, deleted, broken
     }
 
-    /// The output's path without extension.
+    /// The path of the output without extension.
     package var name: String
     package var status: Status
     package var failure: SnapshotFailure?
-    /// What is wrong with the label itself, of a broken one.
+    /// The errors and warnings of a broken label.
     package var diagnostics: [Diagnostic] = []
     /// The files that were recorded.
     package var files: [String] = []
-    /// The accepted and the actual picture, where they are kept for a report.
+    /// The PNG files of the accepted and the actual image, where a report needs them.
     package var accepted: [UInt8]?
     package var actual: [UInt8]?
 

@@ -7,13 +7,13 @@ internal import LabelManifest
 internal import LabelSystem
 internal import Synchronization
 
-/// Compares the labels of a run with baselines, on the thread that renders them.
+/// A run target that compares labels with baselines, on the threads that render them.
 final class SnapshotTarget: RunTarget {
   private struct State {
     var names: Set<String> = []
-    /// Those that were not delivered yet.
+    /// The results that `result(named:)` has not returned yet, by name.
     var results: [String: SnapshotRun.Result] = [:]
-    var trouble: (any Error)?
+    var error: (any Error)?
   }
 
   private let run: SnapshotRun
@@ -28,10 +28,10 @@ final class SnapshotTarget: RunTarget {
   /// The names of all snapshots that were planned.
   var names: Set<String> { state.withLock { $0.names } }
 
-  /// The first trouble with baselines.
-  var trouble: (any Error)? { state.withLock { $0.trouble } }
+  /// The first error with the baselines.
+  var error: (any Error)? { state.withLock { $0.error } }
 
-  /// Takes what became of a snapshot; nil when it was not compared.
+  /// Removes and returns the result of a snapshot; nil if it was not compared.
   func result(named name: String) -> SnapshotRun.Result? { state.withLock { $0.results.removeValue(forKey: name) } }
 
   func wants(_ output: PlannedOutput) -> Bool {
@@ -48,7 +48,7 @@ final class SnapshotTarget: RunTarget {
       let result = try result(of: drawn, named: name)
       state.withLock { $0.results[name] = result }
     } catch {
-      state.withLock { $0.trouble = $0.trouble ?? error }
+      state.withLock { $0.error = $0.error ?? error }
     }
     return RenderedOutput(bytes: [], pixelWidth: 0, pixelHeight: 0)
   }
@@ -62,7 +62,7 @@ final class SnapshotTarget: RunTarget {
     switch try run.folder.check(drawn.snapshot(named: name), rule: run.rule, mode: mode(name)) {
     case .equal: break
     case .recorded(let files): (result.status, result.files) = (.recorded, files)
-    case .failed(let failure): (result.status, result.failure) = (failure.problem == .missing ? .new : .changed, failure)
+    case .failed(let failure): (result.status, result.failure) = (failure.reason == .missing ? .new : .changed, failure)
     }
     if run.keepsImages || result.failure != nil {
       result.actual = drawn.png

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension HTMLPage {
-  /// What the report does: plain functions over `items`, and one place that redraws.
+  /// The script of the report: plain functions over `items`, and `draw`, which updates the whole page.
   static let script = #"""
     'use strict';
     const find = id => document.getElementById(id);
@@ -30,7 +30,7 @@ extension HTMLPage {
       }));
     }
 
-    // A picture at its place on the paper; where there is only one, it is the paper.
+    // An image at its position on the canvas. `at` is missing where there is only one image.
     function image(source, scale, at) {
       const img = make('img', undefined, { src: source, alt: '' });
       if (at) img.style.cssText = `position:absolute;left:${at[0] * scale}px;top:${at[1] * scale}px`;
@@ -40,18 +40,18 @@ extension HTMLPage {
       return img;
     }
 
-    function paper(item, scale) {
-      const pile = make('div', undefined, { class: 'pile' });
-      if (item.paper) pile.style.cssText = `width:${item.paper[2] * scale}px;height:${item.paper[3] * scale}px`;
-      return pile;
+    function canvas(item, scale) {
+      const canvas = make('div', undefined, { class: 'canvas' });
+      if (item.canvas) canvas.style.cssText = `width:${item.canvas[2] * scale}px;height:${item.canvas[3] * scale}px`;
+      return canvas;
     }
 
     function figure(title, source, at, item, scale) {
       const figure = make('figure');
-      const pile = paper(item, scale);
-      pile.append(image(source, scale, at));
-      if (item.box) pile.append(mark(item.box, scale));
-      figure.append(pile, make('figcaption', title));
+      const area = canvas(item, scale);
+      area.append(image(source, scale, at));
+      if (item.box) area.append(mark(item.box, scale));
+      figure.append(area, make('figcaption', title));
       return figure;
     }
 
@@ -61,41 +61,41 @@ extension HTMLPage {
       return mark;
     }
 
-    // The accepted picture below the new one, each on a layer as large as the paper.
-    function pile(item, scale, change) {
-      const pile = paper(item, scale);
+    // The accepted image below the new one, each on a layer as large as the canvas.
+    function overlay(item, scale, change) {
+      const stack = canvas(item, scale);
       const [below, above] = [[item.accepted, item.acceptedAt], [item.actual, item.actualAt]].map(([source, at]) => {
         const layer = make('div', undefined, { class: 'layer' });
         layer.append(image(source, scale, at));
         return layer;
       });
-      pile.append(below, above);
-      change(below, above, pile);
-      return pile;
+      stack.append(below, above);
+      change(below, above, stack);
+      return stack;
     }
 
-    function slide(below, above, pile, share) {
+    function slide(below, above, stack, share) {
       below.style.clipPath = `inset(0 ${100 - share}% 0 0)`;
       above.style.clipPath = `inset(0 0 0 ${share}%)`;
       const edge = make('div', undefined, { class: 'edge' });
       edge.style.left = share + '%';
-      pile.append(edge);
+      stack.append(edge);
     }
 
     function stage(item) {
       const scale = state.zoom && item.box ? Math.max(4, Math.min(24, Math.floor(480 / Math.max(item.box[2], item.box[3])))) : state.scale;
       const figures = [['accepted', item.accepted, item.acceptedAt], ['new', item.actual, item.actualAt],
-        ['difference', item.difference, item.paper]].filter(([, source]) => source);
+        ['difference', item.difference, item.canvas]].filter(([, source]) => source);
       const share = Number(find('slider').value);
       const both = item.accepted && item.actual;
       const mode = both ? modes[state.mode] : 'side by side';
       let parts;
-      if (mode === 'slider') parts = [pile(item, scale, (below, above, pile) => slide(below, above, pile, share))];
-      else if (mode === 'onion skin') parts = [pile(item, scale, (below, above) => { above.style.opacity = share / 100; })];
-      else if (mode === 'blink') parts = [pile(item, scale, (below, above) => { below.classList.add('off'); above.classList.add('on'); })];
-      else if (mode === 'difference' && item.difference) parts = [figure('difference', item.difference, item.paper, item, scale)];
+      if (mode === 'slider') parts = [overlay(item, scale, (below, above, stack) => slide(below, above, stack, share))];
+      else if (mode === 'onion skin') parts = [overlay(item, scale, (below, above) => { above.style.opacity = share / 100; })];
+      else if (mode === 'blink') parts = [overlay(item, scale, (below, above) => { below.classList.add('off'); above.classList.add('on'); })];
+      else if (mode === 'difference' && item.difference) parts = [figure('difference', item.difference, item.canvas, item, scale)];
       else parts = figures.map(([title, source, at]) => figure(title, source, at, item, scale));
-      find('stage').replaceChildren(...(parts.length ? parts : [make('p', 'no picture')]));
+      find('stage').replaceChildren(...(parts.length ? parts : [make('p', 'no image')]));
       if (state.zoom && item.box) requestAnimationFrame(() => {
         find('stage').scrollTo(item.box[0] * scale - 40, item.box[1] * scale - 40);
       });
@@ -104,7 +104,7 @@ extension HTMLPage {
     }
 
     function draw() {
-      // Buttons are made anew; the keyboard stays where it was.
+      // The buttons are replaced, so the keyboard focus is restored afterwards.
       const focused = document.activeElement?.id;
       const list = shown();
       state.selected = Math.max(0, Math.min(state.selected, list.length - 1));
@@ -121,7 +121,7 @@ extension HTMLPage {
       document.getElementById('row' + state.selected)?.scrollIntoView({ block: 'nearest' });
       buttons('modes', modes.map((label, index) => ({ label: `${index + 1} ${label}` })), (n, index) => index === state.mode,
         (n, index) => { state.mode = index; });
-      for (const [name, label] of [['zoom', 'z zoom to the change'], ['dark', 'g dark ground']]) {
+      for (const [name, label] of [['zoom', 'z zoom to the change'], ['dark', 'g dark background']]) {
         const button = make('button', label, { id: name, 'aria-pressed': state[name] });
         button.onclick = () => { state[name] = !state[name]; draw(); };
         find('modes').append(button);

@@ -28,24 +28,24 @@ enum HTMLPage {
         <div id="stage"></div>
         <pre id="text"></pre>
         <p class="keys"><kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>1</kbd>–<kbd>5</kbd> view · <kbd>←</kbd> <kbd>→</kbd> edge or opacity ·
-          <kbd>z</kbd> zoom to the change · <kbd>g</kbd> ground · <kbd>+</kbd> <kbd>−</kbd> size · <kbd>/</kbd> name · <kbd>f</kbd> status · <kbd>t</kbd> light or dark</p>
+          <kbd>z</kbd> zoom to the change · <kbd>g</kbd> background · <kbd>+</kbd> <kbd>−</kbd> size · <kbd>/</kbd> name · <kbd>f</kbd> status · <kbd>t</kbd> light or dark</p>
       </section>
     </main>
 
     """
 
   static let style = """
-    :root { color-scheme: light dark; --paper: light-dark(#fff, #16181c); --ink: light-dark(#1b1f24, #e6e8eb);
+    :root { color-scheme: light dark; --background: light-dark(#fff, #16181c); --foreground: light-dark(#1b1f24, #e6e8eb);
       --faint: light-dark(#f1f3f5, #22252b); --line: light-dark(#d5d9de, #3a3f47); --accent: light-dark(#0b62d6, #6aa8ff); }
     :root[data-theme=light] { color-scheme: light; } :root[data-theme=dark] { color-scheme: dark; }
-    * { box-sizing: border-box; } body { margin: 0; height: 100vh; display: grid; grid-template-rows: auto minmax(0, 1fr); font: 15px/1.45 system-ui, sans-serif; background: var(--paper); color: var(--ink); }
+    * { box-sizing: border-box; } body { margin: 0; height: 100vh; display: grid; grid-template-rows: auto minmax(0, 1fr); font: 15px/1.45 system-ui, sans-serif; background: var(--background); color: var(--foreground); }
     header { display: flex; gap: 12px; align-items: center; flex-wrap: wrap; padding: 8px 16px; border-bottom: 1px solid var(--line); }
     h1 { font-size: 17px; margin: 0; } h2 { font-size: 17px; margin: 0 0 8px; overflow-wrap: anywhere; }
     #filters { display: flex; gap: 6px; flex-wrap: wrap; }
     main { display: grid; grid-template-columns: minmax(180px, 28%) 1fr; min-height: 0; }
     nav { overflow: auto; border-right: 1px solid var(--line); } ol { list-style: none; margin: 0; padding: 4px; }
     li { padding: 4px 8px; border-radius: 6px; cursor: pointer; overflow-wrap: anywhere; }
-    li[aria-selected=true] { background: var(--accent); color: var(--paper); } li small { float: right; opacity: .75; }
+    li[aria-selected=true] { background: var(--accent); color: var(--background); } li small { float: right; opacity: .75; }
     section { overflow: auto; padding: 16px; min-width: 0; }
     button, input { font: inherit; color: inherit; background: var(--faint); border: 1px solid var(--line); border-radius: 6px; padding: 3px 10px; }
     button[aria-pressed=true] { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); }
@@ -53,7 +53,7 @@ enum HTMLPage {
     #modes { display: flex; gap: 6px; flex-wrap: wrap; margin-bottom: 8px; } #slider { vertical-align: middle; padding: 0; width: 320px; max-width: 100%; }
     #stage { margin: 8px 0; padding: 4px; display: flex; gap: 16px; flex-wrap: wrap; overflow: auto; max-height: 60vh; }
     figure { margin: 0; } figcaption { font-size: 13px; opacity: .75; }
-    .pile { position: relative; display: inline-block; flex: none; } .layer { width: 100%; height: 100%; position: relative; }
+    .canvas { position: relative; display: inline-block; flex: none; } .layer { width: 100%; height: 100%; position: relative; }
     .layer + .layer { position: absolute; left: 0; top: 0; } .edge { position: absolute; top: -3px; bottom: -3px; width: 0; border-left: 2px solid #e000b0; margin-left: -1px; }
     img { image-rendering: pixelated; display: block; background: repeating-conic-gradient(#e9e9e9 0 25%, #fff 0 50%) 0 0 / 16px 16px; }
     .dark img { background-image: repeating-conic-gradient(#2a2c30 0 25%, #1c1e21 0 50%); }

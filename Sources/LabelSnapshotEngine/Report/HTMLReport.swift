@@ -3,16 +3,16 @@
 internal import Foundation
 internal import LabelCore
 
-/// The results of a run as one HTML file that needs nothing else: no network, no folder of pictures.
+/// The results of a run as one HTML file that needs no network and no other files.
 package struct HTMLReport: Sendable {
   private let results: SnapshotResults
 
   package init(_ results: SnapshotResults) { self.results = results }
 
-  /// The file. Pictures are in it as Base64; names and messages are data, never markup.
+  /// The text of the file. Images are in it as Base64. Names and messages are data, never markup.
   package var html: String {
     let items = results.results.map(Self.item)
-    // Inside of a script, `</` would end it and `<!--` change how it is read.
+    // In a script element, `</` would end the script and `<!--` would change how it is parsed.
     let data = JSONText.array(items).replacingOccurrences(of: "<", with: "\\u003C")
     return HTMLPage.head + "<style>\n" + HTMLPage.style + "</style>\n" + HTMLPage.body + "<script>\nconst items = " + data + ";\n"
       + HTMLPage.script + "</script>\n"
@@ -24,9 +24,9 @@ package struct HTMLReport: Sendable {
     let text = result.failure?.description ?? result.diagnostics.map(\.message).joined(separator: "\n")
     return JSONText.object([
       ("name", JSONText.string(result.name)), ("status", JSONText.string(result.status.rawValue)), ("text", JSONText.string(text)),
-      ("box", numbers(result.failure?.box)), ("paper", numbers(placement?.paper)), ("acceptedAt", numbers(placement?.accepted)),
-      ("actualAt", numbers(placement?.actual)), ("accepted", picture(result.accepted)), ("actual", picture(result.actual)),
-      ("difference", picture(difference)),
+      ("box", numbers(result.failure?.box)), ("canvas", numbers(placement?.canvas)), ("acceptedAt", numbers(placement?.accepted)),
+      ("actualAt", numbers(placement?.actual)), ("accepted", image(result.accepted)), ("actual", image(result.actual)),
+      ("difference", image(difference)),
     ])
   }
 
@@ -34,7 +34,7 @@ package struct HTMLReport: Sendable {
     region.map { JSONText.array([$0.x, $0.y, $0.width, $0.height].map { "\($0)" }) } ?? JSONText.null
   }
 
-  private static func picture(_ png: [UInt8]?) -> String {
+  private static func image(_ png: [UInt8]?) -> String {
     JSONText.string(png.map { "data:image/png;base64," + Data($0).base64EncodedString() })
   }
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A value that is put into a localized text.
+/// A value for a placeholder of a localized text.
 package enum FormatArgument: Hashable, Sendable {
   case text(String)
   case integer(Int64)
   case unsigned(UInt64)
   case number(Double)
-  /// Something that has no form as a string, such as a picture. Whoever fills the text in puts it there.
+  /// A value without a string form, such as an image. The caller inserts it.
   case object
 
-  /// What the value is, for "…, not a string".
+  /// The kind of the value in messages, as in "…, not a string".
   package var kindName: String {
     switch self {
     case .text: "a string"
@@ -18,7 +18,7 @@ package enum FormatArgument: Hashable, Sendable {
     }
   }
 
-  /// Whether a plural form can be chosen by it.
+  /// Whether the value can choose a plural form.
   var isNumber: Bool {
     switch self {
     case .integer, .unsigned, .number: true

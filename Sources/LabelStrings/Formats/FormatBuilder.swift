@@ -2,21 +2,21 @@
 
 internal import LabelText
 
-/// Chooses the forms of a varying text for some values, and gives every place its position.
+/// Chooses the variations of a text for some values, and numbers its placeholders.
 ///
-/// Positions follow Core Foundation. Without a number a place or part takes the next value; one that names a number does not move the
-/// count. Inside a part the count begins anew at the part's own value. One thing is kinder: a part whose number stands in a catalogue
-/// (`argNum`), where the text does not show it, moves the count if that number is the next one anyway.
+/// Positions follow Core Foundation. A placeholder or part without a number uses the next value; one with a number does not advance the
+/// counter. Inside a part, counting starts at the part's own value. There is one extension: a part whose number is in the catalogue
+/// (`argNum`) and not in the text advances the counter if that number is the next one.
 struct FormatBuilder {
   let arguments: [FormatArgument]
-  /// Whose plural rules count.
+  /// The language whose plural rules are used.
   let language: String
-  /// The device whose form is taken; nil for `other`.
+  /// The device whose variation is used; nil for `other`.
   let device: String?
-  /// Whether per cent signs stand for themselves; parts are put in all the same.
+  /// Whether per cent signs are literal; parts are still expanded.
   let isLiteral: Bool
-  /// Whether all forms are added one after the other, so as to see what they ask for.
-  var takesAllForms = false
+  /// Whether all variations are added one after the other, to find out which values they need.
+  var addsAllForms = false
   private(set) var format = StringFormat()
   private var expandedParts = 0
   private var expandedBytes = 0
@@ -25,13 +25,13 @@ struct FormatBuilder {
     (self.arguments, self.language, self.device, self.isLiteral) = (arguments, language, device, isLiteral)
   }
 
-  /// How deep parts may stand in parts, and how many and how long ones a text may have in all: a short file must not become an endless text.
-  private static let (deepest, mostParts, mostBytes) = (8, 256, 1 << 20)
+  /// The maximum nesting depth of parts, and their maximum number and length in a text, so that a short file cannot expand without end.
+  private static let (maximumDepth, maximumParts, maximumBytes) = (8, 256, 1 << 20)
 
-  /// Where in the text forms are chosen.
+  /// The parts that are visible at a position in the text.
   private struct Scope {
     var parts: [String: VaryingText.Part] = [:]
-    /// The part that is being added and the position of its value.
+    /// The part that is being expanded and the position of its value.
     var part: (VaryingText.Part, position: Int)?
     var depth = 0
   }
@@ -49,7 +49,7 @@ struct FormatBuilder {
       if let position { format.selectors.insert(position) }
       add(Self.order(forms, first: category(position, specifier, forms)), scope, &next)
     case .device(let forms): add(Self.order(forms, first: device, "other", "iphone"), scope, &next)
-    // No one says a width here, and a label takes the room that its text needs: the widest.
+    // A label has no fixed width here, so the widest variation is used.
     case .width(let forms): add(forms.sorted { $0.key > $1.key }.map(\.value), scope, &next)
     case .parts(let text, let parts):
       var scope = scope
@@ -58,17 +58,17 @@ struct FormatBuilder {
     }
   }
 
-  /// Adds the first of several forms, or all of them.
+  /// Adds the first of several variations, or all of them.
   private mutating func add(_ forms: [VaryingText], _ scope: Scope, _ next: inout Int) {
     let start = next
-    for form in takesAllForms ? forms[...] : forms.prefix(1) {
+    for form in addsAllForms ? forms[...] : forms.prefix(1) {
       var own = start
       add(form, scope, &own)
       next = max(next, own)
     }
   }
 
-  /// All forms, those that are asked for first.
+  /// All variations, the wanted ones first.
   private static func order<Key: Hashable>(_ forms: [Key: VaryingText], first wanted: Key?...) -> [VaryingText] {
     let keys = wanted.compactMap { $0 }.filter { forms[$0] != nil }
     let others = forms.keys.filter { !keys.contains($0) }.sorted { "\($0)" < "\($1)" }
@@ -77,7 +77,7 @@ struct FormatBuilder {
 
   // MARK: Plurals
 
-  /// The position of the number that plural forms are chosen by, if there is one, and how the forms write it.
+  /// The position of the number that chooses the plural form, if there is one, and its specifier in the text.
   private func selector(
     of forms: [PluralCategory: VaryingText], _ scope: Scope, _ next: Int
   ) -> (position: Int?, specifier: FormatSpecifier) {
@@ -88,21 +88,21 @@ struct FormatBuilder {
     return (position, written ?? scope.part?.0.specifier ?? FormatSpecifier(.object))
   }
 
-  /// How a plain form writes a value.
+  /// The specifier of a value in a plain variation.
   private static func specifier(of wanted: Int, in form: VaryingText, from first: Int, _ scope: Scope) -> FormatSpecifier? {
     guard case .plain(let text) = form else { return nil }
     var scanner = FormatScanner(text, readsPartValue: scope.part?.0.readsPartValue ?? false)
     var next = first
     while let token = scanner.next() {
-      guard case .specifier(let position, let specifier, _) = token, specifier.conversion != .foreign else { continue }
+      guard case .specifier(let position, let specifier, _) = token, specifier.conversion != .unsupported else { continue }
       if position ?? next == wanted { return specifier }
       if position == nil { next += 1 }
     }
     return nil
   }
 
-  /// Apple's `zero` is for the number 0 in every language (Foundation's release notes for OS X 10.9), and for more where the language
-  /// itself has the category, as Latvian has for 10 and 20.
+  /// Apple's `zero` is for the number 0 in every language (Foundation's release notes for OS X 10.9), and for more numbers in languages that
+  /// have the category, such as 10 and 20 in Latvian.
   private func category(
     _ position: Int?, _ specifier: FormatSpecifier, _ forms: [PluralCategory: VaryingText]
   ) -> PluralCategory {
@@ -123,32 +123,32 @@ struct FormatBuilder {
       switch token {
       case .text(let literal): format.append(literal)
       case .percent: format.append(isLiteral ? "%%" : "%")
-      case .specifier(_, let specifier, let source) where specifier.conversion == .foreign:
+      case .specifier(_, let specifier, let source) where specifier.conversion == .unsupported:
         format.append(source)
-        if !isLiteral { format.note(.foreignSpecifier(source)) }
+        if !isLiteral { format.record(.unsupportedSpecifier(source)) }
       case .specifier(let position, let specifier, let source):
-        addPlace(position ?? next, specifier, source)
+        addPlaceholder(position ?? next, specifier, source)
         if position == nil { next += 1 }
       case .partValue:
-        if let (part, position) = scope.part { addPlace(position, part.specifier, "%arg") }
+        if let (part, position) = scope.part { addPlaceholder(position, part.specifier, "%arg") }
       case .part(let position, let name, let source): addPart(name, position, source, scope, &next)
       }
     }
   }
 
-  private mutating func addPlace(_ position: Int, _ specifier: FormatSpecifier, _ source: String) {
+  private mutating func addPlaceholder(_ position: Int, _ specifier: FormatSpecifier, _ source: String) {
     if isLiteral { format.append(source) } else { format.pieces.append(.placeholder(position: position, specifier, source: source)) }
   }
 
   private mutating func addPart(_ name: String, _ written: Int?, _ source: String, _ scope: Scope, _ next: inout Int) {
     guard let part = scope.parts[name] else {
       format.append(source)
-      if !isLiteral || !scope.parts.isEmpty { format.note(.unknownPart(name)) }
+      if !isLiteral || !scope.parts.isEmpty { format.record(.unknownPart(name)) }
       return
     }
-    guard scope.depth < Self.deepest, expandedParts < Self.mostParts, expandedBytes < Self.mostBytes else {
+    guard scope.depth < Self.maximumDepth, expandedParts < Self.maximumParts, expandedBytes < Self.maximumBytes else {
       format.append(source)
-      format.note(.endlessParts(name))
+      format.record(.partsTooDeep(name))
       return
     }
     expandedParts += 1

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Cuts a format into its pieces: text, `%%`, specifiers, and the parts `%#@name@` that vary by a number.
+/// Splits a format into tokens: text, `%%`, specifiers, and parts `%#@name@` that vary by a number.
 ///
-/// A per cent sign that begins none of them is text.
+/// A per cent sign that begins none of these is text.
 struct FormatScanner {
   enum Token: Hashable {
     case text(String)
     case percent
-    /// `position` counts from 1; nil for the next value. `source` is the specifier as it is written.
+    /// `position` counts from 1; nil for the next value. `source` is the text of the specifier.
     case specifier(position: Int?, FormatSpecifier, source: String)
     case part(position: Int?, name: String, source: String)
-    /// `%arg`, the value that a part of a catalogue varies by.
+    /// `%arg`: the value of a part of a catalogue.
     case partValue
   }
 
   private let bytes: [UInt8]
   private var index = 0
-  /// Whether `%arg` is looked for; elsewhere it is the specifier `%a` and two letters.
+  /// Whether `%arg` is a token; otherwise it is the specifier `%a` and two characters.
   private let readsPartValue: Bool
 
   init(_ format: String, readsPartValue: Bool = false) {
@@ -24,7 +24,7 @@ struct FormatScanner {
     self.readsPartValue = readsPartValue
   }
 
-  /// The next piece; nil at the end.
+  /// The next token; nil at the end.
   mutating func next() -> Token? {
     guard index < bytes.count else { return nil }
     let start = index
@@ -34,7 +34,7 @@ struct FormatScanner {
     return .text(text(from: start))
   }
 
-  /// What a per cent sign begins; nil, and nothing read, where it is text.
+  /// Reads the token that a per cent sign begins; nil, and nothing is read, if the sign is text.
   private mutating func marked() -> Token? {
     let start = index
     index += 1
@@ -83,20 +83,20 @@ struct FormatScanner {
       flags.insert(bytes[index])
       index += 1
     }
-    var isForeign = take("*")
+    var isUnsupported = take("*")
     let width = number()
     var precision: Int?
     if take(".") {
-      if take("*") { isForeign = true }
+      if take("*") { isUnsupported = true }
       precision = number() ?? 0
     }
     while index < bytes.count, Self.lengths.contains(bytes[index]) { index += 1 }
     guard index < bytes.count, let conversion = Self.conversion(bytes[index]) else { return nil }
     index += 1
-    var specifier = FormatSpecifier(isForeign ? .foreign : conversion)
+    var specifier = FormatSpecifier(isUnsupported ? .unsupported : conversion)
     specifier.flags = String(decoding: Self.flags.filter(flags.contains), as: UTF8.self)
-    specifier.width = width.map { min($0, FormatSpecifier.longest) }
-    specifier.precision = precision.map { min($0, FormatSpecifier.longest) }
+    specifier.width = width.map { min($0, FormatSpecifier.maximumLength) }
+    specifier.precision = precision.map { min($0, FormatSpecifier.maximumLength) }
     return specifier
   }
 
@@ -111,7 +111,7 @@ struct FormatScanner {
     case "o", "x", "X": .bits(letter)
     case "O": .bits("o")
     case "f", "F", "e", "E", "g", "G", "a", "A": .fraction(letter)
-    case "s", "S", "c", "C", "p", "P", "n": .foreign
+    case "s", "S", "c", "C", "p", "P", "n": .unsupported
     default: nil
     }
   }
@@ -124,7 +124,7 @@ struct FormatScanner {
     return true
   }
 
-  /// Digits as a number, of which more than a thousand million count as that many; nil where there is none.
+  /// Reads a number, clamped to a thousand million; nil if there is none.
   private mutating func number() -> Int? {
     var value: Int?
     while index < bytes.count, (0x30...0x39).contains(bytes[index]) {

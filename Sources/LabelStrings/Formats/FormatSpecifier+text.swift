@@ -3,39 +3,39 @@
 internal import Foundation
 
 extension FormatSpecifier {
-  /// A value as this specifier writes it in a locale, with the locale's digits and separators.
+  /// Formats a value with this specifier, with the locale's digits and separators.
   ///
-  /// The value's own type is what is passed on, so that no format can make another value's bytes be read. One that does not fit is
-  /// written in its natural way: a text under `%d` as it is, 2.5 under `%d` as 2.5. Foundation on Apple's systems reads such a value as
-  /// what it is not, or crashes.
+  /// The value is passed with its own type, so a format can never read memory as another type. A value that does not fit the specifier has
+  /// its default form: a text under `%d` is unchanged, 2.5 under `%d` is 2.5. Foundation on Apple's systems misreads such a value or
+  /// crashes.
   package func text(of argument: FormatArgument, locale: String) -> String {
     switch (conversion, argument) {
-    case (_, .object), (.foreign, _): ""
+    case (_, .object), (.unsupported, _): ""
     case (_, .text(let text)): padded(text)
-    case (.object, _): padded(Self.natural(argument, locale))
+    case (.object, _): padded(Self.defaultForm(argument, locale))
     case (.whole, .integer(let value)): localized("lld", value, locale)
     case (.whole, .unsigned(let value)):
       // Foundation on Linux reads the highest bit as a sign.
-      Int64(exactly: value).map { localized("lld", $0, locale) } ?? padded(Self.natural(argument, locale))
+      Int64(exactly: value).map { localized("lld", $0, locale) } ?? padded(Self.defaultForm(argument, locale))
     case (.whole, .number(let value)):
-      Int64(exactly: value).map { localized("lld", $0, locale) } ?? padded(Self.natural(argument, locale))
+      Int64(exactly: value).map { localized("lld", $0, locale) } ?? padded(Self.defaultForm(argument, locale))
     case (.bits(let letter), .integer(let value)): localized("ll\(letter)", value, locale)
     case (.bits(let letter), .unsigned(let value)): localized("ll\(letter)", value, locale)
     case (.bits(let letter), .number(let value)):
-      Int64(exactly: value).map { localized("ll\(letter)", $0, locale) } ?? padded(Self.natural(argument, locale))
+      Int64(exactly: value).map { localized("ll\(letter)", $0, locale) } ?? padded(Self.defaultForm(argument, locale))
     case (.fraction(let letter), .integer(let value)): localized("\(letter)", Double(value), locale)
     case (.fraction(let letter), .unsigned(let value)): localized("\(letter)", Double(value), locale)
     case (.fraction(let letter), .number(let value)): localized("\(letter)", value, locale)
     }
   }
 
-  private func localized(_ letters: String, _ value: any CVarArg, _ locale: String) -> String {
-    let format = "%" + flags + (width.map(String.init) ?? "") + (precision.map { ".\($0)" } ?? "") + letters
+  private func localized(_ suffix: String, _ value: any CVarArg, _ locale: String) -> String {
+    let format = "%" + flags + (width.map(String.init) ?? "") + (precision.map { ".\($0)" } ?? "") + suffix
     return String(format: format, locale: Locale(identifier: locale), arguments: [value])
   }
 
-  /// A number with as many decimals as it needs, and the locale's separators.
-  private static func natural(_ argument: FormatArgument, _ locale: String) -> String {
+  /// The default form of a value: a number has as many decimals as it needs, and the locale's separators.
+  private static func defaultForm(_ argument: FormatArgument, _ locale: String) -> String {
     let locale = Locale(identifier: locale)
     return switch argument {
     case .text(let text): text
@@ -46,7 +46,7 @@ extension FormatSpecifier {
     }
   }
 
-  /// Cut to the precision and filled up with blanks to the width, in characters.
+  /// The text truncated to the precision and padded with blanks to the width, in characters.
   private func padded(_ text: String) -> String {
     let isObject = conversion == .object
     let cut = isObject ? precision.map { String(text.prefix($0)) } ?? text : text
@@ -55,7 +55,7 @@ extension FormatSpecifier {
     return flags.contains("-") ? cut + blanks : blanks + cut
   }
 
-  /// A number's digits as this specifier writes them, with a point, for choosing a plural form; nil for what is no number.
+  /// The digits of a number under this specifier, with a decimal point, for choosing a plural form; nil for values that are not numbers.
   func digits(of argument: FormatArgument) -> String? {
     switch argument {
     case .integer(let value): decimals.map { "\(value)" + Self.zeros($0) } ?? "\(value)"

@@ -1,43 +1,43 @@
 // SPDX-License-Identifier: MIT
 
-/// A format without anything left to choose: text, and places for values.
+/// A format with all variations chosen: text and placeholders.
 package struct StringFormat: Hashable, Sendable {
   package enum Piece: Hashable, Sendable {
     case text(String)
-    /// `position` counts from 1. `source` is what the file has there, to be shown where there is no such value.
+    /// `position` counts from 1. `source` is the text in the file, shown if there is no such value.
     case placeholder(position: Int, FormatSpecifier, source: String)
   }
 
-  /// What a file asks for and cannot have; the pieces show it as it is written.
-  package enum Mistake: Hashable, Sendable {
-    /// A specifier such as `%s` whose value only C can pass.
-    case foreignSpecifier(String)
-    /// `%#@name@` for a part that the text does not have.
+  /// An error in a format. The pieces have the text of the file for it.
+  package enum FormatError: Hashable, Sendable {
+    /// A specifier such as `%s` that only C supports.
+    case unsupportedSpecifier(String)
+    /// `%#@name@` without a part of that name.
     case unknownPart(String)
-    /// Parts inside parts, deeper or more than `VaryingText` allows; often a part that contains itself.
-    case endlessParts(String)
+    /// Parts are nested too deeply or expanded too often; often a part contains itself.
+    case partsTooDeep(String)
   }
 
   package internal(set) var pieces: [Piece] = []
-  package internal(set) var mistakes: [Mistake] = []
-  /// The positions of the values that plural forms are chosen by.
+  package internal(set) var errors: [FormatError] = []
+  /// The positions of the values that choose plural forms.
   package internal(set) var selectors: Set<Int> = []
 
   init() {}
 
-  /// Whether a value is put in anywhere.
+  /// Whether there is a placeholder.
   var hasPlaceholders: Bool { pieces.contains { if case .placeholder = $0 { true } else { false } } }
 
-  /// The pieces of a format that no file holds, such as a key that is its own text.
+  /// Creates a format that is not from a table, such as a key that is its own text.
   ///
-  /// - Parameter isLiteral: whether per cent signs stand for themselves.
+  /// - Parameter isLiteral: Whether per cent signs are literal.
   package init(_ format: String, isLiteral: Bool) {
     var builder = FormatBuilder(arguments: [], language: "", device: nil, isLiteral: isLiteral)
     builder.add(.plain(format))
     self = builder.format
   }
 
-  /// The text with values in their places.
+  /// The text with values for its placeholders.
   package func text(with arguments: [FormatArgument], locale: String) -> String {
     var text = ""
     for piece in pieces {
@@ -52,7 +52,7 @@ package struct StringFormat: Hashable, Sendable {
 
   mutating func append(_ literal: String) {
     if case .text(var before)? = pieces.last {
-      // Taken out first, so that it grows in place: a text may have a million pieces.
+      // Removed first so that the string grows in place: a text may have a million pieces.
       pieces.removeLast()
       before += literal
       pieces.append(.text(before))
@@ -61,7 +61,7 @@ package struct StringFormat: Hashable, Sendable {
     }
   }
 
-  mutating func note(_ mistake: Mistake) {
-    if !mistakes.contains(mistake) { mistakes.append(mistake) }
+  mutating func record(_ error: FormatError) {
+    if !errors.contains(error) { errors.append(error) }
   }
 }

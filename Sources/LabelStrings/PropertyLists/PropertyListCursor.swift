@@ -2,19 +2,19 @@
 
 internal import LabelCore
 
-/// A location in the text of a property list that is being read, and how much has been read of it.
+/// A position in the text of a property list, and the number of values read so far.
 struct PropertyListCursor {
   static let format = "property list"
 
   let source: SourceText
   private(set) var index = 0
   private var nodeCount = 0
-  /// The last location that was asked for, from which the next one is counted: a line may be as long as the file.
-  private var known: (index: Int, line: Int, column: Int)
+  /// The last requested location, from which the next one is counted: a line may be as long as the file.
+  private var lastLocation: (index: Int, line: Int, column: Int)
 
   init(_ source: SourceText) {
     self.source = source
-    known = (0, source.firstLine, 1)
+    lastLocation = (0, source.firstLine, 1)
   }
 
   /// The next byte; nil at the end.
@@ -22,21 +22,21 @@ struct PropertyListCursor {
 
   var here: DocumentLocation {
     mutating get {
-      while known.index < index {
-        let byte = source.bytes[known.index]
-        known.index += 1
-        let next = known.index < source.bytes.count ? source.bytes[known.index] : 0
+      while lastLocation.index < index {
+        let byte = source.bytes[lastLocation.index]
+        lastLocation.index += 1
+        let next = lastLocation.index < source.bytes.count ? source.bytes[lastLocation.index] : 0
         if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && next != UInt8(ascii: "\n") {
-          (known.line, known.column) = (known.line + 1, 1)
+          (lastLocation.line, lastLocation.column) = (lastLocation.line + 1, 1)
         } else if !UTF8.isContinuation(next) {
-          known.column += 1
+          lastLocation.column += 1
         }
       }
-      return DocumentLocation(file: source.file, line: known.line, column: known.column)
+      return DocumentLocation(file: source.file, line: lastLocation.line, column: lastLocation.column)
     }
   }
 
-  /// Moves to an offset, which is not before the last location that was asked for.
+  /// Moves to an offset, which must not be before the last requested location.
   mutating func move(to offset: Int) { index = min(offset, source.bytes.count) }
 
   mutating func advance(_ count: Int = 1) { index = min(index + count, source.bytes.count) }
@@ -51,7 +51,7 @@ struct PropertyListCursor {
     return true
   }
 
-  /// Reads up to a text and past it, and gives what stands before; nil, and nothing read, where the text does not come.
+  /// Reads up to a text and past it, and returns the bytes before it; nil, and nothing is read, if the text does not follow.
   mutating func take(to end: String) -> ArraySlice<UInt8>? {
     let wanted = Array(end.utf8)
     var last = index
@@ -76,16 +76,16 @@ struct PropertyListCursor {
     return DocumentNode(value, at: source.location(from: start, toLine: end.line, column: end.column))
   }
 
-  /// Counts a value that begins.
+  /// Counts a new value.
   ///
-  /// - Throws: that there are too many, or that they are nested too deep.
+  /// - Throws: A syntax error if there are too many values, or if they are nested too deeply.
   mutating func begin(depth: Int) throws(Diagnostic) {
     nodeCount += 1
-    if depth >= DocumentLimits.depth { throw mistake("values are nested deeper than \(DocumentLimits.depth)") }
-    if nodeCount > DocumentLimits.nodes { throw mistake("there are more than \(DocumentLimits.nodes) values") }
+    if depth >= DocumentLimits.depth { throw syntaxError("values are nested deeper than \(DocumentLimits.depth)") }
+    if nodeCount > DocumentLimits.nodes { throw syntaxError("there are more than \(DocumentLimits.nodes) values") }
   }
 
-  mutating func mistake(_ reason: String, at location: DocumentLocation? = nil) -> Diagnostic {
+  mutating func syntaxError(_ reason: String, at location: DocumentLocation? = nil) -> Diagnostic {
     let location = location ?? here
     return source.diagnostic(.syntax(format: Self.format, reason: reason), at: location)
   }

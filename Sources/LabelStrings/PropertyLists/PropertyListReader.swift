@@ -2,11 +2,11 @@
 
 package import LabelCore
 
-/// Reads property lists in all three forms: text, as in `.strings` files, XML, and binary, as in built applications.
+/// Reads property lists in all three formats: text, as in `.strings` files, XML, and binary, as in built apps.
 ///
-/// Foundation has a reader too, but it knows no locations, and a file with enough tags inside each other overflows its stack.
+/// Foundation has a reader too, but it has no source locations, and a file with many nested tags overflows its stack.
 package enum PropertyListReader {
-  /// - Throws: `LabelError.syntax` at the first mistake. Binary files have no lines: their mistakes have the file alone.
+  /// - Throws: `LabelError.syntax` at the first error. In binary files, which have no lines, the location is the file.
   package static func read(_ bytes: [UInt8], file: String) throws(Diagnostic) -> DocumentNode {
     if bytes.starts(with: Array("bplist".utf8)) { return try BinaryPropertyList.read(bytes, file: file) }
     let source = try SourceText(file: file, bytes: try text(bytes, file: file), format: PropertyListCursor.format)
@@ -14,7 +14,7 @@ package enum PropertyListReader {
     return try first == UInt8(ascii: "<") ? XMLPropertyList.read(source) : TextPropertyList.read(source)
   }
 
-  /// The bytes as UTF-8. UTF-16 is known by its byte order mark, or by the zero in its first character, which is ASCII.
+  /// The bytes as UTF-8. UTF-16 is detected by its byte order mark, or by the zero byte in its first character, which is ASCII.
   private static func text(_ bytes: [UInt8], file: String) throws(Diagnostic) -> [UInt8] {
     let start = (bytes.first, bytes.dropFirst().first)
     let isBigEndian: Bool

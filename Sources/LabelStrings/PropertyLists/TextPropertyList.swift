@@ -3,7 +3,7 @@
 internal import Foundation
 internal import LabelCore
 
-/// Reads property lists in their oldest form, which `.strings` files are written in: `"key" = "text";`, braces, parentheses, comments.
+/// Reads property lists in the text format of `.strings` files: `"key" = "text";`, braces, parentheses, comments.
 struct TextPropertyList {
   private var cursor: PropertyListCursor
 
@@ -13,14 +13,14 @@ struct TextPropertyList {
     var reader = TextPropertyList(source)
     try reader.skipBlanks()
     let start = reader.cursor.here
-    // A file of strings has no braces around it.
+    // A strings file has no braces around it.
     if reader.cursor.peek != UInt8(ascii: "{"), reader.cursor.peek != UInt8(ascii: "(") {
       let entries = try reader.entries(depth: 0, isClosed: false)
       return reader.cursor.node(.mapping(entries), from: start)
     }
     let root = try reader.value(depth: 0)
     try reader.skipBlanks()
-    if reader.cursor.peek != nil { throw reader.cursor.mistake("there is more after the end of the value") }
+    if reader.cursor.peek != nil { throw reader.cursor.syntaxError("there is more after the end of the value") }
     return root
   }
 
@@ -35,7 +35,7 @@ struct TextPropertyList {
     return cursor.node(.string(text), from: start)
   }
 
-  /// - Parameter isClosed: whether a brace ends them, or the file.
+  /// - Parameter isClosed: Whether the entries end with a brace, not with the file.
   private mutating func entries(depth: Int, isClosed: Bool) throws(Diagnostic) -> [DocumentNode.Entry] {
     var entries: [DocumentNode.Entry] = []
     var positions: [String: Int] = [:]
@@ -43,7 +43,7 @@ struct TextPropertyList {
       try skipBlanks()
       if isClosed, cursor.take("}") { return entries }
       if cursor.peek == nil {
-        if isClosed { throw cursor.mistake("the text ends inside a dictionary") }
+        if isClosed { throw cursor.syntaxError("the text ends inside a dictionary") }
         return entries
       }
       let start = cursor.here
@@ -56,9 +56,9 @@ struct TextPropertyList {
         value = try self.value(depth: depth + 1)
         try skipBlanks()
       }
-      guard cursor.take(";") else { throw cursor.mistake("a semicolon should end the entry \"\(name)\"") }
+      guard cursor.take(";") else { throw cursor.syntaxError("a semicolon should end the entry \"\(name)\"") }
       let entry = DocumentNode.Entry(key: name, keyLocation: key.location, value: value)
-      // Of a key that stands twice the last one counts, as for Foundation.
+      // The last of duplicate keys wins, as in Foundation.
       if let position = positions[name] {
         entries[position] = entry
       } else {
@@ -76,7 +76,7 @@ struct TextPropertyList {
       elements.append(try value(depth: depth + 1))
       try skipBlanks()
       if cursor.take(")") { return elements }
-      guard cursor.take(",") else { throw cursor.mistake("a comma or ) should stand here") }
+      guard cursor.take(",") else { throw cursor.syntaxError("expected a comma or )") }
     }
   }
 
@@ -86,7 +86,7 @@ struct TextPropertyList {
     if let quote = cursor.peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") { return try quoted(quote) }
     let word = cursor.take(while: Self.isWord)
     guard !word.isEmpty else {
-      throw cursor.mistake(cursor.peek == nil ? "the text ends where a string should stand" : "a string should stand here")
+      throw cursor.syntaxError(cursor.peek == nil ? "the text ends where a string is expected" : "expected a string")
     }
     return String(decoding: word, as: UTF8.self)
   }
@@ -94,14 +94,14 @@ struct TextPropertyList {
   private mutating func quoted(_ quote: UInt8) throws(Diagnostic) -> String {
     let start = cursor.here
     cursor.advance()
-    // UTF-16, since escapes may be halves of a character.
+    // UTF-16, since an escape may be half of a surrogate pair.
     var units: [UInt16] = []
     while let byte = cursor.peek {
       switch byte {
       case quote:
         cursor.advance()
         guard let text = String(validating: units, as: UTF16.self) else {
-          throw cursor.mistake("half a surrogate pair is no character", at: start)
+          throw cursor.syntaxError("half a surrogate pair is not a character", at: start)
         }
         return text
       case UInt8(ascii: "\\"): units.append(try escaped())
@@ -110,14 +110,14 @@ struct TextPropertyList {
         units += Array(String(decoding: plain, as: UTF8.self).utf16)
       }
     }
-    throw cursor.mistake("the text ends inside a string", at: start)
+    throw cursor.syntaxError("the text ends inside a string", at: start)
   }
 
-  /// What follows a backslash: `\n` and its like, `\U` with one to four hexadecimal digits, one to three octal ones in NeXTSTEP's
-  /// encoding; anything else stands for itself.
+  /// Reads an escape: `\n` and the like, `\U` with one to four hexadecimal digits, or one to three octal digits in NeXTSTEP's encoding; any
+  /// other character means itself.
   private mutating func escaped() throws(Diagnostic) -> UInt16 {
     cursor.advance()
-    guard let byte = cursor.peek else { throw cursor.mistake("the text ends inside a string") }
+    guard let byte = cursor.peek else { throw cursor.syntaxError("the text ends inside a string") }
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "7"): return octal()
     case UInt8(ascii: "U"):
@@ -163,7 +163,7 @@ struct TextPropertyList {
       if cursor.take("//") {
         _ = cursor.take { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
       } else if cursor.take("/*") {
-        guard cursor.take(to: "*/") != nil else { throw cursor.mistake("the comment has no end", at: start) }
+        guard cursor.take(to: "*/") != nil else { throw cursor.syntaxError("the comment has no end", at: start) }
       } else if cursor.starts(with: "\u{2028}") || cursor.starts(with: "\u{2029}") {
         cursor.advance(3)
       } else {

@@ -2,7 +2,7 @@
 
 internal import LabelCore
 
-/// Reads property lists in XML, the form of most `.stringsdict` files.
+/// Reads property lists in XML, the format of most `.stringsdict` files.
 struct XMLPropertyList {
   private var reader: XMLReader
   private var cursor: PropertyListCursor
@@ -18,14 +18,14 @@ struct XMLPropertyList {
   }
 
   private mutating func root() throws(Diagnostic) -> DocumentNode {
-    guard var tag = try nextStart() else { throw cursor.mistake("a tag should stand here") }
+    guard var tag = try nextStart() else { throw cursor.syntaxError("expected a tag") }
     let isWrapped = tag.name == "plist"
     if isWrapped {
-      guard let inner = try nextStart() else { throw cursor.mistake("<plist> has no value", at: here) }
+      guard let inner = try nextStart() else { throw cursor.syntaxError("<plist> has no value", at: here) }
       tag = inner
     }
     let root = try value(tag, depth: 0)
-    if isWrapped, let other = try nextStart() { throw cursor.mistake("</plist> should stand here", at: other.location) }
+    if isWrapped, let other = try nextStart() { throw cursor.syntaxError("expected </plist>", at: other.location) }
     _ = try next()
     return root
   }
@@ -47,12 +47,12 @@ struct XMLPropertyList {
       return node(.string(text), from: tag)
     case "integer", "real":
       let text = try text(of: tag)
-      guard let number = Double(text), number.isFinite else { throw cursor.mistake("\"\(text)\" is no number", at: tag.location) }
+      guard let number = Double(text), number.isFinite else { throw cursor.syntaxError("\"\(text)\" is not a number", at: tag.location) }
       return node(.number(number, text: text), from: tag)
     case "true", "false":
-      if let other = try nextStart() { throw cursor.mistake("</\(tag.name)> should stand here", at: other.location) }
+      if let other = try nextStart() { throw cursor.syntaxError("expected </\(tag.name)>", at: other.location) }
       return node(.bool(tag.name == "true"), from: tag)
-    default: throw cursor.mistake("<\(tag.name)> is no value of a property list", at: tag.location)
+    default: throw cursor.syntaxError("<\(tag.name)> is not a value of a property list", at: tag.location)
     }
   }
 
@@ -60,12 +60,12 @@ struct XMLPropertyList {
     var entries: [DocumentNode.Entry] = []
     var positions: [String: Int] = [:]
     while let tag = try nextStart() {
-      guard tag.name == "key" else { throw cursor.mistake("a <key> should stand here", at: tag.location) }
+      guard tag.name == "key" else { throw cursor.syntaxError("expected a <key>", at: tag.location) }
       let text = try text(of: tag)
       let key = node(.string(text), from: tag)
-      guard let valueTag = try nextStart() else { throw cursor.mistake("a value should stand here", at: here) }
+      guard let valueTag = try nextStart() else { throw cursor.syntaxError("expected a value", at: here) }
       let entry = DocumentNode.Entry(key: text, keyLocation: key.location, value: try value(valueTag, depth: depth + 1))
-      // Of a key that stands twice the last one counts, as for Foundation.
+      // The last of duplicate keys wins, as in Foundation.
       if let position = positions[text] {
         entries[position] = entry
       } else {
@@ -76,28 +76,28 @@ struct XMLPropertyList {
     return entries
   }
 
-  /// The characters of an element that has no others inside.
+  /// The text of an element without child elements.
   private mutating func text(of tag: StartTag) throws(Diagnostic) -> String {
     var text: [UInt8] = []
     while let event = try next() {
       switch event {
       case .text(let part): text += part
-      case .start: throw cursor.mistake("</\(tag.name)> should stand here", at: here)
+      case .start: throw cursor.syntaxError("expected </\(tag.name)>", at: here)
       case .end: return String(decoding: text, as: UTF8.self)
       }
     }
-    throw cursor.mistake("the text ends inside <\(tag.name)>")
+    throw cursor.syntaxError("the text ends inside <\(tag.name)>")
   }
 
   // MARK: Tags
 
-  /// A tag that opens an element; attributes mean nothing.
+  /// A start tag; attributes are ignored.
   private struct StartTag {
     let name: String
     let location: DocumentLocation
   }
 
-  /// The next element inside the open one; nil at the end of that. Blanks are skipped.
+  /// The next child of the open element; nil at its end. White space is skipped.
   private mutating func nextStart() throws(Diagnostic) -> StartTag? {
     while let event = try next() {
       switch event {
@@ -106,7 +106,7 @@ struct XMLPropertyList {
       case .text(let text):
         guard let first = text.firstIndex(where: { !XMLReader.isSpace($0) }) else { continue }
         cursor.move(to: reader.eventOffset + (first - text.startIndex))
-        throw cursor.mistake("a tag should stand here")
+        throw cursor.syntaxError("expected a tag")
       }
     }
     return nil
@@ -115,13 +115,13 @@ struct XMLPropertyList {
   private mutating func next() throws(Diagnostic) -> XMLReader.Event? {
     do throws(XMLError) { return try reader.next() } catch {
       cursor.move(to: error.offset)
-      throw cursor.mistake(error.message)
+      throw cursor.syntaxError(error.message)
     }
   }
 
   // MARK: Locations
 
-  /// Where the last event began.
+  /// The location of the last event.
   private var here: DocumentLocation {
     mutating get {
       cursor.move(to: reader.eventOffset)

@@ -4,9 +4,9 @@ internal import LabelCore
 internal import LabelText
 
 extension LocalizedTexts {
-  /// Reads one of Xcode's string catalogues (`.xcstrings`).
+  /// Reads a string catalogue of Xcode (`.xcstrings`).
   ///
-  /// - Throws: what is not well-formed JSON, or no object.
+  /// - Throws: A syntax error if the file is not well-formed JSON, or not an object.
   init(catalogue source: SourceText) throws(Diagnostic) {
     let root = try JSONReader.read(source).root
     guard case .mapping = root.value else { throw source.diagnostic(Self.noStrings("string catalogue"), at: root.location) }
@@ -19,13 +19,13 @@ extension LocalizedTexts {
     }
   }
 
-  static func noStrings(_ format: String) -> LabelError { .syntax(format: format, reason: "it holds no strings by key") }
+  static func noStrings(_ format: String) -> LabelError { .syntax(format: format, reason: "it has no strings by key") }
 }
 
 extension VaryingText {
-  /// A localization, or what varies inside one; nil where it has no text yet.
+  /// Reads a localization, or a variation of one; nil if it has no text yet.
   fileprivate init?(catalogue node: DocumentNode, depth: Int = 0) {
-    guard depth < Self.deepestVariation else { return nil }
+    guard depth < Self.maximumDepth else { return nil }
     let parts = (node["substitutions"]?.entries ?? []).compactMap { entry in
       Part(substitution: entry.value, depth: depth + 1).map { (entry.key, $0) }
     }
@@ -41,8 +41,8 @@ extension VaryingText {
     self = parts.isEmpty ? text : .parts(text, Dictionary(parts) { $1 })
   }
 
-  /// Xcode varies a text by device and then by number.
-  private static let deepestVariation = 8
+  /// The maximum nesting depth. Xcode varies a text by device and then by number.
+  private static let maximumDepth = 8
 
   private init?(variations node: DocumentNode, depth: Int) {
     func forms(_ name: String) -> [(String, VaryingText)] {

@@ -4,9 +4,9 @@ internal import LabelCore
 internal import LabelText
 
 extension LocalizedTexts {
-  /// Takes the texts of one language from a `.strings` or `.stringsdict` file.
+  /// Reads the texts of one language from a `.strings` or `.stringsdict` file.
   ///
-  /// - Throws: what is no well-formed property list, no dictionary, and an entry that is no text.
+  /// - Throws: An error if the file is not a well-formed property list or not a dictionary, or if an entry is not a text.
   init(propertyList bytes: [UInt8], file: String, language: String) throws(Diagnostic) {
     let root = try PropertyListReader.read(bytes, file: file)
     guard case .mapping(let entries) = root.value else {
@@ -25,7 +25,7 @@ extension LocalizedTexts {
 }
 
 extension VaryingText {
-  /// A text of a `.strings` file, or an entry of a `.stringsdict` file; nil for what is neither.
+  /// Reads a text of a `.strings` file, or an entry of a `.stringsdict` file; nil for other values.
   fileprivate init?(entry node: DocumentNode, depth: Int = 0) {
     if let text = node.text {
       self = .plain(text)
@@ -54,7 +54,7 @@ extension VaryingText {
 }
 
 extension VaryingText.Part {
-  /// A variable of an entry: its plural forms; nil for other members.
+  /// Reads a variable of an entry, which has plural forms; nil for other members.
   fileprivate init?(rule node: DocumentNode) {
     guard case .mapping(let entries) = node.value else { return nil }
     let forms = entries.compactMap { entry -> (PluralCategory, VaryingText)? in

@@ -4,10 +4,10 @@ internal import LabelText
 
 /// The texts of one table, such as `Localizable`, by key and language.
 package struct LocalizedTexts: Hashable, Sendable {
-  /// The language that keys are written in and that others fall back to; English where no file says.
+  /// The language of the keys, which is also the fallback; English if no file says.
   var sourceLanguage: String?
   private var texts: [String: [String: VaryingText]] = [:]
-  /// Keys of catalogues, which are their own text in the source language.
+  /// The keys of catalogues, which are their own text in the source language.
   private var listedKeys: Set<String> = []
 
   init(sourceLanguage: String? = nil) { self.sourceLanguage = sourceLanguage.map(Self.normalized) }
@@ -17,10 +17,10 @@ package struct LocalizedTexts: Hashable, Sendable {
     texts[key, default: [:]][Self.normalized(language)] = text
   }
 
-  /// Adds a key that a catalogue lists, with texts or without.
+  /// Adds a key of a catalogue, with or without texts.
   mutating func list(_ key: String) { listedKeys.insert(key) }
 
-  /// Adds all of another table's texts.
+  /// Adds the texts of another table.
   mutating func add(_ other: LocalizedTexts) {
     sourceLanguage = sourceLanguage ?? other.sourceLanguage
     listedKeys.formUnion(other.listedKeys)
@@ -33,11 +33,11 @@ package struct LocalizedTexts: Hashable, Sendable {
   /// All texts of a key, in every language.
   func all(_ key: String) -> [VaryingText] { texts[key].map { Array($0.values) } ?? [] }
 
-  /// The text for a locale, and its language, whose plural rules count; nil for a key that is not in the table.
+  /// The text for a locale, and its language, whose plural rules are used; nil for a key that is not in the table.
   ///
-  /// Of the languages that have the key, that of the locale itself counts, or the one that its readers understand best, as Foundation
-  /// chooses for a bundle: `pt-PT` for `pt-BR`, `zh-Hant` for `zh-TW`. Then the locale without its last part and so on; the source
-  /// language; `Base`; English; the key itself. Foundation chooses one language for all keys and never looks into a second one.
+  /// Candidates are, in order: the locale itself, or the language that its readers understand best, as Foundation chooses for a bundle (`pt-PT`
+  /// for `pt-BR`, `zh-Hant` for `zh-TW`); the locale without its last part, and so on; the source language; `Base`; English; the key.
+  /// Foundation chooses one language for all keys and never looks into a second one.
   func text(_ key: String, locale: String) -> (text: VaryingText, language: String)? {
     var own = texts[key] ?? [:]
     let source = sourceLanguage ?? "en"
@@ -64,7 +64,7 @@ package struct LocalizedTexts: Hashable, Sendable {
 
   private static let base = "base"
 
-  /// `pt_BR`, `pt-br` and `pt_BR@calendar=buddhist` are one locale.
+  /// The locale in lower case with hyphens: `pt_BR`, `pt-br` and `pt_BR@calendar=buddhist` are the same.
   private static func normalized(_ language: String) -> String {
     language.prefix { $0 != "@" && $0 != "." }.lowercased().split { $0 == "-" || $0 == "_" }.joined(separator: "-")
   }

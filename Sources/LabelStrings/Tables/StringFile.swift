@@ -4,14 +4,14 @@ internal import LabelCore
 internal import LabelSystem
 internal import SystemPackage
 
-/// The file system as far as tables of strings need it.
+/// File access for strings tables.
 enum StringFile {
-  /// Bytes; beyond it a file holds no strings that anyone wrote.
-  private static let longest = 64 << 20
+  /// The maximum length of a file in bytes, far more than any real strings file.
+  private static let maximumLength = 64 << 20
 
-  /// - Throws: `MachineError` for what does not exist, is no regular file or too long, or cannot be read.
+  /// - Throws: `MachineError` if the file does not exist, is not a regular file, is too long, or cannot be read.
   static func bytes(_ path: String) throws(Diagnostic) -> [UInt8] {
-    do throws(FileContents.Failure) { return try FileContents.bytes(at: path, limit: longest) } catch {
+    do throws(FileContents.Failure) { return try FileContents.bytes(at: path, limit: maximumLength) } catch {
       throw Diagnostic(MachineError(error, path: path))
     }
   }

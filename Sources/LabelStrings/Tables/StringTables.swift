@@ -3,19 +3,19 @@
 package import LabelCore
 internal import LabelSystem
 
-/// All tables of strings that a path leads to.
+/// The strings tables at a path.
 ///
-/// A folder may hold catalogues (`Localizable.xcstrings`) and language folders (`de.lproj/Localizable.strings`, `.stringsdict`); a
-/// single file is its table, in all languages if it does not say which.
+/// A folder may have catalogues (`Localizable.xcstrings`) and language folders (`de.lproj/Localizable.strings`, `.stringsdict`). A single
+/// file is one table; if it does not name its language, it is for all languages.
 package struct StringTables: Hashable, Sendable {
   private var tables: [String: LocalizedTexts] = [:]
   /// The files that were read, in alphabetical order.
   package private(set) var files: [String] = []
 
-  /// The table of keys that name none.
-  package static let usualTable = "Localizable"
+  /// The table of keys without a table name.
+  package static let defaultTable = "Localizable"
 
-  /// - Throws: that there is nothing at `path`, that it cannot be read, or the first file that is not well-formed.
+  /// - Throws: An error if there is nothing at `path`, if it cannot be read, or at the first file that is not well-formed.
   package init(path: String) throws(Diagnostic) {
     guard StringFile.isFolder(path) else {
       try read(path, language: nil, isNamed: true)
@@ -33,21 +33,21 @@ package struct StringTables: Hashable, Sendable {
 
   // MARK: Lookup
 
-  /// A key's text in a table: that which is named; for none the usual one, or the only one that there is.
+  /// The table with a name; without a name, the default table or the only one.
   func texts(_ name: String?) -> LocalizedTexts? {
-    let name = name ?? Self.usualTable
-    return tables[name] ?? (tables.count == 1 && name == Self.usualTable ? tables.first?.value : nil)
+    let name = name ?? Self.defaultTable
+    return tables[name] ?? (tables.count == 1 && name == Self.defaultTable ? tables.first?.value : nil)
   }
 
   /// The names of all tables, in alphabetical order.
   var names: [String] { tables.keys.sorted() }
 
-  /// The text of a key with its forms chosen; nil for a table or a key that does not exist.
+  /// The text of a key with its variations chosen; nil for a table or a key that does not exist.
   ///
   /// - Parameters:
-  ///   - arguments: the values that will be put in, by which plural forms are chosen.
-  ///   - device: whose form is taken of a text that varies by device, such as `iphone`; `other` when nil.
-  ///   - isLiteral: whether per cent signs stand for themselves.
+  ///   - arguments: The values for the placeholders, which also choose plural forms.
+  ///   - device: The device whose variation is used, such as `iphone`; `other` if nil.
+  ///   - isLiteral: Whether per cent signs are literal.
   package func format(
     _ key: String, table: String?, locale: String, arguments: [FormatArgument], device: String?, isLiteral: Bool
   ) -> StringFormat? {

@@ -2,31 +2,31 @@
 
 package import LabelText
 
-/// A text of a table as its file has it: one format, or several to choose from.
+/// A text of a table: one format, or several variations of it.
 package indirect enum VaryingText: Hashable, Sendable {
   /// A format, such as `%lld files in %@`.
   case plain(String)
-  /// One for each plural category that the language has.
+  /// One variation for each plural category of the language.
   case plural([PluralCategory: VaryingText])
-  /// One for each kind of device: `iphone`, `ipad`, `mac`, `applewatch`, `appletv`, `applevision`, `other`.
+  /// One variation for each kind of device: `iphone`, `ipad`, `mac`, `applewatch`, `appletv`, `applevision`, `other`.
   case device([String: VaryingText])
-  /// One for each width; what the numbers measure is the application's matter.
+  /// One variation for each width; the unit is up to the app.
   case width([Int: VaryingText])
-  /// Formats that name parts as `%#@files@`, and the parts.
+  /// A format with parts, named as `%#@files@`, and the parts.
   case parts(VaryingText, [String: Part])
 
-  /// A piece of a text that varies by one value.
+  /// A part of a text that varies by one value: a substitution of a catalogue, or a variable of a `.stringsdict` file.
   package struct Part: Hashable, Sendable {
-    /// Which value that is, counted from 1; nil for the next one.
+    /// The position of the value, from 1; nil for the next one.
     var argument: Int?
-    /// How the value is written where the file does not say: at `%arg`.
+    /// The specifier of the value for `%arg`.
     var specifier: FormatSpecifier
     var text: VaryingText
-    /// Whether `%arg` stands for the value.
+    /// Whether `%arg` is the value.
     var readsPartValue: Bool
   }
 
-  /// Whether a number chooses among plural forms anywhere in the text.
+  /// Whether the text has plural forms anywhere.
   var hasPlurals: Bool {
     switch self {
     case .plain: false

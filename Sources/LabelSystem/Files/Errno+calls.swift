@@ -4,19 +4,19 @@ internal import Glibc
 package import SystemPackage
 
 extension Errno {
-  /// What a call of the system returned, unless that is the -1 of a failed one.
+  /// The result of a system call that returns -1 on failure.
   ///
-  /// - Throws: the error that the call left in `errno`.
+  /// - Throws: The error in `errno`.
   static func check(_ result: CInt) throws(Errno) -> CInt {
     guard result >= 0 else { throw Errno(rawValue: errno) }
     return result
   }
 
-  /// Runs calls of swift-system whose only errors are numbers of the system, which their signatures do not say.
+  /// Calls swift-system functions that are declared `throws` but throw only `Errno`.
   package static func only<Result>(_ body: () throws -> Result) throws(Errno) -> Result {
     do { return try body() } catch let error as Errno { throw error } catch { preconditionFailure("swift-system threw \(error)") }
   }
 }
 
-/// The system's words for an error's number, in English.
+/// The system's message for an error number, in English.
 package func systemMessage(_ number: CInt) -> String { Errno(rawValue: number).description }

@@ -3,20 +3,20 @@
 package import LabelCore
 package import SystemPackage
 
-/// What is in a plain file that somebody named.
+/// Reads regular files that the user named.
 ///
-/// Nothing waits: opening a pipe that nobody writes to does not, and of devices and pipes nothing is read.
+/// No call blocks: opening a pipe without a writer returns at once, and devices and pipes are not read.
 package enum FileContents {
   /// Why a file cannot be read.
   package enum Failure: Error, Hashable, CustomStringConvertible {
-    /// The system does not let it be opened or read.
+    /// The system cannot open or read it.
     case system(Errno)
     /// It is a folder, a device, a pipe or a socket.
     case notRegular
-    /// It is longer than was allowed; both in bytes.
+    /// It is longer than the limit; both in bytes.
     case tooLong(size: Int, limit: Int)
 
-    /// The reason, in words that follow a colon.
+    /// The reason, to follow a colon.
     package var description: String {
       switch self {
       case .system(let error): error.description
@@ -28,7 +28,7 @@ package enum FileContents {
 
   /// All bytes of the file at a path, links followed.
   ///
-  /// - Parameter limit: bytes; a longer file is not read, and no memory taken for it.
+  /// - Parameter limit: The limit in bytes; for a longer file, nothing is read and no memory allocated.
   package static func bytes(at path: String, limit: Int) throws(Failure) -> [UInt8] {
     try read(path) { (file, status) throws(Failure) in
       try check(status, limit)
@@ -36,7 +36,7 @@ package enum FileContents {
     }
   }
 
-  /// As `bytes`, of a file that this process's user wrote and nobody else could have written; nil for any other.
+  /// As `bytes`, for a file that only this process's user can have written; nil for any other.
   package static func ownBytes(at path: String, limit: Int) -> [UInt8]? {
     try? read(path) { (file, status) throws(Failure) in
       try check(status, limit)
@@ -45,7 +45,7 @@ package enum FileContents {
     }
   }
 
-  /// Stands for the bytes of the file at a path, however many; the hash of nothing when it cannot be read.
+  /// The hash of the file at a path; the hash of no bytes if it cannot be read.
   package static func hash(at path: String) -> ContentHash {
     let hash = try? read(path) { (file, _) throws(Failure) in
       var hash = ContentHash()
@@ -76,7 +76,7 @@ package enum FileContents {
     return try body(file, status)
   }
 
-  /// Fewer bytes when the file has become shorter meanwhile.
+  /// Reads `count` bytes, fewer if the file has become shorter meanwhile.
   private static func bytes(of file: FileDescriptor, count: Int) throws(Failure) -> [UInt8] {
     do throws(Errno) {
       return try Errno.only {
@@ -95,7 +95,7 @@ package enum FileContents {
 }
 
 extension MachineError {
-  /// The error about a file that the user named: there is none, or why it cannot be read.
+  /// The error for a file that the user named: it does not exist, or the reason why it cannot be read.
   package init(_ failure: FileContents.Failure, path: String) {
     self = failure == .system(.noSuchFileOrDirectory) ? .noSuchFile(path: path) : .cannotRead(path: path, reason: failure.description)
   }

@@ -3,7 +3,7 @@
 package import SystemPackage
 
 extension FileDescriptor {
-  /// The rest of the file; nil when it cannot be read or is longer than `limit` bytes.
+  /// The rest of the file; nil if it cannot be read or is longer than `limit` bytes.
   package func contents(limit: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     while bytes.count <= limit {
@@ -14,7 +14,7 @@ extension FileDescriptor {
     return nil
   }
 
-  /// Whether the rest of the file is exactly `bytes`; false also when it cannot be read.
+  /// Whether the rest of the file equals `bytes`; false also if it cannot be read.
   package func holds(_ bytes: [UInt8]) -> Bool {
     var done = 0
     while let chunk = try? chunk() {
@@ -25,14 +25,14 @@ extension FileDescriptor {
     return false
   }
 
-  /// The next bytes of the file, none at its end. Of the memory only what the file fills is touched.
+  /// The next bytes of the file, none at its end. Only the memory that the file fills is touched.
   package func chunk() throws(Errno) -> [UInt8] {
     try Errno.only {
       try [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in count = try read(into: UnsafeMutableRawBufferPointer(buffer)) }
     }
   }
 
-  /// The first bytes of the file, fewer of a shorter one, from wherever it is read.
+  /// The first bytes of the file, fewer if it is shorter; the reading position does not change.
   package func head(count: Int) throws(Errno) -> [UInt8] {
     try Errno.only {
       try [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -41,13 +41,13 @@ extension FileDescriptor {
     }
   }
 
-  /// Writes all bytes, however many calls that takes.
+  /// Writes all bytes, in several calls if needed.
   package func write(all bytes: [UInt8]) throws(Errno) { try Errno.only { _ = try writeAll(bytes) } }
 
-  /// Closes a file that was written, and says how that went: full disks and remote file systems may fail only here.
+  /// Closes a file that was written and throws its error: full disks and remote file systems may fail only here.
   package func closeWritten() throws(Errno) {
     do throws(Errno) { try Errno.only { try close() } } catch {
-      // Linux closes the descriptor all the same.
+      // Linux closes the descriptor even then.
       if error != .interrupted { throw error }
     }
   }

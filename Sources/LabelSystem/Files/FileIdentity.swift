@@ -2,18 +2,18 @@
 
 package import SystemPackage
 
-/// What tells a file from all others of this machine, under whichever name.
+/// The identity of a file on this machine, whatever its name: its device and inode.
 package struct FileIdentity: Hashable, Sendable {
   private let device: DeviceID
   private let inode: Inode
 
-  /// Of a file that the system told about.
+  /// The identity of a file with a status.
   package init(_ status: Stat) {
     device = status.deviceID
     inode = status.inode
   }
 
-  /// Of the file at a path, links followed; nil when there is none.
+  /// The identity of the file at a path, following links; nil if there is none.
   package init?(path: String) {
     guard let status = try? Stat(FilePath(path)) else { return nil }
     self.init(status)

@@ -3,22 +3,21 @@
 package import LabelCore
 package import SystemPackage
 
-/// Puts bytes in the place of a file in an open folder, whole or not at all.
+/// Replaces a file in an open folder atomically.
 ///
-/// A new file gets its name when it is whole, and takes the place of an old one by a rename, so that a reader never sees half of it and a
-/// run that is killed leaves the old one. It is not forced to the disk: a power cut may lose the last files, as it may with any build tool's
-/// output, and the next run makes them again.
+/// A new file gets its name when it is complete, and replaces an old one by a rename, so that a reader never sees half of it and a run that
+/// is killed leaves the old one. The file is not synced to disk: a power failure may lose the last files, as with any build tool's output,
+/// and the next run makes them again.
 package enum FileReplacement {
-  /// Makes `name` in `folder` hold `bytes`, unless it does already.
+  /// Writes `bytes` to `name` in `folder`, unless the file has these bytes already.
   ///
   /// - Parameter path: The file as the user knows it, for the error.
-  /// - Returns: what that came to, and how the file can be known again; no stamp when the system does not say.
-  /// - Throws: `MachineError.cannotWrite`, also when something other than a plain file has the name; a link is neither followed nor
-  ///   replaced.
+  /// - Returns: The outcome, and the stamp of the file; nil if the system does not give one.
+  /// - Throws: `MachineError.cannotWrite`, also if the name is not a regular file; a link is neither followed nor replaced.
   package static func put(
     _ bytes: [UInt8], as name: String, in folder: FileDescriptor, path: @autoclosure () -> String
   ) throws(MachineError) -> (outcome: WriteOutcome, stamp: FileStamp?) {
-    // A second time where another process makes the file between the look and the link: most often the same one, whose stamp it remembers.
+    // The second attempt is for another process that creates the file between the check and the link, most often with the same bytes.
     for _ in 0..<2 {
       if let old = try stamp(of: name, in: folder, path: path()) {
         if old.size == bytes.count, holds(bytes, name: name, in: folder) { return (.unchanged, old) }
@@ -26,18 +25,18 @@ package enum FileReplacement {
       }
       switch UnnamedTemporary.link(bytes, as: name, in: folder) {
       case .linked(let stamp): return (.written, stamp)
-      case .taken, .failed: break
+      case .nameExists, .failed: break
       }
     }
     do throws(Errno) {
       let temporary = try TemporaryFile(in: folder)
-      return (.written, try temporary.become(name, holding: bytes))
+      return (.written, try temporary.move(to: name, writing: bytes))
     } catch {
       throw .cannotWrite(path: path(), reason: error.description)
     }
   }
 
-  /// The stamp of the plain file `name` that may be replaced, or nil when nothing has that name.
+  /// The stamp of the regular file `name`, which may be replaced; nil if nothing has that name.
   ///
   /// - Parameter path: The file as the user knows it, for the error.
   /// - Throws: `MachineError.cannotWrite` for a link, a folder, a device or a pipe.
@@ -56,7 +55,7 @@ package enum FileReplacement {
     }
   }
 
-  /// Whether `name` can be read and holds `bytes`. Opening waits for nothing, should a pipe have taken the file's place meanwhile.
+  /// Whether `name` can be read and equals `bytes`. Opening does not block if a pipe has replaced the file meanwhile.
   private static func holds(_ bytes: [UInt8], name: String, in folder: FileDescriptor) -> Bool {
     guard let file = try? folder.open(name, .readOnly, options: [.noFollow, .nonBlocking]) else { return false }
     defer { try? file.close() }

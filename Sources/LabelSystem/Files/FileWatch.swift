@@ -5,11 +5,11 @@ internal import SystemPackage
 
 /// Waits for files to change.
 package enum FileWatch {
-  /// Waits until one of the files is written, made, moved or removed, and all is quiet for a moment; false when a signal came first.
+  /// Waits until one of the files is written, created, moved or deleted, and then until no more changes come; false after a signal.
   ///
-  /// Folders are watched rather than files, as most editors replace a file by a new one.
+  /// Folders are watched instead of files, because most editors replace a file by a new one.
   ///
-  /// - Parameter before: the files as they were when they were last read; nil for one that was not there.
+  /// - Parameter before: The stamps of the files when they were last read; nil for a file that did not exist.
   package static func waitForChange(since before: [String: FileStamp?]) -> Bool {
     let paths = Array(before.keys)
     let notifier = FileDescriptor(rawValue: inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK)))
@@ -17,19 +17,19 @@ package enum FileWatch {
     defer { try? notifier.close() }
     let events = UInt32(IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_TO | IN_MOVED_FROM | IN_ATTRIB)
     for folder in Set(paths.map(folder)) { inotify_add_watch(notifier.rawValue, folder, events) }
-    // What changed before the folders were watched has no event.
+    // Changes before the folders were watched have no event.
     while paths.allSatisfy({ FileStamp(path: $0) == before[$0] }) {
-      guard Interruption.waitForInput(notifier) else { return false }
+      guard Cancellation.waitForInput(notifier) else { return false }
       drain(notifier)
     }
     repeat { usleep(Self.quietMicroseconds) } while drain(notifier)
     return true
   }
 
-  /// Long enough for an editor's several writes, too short to notice.
+  /// Long enough for several writes of an editor, too short to notice.
   private static let quietMicroseconds: UInt32 = 50_000
 
-  /// Reads what has come; false when nothing has.
+  /// Reads the pending events; false if there are none.
   @discardableResult private static func drain(_ notifier: FileDescriptor) -> Bool {
     var hasEvents = false
     while let events = try? notifier.chunk(), !events.isEmpty { hasEvents = true }

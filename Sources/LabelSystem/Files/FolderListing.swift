@@ -3,19 +3,19 @@
 internal import Glibc
 package import SystemPackage
 
-/// What is in a folder, an entry at a time, in no order; without `.` and `..`.
+/// Lists the entries of a folder one by one, in no order, without `.` and `..`.
 package struct FolderListing: ~Copyable {
   private let stream: OpaquePointer
 
-  /// Opens a folder by its path, links followed.
+  /// Opens a folder by its path, following links.
   package init(path: String) throws(Errno) {
     guard let stream = opendir(path) else { throw Errno(rawValue: errno) }
     self.stream = stream
   }
 
-  /// Lists an open folder from its beginning; it may be closed meanwhile.
+  /// Lists an open folder from its beginning; the descriptor may be closed meanwhile.
   package init(of folder: FileDescriptor) throws(Errno) {
-    // A duplicate would share its reading position with the original, and `closedir` closes what it was given.
+    // A duplicate would share its reading position with the original, and `closedir` closes its descriptor.
     let own = try folder.open(".", .readOnly, options: .directory)
     guard let stream = fdopendir(own.rawValue) else {
       let error = Errno(rawValue: errno)
@@ -29,10 +29,10 @@ package struct FolderListing: ~Copyable {
     closedir(stream)
   }
 
-  /// The next entry; nil at the end. A name that is not UTF-8 is repaired.
+  /// The next entry; nil at the end. Invalid UTF-8 in a name is replaced.
   package borrowing func next() -> (name: String, isFile: Bool)? {
     while let entry = readdir(stream) {
-      // The record ends with the name. `d_name` has 256 bytes in Swift's eyes, of which the last ones may be outside of the buffer, so that the
+      // The record ends with the name. Swift imports `d_name` as a tuple of 256 bytes, of which the last ones may be outside the buffer, so the
       // tuple is never read as a whole.
       guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return nil }
       let name = String(cString: UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self))
@@ -41,7 +41,7 @@ package struct FolderListing: ~Copyable {
     return nil
   }
 
-  /// The names in a folder, in alphabetical order; none when it cannot be listed.
+  /// The names in a folder, in alphabetical order; none if it cannot be listed.
   package static func names(in path: String) -> [String] {
     guard let listing = try? FolderListing(path: path) else { return [] }
     var names: [String] = []

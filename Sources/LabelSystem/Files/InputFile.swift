@@ -3,12 +3,12 @@
 package import LabelCore
 internal import SystemPackage
 
-/// An open file or standard input, closed with its last user.
+/// An open file or standard input, closed with its last reference.
 package final class InputFile: Sendable {
   private let path: String
   private let file: FileDescriptor
 
-  /// - Throws: that there is no such file, or why it cannot be read.
+  /// - Throws: A diagnostic if the file does not exist or cannot be read.
   package init(_ path: String) throws(Diagnostic) {
     self.path = path
     do throws(Errno) { file = path == "-" ? .standardInput : try .currentFolder.open(path, .readOnly) } catch {
@@ -18,9 +18,9 @@ package final class InputFile: Sendable {
 
   deinit { if file != .standardInput { try? file.close() } }
 
-  /// The next bytes; nil at the end, and when a signal says to stop.
+  /// The next bytes; nil at the end, and after cancellation by a signal.
   package func chunk() throws(Diagnostic) -> [UInt8]? {
-    guard Interruption.waitForInput(file) else { return nil }
+    guard Cancellation.waitForInput(file) else { return nil }
     do throws(Errno) {
       let chunk = try file.chunk()
       return chunk.isEmpty ? nil : chunk

@@ -3,15 +3,16 @@
 internal import Glibc
 package import SystemPackage
 
-/// The half-written files that killed runs left behind.
+/// Deletes the temporary files that killed runs left behind.
 ///
-/// Those of a process that has ended on this machine go at once. Of others nobody knows here whether they still run, as of a shard on
-/// another machine that writes into the same folder; theirs go by age.
+/// Files of a process that has ended on this machine are deleted at once. For others, such as those of a shard on another machine that
+/// writes into the same folder, nobody here knows whether the process still runs; they are deleted by age.
 package enum OrphanedTemporaries {
-  /// How much older than now, by the file system's clock, such a temporary must be: no label takes an hour to write.
+  /// The minimum age in seconds, by the file system's clock: no label takes an hour to write.
   package static let minimumAge = 3600
 
-  /// Deletes the plain files in `folder` that have our temporaries' prefix and are abandoned or old. Failing to is no error: they only waste space.
+  /// Deletes the regular files in `folder` that have our temporary prefix and are orphaned. Failures are ignored: the files only waste
+  /// space.
   package static func remove(from folder: FileDescriptor) {
     guard let listing = try? FolderListing(of: folder) else { return }
     var candidates: [String] = []
@@ -26,7 +27,7 @@ package enum OrphanedTemporaries {
     }
   }
 
-  /// Now, as the file system sees it, which for a remote one is not as this machine does.
+  /// The current time in seconds by the file system's clock, which may differ from this machine's if it is remote.
   private static func clock(of folder: FileDescriptor) -> Int? {
     guard let probe = try? TemporaryFile(in: folder) else { return nil }
     return probe.birth

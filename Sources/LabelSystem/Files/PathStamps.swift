@@ -3,13 +3,13 @@
 internal import Glibc
 internal import SystemPackage
 
-/// Stamps of files, one after the other. Neighbours in one folder are looked up from there: of hundreds of fonts the system then need not go
-/// through the folders above them each time, which takes most of it.
+/// Reads the stamps of many files. Files in the same folder are looked up from the open folder, so for hundreds of fonts the system does not
+/// resolve the folders above them each time, which is most of the work.
 package struct PathStamps: ~Copyable {
-  /// When the last of the files changed in any way: nanoseconds since 1970 by the file system's clock, which no program can set back.
+  /// The latest status change of all files: nanoseconds since 1970 by the file system's clock, which no program can set back.
   package private(set) var lastChange = Int.min
 
-  /// As C has it, without the zero byte.
+  /// The folder's path as a C string, without the zero byte.
   private var folderPath: [CChar] = []
   private var folder: FileDescriptor?
 
@@ -17,7 +17,7 @@ package struct PathStamps: ~Copyable {
 
   deinit { try? folder?.close() }
 
-  /// The stamp of what stands at a path, links followed; nil when there is nothing.
+  /// The stamp of the file at a path, following links; nil if there is none.
   package mutating func stamp(of path: String) -> FileStamp? {
     guard let status = status(of: path) else { return nil }
     lastChange = max(lastChange, FileStamp.nanoseconds(status.st_ctim))
@@ -33,7 +33,7 @@ package struct PathStamps: ~Copyable {
         try? folder?.close()
         folder = try? .open(folder: String(decoding: UnsafeRawBufferPointer(start: path, count: length), as: UTF8.self))
       }
-      // A folder that may be gone through and not be listed.
+      // A folder without read permission, whose files can still be opened.
       guard let folder else { return try? Stat(path) }
       return try? Stat(slash + 1, relativeTo: folder, flags: [])
     }

@@ -7,8 +7,8 @@ internal import SystemPackage
 package enum StandardOutput {
   /// Writes all bytes, unbuffered.
   ///
-  /// - Throws: `MachineError.cannotWrite` when the reader is gone or the disk is full. A process that does not ignore SIGPIPE is ended
-  ///   by the system in the first case, as is usual in a pipe.
+  /// - Throws: `MachineError.cannotWrite` if the reader is gone or the disk is full. In the first case the system ends a process that does
+  ///   not ignore SIGPIPE, as is usual for pipes.
   package static func write(_ bytes: [UInt8]) throws(MachineError) {
     do throws(Errno) { try FileDescriptor.standardOutput.write(all: bytes) } catch {
       throw .cannotWrite(path: "<stdout>", reason: error.description)

@@ -3,7 +3,7 @@
 internal import Glibc
 package import SystemPackage
 
-/// A half-written file in the folder of the file that it will become; deleted unless it becomes that file.
+/// A temporary file in the folder of its target; deleted unless it is moved to the target.
 package struct TemporaryFile: ~Copyable {
   private let folder: FileDescriptor
   private let name: String
@@ -11,7 +11,7 @@ package struct TemporaryFile: ~Copyable {
   private var isOpen = true
   private var isInPlace = false
 
-  /// Creates an empty file, `rw-r--r--` less the process's umask.
+  /// Creates an empty file, `rw-r--r--` before the process's umask.
   ///
   /// - Parameter folder: The folder, which has to stay open as long as this value lives.
   package init(in folder: FileDescriptor) throws(Errno) {
@@ -36,15 +36,14 @@ package struct TemporaryFile: ~Copyable {
     if !isInPlace { try? folder.remove(name) }
   }
 
-  /// When the file was made, by the file system's own clock, in seconds; nil when it does not say.
+  /// The creation time in seconds by the file system's clock; nil if the system does not give one.
   package var birth: Int? { (try? file.stat())?.st_mtim.tv_sec }
 
-  /// Fills the file and puts it in the place of `target`, at once: a reader sees the old file or the new one.
+  /// Writes the file and moves it to `target` atomically: a reader sees the old file or the new one.
   ///
-  /// - Returns: how the file can be known again, from before it had its name, so that nobody else can have changed it; nil when the system
-  ///   does not say.
-  /// - Throws: why that did not work; the temporary is gone then.
-  package consuming func become(_ target: String, holding bytes: [UInt8]) throws(Errno) -> FileStamp? {
+  /// - Returns: The stamp of the file before it had its name, so that nobody else can have changed it; nil if the system does not give one.
+  /// - Throws: The system's error; the temporary file is deleted then.
+  package consuming func move(to target: String, writing bytes: [UInt8]) throws(Errno) -> FileStamp? {
     try file.write(all: bytes)
     let stamp = FileStamp(of: file)
     isOpen = false

@@ -5,18 +5,18 @@ internal import LabelCore
 internal import Synchronization
 internal import SystemPackage
 
-/// The names of half-written files: `.labelkit-HOME-PROCESS-MARK-SERIAL`.
+/// The names of temporary files: `.labelkit-NAMESPACE-PROCESS-TOKEN-SERIAL`.
 package enum TemporaryName {
-  /// How the names of temporary files begin; no output may have such a name.
+  /// The prefix of temporary names; no output may have such a name.
   package static let prefix = ".labelkit-"
 
-  /// Tells apart the temporaries of one process.
+  /// The serial number of the last temporary file of this process.
   private static let count = Atomic<UInt64>(0)
-  /// Tells apart processes that had one number after each other.
-  private static let mark = String(UInt32.random(in: .min ... .max), radix: 36)
+  /// A random token that distinguishes processes with the same process id.
+  private static let token = String(UInt32.random(in: .min ... .max), radix: 36)
 
-  /// Where process numbers mean what they mean here: in this start of this machine, and in this container; nil when Linux does not say.
-  private static let home: String? = {
+  /// The namespace of process ids: this boot of this machine, and this container; nil if Linux does not give one.
+  private static let namespace: String? = {
     guard let file = try? FileDescriptor.currentFolder.open("/proc/sys/kernel/random/boot_id", .readOnly) else { return nil }
     defer { try? file.close() }
     guard let boot = file.contents(limit: 1 << 10) else { return nil }
@@ -26,19 +26,19 @@ package enum TemporaryName {
     return String(ContentHash(of: boot + link[..<length]).digits.prefix(12))
   }()
 
-  private static let beginning = prefix + "\(home ?? "0")-\(getpid())-\(mark)-"
+  private static let processPrefix = prefix + "\(namespace ?? "0")-\(getpid())-\(token)-"
 
-  /// A name that no other file of any process has, or none but an abandoned one.
+  /// A name that no other file has, except perhaps an orphaned one.
   package static func next() -> String {
     let serial = count.wrappingAdd(1, ordering: .relaxed).newValue
-    return beginning + String(serial)
+    return processPrefix + String(serial)
   }
 
-  /// Whether a name is that of a process which has ended, and so of a file that nobody will finish. False where that cannot be known, as
-  /// of another machine's or container's.
+  /// Whether a name belongs to a process that has ended, so that nobody will finish the file. False if that cannot be known, as for names of
+  /// another machine or container.
   package static func isAbandoned(_ name: some StringProtocol) -> Bool {
     let parts = name.dropFirst(prefix.count).split(separator: "-", omittingEmptySubsequences: false)
-    guard name.hasPrefix(prefix), parts.count == 4, let home, parts[0] == home, let process = pid_t(parts[1]),
+    guard name.hasPrefix(prefix), parts.count == 4, let namespace, parts[0] == namespace, let process = pid_t(parts[1]),
       process > 0
     else { return false }
     // Another user's process is alive too: EPERM.

@@ -3,29 +3,29 @@
 internal import Synchronization
 package import SystemPackage
 
-/// A new file that has no name before it is whole: a run that is killed meanwhile leaves nothing, and it takes fewer calls of the system
-/// than a file that is renamed.
+/// Writes a new file without a name (`O_TMPFILE`) and names it when it is complete: a run that is killed leaves nothing, and it needs fewer
+/// system calls than a rename.
 package enum UnnamedTemporary {
   package enum Outcome {
-    /// The file is there; no stamp when the system does not say.
+    /// The file exists; no stamp if the system does not give one.
     case linked(FileStamp?)
-    /// Something has the name already, and nothing was changed.
-    case taken
-    /// The system makes no such files here, or this one could not be written; nothing was changed.
+    /// The name exists already, and nothing was changed.
+    case nameExists
+    /// Unnamed files are not supported here, or this one could not be written; nothing was changed.
     case failed
   }
 
-  /// Whether the system makes no such files, so that nobody need ask it again.
+  /// Whether unnamed files are not supported, so that they are not tried again.
   private static let isUnsupported = Atomic<Bool>(false)
 
-  /// Makes a plain file `name` in `folder` that holds `bytes`, `rw-r--r--` less the process's umask, unless something has that name.
+  /// Creates a regular file `name` in `folder` with `bytes`, `rw-r--r--` before the process's umask, unless the name exists.
   package static func link(_ bytes: [UInt8], as name: String, in folder: FileDescriptor) -> Outcome {
     guard !isUnsupported.load(ordering: .relaxed) else { return .failed }
     let file: FileDescriptor
     do throws(Errno) {
       file = try folder.open(".", .writeOnly, options: .unnamedTemporary, permissions: .ownerReadWriteOthersRead)
     } catch {
-      // File systems that cannot say one of these two; kernels before 3.11 take the call for an attempt to write to a folder.
+      // File systems without support return one of the first two; kernels before 3.11 see an attempt to write to a folder.
       if [.notSupported, .invalidArgument, .isDirectory].contains(error) { isUnsupported.store(true, ordering: .relaxed) }
       return .failed
     }
@@ -42,7 +42,7 @@ package enum UnnamedTemporary {
     do throws(Errno) { try file.write(all: bytes) } catch { return .failed }
     let stamp = FileStamp(of: file)
     do throws(Errno) { try folder.link(file, as: name) } catch {
-      if error == .fileExists { return .taken }
+      if error == .fileExists { return .nameExists }
       // The usual reason is that /proc is not mounted.
       isUnsupported.store(true, ordering: .relaxed)
       return .failed

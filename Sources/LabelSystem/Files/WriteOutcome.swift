@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What writing a file came to.
+/// The outcome of writing a file.
 package enum WriteOutcome: String, Hashable, Sendable {
   /// The file is new, or has new contents.
   case written
-  /// The file held the very bytes already and was not touched, so that build systems see nothing to do.
+  /// The file had the same bytes already and was not touched, so that build systems see no change.
   case unchanged
 }

@@ -2,7 +2,7 @@
 
 internal import CSQLite
 
-/// What SQLite said when a call failed.
+/// An error of an SQLite call.
 package struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The function that failed.
   package var call: String
@@ -11,16 +11,15 @@ package struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
   /// SQLite's own message, in English.
   package var message: String
 
-  /// That a table does not hold what it should, although SQLite has not noticed.
+  /// An error for a table with invalid contents that SQLite has not noticed.
   package static func damaged(_ table: String) -> SQLiteError {
     SQLiteError(call: "reading \(table)", code: SQLITE_CORRUPT, message: String(cString: sqlite3_errstr(SQLITE_CORRUPT)))
   }
 
   package var description: String { "\(call): \(message) (\(code))" }
 
-  /// Whether the file is to blame: no database, a damaged one, one with other tables than expected, one that says that it is not to be
-  /// written, or one that another file has taken the place of. Else the machine is, as by a full disk, a file that cannot be opened, or a
-  /// lock that another process holds too long.
+  /// Whether the file is damaged: not a database, a corrupt one, one with other tables than expected, a read-only one, or one whose file was
+  /// replaced. Otherwise the error is of the system: a full disk, a file that cannot be opened, or a lock that another process holds too long.
   package var isDamage: Bool {
     switch code & 0xFF {
     case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT, SQLITE_ERROR, SQLITE_SCHEMA, SQLITE_CONSTRAINT, SQLITE_MISMATCH, SQLITE_TOOBIG,

@@ -3,9 +3,10 @@
 internal import CSched
 internal import Glibc
 
-/// The number of processors to work on.
+/// The number of processors for worker threads.
 package enum ProcessorCount {
-  /// The number of processors that the calling thread may use, at least 1: all that are online, or fewer if `taskset` or a container limits it.
+  /// The number of processors that the calling thread may use, at least 1: all that are online, or fewer if `taskset` or a container limits
+  /// it.
   ///
   /// Foundation's `activeProcessorCount` ignores such limits.
   package static var usable: Int {

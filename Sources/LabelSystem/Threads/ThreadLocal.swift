@@ -2,14 +2,14 @@
 
 internal import Glibc
 
-/// A value of each thread's own, released with its thread.
+/// A thread-local value, released when its thread ends.
 ///
-/// It must live as long as the threads that use it, or be released on the last of them: what other threads hold is released when they end.
+/// It must live as long as the threads that use it, or be released on the last of them: values of other threads are released when they end.
 package final class ThreadLocal<Value: AnyObject>: Sendable {
-  /// Nil where the system has no key left; then nothing is kept.
+  /// Nil if the system has no key left; then no value is kept.
   private let key: pthread_key_t?
 
-  /// No values yet.
+  /// Creates the storage without values.
   package init() {
     var key = pthread_key_t()
     let status = pthread_key_create(&key) { value in

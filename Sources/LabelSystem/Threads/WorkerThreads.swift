@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-// Dispatch's headers include <pthread.h>, and so the compiler counts its types as a part of that module.
+// Dispatch's headers include <pthread.h>, so the compiler treats its types as a part of that module.
 internal import CDispatch
 internal import Glibc
 
-/// System threads with deep stacks; none outlives this value.
+/// System threads with large stacks; they end before this value does.
 ///
-/// Swift's own task threads have 512 KiB, too little for deeply nested views and icons.
+/// Swift's task threads have stacks of 512 KiB, too small for deeply nested views and icons.
 package struct WorkerThreads: ~Copyable {
-  /// The stack in bytes, twice what a main thread has by default. Only what is used of it takes memory.
+  /// The stack size in bytes, twice the default of a main thread. Only used pages take memory.
   package static let stackBytes = 16 << 20
 
   private var handles: [pthread_t] = []
 
-  /// No threads yet.
+  /// Creates the group without threads.
   package init() {}
 
   deinit {
@@ -22,7 +22,7 @@ package struct WorkerThreads: ~Copyable {
 
   /// Starts a thread that runs `body` and ends.
   ///
-  /// - Returns: 0, or the error's number when the system has no thread left.
+  /// - Returns: 0, or an error number if the system has no thread left.
   package mutating func start(_ body: @escaping @Sendable () -> Void) -> Int32 {
     var attributes = pthread_attr_t()
     var status = pthread_attr_init(&attributes)
@@ -30,7 +30,7 @@ package struct WorkerThreads: ~Copyable {
     defer { pthread_attr_destroy(&attributes) }
     status = pthread_attr_setstacksize(&attributes, Self.stackBytes)
     guard status == 0 else { return status }
-    // The new thread takes over this reference; if there is none, it is given back here.
+    // The new thread owns this reference; if there is no thread, it is released here.
     let body = Unmanaged.passRetained(Body(run: body))
     var handle = pthread_t()
     status = pthread_create(&handle, &attributes, { WorkerThreads.enter($0) }, body.toOpaque())

@@ -2,7 +2,7 @@
 
 internal import LabelCore
 
-/// Where a face stands in its family. A variable face covers a range.
+/// A face's weight, width and slant within its family. A variable face has a range.
 struct FaceTraits: Hashable, Sendable {
   enum Slant: Int, Hashable, Sendable { case upright, oblique, italic }
 
@@ -14,7 +14,7 @@ struct FaceTraits: Hashable, Sendable {
 
   static let regular = FaceTraits(weight: 400...400, width: 100...100, slant: .upright)
 
-  /// How badly the face fits a style, compared in order as CSS Fonts 4 §5.2 does: width, then slant, then weight; 0 is a fit.
+  /// How far the face is from a style: width, then slant, then weight, compared in this order as in CSS Fonts 4 §5.2; 0 for an exact match.
   func mismatch(with style: FontStyle) -> [Double] {
     [
       Self.widthMismatch(width, wanted: style.width.percent), slantMismatch(isItalic: style.isItalic),
@@ -22,7 +22,7 @@ struct FaceTraits: Hashable, Sendable {
     ]
   }
 
-  /// CSS looks on the near side of normal first: narrower faces for a normal or narrow wish, wider ones for a wide wish.
+  /// CSS prefers one side: narrower faces for a normal or narrow style, wider faces for a wide one.
   private static func widthMismatch(_ range: ClosedRange<Double>, wanted: Double) -> Double {
     let distance = distance(from: wanted, to: range)
     let isPreferredSide = wanted <= 100 ? range.upperBound <= wanted : range.lowerBound >= wanted
@@ -34,7 +34,7 @@ struct FaceTraits: Hashable, Sendable {
     return Double(order.firstIndex(of: slant) ?? order.count)
   }
 
-  /// A light wish looks at lighter faces first, a bold one at bolder ones; 400 and 500 stand in for each other before that.
+  /// CSS prefers lighter faces for a light style and bolder faces for a bold one; 400 and 500 replace each other before that.
   private static func weightMismatch(_ range: ClosedRange<Double>, wanted: Double) -> Double {
     let distance = distance(from: wanted, to: range)
     if distance == 0 { return 0 }
@@ -46,7 +46,7 @@ struct FaceTraits: Hashable, Sendable {
     return isHeavier == (wanted > 500) ? distance : distance * farSide
   }
 
-  /// More than any distance on either scale over the smallest one, so that a side is used up before the other is looked at.
+  /// A factor larger than any distance on either scale, so that all faces on the preferred side come before those on the other side.
   private static let farSide = 10_000.0
 
   private static func distance(from value: Double, to range: ClosedRange<Double>) -> Double {

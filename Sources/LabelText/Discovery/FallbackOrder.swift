@@ -2,19 +2,19 @@
 
 internal import LabelCore
 
-/// What decides the order in which faces are tried for characters that the author's font lacks.
+/// The inputs that determine the order in which faces are tried for characters that the requested font lacks.
 struct FallbackOrder: Hashable {
-  /// The author's family.
+  /// The requested family.
   var family: String
   var style: FontStyle
   var script: FallbackScript
   var prefersColor: Bool
 
-  /// Positions in fontconfig's list, best first.
+  /// Positions in the catalogue, best first.
   ///
-  /// Fontconfig is asked for the author's family, then for the ones that go with it and with the machine's default family in this
-  /// script, then for anything of the same kind. Left to itself it would set Hebrew from the first general family that happens to have
-  /// it, far from what stands beside it.
+  /// Fontconfig is asked for the requested family, then for the families that belong to it and to the machine's default family in this
+  /// script, then for anything of the same kind. By itself it would take Hebrew from the first general family that has it, which may look
+  /// very different from the surrounding text.
   func positions(in database: FontDatabase) -> [Int] {
     let kind = database.kind(of: family)
     let bases = [family] + (database.defaultFamily(generic: kind).map { [$0] } ?? [])
@@ -24,26 +24,26 @@ struct FallbackOrder: Hashable {
   }
 }
 
-/// Caches fallback orders and the faces that they led to. A sort costs fontconfig half a millisecond.
+/// Caches fallback orders and the faces found through them. A sort by fontconfig takes half a millisecond.
 struct FallbackCache {
-  /// One question to the fallback: which face for these characters.
-  struct Question: Hashable {
+  /// A query: which face to use for these characters.
+  struct Query: Hashable {
     var order: FallbackOrder
     var cluster: [Unicode.Scalar]
   }
 
   private var orderCache = LRUCache<FallbackOrder, [Int]>(costLimit: 64)
-  private var answerCache = LRUCache<Question, FontFaceID?>(costLimit: 8192)
+  private var faceCache = LRUCache<Query, FontFaceID?>(costLimit: 8192)
 
   mutating func positions(_ order: FallbackOrder, in database: FontDatabase) -> [Int] {
     orderCache.value(for: order) { order.positions(in: database) }
   }
 
-  /// The face that `find` gives for a question, asked once; nil is an answer too.
-  mutating func answer(_ question: Question, find: (inout FallbackCache) -> FontFaceID?) -> FontFaceID? {
-    if let answer = answerCache[question] { return answer }
-    let answer = find(&self)
-    answerCache.insert(answer, for: question)
-    return answer
+  /// The face for a query, found once by `find`; nil (no face) is cached too.
+  mutating func face(_ query: Query, find: (inout FallbackCache) -> FontFaceID?) -> FontFaceID? {
+    if let face = faceCache[query] { return face }
+    let face = find(&self)
+    faceCache.insert(face, for: query)
+    return face
   }
 }

@@ -3,16 +3,16 @@
 internal import CFontconfig
 internal import CHarfBuzz
 
-/// What a character's script says about the faces to look for.
+/// The language and the family names that a character's script suggests for a fallback.
 struct FallbackScript: Hashable {
-  /// The language to rank faces by: fontconfig's name of one that is written in the script.
+  /// The language to rank faces by, as fontconfig names it: one that is written in the script.
   var language: String
-  /// How families made for the script are named after their Latin family, as "Hebrew" in "Noto Sans Hebrew"; nil for other scripts.
+  /// The suffix of families made for the script, after their Latin family: "Hebrew" in "Noto Sans Hebrew"; nil for other scripts.
   var name: String?
 
-  /// The script of `scalar`, with the author's language if that is written with it and a widely used one otherwise.
+  /// The script of `scalar`, with the text's language if it is written in that script, and a widely used one otherwise.
   ///
-  /// A label in English may hold a Thai name: "en" would rank the Thai faces by nothing at all.
+  /// A label in English may contain a Thai name: ranking by "en" would leave the Thai faces unordered.
   init(of scalar: Unicode.Scalar, in language: String?) {
     let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
     let sample = Self.samples.first { $0.script == script }
@@ -21,7 +21,7 @@ struct FallbackScript: Hashable {
     self.name = sample?.name
   }
 
-  /// What fontconfig may call a BCP 47 tag, the most exact first. It tells Chinese by region and not by script.
+  /// Fontconfig's possible names of a BCP 47 tag, the most exact first. It distinguishes Chinese by region, not by script.
   private static func fontconfigNames(of language: String) -> [String] {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
     guard let primary = parts.first else { return [] }
@@ -30,14 +30,14 @@ struct FallbackScript: Hashable {
     return parts.contains("hant") || parts.contains("tw") || primary == "yue" ? ["zh-tw"] : ["zh-cn"]
   }
 
-  /// Whether fontconfig's orthography of a language has the character, which says too little about Han: Korean lists none of it.
+  /// Whether fontconfig's orthography of a language has the character. It is too incomplete for Han: Korean's has none of it.
   private static func isWritten(_ language: String, with scalar: Unicode.Scalar, of script: hb_script_t) -> Bool {
     if script == HB_SCRIPT_HAN { return ["ja", "ko", "zh-cn", "zh-tw", "zh-hk"].contains(language) }
     guard let characters = FcLangGetCharSet(language) else { return false }
     return FcCharSetHasChar(characters, scalar.value) != 0
   }
 
-  /// Han without a language is read as Simplified Chinese, as Core Text does for English users.
+  /// Han without a language counts as Simplified Chinese, as in Core Text for English users.
   private static let samples: [(script: hb_script_t, language: String, name: String?)] = [
     (HB_SCRIPT_HAN, "zh-cn", nil), (HB_SCRIPT_HIRAGANA, "ja", nil), (HB_SCRIPT_KATAKANA, "ja", nil), (HB_SCRIPT_HANGUL, "ko", nil),
     (HB_SCRIPT_BOPOMOFO, "zh-tw", nil), (HB_SCRIPT_CYRILLIC, "ru", nil), (HB_SCRIPT_GREEK, "el", nil),

@@ -4,18 +4,18 @@ internal import CFontconfig
 internal import LabelCore
 internal import Synchronization
 
-/// Fontconfig's rules and fonts: those that it knows on this machine, and those in folders that the user named.
+/// Fontconfig's rules and fonts: those of this machine, and those in folders that the user named.
 ///
-/// Owns the configuration, and the sets hold its patterns; they leave this folder's files only as a `FontRecord` or a position.
+/// Owns the configuration; the font sets own its patterns. Outside the files of this folder a face is a `FontRecord` or a position.
 final class FontConfiguration {
   private let configuration: OpaquePointer
   private let folderFonts: FontSet
   private let systemFonts: FontSet?
 
-  /// Every usable face: those of named folders, then the system's, each by path and index.
+  /// Every usable face: those of named folders first, then the system's, each sorted by path and index.
   let patterns: [FontPattern]
 
-  /// How many of the patterns come from named folders.
+  /// The number of patterns from named folders.
   var folderCount: Int { folderFonts.patterns.count }
 
   /// - Throws: `.library` when fontconfig cannot start.
@@ -29,12 +29,12 @@ final class FontConfiguration {
 
   deinit { FcConfigDestroy(configuration) }
 
-  /// Held while fontconfig reads folders of fonts and writes down what it found. Two threads that do so at once both make its cache's folder,
-  /// and the slower one says on standard error that there is none to write to.
+  /// A lock for the time in which fontconfig reads font folders and writes its cache. When two threads do so at once, both make the cache's
+  /// folder, and the slower one prints to standard error that there is no folder to write to.
   private static let loading = Mutex(())
 
   private static func load(_ fontFolders: [String], _ usesSystemFonts: Bool) throws(MachineError) -> OpaquePointer {
-    // Without system fonts the configuration is still read: it knows the aliases and where caches lie.
+    // Without system fonts the configuration is still needed: it has the aliases and the paths of the caches.
     guard let configuration = usesSystemFonts ? FcInitLoadConfigAndFonts() : FcInitLoadConfig() else {
       throw MachineError.library(name: "fontconfig", call: "FcInitLoadConfig", status: 0, message: "no configuration")
     }
@@ -50,27 +50,27 @@ final class FontConfiguration {
     return FontRecord(path: pattern.path, index: pattern.index, traits: pattern.traits, isFromFontFolder: position < folderCount)
   }
 
-  /// The family that the configuration puts behind a generic name such as "serif"; nil without any font.
+  /// The family that the configuration uses for a generic name such as "serif"; nil without any font.
   func defaultFamily(generic name: String) -> String? {
     FontQuery(configuration, families: [name]).bestFamily(in: [folderFonts] + (systemFonts.map { [$0] } ?? []))
   }
 
-  /// Every family that the rules lead to from one, best first, whether it exists or not.
+  /// Every family that the rules substitute for one, best first, whether it exists or not.
   func families(for family: String) -> [String] { FontQuery(configuration, families: [family]).families }
 
-  /// All positions, best first for a wish: named folders before the system, and fontconfig's order within each.
+  /// All positions, best first: named folders before the system, and fontconfig's order within each.
   func ranking(families: [String], language: String, style: FontStyle, prefersColor: Bool) -> [Int] {
     let query = FontQuery(configuration, families: families, language: language, style: style, prefersColor: prefersColor)
     let system = systemFonts.map { query.ranking(of: $0) } ?? []
     return query.ranking(of: folderFonts) + system.map { $0 + folderCount }
   }
 
-  // MARK: What it was made from
+  // MARK: Sources
 
-  /// The configuration's files and folders, as far as they exist.
+  /// The configuration's files and folders that exist.
   var configurationFiles: [String] { Self.strings(FcConfigGetConfigFiles(configuration)) }
 
-  /// The folders that were searched for fonts, also those that do not exist, and those with fontconfig's own caches.
+  /// The folders that were searched for fonts, existing or not, and those of fontconfig's own caches.
   var folders: [String] { Self.strings(FcConfigGetFontDirs(configuration)) + Self.strings(FcConfigGetCacheDirs(configuration)) }
 
   private static func strings(_ list: OpaquePointer?) -> [String] {

@@ -38,6 +38,6 @@ extension FontFile {
     return FaceTraits(weight: weight...weight, width: width...width, slant: isOblique ? .oblique : isItalic ? .italic : .upright)
   }
 
-  /// The steps 1…9 of `usWidthClass`, as OpenType defines them.
+  /// The widths in per cent of the classes 1…9 of `usWidthClass`, as OpenType defines them.
   private static let widthPercents = [50, 62.5, 75, 87.5, 100, 112.5, 125, 150, 200]
 }

@@ -3,30 +3,30 @@
 internal import CHarfBuzz
 internal import SystemPackage
 
-/// Why a file is no usable font, in words that follow "cannot be used: ".
+/// An error: a file cannot be used as a font. The reason follows "cannot be used: " in messages.
 struct UnusableFont: Error, Hashable {
   var reason: String
 }
 
 /// A font file mapped into memory, shared by all faces opened from it.
 ///
-/// Destroy order: every `FontFace` holds its file, and gives back its own `hb_font_t` and `FT_Face` before it lets go of it.
+/// Destroy order: every `FontFace` retains its file, and destroys its own `hb_font_t` and `FT_Face` before it releases the file.
 final class FontFile {
   let path: String
   private let blob: OpaquePointer
 
-  /// How many faces the file holds, at least 1.
+  /// The number of faces in the file, at least 1.
   let faceCount: Int
 
-  /// The largest file that is taken for a font; the largest collections of CJK fonts have 200 MB.
+  /// The size limit of a font file in bytes; the largest collections of CJK fonts have 200 MB.
   private static let maximumBytes = 1 << 30
 
-  /// More faces than any collection has; a broken header may claim millions.
+  /// A limit above the size of any real collection; a broken header may claim millions of faces.
   private static let maximumFaces = 256
 
   init(path: String) throws(UnusableFont) {
     guard let status = try? Stat(path) else { throw UnusableFont(reason: "there is no such file") }
-    // HarfBuzz would read a pipe or a device to its end.
+    // HarfBuzz would read a pipe or a device until its end.
     guard status.type == .regular else { throw UnusableFont(reason: "it is not a file") }
     guard status.size > 0 else { throw UnusableFont(reason: "it is empty") }
     guard status.size <= Self.maximumBytes else { throw UnusableFont(reason: "it is larger than a font can be") }
@@ -35,7 +35,8 @@ final class FontFile {
     guard count > 0 else {
       let isWebFont = Self.startsAsWebFont(blob)
       hb_blob_destroy(blob)
-      throw UnusableFont(reason: isWebFont ? "it is packed for the web (WOFF); unpack it to .ttf or .otf" : "it is not an OpenType font")
+      throw UnusableFont(
+        reason: isWebFont ? "it is a compressed web font (WOFF); convert it to .ttf or .otf" : "it is not an OpenType font")
     }
     self.path = path
     self.blob = blob
@@ -44,10 +45,10 @@ final class FontFile {
 
   deinit { hb_blob_destroy(blob) }
 
-  /// The file's bytes, valid as long as the file is held.
+  /// The file's bytes, valid while this object exists.
   var bytes: UnsafeRawBufferPointer { Self.bytes(of: blob) }
 
-  /// HarfBuzz's view of a face; the caller destroys it.
+  /// Creates HarfBuzz's `hb_face_t` for a face; the caller destroys it.
   func makeFace(at index: Int) -> OpaquePointer? { hb_face_create(blob, UInt32(index)) }
 
   private static func bytes(of blob: OpaquePointer) -> UnsafeRawBufferPointer {

@@ -3,7 +3,7 @@
 internal import LabelCore
 
 extension FontLibrary {
-  /// The faces that a request chooses among, at least one.
+  /// The faces that a request selects from, at least one.
   func records(of request: FontRequest) throws(Diagnostic.Cause) -> [FontRecord] {
     switch request.family {
     case .file(let path):
@@ -35,7 +35,7 @@ extension FontLibrary {
     return preferred.lazy.map(database.family).first { !$0.isEmpty } ?? records(generic: generic)
   }
 
-  /// A family's own name comes first, so that a font called "Serif" can be reached.
+  /// A family name takes precedence over a generic name, so that a font called "Serif" can be used.
   private func records(named name: String) -> [FontRecord] {
     let family = database.family(name)
     if !family.isEmpty { return family }
@@ -45,6 +45,6 @@ extension FontLibrary {
 
   private func records(generic name: String) -> [FontRecord] { database.defaultFamily(generic: name).map(database.family) ?? [] }
 
-  /// CSS's generic families that fontconfig knows.
+  /// The generic families of CSS that fontconfig supports.
   static let genericFamilies: Set<String> = ["serif", "sans-serif", "monospace", "system-ui", "cursive", "fantasy", "emoji"]
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A face on this machine, for lists.
+/// A face on this machine, for font listings.
 package struct FontListing: Hashable, Sendable {
   package let family: String
   /// The name of the style inside its family, such as "Semi Bold Italic".
@@ -17,10 +17,10 @@ package struct FontListing: Hashable, Sendable {
 }
 
 extension FontLibrary {
-  /// The names of all families, each once, in alphabetical order.
+  /// The names of all families, sorted, without duplicates.
   package func families() -> [String] { database.familyNames() }
 
-  /// All faces by family, weight and path.
+  /// All faces, sorted by family, weight and path.
   package func faces() -> [FontListing] {
     let faces = database.catalog.indices.compactMap { database.catalog[$0] }
     let listings = faces.map { face in

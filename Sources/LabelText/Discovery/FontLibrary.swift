@@ -2,28 +2,28 @@
 
 package import LabelCore
 
-/// All fonts of a machine: finds faces, falls back, shapes, and gives the rasteriser its glyphs.
+/// All fonts of a machine: finds faces and fallbacks, shapes text, and gives the rasteriser its glyphs.
 ///
-/// Owns fontconfig's and FreeType's state and every open face. Belongs to one thread; another thread makes its own.
+/// Owns fontconfig's and FreeType's state and every open face. Belongs to one thread; other threads make their own libraries.
 package final class FontLibrary {
   let database: FontDatabase
   let openFaces: OpenFaces
   let shaper = Shaper()
-  var fallbacks = FallbackCache()
-  let characterFonts = CharacterFonts()
-  /// The faces of requests, each with size 1 and without what the face does not depend on.
+  var fallbackCache = FallbackCache()
+  let characterFontCache = CharacterFontCache()
+  /// The faces by request. The keys have size 1 and none of the properties that do not affect the face.
   private var faceChoiceCache = LRUCache<FontRequest, FaceChoice>(costLimit: 1024)
-  /// The last request: a label asks for its font several times, and the next label for the same.
+  /// The last request: a label requests its font several times, and the next label often requests the same.
   private var last: (request: FontRequest, font: Font)?
 
   /// Reads the machine's font configuration.
   ///
   /// - Parameters:
-  ///   - fontFolders: folders whose fonts go before the machine's own.
-  ///   - usesSystemFonts: false for only those folders and the files that requests name.
-  ///   - catalogFile: where to keep what fontconfig said of the system's fonts, so that the next library need not ask it; nil for nowhere.
-  ///     It is replaced when a font or the configuration changed. A file that cannot be read or written is no error. Libraries of several
-  ///     threads may share one.
+  ///   - fontFolders: folders whose fonts take precedence over the machine's own.
+  ///   - usesSystemFonts: whether the machine's fonts are used besides those folders and the files that requests name.
+  ///   - catalogFile: a cache file for fontconfig's description of the system's fonts, which spares the next library from loading
+  ///     fontconfig; nil for none. It is replaced when a font or the configuration changed. A file that cannot be read or written is no
+  ///     error. Libraries of several threads may share one.
   /// - Throws: `.noSuchFile` or `.cannotRead` for a folder; `.library` when fontconfig or FreeType cannot start. A machine without
   ///   fonts is no error here: icons need none.
   package init(fontFolders: [String] = [], usesSystemFonts: Bool = true, catalogFile: FontCatalogFile? = nil) throws(MachineError) {
@@ -31,11 +31,11 @@ package final class FontLibrary {
     database = try FontDatabase(fontFolders: fontFolders, usesSystemFonts: usesSystemFonts, catalogFile: catalogFile)
   }
 
-  /// The face that fits a request best, at its size.
+  /// The face that fits a request best, at the requested size.
   ///
-  /// A family without the weight gives its nearest one, as CSS chooses; strokes are never thickened by us. A family without an italic
+  /// A family without the weight gives the nearest one, as in CSS; strokes are never emboldened synthetically. A family without an italic
   /// is slanted.
-  /// - Throws: `.unknownFontFamily` with similar names, `.unusableFont`, or `.noFonts` when there is no font at all to choose from.
+  /// - Throws: `.unknownFontFamily` with similar names, `.unusableFont`, or `.noFonts` when there is no font at all.
   package func font(for request: FontRequest) throws(Diagnostic.Cause) -> Font {
     if let last, last.request == request { return last.font }
     let choice = try choice(for: request)
@@ -44,7 +44,7 @@ package final class FontLibrary {
     if let descent = request.descentOverride { metrics.descent = descent }
     if let gap = request.lineGapOverride { metrics.lineGap = gap }
     let font = Font(
-      face: choice.face, size: request.size, slant: request.isItalic && !choice.leans ? Self.syntheticSlant : 0,
+      face: choice.face, size: request.size, slant: request.isItalic && !choice.supportsItalic ? Self.syntheticSlant : 0,
       features: request.features, style: request.style, emMetrics: metrics)
     last = (request, font)
     return font

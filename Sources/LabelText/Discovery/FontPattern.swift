@@ -3,13 +3,13 @@
 internal import CFontconfig
 internal import Glibc
 
-/// Fontconfig's description of a face, read without opening the file. Valid as long as the `FontDatabase` that holds it.
+/// Fontconfig's description of a face, available without opening the file. Valid as long as the `FontSet` that owns it.
 struct FontPattern: Comparable {
   let pointer: OpaquePointer
 
-  /// Whether HarfBuzz and FreeType both can use the face: OpenType outlines or colour glyphs.
+  /// Whether both HarfBuzz and FreeType can use the face: it has OpenType outlines or colour glyphs.
   ///
-  /// Named instances of a variable font are left out; the pattern of the whole design space stands for them.
+  /// Named instances of a variable font are excluded; the pattern of the whole design space covers them.
   var isUsable: Bool {
     guard let format = cString(FC_FONTFORMAT), strcmp(format, "TrueType") == 0 || strcmp(format, "CFF") == 0 else { return false }
     guard flag(FC_SCALABLE) || flag(FC_COLOR), cString(FC_FILE) != nil else { return false }
@@ -17,7 +17,7 @@ struct FontPattern: Comparable {
   }
 
   var path: String { cString(FC_FILE).map { String(cString: $0) } ?? "" }
-  /// The face's number in its file; the bits above say which named instance.
+  /// The face's index in its file; the higher bits are the named instance.
   var index: Int { integer(FC_INDEX) & 0xFFFF }
   var isVariable: Bool { flag(FC_VARIABLE) }
   var isColor: Bool { flag(FC_COLOR) }
@@ -44,7 +44,7 @@ struct FontPattern: Comparable {
     return names
   }
 
-  /// What a catalogue says of the face.
+  /// The face as an entry of a catalogue.
   var face: FontCatalog.Face {
     FontCatalog.Face(
       path: path, index: index, traits: traits, isVariable: isVariable, isColor: isColor, isMonospaced: isMonospaced, family: family,

@@ -3,16 +3,16 @@
 internal import CFontconfig
 internal import LabelCore
 
-/// A wish that fontconfig ranks faces by, with the machine's own rules applied.
+/// A pattern by which fontconfig ranks faces, with the machine's own rules applied.
 ///
-/// `FcDefaultSubstitute` is left out on purpose: it adds the machine's locale and the program's name.
+/// `FcDefaultSubstitute` is not called on purpose: it adds the machine's locale and the program's name.
 struct FontQuery: ~Copyable {
   private let pattern: OpaquePointer
   private let configuration: OpaquePointer
 
   /// - Parameters:
-  ///   - families: the families to start from, best first; the rules add what else suits them.
-  ///   - language: fontconfig's name of one. Always given, because fontconfig would ask the machine's locale otherwise.
+  ///   - families: the requested families, best first; the rules add similar ones.
+  ///   - language: fontconfig's name of a language. It is always given, because fontconfig would use the machine's locale otherwise.
   init(
     _ configuration: OpaquePointer, families: [String], language: String = "en", style: FontStyle = FontStyle(), prefersColor: Bool = false
   ) {
@@ -30,10 +30,10 @@ struct FontQuery: ~Copyable {
 
   deinit { FcPatternDestroy(pattern) }
 
-  /// Every family that the rules led to, best first, whether it exists or not.
+  /// The requested families and those that the rules added, best first, whether they exist or not.
   var families: [String] { FontPattern(pointer: pattern).families }
 
-  /// Positions in `fonts`, best first; equal faces keep their order there.
+  /// The positions in `fonts`, best first; equal faces keep their order.
   func ranking(of fonts: FontSet) -> [Int] {
     guard !fonts.patterns.isEmpty else { return [] }
     var sets: [UnsafeMutablePointer<FcFontSet>?] = [fonts.pointer]

@@ -2,7 +2,7 @@
 
 package import LabelCore
 
-/// The font that an author asked for, before anybody looked whether it exists.
+/// A font as requested, before it is looked up.
 package struct FontRequest: Hashable, Sendable {
   package var family: FontFamily
   /// The em in points, more than 0 and finite.
@@ -10,19 +10,19 @@ package struct FontRequest: Hashable, Sendable {
   package var weight: FontWeight
   package var width: FontWidth
   package var isItalic: Bool
-  /// Which of the system's families `.system` stands for; a named family and a file ignore it.
+  /// The design that `.system` means; a named family and a file ignore it.
   package var design: FontDesign
   package var features: [FontFeature]
-  /// Places on axes, stronger than what weight, width and italic would choose. Axes that the font lacks are ignored.
+  /// Axis values, which take precedence over those from weight, width and italic. Axes that the font lacks are ignored.
   package var variations: [FontVariation]
-  /// Replaces the font's ascent, in em, as CSS's `ascent-override`.
+  /// Replaces the font's ascent, in em; CSS's `ascent-override`.
   package var ascentOverride: Double?
-  /// Replaces the font's descent, in em, positive downwards, as CSS's `descent-override`.
+  /// Replaces the font's descent, in em, positive downwards; CSS's `descent-override`.
   package var descentOverride: Double?
-  /// Replaces the font's line gap, in em, as CSS's `line-gap-override`.
+  /// Replaces the font's line gap, in em; CSS's `line-gap-override`.
   package var lineGapOverride: Double?
 
-  /// - Precondition: `size` is more than 0 and finite; `resolve` refuses everything else.
+  /// - Precondition: `size` is more than 0 and finite; `resolve` rejects other sizes.
   package init(
     family: FontFamily = .system, size: Double, weight: FontWeight = .regular, width: FontWidth = .standard, isItalic: Bool = false,
     design: FontDesign = .default, features: [FontFeature] = [], variations: [FontVariation] = [], ascentOverride: Double? = nil,
@@ -45,33 +45,33 @@ package struct FontRequest: Hashable, Sendable {
   package var style: FontStyle { FontStyle(weight: weight, width: width, isItalic: isItalic) }
 }
 
-/// Where to look for a font.
+/// The family or file of a font request.
 package enum FontFamily: Hashable, Sendable {
-  /// The system's own face: Inter where it is installed, otherwise fontconfig's default for the design.
+  /// The system font: Inter where it is installed, otherwise fontconfig's default for the design.
   case system
-  /// A family such as "Noto Serif", a generic one of CSS ("serif"), or one face's PostScript or full name ("Inter-SemiBold").
+  /// A family such as "Noto Serif", a generic family of CSS ("serif"), or a face's PostScript or full name ("Inter-SemiBold").
   case named(String)
-  /// A font file; of a collection, the face that fits the style best.
+  /// A font file; in a collection, the face that fits the style best.
   case file(path: String)
 }
 
-/// A variety of the system's face, as SwiftUI's `Font.Design`.
+/// A design of the system font; SwiftUI's `Font.Design`.
 package enum FontDesign: String, Hashable, Sendable, CaseIterable {
   case `default`
   case serif
-  /// The default face: no rounded counterpart of Inter is free and packaged.
+  /// The default design, as there is no free and packaged rounded counterpart of Inter.
   case rounded
   case monospaced
 }
 
-/// How wide letters run, as SwiftUI's `Font.Width`.
+/// The width of the glyphs; SwiftUI's `Font.Width`.
 package enum FontWidth: String, Hashable, Sendable, CaseIterable {
   case compressed
   case condensed
   case standard
   case expanded
 
-  /// Percent of the normal width: OpenType's `wdth` axis and the steps of `usWidthClass`.
+  /// Per cent of the normal width: OpenType's `wdth` axis and the classes of `usWidthClass`.
   package var percent: Double {
     switch self {
     case .compressed: 62.5
@@ -82,7 +82,7 @@ package enum FontWidth: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What a family's faces are told apart by.
+/// The properties that distinguish the faces of a family.
 package struct FontStyle: Hashable, Sendable {
   package var weight: FontWeight
   package var width: FontWidth

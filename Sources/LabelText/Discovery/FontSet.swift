@@ -2,15 +2,15 @@
 
 internal import CFontconfig
 
-/// Faces in a fixed order, as fontconfig takes them for a search. Holds on to its patterns.
+/// Faces in a fixed order, in the form that fontconfig's searches take. Owns its patterns.
 final class FontSet {
   let patterns: [FontPattern]
-  /// For fontconfig's calls alone.
+  /// Only for calls of fontconfig.
   let pointer: UnsafeMutablePointer<FcFontSet>
-  /// Where in `patterns` a pattern stands.
+  /// The index of each pattern in `patterns`.
   private(set) lazy var positions = Dictionary(uniqueKeysWithValues: zip(patterns.map(\.pointer), patterns.indices))
 
-  /// The usable faces of one of a configuration's own sets, by path and index: the order in which fontconfig settles ties.
+  /// The usable faces of one of a configuration's own sets, sorted by path and index: fontconfig keeps the order of equal faces.
   init(of configuration: OpaquePointer, _ name: FcSetName) {
     var patterns: [FontPattern] = []
     if let fonts = FcConfigGetFonts(configuration, name)?.pointee, let first = fonts.fonts {

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Caches which characters a font has: two bits for each character up to U+1FFF, which are most of what labels hold beside ideographs.
+/// Caches whether a font has a character: two bits for each character up to U+1FFF, which covers most of what labels contain besides
+/// ideographs.
 struct CharacterCoverageCache {
   private var isCached: [UInt64] = []
   private var isCovered: [UInt64] = []
 
   private static let count = 0x2000
 
-  /// Nil for a character that was not looked up yet.
+  /// Whether the font has the character; nil when that is not cached.
   subscript(scalar: Unicode.Scalar) -> Bool? {
     let (word, bit) = (Int(scalar.value) / 64, UInt64(1) << UInt64(scalar.value % 64))
     guard word < isCached.count, isCached[word] & bit != 0 else { return nil }

@@ -3,7 +3,7 @@
 internal import CHarfBuzz
 internal import LabelCore
 
-/// The axes of a variable font; none for a static one.
+/// The axes of a variable font; a static font has none.
 struct DesignSpace {
   private let axes: [hb_ot_var_axis_info_t]
 
@@ -21,13 +21,13 @@ struct DesignSpace {
 
   func has(_ tag: OpenTypeTag) -> Bool { axes.contains { $0.tag == tag.value } }
 
-  /// Whether the font itself can lean.
-  var slants: Bool { has("ital") || has("slnt") }
+  /// Whether the font has an italic or slant axis.
+  var hasItalicAxis: Bool { has("ital") || has("slnt") }
 
-  /// The place for a style and an author's own wishes, which win: one coordinate an axis, in 1/65536 of its units.
+  /// The axis values for a style, overridden by explicit variations: one coordinate for each axis, in 1/65536 of its units.
   ///
-  /// Fixed point so that FreeType and HarfBuzz stand at the same place. The `opsz` axis stays at its default unless asked for:
-  /// a label's advances are linear in its size, which autoshrink relies on.
+  /// They are fixed-point numbers so that FreeType and HarfBuzz use exactly the same ones. The `opsz` axis stays at its default unless it
+  /// is set explicitly: a label's advances must be linear in its size, which autoshrink relies on.
   func coordinates(for style: FontStyle, variations: [FontVariation]) -> [Int32] {
     axes.map { axis in
       let wanted = variations.last { $0.tag.value == axis.tag }?.value ?? Self.value(of: style, on: axis) ?? Double(axis.default_value)
@@ -43,7 +43,7 @@ struct DesignSpace {
     case "wght": Double(style.weight.cssValue)
     case "wdth": style.width.percent
     case "ital": style.isItalic ? 1 : 0
-    // Leaning to the right is negative on this axis.
+    // A slant to the right is negative on this axis.
     case "slnt" where style.isItalic: Double(axis.min_value)
     default: nil
     }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A cache in which each value has one place, which it loses to the next value there.
+/// A direct-mapped cache: each index has one slot, and a new value replaces the one in its slot.
 ///
-/// It has few places until several are taken: a single label asks for little, and memory that was never touched takes longer to get than
-/// a few values take to find again.
+/// It starts with few slots and grows once: a single label needs few values, and fresh memory costs more than computing a few values again.
 struct DirectMappedCache<Value> {
   private var values: [Value?] = []
   private var puts = 0
@@ -11,20 +10,20 @@ struct DirectMappedCache<Value> {
 
   private static var firstCapacity: Int { 64 }
 
-  /// - Parameter capacity: how many places there are at most; a power of 2, of at least 64.
+  /// - Parameter capacity: the largest number of slots; a power of 2, at least 64.
   init(capacity: Int) { self.capacity = capacity }
 
-  /// The last value that was put at a place, or at another one that shares its memory; nil when it is not kept.
-  subscript(place: Int) -> Value? { values.isEmpty ? nil : values[place & (values.count - 1)] }
+  /// The last value that was put into the slot of an index, possibly for another index; nil for an empty slot.
+  subscript(index: Int) -> Value? { values.isEmpty ? nil : values[index & (values.count - 1)] }
 
-  /// - Parameter place: any number from 0.
-  mutating func put(_ value: Value, at place: Int) {
+  /// - Parameter index: any number, at least 0.
+  mutating func put(_ value: Value, at index: Int) {
     puts += 1
     if values.isEmpty {
       values = Array(repeating: nil, count: Self.firstCapacity)
     } else if puts > Self.firstCapacity / 2, values.count < capacity {
       values = Array(repeating: nil, count: capacity)
     }
-    values[place & (values.count - 1)] = value
+    values[index & (values.count - 1)] = value
   }
 }

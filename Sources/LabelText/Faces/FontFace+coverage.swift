@@ -3,18 +3,18 @@
 internal import CHarfBuzz
 
 extension FontFace {
-  /// Whether HarfBuzz can set every character of `cluster` from this face without a missing-glyph box.
+  /// Whether HarfBuzz can show every character of `cluster` with this face, without a missing-glyph box.
   package func covers(_ cluster: some Collection<Unicode.Scalar>) -> Bool {
     ClusterCoverage.isCovered(cluster, has: has)
   }
 }
 
-/// What HarfBuzz can set when a font's character map has only some of the characters.
+/// The rules by which HarfBuzz shows characters that a font's character map lacks.
 enum ClusterCoverage {
   /// Whether a font that has the characters for which `has` is true can show all of `cluster`.
   ///
-  /// Characters without ink of their own (joiners, variation selectors, tags) need no glyph. A character may also stand in its
-  /// canonical composition or decomposition, and spaces and the no-break hyphen in their plain counterparts, as HarfBuzz does it.
+  /// Invisible characters (joiners, variation selectors, tags) need no glyph. As in HarfBuzz, a character may also be replaced by its
+  /// canonical composition or decomposition, and special spaces and the no-break hyphen by the plain ones.
   static func isCovered(_ cluster: some Collection<Unicode.Scalar>, has: (Unicode.Scalar) -> Bool) -> Bool {
     var needsComposition = false
     for scalar in cluster where !isCovered(scalar, has: has) { needsComposition = true }
@@ -38,7 +38,7 @@ enum ClusterCoverage {
     return (a, second == 0 ? nil : Unicode.Scalar(second))
   }
 
-  /// Joins each mark to the character before it where Unicode has both as one.
+  /// Composes each mark with the character before it where Unicode has a composed character.
   private static func composed(_ cluster: some Collection<Unicode.Scalar>) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
     for scalar in cluster {

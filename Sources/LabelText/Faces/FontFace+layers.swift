@@ -3,7 +3,7 @@
 internal import CHarfBuzz
 internal import LabelCore
 
-/// One layer of a glyph: an outline in one colour.
+/// A layer of a colour glyph: an outline in one colour.
 private struct GlyphLayer {
   var glyph: GlyphID
   var color: SRGBColor
@@ -12,7 +12,8 @@ private struct GlyphLayer {
 extension FontFace {
   /// The glyph's layers painted over each other (COLR version 0); nil for a glyph without layers.
   ///
-  /// The palette is the font's first. Layers in the text's own colour are black: a colour image cannot take the paint.
+  /// Uses the font's first palette. Layers in the text's foreground colour are black, because the colour image cannot depend on the text's
+  /// paint.
   func layeredImage(
     of glyph: GlyphID, in font: FontInstance, pixelsPerEm: Double, phase: SubpixelPhase
   ) throws(MachineError) -> GlyphImage? {
@@ -30,15 +31,15 @@ extension FontFace {
       guard case .coverage(let bytes) = mask.pixels else { continue }
       let paint = SIMD4(Float(color.blue), Float(color.green), Float(color.red), 1) * Float(color.alpha)
       for (i, byte) in bytes.enumerated() where byte > 0 {
-        let place = (mask.top - top + i / mask.width) * width + mask.left - left + i % mask.width
+        let index = (mask.top - top + i / mask.width) * width + mask.left - left + i % mask.width
         let source = paint * (Float(byte) / 255)
-        pixels[place] = source + pixels[place] * (1 - source.w)
+        pixels[index] = source + pixels[index] * (1 - source.w)
       }
     }
-    return GlyphImage(left: left, top: top, width: width, height: bottom - top, pixels: .color(pixels.map { Picture.word($0 * 255) }))
+    return GlyphImage(left: left, top: top, width: width, height: bottom - top, pixels: .color(pixels.map { GlyphBitmap.packed($0 * 255) }))
   }
 
-  /// The box round all layers in points of the instance; nil for a glyph without layers.
+  /// The bounds of all layers in points of the instance; nil for a glyph without layers.
   func layerBounds(of glyph: GlyphID, in font: FontInstance) -> Rect? {
     let boxes = layers(of: glyph).compactMap { shape(of: $0.glyph, in: font).bounds }
     return boxes.isEmpty ? nil : boxes.reduce(.zero) { $0.union($1) }

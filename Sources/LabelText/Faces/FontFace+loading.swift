@@ -4,10 +4,10 @@ internal import CFreeType
 internal import LabelCore
 
 extension FontFace {
-  /// Loads a glyph's outline at exactly `pixelsPerEm`, without hinting, into the face's slot, and gives it to `body`.
+  /// Loads a glyph's outline at exactly `pixelsPerEm`, without hinting, into the face's glyph slot, and calls `body` with the slot.
   ///
-  /// - Returns: nil when the glyph exists only as a picture.
-  /// - Throws: `.library` when FreeType refuses the size or the glyph.
+  /// - Returns: nil when the glyph exists only as a bitmap.
+  /// - Throws: `.library` when FreeType rejects the size or the glyph.
   func withOutline<Result>(
     of glyph: GlyphID, pixelsPerEm: Double, _ body: (FT_GlyphSlot) throws(MachineError) -> Result
   ) throws(MachineError) -> Result? {
@@ -18,7 +18,7 @@ extension FontFace {
     return try body(slot)
   }
 
-  /// The picture strike to take for a size: the smallest one that is large enough, else the largest; nil for a face without any.
+  /// The bitmap strike to use for a size: the smallest one that is large enough, else the largest; nil for a face without strikes.
   func strike(for pixelsPerEm: Double) -> (index: Int32, pixelsPerEm: Double)? {
     guard isColor, let sizes = outlines.pointee.available_sizes else { return nil }
     let strikes = (0..<outlines.pointee.num_fixed_sizes).map { (index: $0, pixelsPerEm: Double(sizes[Int($0)].y_ppem) / 64) }
@@ -27,8 +27,8 @@ extension FontFace {
       ?? strikes.max { $0.pixelsPerEm < $1.pixelsPerEm }
   }
 
-  /// Loads a glyph's picture of one strike into the face's slot; nil when the strike lacks it.
-  func loadPicture(of glyph: GlyphID, strike: Int32) throws(MachineError) -> FT_GlyphSlot? {
+  /// Loads a glyph's bitmap of one strike into the face's glyph slot; nil when the strike lacks it.
+  func loadBitmap(of glyph: GlyphID, strike: Int32) throws(MachineError) -> FT_GlyphSlot? {
     try check("FT_Select_Size", FT_Select_Size(outlines, strike))
     guard FT_Load_Glyph(outlines, glyph.value, FT_Int32(FT_LOAD_COLOR | FT_LOAD_NO_HINTING)) == 0, let slot = outlines.pointee.glyph,
       slot.pointee.format == FT_GLYPH_FORMAT_BITMAP

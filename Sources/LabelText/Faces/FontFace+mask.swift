@@ -4,11 +4,11 @@ internal import CFreeType
 internal import LabelCore
 
 extension FontFace {
-  /// The glyph as grey coverage, unhinted, its origin `phase` to the right of a whole pixel and on a whole row.
+  /// The glyph's coverage mask, unhinted, with its origin `phase` to the right of a whole pixel and on a whole row.
   func mask(of glyph: GlyphID, in font: FontInstance, pixelsPerEm: Double, phase: SubpixelPhase) throws(MachineError) -> GlyphImage {
     try withOutline(of: glyph, pixelsPerEm: pixelsPerEm) { slot throws(MachineError) in
-      if font.slant != 0 || font.stretch != 1 {
-        var matrix = FT_Matrix(xx: Self.fixed(font.stretch), xy: Self.fixed(font.slant), yx: 0, yy: Self.fixed(1))
+      if font.slant != 0 || font.horizontalScale != 1 {
+        var matrix = FT_Matrix(xx: Self.fixed(font.horizontalScale), xy: Self.fixed(font.slant), yx: 0, yy: Self.fixed(1))
         FT_Outline_Transform(&slot.pointee.outline, &matrix)
       }
       FT_Outline_Translate(&slot.pointee.outline, FT_Pos(phase.fraction * 64), 0)
@@ -18,19 +18,19 @@ extension FontFace {
     } ?? .blank
   }
 
-  /// Whether the glyph's box is of a size that memory is taken for; a broken font may draw a letter a thousand em high.
+  /// Whether the glyph's mask is small enough to allocate; a broken font may have glyphs a thousand em high.
   private static func isDrawable(_ outline: inout FT_Outline) -> Bool {
     var box = FT_BBox()
     FT_Outline_Get_CBox(&outline, &box)
     let (width, height) = ((box.xMax - box.xMin) / 64, (box.yMax - box.yMin) / 64)
-    // Sides first: their product cannot overflow then.
+    // The sides are checked first, so that their product cannot overflow.
     return max(width, height) <= 32_767 && width * height <= maximumPixels
   }
 
-  /// Four times what a glyph one em wide and high has at the largest size (`FontLibrary.image`).
+  /// Four times the area of one em at the largest size (`FontLibrary.image`).
   private static let maximumPixels = 1 << 28
 
-  /// 16.16, FreeType's number for matrices.
+  /// A 16.16 fixed-point number, as in FreeType's matrices.
   private static func fixed(_ value: Double) -> FT_Fixed { FT_Fixed((value * 65_536).rounded()) }
 
   private static func coverage(in slot: FT_GlyphSlot) -> GlyphImage {

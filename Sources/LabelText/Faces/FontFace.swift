@@ -4,42 +4,43 @@ internal import CFreeType
 internal import CHarfBuzz
 package import LabelCore
 
-/// One open face at one place of its design space. Owned by a `FontLibrary` and bound to its thread.
+/// An open face with fixed axis values. Owned by a `FontLibrary` and bound to its thread.
 package final class FontFace {
   package let id: FontFaceID
-  /// The name that dumps and reports show.
+  /// The name in dumps and reports.
   package let postScriptName: String
   package let familyName: String
   package let path: String
-  /// The number in a collection; 0 in a file of one face.
+  /// The index in a collection; 0 in a file of one face.
   package let index: Int
   /// In em.
   package let metrics: FontMetrics
-  /// Font units an em, 16…16,384.
+  /// Font units per em, 16…16,384.
   package let unitsPerEm: Int
-  /// Whether glyphs come with colours that we can draw: pictures (CBDT, sbix) or flat layers (COLR version 0).
+  /// Whether the face has colour glyphs in a format that we can draw: bitmaps (CBDT, sbix) or flat layers (COLR version 0).
   package let isColor: Bool
 
-  /// Has outlines; otherwise only pictures of fixed sizes.
+  /// Whether the face has outlines; otherwise it has only bitmaps of fixed sizes.
   let isScalable: Bool
-  /// HarfBuzz's face at `shapingScale` units a font unit; a `hb_font_t`.
+  /// HarfBuzz's font, a `hb_font_t`, with `shapingScale` units per font unit.
   let shaping: OpaquePointer
-  /// FreeType's face. Its size is state: set it before every load.
+  /// FreeType's face. Its size is mutable state: set it before every load.
   let outlines: FT_Face
-  /// Ink bounds of upright glyphs in em, filled by `inkBounds`. Direct-mapped: every glyph of every label is looked up here.
+  /// Ink bounds of upright glyphs in em, filled by `inkBounds`. It is direct-mapped for speed: every glyph of every label is looked up
+  /// here.
   var glyphBoundsCache = DirectMappedCache<(glyph: GlyphID, bounds: Rect)>(capacity: 1024)
-  /// Decoded images of bitmap glyphs at their own size, in bytes: room for some thirty emoji of 136 pixels.
-  var bitmapGlyphCache = LRUCache<BitmapGlyph, Picture>(costLimit: 2 << 20)
-  /// Which characters the font's character map has.
+  /// Decoded bitmaps of glyphs at the strike's size. The limit is in bytes and has room for about thirty emoji of 136 pixels.
+  var glyphBitmapCache = LRUCache<GlyphBitmapKey, GlyphBitmap>(costLimit: 2 << 20)
+  /// Caches which characters the font's character map has.
   private(set) var characterCoverageCache = CharacterCoverageCache()
 
   private let file: FontFile
   private let library: FreeTypeLibrary
 
-  /// HarfBuzz counts in whole numbers: 64 of them a font unit keep what variable fonts add in fractions.
+  /// HarfBuzz's units per font unit. HarfBuzz uses integers, so this keeps the fractions of a variable font's deltas.
   static let shapingScale = 64
 
-  /// - Parameter coordinates: a place for each axis, in 1/65536 units; empty for a static font.
+  /// - Parameter coordinates: a value for each axis, in 1/65536 units; empty for a static font.
   init(
     id: FontFaceID, file: FontFile, index: Int, coordinates: [Int32], library: FreeTypeLibrary
   ) throws(UnusableFont) {
@@ -48,7 +49,7 @@ package final class FontFace {
       FT_Done_Face(outlines)
       throw UnusableFont(reason: "HarfBuzz cannot read it")
     }
-    // 'head' holds the em's size; FreeType leaves it at 0 for pure bitmap fonts, HarfBuzz replaces a wrong one by 1000.
+    // 'head' has the units per em; FreeType has 0 for pure bitmap fonts, and HarfBuzz replaces an invalid value by 1000.
     let unitsPerEm = FontTable("head", of: face).unsigned(at: 18) ?? 0
     guard (16...16_384).contains(unitsPerEm) else {
       hb_face_destroy(face)
@@ -78,7 +79,8 @@ package final class FontFace {
     }.read()
   }
 
-  /// The fonts go before the file's bytes and FreeType, which `file` and `library` release after this body.
+  /// HarfBuzz's font and FreeType's face are destroyed before the file's bytes and FreeType, which `file` and `library` release after this
+  /// body.
   deinit {
     hb_font_destroy(shaping)
     FT_Done_Face(outlines)
@@ -92,7 +94,7 @@ package final class FontFace {
     return has
   }
 
-  /// The glyph that the font's character map gives, before any shaping; nil when it has none.
+  /// The glyph in the font's character map, before any shaping; nil when it has none.
   package func glyph(for scalar: Unicode.Scalar) -> GlyphID? {
     var glyph: hb_codepoint_t = 0
     guard hb_font_get_nominal_glyph(shaping, scalar.value, &glyph) != 0, glyph != 0 else { return nil }
@@ -105,14 +107,14 @@ package final class FontFace {
     var opened: FT_Face?
     let status = FT_New_Memory_Face(
       library.pointer, file.bytes.bindMemory(to: FT_Byte.self).baseAddress, FT_Long(file.bytes.count), FT_Long(index), &opened)
-    guard status == 0, let face = opened else { throw UnusableFont(reason: "FreeType: \(MachineError.freeTypeWords(status))") }
+    guard status == 0, let face = opened else { throw UnusableFont(reason: "FreeType: \(MachineError.freeTypeMessage(status))") }
     let flags = face.pointee.face_flags
     guard flags & FT_FACE_FLAG_SCALABLE != 0 || flags & FT_FACE_FLAG_COLOR != 0 && face.pointee.num_fixed_sizes > 0 else {
       FT_Done_Face(face)
       throw UnusableFont(reason: "it has neither outlines nor colour glyphs")
     }
-    var places = coordinates.map { FT_Fixed($0) }
-    guard places.isEmpty || FT_Set_Var_Design_Coordinates(face, FT_UInt(places.count), &places) == 0 else {
+    var axisValues = coordinates.map { FT_Fixed($0) }
+    guard axisValues.isEmpty || FT_Set_Var_Design_Coordinates(face, FT_UInt(axisValues.count), &axisValues) == 0 else {
       FT_Done_Face(face)
       throw UnusableFont(reason: "FreeType cannot set its axes")
     }
@@ -124,13 +126,13 @@ package final class FontFace {
     let scale = Int32(unitsPerEm * shapingScale)
     hb_font_set_scale(font, scale, scale)
     hb_ot_font_set_funcs(font)
-    let places = coordinates.map { Float($0) / 65_536 }
-    if !places.isEmpty { hb_font_set_var_coords_design(font, places, UInt32(places.count)) }
+    let axisValues = coordinates.map { Float($0) / 65_536 }
+    if !axisValues.isEmpty { hb_font_set_var_coords_design(font, axisValues, UInt32(axisValues.count)) }
     hb_font_make_immutable(font)
     return font
   }
 
-  /// Name 6 of the file; FreeType has no name for some places in a design space.
+  /// The PostScript name in the file (name 6); FreeType has no name for some axis values.
   private static func namedPostScript(_ font: OpaquePointer) -> String? {
     var buffer = [CChar](repeating: 0, count: 128)
     var length = UInt32(buffer.count)
@@ -151,7 +153,7 @@ package final class FontFace {
 }
 
 extension FontFace: Hashable {
-  /// Faces are equal when a library gave them one id, even when one was closed and opened again.
+  /// Faces are equal when they have the same id in a library, even when one was closed and opened again.
   package static func == (a: FontFace, b: FontFace) -> Bool { a.id == b.id }
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

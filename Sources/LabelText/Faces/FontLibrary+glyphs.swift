@@ -7,7 +7,7 @@ extension FontLibrary: GlyphSource {
     openFaces.face(font.face)?.outline(of: glyph, in: font) ?? VectorPath()
   }
 
-  /// - Throws: `.library` when FreeType cannot render the glyph, and beyond 8,192 pixels an em: fill the outline there.
+  /// - Throws: `.library` when FreeType cannot render the glyph, and above 8,192 pixels per em: fill the outline instead.
   package func image(
     of glyph: GlyphID, in font: FontInstance, scale: Double, phase: SubpixelPhase
   ) throws(MachineError) -> GlyphImage {
@@ -18,7 +18,7 @@ extension FontLibrary: GlyphSource {
     return try face.mask(of: glyph, in: font, pixelsPerEm: pixelsPerEm, phase: phase)
   }
 
-  /// A mask of 64 MB. FreeType itself ends at 32,767.
+  /// At this size, a mask has 64 MB. FreeType's own limit is 32,767.
   private static let maximumPixelsPerEm = 8192.0
 
   package func inkBounds(of glyph: GlyphID, in font: FontInstance) -> Rect {

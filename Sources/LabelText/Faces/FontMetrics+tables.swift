@@ -2,22 +2,22 @@
 
 internal import CHarfBuzz
 
-/// The one place that decides which of a font's contradicting numbers is believed.
+/// Reads a font's metrics and decides which of its contradicting numbers are used.
 ///
-/// Ascent, descent and gap, the first set that is not all zero:
-/// 1. `OS/2` typo, if the font asks for it (fsSelection bit 7, USE_TYPO_METRICS),
+/// Ascent, descent and gap come from the first of these sets that is not all zero:
+/// 1. `OS/2` typo, if the font requests it (fsSelection bit 7, USE_TYPO_METRICS),
 /// 2. `hhea`, which Apple's systems use,
 /// 3. `OS/2` typo,
 /// 4. `OS/2` win, without gap,
-/// 5. one em, split 0.8 to 0.2, for a font that says nothing.
+/// 5. one em, split 0.8 to 0.2, for a font without any of them.
 ///
-/// Cap height and x height come from `OS/2` version 2 and later, then from the ink of H and x, then from the ascent.
-/// In a variable font each number moves with `MVAR`. An author's overrides win over all of this (`Font.emMetrics`).
+/// Cap height and x-height come from `OS/2` version 2 and later, then from the ink heights of H and x, then from the ascent. In a variable
+/// font each number is adjusted by `MVAR`. A request's overrides take precedence over all of this (`Font.emMetrics`).
 struct FontMetricsReader {
-  /// A `hb_font_t` whose scale is one unit for one font unit times `scale`.
+  /// The `hb_font_t`; its scale is `unitsPerEm` times `FontFace.shapingScale`.
   let font: OpaquePointer
   let unitsPerEm: Double
-  /// Height above the baseline of a character's ink, in em; nil when the font lacks it.
+  /// The ink height of a character above the baseline, in em; nil when the font lacks it.
   let inkHeight: (Unicode.Scalar) -> Double?
 
   func read() -> FontMetrics {
@@ -30,7 +30,7 @@ struct FontMetricsReader {
     let xHeight = positive(hasHeights ? em(os2.signed(at: 86), "xhgt") : nil) ?? positive(inkHeight("x")) ?? capHeight * 0.7
     let underlineThickness = positive(em(post.signed(at: 10), "unds")) ?? 0.05
     let strikeoutThickness = positive(em(os2.signed(at: 26), "strs")) ?? underlineThickness
-    // `post` and `OS/2` give the tops of their lines; we keep the middles.
+    // `post` and `OS/2` have the tops of their lines; we store the centres.
     let underlineTop = em(post.signed(at: 8), "undo").flatMap { $0 == 0 ? nil : -$0 } ?? 0.1
     let strikeoutTop = positive(em(os2.signed(at: 28), "stro")) ?? (xHeight + strikeoutThickness) / 2
     return FontMetrics(
@@ -50,14 +50,14 @@ struct FontMetricsReader {
     return order.lazy.compactMap { $0 }.first ?? (ascent: 0.8, descent: 0.2, gap: 0)
   }
 
-  /// One set of numbers in em, descent turned positive; nil when the table lacks it or leaves it at zero.
+  /// A set of metrics in em, with a positive descent; nil when the table lacks it or has only zeros.
   private func line(ascent: Int?, descent: Int?, gap: Int?) -> Line? {
     guard let up = em(ascent, "hasc"), let down = em(descent, "hdsc"), ascent != 0 || descent != 0 else { return nil }
-    // Some fonts write the descent as a positive number.
+    // Some fonts have a positive descent.
     return (ascent: up, descent: abs(down), gap: max(0, em(gap, "hlgp") ?? 0))
   }
 
-  /// Font units as em, moved by the variation that `tag` of `MVAR` describes.
+  /// Converts font units to em, adjusted by the variation of `tag` in `MVAR`.
   private func em(_ units: Int?, _ tag: OpenTypeTag) -> Double? {
     units.map { (Double($0) + Double(hb_ot_metrics_get_variation(font, hb_ot_metrics_tag_t(rawValue: tag.value)))) / unitsPerEm }
   }

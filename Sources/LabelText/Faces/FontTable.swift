@@ -2,12 +2,12 @@
 
 internal import CHarfBuzz
 
-/// The bytes of one table of a font, read big-endian. Whatever lies beyond the table's end reads as nil.
+/// A table of a font, read as big-endian numbers. Reads past the table's end return nil.
 struct FontTable: ~Copyable {
   private let blob: OpaquePointer
   private let bytes: UnsafeRawBufferPointer
 
-  /// The table, empty when the face has none.
+  /// Loads the table; it is empty when the face has none.
   init(_ tag: OpenTypeTag, of face: OpaquePointer) {
     let blob: OpaquePointer = hb_face_reference_table(face, tag.value)
     var length: UInt32 = 0

@@ -3,7 +3,7 @@
 internal import CFreeType
 internal import LabelCore
 
-/// Owns FreeType. Faces hold on to it, so that it goes after the last of them.
+/// Owns FreeType's library object. Faces retain it, so that it is destroyed after the last of them.
 final class FreeTypeLibrary {
   let pointer: FT_Library
 
@@ -18,18 +18,18 @@ final class FreeTypeLibrary {
 }
 
 extension MachineError {
-  /// What FreeType's `status` says about a call.
+  /// The error of a FreeType call that returned `status`.
   static func freeType(_ call: String, _ status: FT_Error) -> MachineError {
-    .library(name: "FreeType", call: call, status: Int(status), message: freeTypeWords(status))
+    .library(name: "FreeType", call: call, status: Int(status), message: freeTypeMessage(status))
   }
 
-  /// A glyph that would take more memory than any picture.
+  /// The error for a glyph whose mask would be too large.
   static func tooManyPixels(in font: String) -> MachineError {
     .library(name: "FreeType", call: "a mask of \(font)", status: 0, message: "the glyph has too many pixels")
   }
 
-  /// FreeType's own words, which some builds leave out.
-  static func freeTypeWords(_ status: FT_Error) -> String {
+  /// FreeType's error message, or the number: some builds of FreeType have no messages.
+  static func freeTypeMessage(_ status: FT_Error) -> String {
     FT_Error_String(status).map { String(cString: $0) } ?? "error \(status)"
   }
 }

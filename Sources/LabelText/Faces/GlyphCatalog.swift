@@ -3,47 +3,47 @@
 internal import CHarfBuzz
 package import LabelCore
 
-/// The glyphs of a font that serves as a set of icons, by name, code point or ligature.
+/// The glyphs of an icon font, by name, code point or ligature.
 ///
-/// It holds names and numbers alone, so that threads may share it; the file is opened anew for each outline, as each icon asks only once.
+/// It has only names and numbers, so threads may share it; the file is opened again for each outline, as each icon needs only one.
 package struct GlyphCatalog: Sendable {
   /// The font as the user named it.
   package let path: String
-  /// By the names that the font itself gives its glyphs ('post' or CFF).
+  /// The glyphs by their names in the font ('post' or CFF).
   private let named: [String: GlyphID]
-  /// What a list shows, in alphabetical order: the names of glyphs with ink, or their code points (`U+E001`) where they have no names.
+  /// The names for listings, sorted: those of glyphs with ink, or their code points (`U+E001`) when the font has no glyph names.
   package let names: [String]
 
-  /// A glyph's shape.
+  /// A glyph's outline.
   package struct Outline: Hashable, Sendable {
     /// In 1/24 em, y down, the origin on the baseline.
     package var path: VectorPath
-    /// From the origin to the advance, an em high, and centred between ascent and descent.
+    /// The glyph's box: as wide as its advance, one em high, and centred between ascent and descent.
     package var box: Rect
   }
 
-  /// Reads the names and the character map of a font file, of a collection those of its first face.
+  /// Reads the glyph names and the character map of a font file; in a collection, those of its first face.
   ///
   /// - Throws: `LabelError.unusableFont`.
   package init(path: String) throws(LabelError) {
     let face = try Self.open(path)
-    let ink = Self.glyphsWithInk(of: face)
+    let inkedGlyphs = Self.glyphsWithInk(of: face)
     self.path = path
     self.named = Self.names(of: face)
-    let shown = named.filter { ink.contains($0.value) && !$0.key.hasPrefix(".") }.keys.sorted()
-    self.names = shown.isEmpty ? Self.characters(of: face, amongst: ink).map(Self.codeName).sorted() : shown
+    let shown = named.filter { inkedGlyphs.contains($0.value) && !$0.key.hasPrefix(".") }.keys.sorted()
+    self.names = shown.isEmpty ? Self.characters(of: face, amongst: inkedGlyphs).map(Self.codeName).sorted() : shown
   }
 
-  /// The glyph meant by a glyph's name, a code point (`U+E001`, `e001`) or a ligature (`arrow_back`), in this order; nil when there is none.
+  /// The glyph for a glyph name, a code point (`U+E001`, `e001`) or a ligature (`arrow_back`), tried in this order; nil when there is none.
   package func glyph(named name: String) -> GlyphID? {
     if let glyph = named[name] { return glyph }
-    let letters = Array(name.unicodeScalars)
+    let scalars = Array(name.unicodeScalars)
     let code = Self.codePoint(name)
-    guard code != nil || (2...Self.longestLigature).contains(letters.count), let face = try? Self.open(path) else { return nil }
-    return code.flatMap(face.glyph) ?? Self.ligature(letters, in: face)
+    guard code != nil || (2...Self.longestLigature).contains(scalars.count), let face = try? Self.open(path) else { return nil }
+    return code.flatMap(face.glyph) ?? Self.ligature(scalars, in: face)
   }
 
-  /// A glyph's shape; its path is empty for a blank glyph and one that is a picture.
+  /// A glyph's outline; its path is empty for a blank glyph and for a bitmap glyph.
   ///
   /// - Throws: `LabelError.unusableFont` when the file cannot be read any more.
   package func outline(of glyph: GlyphID) throws(LabelError) -> Outline {
@@ -51,8 +51,8 @@ package struct GlyphCatalog: Sendable {
     let size = 24.0
     let instance = FontInstance(face: face.id, name: face.postScriptName, pointSize: size)
     let advance = Double(hb_font_get_glyph_h_advance(face.shaping, glyph.value)) / Double(face.unitsPerEm * FontFace.shapingScale)
-    let middle = (face.metrics.descent - face.metrics.ascent) / 2
-    let box = Rect(x: 0, y: (middle - 0.5) * size, width: max(advance, 1.0 / 64) * size, height: size)
+    let center = (face.metrics.descent - face.metrics.ascent) / 2
+    let box = Rect(x: 0, y: (center - 0.5) * size, width: max(advance, 1.0 / 64) * size, height: size)
     return Outline(path: face.shape(of: glyph, in: instance), box: box)
   }
 
@@ -61,7 +61,7 @@ package struct GlyphCatalog: Sendable {
   private static func open(_ path: String) throws(LabelError) -> FontFace {
     do throws(UnusableFont) {
       let library: FreeTypeLibrary
-      do throws(MachineError) { library = try FreeTypeLibrary() } catch { throw UnusableFont(reason: "FreeType does not start") }
+      do throws(MachineError) { library = try FreeTypeLibrary() } catch { throw UnusableFont(reason: "FreeType cannot start") }
       return try FontFace(id: FontFaceID(0), file: FontFile(path: path), index: 0, coordinates: [], library: library)
     } catch { throw .unusableFont(path: path, reason: error.reason) }
   }
@@ -74,7 +74,7 @@ package struct GlyphCatalog: Sendable {
     for glyph in glyphs(of: face) {
       guard hb_font_get_glyph_name(face.shaping, glyph, &buffer, UInt32(buffer.count)) != 0 else { continue }
       let name = String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      // Two glyphs of one name are a fault of the font; the first one has it.
+      // A font with two glyphs of the same name is broken; the first one is used.
       if !name.isEmpty, names[name] == nil { names[name] = GlyphID(glyph) }
     }
     return names
@@ -85,7 +85,7 @@ package struct GlyphCatalog: Sendable {
     defer { hb_set_destroy(set) }
     hb_face_collect_unicodes(hb_font_get_face(face.shaping), set)
     var codes: [UInt32] = []
-    // Before the first member stands HB_SET_VALUE_INVALID, a macro that Swift does not see.
+    // The iteration starts from HB_SET_VALUE_INVALID, a macro that Swift does not import.
     var code = hb_codepoint_t.max
     while hb_set_next(set, &code) != 0 {
       if let scalar = Unicode.Scalar(code), let glyph = face.glyph(for: scalar), glyphs.contains(glyph) { codes.append(code) }
@@ -102,7 +102,7 @@ package struct GlyphCatalog: Sendable {
 
   // MARK: Names
 
-  /// A code point's name in lists: `U+E001`.
+  /// The name of a code point in listings: `U+E001`.
   private static func codeName(_ code: UInt32) -> String {
     let digits = String(code, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
@@ -116,15 +116,15 @@ package struct GlyphCatalog: Sendable {
     return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
   }
 
-  /// Scalars; longer than any name in an icon font.
+  /// The longest ligature in scalars; longer than any name in an icon font.
   private static let longestLigature = 128
 
-  /// The glyph that the font's own rules put in place of a whole word.
-  private static func ligature(_ letters: [Unicode.Scalar], in face: FontFace) -> GlyphID? {
-    guard letters.count > 1, letters.allSatisfy({ face.glyph(for: $0) != nil }) else { return nil }
+  /// The glyph by which the font's substitutions replace a whole word.
+  private static func ligature(_ scalars: [Unicode.Scalar], in face: FontFace) -> GlyphID? {
+    guard scalars.count > 1, scalars.allSatisfy({ face.glyph(for: $0) != nil }) else { return nil }
     let buffer: OpaquePointer = hb_buffer_create()
     defer { hb_buffer_destroy(buffer) }
-    hb_buffer_add_codepoints(buffer, letters.map(\.value), Int32(letters.count), 0, Int32(letters.count))
+    hb_buffer_add_codepoints(buffer, scalars.map(\.value), Int32(scalars.count), 0, Int32(scalars.count))
     hb_buffer_guess_segment_properties(buffer)
     hb_shape(face.shaping, buffer, nil, 0)
     var count: UInt32 = 0

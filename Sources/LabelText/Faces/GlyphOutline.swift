@@ -3,15 +3,15 @@
 internal import CFreeType
 internal import LabelCore
 
-/// Collects FreeType's outline of a glyph as a path.
+/// Converts FreeType's outline of a glyph to a path.
 struct GlyphOutline {
   private var path = VectorPath()
   private var current = Point.zero
   private var isOpen = false
-  /// From 1/64 of a pixel, y up, to the path's units, y down.
+  /// Converts from 1/64 pixels with y up to the path's units with y down.
   private let transform: AffineTransform
 
-  /// The path of an outline under a map that starts from 1/64 pixels with y upwards. Quadratic curves become cubics.
+  /// The path of an outline after a transform from 1/64 pixels with y up. Quadratic curves become cubic ones.
   static func path(of outline: inout FT_Outline, _ transform: AffineTransform) -> VectorPath {
     var builder = GlyphOutline(transform)
     var functions = FT_Outline_Funcs(
@@ -20,7 +20,7 @@ struct GlyphOutline {
       conic_to: { control, to, context in GlyphOutline.with(context) { $0.quadratic(control, to) } },
       cubic_to: { first, second, to, context in GlyphOutline.with(context) { $0.cubic(first, second, to) } },
       shift: 0, delta: 0)
-    // A broken outline ends where it breaks; what came before is kept, as FreeType's rasteriser does.
+    // Decomposing a broken outline stops at the error; the part before it is kept, as in FreeType's rasteriser.
     withUnsafeMutablePointer(to: &builder) { _ = FT_Outline_Decompose(&outline, &functions, $0) }
     builder.end()
     return builder.path
@@ -62,7 +62,7 @@ struct GlyphOutline {
     current = to
   }
 
-  /// FreeType's contours are closed without saying so.
+  /// FreeType's contours are implicitly closed.
   private mutating func end() {
     if isOpen { path.close() }
     isOpen = false

@@ -5,14 +5,14 @@ internal import LabelCore
 /// A face that was opened for a style.
 struct FaceChoice {
   let face: FontFace
-  /// Whether the face itself is italic or has an axis for it.
-  let leans: Bool
+  /// Whether the face is italic or oblique, or has an axis for it.
+  let supportsItalic: Bool
 }
 
-/// The faces that a library has open, each under an id that stays its own.
+/// The open faces of a library. Each face has an id that is never reused.
 final class OpenFaces {
-  /// What an id stands for.
-  private struct Place: Hashable {
+  /// The identity of a face.
+  private struct Key: Hashable {
     var path: String
     var index: Int
     var coordinates: [Int32]
@@ -20,31 +20,32 @@ final class OpenFaces {
 
   private let library: FreeTypeLibrary
   private var files: [String: FontFile] = [:]
-  /// By id; nil for one that was let go.
+  /// By id; nil for a face that was closed.
   private var faces: [FontFace?] = []
   private var openCount = 0
-  private var ids: [Place: FontFaceID] = [:]
-  /// By id, so that a face which was let go can be opened again under the same one.
-  private var places: [Place] = []
+  private var ids: [Key: FontFaceID] = [:]
+  /// By id, so that a closed face can be opened again under the same id.
+  private var keys: [Key] = []
 
-  /// Faces are let go beyond this many; a batch with a variation a label would hold thousands otherwise. Fonts keep theirs.
+  /// The most open faces; all are closed beyond it. A batch with a different variation for each label would keep thousands open otherwise.
+  /// Fonts in use retain their faces.
   private static let maximumFaces = 256
 
   init(library: FreeTypeLibrary) { self.library = library }
 
-  /// The face behind an id; nil when its file has become unusable since.
+  /// The face with an id; nil when its file has become unusable since.
   func face(_ id: FontFaceID) -> FontFace? {
     let index = Int(id.value)
-    guard index < places.count else { return nil }
-    return faces[index] ?? (try? open(places[index]))
+    guard index < keys.count else { return nil }
+    return faces[index] ?? (try? open(keys[index]))
   }
 
-  /// Opens a record's face at the place of its design space that a style and an author's variations ask for.
+  /// Opens a record's face with the axis values for a style and explicit variations.
   func open(_ record: FontRecord, style: FontStyle, variations: [FontVariation] = []) throws(UnusableFont) -> FaceChoice {
     let space = try file(record.path).designSpace(at: record.index)
     let coordinates = space.coordinates(for: style, variations: variations)
-    let face = try open(Place(path: record.path, index: record.index, coordinates: coordinates))
-    return FaceChoice(face: face, leans: record.traits.slant != .upright || space.slants)
+    let face = try open(Key(path: record.path, index: record.index, coordinates: coordinates))
+    return FaceChoice(face: face, supportsItalic: record.traits.slant != .upright || space.hasItalicAxis)
   }
 
   func file(_ path: String) throws(UnusableFont) -> FontFile {
@@ -54,16 +55,16 @@ final class OpenFaces {
     return file
   }
 
-  private func open(_ place: Place) throws(UnusableFont) -> FontFace {
-    let id = ids[place] ?? FontFaceID(UInt32(places.count))
+  private func open(_ key: Key) throws(UnusableFont) -> FontFace {
+    let id = ids[key] ?? FontFaceID(UInt32(keys.count))
     if Int(id.value) < faces.count, let face = faces[Int(id.value)] { return face }
-    let face = try FontFace(id: id, file: try file(place.path), index: place.index, coordinates: place.coordinates, library: library)
-    if ids.updateValue(id, forKey: place) == nil {
-      places.append(place)
+    let face = try FontFace(id: id, file: try file(key.path), index: key.index, coordinates: key.coordinates, library: library)
+    if ids.updateValue(id, forKey: key) == nil {
+      keys.append(key)
       faces.append(nil)
     }
     if openCount >= Self.maximumFaces {
-      faces = Array(repeating: nil, count: places.count)
+      faces = Array(repeating: nil, count: keys.count)
       openCount = 0
       files.removeAll()
     }

@@ -2,11 +2,11 @@
 
 internal import Glibc
 
-/// How the device pixels along one axis are mixed from a picture's, with a Lanczos filter of two lobes.
+/// Resamples one axis of a bitmap to device pixels with a Lanczos filter of two lobes.
 ///
-/// Two lobes keep small emoji crisp without the halos of three. What lies outside the picture counts as clear.
+/// Two lobes keep small emoji crisp without the halos of three. Pixels outside the bitmap count as transparent.
 struct ResampledAxis {
-  /// The source pixels that make one device pixel.
+  /// The source pixels of one device pixel with their weights.
   struct Tap {
     let first: Int
     let weights: [Float]
@@ -18,34 +18,34 @@ struct ResampledAxis {
     }
   }
 
-  /// The first device pixel that the picture touches.
+  /// The first device pixel that the bitmap touches.
   let first: Int
-  /// One for each device pixel from `first`, at least one.
+  /// One tap for each device pixel from `first`, at least one.
   let taps: [Tap]
 
   private static let lobes = 2.0
 
   /// - Parameters:
-  ///   - start: where the picture begins, in device pixels.
-  ///   - length: how long it is there, more than 0.
-  ///   - sourceCount: how many pixels the picture has, at least 1.
+  ///   - start: the start of the bitmap in device pixels.
+  ///   - length: its length in device pixels, more than 0.
+  ///   - sourceCount: the number of the bitmap's pixels, at least 1.
   init(from start: Double, length: Double, sourceCount: Int) {
     let first = Int(start.rounded(.down))
     let last = max(first, Int((start + length).rounded(.up)) - 1)
     let scale = length / Double(sourceCount)
-    // A picture made smaller is filtered over all source pixels that fall together.
-    let reach = max(1, 1 / scale)
+    // When the bitmap is reduced, the filter widens to cover all source pixels of a device pixel.
+    let filterScale = max(1, 1 / scale)
     self.first = first
     self.taps = (first...last).map { pixel in
       let center = (Double(pixel) + 0.5 - start) / scale
-      return Self.tap(center: center, reach: reach, sourceCount: sourceCount)
+      return Self.tap(center: center, filterScale: filterScale, sourceCount: sourceCount)
     }
   }
 
-  private static func tap(center: Double, reach: Double, sourceCount: Int) -> Tap {
-    let low = Int((center - lobes * reach).rounded(.down))
-    let high = Int((center + lobes * reach).rounded(.up))
-    let weights = (low...high).map { lanczos((Double($0) + 0.5 - center) / reach) }
+  private static func tap(center: Double, filterScale: Double, sourceCount: Int) -> Tap {
+    let low = Int((center - lobes * filterScale).rounded(.down))
+    let high = Int((center + lobes * filterScale).rounded(.up))
+    let weights = (low...high).map { lanczos((Double($0) + 0.5 - center) / filterScale) }
     let total = weights.reduce(0, +)
     let inside = max(low, 0)..<max(min(high + 1, sourceCount), max(low, 0))
     return Tap(first: inside.lowerBound, weights: inside.map { Float(weights[$0 - low] / total) })

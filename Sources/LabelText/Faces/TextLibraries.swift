@@ -6,9 +6,9 @@ internal import CHarfBuzz
 internal import CICU
 package import LabelCore
 
-/// The C libraries that text is set with.
+/// The C libraries for typesetting.
 package enum TextLibraries {
-  /// Their names and versions as they are loaded; the same text may come out differently with others.
+  /// The names and versions of the loaded libraries; other versions may render the same text differently.
   package static var versions: [(name: String, version: String)] {
     let fontconfig = FcGetVersion()
     return [
@@ -40,6 +40,6 @@ extension FontLibrary {
   /// The files of all faces.
   package var fontFiles: FontFiles { FontFiles(database.catalog) }
 
-  /// The file of an open face; nil when nothing opened it.
+  /// The file of an open face; nil when the face is not open.
   package func path(of font: FontInstance) -> String? { openFaces.face(font.face)?.path }
 }

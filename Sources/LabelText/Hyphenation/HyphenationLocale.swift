@@ -2,10 +2,10 @@
 
 internal import CICU
 
-/// Which pattern files serve a locale.
+/// Finds the pattern files for a locale.
 enum HyphenationLocale {
-  /// File names, best first: `de-AT` looks for hyph_de_AT.dic, then hyph_de.dic, then that of the language's own country, hyph_de_DE.dic.
-  /// Empty for what is no locale, so that a name never leads out of a folder.
+  /// File names, best first: `de-AT` looks for hyph_de_AT.dic, then hyph_de.dic, then the file for the language's main country,
+  /// hyph_de_DE.dic. Empty for an invalid locale, so that the name never leads out of the folder.
   static func fileNames(for locale: String) -> [String] {
     let written = Subtags(locale)
     guard !written.language.isEmpty else { return [] }
@@ -21,7 +21,7 @@ enum HyphenationLocale {
     return names
   }
 
-  /// The language with the script and country where most of its readers are (CLDR); the language itself where ICU knows none.
+  /// The language with its likely script and country (CLDR); the language alone when ICU has none.
   private static func likelyLocale(_ language: String) -> String {
     var output = [CChar](repeating: 0, count: 64)
     let capacity = Int32(output.count)
@@ -29,7 +29,7 @@ enum HyphenationLocale {
     return length == nil ? language : String(decoding: output.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// The parts of a locale that pattern files are named by; empty for none.
+  /// The parts of a locale that occur in names of pattern files; empty when missing.
   private struct Subtags {
     var language = ""
     var script = ""

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds where words may be hyphenated, by the pattern files that the machine has.
+/// Finds where words may be hyphenated, by the machine's pattern files.
 ///
-/// Belongs to one thread. Reads a language's patterns when they are first needed and keeps them.
+/// Belongs to one thread. Loads a language's patterns on first use and keeps them.
 package final class Hyphenator {
   private let folders: [String]
-  /// By locale; nil where there are no patterns.
+  /// By locale; nil for a locale without patterns.
   private var dictionaries: [String: HyphenationDictionary?] = [:]
 
-  /// Locales kept before all are let go; locales in one process are few.
+  /// The most locales that are cached; all are dropped beyond it. A process uses few locales.
   private static let capacity = 16
 
-  /// Where Debian, Fedora and Arch put libhyphen's patterns.
+  /// The folder of libhyphen's patterns on Debian, Fedora and Arch.
   package static let systemFolders = ["/usr/share/hyphen"]
 
   package init(folders: [String] = Hyphenator.systemFolders) { self.folders = folders }
@@ -19,9 +19,9 @@ package final class Hyphenator {
   /// Whether there are patterns for a locale's language.
   package func knows(_ locale: String) -> Bool { dictionary(for: locale) != nil }
 
-  /// Offsets before which a hyphen may end a line, in UTF-16 units, ascending; none in a language without patterns.
+  /// The offsets before which a line may end with a hyphen, in UTF-16 units, ascending; none for a language without patterns.
   ///
-  /// Only words that are all letters are hyphenated: no addresses, numbers, names of files, nor words in which the author has set soft
+  /// Only words that consist of letters are hyphenated: no addresses, numbers or file names, and no words in which the author has set soft
   /// hyphens.
   /// - Parameter words: the text's word boundaries (UAX #29), from 0 to its length.
   package func offsets(in text: [UInt16], words: [Int], locale: String) -> [Int] {
@@ -35,20 +35,20 @@ package final class Hyphenator {
   }
 
   private func dictionary(for locale: String) -> HyphenationDictionary? {
-    if let known = dictionaries[locale] { return known }
+    if let cached = dictionaries[locale] { return cached }
     if dictionaries.count >= Self.capacity { dictionaries.removeAll() }
     let paths = HyphenationLocale.fileNames(for: locale).flatMap { name in folders.map { "\($0)/\(name)" } }
-    let found = paths.lazy.compactMap { HyphenationDictionary(path: $0) }.first
-    dictionaries.updateValue(found, forKey: locale)
-    return found
+    let dictionary = paths.lazy.compactMap { HyphenationDictionary(path: $0) }.first
+    dictionaries.updateValue(dictionary, forKey: locale)
+    return dictionary
   }
 
-  /// A word of letters, and where each of them begins in UTF-16 units of the word.
+  /// The letters of a word, and the offset of each in UTF-16 units of the word.
   private struct Word {
     var letters: [Unicode.Scalar] = []
     var offsets: [Int] = []
 
-    /// nil for a word with anything else in it.
+    /// nil for a word that contains anything but letters.
     init?(_ text: [UInt16], in range: Range<Int>) {
       var offset = 0
       for (value, length) in UTF16Scalars(text, in: range) {

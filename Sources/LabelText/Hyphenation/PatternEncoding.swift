@@ -3,12 +3,12 @@
 internal import CHyphen
 internal import Glibc
 
-/// How a pattern file writes letters: in UTF-8, or, in many older files, in a set of 256 letters.
+/// The encoding of a pattern file: UTF-8, or in many older files a single-byte encoding.
 enum PatternEncoding {
   case utf8
   case bytes([Unicode.Scalar: UInt8])
 
-  /// nil for a set that the C library does not know.
+  /// nil for an encoding that the C library does not support.
   init?(of patterns: HyphenDict) {
     guard patterns.utf8 == 0 else {
       self = .utf8
@@ -19,7 +19,7 @@ enum PatternEncoding {
     self = .bytes(table)
   }
 
-  /// nil when the set lacks a letter.
+  /// Encodes letters; nil when the encoding lacks one of them.
   func bytes(of letters: [Unicode.Scalar]) -> [CChar]? {
     switch self {
     case .utf8: return letters.flatMap { UTF8.encode($0).map { Array($0) } ?? [] }.map { CChar(bitPattern: $0) }
@@ -30,7 +30,7 @@ enum PatternEncoding {
   }
 
   private static func table(of name: String) -> [Unicode.Scalar: UInt8]? {
-    // Pattern files name Windows sets as X11 does: microsoft-cp1251.
+    // Pattern files name Windows encodings as X11 does: microsoft-cp1251.
     let name = name.hasPrefix("microsoft-") ? String(name.dropFirst("microsoft-".count)) : name
     guard let converter = iconv_open("UTF-32LE", name), converter != iconv_t(bitPattern: -1) else { return nil }
     defer { iconv_close(converter) }

@@ -2,14 +2,14 @@
 
 internal import LabelCore
 
-/// Turns characters into glyphs with HarfBuzz and caches words: labels repeat them, and shaping one takes longer than drawing it.
+/// Shapes text with HarfBuzz and caches words: labels repeat them, and shaping a word takes longer than drawing it.
 final class Shaper {
   private var shapers: [WordShaper] = []
-  /// What tells most of them apart, in their order.
+  /// A key for each shaper, in the same order: the face and the script, which distinguish most of them.
   private var keys: [UInt64] = []
   private let buffer = ShapingBuffer()
 
-  /// Less than half a megabyte each.
+  /// The most shapers; each uses less than half a megabyte.
   private static let maximumShapers = 48
 
   func shape(
@@ -18,7 +18,7 @@ final class Shaper {
   ) -> [ShapedGlyph] {
     guard !range.isEmpty else { return [] }
     let shaper = shaper(font, script, direction, language, extraFeatures)
-    return usesWordCache ? shaper.shape(text, range, in: font) : shaper.shapeAsAWhole(text, range, in: font)
+    return usesWordCache ? shaper.shape(text, range, in: font) : shaper.shapeWithoutCache(text, range, in: font)
   }
 
   private func shaper(
@@ -43,7 +43,7 @@ final class Shaper {
   }
 }
 
-/// What glyphs depend on beside the characters. Sizes are no part of it: advances are linear in them.
+/// Everything besides the characters that the glyphs depend on. The size is not included, because advances are linear in it.
 struct ShapingConditions: Equatable {
   let face: FontFaceID
   /// An ISO 15924 tag.

@@ -2,31 +2,32 @@
 
 internal import CHarfBuzz
 
-/// A glyph as HarfBuzz gives it; lengths in `FontFace.shapingScale` parts of a font unit, y up.
+/// A glyph from HarfBuzz; lengths are font units times `FontFace.shapingScale`, y up.
 struct RawGlyph: Equatable {
   var glyph: UInt32
-  /// The first UTF-16 unit that it stands for.
+  /// The first UTF-16 unit of its cluster.
   var cluster: Int32
   var advance: Int32
   var x: Int32
   var y: Int32
-  /// Whether text at this place cannot be cut and joined with other text.
-  var isBound: Bool
+  /// HarfBuzz's flag `UNSAFE_TO_CONCAT`: text cannot be split here and concatenated with other shaped text.
+  var isUnsafeToConcat: Bool
 }
 
-/// Owns the one buffer that every call of HarfBuzz uses again.
+/// Owns the HarfBuzz buffer that all calls reuse.
 ///
-/// Shape plans need no cache of ours: HarfBuzz keeps them with the face.
+/// We do not cache shape plans, because HarfBuzz caches them with the face.
 final class ShapingBuffer {
   private let buffer: OpaquePointer
 
   init() { buffer = hb_buffer_create() }
   deinit { hb_buffer_destroy(buffer) }
 
-  /// Whether this HarfBuzz says where text is bound.
-  static var knowsBounds: Bool { harfbuzz_unsafe_to_concat != 0 }
+  /// Whether this version of HarfBuzz reports `UNSAFE_TO_CONCAT`.
+  static var reportsUnsafeToConcat: Bool { harfbuzz_unsafe_to_concat != 0 }
 
-  /// Hands the glyphs of a part of a text, from left to right, to `body`; the others decide how Arabic letters join at its ends.
+  /// Shapes a part of a text and calls `body` with its glyphs, from left to right. The text around it determines the joining forms at its
+  /// ends.
   func shape<Result>(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, in face: FontFace, _ properties: hb_segment_properties_t,
     _ features: [hb_feature_t], _ body: (RawGlyphs) -> Result
@@ -48,7 +49,7 @@ final class ShapingBuffer {
   }
 }
 
-/// What a buffer holds after shaping; valid until the next call.
+/// The glyphs in a buffer after shaping; valid until the next call.
 struct RawGlyphs: RandomAccessCollection {
   fileprivate let infos: UnsafeMutablePointer<hb_glyph_info_t>?
   fileprivate let positions: UnsafeMutablePointer<hb_glyph_position_t>?
@@ -58,10 +59,12 @@ struct RawGlyphs: RandomAccessCollection {
   var endIndex: Int { count }
 
   subscript(index: Int) -> RawGlyph {
-    guard index >= 0, index < count, let infos, let positions else { preconditionFailure("there are \(count) glyphs, not \(index)") }
+    guard index >= 0, index < count, let infos, let positions else {
+      preconditionFailure("glyph index \(index) is out of range 0..<\(count)")
+    }
     let (info, position) = (infos[index], positions[index])
     return RawGlyph(
       glyph: info.codepoint, cluster: Int32(truncatingIfNeeded: info.cluster), advance: position.x_advance, x: position.x_offset,
-      y: position.y_offset, isBound: info.mask & harfbuzz_unsafe_to_concat != 0)
+      y: position.y_offset, isUnsafeToConcat: info.mask & harfbuzz_unsafe_to_concat != 0)
   }
 }

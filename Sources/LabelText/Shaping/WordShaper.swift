@@ -4,26 +4,26 @@ internal import CHarfBuzz
 internal import CICU
 internal import LabelCore
 
-/// Shapes text under one set of conditions, from cached words where it can; the glyphs are those of shaping the text as a whole.
+/// Shapes text under one set of conditions, from cached words where possible; the glyphs equal those of shaping the whole text.
 ///
-/// A word is shaped with the spaces round it, two on each side, and is cached only if HarfBuzz says that nothing in it has looked
-/// beyond the nearer space and if the spaces came out as they do by themselves. A word that does look farther is tried with its
-/// neighbours, and where that does not do, as in fonts whose rules ask for the spaces, the text is shaped as a whole.
+/// A word is shaped with up to two spaces on each side. Its glyphs are cached only if HarfBuzz reports that nothing in the word depends on
+/// text beyond the nearer space, and if the spaces have their usual glyphs. A word that depends on more is tried together with its
+/// neighbours. If that fails too, as in fonts whose rules involve spaces, the text is shaped as a whole.
 final class WordShaper {
   let conditions: ShapingConditions
   private let buffer: ShapingBuffer
   private let properties: hb_segment_properties_t
   private let features: [hb_feature_t]
-  /// Whether letters at the ends of a text may look different for what stands beside it.
-  private let joins: Bool
-  /// A space by itself; nil where words are not told apart.
+  /// Whether glyphs at the ends of a text may depend on the text around it.
+  private let hasContextualEnds: Bool
+  /// The glyph of a space; nil when text cannot be split into words.
   private let space: RawGlyph?
   private var shapedWordCache = WordCache()
-  /// The words of a text, as they are found; nil for a space.
+  /// The words of the current text, in order; nil for a space.
   private var pieces: [WordCache.Word?] = []
 
   private static let spaceUnit: UInt16 = 0x20
-  /// UTF-16 units of a word, and of a text that is cached as a whole.
+  /// The longest word, or text that is cached as a whole, in UTF-16 units.
   private static let longestWord = 96
 
   init(_ conditions: ShapingConditions, _ face: FontFace, _ buffer: ShapingBuffer) {
@@ -36,24 +36,26 @@ final class WordShaper {
     if let language = conditions.language { properties.language = hb_language_from_string(language, -1) }
     self.properties = properties
     features = conditions.features.map { hb_feature_t(tag: $0.tag.value, value: $0.value, start: 0, end: UInt32.max) }
-    joins = !Self.plainScripts.contains(conditions.script)
+    hasContextualEnds = !Self.plainScripts.contains(conditions.script)
     space =
-      Self.knowsWords(face, properties)
+      Self.canSplitIntoWords(face, properties)
       ? Self.space(in: [Self.spaceUnit, Self.spaceUnit], face, properties, features, buffer) : nil
   }
 
-  /// Scripts in which HarfBuzz asks for no letter's neighbours outside the text.
+  /// Scripts in which HarfBuzz does not use the characters around the text.
   private static let plainScripts: Set<UInt32> = Set(
     (["Zyyy", "Latn", "Cyrl", "Grek", "Hebr", "Hani", "Hira", "Kana", "Hang", "Thai"] as [OpenTypeTag]).map(\.value))
 
-  /// Whether words can be told from words at all. Text against its script's direction is turned round as a whole, by what all of it
-  /// holds; Apple's tables run state machines over the whole text.
-  private static func knowsWords(_ face: FontFace, _ properties: hb_segment_properties_t) -> Bool {
-    guard ShapingBuffer.knowsBounds, hb_script_get_horizontal_direction(properties.script) == properties.direction else { return false }
+  /// Whether text may be split into words at all. Text against its script's direction is reversed as a whole, depending on all of its
+  /// characters, and Apple's tables run state machines over the whole text.
+  private static func canSplitIntoWords(_ face: FontFace, _ properties: hb_segment_properties_t) -> Bool {
+    guard ShapingBuffer.reportsUnsafeToConcat, hb_script_get_horizontal_direction(properties.script) == properties.direction else {
+      return false
+    }
     let tables: OpaquePointer = hb_font_get_face(face.shaping)
     guard hb_aat_layout_has_substitution(tables) == 0, hb_aat_layout_has_positioning(tables) == 0, hb_aat_layout_has_tracking(tables) == 0
     else { return false }
-    // OpenType's own pairs have version 0.
+    // OpenType's kerning pairs have version 0.
     return FontTable("kern", of: tables).unsigned(at: 0) ?? 0 == 0
   }
 
@@ -62,7 +64,9 @@ final class WordShaper {
   ) -> RawGlyph? {
     text.withUnsafeBufferPointer { units in
       buffer.shape(units, 0..<units.count, in: face, properties, features) { glyphs in
-        guard glyphs.count == 2, glyphs[0].looks(like: glyphs[1]), !glyphs[0].isBound, !glyphs[1].isBound else { return nil }
+        guard glyphs.count == 2, glyphs[0].isDrawn(like: glyphs[1]), !glyphs[0].isUnsafeToConcat, !glyphs[1].isUnsafeToConcat else {
+          return nil
+        }
         return glyphs[0]
       }
     }
@@ -70,17 +74,19 @@ final class WordShaper {
 
   func shape(_ text: [UInt16], _ range: Range<Int>, in font: Font) -> [ShapedGlyph] {
     text.withUnsafeBufferPointer { units in
-      let stands = !joins || Self.hasNeutralEnds(units, range)
-      guard stands, range.count <= WordCache.capacity, findPieces(units, range, font.face) else { return whole(units, range, in: font) }
+      let isIndependent = !hasContextualEnds || Self.hasNeutralEnds(units, range)
+      guard isIndependent, range.count <= WordCache.capacity, findPieces(units, range, font.face) else {
+        return shapeWhole(units, range, in: font)
+      }
       return joined(range, in: font)
     }
   }
 
-  func shapeAsAWhole(_ text: [UInt16], _ range: Range<Int>, in font: Font) -> [ShapedGlyph] {
-    text.withUnsafeBufferPointer { whole($0, range, in: font) }
+  func shapeWithoutCache(_ text: [UInt16], _ range: Range<Int>, in font: Font) -> [ShapedGlyph] {
+    text.withUnsafeBufferPointer { shapeWhole($0, range, in: font) }
   }
 
-  private func whole(_ units: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, in font: Font) -> [ShapedGlyph] {
+  private func shapeWhole(_ units: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, in font: Font) -> [ShapedGlyph] {
     buffer.shape(units, range, in: font.face, properties, features) { glyphs in
       let scale = Self.pointsPerUnit(of: font)
       return glyphs.map { ShapedGlyph($0, in: font, scale, cluster: 0) }
@@ -89,13 +95,12 @@ final class WordShaper {
 
   // MARK: Words
 
-  /// Divides the text into words and spaces, or takes it as one word where some have to be seen together; false where it has to be shaped
-  /// anew.
+  /// Splits the text into words and spaces, or uses it as a single word; false when the text has to be shaped without the cache.
   private func findPieces(_ units: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ face: FontFace) -> Bool {
     shapedWordCache.makeRoom(for: range.count)
     if space != nil, divide(units, range, face) { return true }
     pieces.removeAll(keepingCapacity: true)
-    guard let whole = word(units, range, in: range, face), whole.standsAlone else { return false }
+    guard let whole = word(units, range, in: range, face), whole.isSelfContained else { return false }
     pieces.append(whole)
     return true
   }
@@ -112,14 +117,14 @@ final class WordShaper {
       var end = start + 1
       while end < range.upperBound, units[end] != Self.spaceUnit { end += 1 }
       guard let word = word(units, start..<end, in: range, face) else { return false }
-      if word.standsAlone {
+      if word.isSelfContained {
         pieces.append(word)
         start = end
         continue
       }
-      // What looks beyond a space mostly looks no farther than the next word.
+      // A word that depends on text beyond a space mostly depends on no more than the next word.
       let phrase = dropWord(before: start)..<wordEnd(after: end, units, range)
-      guard phrase != start..<end, phrase != range, let whole = self.word(units, phrase, in: range, face), whole.standsAlone else {
+      guard phrase != start..<end, phrase != range, let whole = self.word(units, phrase, in: range, face), whole.isSelfContained else {
         return false
       }
       pieces.append(whole)
@@ -128,40 +133,40 @@ final class WordShaper {
     return true
   }
 
-  /// Takes the last word from the pieces, with the spaces behind it, and says where it begins; `place` itself where there is none.
-  private func dropWord(before place: Int) -> Int {
-    guard let last = pieces.lastIndex(where: { $0 != nil }) else { return place }
-    let length = pieces[last...].reduce(0) { $0 + ($1?.letters.count ?? 1) }
+  /// Removes the last word and the spaces after it from the pieces and returns where it begins; `position` itself when there is none.
+  private func dropWord(before position: Int) -> Int {
+    guard let last = pieces.lastIndex(where: { $0 != nil }) else { return position }
+    let length = pieces[last...].reduce(0) { $0 + ($1?.characters.count ?? 1) }
     pieces.removeSubrange(last...)
-    return place - length
+    return position - length
   }
 
-  /// Where the word after a place ends; `place` itself where there is none.
-  private func wordEnd(after place: Int, _ units: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Int {
-    guard let first = (place..<range.upperBound).first(where: { units[$0] != Self.spaceUnit }) else { return place }
+  /// The end of the word after a position; `position` itself when there is none.
+  private func wordEnd(after position: Int, _ units: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Int {
+    guard let first = (position..<range.upperBound).first(where: { units[$0] != Self.spaceUnit }) else { return position }
     return (first..<range.upperBound).first { units[$0] == Self.spaceUnit } ?? range.upperBound
   }
 
-  /// A word from the cache, or shaped now; nil for one that is too long.
+  /// A word from the cache, or shaped and added to it; nil for a word that is too long.
   private func word(
     _ units: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, in text: Range<Int>, _ face: FontFace
   ) -> WordCache.Word? {
     guard range.count <= Self.longestWord else { return nil }
-    let letters = UnsafeBufferPointer(rebasing: units[range])
+    let characters = UnsafeBufferPointer(rebasing: units[range])
     var ends: WordCache.Ends = []
     if range.lowerBound > text.lowerBound { ends.insert(.spaceBefore) }
     if range.upperBound < text.upperBound { ends.insert(.spaceAfter) }
-    let key = shapedWordCache.key(of: letters, ends)
-    if let known = shapedWordCache.word(key, letters, ends) { return known }
-    let glyphs = Self.beginsByItself(letters) ? shape(letters, ends, face) : nil
-    return shapedWordCache.insert(key, letters, ends, glyphs)
+    let key = shapedWordCache.key(of: characters, ends)
+    if let cached = shapedWordCache.word(key, characters, ends) { return cached }
+    let glyphs = Self.beginsIndependently(characters) ? shape(characters, ends, face) : nil
+    return shapedWordCache.insert(key, characters, ends, glyphs)
   }
 
-  /// The word's glyphs, with clusters from its beginning; nil for a word that looks beyond the spaces beside it.
-  private func shape(_ letters: UnsafeBufferPointer<UInt16>, _ ends: WordCache.Ends, _ face: FontFace) -> [RawGlyph]? {
+  /// The word's glyphs, with clusters counted from its start; nil for a word that depends on text beyond the spaces next to it.
+  private func shape(_ characters: UnsafeBufferPointer<UInt16>, _ ends: WordCache.Ends, _ face: FontFace) -> [RawGlyph]? {
     let before = ends.contains(.spaceBefore) ? 2 : 0
     let after = ends.contains(.spaceAfter) ? 2 : 0
-    let text = Array(repeating: Self.spaceUnit, count: before) + letters + Array(repeating: Self.spaceUnit, count: after)
+    let text = Array(repeating: Self.spaceUnit, count: before) + characters + Array(repeating: Self.spaceUnit, count: after)
     return text.withUnsafeBufferPointer { units in
       buffer.shape(units, 0..<units.count, in: face, properties, features) { glyphs in
         var result: [RawGlyph] = []
@@ -175,9 +180,9 @@ final class WordShaper {
             result.append(own)
             continue
           }
-          guard let space, glyph.looks(like: space) else { return nil }
+          guard let space, glyph.isDrawn(like: space) else { return nil }
           let isOuter = before > 0 && cluster == 0 || after > 0 && cluster == text.count - 1
-          if isOuter, glyph.isBound { return nil }
+          if isOuter, glyph.isUnsafeToConcat { return nil }
           spaces += 1
         }
         return spaces == before + after ? result : nil
@@ -185,12 +190,12 @@ final class WordShaper {
     }
   }
 
-  /// Whether a text's first character is none that goes with whatever stands before it.
-  private static func beginsByItself(_ letters: UnsafeBufferPointer<UInt16>) -> Bool {
-    guard let first = letters.first, first >= 0x300 else { return true }
+  /// Whether a text's first character does not combine with the character before it.
+  private static func beginsIndependently(_ characters: UnsafeBufferPointer<UInt16>) -> Bool {
+    guard let first = characters.first, first >= 0x300 else { return true }
     var decoder = UTF16()
-    var units = letters.makeIterator()
-    // Half a pair stands for itself.
+    var units = characters.makeIterator()
+    // A lone surrogate does not combine.
     guard case .scalarValue(let scalar) = decoder.decode(&units) else { return true }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark, .format: return false
@@ -200,14 +205,14 @@ final class WordShaper {
 
   // MARK: Context
 
-  /// Whether a part of a text does not join with what stands beside it. Nothing below U+0600 joins.
+  /// Whether a part of a text does not join with the text around it. Nothing below U+0600 joins.
   private static func hasNeutralEnds(_ units: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Bool {
     let before = range.lowerBound == 0 || !mayJoin(units[range.lowerBound - 1])
     let after = range.upperBound == units.count || !mayJoin(units[range.upperBound])
     return (before && after) || !range.contains { units[$0] >= 0x600 }
   }
 
-  /// Units of pairs are taken to join, whatever they stand for.
+  /// Surrogates are assumed to join, whatever their character is.
   private static func mayJoin(_ unit: UInt16) -> Bool {
     unit >= 0x600 && (UTF16.isSurrogate(unit) || icu_joining_type(UInt32(unit)) != .nonJoining)
   }
@@ -223,7 +228,7 @@ final class WordShaper {
     var offset = isReversed ? range.upperBound : range.lowerBound
     for index in pieces.indices {
       let piece = pieces[isReversed ? pieces.count - 1 - index : index]
-      let length = piece?.letters.count ?? 1
+      let length = piece?.characters.count ?? 1
       if isReversed { offset -= length }
       if let piece {
         shapedWordCache.withGlyphs(of: piece) { glyphs in
@@ -241,8 +246,8 @@ final class WordShaper {
 }
 
 extension RawGlyph {
-  /// Whether the two are drawn in the same way.
-  fileprivate func looks(like other: RawGlyph) -> Bool {
+  /// Whether two glyphs are drawn in the same way.
+  fileprivate func isDrawn(like other: RawGlyph) -> Bool {
     glyph == other.glyph && advance == other.advance && x == other.x && y == other.y
   }
 }
@@ -252,8 +257,8 @@ extension ShapedGlyph {
   fileprivate init(_ raw: RawGlyph, in font: Font, _ pointsPerUnit: Double, cluster start: Int) {
     let rise = Double(raw.y) * pointsPerUnit
     self.init(
-      glyph: GlyphID(raw.glyph), cluster: start + Int(raw.cluster), advance: Double(raw.advance) * pointsPerUnit * font.stretch,
-      // A raised mark moves along the slant of the letter below it.
-      offset: Point(x: Double(raw.x) * pointsPerUnit * font.stretch + rise * font.slant, y: -rise))
+      glyph: GlyphID(raw.glyph), cluster: start + Int(raw.cluster), advance: Double(raw.advance) * pointsPerUnit * font.horizontalScale,
+      // A raised mark moves along the slant of the glyph below it.
+      offset: Point(x: Double(raw.x) * pointsPerUnit * font.horizontalScale + rise * font.slant, y: -rise))
   }
 }

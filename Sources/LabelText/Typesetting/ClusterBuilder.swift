@@ -1,54 +1,55 @@
 // SPDX-License-Identifier: MIT
 
-/// Joins HarfBuzz's clusters, user-perceived characters and break opportunities into the clusters that lines are made of.
+/// Combines HarfBuzz's clusters, user-perceived characters and break opportunities into the clusters that lines are made of.
 struct ClusterBuilder {
   let units: [UInt16]
   let graphemes: [Int]
   let lineBreaks: [Int]
-  /// Offsets before which a hyphen may end a line.
+  /// The offsets before which a line may end with a hyphen.
   let hyphens: [Int]
-  /// Whether kern after the last cluster of a line is left out, as tracking is.
+  /// Whether kern after the last cluster of a line is omitted, as tracking is.
   let dropsTrailingKern: Bool
-  /// What parts a number's whole from its fraction, where tab stops ask for it.
+  /// The decimal separator, if there are decimal tab stops.
   let decimalSeparator: UInt16?
 
-  /// Clusters of all runs in logical order. A boundary stands only where both a glyph and a user-perceived character begin, so that
-  /// neither a ligature nor a combining mark is ever cut off.
+  /// The clusters of all runs in logical order. A boundary requires that both a glyph and a user-perceived character begin there, so that
+  /// neither a ligature nor a combining mark is ever split.
   func clusters(of runs: [ShapedRun]) -> [TextCluster] {
-    let marks = self.marks
+    let flags = boundaryFlags
     var result: [TextCluster] = []
     result.reserveCapacity(graphemes.count)
     for index in runs.indices {
       let first = result.count
-      add(runs[index].glyphs, runs[index].range, isRightToLeft: runs[index].isRightToLeft, run: index, marks, to: &result)
-      space(result[first...].indices, like: runs[index].style, in: &result)
+      add(runs[index].glyphs, runs[index].range, isRightToLeft: runs[index].isRightToLeft, run: index, flags, to: &result)
+      addSpacing(of: runs[index].style, to: result[first...].indices, in: &result)
     }
     return result
   }
 
-  // MARK: Places
+  // MARK: Boundaries
 
-  /// What is known of a place between two units.
-  private struct Marks: OptionSet {
+  /// The kinds of boundary between two units.
+  private struct BoundaryFlags: OptionSet {
     let rawValue: UInt8
-    static let grapheme = Marks(rawValue: 1)
-    static let lineBreak = Marks(rawValue: 2)
-    static let hyphen = Marks(rawValue: 4)
+    static let grapheme = BoundaryFlags(rawValue: 1)
+    static let lineBreak = BoundaryFlags(rawValue: 2)
+    static let hyphen = BoundaryFlags(rawValue: 4)
   }
 
-  private var marks: [Marks] {
-    var marks = Array(repeating: Marks(), count: units.count + 1)
-    for offset in graphemes where offset < marks.count { marks[offset].insert(.grapheme) }
-    for offset in lineBreaks where offset < marks.count { marks[offset].insert(.lineBreak) }
-    for offset in hyphens where offset < marks.count { marks[offset].insert(.hyphen) }
-    return marks
+  private var boundaryFlags: [BoundaryFlags] {
+    var flags = Array(repeating: BoundaryFlags(), count: units.count + 1)
+    for offset in graphemes where offset < flags.count { flags[offset].insert(.grapheme) }
+    for offset in lineBreaks where offset < flags.count { flags[offset].insert(.lineBreak) }
+    for offset in hyphens where offset < flags.count { flags[offset].insert(.hyphen) }
+    return flags
   }
 
   // MARK: Clusters
 
-  /// Adds a run's clusters: glyphs that HarfBuzz gave one cluster number, in logical order, and joined where no character begins.
+  /// Adds a run's clusters in logical order: glyphs with the same cluster number, merged with the previous cluster where no character
+  /// begins.
   private func add(
-    _ glyphs: [ShapedGlyph], _ range: Range<Int>, isRightToLeft: Bool, run: Int, _ marks: [Marks], to result: inout [TextCluster]
+    _ glyphs: [ShapedGlyph], _ range: Range<Int>, isRightToLeft: Bool, run: Int, _ flags: [BoundaryFlags], to result: inout [TextCluster]
   ) {
     var next = isRightToLeft ? glyphs.count : 0
     var begin = range.lowerBound
@@ -56,31 +57,31 @@ struct ClusterBuilder {
     while isRightToLeft ? next > 0 : next < glyphs.count {
       let own = group(glyphs, at: next, isRightToLeft)
       next = isRightToLeft ? own.lowerBound : own.upperBound
-      // HarfBuzz names only where a cluster begins; it ends where the next one begins.
+      // HarfBuzz gives only the start of a cluster; it ends where the next one begins.
       let hasNext = isRightToLeft ? next > 0 : next < glyphs.count
       let end = hasNext ? glyphs[isRightToLeft ? next - 1 : next].cluster : range.upperBound
       let units = begin..<max(begin, end)
       let advance = own.reduce(0) { $0 + glyphs[$1].advance }
-      if !isFirst, begin != range.lowerBound, !marks[begin].contains(.grapheme) {
+      if !isFirst, begin != range.lowerBound, !flags[begin].contains(.grapheme) {
         join(units, own, advance, to: &result[result.count - 1])
       } else {
-        result.append(cluster(units, own, advance, run: run, marks[begin]))
+        result.append(cluster(units, own, advance, run: run, flags[begin]))
       }
       isFirst = false
       begin = hasNext ? end : range.upperBound
     }
   }
 
-  /// The glyphs of one cluster number from a place on: to the right of it, or to the left of it in text that runs to the left.
-  private func group(_ glyphs: [ShapedGlyph], at place: Int, _ isRightToLeft: Bool) -> Range<Int> {
+  /// The glyphs of a cluster: from a glyph index to the right, or to the left of it in right-to-left text.
+  private func group(_ glyphs: [ShapedGlyph], at index: Int, _ isRightToLeft: Bool) -> Range<Int> {
     if isRightToLeft {
-      var start = place - 1
-      while start > 0, glyphs[start - 1].cluster == glyphs[place - 1].cluster { start -= 1 }
-      return start..<place
+      var start = index - 1
+      while start > 0, glyphs[start - 1].cluster == glyphs[index - 1].cluster { start -= 1 }
+      return start..<index
     }
-    var end = place + 1
-    while end < glyphs.count, glyphs[end].cluster == glyphs[place].cluster { end += 1 }
-    return place..<end
+    var end = index + 1
+    while end < glyphs.count, glyphs[end].cluster == glyphs[index].cluster { end += 1 }
+    return index..<end
   }
 
   private func join(_ units: Range<Int>, _ glyphs: Range<Int>, _ advance: Double, to last: inout TextCluster) {
@@ -92,19 +93,19 @@ struct ClusterBuilder {
     last.isSoftHyphen = false
   }
 
-  private func cluster(_ range: Range<Int>, _ glyphs: Range<Int>, _ advance: Double, run: Int, _ marks: Marks) -> TextCluster {
+  private func cluster(_ range: Range<Int>, _ glyphs: Range<Int>, _ advance: Double, run: Int, _ flags: BoundaryFlags) -> TextCluster {
     let first = units[range.lowerBound]
     var cluster = TextCluster(
       range: range, run: run, glyphs: glyphs, advance: advance, trailingSpacing: 0, isWhitespace: isWhitespace(range),
-      allowsBreakBefore: range.lowerBound != 0 && marks.contains(.lineBreak), allowsHyphenBefore: marks.contains(.hyphen),
+      allowsBreakBefore: range.lowerBound != 0 && flags.contains(.lineBreak), allowsHyphenBefore: flags.contains(.hyphen),
       isSoftHyphen: range.count == 1 && first == 0xAD, forcesBreakAfter: forcesBreak(range))
     cluster.isTab = range.count == 1 && first == 0x09
     cluster.numeral = numeral(first)
     return cluster
   }
 
-  /// Adds a style's kern or tracking. Nothing is seen of a soft hyphen inside a line, so nothing may be added to it either.
-  private func space(_ clusters: Range<Int>, like style: TextStyle, in result: inout [TextCluster]) {
+  /// Adds a style's kern or tracking. A soft hyphen inside a line is invisible, so it gets no spacing.
+  private func addSpacing(of style: TextStyle, to clusters: Range<Int>, in result: inout [TextCluster]) {
     let spacing = style.spacing
     guard spacing != 0 else { return }
     let dropsTrailing = style.dropsTrailingSpacing || dropsTrailingKern
@@ -118,14 +119,14 @@ struct ClusterBuilder {
     guard let decimalSeparator else { return .none }
     if unit == decimalSeparator { return .decimalSeparator }
     switch unit {
-    // Latin, Arabic, Persian and Devanagari digits: those of locales whose decimal tabs anyone has asked for.
+    // European, Arabic-Indic, extended Arabic-Indic and Devanagari digits, which cover the locales whose decimal tabs were requested.
     case 0x30...0x39, 0x660...0x669, 0x6F0...0x6F9, 0x966...0x96F: return .digit
     case 0x27, 0x2C, 0x2E, 0xA0, 0x66C, 0x2009, 0x2019, 0x202F: return .grouping
     default: return .none
     }
   }
 
-  /// Spaces that hang at a line's end. No-break spaces are not among them.
+  /// Whether all units are spaces that hang at the end of a line. No-break spaces do not.
   private func isWhitespace(_ range: Range<Int>) -> Bool {
     !range.isEmpty
       && range.allSatisfy { index in

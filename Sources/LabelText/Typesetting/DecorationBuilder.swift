@@ -2,7 +2,7 @@
 
 internal import LabelCore
 
-/// Joins the extents of a line's characters into backgrounds, underlines and strikethroughs.
+/// Merges the extents of a line's characters into backgrounds, underlines and strikethroughs.
 enum DecorationBuilder {
   static func backgrounds(_ extents: [StyledExtent]) -> [LaidOutBackground] {
     var result: [LaidOutBackground] = []
@@ -21,8 +21,8 @@ enum DecorationBuilder {
     lines(extents, .underline) + lines(extents, .strikethrough)
   }
 
-  /// Lines of one kind. Neighbours of one style share a line, as thick as the thickest of them and as far from the baseline as the
-  /// farthest; an underline does not follow `baselineOffset`, a strikethrough does.
+  /// The lines of one kind. Adjacent extents with the same decoration share a line with the largest thickness and the largest distance from
+  /// the baseline. An underline does not follow `baselineOffset`, a strikethrough does.
   private static func lines(_ extents: [StyledExtent], _ kind: LaidOutDecoration.Kind) -> [LaidOutDecoration] {
     var result: [LaidOutDecoration] = []
     for extent in extents {

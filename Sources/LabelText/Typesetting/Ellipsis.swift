@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The mark that stands for what a line has no room for, shaped alone: nothing kerns with it. An object, as most lines have none.
+/// A shaped ellipsis in place of text that does not fit. It is shaped alone, so it has no kerning with its neighbours. It is a class
+/// because most lines have none.
 final class Ellipsis {
   let style: TextStyle
   let font: Font
   let glyphs: [ShapedGlyph]
 
-  /// Points.
+  /// In points.
   var width: Double { glyphs.reduce(0) { $0 + $1.advance } }
 
   private static let mark = "…"
   private static let fullStops = "..."
 
-  /// The mark in the requested font of the text beside it; three full stops where no face has U+2026.
+  /// The ellipsis in the requested font of the adjacent text; three full stops when no face has U+2026.
   convenience init(like run: ShapedRun, library: FontLibrary, language: String) {
     self.init(style: run.style, library: library, language: language)
   }

@@ -2,12 +2,12 @@
 
 internal import LabelCore
 
-/// Finds the size that autoshrink draws at.
+/// Finds the font size for autoshrink.
 struct FontScaler {
-  /// Font sizes lie on this grid, in points: how UILabel's `minimumFontSize` reads back (record G15).
+  /// The grid of font sizes in points, as UILabel's `minimumFontSize` reads back (record G15).
   static let step = 0.25
 
-  /// A font's size under a factor: the nearest quarter point, ties away from zero, at least a quarter.
+  /// A scaled font size: the nearest quarter point, ties away from zero, at least a quarter point.
   static func scaledSize(_ size: Double, by factor: Double) -> Double {
     factor == 1 ? size : max(step, (size * factor / step).rounded(.toNearestOrAwayFromZero) * step)
   }
@@ -17,9 +17,10 @@ struct FontScaler {
   /// The smallest factor allowed, more than 0 and at most 1.
   let minimum: Double
 
-  /// The largest factor in `minimum`…1, on the quarter-point grid of the largest font, for which `fits` holds; `minimum` when none does.
+  /// The largest factor in `minimum`…1, on the quarter-point grid of the largest font, for which `fits` is true; `minimum` when there is
+  /// none.
   ///
-  /// `fits` may wobble by a step where rounding of several fonts meets, so the found step's larger neighbour is tried as well.
+  /// `fits` may be off by one step where several fonts are rounded, so the next larger step is tried as well.
   func largestFactor(where fits: (Double) -> Bool) -> Double {
     if fits(1) { return 1 }
     var low = Int(nearest: (pointSize * minimum / Self.step).rounded(.up))

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The mark at the end of a line that ends inside a word, shaped alone. The text itself does not have it. An object,
-/// as most lines have none.
+/// A shaped hyphen at the end of a line that ends inside a word; it is not part of the text. It is a class because most lines have none.
 final class Hyphen {
   let style: TextStyle
   let font: Font
@@ -9,13 +8,13 @@ final class Hyphen {
   /// The character that is shown.
   let string: String
 
-  /// Points.
+  /// In points.
   var width: Double { glyphs.reduce(0) { $0 + $1.advance } }
 
   private static let hyphen = "\u{2010}"
   private static let hyphenMinus = "-"
 
-  /// U+2010 in the font of the text before it, or the hyphen-minus that every font has (CSS Text 3, `hyphenate-character: auto`).
+  /// U+2010 in the font of the text before it, or the hyphen-minus, which every font has (CSS Text 3, `hyphenate-character: auto`).
   init(style: TextStyle, library: FontLibrary, language: String) {
     let own = [Self.hyphen, Self.hyphenMinus].first { style.font.face.covers(Array($0.unicodeScalars)) }
     let string = own ?? Self.hyphenMinus

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds what a line's clusters have to be apart so that it reaches both edges.
+/// Computes the extra space between a line's clusters that makes it fill the width.
 struct Justifier {
   let paragraph: ShapedParagraph
 
-  /// Points added after each cluster; empty when there is nothing to add to.
+  /// The points to add after each cluster; empty when there is no gap that can grow.
   ///
-  /// Room goes to spaces and between ideographs, evenly. Words of other scripts stay whole: letters of a cursive script must join, and
-  /// Latin ones set apart read badly. What stands before the last tab stays at its stop.
+  /// The space is distributed evenly over spaces and gaps between ideographs. Words of other scripts are not changed: the letters of a
+  /// cursive script must join, and Latin words with wide gaps are hard to read. The text before the last tab stays at its tab stop.
   ///
   /// - Parameters:
-  ///   - clusters: what is on the line, without whitespace at its end.
-  ///   - room: points to fill.
-  func stretching(_ clusters: Range<Int>, by room: Double) -> [Double] {
+  ///   - clusters: the line's clusters, without whitespace at the end.
+  ///   - space: the points to distribute.
+  func extraAdvances(_ clusters: Range<Int>, distributing space: Double) -> [Double] {
     let start = clusters.last { paragraph.clusters[$0].isTab }.map { $0 + 1 } ?? clusters.lowerBound
-    let places = (start..<clusters.upperBound).dropLast().filter(isStretchable)
-    guard !places.isEmpty, room > 0, room.isFinite else { return [] }
+    let gaps = (start..<clusters.upperBound).dropLast().filter(isGapGrowable)
+    guard !gaps.isEmpty, space > 0, space.isFinite else { return [] }
     var extra = Array(repeating: 0.0, count: clusters.count)
-    for place in places { extra[place - clusters.lowerBound] = room / Double(places.count) }
+    for gap in gaps { extra[gap - clusters.lowerBound] = space / Double(gaps.count) }
     return extra
   }
 
   /// Whether the gap after a cluster may grow.
-  private func isStretchable(_ index: Int) -> Bool {
+  private func isGapGrowable(_ index: Int) -> Bool {
     paragraph.clusters[index].isWhitespace || (isIdeograph(index) && isIdeograph(index + 1))
   }
 
-  /// Chinese characters, kana, bopomofo and their punctuation: text that needs no spaces between words.
+  /// Whether a cluster is an ideograph, kana, bopomofo or their punctuation: scripts without spaces between words.
   private func isIdeograph(_ index: Int) -> Bool {
     let units = paragraph.units
     let start = paragraph.clusters[index].range.lowerBound

@@ -2,17 +2,17 @@
 
 internal import LabelCore
 
-/// The order of events between shaped text and finished lines: shrink or tighten, break and truncate, measure, align.
+/// Turns shaped text into lines: shrink or tighten, break and truncate, measure, align.
 struct LayoutDriver {
   let text: ShapedText
   let settings: TextSettings
-  /// Points, at least 0, may be infinite.
+  /// In points, at least 0; may be infinite.
   let width: Double
-  /// Points, at least 0, may be infinite.
+  /// In points, at least 0; may be infinite.
   let height: Double
   let grid: PixelGrid
   let marks: LineMarks
-  /// Asked for the extent of ink where text is centred by it.
+  /// Provides ink bounds for text that is centred by them.
   let library: FontLibrary
 
   func layout() -> TextLayout {
@@ -29,17 +29,19 @@ struct LayoutDriver {
     let measured = composed.map(\.measuredWidth).max() ?? 0
     let drawn = zip(lines, composed).map { $0.width + $1.indent }.max() ?? 0
     let isStretched = tightening != 0 || composed.contains { alignment($0) == .justified }
-    let height = max(blockHeight, scaled.keptHeight(settings))
+    let height = max(blockHeight, scaled.reservedHeight(settings))
     var size = grid.ceil(Size(width: isStretched ? max(drawn, tightening == 0 ? measured : 0) : measured, height: height))
     if needsBothEdges(lines, composed) { size.width = max(size.width, width) }
     align(&lines, composed, in: size.width)
     return TextLayout(
       size: size, lines: lines, scaleFactor: factor, tightening: -tightening,
-      alignmentBaseline: unshrunk?.ascent ?? lines[0].baseline, centre: centre(lines, composed, scaled, height: size.height),
+      alignmentBaseline: unshrunk?.ascent ?? lines[0].baseline,
+      verticalCenter: verticalCenter(lines, composed, scaled, height: size.height),
       truncatedRanges: composed.compactMap { truncatedRange($0) })
   }
 
-  /// What a line's ellipsis stands for: up to what is shown after it, or else up to the end of the text, for it is the last line.
+  /// The text that a line's ellipsis replaces: up to the text shown after it, or else up to the end of the text, because it is on the last
+  /// line.
   private func truncatedRange(_ line: ComposedLine) -> Range<Int>? {
     guard line.ellipsis != nil, let last = text.paragraphs.last else { return nil }
     let paragraph = text.paragraphs[line.paragraph]
@@ -55,7 +57,7 @@ struct LayoutDriver {
       text: text, width: tightening == 0 ? width : .infinity, limit: limit, settings: settings, marks: marks)
   }
 
-  /// The number of lines asked for, or as many as fit in the height, at least one; 0 for any number.
+  /// The requested number of lines, or as many as fit into the height, at least one; 0 for any number.
   private func lineLimit(_ text: ShapedText) -> Int {
     guard height.isFinite, settings.numberOfLines != 1 else { return settings.numberOfLines }
     let lines = composer(text, limit: settings.numberOfLines, tightening: 0).lines()
@@ -86,15 +88,15 @@ struct LayoutDriver {
     return units
   }
 
-  /// Points added after each cluster of a line: by tabs, by tightening, and on all but a paragraph's last line by justification.
+  /// The points added after each cluster of a line: by tabs, by tightening, and by justification on all lines of a paragraph but the last.
   private func extraAdvances(_ line: ComposedLine, _ paragraph: ShapedParagraph, tightening: Double) -> [Double] {
     if tightening != 0 { return Tightener(paragraph: paragraph).tightening(line.head, by: tightening) }
     var extra: [Double] = []
     if paragraph.layout.alignment == .justified, line.isSoftEnd, line.ellipsis == nil, width.isFinite {
       let box = paragraph.layout.indents.line(isFirst: line.isFirst, in: width)
       let visible = paragraph.trimmedEnd(line.head)
-      let room = box.width - paragraph.visibleWidth(visible, indent: box.indent) - (line.hyphen?.width ?? 0)
-      extra = Justifier(paragraph: paragraph).stretching(visible, by: room)
+      let space = box.width - paragraph.visibleWidth(visible, indent: box.indent) - (line.hyphen?.width ?? 0)
+      extra = Justifier(paragraph: paragraph).extraAdvances(visible, distributing: space)
       extra += Array(repeating: 0, count: extra.isEmpty ? 0 : line.head.count - visible.count)
     }
     guard paragraph.hasTabs else { return extra }
@@ -105,8 +107,8 @@ struct LayoutDriver {
     return extra
   }
 
-  /// Puts a single line that shrank where `baselineAdjustment` wants it, and returns the height of all lines: a shrunk line keeps the
-  /// height that it would have had at full size.
+  /// Moves a shrunk single line to the position of `baselineAdjustment`, and returns the height of all lines: a shrunk line keeps its
+  /// height at full size.
   private func adjustBaseline(_ lines: inout [TextLine], _ stack: LineStack, full: LineMetrics?) -> Double {
     guard let full else { return stack.height }
     switch settings.baselineAdjustment {
@@ -117,21 +119,21 @@ struct LayoutDriver {
     return full.height
   }
 
-  /// Gives each line its place in a box of `width`.
+  /// Aligns each line in a box of `width`.
   private func align(_ lines: inout [TextLine], _ composed: [ComposedLine], in width: Double) {
     for index in lines.indices {
       let direction = lines[index].direction
-      let room = width - lines[index].width - composed[index].indent
-      lines[index].left = room * alignment(composed[index]).shareBefore(direction)
+      let freeWidth = width - lines[index].width - composed[index].indent
+      lines[index].left = freeWidth * alignment(composed[index]).leftFraction(direction)
       if direction == .leftToRight { lines[index].left += composed[index].indent }
     }
   }
 
   private func alignment(_ line: ComposedLine) -> TextAlignment { text.paragraphs[line.paragraph].layout.alignment }
 
-  /// Whether some lines stand at one edge and others elsewhere, so that the edges have to be those of the room, not of the longest line.
+  /// Whether lines have different alignments, so that they are aligned to the edges of the available width, not of the longest line.
   private func needsBothEdges(_ lines: [TextLine], _ composed: [ComposedLine]) -> Bool {
-    lines.count > 1 && width.isFinite && Set(zip(lines, composed).map { alignment($1).shareBefore($0.direction) }).count > 1
+    lines.count > 1 && width.isFinite && Set(zip(lines, composed).map { alignment($1).leftFraction($0.direction) }).count > 1
       && Set(composed.map { alignment($0) }).count > 1
   }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension LineBreaker {
-  /// As many lines, but about equally long: the paragraph broken at the smallest width that needs no more of them and breaks no word that
-  /// was whole.
+  /// Balances the lines: the same number of lines, but about equally long. They are broken at the smallest width that needs no more lines
+  /// and breaks no additional word.
   ///
-  /// SwiftUI has a private strategy of this kind, CSS `text-wrap: balance`.
+  /// SwiftUI has a private strategy like this; in CSS it is `text-wrap: balance`.
   func balancing(_ lines: [LineSpan]) -> [LineSpan] {
     let widest = lines.map { visibleWidth($0.clusters) }.max() ?? 0
     guard lines.count > 1, widest.isFinite, widest > 0, !breaksAnywhere else { return lines }
@@ -23,6 +23,6 @@ extension LineBreaker {
     return best
   }
 
-  /// Points: less of a difference in width is not seen.
+  /// The precision of the width in points; smaller differences are invisible.
   private static let balancingStep = 0.5
 }

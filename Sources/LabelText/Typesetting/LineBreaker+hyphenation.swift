@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension LineBreaker {
-  /// Where a line from `start` that has no room for cluster `overflow` may end between words, or at a soft hyphen whose mark still
-  /// fits; nil for nowhere.
+  /// The longest line from `start` that ends before cluster `overflow`, between words or at a soft hyphen whose hyphen still fits; nil when
+  /// there is none.
   func lastOpportunity(from start: Int, before overflow: Int) -> LineSpan? {
     for end in stride(from: overflow, to: start, by: -1) where breaksAnywhere || paragraph.clusters[end].allowsBreakBefore {
       guard !breaksAnywhere, paragraph.clusters[end - 1].isSoftHyphen else { return LineSpan(clusters: start..<end) }
@@ -11,22 +11,22 @@ extension LineBreaker {
     return nil
   }
 
-  /// The line with the first part of the word that did not fit, where the line would be filled too little without; otherwise nil.
+  /// The line extended by a hyphenated part of the next word, if it would be too empty without it; otherwise nil.
   ///
   /// NSParagraphStyle: "hyphenation is attempted when the ratio of the text width (as broken without hyphenation) to the width of the
   /// line fragment is less than the hyphenation factor". A line that would have to break its only word counts as empty.
-  func dividingWord(after line: LineSpan?, from start: Int, before overflow: Int) -> LineSpan? {
-    let room = box(from: start).width
-    guard paragraph.layout.hyphenationFactor > 0, !breaksAnywhere, room > 0 else { return nil }
+  func hyphenatingNextWord(after line: LineSpan?, from start: Int, before overflow: Int) -> LineSpan? {
+    let available = box(from: start).width
+    guard paragraph.layout.hyphenationFactor > 0, !breaksAnywhere, available > 0 else { return nil }
     let filled = line.map { visibleWidth($0.clusters) + ($0.hyphen?.width ?? 0) } ?? 0
-    guard filled / room < paragraph.layout.hyphenationFactor else { return nil }
+    guard filled / available < paragraph.layout.hyphenationFactor else { return nil }
     for end in stride(from: overflow, to: line?.clusters.upperBound ?? start, by: -1) where paragraph.clusters[end].allowsHyphenBefore {
-      if let divided = hyphenated(start..<end) { return divided }
+      if let hyphenated = hyphenated(start..<end) { return hyphenated }
     }
     return nil
   }
 
-  /// A line that ends in a hyphen, in the style of the letter before it; nil when the hyphen has no room.
+  /// A line that ends with a hyphen in the style of the character before it; nil when the hyphen does not fit.
   private func hyphenated(_ clusters: Range<Int>) -> LineSpan? {
     guard let last = clusters.last else { return nil }
     let hyphen = marks.hyphen(paragraph.runs[paragraph.clusters[last].run].style)

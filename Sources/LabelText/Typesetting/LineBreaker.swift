@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// Clusters of one paragraph that stand on one line.
+/// A line as a range of a paragraph's clusters.
 struct LineSpan {
-  /// Everything up to the next line, whitespace at the end included.
+  /// The clusters up to the next line, including whitespace at the end.
   var clusters: Range<Int>
-  /// Whether the line ends inside a word because nothing shorter could be done.
+  /// Whether the line ends inside a word because not even one word fits.
   var breaksWord = false
-  /// Whether the paragraph or a line separator ends here, so that the line is not stretched.
+  /// Whether the line ends with the paragraph or a line separator, so that it is not justified.
   var isHardEnd = false
-  /// The mark that shows that the line ends inside a word; not part of the text.
+  /// The hyphen at the end of a line that ends inside a word; not part of the text.
   var hyphen: Hyphen?
 }
 
-/// Fills lines one after the other, each as full as it gets (UILabel records G7, G8).
+/// Breaks a paragraph greedily: each line gets as much text as fits (UILabel records G7, G8).
 struct LineBreaker {
   let paragraph: ShapedParagraph
-  /// The paragraph's place in the text.
+  /// The paragraph's index in the text.
   let index: Int
   let marks: LineMarks
   private var first: LineBox
   private var others: LineBox
 
-  /// - Parameter width: points of the text's box; may be infinite.
+  /// - Parameter width: the width of the text's box in points; may be infinite.
   init(paragraph: ShapedParagraph, index: Int, width: Double, marks: LineMarks) {
     self.paragraph = paragraph
     self.index = index
@@ -30,21 +30,21 @@ struct LineBreaker {
     others = paragraph.layout.indents.line(isFirst: false, in: width)
   }
 
-  /// Widths are sums of floating-point numbers: a line that measures its own width must fit in it.
+  /// The tolerance in points. Widths are sums of floating-point numbers, and a line must fit into its own measured width.
   static let tolerance = 1e-3
 
-  /// The paragraph's lines, one at least, which is empty for an empty paragraph; one more than `limit` where there are more, which is
-  /// all that needs to be known of the rest.
+  /// The paragraph's lines, at least one; an empty paragraph has an empty line. At most `limit` + 1 lines are made, which tells whether
+  /// there are more than `limit`.
   func lines(limit: Int) -> [LineSpan] {
     let lines = greedyLines(limit: limit)
-    // Clipping and middle truncation are meant for one line; Apple ignores the strategy there.
+    // Clipping and middle truncation are for single lines; Apple ignores the strategy with them.
     let (strategy, mode) = (paragraph.layout.lineBreakStrategy, paragraph.layout.lineBreakMode)
     guard mode != .byClipping, mode != .byTruncatingMiddle, lines.count <= limit else { return lines }
     if strategy.contains(.balanced) { return balancing(lines) }
     return strategy.contains(.pushOut) ? pushingOut(lines) : lines
   }
 
-  /// The same before any strategy: each line as full as it gets.
+  /// The lines before any strategy is applied: each with as much text as fits.
   func greedyLines(limit: Int) -> [LineSpan] {
     var lines: [LineSpan] = []
     var next = 0
@@ -56,7 +56,7 @@ struct LineBreaker {
     return lines
   }
 
-  /// The same paragraph with no more than `width` points for any line.
+  /// The same breaker with lines of at most `width` points.
   func narrowed(to width: Double) -> LineBreaker {
     var result = self
     result.first.width = min(width, first.width)
@@ -64,18 +64,17 @@ struct LineBreaker {
     return result
   }
 
-  /// The longest line that begins with cluster `start` and fits; at least one cluster long.
+  /// The longest line from cluster `start` that fits; at least one cluster long.
   func line(from start: Int) -> LineSpan {
     let clusters = paragraph.clusters
     var pen = LinePen(paragraph, from: start, indent: box(from: start).indent)
     var index = start
     while index < clusters.count {
       pen.advance(to: index + 1)
-      // Whitespace at the end hangs, so only what is not whitespace can be too much; when any cluster may end a line, a space counts as
-      // well (G8).
+      // Whitespace at the end hangs, so only other clusters can exceed the width. When lines may break anywhere, spaces count too (G8).
       if index > start, breaksAnywhere || !clusters[index].isWhitespace, !fits(pen, from: start) {
         let line = lastOpportunity(from: start, before: index)
-        return dividingWord(after: line, from: start, before: index) ?? line ?? LineSpan(clusters: start..<index, breaksWord: true)
+        return hyphenatingNextWord(after: line, from: start, before: index) ?? line ?? LineSpan(clusters: start..<index, breaksWord: true)
       }
       index += 1
       if clusters[index - 1].forcesBreakAfter { return LineSpan(clusters: start..<index, isHardEnd: true) }
@@ -83,41 +82,41 @@ struct LineBreaker {
     return LineSpan(clusters: start..<clusters.count, isHardEnd: true)
   }
 
-  /// Everything from a cluster to the next forced line end, however wide.
+  /// The clusters from `start` up to the next forced line end, however wide.
   func unbroken(from start: Int) -> Range<Int> {
     let end = paragraph.clusters[start...].firstIndex(where: \.forcesBreakAfter).map { $0 + 1 }
     return start..<(end ?? paragraph.clusters.count)
   }
 
-  /// Whether lines may end before any cluster, not only between words.
+  /// Whether lines may break before any cluster, not only between words.
   var breaksAnywhere: Bool { paragraph.layout.lineBreakMode == .byCharWrapping }
 
-  /// The room of a line that begins with a cluster.
+  /// The box of a line that begins with a cluster.
   func box(from start: Int) -> LineBox { start == 0 ? first : others }
 
-  /// Whether what is on a line, whitespace at its end included, has room; tracking after the last cluster counts only where any cluster
-  /// may end a line.
+  /// Whether the clusters of a line fit, including whitespace at the end. Tracking after the last cluster counts only when lines may break
+  /// anywhere.
   private func fits(_ pen: LinePen, from start: Int) -> Bool {
     let hanging = breaksAnywhere || pen.end == start ? 0 : paragraph.clusters[pen.end - 1].trailingSpacing
     return pen.width - hanging <= box(from: start).width + Self.tolerance
   }
 
-  /// Points of a line of these clusters, whitespace at its end included.
+  /// The width of a line in points, including whitespace at the end.
   func width(_ clusters: Range<Int>) -> Double {
     paragraph.lineWidth(clusters, indent: box(from: clusters.lowerBound).indent)
   }
 
-  /// The same without the whitespace at its end.
+  /// The width of a line in points, without whitespace at the end.
   func visibleWidth(_ clusters: Range<Int>) -> Double {
     paragraph.visibleWidth(clusters, indent: box(from: clusters.lowerBound).indent)
   }
 }
 
 extension LineBreaker {
-  /// The same lines with one more word on the last one, where it would hold a single word; NSParagraphStyle's `pushOut`.
+  /// The lines with one more word on the last line, if it would have a single word; NSParagraphStyle's `pushOut`.
   ///
-  /// Only when the line above keeps at least one word and the moved word fits. Apple says "usually pushes out the last line by a single
-  /// word"; the exact trigger is not published.
+  /// The line above must keep at least one word, and the moved word must fit. Apple says "usually pushes out the last line by a single
+  /// word"; the exact condition is not published.
   private func pushingOut(_ lines: [LineSpan]) -> [LineSpan] {
     guard lines.count >= 2, !breaksAnywhere else { return lines }
     let last = lines[lines.count - 1].clusters
@@ -139,7 +138,7 @@ extension LineBreaker {
     range.dropFirst().contains(where: endsWord(before:))
   }
 
-  /// A soft hyphen divides a word and does not end one.
+  /// Whether a word ends before a cluster. A soft hyphen only divides a word.
   private func endsWord(before cluster: Int) -> Bool {
     paragraph.clusters[cluster].allowsBreakBefore && !paragraph.clusters[cluster - 1].isSoftHyphen
   }

@@ -2,18 +2,18 @@
 
 internal import LabelCore
 
-/// Turns a composed line into glyphs, pictures and lines in visual order.
+/// Converts a composed line to glyphs, attachments and decorations in visual order.
 struct LineBuilder {
   let paragraph: ShapedParagraph
-  /// Points added after each cluster of the line's head, what tabs take beyond a space's width among them; negative where text was
-  /// tightened; empty for none.
+  /// The points added after each cluster of the line's head, including what tabs add to a space's width; negative for tightening, empty for
+  /// none.
   let extra: [Double]
 
-  /// What stands on a line; positions are points from its left end on the baseline.
+  /// The contents of a line; positions are points from its left end on the baseline.
   struct Content {
     var runs: [LaidOutRun] = []
     var attachments: [LaidOutAttachment] = []
-    /// Every cluster's extent with its style, from left to right; none where no style draws anything along the text.
+    /// The extent and style of each cluster, from left to right; empty when no style has a background or a line.
     var extents: [StyledExtent] = []
     var width = 0.0
   }
@@ -36,7 +36,7 @@ struct LineBuilder {
     return content
   }
 
-  /// Tracking after the last character of the line in reading order, which counts as blank.
+  /// Tracking after the last character of the line in reading order, which does not count in its width.
   private func droppedSpacing(_ line: ComposedLine) -> Double {
     guard line.hyphen == nil, !line.tail.isEmpty || (line.ellipsis == nil && !line.head.isEmpty) else { return 0 }
     let last = (line.tail.isEmpty ? line.head : line.tail).upperBound - 1
@@ -49,12 +49,12 @@ struct LineBuilder {
     case hyphen(Hyphen, level: UInt8)
   }
 
-  /// A hyphen goes with the word that it ends.
+  /// A hyphen has the bidirectional level of the word before it.
   private func lastLevel(_ line: ComposedLine) -> UInt8 {
     line.head.last.map { paragraph.runs[paragraph.clusters[$0].run].level } ?? (paragraph.direction == .leftToRight ? 0 : 1)
   }
 
-  /// Divides clusters at the borders of their runs.
+  /// Splits clusters at the boundaries of their runs.
   private func addSlices(_ range: Range<Int>, to slices: inout [Slice]) {
     var start = range.lowerBound
     while start < range.upperBound {
@@ -66,7 +66,7 @@ struct LineBuilder {
     }
   }
 
-  /// An ellipsis goes with the paragraph, so that it stands at the end of reading.
+  /// The level of a slice. An ellipsis has the paragraph's level, so that it is at the end in reading order.
   private func level(_ slice: Slice) -> UInt8 {
     switch slice {
     case .clusters(_, let run): paragraph.runs[run].level
@@ -78,7 +78,7 @@ struct LineBuilder {
   private func append(_ range: Range<Int>, ofRun number: Int, head: Range<Int>, to content: inout Content) {
     let run = paragraph.runs[number]
     var glyphs: [PositionedGlyph] = []
-    // Not room for all of the run: a line of a megabyte would keep that of the whole text.
+    // Reserves capacity only for this line: reserving it for the whole run would use as much memory for each line as for the whole text.
     glyphs.reserveCapacity(range.reduce(0) { $0 + paragraph.clusters[$1].glyphs.count })
     let isDecorated = run.style.isDecorated
     for offset in range {
@@ -100,7 +100,7 @@ struct LineBuilder {
     if run.style.attachment == nil { append(glyphs, font: run.font, style: run.style, to: &content) }
   }
 
-  /// A mark that the text does not have.
+  /// Appends a hyphen or an ellipsis.
   private func append(_ mark: [ShapedGlyph], font: Font, style: TextStyle, width: Double, to content: inout Content) {
     let start = content.width
     var glyphs: [PositionedGlyph] = []
@@ -111,10 +111,10 @@ struct LineBuilder {
     content.extents.append(StyledExtent(left: start, right: content.width, style: style, isSpace: false))
   }
 
-  private func place(_ glyphs: ArraySlice<ShapedGlyph>, from start: Double, raisedBy rise: Double, in placed: inout [PositionedGlyph]) {
+  private func place(_ glyphs: ArraySlice<ShapedGlyph>, from start: Double, raisedBy rise: Double, in result: inout [PositionedGlyph]) {
     var pen = start
     for glyph in glyphs {
-      placed.append(PositionedGlyph(glyph: glyph.glyph, position: Point(x: pen + glyph.offset.x, y: glyph.offset.y - rise)))
+      result.append(PositionedGlyph(glyph: glyph.glyph, position: Point(x: pen + glyph.offset.x, y: glyph.offset.y - rise)))
       pen += glyph.advance
     }
   }
@@ -123,8 +123,8 @@ struct LineBuilder {
     let run = LaidOutRun(
       glyphs: GlyphRun(font: font.instance, glyphs: glyphs), color: style.color, paint: style.paint, stroke: style.stroke,
       shadows: style.shadows)
-    // Holding the last run while its glyphs grow would copy all of them for each slice.
-    let continues = content.runs.last?.looksLike(run) ?? false
+    // The condition is computed first: keeping a copy of the last run while its glyphs grow would copy all of them for each slice.
+    let continues = content.runs.last?.hasSameStyle(as: run) ?? false
     if continues {
       content.runs[content.runs.count - 1].glyphs.glyphs += glyphs
     } else {
@@ -133,7 +133,7 @@ struct LineBuilder {
   }
 }
 
-/// A cluster's place on its line and how it looks.
+/// A cluster's horizontal extent on its line and its style.
 struct StyledExtent {
   /// Points from the line's left end.
   var left: Double
@@ -143,7 +143,7 @@ struct StyledExtent {
 }
 
 extension LaidOutRun {
-  fileprivate func looksLike(_ other: LaidOutRun) -> Bool {
+  fileprivate func hasSameStyle(as other: LaidOutRun) -> Bool {
     glyphs.font == other.glyphs.font && color == other.color && paint == other.paint && stroke == other.stroke && shadows == other.shadows
   }
 }

@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: MIT
 
-/// What stands on one line, still as ranges: clusters, an ellipsis perhaps, and more clusters.
+/// The contents of a line as ranges: clusters, optionally followed by an ellipsis and more clusters.
 struct ComposedLine {
-  /// Index of the paragraph.
+  /// The index of the paragraph.
   var paragraph: Int
-  /// Clusters before the ellipsis, or all of them; whitespace at a soft end is left out.
+  /// The clusters before the ellipsis, or all of them; without whitespace at a soft line end.
   var head: Range<Int>
   var ellipsis: Ellipsis?
-  /// Clusters after the ellipsis; empty without one.
+  /// The clusters after the ellipsis; empty without one.
   var tail: Range<Int>
-  /// What the line adds to the width of the text by UILabel's rules, in points; not always the width of its ink.
+  /// The line's width by UILabel's rules, in points, from which the text's width is computed; it may differ from the width that is drawn.
   var measuredWidth: Double
-  /// Whether the paragraph goes on after this line, so that a justified line is stretched.
+  /// Whether the paragraph continues after this line, so that a justified line is stretched.
   var isSoftEnd: Bool
   /// Whether a word had to be broken.
   var breaksWord: Bool
-  /// The mark of a word that goes on in the next line.
+  /// The hyphen of a word that continues on the next line.
   var hyphen: Hyphen?
-  /// Points from the leading edge.
+  /// The indent from the leading edge, in points.
   var indent = 0.0
 }
 
 extension ComposedLine {
-  /// Whether it begins its paragraph.
+  /// Whether it is the first line of its paragraph.
   var isFirst: Bool { (head.isEmpty ? tail : head).lowerBound == 0 || (head.lowerBound == 0 && ellipsis != nil) }
 }
 
-/// Divides a text into the lines that are shown, for each line-break mode and number of lines (UILabel records G2–G13).
+/// Breaks and truncates a text into the visible lines, for each line-break mode and number of lines (UILabel records G2–G13).
 struct LineComposer {
   let text: ShapedText
-  /// Points; may be infinite.
+  /// In points; may be infinite.
   let width: Double
-  /// The most lines; 0 for any number.
+  /// The largest number of lines; 0 for any number.
   let limit: Int
   let settings: TextSettings
   let marks: LineMarks
@@ -45,7 +45,7 @@ struct LineComposer {
     }
   }
 
-  /// The room of a line.
+  /// The box of a line.
   private func box(_ line: ComposedLine) -> LineBox {
     text.paragraphs[line.paragraph].layout.indents.line(isFirst: line.isFirst, in: width)
   }
@@ -57,11 +57,11 @@ struct LineComposer {
     let (paragraph, box) = (breaker.paragraph, breaker.box(from: 0))
     let all = breaker.unbroken(from: 0)
     let natural = breaker.visibleWidth(all)
-    let hidesMore = announces(all.upperBound < paragraph.clusters.count || text.paragraphs.count > 1)
+    let needsEllipsis = showsEllipsis(forHiddenParagraphs: all.upperBound < paragraph.clusters.count || text.paragraphs.count > 1)
     let mode = paragraph.layout.lineBreakMode
     if let part = mode.truncation {
-      guard natural > box.width + LineBreaker.tolerance || hidesMore else { return whole(breaker, all) }
-      return truncated(breaker, all, hidesMore ? .tail : part)
+      guard natural > box.width + LineBreaker.tolerance || needsEllipsis else { return whole(breaker, all) }
+      return truncated(breaker, all, needsEllipsis ? .tail : part)
     }
     let span = mode == .byClipping ? LineSpan(clusters: all) : breaker.line(from: 0)
     var line = whole(breaker, span.clusters)
@@ -70,22 +70,22 @@ struct LineComposer {
     return line
   }
 
-  /// Whether an ellipsis has to say that something is hidden which has a line of its own.
-  private func announces(_ hidesMore: Bool) -> Bool { hidesMore && settings.rules.announcesHiddenParagraphs }
+  /// Whether an ellipsis must show that paragraphs or lines after this line are hidden.
+  private func showsEllipsis(forHiddenParagraphs isHidden: Bool) -> Bool { isHidden && settings.rules.addsEllipsisForHiddenParagraphs }
 
   // MARK: Several lines
 
   private func wrappedLines() -> [ComposedLine] {
     var result: [ComposedLine] = []
     for index in text.paragraphs.indices {
-      let room = limit == 0 ? Int.max : limit - result.count
+      let remaining = limit == 0 ? Int.max : limit - result.count
       let breaker = breaker(index)
-      let spans = breaker.lines(limit: room)
-      let shown = spans.prefix(room)
+      let spans = breaker.lines(limit: remaining)
+      let shown = spans.prefix(remaining)
       for (position, span) in shown.enumerated() {
         let isLastShown = position == shown.count - 1
         let isLastParagraph = index == text.paragraphs.count - 1
-        if isLastShown, shown.count == room, spans.count > room || !isLastParagraph {
+        if isLastShown, shown.count == remaining, spans.count > remaining || !isLastParagraph {
           result.append(lastLine(breaker, from: span, isFollowed: !isLastParagraph))
           return result
         }
@@ -95,14 +95,14 @@ struct LineComposer {
     return result
   }
 
-  /// The last line that there is room for while text is left: it takes the whole rest of the paragraph (G10–G12).
+  /// The last visible line when text remains after it: it has the whole rest of the paragraph (G10–G12).
   private func lastLine(_ breaker: LineBreaker, from span: LineSpan, isFollowed: Bool) -> ComposedLine {
     let rest = breaker.unbroken(from: span.clusters.lowerBound)
     let mode = breaker.paragraph.layout.lineBreakMode
     if let part = mode.truncation {
-      let hidesMore = announces(isFollowed || rest.upperBound < breaker.paragraph.clusters.count)
+      let needsEllipsis = showsEllipsis(forHiddenParagraphs: isFollowed || rest.upperBound < breaker.paragraph.clusters.count)
       let fits = breaker.visibleWidth(rest) <= breaker.box(from: rest.lowerBound).width + LineBreaker.tolerance
-      return fits && !hidesMore ? line(breaker, span, endsText: true) : truncated(breaker, rest, hidesMore ? .tail : part)
+      return fits && !needsEllipsis ? line(breaker, span, endsText: true) : truncated(breaker, rest, needsEllipsis ? .tail : part)
     }
     guard mode == .byClipping else { return line(breaker, span, endsText: true) }
     var line = whole(breaker, rest)
@@ -123,7 +123,7 @@ struct LineComposer {
       measuredWidth: breaker.visibleWidth(visible), isSoftEnd: false, breaksWord: false)
   }
 
-  /// A line that wrapping made. All but the last line of a text count the space they end in, up to the width (G6).
+  /// A wrapped line. The measured width of all but the last line of a text includes the space at their end, up to the available width (G6).
   private func line(_ breaker: LineBreaker, _ span: LineSpan, endsText: Bool) -> ComposedLine {
     var line = whole(breaker, span.clusters)
     if !endsText, !span.isHardEnd {
@@ -137,8 +137,8 @@ struct LineComposer {
     return line
   }
 
-  /// A line with an ellipsis in the style of the character beside it: the last one kept before it, or for a lost beginning the first
-  /// one kept after it.
+  /// A truncated line. The ellipsis has the style of the character next to it: the last one before it, or for head truncation the first one
+  /// after it.
   private func truncated(_ breaker: LineBreaker, _ clusters: Range<Int>, _ part: Truncation) -> ComposedLine {
     let (paragraph, box) = (breaker.paragraph, breaker.box(from: clusters.lowerBound))
     var style = style(in: paragraph, at: clusters.first)

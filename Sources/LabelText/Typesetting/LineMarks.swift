@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes the marks that stand for text that is not shown, or say that a word goes on.
+/// Shapes the marks that typesetting adds to a line: ellipses and hyphens.
 struct LineMarks {
   let library: FontLibrary
-  /// BCP 47, for the fonts of marks that the text's own does not have.
+  /// A BCP 47 tag, for the fallback fonts of marks.
   let language: String
 
   func ellipsis(_ style: TextStyle) -> Ellipsis { Ellipsis(style: style, library: library, language: language) }

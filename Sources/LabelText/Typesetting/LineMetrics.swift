@@ -7,8 +7,8 @@ package struct LineMetrics: Hashable, Sendable {
 
   package var height: Double { ascent + descent }
 
-  /// The metrics of a line with these of a paragraph's runs, or of one in its style when it has none. UILabel counts requested fonts alone: fallback
-  /// fonts have no say, leading has none either, and extra or missing height goes where the paragraph wants it.
+  /// Computes the metrics of a line from some of a paragraph's runs, or from the paragraph's style when it has none. As in UILabel, only
+  /// the requested fonts count: fallback fonts and leading are ignored. Extra or missing height is distributed as the paragraph style says.
   init(_ runs: some Sequence<Int>, of text: ShapedParagraph, _ settings: TextSettings) {
     let paragraph = text.layout
     var (ascent, descent) = (-1.0, -1.0)
@@ -28,7 +28,7 @@ package struct LineMetrics: Hashable, Sendable {
 }
 
 extension ShapedRun {
-  /// The ascent and descent that the run gives its line, in points, at least 0.
+  /// The run's ascent and descent for its line, in points, at least 0.
   fileprivate func extent(_ settings: TextSettings) -> (ascent: Double, descent: Double) {
     let own = style.extent
     var (ascent, descent) = (max(0, own.ascent), max(0, own.descent))
@@ -39,8 +39,8 @@ extension ShapedRun {
     ascent = max(ascent, metrics.ascent + style.baselineOffset)
     descent = max(descent, metrics.descent - style.baselineOffset)
     if settings.sizingRule == .oversize {
-      ascent = max(ascent, ink.above + style.baselineOffset)
-      descent = max(descent, ink.below - style.baselineOffset)
+      ascent = max(ascent, inkExtents.above + style.baselineOffset)
+      descent = max(descent, inkExtents.below - style.baselineOffset)
     }
     return (ascent, descent)
   }

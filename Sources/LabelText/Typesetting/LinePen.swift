@@ -1,80 +1,80 @@
 // SPDX-License-Identifier: MIT
 
-/// The width of a line while cluster after cluster is put on it. What a tab takes depends on where it stands and, at some stops, on what
-/// follows it, so widths of lines with tabs are not sums.
+/// Measures a line while clusters are added to it. A tab's advance depends on its position and, at some stops, on the text after it, so the
+/// width of a line with tabs is not a sum.
 struct LinePen {
   private let paragraph: ShapedParagraph
-  /// Points from the leading edge to the line's beginning.
+  /// The distance from the leading edge to the start of the line, in points.
   private let indent: Double
-  /// The first cluster that is not on the line yet.
+  /// The first cluster after the line.
   private(set) var end: Int
-  /// The line's first cluster.
+  /// The first cluster of the line.
   private let start: Int
-  /// The last tab on the line.
+  /// The cluster of the last tab.
   private var tab: Int?
-  /// Points from the leading edge to the last tab, or to the line's beginning.
-  private var edge: Double
-  /// Where the last tab reaches to; nil for one beyond all stops.
+  /// The distance from the leading edge to the last tab, or to the start of the line, in points.
+  private var tabPosition: Double
+  /// The stop of the last tab; nil for a tab beyond all stops.
   private var stop: TabStop?
-  /// Where the whole part of the number after the last tab ends: at its decimal separator, or at its end.
-  private var wholeEnd: Int?
+  /// The end of the integer part of the number after the last tab: its decimal separator, or its end.
+  private var integerEnd: Int?
   /// Whether a digit follows the last tab.
   private var isInNumber = false
-  /// What the tabs before the last one take, in points.
-  private var settled: [(cluster: Int, advance: Double)] = []
+  /// The advances of the tabs before the last one, in points.
+  private var precedingTabs: [(cluster: Int, advance: Double)] = []
 
   init(_ paragraph: ShapedParagraph, from start: Int, indent: Double) {
     self.paragraph = paragraph
     self.indent = indent
     self.start = start
     end = start
-    edge = indent
+    tabPosition = indent
   }
 
-  /// Puts the clusters up to another one on the line.
+  /// Adds the clusters up to another one.
   mutating func advance(to next: Int) {
     guard paragraph.hasTabs else { return end = next }
     while end < next {
       if paragraph.clusters[end].isTab {
-        takeTab()
-      } else if wholeEnd == nil {
+        addTab()
+      } else if integerEnd == nil {
         switch paragraph.clusters[end].numeral {
         case .digit: isInNumber = true
         case .grouping: break
-        case .decimalSeparator: wholeEnd = end
-        case .none: if isInNumber { wholeEnd = end }
+        case .decimalSeparator: integerEnd = end
+        case .none: if isInNumber { integerEnd = end }
         }
       }
       end += 1
     }
   }
 
-  private mutating func takeTab() {
-    let place = indent + width
-    if let tab { settled.append((tab, tabAdvance)) }
-    stop = paragraph.layout.tabs.stop(after: place)
-    (tab, edge, wholeEnd, isInNumber) = (end, place, nil, false)
+  private mutating func addTab() {
+    let position = indent + width
+    if let tab { precedingTabs.append((tab, tabAdvance)) }
+    stop = paragraph.layout.tabs.stop(after: position)
+    (tab, tabPosition, integerEnd, isInNumber) = (end, position, nil, false)
   }
 
-  /// Points from the line's beginning, whitespace at the end included.
-  var width: Double { edge - indent + (tab == nil ? 0 : tabAdvance) + paragraph.width(afterTab) }
+  /// The width from the start of the line in points, including whitespace at the end.
+  var width: Double { tabPosition - indent + (tab == nil ? 0 : tabAdvance) + paragraph.width(afterTab) }
 
-  /// What each tab on the line takes, in points.
-  var tabAdvances: [(cluster: Int, advance: Double)] { settled + (tab.map { [($0, tabAdvance)] } ?? []) }
+  /// The advance of each tab, in points.
+  var tabAdvances: [(cluster: Int, advance: Double)] { precedingTabs + (tab.map { [($0, tabAdvance)] } ?? []) }
 
-  /// The clusters since the last tab.
+  /// The clusters after the last tab.
   private var afterTab: Range<Int> { (tab.map { $0 + 1 } ?? start)..<max(end, tab.map { $0 + 1 } ?? start) }
 
-  /// What the last tab takes, with what follows it so far, in points; 0 without one.
+  /// The advance of the last tab for the text after it so far, in points; 0 without a tab.
   private var tabAdvance: Double {
     guard let tab else { return 0 }
     guard let stop else { return paragraph.clusters[tab].advance }
-    let room = stop.location - edge
+    let distance = stop.location - tabPosition
     switch stop.alignment {
-    case .left: return room
-    case .center: return max(0, room - paragraph.width(afterTab) / 2)
-    case .right: return max(0, room - paragraph.width(afterTab))
-    case .decimal: return max(0, room - paragraph.width(afterTab.lowerBound..<(wholeEnd ?? afterTab.upperBound)))
+    case .left: return distance
+    case .center: return max(0, distance - paragraph.width(afterTab) / 2)
+    case .right: return max(0, distance - paragraph.width(afterTab))
+    case .decimal: return max(0, distance - paragraph.width(afterTab.lowerBound..<(integerEnd ?? afterTab.upperBound)))
     }
   }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Lines one below the other: where each baseline stands, and how high all are together.
+/// Stacks lines: the position of each baseline and the total height.
 struct LineStack {
-  /// From the top of the text, in points, not rounded: rounding each line would add up (G4).
+  /// From the top of the text, in points, not rounded: the rounding errors of lines would add up (G4).
   let baselines: [Double]
   let metrics: [LineMetrics]
-  /// Points, not rounded.
+  /// In points, not rounded.
   let height: Double
 
   init(_ lines: [ComposedLine], in text: ShapedText, settings: TextSettings) {
@@ -31,7 +31,7 @@ struct LineStack {
     self.height = y
   }
 
-  /// How many lines lie within a height from the top, in points.
+  /// The number of lines that fit into a height from the top, in points.
   func count(within height: Double) -> Int {
     zip(baselines, metrics).prefix { $0 + $1.descent <= height + LineBreaker.tolerance }.count
   }

@@ -2,23 +2,23 @@
 
 /// A paragraph before shaping.
 struct Paragraph {
-  /// UTF-16 text without the separator that ended it.
+  /// The UTF-16 text without the paragraph separator at its end.
   var units: [UInt16]
-  /// Where it begins in the whole text, in UTF-16 units.
+  /// The offset in the whole text, in UTF-16 units.
   var offset: Int
   /// At least one.
   var styles: [StyleSpan]
 }
 
-/// A style, and where in the units of its paragraph it ends.
+/// A style, and the offset in the paragraph's units where it ends.
 struct StyleSpan {
   var style: TextStyle
   var end: Int
 }
 
-/// Cuts a text at its paragraph separators: LF, CR, CR LF, U+0085 and U+2029.
+/// Splits a text at its paragraph separators: LF, CR, CR LF, U+0085 and U+2029.
 enum ParagraphSplitter {
-  /// At least one paragraph. A separator at the very end opens another one only where it counts: a trailing newline adds no empty line.
+  /// The paragraphs, at least one. A separator at the very end adds an empty paragraph only if `countsTrailingNewline` is true.
   static func paragraphs(of text: StyledText, countsTrailingNewline: Bool) -> [Paragraph] {
     var splitter = Splitter()
     for run in text.runs { splitter.add(run) }
@@ -26,15 +26,15 @@ enum ParagraphSplitter {
   }
 
   private struct Splitter {
-    private var done: [Paragraph] = []
-    /// Its styles are empty before the first run.
+    private var completed: [Paragraph] = []
+    /// The paragraph that is being read; its styles are empty before the first run.
     private var open = Paragraph(units: [], offset: 0, styles: [])
     private var position = 0
     private var followsCarriageReturn = false
 
     mutating func add(_ run: StyledText.Run) {
       if open.units.isEmpty { open.styles = [StyleSpan(style: run.style, end: 0)] }
-      // Styles are large: a run's is compared once, not for each of its characters.
+      // Styles are large, so a run's style is compared once and not for each character.
       var hasStyle = false
       let units = Array(run.text.utf16)
       if !followsCarriageReturn, !units.isEmpty, !units.contains(where: Self.isSeparator) { return append(units, run.style) }
@@ -56,7 +56,7 @@ enum ParagraphSplitter {
       }
     }
 
-    /// Adds what has no separator.
+    /// Adds text without separators.
     private mutating func append(_ units: [UInt16], _ style: TextStyle) {
       if !open.units.isEmpty { begin(style) }
       open.units = open.units.isEmpty ? units : open.units + units
@@ -69,13 +69,13 @@ enum ParagraphSplitter {
     }
 
     private mutating func close(next style: TextStyle) {
-      done.append(open)
+      completed.append(open)
       open = Paragraph(units: [], offset: position, styles: [StyleSpan(style: style, end: 0)])
     }
 
     mutating func finish(_ countsTrailingNewline: Bool) -> [Paragraph] {
-      if done.isEmpty || countsTrailingNewline || !open.units.isEmpty { done.append(open) }
-      return done
+      if completed.isEmpty || countsTrailingNewline || !open.units.isEmpty { completed.append(open) }
+      return completed
     }
 
     private static func isSeparator(_ unit: UInt16) -> Bool {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How far a paragraph's lines keep from the edges, in points, by its reading direction: NSParagraphStyle's indents.
+/// A paragraph's indents in points, in its reading direction: NSParagraphStyle's indents.
 package struct ParagraphIndents: Hashable, Sendable {
   /// From the leading edge to the first line, at least 0.
   package var firstLineHead = 0.0
@@ -18,11 +18,11 @@ package struct ParagraphIndents: Hashable, Sendable {
   }
 }
 
-/// The room that a line has.
+/// The horizontal space of a line.
 struct LineBox: Hashable {
-  /// Points from the leading edge of the text's box to the line's beginning.
+  /// The distance from the leading edge of the text's box to the start of the line, in points.
   var indent: Double
-  /// Points; may be infinite.
+  /// In points; may be infinite.
   var width: Double
 }
 
@@ -30,27 +30,27 @@ struct LineBox: Hashable {
 /// not change them, since it scales only the fonts.
 package struct ParagraphStyle: Hashable, Sendable {
   package var alignment = TextAlignment.natural
-  /// An attributed string's own paragraph style wraps in UIKit by default, and so loses the ellipsis; here it has the label's mode.
+  /// In UIKit, an attributed string's own paragraph style wraps by default and so loses the ellipsis; here the default is the label's mode.
   package var lineBreakMode = LineBreakMode.byTruncatingTail
   package var lineBreakStrategy = LineBreakStrategy.standard
   /// Whether the spacing between characters may be tightened before the paragraph is truncated.
   package var allowsTightening = false
-  /// A word is hyphenated when its line would be filled less than this without, 0…1; 0 for never. Soft hyphens do not ask.
+  /// A word is hyphenated when its line would be filled less than this without hyphenation, 0…1; 0 for never. Soft hyphens are always used.
   package var hyphenationFactor = 0.0
-  /// The reading direction, whatever the characters; nil for that of the characters (UAX #9 P2, P3).
+  /// The reading direction, regardless of the characters; nil to use that of the characters (UAX #9 P2, P3).
   package var baseDirection: TextDirection?
-  /// Below every line but the last of the text.
+  /// The space below every line but the last of the text, in points.
   package var lineSpacing = 0.0
-  /// Factor on the natural line height; 0 means 1.
+  /// The factor of the natural line height; 0 means 1.
   package var lineHeightMultiple = 0.0
-  /// The least line height; 0 for none.
+  /// The minimum line height in points; 0 for none.
   package var minimumLineHeight = 0.0
-  /// The greatest line height; 0 for none.
+  /// The maximum line height in points; 0 for none.
   package var maximumLineHeight = 0.0
   package var lineHeightDistribution = LineHeightDistribution.above
-  /// Below the paragraph, unless it is the last.
+  /// The space below the paragraph in points, unless it is the last.
   package var paragraphSpacing = 0.0
-  /// The distance above the paragraph, unless it is the first; it is added to the distance below the paragraph before it.
+  /// The space above the paragraph in points, unless it is the first; it is added to the space below the previous paragraph.
   package var paragraphSpacingBefore = 0.0
   package var indents = ParagraphIndents()
   package var tabs = TabRuler.standard

@@ -2,32 +2,32 @@
 
 internal import LabelCore
 
-/// A piece of one paragraph in one style, font, script and direction, with its glyphs.
+/// A run of one paragraph in one style, font, script and direction, with its glyphs.
 package struct ShapedRun: Hashable {
   /// UTF-16 units of the paragraph.
   package var range: Range<Int>
-  /// The bidirectional level; odd runs from right to left.
+  /// The bidirectional level; odd levels are right to left.
   package var level: UInt8
-  /// The style that was asked for; `style.font` gives the line its height.
+  /// The requested style; its font determines the line's height.
   package var style: TextStyle
-  /// The font that is drawn: `style.font`, or a fallback for what that one lacks.
+  /// The font of the glyphs: `style.font`, or a fallback for characters that it lacks.
   package var font: Font
   /// In visual order, from left to right.
   package var glyphs: [ShapedGlyph]
-  /// How far glyphs reach from the baseline, in points; 0 unless the sizing rule asks for it.
-  package var ink = InkExtents()
+  /// The glyphs' ink extents; 0 unless the sizing rule uses them.
+  package var inkExtents = InkExtents()
 
   package var isRightToLeft: Bool { level % 2 == 1 }
 }
 
-/// How far ink reaches above and below a baseline, in points, both positive.
+/// The extents of ink above and below a baseline, in points, both positive.
 package struct InkExtents: Hashable, Sendable {
   package var above = 0.0
   package var below = 0.0
 }
 
-/// A paragraph ready to be cut into lines. Immutable: line breaking gives ranges of clusters and never touches the glyphs. An object, as
-/// every step of the layout holds it.
+/// A shaped paragraph, ready for line breaking. It is immutable: line breaking returns ranges of clusters and never changes the glyphs. It
+/// is a class because every step of the layout shares it.
 package final class ShapedParagraph {
   /// The text without the separator that ended it.
   package let units: [UInt16]
@@ -37,12 +37,12 @@ package final class ShapedParagraph {
   package let runs: [ShapedRun]
   /// In logical order; they cover `units` without gaps.
   package let clusters: [TextCluster]
-  /// The style of the first character, or of the place where an empty paragraph stands.
+  /// The style of the first character, or of an empty paragraph's position.
   package let style: TextStyle
-  /// How the lines stand: as the first character says, or as the text does.
+  /// The paragraph style: that of the first character, or else that of the text.
   package let layout: ParagraphStyle
   package let hasTabs: Bool
-  /// Advances summed: the width before each cluster, and at the end of all.
+  /// The cumulative advances: the width before each cluster, and the total width at the end.
   package let widths: [Double]
 
   package init(
@@ -67,12 +67,13 @@ package final class ShapedParagraph {
     self.widths = widths
   }
 
-  /// The width of some clusters in points, whitespace included and tabs as wide as spaces.
+  /// The width of some clusters in points, including whitespace, with tabs as wide as spaces.
   package func width(_ clusters: Range<Int>) -> Double {
     widths[clusters.upperBound] - widths[clusters.lowerBound]
   }
 
-  /// The width of a line of these clusters that begins `indent` points from the leading edge, whitespace included: tabs reach to their stops.
+  /// The width of a line of these clusters that begins `indent` points from the leading edge, including whitespace; tabs extend to their
+  /// stops.
   package func lineWidth(_ range: Range<Int>, indent: Double) -> Double {
     guard hasTabs else { return width(range) }
     var pen = LinePen(self, from: range.lowerBound, indent: indent)
@@ -80,7 +81,7 @@ package final class ShapedParagraph {
     return pen.width
   }
 
-  /// The same without the whitespace at its end, and without tracking after its last cluster.
+  /// The width of the line without whitespace at its end and without tracking after its last cluster.
   package func visibleWidth(_ range: Range<Int>, indent: Double) -> Double {
     let visible = trimmedEnd(range)
     guard let last = visible.last else { return 0 }
@@ -101,19 +102,19 @@ package final class ShapedParagraph {
     return start..<range.upperBound
   }
 
-  /// The UTF-16 units that some clusters stand for; an empty range at their place for none.
+  /// The UTF-16 units of some clusters; for an empty range, an empty range at the same position.
   package func units(of range: Range<Int>) -> Range<Int> {
     let start = range.lowerBound < clusters.count ? clusters[range.lowerBound].range.lowerBound : units.count
     return start..<(range.isEmpty ? start : clusters[range.upperBound - 1].range.upperBound)
   }
 
-  /// The same text in lines that stand otherwise.
+  /// The same text with another paragraph style.
   fileprivate func laidOut(as layout: ParagraphStyle) -> ShapedParagraph {
     ShapedParagraph(units: units, offset: offset, direction: direction, runs: runs, clusters: clusters, style: style, layout: layout)
   }
 
-  /// What `scaled(by:)` would give as the width of clusters without tabs that begin the paragraph: the sum of its very terms, without
-  /// the paragraph.
+  /// The width of clusters without tabs at the start of the paragraph after `scaled(by:)`, computed with the same terms in the same order
+  /// but without making the paragraph.
   func visibleWidth(_ visible: Range<Int>, scaledBy factor: Double) -> Double {
     guard let last = visible.last else { return 0 }
     guard factor != 1 else { return width(visible) - clusters[last].trailingSpacing }
@@ -129,13 +130,13 @@ package final class ShapedParagraph {
     return sum - clusters[last].trailingSpacing * ratio
   }
 
-  /// What a run's lengths are multiplied by so that its font is at `factor` of its size, on the grid.
+  /// The factor of a run's lengths when its font is scaled by `factor` and rounded to the grid.
   private func ratio(of run: Int, by factor: Double) -> Double {
     let size = runs[run].style.font.size
     return size * (FontScaler.scaledSize(size, by: factor) / size) / size
   }
 
-  /// The paragraph with every font at `factor` of its size, on the quarter-point grid; glyphs are not shaped again, since unhinted
+  /// The paragraph with every font scaled by `factor`, on the quarter-point grid. The glyphs are not shaped again, because unhinted
   /// advances are proportional to the size.
   package func scaled(by factor: Double) -> ShapedParagraph {
     let scaledRuns = runs.map { run in
@@ -144,7 +145,7 @@ package final class ShapedParagraph {
       run.style = run.style.scaled(by: ratio)
       run.font = run.font.resized(to: run.font.size * ratio)
       run.glyphs = run.glyphs.map { $0.scaled(by: ratio) }
-      run.ink = InkExtents(above: run.ink.above * ratio, below: run.ink.below * ratio)
+      run.inkExtents = InkExtents(above: run.inkExtents.above * ratio, below: run.inkExtents.below * ratio)
       return run
     }
     let ratios = runs.indices.map { self.ratio(of: $0, by: factor) }
@@ -163,7 +164,7 @@ package final class ShapedParagraph {
 
 extension ShapedParagraph: Hashable {
   package static func == (a: ShapedParagraph, b: ShapedParagraph) -> Bool {
-    // What is not compared follows from the rest.
+    // The properties that are not compared are derived from these.
     a === b
       || (a.units == b.units && a.offset == b.offset && a.direction == b.direction && a.runs == b.runs && a.clusters == b.clusters
         && a.style == b.style && a.layout == b.layout)
@@ -178,7 +179,7 @@ extension ShapedParagraph: Hashable {
   }
 }
 
-/// A whole text, itemised and shaped. At least one paragraph; an empty text has one without clusters.
+/// A shaped text. It has at least one paragraph; an empty text has one without clusters.
 package struct ShapedText: Hashable {
   package var paragraphs: [ShapedParagraph]
 
@@ -186,15 +187,15 @@ package struct ShapedText: Hashable {
     factor == 1 ? self : ShapedText(paragraphs: paragraphs.map { $0.scaled(by: factor) })
   }
 
-  /// The text with the paragraphs that say nothing of their own in a style: shaped text can be laid out under several settings. What is
-  /// found out while shaping stays: writing direction, hyphens and Hangul words.
+  /// The text with a paragraph style for the paragraphs that have none of their own: shaped text can be laid out with several settings.
+  /// What was determined by shaping does not change: writing direction, hyphens and Hangul words.
   func laidOut(as style: ParagraphStyle) -> ShapedText {
     guard paragraphs.contains(where: { $0.style.paragraph == nil && $0.layout != style }) else { return self }
     return ShapedText(paragraphs: paragraphs.map { $0.style.paragraph == nil ? $0.laidOut(as: style) : $0 })
   }
 
-  /// The height of as many lines as space is kept for, in the first character's font, with its leading between them; 0 for none.
-  func keptHeight(_ settings: TextSettings) -> Double {
+  /// The reserved height: that of the minimum number of lines in the first character's font, including its line gaps; 0 for none.
+  func reservedHeight(_ settings: TextSettings) -> Double {
     let lines = settings.numberOfLines == 0 ? settings.minimumNumberOfLines : min(settings.minimumNumberOfLines, settings.numberOfLines)
     guard lines > 0 else { return 0 }
     let metrics = paragraphs[0].style.font.metrics

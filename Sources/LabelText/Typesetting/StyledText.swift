@@ -2,29 +2,29 @@
 
 package import LabelCore
 
-/// How characters look; every value is concrete. The attributes of an NSAttributedString's run.
+/// The resolved style of characters: the attributes of an NSAttributedString's run.
 package struct TextStyle: Hashable {
   package var font: Font
   package var color: SRGBColor
-  /// The number of a paint that takes the colour's place, for whoever draws the text.
+  /// The index of a paint that replaces the colour, for the code that draws the text.
   package var paint: Int?
-  /// Behind the characters, as high as their line.
+  /// The background behind the characters, as high as their line.
   package var background: SRGBColor?
-  /// Points added after each cluster, the last one too; 0 switches the font's own kerning off, nil leaves it alone.
+  /// The points to add after each cluster, including the last; 0 disables the font's own kerning, nil does not change it.
   package var kern: Double?
-  /// Points added after each cluster but the last of a line; stronger than `kern`, and rules out ligatures that are not essential.
+  /// The points to add after each cluster but the last of a line; takes precedence over `kern` and disables optional ligatures.
   package var tracking: Double?
-  /// The font's usual ones when nil.
+  /// The font's default ligatures when nil.
   package var ligatures: Ligatures?
-  /// Points, positive raises the glyphs above the baseline and makes the line higher.
+  /// In points; a positive offset raises the glyphs above the baseline and makes the line taller.
   package var baselineOffset: Double
   package var underline: DecorationLine?
   package var strikethrough: DecorationLine?
   package var stroke: TextStroke?
   package var shadows: [Shadow] = []
-  /// What stands in the place of U+FFFC.
+  /// The attachment for U+FFFC.
   package var attachment: InlineAttachment?
-  /// How the paragraph stands that begins here; the text's own style when nil. Later characters of a paragraph have no say in it.
+  /// The style of the paragraph that begins here; the text's style when nil. Styles at later characters of a paragraph are ignored.
   package var paragraph: ParagraphStyle?
 
   package init(font: Font, color: SRGBColor, kern: Double? = nil, baselineOffset: Double = 0) {
@@ -34,23 +34,23 @@ package struct TextStyle: Hashable {
     self.baselineOffset = baselineOffset
   }
 
-  /// Points after each cluster.
+  /// The points after each cluster.
   var spacing: Double { tracking ?? kern ?? 0 }
 
-  /// Whether anything is drawn along the text: a background or a line.
+  /// Whether the text has a background or a line.
   var isDecorated: Bool { background != nil || underline != nil || strikethrough != nil }
 
-  /// Whether the spacing after the last cluster of a line counts as blank.
+  /// Whether the spacing after the last cluster of a line is omitted.
   var dropsTrailingSpacing: Bool { tracking != nil }
 
-  /// What the attributes ask of the font beyond its own settings.
+  /// The font features that the attributes require, beyond the font's own settings.
   var features: [FontFeature] {
     var features = (ligatures ?? ((tracking ?? 0) != 0 ? .essential : .standard)).features
     if tracking == nil, kern == 0 { features.append(FontFeature(tag: "kern", value: 0)) }
     return features
   }
 
-  /// The style after autoshrink: all lengths shrink with the font.
+  /// The style after autoshrink: all lengths are scaled with the font.
   func scaled(by ratio: Double) -> TextStyle {
     var style = self
     style.font = font.resized(to: font.size * ratio)
@@ -61,14 +61,14 @@ package struct TextStyle: Hashable {
     return style
   }
 
-  /// The ascent and descent that the style gives its line, in points, both positive.
+  /// The style's ascent and descent for its line, in points, both positive.
   var extent: (ascent: Double, descent: Double) {
     if let attachment { return (max(0, attachment.bottom + attachment.size.height), max(0, -attachment.bottom)) }
     return (font.metrics.ascent + baselineOffset, font.metrics.descent - baselineOffset)
   }
 }
 
-/// Characters and their styles.
+/// A text with its styles.
 package struct StyledText: Hashable {
   package struct Run: Hashable {
     package var text: String
@@ -80,12 +80,12 @@ package struct StyledText: Hashable {
     }
   }
 
-  /// In logical order. An empty text has one empty run, so that its font, and so its line height, is known.
+  /// The runs in logical order. An empty text has one empty run, which has the font and so the line height.
   package private(set) var runs: [Run]
 
   /// - Precondition: there is at least one run.
   package init(_ runs: [Run]) {
-    precondition(!runs.isEmpty, "styled text needs a style even when it is empty")
+    precondition(!runs.isEmpty, "styled text needs at least one run")
     self.runs = runs
   }
 

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// A place that a tab reaches to: NSTextTab.
+/// A tab stop: NSTextTab.
 package struct TabStop: Hashable, Sendable {
-  /// How the text after the tab, up to the next one, stands at the stop. Left and right are those of text that is read from left to
-  /// right; in a paragraph that is read from right to left they change sides, as the whole ruler does.
+  /// The alignment of the text after the tab, up to the next tab. Left and right are those of left-to-right text; in a right-to-left
+  /// paragraph they are swapped, as the whole ruler is mirrored.
   package enum Alignment: String, Hashable, Sendable, CaseIterable {
-    /// Begins at it.
+    /// The text begins at the stop.
     case left
-    /// Has its middle at it.
+    /// The text is centred at the stop.
     case center
-    /// Ends at it.
+    /// The text ends at the stop.
     case right
-    /// Has the decimal separator of its number at it, or the number's end where it is whole, or its own end where it has no number.
+    /// The decimal separator of the text's number is at the stop, or the end of a number without one, or the end of a text without a
+    /// number.
     case decimal
   }
 
-  /// Points from the leading edge of the text's box, indents included.
+  /// The distance from the leading edge of the text's box, including indents, in points.
   package var location: Double
   package var alignment: Alignment
 
@@ -27,12 +28,13 @@ package struct TabStop: Hashable, Sendable {
 
 /// A paragraph's tab stops: NSParagraphStyle's `tabStops` and `defaultTabInterval`.
 package struct TabRuler: Hashable, Sendable {
-  /// Nil for the standard ones: nearly every paragraph has them, and threads that count references to one list wait for each other.
+  /// Nil for the standard stops. Nearly every paragraph has them, and a shared array would cause contention on its reference count between
+  /// threads.
   private let ownStops: [TabStop]?
-  /// Points between the stops beyond the last of `stops`; 0 for none there.
+  /// The distance between the stops after the last of `stops`, in points; 0 for no such stops.
   package let interval: Double
 
-  /// Sorts the stops; those that are not more than 0 points from the edge can never be reached.
+  /// Sorts the stops; stops at or before the leading edge are never used.
   package init(_ stops: [TabStop], interval: Double = 0) {
     let sorted = stops.sorted { $0.location < $1.location }
     self.init(own: sorted == Self.standardStops ? nil : sorted, interval: interval)
@@ -43,23 +45,23 @@ package struct TabRuler: Hashable, Sendable {
     self.interval = interval
   }
 
-  /// From the leading edge on.
+  /// The stops, from the leading edge on.
   package var stops: [TabStop] { ownStops ?? Self.standardStops }
 
-  /// NSParagraphStyle's: twelve stops 28 points apart.
+  /// NSParagraphStyle's default: twelve stops 28 points apart.
   package static let standard = TabRuler(own: nil, interval: 0)
   private static let standardStops = (1...12).map { TabStop(28 * Double($0)) }
 
   var hasDecimalStops: Bool { ownStops?.contains { $0.alignment == .decimal } ?? false }
 
-  /// The first stop beyond a place, in points from the leading edge; nil where there is none, and a tab is as wide as a space.
+  /// The first stop after a position, in points from the leading edge; nil when there is none, and then a tab is as wide as a space.
   ///
-  /// TextKit would go on in the next line there; it does not say so, and a label of one line has no next line.
-  func stop(after place: Double) -> TabStop? {
-    // A stop that was reached exactly is not reached again, whatever floating-point sums say.
-    let beyond = place + LineBreaker.tolerance
-    if let stop = stops.first(where: { $0.location > beyond }) { return stop }
-    guard interval > 0, interval.isFinite, beyond.isFinite else { return nil }
-    return TabStop(((beyond / interval).rounded(.down) + 1) * interval)
+  /// TextKit would continue on the next line; it does not document this, and a label of one line has no next line.
+  func stop(after position: Double) -> TabStop? {
+    // The tolerance skips a stop at the position itself, despite rounding errors.
+    let minimum = position + LineBreaker.tolerance
+    if let stop = stops.first(where: { $0.location > minimum }) { return stop }
+    guard interval > 0, interval.isFinite, minimum.isFinite else { return nil }
+    return TabStop(((minimum / interval).rounded(.down) + 1) * interval)
   }
 }

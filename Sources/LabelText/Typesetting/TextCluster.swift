@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: MIT
 
-/// The smallest piece of text that is never divided: a user-perceived character, or several that one glyph draws.
+/// A cluster, the smallest unit of line breaking: a user-perceived character, or several that share a glyph.
 package struct TextCluster: Hashable, Sendable {
   /// UTF-16 units of the paragraph.
   package var range: Range<Int>
-  /// Index of its run in the paragraph.
+  /// The index of its run in the paragraph.
   package var run: Int
-  /// Its glyphs in the run.
+  /// The range of its glyphs in the run.
   package var glyphs: Range<Int>
-  /// Points, kern and tracking included.
+  /// The advance in points, including kern and tracking.
   package var advance: Double
-  /// The part of the advance that is left out at the end of a line: tracking.
+  /// The part of the advance that is omitted at the end of a line: tracking.
   package var trailingSpacing: Double
-  /// Whether it hangs at the end of a line instead of taking part in fitting.
+  /// Whether it is whitespace, which hangs at the end of a line and does not count in fitting.
   package var isWhitespace: Bool
   /// Whether a line may end before it (UAX #14 and the line-break strategy).
   package var allowsBreakBefore: Bool
-  /// Whether a line may end before it with a hyphen, by the patterns of the language.
+  /// Whether a line may end before it with a hyphen, according to the language's patterns.
   package var allowsHyphenBefore: Bool
-  /// Whether it is U+00AD, which is seen only as a hyphen at the end of a line.
+  /// Whether it is U+00AD, which is visible only as a hyphen at the end of a line.
   package var isSoftHyphen: Bool
-  /// Whether it is U+0009, which reaches to a tab stop; its advance is a space's, which it has where there is no stop.
+  /// Whether it is U+0009, which extends to a tab stop. Its advance is that of a space, which it has when there is no stop.
   package var isTab = false
-  /// What it is in a number; `.none` in paragraphs without decimal tab stops.
+  /// Its role in a number; `.none` in paragraphs without decimal tab stops.
   package var numeral = Numeral.none
   /// Whether the line must end after it: U+2028, U+000B, U+000C.
   package var forcesBreakAfter: Bool
 }
 
-/// What a character is in a number that stands at a decimal tab stop.
+/// The role of a character in a number at a decimal tab stop.
 package enum Numeral: Hashable, Sendable {
   case none
   case digit
-  /// Parts the whole from the fraction.
+  /// The separator between the integer part and the fraction.
   case decimalSeparator
-  /// Stands between digits, as separators of thousands do.
+  /// A separator between digits, such as a thousands separator.
   case grouping
 }

@@ -2,7 +2,7 @@
 
 package import LabelCore
 
-/// A line under or through text: NSUnderlineStyle's parts.
+/// A line under or through text: the parts of NSUnderlineStyle.
 package struct DecorationLine: Hashable, Sendable {
   package enum Style: String, Hashable, Sendable, CaseIterable {
     case single
@@ -15,7 +15,7 @@ package struct DecorationLine: Hashable, Sendable {
   package enum Pattern: String, Hashable, Sendable, CaseIterable {
     case solid, dot, dash, dashDot, dashDotDot
 
-    /// Lengths of marks and gaps in turn, in thicknesses (STULabel's figures); empty for a line without gaps.
+    /// The lengths of dashes and gaps alternately, in line thicknesses (STULabel's values); empty for a solid line.
     package var lengths: [Double] {
       switch self {
       case .solid: []
@@ -29,7 +29,7 @@ package struct DecorationLine: Hashable, Sendable {
 
   package var style: Style
   package var pattern: Pattern
-  /// Whether spaces between words are left out.
+  /// Whether the spaces between words have no line.
   package var isByWord: Bool
   /// The text's colour when nil.
   package var color: SRGBColor?
@@ -42,9 +42,9 @@ package struct DecorationLine: Hashable, Sendable {
   }
 }
 
-/// An outline round letters: NSAttributedString's `strokeWidth` and `strokeColor`.
+/// A stroke around glyphs: NSAttributedString's `strokeWidth` and `strokeColor`.
 package struct TextStroke: Hashable, Sendable {
-  /// Per cent of the font's size; above 0 letters are hollow, below 0 they are filled too, 0 is no outline.
+  /// In per cent of the font size; glyphs with a positive width are only stroked, with a negative width also filled, and 0 is no stroke.
   package var width: Double
   /// The text's colour when nil.
   package var color: SRGBColor?
@@ -55,13 +55,13 @@ package struct TextStroke: Hashable, Sendable {
   }
 }
 
-/// Which ligatures a font may use: NSAttributedString's `ligature`.
+/// The ligatures that are used: NSAttributedString's `ligature`.
 package enum Ligatures: Int, Hashable, Sendable, CaseIterable {
-  /// Only those that a script cannot do without.
+  /// Only the ligatures that a script requires.
   case essential = 0
-  /// The font's usual ones.
+  /// The font's default ligatures.
   case standard = 1
-  /// Rare and historical ones too.
+  /// Also discretionary and historical ligatures.
   case all = 2
 
   var features: [FontFeature] {
@@ -73,19 +73,19 @@ package enum Ligatures: Int, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A picture in the middle of text: NSTextAttachment. It stands for one U+FFFC.
+/// An image in a line of text: NSTextAttachment. It represents one U+FFFC.
 package struct InlineAttachment: Hashable, Sendable {
-  /// Points that the picture is moved to the right of its place; its advance does not change with that.
+  /// The points by which the image is moved to the right; its advance does not change.
   package var shift = 0.0
-  /// Points on both sides: NSTextAttachment's `lineLayoutPadding`.
+  /// The points on both sides: NSTextAttachment's `lineLayoutPadding`.
   package var padding = 0.0
-  /// Points.
+  /// In points.
   package var size: Size
-  /// From the baseline up to the picture's bottom edge, in points; negative hangs below.
+  /// From the baseline up to the image's bottom edge, in points; negative below the baseline.
   package var bottom: Double
-  /// From the top left corner of the picture, in points.
+  /// The drawing commands, in points from the top left corner of the image.
   package var commands: [DrawCommand]
-  /// For dumps and reports.
+  /// The name in dumps and reports.
   package var name: String
 
   package init(size: Size, bottom: Double, commands: [DrawCommand], name: String) {
@@ -95,10 +95,10 @@ package struct InlineAttachment: Hashable, Sendable {
     self.name = name
   }
 
-  /// How far the pen moves, in points.
+  /// The advance of the pen, in points.
   package var advance: Double { size.width + 2 * padding }
 
-  /// The same after autoshrink: the picture shrinks with the text.
+  /// The attachment after autoshrink: the image is scaled with the text.
   func scaled(by ratio: Double) -> InlineAttachment {
     var result = InlineAttachment(
       size: Size(width: size.width * ratio, height: size.height * ratio), bottom: bottom * ratio,

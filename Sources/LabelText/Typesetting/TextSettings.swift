@@ -15,7 +15,7 @@ public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
   /// An ellipsis replaces the middle of the last line.
   case byTruncatingMiddle
 
-  /// The part that an ellipsis replaces; nil for modes without one.
+  /// The part that an ellipsis replaces; nil for modes without an ellipsis.
   package var truncation: Truncation? {
     switch self {
     case .byWordWrapping, .byCharWrapping, .byClipping: nil
@@ -25,7 +25,7 @@ public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether text fills several lines instead of being cut: the modes that Apple warns not to join with autoshrink.
+  /// Whether text wraps instead of being cut off: the modes that Apple advises against combining with autoshrink.
   package var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
@@ -72,7 +72,7 @@ public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
 
 extension TextAlignment {
   /// The part of the free width that is to the left of a line: 0…1.
-  package func shareBefore(_ direction: TextDirection) -> Double {
+  package func leftFraction(_ direction: TextDirection) -> Double {
     switch self {
     case .left: 0
     case .center: 0.5
@@ -102,7 +102,7 @@ public enum FallbackMetrics: String, Hashable, Sendable, CaseIterable {
 
 /// Everything about text that is not an attribute of its characters: UILabel's properties and NSParagraphStyle's.
 package struct TextSettings: Hashable, Sendable {
-  /// The most lines shown; 0 for any number.
+  /// The maximum number of lines; 0 for any number.
   package var numberOfLines = 1
   package var adjustsFontSizeToFitWidth = false
   /// The smallest factor that autoshrink may use, 0…1; 0 forbids shrinking, as in UILabel.
@@ -119,13 +119,13 @@ package struct TextSettings: Hashable, Sendable {
   /// Whether a line end at the very end of the text adds an empty line. Between two line ends there always is one.
   package var countsTrailingNewline = false
   package var baseDirection = BaseDirection.natural(fallback: .leftToRight)
-  /// A BCP 47 or ICU locale identifier; decides breaking, casing and Han variants.
+  /// A BCP 47 or ICU locale identifier, for line breaking, case mapping and Han variants.
   package var locale = "en"
 
   package init() {}
 }
 
-/// A label's own line breaking is that of its paragraphs.
+/// Accessors for the paragraph style of the label.
 extension TextSettings {
   package var lineBreakMode: LineBreakMode {
     get { paragraph.lineBreakMode }

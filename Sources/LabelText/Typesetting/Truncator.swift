@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// What is left of a line after an ellipsis took the place of a part of it. In logical order: head, ellipsis, tail.
+/// A truncated line in logical order: head, ellipsis, tail.
 struct TruncatedSpan: Hashable {
   var head: Range<Int>
   var tail: Range<Int>
 }
 
-/// Decides which clusters give way to an ellipsis, by the rules that reproduce UILabel's recorded widths (records' section 4).
+/// Decides which clusters an ellipsis replaces, by rules that reproduce UILabel's recorded widths (section 4 of the records).
 struct Truncator {
   let paragraph: ShapedParagraph
-  /// The room of the whole line.
+  /// The box of the whole line.
   let box: LineBox
-  /// Points that the ellipsis takes; no kerning across its seams.
+  /// The width of the ellipsis in points; it has no kerning with its neighbours.
   let tokenWidth: Double
 
   func truncate(_ clusters: Range<Int>, _ part: Truncation) -> TruncatedSpan {
@@ -30,7 +30,7 @@ struct Truncator {
     }
   }
 
-  /// The longest beginning that fits, without the whitespace at the cut even though that fitted too.
+  /// The longest beginning that fits, without whitespace at the cut even if that would fit too.
   private func head(of clusters: Range<Int>, fitting available: Double) -> Range<Int> {
     var pen = LinePen(paragraph, from: clusters.lowerBound, indent: box.indent)
     var end = clusters.lowerBound
@@ -39,24 +39,26 @@ struct Truncator {
       guard pen.width <= available + LineBreaker.tolerance else { break }
       end += 1
     }
-    if let opposed = opposedText(round: end, in: clusters), opposed.lowerBound > clusters.lowerBound { end = opposed.lowerBound }
+    if let opposed = oppositeDirectionRun(around: end, in: clusters), opposed.lowerBound > clusters.lowerBound { end = opposed.lowerBound }
     return paragraph.trimmedEnd(clusters.lowerBound..<end)
   }
 
-  /// The longest end that fits, without the whitespace at the cut. A tab after an ellipsis has lost its place and is as wide as a space.
+  /// The longest end that fits, without whitespace at the cut. A tab after an ellipsis has no tab stop and is as wide as a space.
   private func tail(of clusters: Range<Int>, fitting available: Double) -> Range<Int> {
     var start = clusters.upperBound
     while start > clusters.lowerBound, paragraph.width(start - 1..<clusters.upperBound) <= available + LineBreaker.tolerance { start -= 1 }
-    if let opposed = opposedText(round: start, in: clusters), opposed.upperBound < clusters.upperBound { start = opposed.upperBound }
+    if let opposed = oppositeDirectionRun(around: start, in: clusters), opposed.upperBound < clusters.upperBound {
+      start = opposed.upperBound
+    }
     return paragraph.trimmedStart(start..<clusters.upperBound)
   }
 
-  /// The clusters on both sides of a cut that read against the paragraph, such as a Hebrew name in English or a number in Arabic; nil when
-  /// the cut is not among such.
+  /// The clusters around a cut that have the opposite direction of the paragraph, such as a Hebrew name in English or a number in Arabic;
+  /// nil when the cut is not inside such a run.
   ///
-  /// Cut there, the ellipsis would stand beside letters that were neighbours of nothing that is hidden; so they go as a whole, as
-  /// STULabel does it. Where nothing else would be left they are cut all the same.
-  private func opposedText(round cut: Int, in clusters: Range<Int>) -> Range<Int>? {
+  /// A cut inside such a run would put the ellipsis next to characters that are not adjacent to the hidden text, so the run is removed as a
+  /// whole, as in STULabel. It is cut only when nothing else would be left.
+  private func oppositeDirectionRun(around cut: Int, in clusters: Range<Int>) -> Range<Int>? {
     let base: UInt8 = paragraph.direction == .leftToRight ? 0 : 1
     guard cut > clusters.lowerBound, cut < clusters.upperBound, level(cut - 1) > base, level(cut) > base else { return nil }
     var (start, end) = (cut, cut)

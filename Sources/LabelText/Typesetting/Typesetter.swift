@@ -2,15 +2,15 @@
 
 package import LabelCore
 
-/// Turns styled text into lines of glyphs. Belongs to one thread, as its fonts do.
+/// Typesets styled text into lines of glyphs. Belongs to one thread, like its fonts.
 ///
-/// `shape` can fail, on characters that no font has; `layout` cannot.
+/// `shape` can fail, for example for characters that no font has; `layout` cannot.
 package final class Typesetter {
   package let library: FontLibrary
   private let boundaries = TextBoundaries()
   private let hyphenator: Hyphenator
   private let limits: Limits
-  /// The locale last set and what line breaking calls it.
+  /// The last locale and its identifier for line breaking.
   private var lineBreakLocale = (of: "", identifier: "")
 
   package init(library: FontLibrary, limits: Limits = .standard, hyphenator: Hyphenator = Hyphenator()) {
@@ -21,15 +21,16 @@ package final class Typesetter {
 
   // MARK: Shaping
 
-  /// Itemises and shapes each paragraph once; everything later works on its clusters.
+  /// Itemises and shapes each paragraph once; all later steps use its clusters.
   ///
-  /// - Throws: `LabelError.missingGlyph`, `.textTooLong`, `.tooManyGlyphs`, or the machine's trouble, as a diagnostic without a place.
+  /// - Throws: `LabelError.missingGlyph`, `.textTooLong`, `.tooManyGlyphs`, or a `MachineError`, as a diagnostic without a location.
   package func shape(_ text: StyledText, settings: TextSettings) throws(Diagnostic) -> ShapedText {
     let bytes = text.runs.reduce(0) { $0 + $1.text.utf8.count }
     guard bytes <= limits.maximumTextBytes else {
       throw Diagnostic(LabelError.textTooLong(bytes: bytes, limit: limits.maximumTextBytes))
     }
-    // Shaping a pasted file only to refuse it would take seconds; few characters have less than one glyph of their own, and all have a byte.
+    // Checks the limit before shaping, because shaping a large pasted file only to reject it would take seconds. Most characters have at
+    // least one glyph, and each has at least one byte.
     guard bytes <= limits.maximumGlyphs || text.runs.reduce(0, { $0 + $1.text.unicodeScalars.count }) <= limits.maximumGlyphs else {
       throw Diagnostic(LabelError.tooManyGlyphs(limit: limits.maximumGlyphs))
     }
@@ -46,7 +47,7 @@ package final class Typesetter {
 
   private func shape(_ paragraph: Paragraph, settings: TextSettings) throws(Diagnostic) -> ShapedParagraph {
     let units = paragraph.units
-    let visible = Controls.replaced(in: units)
+    let visible = ControlCharacters.replaced(in: units)
     let first = paragraph.styles[0].style
     let layout = first.paragraph ?? settings.paragraph
     let (bidi, graphemes, breaks, hyphens): (BidiLevels, [Int], [Int], [Int])
@@ -69,7 +70,7 @@ package final class Typesetter {
           ?? library.shape(
             visible, range: item.range, font: item.font, script: item.script,
             direction: item.level % 2 == 0 ? .leftToRight : .rightToLeft, language: settings.locale, extraFeatures: style.features))
-      if settings.sizingRule == .oversize { run.ink = ink(of: run) }
+      if settings.sizingRule == .oversize { run.inkExtents = inkExtents(of: run) }
       return run
     }
     let allowed = layout.lineBreakStrategy.contains(.hangulWordPriority) ? Hangul.removingBreaksInWords(breaks, in: units) : breaks
@@ -88,17 +89,17 @@ package final class Typesetter {
     return lineBreakLocale.identifier
   }
 
-  private func ink(of run: ShapedRun) -> InkExtents {
+  private func inkExtents(of run: ShapedRun) -> InkExtents {
     guard run.style.attachment == nil else { return InkExtents() }
     let font = run.font.instance
-    return run.glyphs.reduce(into: InkExtents()) { reach, glyph in
+    return run.glyphs.reduce(into: InkExtents()) { extents, glyph in
       let box = library.inkBounds(of: glyph.glyph, in: font).offset(by: glyph.offset)
-      reach.above = max(reach.above, -box.minY)
-      reach.below = max(reach.below, box.maxY)
+      extents.above = max(extents.above, -box.minY)
+      extents.below = max(extents.below, box.maxY)
     }
   }
 
-  /// Blank glyphs as wide as the attachment, one for each character that it stands for.
+  /// Blank glyphs as wide as the attachment, one for each of its characters.
   private func placeholders(for attachment: InlineAttachment, in item: TextItem) -> [ShapedGlyph] {
     let glyphs = item.range.map {
       ShapedGlyph(glyph: .missing, cluster: $0, advance: attachment.advance, offset: .zero)
@@ -114,8 +115,8 @@ package final class Typesetter {
 
   // MARK: Layout
 
-  /// The text in lines no wider than `width` and, as far as whole lines go, no higher than `height`; both in points, infinite for no
-  /// limit. A width that is negative or not a number counts as 0; at least one line is always made.
+  /// Lays out the text in lines no wider than `width` and, as far as whole lines permit, no higher than `height`; both in points, infinite
+  /// for no limit. A width that is negative or not a number counts as 0; there is always at least one line.
   package func layout(
     _ text: ShapedText, settings: TextSettings, width: Double, height: Double, grid: PixelGrid
   ) -> TextLayout {

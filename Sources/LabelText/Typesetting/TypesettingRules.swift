@@ -11,7 +11,7 @@ public enum TypesettingRules: String, Hashable, Sendable, CaseIterable {
   /// adds is distributed above and below, and no kern follows the last character of a line.
   case improved
 
-  package var announcesHiddenParagraphs: Bool { self != .uikit }
+  package var addsEllipsisForHiddenParagraphs: Bool { self != .uikit }
   package var addsSpacingBelowOnlyLine: Bool { self == .uikit }
   package var dropsTrailingKern: Bool { self == .improved }
   package var fallbackMetrics: FallbackMetrics { self == .improved ? .includeFallback : .requestedOnly }

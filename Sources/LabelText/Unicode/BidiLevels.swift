@@ -3,18 +3,18 @@
 internal import CICU
 package import LabelCore
 
-/// How a paragraph's base direction is found.
+/// The source of a paragraph's base direction.
 package enum BaseDirection: Hashable, Sendable {
   /// From the first strong character (UAX #9 P2, P3); `fallback` for text without one.
   case natural(fallback: TextDirection)
   case fixed(TextDirection)
 }
 
-/// The embedding levels of a paragraph by UAX #9.
+/// The embedding levels of a paragraph (UAX #9).
 package struct BidiLevels: Hashable, Sendable {
   /// The paragraph's level: 0 for left to right, 1 for right to left.
   package let base: UInt8
-  /// A level for each UTF-16 unit; even is left to right.
+  /// The level of each UTF-16 unit; even levels are left to right.
   package let levels: [UInt8]
 
   package var direction: TextDirection { base % 2 == 0 ? .leftToRight : .rightToLeft }
@@ -27,7 +27,7 @@ package struct BidiLevels: Hashable, Sendable {
       case .fixed(.leftToRight): 0
       case .fixed(.rightToLeft): 1
       }
-    // Below U+0590 everything is left to right or neutral: no need to ask.
+    // All characters below U+0590 are left to right or neutral, so ICU is not needed.
     if requested == 0 || requested == icu_level_default_left_to_right, text.allSatisfy({ $0 < 0x0590 }) {
       self.base = 0
       self.levels = Array(repeating: 0, count: text.count)
@@ -41,7 +41,7 @@ package struct BidiLevels: Hashable, Sendable {
       throw .library(name: "ICU", call: "ubidi_open", status: Int(icu_out_of_memory), message: "no memory")
     }
     defer { icu_bidi_close(bidi) }
-    // The object keeps the pointer it is given, so the levels are copied out inside the closure.
+    // ICU's object keeps the pointer to the text, so the levels are copied inside the closure.
     let outcome: Result<(UInt8, [UInt8]), MachineError> = text.withUnsafeBufferPointer { units in
       Result { () throws(MachineError) in
         try ICU.check("ubidi_setPara") { icu_bidi_set_paragraph(bidi, units.baseAddress, Int32(units.count), level, &$0) }
@@ -53,7 +53,7 @@ package struct BidiLevels: Hashable, Sendable {
     return try outcome.get()
   }
 
-  /// The order in which pieces with these levels stand from left to right (UAX #9 rule L2).
+  /// The visual order, from left to right, of items with these levels (UAX #9 rule L2).
   package static func visualOrder(of levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 % 2 == 1 }).min() else { return order }

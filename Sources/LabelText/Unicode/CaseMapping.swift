@@ -3,7 +3,7 @@
 internal import CICU
 package import LabelCore
 
-/// Changes of letter case by the rules of a language, as Turkish's dotless i and German's sharp s need them.
+/// Case mapping by the rules of a language, such as Turkish's dotless i and German's sharp s.
 package enum CaseMapping {
   package static func uppercased(_ text: String, locale: String) throws(MachineError) -> String {
     try mapped(text, locale: locale, call: "u_strToUpper", icu_to_upper)
@@ -19,7 +19,7 @@ package enum CaseMapping {
 
   private static func mapped(_ text: String, locale: String, call: String, _ mapping: Mapping) throws(MachineError) -> String {
     let units = Array(text.utf16)
-    // Full case mappings grow a unit to at most three (Unicode, SpecialCasing).
+    // Full case mappings expand a unit to at most three (Unicode, SpecialCasing).
     var output = [UInt16](repeating: 0, count: units.count * 3 + 1)
     let capacity = Int32(output.count)
     let length = try ICU.check(call) { mapping(&output, capacity, units, Int32(units.count), locale, &$0) }

@@ -2,9 +2,9 @@
 
 internal import CICU
 
-/// The character that parts a number's whole from its fraction.
+/// The character between a number's integer part and its fraction.
 enum DecimalSeparator {
-  /// The locale's, as CLDR has it: a comma in German, a full stop in English and in locales that ICU does not know.
+  /// The locale's separator in CLDR: a comma in German, a full stop in English and in locales that ICU does not know.
   static func unit(in locale: String) -> UInt16 {
     var status: ICUStatus = 0
     let unit = icu_decimal_separator(locale, &status)

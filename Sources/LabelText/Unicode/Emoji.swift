@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether characters are drawn as colour pictures (UTS #51).
+/// Determines emoji presentation (UTS #51).
 enum Emoji {
   private static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
   private static let textSelector: Unicode.Scalar = "\u{FE0E}"
   private static let keycap: Unicode.Scalar = "\u{20E3}"
 
-  /// Whether a user-perceived character asks for its emoji form: by a variation selector, as a keycap or flag, or by default.
+  /// Whether a user-perceived character has emoji presentation: by a variation selector, as a keycap or flag, or by default.
   static func hasEmojiPresentation(_ scalars: [Unicode.Scalar]) -> Bool {
     guard let first = scalars.first, first.value > 0x7F || scalars.count > 1 else { return false }
     if scalars.contains(textSelector) { return false }

@@ -2,9 +2,9 @@
 
 internal import CICU
 
-/// Korean words, which end at spaces only; NSParagraphStyle's `hangulWordPriority`.
+/// Keeps Korean words whole, so that lines end only at spaces; NSParagraphStyle's `hangulWordPriority`.
 enum Hangul {
-  /// The breaks without those between two Hangul syllables or letters, all of which lie in the basic plane.
+  /// The breaks without those between two Hangul syllables or letters, which are all in the Basic Multilingual Plane.
   static func removingBreaksInWords(_ breaks: [Int], in units: [UInt16]) -> [Int] {
     guard units.contains(where: { $0 >= 0x1100 }) else { return breaks }
     return breaks.filter { offset in

@@ -3,9 +3,9 @@
 internal import CICU
 internal import LabelCore
 
-/// The one place that turns an ICU status into an error.
+/// Converts ICU status codes to errors.
 enum ICU {
-  /// Calls ICU and throws when its status says failure; warnings (negative values) pass.
+  /// Calls ICU and throws if the status is a failure; warnings (negative values) are ignored.
   static func check<Result>(_ call: String, _ body: (inout ICUStatus) -> Result) throws(MachineError) -> Result {
     var status: ICUStatus = 0
     let result = body(&status)

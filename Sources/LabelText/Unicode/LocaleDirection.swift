@@ -2,11 +2,12 @@
 
 internal import CICU
 
-/// The direction in which a locale's script is read.
+/// The reading direction of a locale's script.
 package enum LocaleDirection {
-  /// Right to left for Arabic, Hebrew, Persian, Urdu and whatever else ICU knows so; left to right for all others and for nonsense.
+  /// Right to left for Arabic, Hebrew, Persian, Urdu and the other locales for which ICU says so; left to right for all others and for
+  /// invalid identifiers.
   package static func direction(of locale: String) -> TextDirection {
-    // Asked for each label, of which most say nothing else.
+    // This is called for each label, and most labels have the locale "en".
     locale != "en" && icu_locale_is_right_to_left(locale) ? .rightToLeft : .leftToRight
   }
 }

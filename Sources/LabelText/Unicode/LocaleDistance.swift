@@ -2,14 +2,14 @@
 
 internal import CICU
 
-/// Which of several languages a reader of another understands best, by CLDR's language matching.
+/// Finds the available language that is closest to another one, by CLDR's language matching.
 package enum LocaleDistance {
-  /// The closest of `available` to `wanted`: `pt-PT` to `pt-BR`, `zh-Hant` to `zh-TW`, `nb` to `no`; nil where none is close, or where
-  /// ICU cannot say.
+  /// The closest of `available` to `wanted`: `pt-PT` to `pt-BR`, `zh-Hant` to `zh-TW`, `nb` to `no`; nil when none is close, or when ICU
+  /// fails.
   package static func closest(to wanted: String, among available: [String]) -> String? {
     guard !available.isEmpty else { return nil }
     var status: ICUStatus = 0
-    // All names behind each other, each with its final zero, and where they begin.
+    // The zero-terminated names one after the other, and their offsets.
     var text: [CChar] = []
     var starts: [Int] = []
     for name in available {

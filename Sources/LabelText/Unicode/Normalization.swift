@@ -5,8 +5,8 @@ internal import LabelCore
 
 /// Unicode's normal forms (UAX #15).
 package enum Normalization {
-  /// The text with its characters taken apart, so that canonically equivalent texts have the same bytes. Text that ICU cannot take,
-  /// because memory has run out, stays as it is.
+  /// The text in normal form D, so that canonically equivalent texts have the same bytes. If ICU fails, for example for lack of memory, the
+  /// text is returned unchanged.
   package static func decomposed(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
     do throws(MachineError) {

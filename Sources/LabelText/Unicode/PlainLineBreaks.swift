@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Line breaks of plain Latin text, found without asking ICU: words between spaces, with a comma or a full stop behind them.
+/// Finds the line breaks of plain Latin text without ICU: words between spaces, followed by a comma or full stop.
 enum PlainLineBreaks {
   private enum Kind {
     case letter, digit
@@ -12,10 +12,11 @@ enum PlainLineBreaks {
     case other
   }
 
-  /// Where lines may end, from 0 to the text's end; nil for a text with anything whose rules are not as plain, which ICU knows.
+  /// The offsets where lines may end, from 0 to the text's end; nil for a text with characters whose rules are less simple, which needs
+  /// ICU.
   ///
-  /// In words of letters and digits UAX #14 allows no break, and after the spaces behind them it allows one. The other signs are taken
-  /// only where they stand with the word that they belong to. No locale has rules of its own for these.
+  /// UAX #14 allows no break inside words of letters and digits, and allows one after the spaces that follow them. Other characters are
+  /// accepted only directly at the word that they belong to. No locale has other rules for these characters.
   static func offsets(in text: [UInt16]) -> [Int]? {
     var offsets = [0]
     var before = Kind.space
@@ -59,7 +60,7 @@ enum PlainLineBreaks {
     case 0x29: .closing
     case 0x27: .apostrophe
     case 0x25: .percent
-    // Latin letters up to Extended-B, but for the signs of multiplication and division.
+    // Latin letters up to Extended-B, except the multiplication and division signs.
     case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F: .letter
     default: .other
     }

@@ -2,14 +2,14 @@
 
 internal import CICU
 
-/// Splits text by script (UAX #24): characters that many scripts share take the script of their neighbours.
+/// Splits text by script (UAX #24): characters that several scripts share get the script of their neighbours.
 package enum ScriptRuns {
-  /// Characters of many scripts, such as digits and most punctuation.
+  /// The script of shared characters, such as digits and most punctuation.
   package static let common = OpenTypeTag("Zyyy")
   private static let latin = OpenTypeTag("Latn")
 
-  /// A script for each UTF-16 unit. Marks follow their base; common characters follow what stands before them, or at the start what
-  /// stands after; a closing bracket gets the script of its opening one.
+  /// The script of each UTF-16 unit. Marks have the script of their base; common characters that of the text before them, or after them at
+  /// the start; a closing bracket that of its opening bracket.
   package static func scripts(of text: [UInt16]) -> [OpenTypeTag] {
     guard text.contains(where: { $0 >= 0x80 }) else { return Array(repeating: Self.latin, count: text.count) }
     var result: [OpenTypeTag] = []
@@ -54,7 +54,7 @@ package enum ScriptRuns {
     script == icu_script_common || script == icu_script_inherited
   }
 
-  /// ASCII's brackets are known by heart: most text has no others.
+  /// Only ASCII brackets are listed here, because most text has no others.
   private static func bracketType(of scalar: UInt32) -> ICUBracketType {
     switch scalar {
     case 0x28, 0x29, 0x5B, 0x5D, 0x7B, 0x7D, 0x80...: icu_bracket_type(scalar)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Which way text runs.
+/// The direction of text.
 package enum TextDirection: String, Hashable, Sendable {
   case leftToRight
   case rightToLeft

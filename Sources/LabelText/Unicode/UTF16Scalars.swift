@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The scalars of UTF-16 text with their lengths in units; a lone surrogate counts as U+FFFD of one unit.
+/// The scalars of UTF-16 text with their lengths in units; a lone surrogate is U+FFFD with one unit.
 package struct UTF16Scalars: Sequence, IteratorProtocol {
   private let units: [UInt16]
   private var offset: Int

@@ -3,8 +3,7 @@
 internal import Foundation
 internal import LabelKit
 
-/// The problem of finding the frames of all views inside a root view from their constraints. Coordinates are those of the root view, in
-/// points.
+/// Computes the frames of all views inside a root view from their constraints. Coordinates are in points, relative to the root view.
 struct ConstraintSystem {
   /// A linear expression for a length or a position: variables of the program with factors, and a constant.
   private struct Expression {
@@ -45,7 +44,7 @@ struct ConstraintSystem {
   func solve() {
     guard root.hasConstrainedViews else { return }
     let (boxes, solution) = solved()
-    place(root, boxes, solution)
+    setFrames(inside: root, boxes, solution)
   }
 
   /// The size that the constraints give the root view.
@@ -55,7 +54,7 @@ struct ConstraintSystem {
     return CGSize(width: box.width.value(in: solution), height: box.height.value(in: solution))
   }
 
-  private func place(_ view: UIView, _ boxes: [ObjectIdentifier: Box], _ solution: [Double]) {
+  private func setFrames(inside view: UIView, _ boxes: [ObjectIdentifier: Box], _ solution: [Double]) {
     guard let outer = boxes[ObjectIdentifier(view)] else { return }
     for inner in view.subviews {
       if inner.isConstrained, let box = boxes[ObjectIdentifier(inner)] {
@@ -63,11 +62,11 @@ struct ConstraintSystem {
         inner.frame.origin = CGPoint(
           x: box.x.value(in: solution) - outer.x.value(in: solution), y: box.y.value(in: solution) - outer.y.value(in: solution))
       }
-      place(inner, boxes, solution)
+      setFrames(inside: inner, boxes, solution)
     }
   }
 
-  /// Solves the problem twice: the height of a text with several lines depends on its width, which is known only after the first solution.
+  /// Solves the system twice: the height of a text with several lines depends on its width, which only the first solution gives.
   private func solved() -> (boxes: [ObjectIdentifier: Box], solution: [Double]) {
     let first = solved(widths: [:])
     var widths: [ObjectIdentifier: Double] = [:]
@@ -81,7 +80,7 @@ struct ConstraintSystem {
   private func solved(widths: [ObjectIdentifier: Double]) -> (boxes: [ObjectIdentifier: Box], solution: [Double]) {
     var program = LinearProgram()
     var boxes: [ObjectIdentifier: Box] = [:]
-    // First, since views may add guides for their own constraints.
+    // This comes first, because views may add guides for their own constraints.
     var constraints: [NSLayoutConstraint] = []
     root.forEachInside { view in constraints += view.constraints + view.ownConstraints }
     boxes[ObjectIdentifier(root)] = outermost(&program)
@@ -102,8 +101,8 @@ struct ConstraintSystem {
     let box = Box(
       x: Expression(), y: Expression(), width: Expression(factors: [program.variable(): 1]),
       height: Expression(factors: [program.variable(): 1]))
-    for (length, wanted) in [(box.width, target.width), (box.height, target.height)] {
-      add(length, .equal, Double(wanted), UILayoutPriority.fittingSizeLevel, &program)
+    for (length, targetLength) in [(box.width, target.width), (box.height, target.height)] {
+      add(length, .equal, Double(targetLength), UILayoutPriority.fittingSizeLevel, &program)
       add(length, .atLeast, 0, .required, &program)
     }
     return box
@@ -164,9 +163,9 @@ struct ConstraintSystem {
       priority: Double(priority.rawValue))
   }
 
-  private func addNaturalSize(of view: UIView, _ box: Box, width known: Double?, _ program: inout LinearProgram) {
+  private func addNaturalSize(of view: UIView, _ box: Box, width: Double?, _ program: inout LinearProgram) {
     var size = view.intrinsicContentSize
-    if let known, known > 0, size.width >= 0 { size.height = view.sizeThatFits(CGSize(width: known, height: 0)).height }
+    if let width, width > 0, size.width >= 0 { size.height = view.sizeThatFits(CGSize(width: width, height: 0)).height }
     for (axis, length, natural) in [
       (NSLayoutConstraint.Axis.horizontal, box.width, size.width), (.vertical, box.height, size.height),
     ] where natural >= 0 {

@@ -186,14 +186,14 @@ extension UIView {
   /// The height of the view.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutItem(self), .height) }
 
-  /// A guide for the safe area. It is the whole view here, as no bars cover a rendered image.
+  /// A guide for the safe area. It is the whole view here, because no bars cover a rendered image.
   public var safeAreaLayoutGuide: UILayoutGuide { guide(named: "safeArea") { _ in .zero } }
   /// A guide for the view inset by its `layoutMargins`.
   public var layoutMarginsGuide: UILayoutGuide { guide(named: "margins") { $0.layoutMargins } }
   /// A guide for content of readable width. It is the view inset by its `layoutMargins` here, without a limit of the width.
   public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
 
-  /// Returns the guide of a kind, one for each kind and view, so that constraints, which hold it weakly, find it again.
+  /// Returns the guide of a kind. There is one for each kind and view, because constraints reference guides weakly.
   private func guide(named name: String, insets: @escaping (UIView) -> UIEdgeInsets) -> UILayoutGuide {
     if let guide = fixedGuides[name] { return guide }
     let guide = UILayoutGuide(in: self, insets: insets)

@@ -41,7 +41,7 @@ public final class NSLayoutConstraint: NSObject {
     case lastBaseline
     /// The baseline of the first line of text; the bottom edge of a view without text.
     case firstBaseline
-    /// No attribute: the second side is the constant alone.
+    /// No attribute: the second side is only the constant.
     case notAnAttribute = 0
   }
 
@@ -156,7 +156,7 @@ extension UILayoutPriority {
   public static func - (priority: UILayoutPriority, number: Float) -> UILayoutPriority { UILayoutPriority(priority.rawValue - number) }
 }
 
-/// A view or a guide, held weakly, as the view holds the constraint.
+/// A weak reference to a view or a guide, because the view has a strong reference to the constraint.
 struct LayoutItem {
   private(set) weak var view: UIView?
   private(set) weak var guide: UILayoutGuide?
@@ -169,11 +169,11 @@ struct LayoutItem {
   }
 
   var object: AnyObject? { view ?? guide }
-  /// The view that holds the constraint.
+  /// The view whose `constraints` contain the constraint.
   var owner: UIView? { view ?? guide?.owningView }
 }
 
-/// The priorities with which a view keeps its intrinsic size.
+/// The content hugging and compression resistance priorities of a view.
 struct ContentPriorities {
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]

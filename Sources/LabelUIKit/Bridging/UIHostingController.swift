@@ -6,7 +6,7 @@ internal import LabelEngine
 public import LabelKit
 internal import LabelLayout
 
-/// A controller that shows a SwiftUI view in a UIKit view. Its `view` is a `UIView` as any other.
+/// A controller that shows a SwiftUI view in a UIKit view. Its `view` is an ordinary `UIView`.
 ///
 ///     let badge = UIHostingController(rootView: Label("Rain", systemImage: "cloud.rain")).view
 open class UIHostingController<Content: View> {
@@ -16,9 +16,9 @@ open class UIHostingController<Content: View> {
   }
   private let hosting: HostingView
 
-  // Apple's type; it never is nil.
+  // Apple's type; it is never nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The UIKit view that shows the SwiftUI view. It has the ideal size of that view unless it is given a frame.
+  /// The UIKit view that shows the SwiftUI view. Without a frame it has the ideal size of the SwiftUI view.
   public var view: UIView! { hosting }
 
   /// Creates a controller that shows a SwiftUI view.
@@ -57,7 +57,7 @@ final class HostingView: UIView {
     .modified(node, .frame(width: max(0, Double(size.width)), height: max(0, Double(size.height)), alignment: .center))
   }
 
-  /// The SwiftUI view in the form that the layout uses. Views nested too deeply are empty here; `ImageRenderer` reports them.
+  /// The SwiftUI view as a view tree. Views that are nested too deeply are empty here; `ImageRenderer` reports them.
   private var node: ViewNode {
     let traits = traitCollection
     var values = EnvironmentValues()
@@ -70,7 +70,7 @@ final class HostingView: UIView {
     do { return .modified(try ViewContext.tree(of: content, in: values), .environment(change)) } catch { return .empty }
   }
 
-  /// Returns the size for a proposal, or nil where the view cannot be rendered, which `pngData` reports.
+  /// Returns the size for a proposal, or nil if the view cannot be rendered, which `pngData` reports.
   private func measured(_ proposal: Proposal) -> CGSize? {
     do {
       let renderer = try RendererPool.shared.renderer()

@@ -19,7 +19,7 @@ public protocol UIViewRepresentable: View where Body == RepresentedUIView {
   associatedtype UIViewType: UIView
   /// The type of the object that the UIKit view communicates with.
   associatedtype Coordinator = Void
-  /// The type of the context that the methods get.
+  /// The type of the context parameter of the methods.
   typealias Context = UIViewRepresentableContext<Self>
   /// Creates the UIKit view.
   ///
@@ -80,7 +80,7 @@ extension UIViewRepresentable {
   ///   - coordinator: The coordinator.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-  /// Returns the UIKit view in the form that the layout uses.
+  /// Returns the UIKit view as a view tree.
   ///
   /// - Parameter context: The coordinator and the environment.
   private func representedNode(in context: ViewContext) -> ViewNode {
@@ -113,7 +113,7 @@ private struct ViewInLayout {
     self.ownSize = ownSize
   }
 
-  /// The view in the form that the layout uses: the layout asks for its size, and it is drawn at the size that the layout gives.
+  /// The view as a view tree. The layout asks for its size, and draws it at the size that it gets.
   var node: ViewNode {
     let drawn = GeometryNode { placement in
       let size = placement.box.frame.size
@@ -121,9 +121,9 @@ private struct ViewInLayout {
       view.layoutTree()
       return view.node(size: view.bounds.size)
     }
-    let arrangement = CustomArrangement(name: "\(type(of: view))") { question in
-      let size = size(width: question.width.map { CGFloat($0) }, height: question.height.map { CGFloat($0) })
-      return CustomArrangement.Answer(
+    let arrangement = CustomArrangement(name: "\(type(of: view))") { request in
+      let size = size(width: request.width.map { CGFloat($0) }, height: request.height.map { CGFloat($0) })
+      return CustomArrangement.Response(
         size: Size(width: size.width, height: size.height),
         placements: [.init(origin: Point(x: 0, y: 0), width: Double(size.width), height: Double(size.height))])
     }

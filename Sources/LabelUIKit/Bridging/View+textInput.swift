@@ -2,7 +2,7 @@
 
 public import LabelKit
 
-/// Text input by UIKit's names. Nobody types in a rendered image, so none has an effect.
+/// UIKit's modifiers for text input. They have no effect in a rendered image.
 extension View {
   /// Sets the meaning of the text in a field, for suggestions. It has no effect in a rendered image.
   ///
@@ -10,7 +10,7 @@ extension View {
   public func textContentType(_ type: UITextContentType?) -> some View { self }
   /// Sets when the keyboard types capitals, by SwiftUI's older name. It has no effect in a rendered image.
   ///
-  /// - Parameter style: When it does; not used.
+  /// - Parameter style: The style of capitalisation; not used.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
   /// Sets the keyboard for text fields. It has no effect in a rendered image.
   ///

@@ -8,7 +8,7 @@ internal import LabelLayout
 extension UIColor {
   /// Creates a colour that depends on light or dark appearance.
   ///
-  /// On Apple's platforms the closure is called for each change of the traits. Here it is called at once, for light and for dark.
+  /// On Apple's platforms the closure is called when the traits change. Here it is called twice immediately, for light and for dark.
   ///
   /// - Parameter dynamicProvider: Returns the colour for traits.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
@@ -33,7 +33,7 @@ extension UIColor {
   /// The colour of text on dark backgrounds: white at opacity 0.6 in every appearance.
   public static var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
 
-  /// Returns the fixed colour that this one is for traits.
+  /// Returns the fixed colour of this colour for traits.
   ///
   /// - Parameter traitCollection: The traits, such as light or dark appearance.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { UIColor(.fixed(components(traitCollection))) }
@@ -45,7 +45,7 @@ extension UIColor {
   ///   - green: The green component, 0…1.
   ///   - blue: The blue component, 0…1.
   ///   - alpha: The opacity, 0…1.
-  /// - Returns: Always true, as every colour here has sRGB components.
+  /// - Returns: Always true, because every colour here has sRGB components.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,

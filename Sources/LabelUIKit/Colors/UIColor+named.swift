@@ -6,7 +6,7 @@ internal import LabelKit
 internal import LabelLayout
 
 extension UIColor {
-  /// Creates a colour from a name in an asset catalogue, or nil where the catalogue has none.
+  /// Creates a colour from a name in an asset catalogue, or nil if there is none.
   ///
   /// - Parameters:
   ///   - name: The name of the colour.

@@ -29,7 +29,7 @@ extension UIColor {
   public static let placeholderText = UIColor(.system(.tertiary))
   /// The colour of links; the system's blue.
   public static let link = UIColor(.system(.blue))
-  /// The colour of lines between content that hide what is below them.
+  /// The colour of opaque lines between content.
   public static let opaqueSeparator = pair((198, 198, 200), (56, 56, 58))
   /// The second gray of the system, lighter than `systemGray` in light appearance and darker in dark.
   public static let systemGray2 = pair((174, 174, 178), (99, 99, 102))

@@ -5,7 +5,7 @@ internal import LabelCore
 public import LabelKit
 internal import LabelLayout
 
-/// A UIKit colour: either fixed, or one that follows the appearance, such as a system colour.
+/// A UIKit colour: a fixed one, or one that follows the appearance, such as a system colour.
 public final class UIColor: NSObject, Sendable {
   let color: ColorDescription
 
@@ -37,7 +37,7 @@ public final class UIColor: NSObject, Sendable {
   /// - Parameter color: The colour.
   public convenience init(_ color: Color) { self.init(color.description) }
 
-  /// Returns this colour with another opacity, in place of its own.
+  /// Returns this colour with another opacity instead of its own.
   ///
   /// - Parameter alpha: The opacity, from 0 (clear) to 1 (opaque).
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

@@ -10,7 +10,7 @@ internal import LabelLayout
 ///     label.font = .systemFont(ofSize: 20, weight: .semibold)
 ///     label.font = .preferredFont(forTextStyle: .headline)
 ///
-/// A name that no installed font has is an error when a label is rendered; UIKit's initialiser returns nil.
+/// An unknown font name is an error when a label is rendered; UIKit's initialiser returns nil.
 public final class UIFont: NSObject, Sendable {
   let request: FontDescription
 
@@ -59,7 +59,7 @@ public final class UIFont: NSObject, Sendable {
   /// - Parameters:
   ///   - size: The size in points.
   ///   - weight: The weight of the glyphs.
-  public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont { made(size) { $0.weight = weight } }
+  public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont { makeFont(size) { $0.weight = weight } }
   /// Returns the bold system font in a size.
   ///
   /// - Parameter size: The size in points.
@@ -67,14 +67,14 @@ public final class UIFont: NSObject, Sendable {
   /// Returns the italic system font in a size.
   ///
   /// - Parameter size: The size in points.
-  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { made(size) { $0.isItalic = true } }
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { makeFont(size) { $0.isItalic = true } }
   /// Returns the monospaced system font, whose glyphs all have the same width.
   ///
   /// - Parameters:
   ///   - size: The size in points.
   ///   - weight: The weight of the glyphs.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    made(size) {
+    makeFont(size) {
       $0.design = .monospaced
       $0.weight = weight
     }
@@ -88,8 +88,8 @@ public final class UIFont: NSObject, Sendable {
     UIFont(Font.system(size: size, weight: weight).monospacedDigit().description)
   }
 
-  /// Returns the font of a text style, in its size for the default text size or that of the traits. A label with
-  /// `adjustsFontForContentSizeCategory` scales it for its own.
+  /// Returns the font of a text style, at the text size of the traits or the default one. A label with `adjustsFontForContentSizeCategory`
+  /// scales it to its own text size.
   ///
   /// - Parameters:
   ///   - style: The text style.
@@ -130,7 +130,7 @@ public final class UIFont: NSObject, Sendable {
   /// The hash of the font.
   public override var hash: Int { request.hashValue }
 
-  private static func made(_ size: CGFloat, _ change: (inout FontDescription) -> Void) -> UIFont {
+  private static func makeFont(_ size: CGFloat, _ change: (inout FontDescription) -> Void) -> UIFont {
     var description = Font.system(size: size).description
     change(&description)
     return UIFont(description)

@@ -5,7 +5,7 @@ internal import LabelKit
 internal import LabelLayout
 internal import LabelText
 
-/// A description of a font by its attributes, from which fonts of any size are made.
+/// A description of a font by its attributes. Fonts of any size can be created from it.
 ///
 ///     let bold = font.fontDescriptor.withSymbolicTraits(.traitBold).map { UIFont(descriptor: $0, size: 0) }
 public struct UIFontDescriptor: Hashable, Sendable {
@@ -69,8 +69,8 @@ public struct UIFontDescriptor: Hashable, Sendable {
     return traits
   }
 
-  /// Returns this descriptor with other traits in place of its own. It is never nil: where no installed face has the traits, the closest
-  /// one is used.
+  /// Returns this descriptor with other traits instead of its own. It is never nil: if no installed face has the traits, the closest one is
+  /// used.
   ///
   /// - Parameter symbolicTraits: The traits; those left out are removed.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
@@ -106,14 +106,14 @@ public struct UIFontDescriptor: Hashable, Sendable {
 }
 
 extension UIFont {
-  /// The attributes that would find this font again, such as its family and traits.
+  /// The descriptor with the attributes of this font, such as its family and traits.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(request: request) }
 
   /// Creates a font from a descriptor.
   ///
   /// - Parameters:
   ///   - descriptor: The descriptor.
-  ///   - pointSize: The size in points, or 0 for that of the descriptor.
+  ///   - pointSize: The size in points, or 0 for the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(pointSize > 0 ? descriptor.withSize(pointSize).request : descriptor.request)
   }

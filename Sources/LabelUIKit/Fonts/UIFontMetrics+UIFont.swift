@@ -10,10 +10,10 @@ extension UIFontMetrics {
   /// - Parameter style: The text style.
   public init(forTextStyle style: UIFont.TextStyle) { self.init(forTextStyle: style.style) }
 
-  /// Returns a font that follows the preferred text size as the text style does, in labels with `adjustsFontForContentSizeCategory`.
+  /// Returns a font that scales with the preferred text size like the text style, in labels with `adjustsFontForContentSizeCategory`.
   ///
   /// - Parameters:
-  ///   - font: The font, in its size at the default text size. A font of a text style is returned as it is.
+  ///   - font: The font, in its size at the default text size. A font of a text style is returned unchanged.
   ///   - maximumPointSize: The largest size in points; infinite by default.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat = .infinity) -> UIFont {
     guard font.request.textStyle == nil else { return font }
@@ -27,8 +27,8 @@ extension UIFontMetrics {
   /// Returns a font scaled for the preferred text size of traits and rounded to whole points.
   ///
   /// - Parameters:
-  ///   - font: The font, in its size at the default text size. A font of a text style is returned as it is.
-  ///   - traits: The traits with the preferred text size, or nil to follow that of the label.
+  ///   - font: The font, in its size at the default text size. A font of a text style is returned unchanged.
+  ///   - traits: The traits with the preferred text size, or nil to follow the label's.
   public func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
     guard let traits, font.request.textStyle == nil else { return scaledFont(for: font) }
     let size = scaledValue(for: Double(font.pointSize), compatibleWith: traits.preferredContentSizeCategory.dynamicTypeSize)

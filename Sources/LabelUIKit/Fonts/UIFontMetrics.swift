@@ -3,12 +3,12 @@
 public import LabelKit
 public import LabelLayout
 
-/// A scale for lengths and fonts that were designed for the default text size, as a text style scales.
+/// Scales lengths and fonts that were designed for the default text size, like a text style.
 ///
 ///     UIFontMetrics(forTextStyle: .body).scaledValue(for: 17, compatibleWith: .medium)   // 16.23
 ///
-/// The factor is the ratio of the style's line heights in Apple's tables, not of its sizes. Values are not rounded to pixels here, as the
-/// image's scale is not known.
+/// The factor is the ratio of the style's line heights in Apple's tables, not of its sizes. Values are not rounded to pixels, because the
+/// image's scale is not known here.
 public struct UIFontMetrics: Hashable, Sendable {
   let styleName: TextStyleName
 
@@ -31,7 +31,7 @@ public struct UIFontMetrics: Hashable, Sendable {
 
   /// Returns a font scaled for a preferred text size and rounded to whole points.
   ///
-  /// Fonts of a text style follow the text size by themselves and are returned as they are.
+  /// Fonts of a text style follow the text size by themselves and are returned unchanged.
   ///
   /// - Parameters:
   ///   - font: The font, in its size at the default text size.

@@ -49,7 +49,7 @@ extension UIImage {
   public enum SymbolScale: Int, Hashable, Sendable {
     /// The default scale, the same as `medium`.
     case `default` = -1
-    /// The scale that the context sets.
+    /// The scale of the environment.
     case unspecified
     /// A small scale; a round symbol is about 0.79 em wide.
     case small
@@ -68,9 +68,9 @@ extension UIImage {
     }
   }
 
-  /// The size, weight, scale and colours of a symbol. What is left unspecified follows the text beside the symbol.
+  /// The size, weight, scale and colours of a symbol. Unspecified values follow the text beside the symbol.
   public final class SymbolConfiguration: NSObject, Sendable {
-    /// The size of the font that the symbol matches, in points; nil for that of the text beside it.
+    /// The size of the font that the symbol matches, in points; nil to match the text beside it.
     private let pointSize: Double?
     private let weight: SymbolWeight
     private let scale: SymbolScale
@@ -94,18 +94,18 @@ extension UIImage {
 
     /// Creates a configuration with a size.
     ///
-    /// - Parameter pointSize: The size of the font that the symbol matches, in points; values that are not above 0 are ignored.
+    /// - Parameter pointSize: The size of the font that the symbol matches, in points; values of 0 and below are ignored.
     public convenience init(pointSize: CGFloat) { self.init(pointSize: Double(pointSize)) }
     /// Creates a configuration with a size and a weight.
     ///
     /// - Parameters:
-    ///   - pointSize: The size of the font that the symbol matches, in points; values that are not above 0 are ignored.
+    ///   - pointSize: The size of the font that the symbol matches, in points; values of 0 and below are ignored.
     ///   - weight: The weight of the symbol's lines.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize: Double(pointSize), weight: weight) }
     /// Creates a configuration with a size, a weight and a scale.
     ///
     /// - Parameters:
-    ///   - pointSize: The size of the font that the symbol matches, in points; values that are not above 0 are ignored.
+    ///   - pointSize: The size of the font that the symbol matches, in points; values of 0 and below are ignored.
     ///   - weight: The weight of the symbol's lines.
     ///   - scale: The scale relative to the text.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
@@ -150,14 +150,14 @@ extension UIImage {
     /// - Parameter paletteColors: The colours of the primary, secondary and tertiary layers.
     public convenience init(paletteColors: [UIColor]) { self.init(mode: .palette, colors: paletteColors) }
 
-    /// Returns a configuration that draws a symbol in its own colours, where it has any.
+    /// Returns a configuration that draws a symbol in its own colours, if it has any.
     public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(mode: .multicolor) }
     /// Returns a configuration that draws all layers of a symbol in one colour.
     public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(mode: .monochrome) }
     /// Returns a configuration that draws a symbol in one colour, at lower opacity for secondary and tertiary layers.
     public static func preferringHierarchical() -> SymbolConfiguration { SymbolConfiguration(mode: .hierarchical) }
 
-    /// Returns this configuration overridden by what another one specifies.
+    /// Returns this configuration with the specified values of another one.
     ///
     /// - Parameter other: The configuration that takes precedence.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {

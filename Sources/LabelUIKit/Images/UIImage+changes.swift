@@ -5,7 +5,7 @@ internal import LabelKit
 internal import LabelLayout
 
 extension UIImage {
-  /// Returns this image in one colour with its own opacity, whatever the colour of the text beside it.
+  /// Returns this image in one colour, with its own opacity. It does not follow the colour of the text beside it.
   ///
   /// - Parameter color: The colour.
   public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
@@ -26,7 +26,7 @@ extension UIImage {
     UIImage(content, naturalSize: naturalSize, scale: scale, mode: mode, tint: tint, configuration: symbolConfiguration)
   }
 
-  /// Returns this symbol with a configuration in place of its own. Images that are not symbols are returned as they are.
+  /// Returns this symbol with a configuration instead of its own. Images that are not symbols are returned unchanged.
   ///
   /// - Parameter configuration: The configuration.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
@@ -41,7 +41,7 @@ extension UIImage {
     symbolConfiguration.map { withConfiguration($0.applying(configuration)) }
   }
 
-  /// The image in the form that the view tree uses.
+  /// The image as a node of the view tree.
   var node: ImageNode {
     var node = content
     symbolConfiguration?.apply(to: &node)
@@ -51,7 +51,7 @@ extension UIImage {
     case .alwaysTemplate: node.renderingMode = .template
     }
     if let tint {
-      // One colour is what a template has; an original would show its own.
+      // A template has one colour; an original would keep its own.
       node.colors = [tint.color]
       node.mode = .monochrome
       node.renderingMode = .template

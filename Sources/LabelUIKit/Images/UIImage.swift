@@ -23,7 +23,7 @@ public final class UIImage: NSObject, Sendable {
     case alwaysTemplate
   }
 
-  /// The image in the form that the view tree uses, without its colour and mode.
+  /// The image as a node of the view tree, without its colour and mode.
   let content: ImageNode
   /// The image's own size in points; nil for a symbol, whose size follows the text beside it.
   let naturalSize: CGSize?
@@ -48,12 +48,12 @@ public final class UIImage: NSObject, Sendable {
     super.init()
   }
 
-  /// Creates an image of a symbol, or nil where no symbol has the name.
+  /// Creates an image of a symbol, or nil if no symbol has the name.
   ///
   /// - Parameter name: The name of the symbol, such as `bolt.fill`.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-  /// Creates an image of a symbol with a configuration, or nil where no symbol has the name.
+  /// Creates an image of a symbol with a configuration, or nil if no symbol has the name.
   ///
   /// - Parameters:
   ///   - name: The name of the symbol, such as `bolt.fill`.
@@ -63,20 +63,20 @@ public final class UIImage: NSObject, Sendable {
     self.init(ImageNode(.named(name)), naturalSize: nil, configuration: configuration ?? .unspecified)
   }
 
-  /// Creates an image from a name in an asset catalogue or else of one of LabelKit's icons, or nil where neither has it.
+  /// Creates an image from a name in an asset catalogue, otherwise from a LabelKit icon of that name; nil if there is neither.
   ///
   /// - Parameters:
   ///   - name: The name of the image.
   ///   - bundle: The bundle with the catalogue, or nil for the main bundle.
   ///   - traitCollection: The traits for which the image is loaded; not used.
   public convenience init?(named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection? = nil) {
-    if let picture = AssetCatalog.picture(named: name, in: bundle ?? .main) {
-      let file = picture.file(in: Appearance(), scale: 1)
+    if let asset = AssetCatalog.image(named: name, in: bundle ?? .main) {
+      let file = asset.file(in: Appearance(), scale: 1)
       let image = UIImage(contentsOfFile: file.path)
       let scale = file.scale ?? image?.scale ?? 1
       let factor = (image?.scale ?? 1) / scale
       let size = image.map { CGSize(width: $0.size.width * factor, height: $0.size.height * factor) }
-      self.init(ImageNode(.asset(name: name, picture)), naturalSize: size, scale: scale)
+      self.init(ImageNode(.asset(name: name, asset)), naturalSize: size, scale: scale)
     } else if IconRegistry().contains(name) {
       self.init(ImageNode(.named(name)), naturalSize: nil, configuration: .unspecified)
     } else {
@@ -84,7 +84,7 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// Creates an image from a PNG file or an SVG file, which UIKit does not read. Nil where the file cannot be read or is neither.
+  /// Creates an image from a PNG file or an SVG file, which UIKit does not read. Nil if the file cannot be read or is neither.
   ///
   /// The file is read when the image is created and again when it is drawn. A PNG has one pixel per point, unless its name ends in `@2x` or
   /// `@3x` or its resolution is a multiple of 72 dpi. An SVG file has the size of its view box, one unit per point.
@@ -117,7 +117,7 @@ public final class UIImage: NSObject, Sendable {
   ///
   /// - Parameters:
   ///   - data: The contents of the file.
-  ///   - scale: The number of pixels per point; nil is returned where it is not above 0.
+  ///   - scale: The number of pixels per point; nil is returned for 0 and below.
   public convenience init?(data: Data, scale: CGFloat) {
     guard scale > 0, scale.isFinite, let bitmap = try? PNGDecoder.decode(Array(data)) else { return nil }
     self.init(Bitmap(width: bitmap.width, height: bitmap.height, scale: scale, pixels: bitmap.pixels))
@@ -143,7 +143,7 @@ public final class UIImage: NSObject, Sendable {
   /// A Boolean value that indicates whether the image is a symbol.
   public var isSymbolImage: Bool { symbolConfiguration != nil }
 
-  /// Returns the number of pixels per point that a file name tells, or nil.
+  /// Returns the scale in a file name (`@2x`, `@3x`), in pixels per point; nil if there is none.
   private static func scale(named path: String) -> Double? {
     let name = path.lowercased().dropLast(".png".count)
     return name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : nil

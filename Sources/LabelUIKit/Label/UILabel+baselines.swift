@@ -8,12 +8,12 @@ internal import LabelLayout
 extension UILabel {
   /// The baseline of the first line, in points from the top of the bounds; nil without text and for a font that is not installed.
   ///
-  /// The value is a whole number of pixels at the scale of `traitCollection`, as `pngData` draws it. It is negative where the text is
-  /// higher than the bounds. UIKit has no such number, only the anchor `firstBaselineAnchor` for constraints.
+  /// The value is a whole number of pixels at the scale of `traitCollection`, as in `pngData`. It is negative if the first line is above the
+  /// bounds. UIKit has no such property, only the anchor `firstBaselineAnchor` for constraints.
   public var firstBaseline: CGFloat? { baselines.first.map { CGFloat($0) } }
 
-  /// The baseline of the last visible line, in points from the top of the bounds; nil where `firstBaseline` is. For one line the two are
-  /// equal.
+  /// The baseline of the last visible line, in points from the top of the bounds; nil if `firstBaseline` is nil. The two are equal for
+  /// one line.
   public var lastBaseline: CGFloat? { baselines.last.map { CGFloat($0) } }
 
   private var baselines: [Double] {
@@ -21,7 +21,7 @@ extension UILabel {
     let drawing = drawing(scale: nil)
     do {
       let renderer = try RendererPool.shared.renderer()
-      return try renderer.placed(drawing.node, in: drawing.environment).baselines
+      return try renderer.laidOut(drawing.node, in: drawing.environment).baselines
     } catch { return [] }
   }
 }

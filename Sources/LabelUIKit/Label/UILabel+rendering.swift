@@ -8,7 +8,7 @@ internal import LabelLayout
 internal import LabelText
 
 extension UILabel {
-  /// Returns the text in the rectangle that `drawText(in:)` was called with.
+  /// The text as a view tree, in the rectangle of the last call of `drawText(in:)`.
   func textContent(size: CGSize) -> ViewNode {
     let whole = CGRect(origin: .zero, size: size)
     let box = textBounds ?? whole
@@ -18,7 +18,7 @@ extension UILabel {
       .frame(width: max(0, box.width), height: max(0, box.height), alignment: frameAlignment))
     if !isEnabled { node = .modified(node, .opacity(Self.disabledOpacity)) }
     guard box != whole else { return node }
-    // By reading direction, so that `left` is the left edge whichever it is.
+    // Insets are leading and trailing; left and right are absolute.
     let (left, right) = (box.minX, size.width - box.maxX)
     let isLeftToRight = environment(scale: nil).direction == .leftToRight
     return .modified(
@@ -28,7 +28,7 @@ extension UILabel {
           top: box.minY, leading: isLeftToRight ? left : right, bottom: size.height - box.maxY, trailing: isLeftToRight ? right : left)))
   }
 
-  /// The first and the last baseline, in points from the middle of the lines; nil without text.
+  /// The first and the last baseline, in points from the vertical centre of the lines; nil without text.
   var lineOffsets: (first: CGFloat, last: CGFloat)? {
     guard let content, content.length > 0 else { return nil }
     let half = sizeThatFits(CGSize(width: numberOfLines == 1 ? 0 : bounds.width, height: 0)).height / 2
@@ -50,7 +50,7 @@ extension UILabel {
 
   private static var disabledOpacity: Double { 0.4 }
 
-  /// The text in the form that the layout uses. The colour of a highlighted label replaces those of the runs.
+  /// The text as a node of the view tree. The highlighted colour replaces the colours of the runs.
   private var textNode: TextNode {
     guard let content else { return TextNode("") }
     guard isAttributed else { return TextNode(content.string) }
@@ -83,7 +83,7 @@ extension UILabel {
     return change
   }
 
-  /// The alignment of the text in the bounds: vertically centred, horizontally by `textAlignment`, whose left and right are absolute.
+  /// The alignment of the text in the bounds: centred vertically, and by `textAlignment` horizontally, where left and right are absolute.
   private var frameAlignment: FrameAlignment {
     let isLeftToRight = environment(scale: nil).direction == .leftToRight
     let horizontal: FrameAlignment.Position =

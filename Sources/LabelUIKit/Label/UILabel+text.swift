@@ -26,13 +26,13 @@ extension UILabel {
       return NSAttributedString(string: content.string, attributes: attributes)
     }
     set {
-      // The properties are set while the label has no text, or they would be written back into it.
+      // The properties are set while the label has no text, so that they do not change the text.
       content = nil
       isAttributed = false
       if let newValue, newValue.length > 0 {
         let first = unsafe newValue.attributes(at: 0, effectiveRange: nil)
-        writtenFont = first[.font] as? UIFont
-        writtenColor = first[.foregroundColor] as? UIColor ?? writtenColor
+        explicitFont = first[.font] as? UIFont
+        explicitColor = first[.foregroundColor] as? UIColor ?? explicitColor
         if let style = first[.paragraphStyle] as? NSParagraphStyle {
           (textAlignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
         }
@@ -42,7 +42,7 @@ extension UILabel {
     }
   }
 
-  /// Sets an attribute of the whole attributed text.
+  /// Sets an attribute of the whole attributed text; nil does nothing.
   func rewrite(_ key: NSAttributedString.Key, _ value: Any?) {
     guard let value else { return }
     rewriteRuns { $0[key] = value }
@@ -51,16 +51,16 @@ extension UILabel {
   /// Changes the paragraph style of the whole attributed text, run by run.
   func rewriteParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
     rewriteRuns { attributes in
-      let written = (attributes[.paragraphStyle] as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle
-      let style = written ?? NSMutableParagraphStyle()
-      // Where there is no style yet the new one has the label's properties, not a style's defaults.
-      if written == nil { (style.alignment, style.lineBreakMode) = (textAlignment, lineBreakMode) }
+      let existing = (attributes[.paragraphStyle] as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle
+      let style = existing ?? NSMutableParagraphStyle()
+      // A new style has the label's properties, not the style's defaults.
+      if existing == nil { (style.alignment, style.lineBreakMode) = (textAlignment, lineBreakMode) }
       change(style)
       attributes[.paragraphStyle] = style
     }
   }
 
-  /// Rebuilds the attributed text from its runs: Foundation's mutable strings trap on Linux when attributes are added to a copy.
+  /// Rebuilds the attributed text from its runs, because Foundation's mutable strings trap on Linux when attributes are added to a copy.
   private func rewriteRuns(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
     guard isAttributed, let content else { return }
     let changed = NSMutableAttributedString(string: "")

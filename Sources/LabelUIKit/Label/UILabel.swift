@@ -5,7 +5,7 @@ internal import LabelKit
 internal import LabelLayout
 public import LabelText
 
-/// A view that displays one or more lines of text, as UIKit's `UILabel` does, and draws itself into a PNG.
+/// A view that displays one or more lines of text, like UIKit's `UILabel`, and renders itself as a PNG.
 ///
 ///     let label = UILabel()
 ///     label.text = "Lightning"
@@ -18,49 +18,49 @@ public import LabelText
 open class UILabel: UIView {
   // MARK: Text
 
-  /// The text of the label, as `text` and `attributedText` set it.
+  /// The text that `text` or `attributedText` set.
   var content: NSAttributedString?
-  /// Whether the text was set as an attributed text.
+  /// Whether the text was set with `attributedText`.
   var isAttributed = false
 
-  // Apple's type, so that both `label.font.pointSize` and `label.font = nil` compile; it never is nil.
+  // Apple's type, so that both `label.font.pointSize` and `label.font = nil` compile; it is never nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font of the text. By default and after setting nil it is that of `appearance()`, or else the system font of 17 points. Setting it
-  /// changes the whole text, an attributed one too.
+  /// The font of the text. By default, and after setting nil, it is the font of `appearance()`, or the system font of 17 points. Setting it
+  /// changes the whole text, including attributed text.
   public var font: UIFont! {
-    get { writtenFont ?? template?.writtenFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
+    get { explicitFont ?? template?.explicitFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
     set {
-      writtenFont = newValue
+      explicitFont = newValue
       rewrite(.font, font)
     }
   }
-  var writtenFont: UIFont?
+  var explicitFont: UIFont?
 
-  // As `font`.
+  // See `font`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the text. By default and after setting nil it is that of `appearance()`, or else `UIColor.label`. Setting it changes the
-  /// whole text, an attributed one too.
+  /// The colour of the text. By default, and after setting nil, it is the colour of `appearance()`, or `UIColor.label`. Setting it changes the
+  /// whole text, including attributed text.
   public var textColor: UIColor! {
-    get { writtenColor ?? template?.writtenColor ?? .label }
+    get { explicitColor ?? template?.explicitColor ?? .label }
     set {
-      writtenColor = newValue
+      explicitColor = newValue
       rewrite(.foregroundColor, textColor)
     }
   }
-  var writtenColor: UIColor?
+  var explicitColor: UIColor?
 
-  /// The horizontal alignment of the lines; natural by default. Setting it changes the whole text, an attributed one too.
+  /// The horizontal alignment of the lines; natural by default. Setting it changes the whole text, including attributed text.
   public var textAlignment = NSTextAlignment.natural {
     didSet { rewriteParagraphs { $0.alignment = textAlignment } }
   }
 
-  /// How text that is too wide is wrapped or truncated; truncated at its end by default. Setting it changes the whole text, an attributed
-  /// one too.
+  /// How text that is too wide is wrapped or truncated; truncated at its end by default. Setting it changes the whole text, including
+  /// attributed text.
   public var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { rewriteParagraphs { $0.lineBreakMode = lineBreakMode } }
   }
 
-  /// Further rules for breaking lines, such as keeping a single word from being the last line; `standard` by default.
+  /// Additional rules for line breaks, such as avoiding a single word on the last line; `standard` by default.
   public var lineBreakStrategy = LineBreakStrategy.standard
   /// The largest number of lines; 1 by default, 0 for no limit.
   public var numberOfLines = 1
@@ -88,8 +88,8 @@ open class UILabel: UIView {
     get { (minimumScaleFactor * font.pointSize * 4).rounded() / 4 }
     set { minimumScaleFactor = newValue > 0 ? newValue / font.pointSize : 0 }
   }
-  /// Whether lines grow for glyphs that extend beyond the font's ascent and descent, such as those of Thai. The type is UIKit's
-  /// `UILetterformAwareSizingRule`; `typographic` by default.
+  /// Whether lines grow for glyphs that extend beyond the font's ascent and descent, such as Thai ones; `typographic` by default. The type is
+  /// UIKit's `UILetterformAwareSizingRule`.
   public var sizingRule = UILetterformAwareSizingRule.typographic
   /// How text that has shrunk is positioned vertically; by its baseline by default.
   public var baselineAdjustment = UIBaselineAdjustment.alignBaselines
@@ -100,37 +100,37 @@ open class UILabel: UIView {
 
   /// The colour of the text while `isHighlighted` is true; nil for `textColor`.
   public var highlightedTextColor: UIColor? {
-    get { writtenHighlightedColor ?? template?.writtenHighlightedColor }
-    set { writtenHighlightedColor = newValue }
+    get { explicitHighlightedColor ?? template?.explicitHighlightedColor }
+    set { explicitHighlightedColor = newValue }
   }
-  private var writtenHighlightedColor: UIColor?
-  /// A Boolean value that indicates whether the whole text has the highlighted colour, runs with colours of their own included. False by
+  private var explicitHighlightedColor: UIColor?
+  /// A Boolean value that indicates whether the whole text has the highlighted colour, including runs with their own colours; false by
   /// default.
   public var isHighlighted = false
-  /// A Boolean value that indicates whether the text is drawn as enabled; true by default. A disabled text has opacity 0.4, as UIKit
+  /// A Boolean value that indicates whether the text is drawn as enabled; true by default. Disabled text has opacity 0.4; UIKit
   /// publishes no value.
   public var isEnabled = true
   /// The colour of the text's shadow, or nil for none. The shadow is never blurred.
   public var shadowColor: UIColor? {
-    get { writtenShadowColor ?? template?.writtenShadowColor }
-    set { writtenShadowColor = newValue }
+    get { explicitShadowColor ?? template?.explicitShadowColor }
+    set { explicitShadowColor = newValue }
   }
-  private var writtenShadowColor: UIColor?
+  private var explicitShadowColor: UIColor?
   /// The offset of the text's shadow in points, to the right and down; by default one point up.
   public var shadowOffset: CGSize {
-    get { writtenShadowOffset ?? template?.writtenShadowOffset ?? CGSize(width: 0, height: -1) }
-    set { writtenShadowOffset = newValue }
+    get { explicitShadowOffset ?? template?.explicitShadowOffset ?? CGSize(width: 0, height: -1) }
+    set { explicitShadowOffset = newValue }
   }
-  private var writtenShadowOffset: CGSize?
+  private var explicitShadowOffset: CGSize?
   /// The colour of the background, or nil for none.
   open override var backgroundColor: UIColor? {
     get { super.backgroundColor ?? template?.backgroundColor }
     set { super.backgroundColor = newValue }
   }
-  /// A Boolean value that indicates whether a pointer shows the whole of a truncated text on macOS. It has no effect in a rendered image.
+  /// A Boolean value that indicates whether a pointer shows the full text of a truncated label on macOS. It has no effect in a rendered image.
   public var showsExpansionTextWhenTruncated = false
 
-  /// The rectangle that `drawText(in:)` was last called with.
+  /// The rectangle of the last call of `drawText(in:)`.
   var textBounds: CGRect?
 
   /// Creates a label without text.
@@ -155,7 +155,7 @@ open class UILabel: UIView {
 
   /// Returns the label whose font, colours and shadow are the defaults for labels that do not set their own.
   ///
-  /// Each thread has one, which does not affect labels of other threads. UIKit has one for the app.
+  /// Each thread has its own, which does not affect labels of other threads. UIKit has one for the app.
   public class func appearance() -> UILabel {
     let values = Thread.current.threadDictionary
     if let template = values[appearanceKey] as? UILabel { return template }
@@ -166,7 +166,7 @@ open class UILabel: UIView {
 
   private static let appearanceKey = "LabelKit.UILabel.appearance"
 
-  /// The thread's `appearance()`; nil for that label itself and where nobody asked for one.
+  /// The thread's `appearance()`; nil for that label itself, and if it was never used.
   private var template: UILabel? {
     let template = Thread.current.threadDictionary[Self.appearanceKey] as? UILabel
     return template === self ? nil : template
@@ -183,7 +183,7 @@ open class UILabel: UIView {
 
   /// Returns the size of the text for a width.
   ///
-  /// - Parameter size: The width in points; 0 stands for no limit, and a label of one line ignores it. The height is ignored.
+  /// - Parameter size: The width in points; 0 means no limit, and a label of one line ignores it. The height is ignored.
   /// - Returns: The size in points; zero without text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let measurer else { return .zero }
@@ -196,8 +196,7 @@ open class UILabel: UIView {
   /// - Parameters:
   ///   - bounds: The rectangle in points.
   ///   - numberOfLines: The largest number of lines, or 0 for no limit.
-  /// - Returns: The rectangle of the text: at the top left corner of the bounds where it fits, extending equally above and below them where
-  ///   it is too high.
+  /// - Returns: The rectangle of the text: at the top left corner of the bounds if it fits, otherwise extending equally above and below them.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     guard let measurer else { return CGRect(origin: bounds.origin, size: .zero) }
     let rect = measurer.textRect(
@@ -206,7 +205,7 @@ open class UILabel: UIView {
     return CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// Draws the text in a rectangle. Subclasses override it to pass another rectangle to the superclass, such as one with insets.
+  /// Draws the text in a rectangle. A subclass can override it to pass another rectangle to the superclass, such as one with insets.
   ///
   /// - Parameter rect: The rectangle in the label's coordinates, in points.
   open func drawText(in rect: CGRect) { textBounds = rect }

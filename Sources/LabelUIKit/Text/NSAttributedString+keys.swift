@@ -3,7 +3,7 @@
 public import Foundation
 internal import LabelKit
 
-/// UIKit's attributes of text, which Foundation on Linux does not have.
+/// UIKit's text attributes, which Foundation on Linux does not have.
 extension NSAttributedString.Key {
   /// The font of the text, a `UIFont`.
   public static let font = NSAttributedString.Key("NSFont")
@@ -21,13 +21,13 @@ extension NSAttributedString.Key {
   public static let tracking = NSAttributedString.Key("CTTracking")
   /// The style of the line through the text, the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// The colour of the line through the text, a `UIColor`; without it the text's colour.
+  /// The colour of the line through the text, a `UIColor`; the text's colour by default.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// The style of the line under the text, the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The colour of the line under the text, a `UIColor`; without it the text's colour.
+  /// The colour of the line under the text, a `UIColor`; the text's colour by default.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// The colour of the glyphs' outline, a `UIColor`; without it the text's colour.
+  /// The colour of the glyphs' outline, a `UIColor`; the text's colour by default.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
   /// The width of the glyphs' outline in per cent of the font's size. Negative values fill the glyphs as well.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
@@ -39,9 +39,9 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key("NSLink")
   /// The offset of the baseline in points; positive values raise the text.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// The slope of the glyphs: how far they move to the right for each unit up; 0 leaves them upright.
+  /// The slope of the glyphs: the horizontal shift per unit of height, to the right; 0 is upright.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// The natural logarithm of the horizontal scale of the glyphs; 0 leaves them as they are.
+  /// The natural logarithm of the horizontal scale of the glyphs; 0 does not scale them.
   public static let expansion = NSAttributedString.Key("NSExpansion")
 }
 
@@ -63,9 +63,9 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
   /// A line made of dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-  /// A line of dashes and dots in turn.
+  /// A line of alternating dashes and dots.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
-  /// A line of a dash and two dots in turn.
+  /// A line of a dash and two dots, repeated.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
   /// A line under or through words only, not white space.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)

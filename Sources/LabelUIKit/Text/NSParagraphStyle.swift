@@ -5,7 +5,7 @@ internal import LabelKit
 internal import LabelLayout
 public import LabelText
 
-/// The style of a paragraph: how it is broken into lines and aligned.
+/// The style of a paragraph: its line breaks, alignment, spacing and indents.
 ///
 /// The defaults are UIKit's: a style without a `lineBreakMode` of its own wraps words, so a label with it has no ellipsis.
 /// `Text.ParagraphStyle` keeps the label's mode.
@@ -38,7 +38,7 @@ public class NSParagraphStyle: NSObject {
     get { style.lineBreakMode ?? .byWordWrapping }
     set { style.lineBreakMode = newValue }
   }
-  /// Further rules for breaking lines; those of the label by default.
+  /// Additional rules for line breaks; the label's by default.
   public fileprivate(set) var lineBreakStrategy: LineBreakStrategy {
     get { style.lineBreakStrategy ?? .standard }
     set { style.lineBreakStrategy = newValue }
@@ -83,7 +83,7 @@ public class NSParagraphStyle: NSObject {
     get { style.headIndent ?? 0 }
     set { style.headIndent = newValue }
   }
-  /// Where lines end, in points: from the leading edge for positive values, otherwise from the trailing edge. 0 by default.
+  /// The end of the lines, in points: from the leading edge for positive values, otherwise from the trailing edge. 0 by default.
   public fileprivate(set) var tailIndent: CGFloat {
     get { style.tailIndent ?? 0 }
     set { style.tailIndent = newValue }
@@ -126,7 +126,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.lineBreakMode }
     set { super.lineBreakMode = newValue }
   }
-  /// Further rules for breaking lines; those of the label by default.
+  /// Additional rules for line breaks; the label's by default.
   public override var lineBreakStrategy: LineBreakStrategy {
     get { super.lineBreakStrategy }
     set { super.lineBreakStrategy = newValue }
@@ -171,7 +171,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.headIndent }
     set { super.headIndent = newValue }
   }
-  /// Where lines end, in points: from the leading edge for positive values, otherwise from the trailing edge. 0 by default.
+  /// The end of the lines, in points: from the leading edge for positive values, otherwise from the trailing edge. 0 by default.
   public override var tailIndent: CGFloat {
     get { super.tailIndent }
     set { super.tailIndent = newValue }

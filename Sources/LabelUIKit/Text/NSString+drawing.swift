@@ -13,9 +13,9 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The text has several lines, the first at the top. Without this option it has one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// The line height includes the font's leading. It has no effect here, as labels ignore the leading.
+  /// The line height includes the font's leading. It has no effect here, because labels ignore the leading.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// The last visible line ends in an ellipsis. It has no effect here, as it changes no size.
+  /// The last visible line ends in an ellipsis. It has no effect here, because it does not change the size.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
@@ -26,7 +26,7 @@ public final class NSStringDrawingContext: NSObject {
 }
 
 extension NSAttributedString {
-  /// Returns the size of the text, with lines broken only where it says so.
+  /// Returns the size of the text, with lines broken only at its line breaks.
   ///
   /// - Returns: The size in points, rounded up to half points.
   public func size() -> CGSize { measured(width: .greatestFiniteMagnitude, lines: 0) }
@@ -54,7 +54,7 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// Returns the size of the text with attributes, with lines broken only where it says so.
+  /// Returns the size of the text with attributes, with lines broken only at its line breaks.
   ///
   /// - Parameter attributes: The attributes of the text. Without a font it is measured in the system font of 17 points.
   /// - Returns: The size in points, rounded up to half points.
@@ -79,7 +79,7 @@ extension NSString {
 }
 
 extension String {
-  /// Returns the size of the text with attributes, with lines broken only where it says so.
+  /// Returns the size of the text with attributes, with lines broken only at its line breaks.
   ///
   /// - Parameter attributes: The attributes of the text. Without a font it is measured in the system font of 17 points.
   /// - Returns: The size in points, rounded up to half points.

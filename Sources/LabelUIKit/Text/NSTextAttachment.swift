@@ -6,18 +6,18 @@ internal import LabelKit
 internal import LabelLayout
 internal import LabelPNG
 
-/// An image that takes the position of a character in a text.
+/// An image that replaces a character in a text.
 public final class NSTextAttachment: NSObject {
-  /// The image; nil for that of `contents`, or without both for the character itself.
+  /// The image; nil for the image in `contents`. Without both, the character itself is drawn.
   public var image: UIImage?
-  /// The data of a PNG file, which is drawn where there is no `image`. Other data is an error when the text is drawn.
+  /// The data of a PNG file, which is drawn if there is no `image`. Other data is an error when the text is drawn.
   public var contents: Data?
-  /// The type of the data, such as `public.png`; not used, as the data tells it.
+  /// The type of the data, such as `public.png`; not used, because it is detected from the data.
   public var fileType: String?
   /// The frame of the image relative to the baseline, in points, y up. The image is scaled to fit and centred in it.
   ///
-  /// With zero, the default, an image of a file has its own size and is on the baseline; a symbol has the size of the text and is centred
-  /// on the capitals.
+  /// With zero, the default, an image file has its own size and is on the baseline; a symbol has the size of the text and is centred on the
+  /// cap height.
   public var bounds = CGRect.zero
 
   /// Creates an attachment without an image.
@@ -43,9 +43,9 @@ public final class NSTextAttachment: NSObject {
   }
 
   /// The image to draw, or nil for none.
-  var shownImage: UIImage? { image ?? contents.flatMap { UIImage(data: $0) } }
+  var displayedImage: UIImage? { image ?? contents.flatMap { UIImage(data: $0) } }
 
-  /// The image in the form that the view tree uses; nil for the character itself.
+  /// The image as a node of the view tree; nil for the character itself.
   var node: ImageNode? {
     if let image { return image.node }
     guard let contents else { return nil }

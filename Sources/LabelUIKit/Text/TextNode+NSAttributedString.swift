@@ -83,11 +83,11 @@ extension NSShadow {
 }
 
 extension NSTextAttachment {
-  /// The position of the image: an image of a file is on the baseline in its own size unless the bounds are set, and a symbol is centred on
-  /// the capitals.
+  /// The bounds of the image in the line. Unless the bounds are set, an image file is on the baseline in its own size, and a symbol is centred
+  /// on the cap height.
   fileprivate var lineBounds: AttachmentBounds {
     var result = AttachmentBounds()
-    let bounds = bounds == .zero ? CGRect(origin: .zero, size: shownImage?.naturalSize ?? .zero) : bounds
+    let bounds = bounds == .zero ? CGRect(origin: .zero, size: displayedImage?.naturalSize ?? .zero) : bounds
     (result.x, result.y, result.width, result.height) = (bounds.origin.x, bounds.origin.y, bounds.width, bounds.height)
     return result
   }

@@ -8,7 +8,7 @@ internal import LabelLayout
 /// The corners, the border and the shadow of a view's background. Core Animation's other properties do not exist here. Lengths are in
 /// points.
 public final class CALayer: NSObject {
-  /// The radius of the corners in points; 0 by default. It always applies to the background, and to the content where `masksToBounds` is
+  /// The radius of the corners in points; 0 by default. It always applies to the background, and to the content if `masksToBounds` is
   /// true.
   public var cornerRadius: CGFloat = 0
   /// The width of the border inside the edge, in points; 0, the default, draws none.
@@ -45,7 +45,7 @@ public enum CALayerCornerCurve: Hashable, Sendable {
   case continuous
 }
 
-/// A Core Graphics colour. One that is made from a `UIColor` keeps following the appearance, unlike Apple's.
+/// A Core Graphics colour. Unlike Apple's, a colour of a `UIColor` keeps following the appearance.
 public struct CGColor: Hashable, Sendable {
   let color: ColorDescription
 }

@@ -3,14 +3,14 @@
 internal import LabelKit
 internal import LabelLayout
 
-/// How assistive tools describe a view. The image does not change; `labelkit dump --stage tree` shows the values.
+/// The accessibility values of a view. They do not change the image; `labelkit dump --stage tree` prints them.
 struct AccessibilityValues {
   var change = AccessibilityChange()
   var traits = UIAccessibilityTraits.none
   var isElement: Bool?
 }
 
-/// The traits that tell assistive tools what a view is and how it behaves.
+/// The traits that tell assistive technologies what a view is and how it behaves.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt64
@@ -48,44 +48,44 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 extension UIView {
   /// The text that describes the view; nil for its own text.
   public var accessibilityLabel: String? {
-    get { accessible.change.label }
-    set { accessible.change.label = newValue }
+    get { accessibilityValues.change.label }
+    set { accessibilityValues.change.label = newValue }
   }
   /// The value of the view as a text, or nil.
   public var accessibilityValue: String? {
-    get { accessible.change.value }
-    set { accessible.change.value = newValue }
+    get { accessibilityValues.change.value }
+    set { accessibilityValues.change.value = newValue }
   }
   /// What happens when the view is used, as a text, or nil.
   public var accessibilityHint: String? {
-    get { accessible.change.hint }
-    set { accessible.change.hint = newValue }
+    get { accessibilityValues.change.hint }
+    set { accessibilityValues.change.hint = newValue }
   }
   /// The identifier by which tests find the view, or nil. It is not read aloud.
   public var accessibilityIdentifier: String? {
-    get { accessible.change.identifier }
-    set { accessible.change.identifier = newValue }
+    get { accessibilityValues.change.identifier }
+    set { accessibilityValues.change.identifier = newValue }
   }
   /// The traits of the view; none by default.
   public var accessibilityTraits: UIAccessibilityTraits {
-    get { accessible.traits }
+    get { accessibilityValues.traits }
     set {
-      accessible.traits = newValue
-      accessible.change.addedTraits = newValue.names
+      accessibilityValues.traits = newValue
+      accessibilityValues.change.addedTraits = newValue.names
     }
   }
-  /// A Boolean value that indicates whether the view is one accessibility element, whose subviews are not elements of their own. True for
-  /// labels by default.
+  /// A Boolean value that indicates whether the view is a single accessibility element, without its subviews as elements. True for labels by
+  /// default.
   public var isAccessibilityElement: Bool {
-    get { accessible.isElement ?? (self is UILabel) }
+    get { accessibilityValues.isElement ?? (self is UILabel) }
     set {
-      accessible.isElement = newValue
-      accessible.change.children = newValue ? .combine : nil
+      accessibilityValues.isElement = newValue
+      accessibilityValues.change.children = newValue ? .combine : nil
     }
   }
-  /// A Boolean value that indicates whether the subviews are left out of the accessibility description; false by default.
+  /// A Boolean value that indicates whether the subviews are hidden from assistive technologies; false by default.
   public var accessibilityElementsHidden: Bool {
-    get { accessible.change.isHidden ?? false }
-    set { accessible.change.isHidden = newValue ? true : nil }
+    get { accessibilityValues.change.isHidden ?? false }
+    set { accessibilityValues.change.isHidden = newValue ? true : nil }
   }
 }

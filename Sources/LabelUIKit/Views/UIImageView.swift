@@ -6,7 +6,7 @@ internal import LabelEngine
 internal import LabelKit
 internal import LabelLayout
 
-/// A view that displays an image, as UIKit's `UIImageView` does. Symbols are drawn in the tint colour, other images in their own colours.
+/// A view that displays an image, like UIKit's `UIImageView`. Symbols are drawn in the tint colour, other images in their own colours.
 open class UIImageView: UIView {
   /// The image to display, or nil for none.
   open var image: UIImage?
@@ -42,28 +42,30 @@ open class UIImageView: UIView {
 
   /// The size of the image in points; no intrinsic size without an image.
   open override var intrinsicContentSize: CGSize {
-    guard let shown, let size = Self.size(of: shown, in: environment(scale: nil)) else { return super.intrinsicContentSize }
+    guard let displayedImage, let size = Self.size(of: displayedImage, in: environment(scale: nil)) else {
+      return super.intrinsicContentSize
+    }
     return size
   }
 
-  /// Returns the size of the image in points, or the size of the view without one.
+  /// Returns the size of the image in points; without an image, the size of the view.
   ///
   /// - Parameter size: The proposed size; ignored.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { shown == nil ? bounds.size : intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { displayedImage == nil ? bounds.size : intrinsicContentSize }
 
-  private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  private var displayedImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   override func ownContent(size: CGSize) -> ViewNode? {
-    guard let shown else { return nil }
+    guard let displayedImage else { return nil }
     var change = EnvironmentChange()
     change.foreground = tintColor.color
     let frame = (width: max(0, Double(size.width)), height: max(0, Double(size.height)))
     return .modified(
-      .modified(imageNode(shown), .environment(change)), .frame(width: frame.width, height: frame.height, alignment: alignment))
+      .modified(imageNode(displayedImage), .environment(change)), .frame(width: frame.width, height: frame.height, alignment: alignment))
   }
 
-  private func imageNode(_ shown: UIImage) -> ViewNode {
-    var content = shown.node
+  private func imageNode(_ displayedImage: UIImage) -> ViewNode {
+    var content = displayedImage.node
     switch contentMode {
     case .scaleToFill, .redraw:
       content.resizing = ImageResizing()
@@ -76,7 +78,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The alignment of the image, whose left and right are absolute.
+  /// The alignment of the image; left and right are absolute.
   private var alignment: FrameAlignment {
     let isLeftToRight = environment(scale: nil).direction == .leftToRight
     let (left, right): (FrameAlignment.Position, FrameAlignment.Position) = isLeftToRight ? (.start, .end) : (.end, .start)
@@ -93,11 +95,11 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Returns the size of an image in points, or nil where it cannot be drawn, which `pngData` reports.
+  /// Returns the size of an image in points, or nil if it cannot be drawn, which `pngData` reports.
   private static func size(of image: UIImage, in environment: RenderEnvironment) -> CGSize? {
     do {
       let renderer = try RendererPool.shared.renderer()
-      let size = try renderer.placed(.image(image.node), in: environment).size
+      let size = try renderer.laidOut(.image(image.node), in: environment).size
       return CGSize(width: size.width, height: size.height)
     } catch { return nil }
   }

@@ -3,10 +3,10 @@
 public import Foundation
 internal import LabelKit
 
-/// A view that arranges its views in a row or a column, as UIKit's `UIStackView` does, by constraints between them.
+/// A view that arranges views in a row or a column with constraints, like UIKit's `UIStackView`.
 ///
-/// Hidden views take no space. Where several views with equal priorities have to grow, UIKit does not say which of them grows; here it is
-/// always the same one.
+/// Hidden views use no space. If several views with equal priorities have to grow, UIKit does not define which one grows; here it is always
+/// the same one.
 open class UIStackView: UIView {
   /// How the arranged views share the space along the axis.
   public enum Distribution: Int, Hashable, Sendable {
@@ -58,7 +58,7 @@ open class UIStackView: UIView {
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// A custom spacing that stands for the stack's own `spacing`.
+  /// A custom spacing value that means the stack's own `spacing`.
   public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
   /// The system's spacing between views, 8 points.
   public static let spacingUseSystem: CGFloat = 8
@@ -115,7 +115,7 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
   }
 
-  /// Returns the space after a view, in points, or `spacingUseDefault` where none is set.
+  /// Returns the space after a view, in points, or `spacingUseDefault` if none is set.
   ///
   /// - Parameter arrangedSubview: The view before the space.
   public final func customSpacing(after arrangedSubview: UIView) -> CGFloat {
@@ -123,23 +123,23 @@ open class UIStackView: UIView {
   }
 
   override var ownConstraints: [NSLayoutConstraint] {
-    let shown = arrangedSubviews.filter { !$0.isHidden }
-    guard let first = shown.first, let last = shown.last else { return [] }
+    let visibleViews = arrangedSubviews.filter { !$0.isHidden }
+    guard let first = visibleViews.first, let last = visibleViews.last else { return [] }
     let edges = isLayoutMarginsRelativeArrangement ? LayoutItem(layoutMarginsGuide) : LayoutItem(self)
     var result = [
       NSLayoutConstraint(LayoutItem(first), start, .equal, edges, start), NSLayoutConstraint(LayoutItem(last), end, .equal, edges, end),
     ]
-    for view in shown { result += across(LayoutItem(view), edges) }
+    for view in visibleViews { result += across(LayoutItem(view), edges) }
     if alignment == .firstBaseline || alignment == .lastBaseline, axis == .horizontal {
       let line: NSLayoutConstraint.Attribute = alignment == .firstBaseline ? .firstBaseline : .lastBaseline
-      for view in shown.dropFirst() { result.append(NSLayoutConstraint(LayoutItem(view), line, .equal, LayoutItem(first), line)) }
+      for view in visibleViews.dropFirst() { result.append(NSLayoutConstraint(LayoutItem(view), line, .equal, LayoutItem(first), line)) }
     }
     if alignment != .fill {
-      // No more than the views need across the axis.
-      let breadth: NSLayoutConstraint.Attribute = axis == .horizontal ? .height : .width
-      result.append(weak(NSLayoutConstraint(LayoutItem(self), breadth, .equal, nil, .notAnAttribute), 49))
+      // The stack is no larger across the axis than its views need.
+      let crossDimension: NSLayoutConstraint.Attribute = axis == .horizontal ? .height : .width
+      result.append(weak(NSLayoutConstraint(LayoutItem(self), crossDimension, .equal, nil, .notAnAttribute), 49))
     }
-    return result + between(shown)
+    return result + between(visibleViews)
   }
 
   private var start: NSLayoutConstraint.Attribute { axis == .horizontal ? .leading : .top }
@@ -162,35 +162,35 @@ open class UIStackView: UIView {
     }
   }
 
-  /// Returns the constraints between neighbours: their distances and the relations of their lengths.
-  private func between(_ shown: [UIView]) -> [NSLayoutConstraint] {
+  /// Returns the constraints between adjacent views: their distances and the relations of their lengths.
+  private func between(_ views: [UIView]) -> [NSLayoutConstraint] {
     var result: [NSLayoutConstraint] = []
-    let isLoose = distribution == .equalSpacing || distribution == .equalCentering
-    for (view, next) in zip(shown, shown.dropFirst()) {
+    let isSpacingFlexible = distribution == .equalSpacing || distribution == .equalCentering
+    for (view, next) in zip(views, views.dropFirst()) {
       let distance = customSpacings[ObjectIdentifier(view)] ?? spacing
       result.append(
         NSLayoutConstraint(
-          LayoutItem(next), start, isLoose ? .greaterThanOrEqual : .equal, LayoutItem(view), end, constant: distance))
+          LayoutItem(next), start, isSpacingFlexible ? .greaterThanOrEqual : .equal, LayoutItem(view), end, constant: distance))
     }
     switch distribution {
     case .fill: break
     case .fillEqually:
-      for view in shown.dropFirst() { result.append(NSLayoutConstraint(LayoutItem(view), length, .equal, LayoutItem(shown[0]), length)) }
+      for view in views.dropFirst() { result.append(NSLayoutConstraint(LayoutItem(view), length, .equal, LayoutItem(views[0]), length)) }
     case .fillProportionally:
-      let natural = shown.map { axis == .horizontal ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height }
+      let natural = views.map { axis == .horizontal ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height }
       guard natural[0] > 0 else { break }
-      for (view, own) in zip(shown, natural).dropFirst() where own > 0 {
+      for (view, own) in zip(views, natural).dropFirst() where own > 0 {
         result.append(
-          weak(NSLayoutConstraint(LayoutItem(view), length, .equal, LayoutItem(shown[0]), length, multiplier: own / natural[0]), 999))
+          weak(NSLayoutConstraint(LayoutItem(view), length, .equal, LayoutItem(views[0]), length, multiplier: own / natural[0]), 999))
       }
-    case .equalSpacing, .equalCentering: result += equalGaps(shown)
+    case .equalSpacing, .equalCentering: result += equalGaps(views)
     }
     return result
   }
 
-  /// Returns constraints that give all gaps, or all distances between centres, the same length, by guides.
-  private func equalGaps(_ shown: [UIView]) -> [NSLayoutConstraint] {
-    let count = max(0, shown.count - 1)
+  /// Returns constraints that make all gaps, or all distances between centres, equal. Each gap is a layout guide.
+  private func equalGaps(_ views: [UIView]) -> [NSLayoutConstraint] {
+    let count = max(0, views.count - 1)
     gaps.forEach { removeLayoutGuide($0) }
     gaps = (0..<count).map { _ in UILayoutGuide() }
     gaps.forEach { addLayoutGuide($0) }
@@ -199,9 +199,9 @@ open class UIStackView: UIView {
     var result: [NSLayoutConstraint] = []
     for (index, gap) in gaps.enumerated() {
       result.append(
-        NSLayoutConstraint(LayoutItem(gap), start, .equal, LayoutItem(shown[index]), isCentering ? middle : end))
+        NSLayoutConstraint(LayoutItem(gap), start, .equal, LayoutItem(views[index]), isCentering ? middle : end))
       result.append(
-        NSLayoutConstraint(LayoutItem(gap), end, .equal, LayoutItem(shown[index + 1]), isCentering ? middle : start))
+        NSLayoutConstraint(LayoutItem(gap), end, .equal, LayoutItem(views[index + 1]), isCentering ? middle : start))
       if index > 0 {
         result.append(
           weak(NSLayoutConstraint(LayoutItem(gap), length, .equal, LayoutItem(gaps[0]), length), isCentering ? 149 : 1000))

@@ -3,7 +3,7 @@
 public import Foundation
 internal import LabelKit
 
-/// A row of a table, as UIKit's `UITableViewCell`: a view with a content view of the same size. There are no tables here: a cell is drawn
+/// A row of a table, like UIKit's `UITableViewCell`: a view with a content view of the same size. There are no tables here; a cell is drawn
 /// by itself, without selection and accessories.
 open class UITableViewCell: UIView {
   /// The layout of a cell's own labels. Cells have none of their own here.
@@ -30,7 +30,7 @@ open class UITableViewCell: UIView {
     case `default`
   }
 
-  /// The view that holds the content of the cell. It is as large as the cell.
+  /// The view for the content of the cell. It is as large as the cell.
   public final let contentView = UIView()
   /// The identifier by which a table finds cells to reuse, or nil.
   public final let reuseIdentifier: String?
@@ -67,10 +67,10 @@ open class UITableViewCell: UIView {
   open func setSelected(_ selected: Bool, animated: Bool) {}
 }
 
-/// An item of a collection, as UIKit's `UICollectionViewCell`: a view with a content view of the same size. There are no collections here:
+/// An item of a collection, like UIKit's `UICollectionViewCell`: a view with a content view of the same size. There are no collections here;
 /// a cell is drawn by itself.
 open class UICollectionViewCell: UIView {
-  /// The view that holds the content of the cell. It is as large as the cell.
+  /// The view for the content of the cell. It is as large as the cell.
   public final let contentView = UIView()
   /// A Boolean value that indicates whether the cell is selected; false by default. The cell's look does not change by itself.
   open var isSelected = false

@@ -8,7 +8,7 @@ public typealias UIContentSizeCategory = ContentSizeCategory
 
 /// The appearance of an interface, light or dark.
 public enum UIUserInterfaceStyle: Hashable, Sendable {
-  /// The appearance of the context; light in a rendered image.
+  /// The appearance of the environment; light in a rendered image.
   case unspecified
   /// Dark content on light backgrounds.
   case light
@@ -16,7 +16,7 @@ public enum UIUserInterfaceStyle: Hashable, Sendable {
   case dark
 }
 
-/// The context that a view is drawn in. On Apple's platforms the system sets it; here you do, and all properties can be set.
+/// The environment that a view is drawn in. On Apple's platforms the system sets it; here all properties can be set.
 public struct UITraitCollection: Hashable, Sendable {
   /// The number of pixels per point; 2 by default.
   public var displayScale = 2.0
@@ -34,15 +34,15 @@ public struct UITraitCollection: Hashable, Sendable {
   /// Creates the default traits: light appearance, English, text size `large`, two pixels per point.
   public init() {}
 
-  /// Creates traits with a preferred text size, and otherwise the default ones.
+  /// Creates the default traits with a preferred text size.
   ///
   /// - Parameter preferredContentSizeCategory: The preferred text size.
   public init(preferredContentSizeCategory: UIContentSizeCategory) { self.preferredContentSizeCategory = preferredContentSizeCategory }
-  /// Creates traits with an appearance, and otherwise the default ones.
+  /// Creates the default traits with an appearance.
   ///
   /// - Parameter userInterfaceStyle: The appearance.
   public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
-  /// Creates traits with a scale, and otherwise the default ones.
+  /// Creates the default traits with a scale.
   ///
   /// - Parameter displayScale: The number of pixels per point.
   public init(displayScale: Double) { self.displayScale = displayScale }

@@ -27,7 +27,7 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - sibling: The subview next to which it is inserted. If it is none of the subviews, the view comes to the front.
+  ///   - sibling: The subview next to which it is inserted. If it is not a subview, the view is added at the front.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     view.removeFromSuperview()
     insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
@@ -37,7 +37,7 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - sibling: The subview next to which it is inserted. If it is none of the subviews, the view comes to the front.
+  ///   - sibling: The subview next to which it is inserted. If it is not a subview, the view is added at the front.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     view.removeFromSuperview()
     insertSubview(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
@@ -71,7 +71,7 @@ extension UIView {
   /// - Parameter view: The other view.
   public func isDescendant(of view: UIView) -> Bool { self === view || isInside(view) }
 
-  /// Returns the first view with a tag, this one or one inside it at any depth, or nil where there is none.
+  /// Returns the first view with a tag, this one or one inside it at any depth, or nil if there is none.
   ///
   /// - Parameter tag: The tag.
   public func viewWithTag(_ tag: Int) -> UIView? {
@@ -80,7 +80,7 @@ extension UIView {
 
   /// Requests a layout on Apple's platforms. No effect here: views are laid out whenever they are drawn.
   public func setNeedsLayout() {}
-  /// Requests drawing on Apple's platforms. No effect here: every image is drawn anew.
+  /// Requests drawing on Apple's platforms. No effect here: every image is drawn again.
   public func setNeedsDisplay() {}
   /// Requests an update of the constraints on Apple's platforms. No effect here: they are updated whenever the view is drawn.
   public func setNeedsUpdateConstraints() {}

@@ -9,9 +9,9 @@ package import LabelLayout
 extension UIView {
   /// Renders the view as a PNG file: its bounds, and what is drawn outside them.
   ///
-  /// A view with an empty frame is drawn at its natural size, where UIKit draws nothing.
+  /// A view with an empty frame is drawn at its natural size; UIKit draws nothing.
   ///
-  /// - Parameter scale: The number of pixels per point, or nil for that of `traitCollection`.
+  /// - Parameter scale: The number of pixels per point, or nil for the scale of `traitCollection`.
   /// - Returns: The contents of the PNG file.
   /// - Throws: `Diagnostic` for fonts that are not installed, characters without a glyph, an empty view, exceeded limits and system errors.
   public func pngData(scale: CGFloat? = nil) throws -> Data {
@@ -19,9 +19,9 @@ extension UIView {
     return try Data(RendererPool.shared.renderer().png(drawing.node, in: drawing.environment))
   }
 
-  /// Returns what `pngData` draws, with its environment.
+  /// Returns the view tree that `pngData` draws, with its environment.
   ///
-  /// - Parameter scale: The number of pixels per point, or nil for that of `traitCollection`.
+  /// - Parameter scale: The number of pixels per point, or nil for the scale of `traitCollection`.
   package func drawing(scale: CGFloat?) -> (node: ViewNode, environment: RenderEnvironment) {
     guard bounds.size == .zero else {
       layoutTree()
@@ -33,7 +33,7 @@ extension UIView {
     return (node(size: bounds.size), environment(scale: scale))
   }
 
-  /// The size of a view with an empty frame: its intrinsic size, the size that its constraints ask for, or that of `sizeThatFits`.
+  /// The size of a view with an empty frame: its intrinsic size, the size from its constraints, or the result of `sizeThatFits`.
   var naturalSize: CGSize {
     let own = intrinsicContentSize
     if own.width >= 0, own.height >= 0 { return own }
@@ -41,7 +41,7 @@ extension UIView {
     return fitting == .zero ? sizeThatFits(.zero) : fitting
   }
 
-  /// Solves the constraints, then calls `layoutSubviews`, and repeats both where that has added constraints.
+  /// Solves the constraints and calls `layoutSubviews`, and repeats both, up to twice, if constraints were added.
   func layoutTree() {
     for _ in 0..<3 {
       let count = constraintCount
@@ -64,7 +64,7 @@ extension UIView {
 
   private var constraintCount: Int { subviews.reduce(constraints.count) { $0 + $1.constraintCount } }
 
-  /// Returns the view in the form that the layout uses.
+  /// Returns the view as a view tree.
   ///
   /// - Parameter size: The size in points.
   package func node(size: CGSize) -> ViewNode {
@@ -82,16 +82,16 @@ extension UIView {
     }
     if !transform.isIdentity { node = .modified(node, .map(transform.map, anchor: Point(x: 0.5, y: 0.5))) }
     if alpha < 1 || isHidden { node = .modified(node, .opacity(isHidden ? 0 : Double(max(alpha, 0)))) }
-    return accessible.change == AccessibilityChange() ? node : .modified(node, .accessibility(accessible.change))
+    return accessibilityValues.change == AccessibilityChange() ? node : .modified(node, .accessibility(accessibilityValues.change))
   }
 
   private func content(size: CGSize) -> ViewNode {
     let own = ownContent(size: size)
-    let shown = subviews.filter { !$0.isHidden }
-    if shown.isEmpty, let own { return own }
+    let visibleSubviews = subviews.filter { !$0.isHidden }
+    if visibleSubviews.isEmpty, let own { return own }
     let isLeftToRight = environment(scale: nil).direction == .leftToRight
-    let inside = shown.map { view in
-      // By reading direction, so that x counts from the left edge whichever it is.
+    let inside = visibleSubviews.map { view in
+      // Offsets are from the leading edge; frames are from the left edge.
       let x = isLeftToRight ? view.frame.minX : size.width - view.frame.maxX
       return ViewNode.modified(
         .modified(
@@ -99,7 +99,7 @@ extension UIView {
           .frame(width: max(0, view.frame.width), height: max(0, view.frame.height), alignment: .topLeading)),
         .offset(Point(x: x, y: view.frame.minY)))
     }
-    // A strut, so that a view without content has its size.
+    // A strut gives a view without content its size.
     let strut = ViewNode.modified(
       .spacer(minimum: 0), .frame(width: max(0, size.width), height: max(0, size.height), alignment: .topLeading))
     let layers = ContainerNode(.layers(.topLeading), children: [strut] + (own.map { [$0] } ?? []) + inside)

@@ -4,7 +4,7 @@ public import Foundation
 public import LabelKit
 internal import LabelLayout
 
-/// A rectangle with a background, content and subviews, as UIKit's `UIView`. It draws itself into a PNG.
+/// A rectangle with a background, content and subviews, like UIKit's `UIView`. It renders itself as a PNG.
 ///
 ///     let card = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
 ///     card.backgroundColor = .secondarySystemBackground
@@ -29,7 +29,7 @@ open class UIView: NSObject {
     }
   }
 
-  /// The rectangle of the view in its own coordinates, in points. Its origin is always zero, as nothing scrolls.
+  /// The rectangle of the view in its own coordinates, in points. Its origin is always zero, because nothing scrolls.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: storedFrame.size) }
     set { frame = CGRect(origin: storedFrame.origin, size: newValue.size) }
@@ -57,32 +57,31 @@ open class UIView: NSObject {
   }
   /// The opacity of the view and its subviews, from 0 (clear) to 1 (opaque); 1 by default.
   open var alpha: CGFloat = 1
-  /// The transform about the view's centre; the identity by default. `frame` stays as it was set, whereas UIKit's includes the transform.
+  /// The transform about the view's centre; the identity by default. `frame` does not include the transform, unlike UIKit's.
   open var transform: CGAffineTransform = .identity
   /// A Boolean value that indicates whether the view is hidden; false by default. A stack view leaves no space for a hidden view.
   open var isHidden = false
   /// How the content is fitted to the bounds; `scaleToFill` by default. Only image views use it.
   open var contentMode = ContentMode.scaleToFill
-  /// The colour of symbols and controls in this view and its subviews. Setting nil makes it that of the superview, or blue where no
-  /// ancestor has one.
+  /// The colour of symbols and controls in this view and its subviews. Nil means the superview's colour, or blue if no ancestor has one.
   ///
   /// Reading it never returns nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
-    get { writtenTint ?? superview?.tintColor ?? .systemBlue }
-    set { writtenTint = newValue }
+    get { explicitTintColor ?? superview?.tintColor ?? .systemBlue }
+    set { explicitTintColor = newValue }
   }
-  private var writtenTint: UIColor?
+  private var explicitTintColor: UIColor?
   /// A number by which `viewWithTag(_:)` finds the view; 0 by default.
   open var tag = 0
   /// A Boolean value that indicates whether touches reach the view. It has no effect in a rendered image.
   open var isUserInteractionEnabled = true
-  /// The context that the view is drawn in; that of the superview unless it is set.
+  /// The environment that the view is drawn in; the superview's unless it is set.
   open var traitCollection: UITraitCollection {
-    get { writtenTraits ?? superview?.traitCollection ?? UITraitCollection() }
-    set { writtenTraits = newValue }
+    get { explicitTraits ?? superview?.traitCollection ?? UITraitCollection() }
+    set { explicitTraits = newValue }
   }
-  private var writtenTraits: UITraitCollection?
+  private var explicitTraits: UITraitCollection?
 
   // MARK: Hierarchy
 
@@ -101,9 +100,9 @@ open class UIView: NSObject {
   public internal(set) final var constraints: [NSLayoutConstraint] = []
   /// The guides that were added with `addLayoutGuide(_:)`.
   public internal(set) final var layoutGuides: [UILayoutGuide] = []
-  var accessible = AccessibilityValues()
+  var accessibilityValues = AccessibilityValues()
   var priorities = ContentPriorities()
-  /// The guides that every view has, such as the one for its margins, by kind. They are created on first use.
+  /// The built-in guides, such as the margins guide, by kind. They are created on first use.
   final var fixedGuides: [String: UILayoutGuide] = [:]
 
   /// Creates a view with a frame.
@@ -132,15 +131,15 @@ open class UIView: NSObject {
   open func layoutSubviews() {}
   /// Updates the constraints. Subclasses override it. It is called whenever the view is drawn, before the constraints are solved.
   open func updateConstraints() {}
-  /// The natural size of the view in points; negative lengths stand for none. A plain view has none.
+  /// The natural size of the view in points; negative lengths mean none. A plain view has none.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
   /// Returns the size that fits a proposed one. A plain view returns its current size.
   ///
   /// - Parameter size: The proposed size, in points.
   /// - Returns: The size in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedFrame.size }
-  /// Draws the view on Apple's platforms. Here it is called before the view is drawn, without a context: what a subclass draws by hand is
-  /// not in the image.
+  /// Draws the view on Apple's platforms. Here it is called before the view is drawn, without a graphics context: custom drawing of a
+  /// subclass is not in the image.
   ///
   /// - Parameter rect: The bounds of the view.
   open func draw(_ rect: CGRect) {}
@@ -171,7 +170,7 @@ open class UIView: NSObject {
   /// - Parameter size: The size of the view in points.
   func ownContent(size: CGSize) -> ViewNode? { nil }
 
-  /// The first and the last baseline, in points from the middle of the lines; nil without text.
+  /// The first and the last baseline, in points from the vertical centre of the lines; nil without text.
   var baselineOffsets: (first: CGFloat, last: CGFloat)? { nil }
 
   /// The constraints that the view itself adds for its subviews.
@@ -179,7 +178,7 @@ open class UIView: NSObject {
 }
 
 extension UIView {
-  /// The length that stands for no intrinsic size along an axis, −1.
+  /// The length that means no intrinsic size along an axis, −1.
   public static var noIntrinsicMetric: CGFloat { -1 }
   /// The target for the smallest size that satisfies the constraints.
   public static var layoutFittingCompressedSize: CGSize { .zero }
@@ -216,7 +215,7 @@ extension UIView {
     case bottomRight
   }
 
-  /// Which distances and lengths of a frame change with the superview's size. They share the change equally.
+  /// The distances and lengths of a frame that change with the superview's size. They share the change equally.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt

@@ -3,8 +3,8 @@
 public import Foundation
 internal import LabelKit
 
-/// A controller that creates and owns a view, as UIKit's `UIViewController`: `controller.view.pngData()` draws it. There are no windows and
-/// no navigation here.
+/// A controller that creates and owns a view, like UIKit's `UIViewController`: `controller.view.pngData()` renders it. There are no windows
+/// and no navigation here.
 ///
 /// The view is created on first use. It is 390 × 844 points, with the system's background.
 open class UIViewController: NSObject {
@@ -12,17 +12,17 @@ open class UIViewController: NSObject {
   open var title: String?
   private var loaded: UIView?
 
-  // Apple's type; it never is nil when read.
+  // Apple's type; it is never nil when read.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The view of the controller, which is created on first use.
   open var view: UIView! {
     get {
       if let loaded { return loaded }
       loadView()
-      let made = loaded ?? UIView()
-      loaded = made
+      let view = loaded ?? UIView()
+      loaded = view
       viewDidLoad()
-      return made
+      return view
     }
     set { loaded = newValue }
   }

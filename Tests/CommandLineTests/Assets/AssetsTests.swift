@@ -5,7 +5,7 @@ import LabelCore
 import LabelPNG
 import Testing
 
-/// `labelkit assets` from end to end: every kind's tree against its validator, and what happens between two runs.
+/// `labelkit assets` from end to end: each kind's files against its validator, and the second run.
 @Suite struct AssetsTests {
   let tool: Tool
 
@@ -36,9 +36,9 @@ import Testing
 
   // MARK: Kinds
 
-  @Test func catalogIsOneThatXcodeReads() throws {
+  @Test func assetCatalogIsValid() throws {
     let tree = try tree("xcassets")
-    #expect(XcodeValidator.problems(tree, catalog: "Labels.xcassets") == [])
+    #expect(XcodeValidator.errors(in: tree, catalog: "Labels.xcassets") == [])
     let set = try #require(tree.object("Labels.xcassets/weather/rain.imageset/Contents.json")?["images"] as? [[String: Any]])
     #expect(
       set.count == 18 && set.filter { $0["appearances"] != nil }.count == 9 && set.filter { $0["locale"] as? String == "pt-BR" }.count == 6)
@@ -73,21 +73,21 @@ import Testing
         """)
   }
 
-  @Test func contrastAndDirectionHaveTheirPlaceInACatalog() throws {
+  @Test func catalogHasImagesForContrastAndDirection() throws {
     let manifest = """
       version: 1
       variants: { scale: [2], colorScheme: [light, dark], contrast: [standard, increased], layoutDirection: [leftToRight, rightToLeft] }
       labels: [{ id: a, title: A }]
       """
     let tree = try tree("xcassets", manifest: manifest)
-    #expect(XcodeValidator.problems(tree, catalog: "Labels.xcassets").filter { !$0.contains("everything else") } == [])
+    #expect(XcodeValidator.errors(in: tree, catalog: "Labels.xcassets").filter { !$0.contains("everything else") } == [])
     let set = try #require(tree.object("Labels.xcassets/a.imageset/Contents.json")?["images"] as? [[String: Any]])
     #expect(set.count == 8 && set.filter { $0["language-direction"] as? String == "right-to-left" }.count == 4)
     #expect(
       set.filter { ($0["appearances"] as? [[String: String]])?.contains(["appearance": "contrast", "value": "high"]) ?? false }.count == 4)
   }
 
-  @Test func namesForSwiftCompile() throws {
+  @Test func swiftNamesCompile() throws {
     try assets("xcassets", "--name", "Pictures")
     #expect(try tool.files("xcassets").text("Pictures.swift").contains("static let windSpeed = Name(rawValue: \"weather/wind-speed\")"))
     try tool.write(
@@ -101,9 +101,9 @@ import Testing
     #expect(compiler.terminationStatus == 0)
   }
 
-  @Test func resourcesAreWhereAndroidLooksForThem() throws {
+  @Test func androidResourcesAreValid() throws {
     let tree = try tree("android")
-    #expect(AndroidValidator.problems(tree) == [])
+    #expect(AndroidValidator.errors(in: tree) == [])
     #expect(tree["res/drawable-pt-rBR-night-xxhdpi/weather_wind_speed.png"] != nil && tree["res/drawable-mdpi/label_24h.png"] != nil)
     #expect(tree["res/drawable-ar-xhdpi/label_class.png"] != nil)
     #expect(
@@ -116,29 +116,29 @@ import Testing
       """
     let more = try self.tree("android", manifest: manifest)
     #expect(more["res/drawable-b+zh+Hant+TW-ldrtl-night-tvdpi/a.png"] != nil && more["res/drawable-b+es+419-ldpi/a.png"] != nil)
-    #expect(AndroidValidator.problems(more.filter { $0.key.hasSuffix("/a.png") }) == [])
+    #expect(AndroidValidator.errors(in: more.filter { $0.key.hasSuffix("/a.png") }) == [])
   }
 
-  @Test func assetsAreThoseThatFlutterFinds() throws {
+  @Test func flutterAssetsAreValid() throws {
     let tree = try tree("flutter")
-    #expect(FlutterValidator.problems(tree, dart: "lib/labels.dart") == [])
+    #expect(FlutterValidator.errors(in: tree, dart: "lib/labels.dart") == [])
     #expect(
       tree.text("lib/labels.dart").contains("  static const weatherWindSpeedPtBRDark = 'assets/weather/wind-speed-pt-BR-dark.png';\n"))
     let manifest = "version: 1\nvariants: { scale: [1.5, 3] }\nlabels: [{ id: a, title: A }, { id: \"f/it's$\", title: B, scale: 1 }]\n"
     try FileManager.default.removeItem(at: tool.home.appendingPathComponent("work/flutter"))
     let more = try self.tree("flutter", manifest: manifest)
-    #expect(FlutterValidator.problems(more, dart: "lib/labels.dart") == [] && more["assets/1.5x/a.png"] != nil)
+    #expect(FlutterValidator.errors(in: more, dart: "lib/labels.dart") == [] && more["assets/1.5x/a.png"] != nil)
   }
 
-  @Test func pagesStylesAndIndexesAgree() throws {
+  @Test func webFilesAreValid() throws {
     let tree = try tree("web")
-    #expect(WebValidator.problems(tree) == [])
+    #expect(WebValidator.errors(in: tree) == [])
     let html = try #require((tree.object("index.json")?["labels"] as? [String: [String: Any]])?["weather/rain"]?["html"] as? String)
     #expect(html.contains("<source media=\"(prefers-color-scheme: dark)\"") && html.hasSuffix("alt=\"Rain\"></picture>"))
     #expect(tree.text("index.html").contains("Wind &amp; &quot;gusts&quot; &lt;now&gt;"))
   }
 
-  @Test func spritesAreTheLabelsPixelForPixel() throws {
+  @Test func spritesHaveThePixelsOfTheirLabels() throws {
     let tree = try tree("web")
     let files = try #require(tree.object("index.json")?["files"] as? [String: String])
     let sheets = try #require(tree.object("sprites.json")?["sheets"] as? [[String: Any]])
@@ -146,11 +146,11 @@ import Testing
     let frames = try #require(sheet["frames"] as? [String: [Double]])
     for (suffix, scale) in [("", 1), ("@2x", 2), ("@3x", 3)] {
       let path = try #require((sheet["images"] as? [String: String])?["\(scale)x"])
-      let picture = try PNGDecoder.decode(tree[path] ?? [])
+      let bitmap = try PNGDecoder.decode(tree[path] ?? [])
       for (id, frame) in frames {
         let label = try PNGDecoder.decode(tree[files["\(id)\(suffix).png"] ?? ""] ?? [])
         let (left, top) = (Int(frame[0]) * scale, Int(frame[1]) * scale)
-        let isSame = (0..<label.height).allSatisfy { y in (0..<label.width).allSatisfy { picture[left + $0, top + y] == label[$0, y] } }
+        let isSame = (0..<label.height).allSatisfy { y in (0..<label.width).allSatisfy { bitmap[left + $0, top + y] == label[$0, y] } }
         #expect(isSame, "\(id) at \(scale)")
       }
     }
@@ -159,11 +159,11 @@ import Testing
   @Test func faviconsFillTheirSquares() throws {
     let tree = try tree("web")
     for (name, isOpaque) in [("favicon-16x16.png", false), ("apple-touch-icon.png", true), ("icon-512.png", false)] {
-      let picture = try PNGDecoder.decode(tree[name] ?? [])
-      let columns = (0..<picture.width).filter { x in (0..<picture.height).contains { picture[x, $0].alpha > 0 } }
-      let rows = (0..<picture.height).filter { y in (0..<picture.width).contains { picture[$0, y].alpha > 0 } }
-      #expect(max(columns.count, rows.count) >= picture.width - 1, "\(name)")
-      #expect(!isOpaque || picture.pixels.allSatisfy { $0 >> 24 == 255 })
+      let bitmap = try PNGDecoder.decode(tree[name] ?? [])
+      let columns = (0..<bitmap.width).filter { x in (0..<bitmap.height).contains { bitmap[x, $0].alpha > 0 } }
+      let rows = (0..<bitmap.height).filter { y in (0..<bitmap.width).contains { bitmap[$0, y].alpha > 0 } }
+      #expect(max(columns.count, rows.count) >= bitmap.width - 1, "\(name)")
+      #expect(!isOpaque || bitmap.pixels.allSatisfy { $0 >> 24 == 255 })
     }
     #expect(try assets("web", "--favicon", "class").code == 0)
     let wrong = try assets("web", "--favicon", "klass")
@@ -174,11 +174,11 @@ import Testing
   // MARK: Runs
 
   @Test(arguments: ["xcassets", "android", "flutter", "web"])
-  func secondRunTouchesNothingAndPruneRemovesOnlyWhatIsGone(kind: String) throws {
+  func secondRunWritesNothingAndPruneRemovesOnlyOrphans(kind: String) throws {
     let first = try tree(kind)
     let times = try tool.changeTimes(kind)
     let second = try assets(kind)
-    #expect(!second.errors.contains("written") && !second.errors.contains("left over"), "\(second.errors)")
+    #expect(!second.errors.contains("written") && !second.errors.contains("no label has this file"), "\(second.errors)")
     #expect(try tool.changeTimes(kind) == times && (try tool.files(kind)) == first)
     #expect(try assets(kind, "--dry-run").text.isEmpty)
     #expect(try !assets(kind, "--dry-run", "--prune").errors.contains("removed"))
@@ -194,22 +194,22 @@ import Testing
     #expect(pruned == clean)
   }
 
-  @Test func namesOnTheWebChangeWithContentsOnly() throws {
+  @Test func webFileNamesChangeOnlyWithContents() throws {
     func names(_ tree: AssetTree) throws -> [String: String] { try #require(tree.object("index.json")?["files"] as? [String: String]) }
     let before = try names(tree("web"))
     let after = try names(tree("web", manifest: Self.manifest.replacingOccurrences(of: "title: Class", with: "title: Clasp")))
     let changed = before.keys.filter { before[$0] != after[$0] }
     #expect(changed.count == 18 && changed.allSatisfy { $0.hasPrefix("class") })
-    try tool.write("web/\(try #require(after["24h.png"]))", "spoilt")
+    try tool.write("web/\(try #require(after["24h.png"]))", "changed by hand")
     #expect(try assets("web").code == 0 && PNGSize(tool.files("web")[try #require(after["24h.png"])] ?? []) != nil)
   }
 
-  @Test func failedLabelIsLeftOutAndTheOthersAreWhole() throws {
+  @Test func failedLabelIsLeftOutOfTheDocuments() throws {
     let manifest = Self.manifest + "\n  - { id: weather/storm, title: Storm, icon: bolt.fil }\n  - { id: blank, title: \"\\U0010FFFD\" }\n"
     let outcome = try assets("xcassets", manifest: manifest)
     #expect(outcome.code == 1 && outcome.errors.contains("LK0102") && outcome.errors.contains("LK0101"))
     let tree = try tool.files("xcassets")
-    #expect(XcodeValidator.problems(tree, catalog: "Labels.xcassets") == [])
+    #expect(XcodeValidator.errors(in: tree, catalog: "Labels.xcassets") == [])
     #expect(!tree.text("Labels.swift").contains("storm") && tree.text("Labels.swift").contains("Rain"))
     try FileManager.default.removeItem(at: tool.home.appendingPathComponent("work/xcassets"))
     #expect(try assets("xcassets", "--fail-fast", "--jobs", "1", manifest: manifest).code == 1)
@@ -226,7 +226,7 @@ import Testing
     #expect(try tool.files("elsewhere").isEmpty)
   }
 
-  // MARK: Mistakes
+  // MARK: Errors
 
   @Test(arguments: [
     ("android", "labels:\n  - { id: a-b, title: A }\n  - { id: a_b, title: B }\n", "LK0603", "m.yaml:4:11"),
@@ -242,13 +242,13 @@ import Testing
     ("web", "labels:\n  - { id: a, title: A, variants: { dynamicTypeSize: [large, xLarge] } }\n", "LK0605", "m.yaml:3:53"),
     ("android", "labels:\n  - { id: a, title: A, scale: 5 }\n", "LK0605", "m.yaml:3:31"),
   ])
-  func mistakesAreShownWhereTheyStand(kind: String, manifest: String, code: String, place: String) throws {
+  func errorsHaveTheirLocation(kind: String, manifest: String, code: String, location: String) throws {
     let outcome = try assets(kind, manifest: "version: 1\n" + manifest)
-    #expect(outcome.errors.contains("\(place): error \(code):"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("\(location): error \(code):"), "\(outcome.errors)")
     #expect([1, 65].contains(outcome.code))
   }
 
-  @Test func optionsThatMakeNoSenseAreRefused() throws {
+  @Test func invalidOptionsAreUsageErrors() throws {
     for arguments in [["--kind", "ios"], ["--kind", "web", "--name", "my labels"], ["--kind", "web", "--jobs", "0"], []] {
       #expect(try tool.run(["assets", "m.yaml", "-o", "out"] + arguments).code == 64)
     }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct ExplanationTests {
   @Test(arguments: DiagnosticCode.allCases)
-  func everyCodeIsExplainedAtLengthWithAnExample(code: DiagnosticCode) {
+  func everyCodeHasAnExplanationAndAnExample(code: DiagnosticCode) {
     let explanation = Explanation.of(code)
     #expect(explanation.code == code)
     #expect(explanation.paragraph.count > 130)
@@ -17,18 +17,18 @@ import Testing
     #expect(explanation.text.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
-  @Test func codesAreFoundInAnySpelling() {
+  @Test func codesAreFoundInLowerCaseAndWithoutPrefix() {
     for name in ["LK0102", "lk0102", "0102"] { #expect(Explanation.named(name)?.code == .unknownIcon) }
     #expect(Explanation.named("LK9999") == nil)
     #expect(Explanation.named("") == nil)
   }
 
-  /// The YAML examples that claim a code cause it.
+  /// The YAML examples cause the diagnostic that they explain.
   @Test(arguments: [
     DiagnosticCode.unknownKey, .invalidColor, .invalidValue, .wrongType, .invalidNumber, .missingKey, .duplicateID, .unsafeID, .emptyLabel,
     .hiddenLabel, .wrappingWithAutoshrink,
   ])
-  func examplesCauseWhatTheyExplain(code: DiagnosticCode) throws {
+  func examplesCauseTheirDiagnostic(code: DiagnosticCode) throws {
     var example = Explanation.of(code).example
     if !example.contains("labels:") {
       let lines = example.split(separator: "\n").filter { $0.contains("LK") || code == .wrappingWithAutoshrink }

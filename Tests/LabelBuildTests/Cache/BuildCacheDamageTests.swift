@@ -8,14 +8,14 @@ import LabelSystem
 import TestSupport
 import Testing
 
-/// Whatever happens to the file of a build cache, nothing traps, and no output counts as up to date with another key or stamp than it was
-/// recorded with.
+/// Damage to the file of a build cache never causes a trap, and no output counts as up to date with a key or stamp other than the recorded
+/// ones.
 @Suite struct BuildCacheDamageTests {
   private let scratch: ScratchTree
   private let folder: OutputFolder
-  /// In the folder, with their stamps.
+  /// The outputs in the folder, with their stamps.
   private let outputs: [(path: OutputPath, stamp: FileStamp)]
-  /// The file that is damaged, below the root.
+  /// The name of the cache file below the root.
   private let name = "cache.sqlite"
 
   init() throws {
@@ -45,8 +45,8 @@ import Testing
 
   private static let stamp = UpToDateStamp(options: ContentHash(), images: 160, tools: [:], files: [:], folders: [], trees: [])
 
-  /// The bytes of a whole cache.
-  private func wholeCache() throws -> [UInt8] {
+  /// The bytes of an intact cache with all outputs.
+  private func intactCache() throws -> [UInt8] {
     do {
       let cache = try open()
       recordAll(in: cache)
@@ -59,90 +59,90 @@ import Testing
     try Data(bytes).write(to: URL(fileURLWithPath: scratch.root + "/" + name))
   }
 
-  /// Uses a cache as runs do, and checks that every answer is right. Returns how many outputs are up to date.
+  /// Uses the cache as a run does, and checks that every answer is right. Returns how many outputs are up to date.
   @discardableResult private func use() throws -> Int {
     let cache = try open()
     if let stamp = cache.upToDateStamp() { #expect(stamp == Self.stamp) }
     cache.beginRun()
-    var known = 0
+    var upToDate = 0
     for (number, (path, stamp)) in outputs.enumerated() {
       switch cache.staleness(of: path, key: Self.key(number), stamp: stamp) {
       case .upToDate(let made):
         #expect(made.stamp == stamp)
-        known += 1
+        upToDate += 1
       case .stale(let reason):
-        // Touched: as another cache's file.
+        // `.touched` is possible if the cache file is that of another cache.
         #expect(reason == .new || reason == .touched)
         record(number, in: cache)
       }
     }
     cache.forEachOrphan(in: folder) { Issue.record("\($0) is planned") }
     cache.record(Self.stamp)
-    return known
+    return upToDate
   }
 
-  /// Whether a cache is as good as new after the run that met the damage, perhaps only at its end, and one more.
-  private func isUsableAgain() throws -> Bool {
+  /// Whether the cache works again after two runs. The first one may notice the damage only at its end.
+  private func recovers() throws -> Bool {
     try use()
     try use()
     return try use() == outputs.count
   }
 
-  @Test func wholeCacheKnowsAll() throws {
-    _ = try wholeCache()
+  @Test func intactCacheHasAllOutputs() throws {
+    _ = try intactCache()
     #expect(try use() == outputs.count)
   }
 
-  @Test func cacheCutAtAnyPageIsUsableAgain() throws {
-    let whole = try wholeCache()
-    for length in Array(stride(from: 0, to: whole.count, by: 4096)) + [1, 15, 16, 99, 100, 511, 512, 4097, whole.count - 1] {
-      try write(whole.prefix(length))
-      #expect(try use() < outputs.count && isUsableAgain(), "\(length)")
+  @Test func truncatedCacheRecovers() throws {
+    let intact = try intactCache()
+    for length in Array(stride(from: 0, to: intact.count, by: 4096)) + [1, 15, 16, 99, 100, 511, 512, 4097, intact.count - 1] {
+      try write(intact.prefix(length))
+      #expect(try use() < outputs.count && recovers(), "\(length)")
     }
   }
 
-  /// D13: a head of any content.
-  @Test func flippedBytesAreNoticed() throws {
-    let whole = try wholeCache()
+  /// D13: a header with any contents.
+  @Test func changedBytesAreNoticed() throws {
+    let intact = try intactCache()
     var random = Seeded(state: 13)
     for round in 0..<90 {
-      var bytes = whole
-      // The head, the first page, anywhere.
+      var bytes = intact
+      // In the header, in the first page, or anywhere.
       let end = [100, 4096, bytes.count][round % 3]
       for _ in 0..<[1, 4, 64][round / 3 % 3] { bytes[Int.random(in: 0..<end, using: &random)] = UInt8.random(in: 0...255, using: &random) }
       try write(bytes)
-      #expect(try isUsableAgain(), "\(round)")
+      #expect(try recovers(), "\(round)")
     }
   }
 
-  @Test func everyByteOfTheHeadMayBeAnything() throws {
-    let whole = try wholeCache()
+  @Test func anyByteOfTheHeaderMayBeDamaged() throws {
+    let intact = try intactCache()
     for offset in 0..<108 {
-      var bytes = whole
+      var bytes = intact
       bytes[offset] = offset % 2 == 0 ? 0xFF : 0x7F
       try write(bytes)
-      #expect(try isUsableAgain(), "\(offset)")
+      #expect(try recovers(), "\(offset)")
     }
   }
 
-  /// What a process that is killed leaves: the file and its log at any moment. Also without the log, as a careless copy is.
-  @Test(arguments: [true, false]) func copyOfACacheInUseIsUsable(isWhole: Bool) throws {
+  /// The state that a killed process leaves: the file and its log at any moment. Also without the log, as in an incomplete copy.
+  @Test(arguments: [true, false]) func copyOfACacheInUseIsUsable(includesLog: Bool) throws {
     let killed = try BuildCacheDamageTests()
     let cache = try killed.open()
     for number in killed.outputs.indices {
       killed.record(number, in: cache)
       guard number % 53 == 52 else { continue }
-      for file in killed.scratch.names() where file.hasPrefix(name) && (isWhole || file == name) {
+      for file in killed.scratch.names() where file.hasPrefix(name) && (includesLog || file == name) {
         try write(try #require(killed.scratch.contents(file)), as: file)
       }
-      // The changes that wait for their transaction are lost.
+      // Changes that were not yet written are lost.
       #expect(try use() <= number + 1)
-      #expect(try isUsableAgain())
+      #expect(try recovers())
       #expect(scratch.names().filter { $0.hasPrefix("cache.") } == ["cache.sqlite"])
     }
   }
 
-  @Test func damagedLogIsCutWhereTheDamageBegins() throws {
+  @Test func cacheWithADamagedLogRecovers() throws {
     let killed = try BuildCacheDamageTests()
     let cache = try killed.open()
     killed.recordAll(in: cache)
@@ -154,16 +154,16 @@ import Testing
       for _ in 0..<3 { bytes[Int.random(in: 0..<bytes.count, using: &random)] ^= 1 << UInt8.random(in: 0..<8, using: &random) }
       try write(file)
       try write(bytes, as: name + "-wal")
-      #expect(try isUsableAgain())
+      #expect(try recovers())
     }
   }
 
   @Test func cacheDamagedInTheMiddleOfARunIsReplaced() throws {
-    let length = try wholeCache().count
+    let length = try intactCache().count
     do {
       let cache = try open()
       cache.beginRun()
-      // The same file, as a failing disk would change it.
+      // Overwrite the same file, as a failing disk would.
       let file = try #require(FileHandle(forWritingAtPath: scratch.root + "/" + name))
       try file.write(contentsOf: [UInt8](repeating: 0xA5, count: length))
       for (number, (path, stamp)) in outputs.enumerated() {
@@ -174,7 +174,7 @@ import Testing
       cache.record(Self.stamp)
     }
     #expect(try open().upToDateStamp() == nil)
-    #expect(try isUsableAgain())
+    #expect(try recovers())
     #expect(scratch.names().filter { $0.hasPrefix("cache.") } == ["cache.sqlite"])
   }
 
@@ -182,18 +182,18 @@ import Testing
     for statement in [
       "DROP TABLE output", "DROP TABLE run", "DROP TABLE input", "DELETE FROM run", "ALTER TABLE output RENAME COLUMN tool TO t",
     ] {
-      _ = try wholeCache()
+      _ = try intactCache()
       do {
         let connection = try Connection(path: scratch.root + "/" + name)
         try connection.execute(statement)
       }
-      #expect(try isUsableAgain(), "\(statement)")
+      #expect(try recovers(), "\(statement)")
     }
   }
 
   @Test func cacheOfAnotherVersionIsReplaced() throws {
     for version in [0, 2, 999, -1] {
-      _ = try wholeCache()
+      _ = try intactCache()
       do {
         let connection = try Connection(path: scratch.root + "/" + name)
         try connection.execute("PRAGMA user_version = \(version)")

@@ -7,7 +7,7 @@ import LabelSystem
 import TestSupport
 import Testing
 
-/// Which files a build cache is read from, and which it may take the place of.
+/// Which files are used as build caches, and which ones a build cache may replace.
 @Suite struct BuildCacheFileTests {
   private let scratch: ScratchTree
 
@@ -25,30 +25,31 @@ import Testing
     return cache
   }
 
-  private func isKnown() throws -> Bool {
+  /// Whether the cache has a record of the output.
+  private func isRecorded() throws -> Bool {
     let cache = try #require(BuildCache(path: path, replaces: .ownFiles))
     let staleness = cache.staleness(
       of: try #require(Self.output), key: BuildKey(label: 1, files: 2, tool: 3), stamp: FileStamp(size: 4, changed: 5))
     return staleness != .stale(.new)
   }
 
-  @Test func cacheIsOneFileAfterARun() throws {
+  @Test func cacheIsASingleFileAfterARun() throws {
     try #require(try record() != nil)
-    #expect(try isKnown())
+    #expect(try isRecorded())
     #expect(scratch.names() == ["cache"])
   }
 
   @Test(arguments: ["version: 1\nlabels: []\n", String(repeating: "x", count: 100_000), "SQLite format 3\0"])
-  func fileThatIsNoCacheIsReplacedOnlyWhereCachesAre(text: String) throws {
+  func otherFileIsReplacedOnlyInTheCacheFolder(text: String) throws {
     try scratch.make(file: "cache", holding: text)
     #expect(!BuildCache.isOurs(path))
     #expect(try record(.ownFiles) == nil)
     #expect(scratch.contents("cache") == Array(text.utf8))
     #expect(try record(.anything) != nil)
-    #expect(try isKnown() && BuildCache.isOurs(path))
+    #expect(try isRecorded() && BuildCache.isOurs(path))
   }
 
-  @Test func anotherProgramsDatabaseIsLeftAsItIs() throws {
+  @Test func databaseOfAnotherProgramIsNotChanged() throws {
     do {
       let connection = try Connection(path: path, creates: true)
       try connection.execute("CREATE TABLE mine(a); INSERT INTO mine VALUES(1)")
@@ -65,11 +66,11 @@ import Testing
       try scratch.make(file: "cache", holding: text)
       #expect(BuildCache.isOurs(path))
       #expect(try record(.ownFiles)?.isNew == true)
-      #expect(try isKnown())
+      #expect(try isRecorded())
     }
   }
 
-  @Test func foldersLinksAndPipesAreNoCaches() throws {
+  @Test func foldersLinksAndPipesAreNotCaches() throws {
     try scratch.make(folder: "cache")
     #expect(!BuildCache.isOurs(path))
     #expect(try record(.anything) == nil)
@@ -87,7 +88,7 @@ import Testing
     }
   }
 
-  /// The folders on the way to the cache may be links, as of a home folder.
+  /// The folders of the path may be links, such as a linked home folder.
   @Test func linkedFoldersAreFollowed() throws {
     try scratch.make(folder: "real")
     try scratch.make(link: "linked", to: "real")
@@ -95,19 +96,19 @@ import Testing
     #expect(scratch.names() == ["linked", "real", "real/cache"])
   }
 
-  /// D12: whoever could write it could have forged an entry.
-  @Test func cacheThatOthersMayWriteIsNotBelieved() throws {
+  /// D12: anyone who can write to the cache could have forged an entry.
+  @Test func cacheThatOthersCanWriteIsNotUsed() throws {
     for mode in [0o666, 0o664, 0o646] {
       try #require(try record() != nil)
-      try #require(try isKnown())
+      try #require(try isRecorded())
       try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
-      #expect(try !isKnown())
+      #expect(try !isRecorded())
       let attributes = try FileManager.default.attributesOfItem(atPath: path)
       #expect(try #require(attributes[.posixPermissions] as? Int) & 0o022 == 0)
     }
   }
 
-  @Test(.enabled(if: getuid() == 0, "only root may give files away")) func cacheOfAnotherUserIsNeitherBelievedNorReplaced() throws {
+  @Test(.enabled(if: getuid() == 0, "only root may give files away")) func cacheOfAnotherUserIsNeitherUsedNorReplaced() throws {
     try #require(try record() != nil)
     for name in ["cache", "cache-wal"] {
       if name == "cache-wal" {

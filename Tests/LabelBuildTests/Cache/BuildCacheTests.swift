@@ -26,7 +26,7 @@ import Testing
 
   // MARK: Outputs
 
-  @Test func everyReasonIsNamed() throws {
+  @Test func stalenessHasItsReason() throws {
     let output = try OutputPath("a/b.png")
     let stamp = FileStamp(size: 10, changed: 5)
     #expect(try open().staleness(of: output, key: Self.key, stamp: stamp) == .stale(.new))
@@ -43,26 +43,26 @@ import Testing
     #expect(try staleness(Self.key, stamp) == .stale(.new))
   }
 
-  @Test func keyAndStampAreAskedForOnlyWhereTheyDecide() throws {
-    let (known, unknown) = (try OutputPath("known.png"), try OutputPath("unknown.png"))
-    try open().record(known, key: Self.key, Self.made(10))
+  @Test func keyAndStampAreEvaluatedOnlyIfNeeded() throws {
+    let (recorded, unknown) = (try OutputPath("recorded.png"), try OutputPath("unknown.png"))
+    try open().record(recorded, key: Self.key, Self.made(10))
     let cache = try open()
-    var asked: [String] = []
+    var evaluated: [String] = []
     func key(_ key: BuildKey) -> BuildKey {
-      asked.append("key")
+      evaluated.append("key")
       return key
     }
     func stamp() -> FileStamp? {
-      asked.append("stamp")
+      evaluated.append("stamp")
       return nil
     }
     _ = cache.staleness(of: unknown, key: key(Self.key), stamp: stamp())
-    #expect(asked == [])
-    _ = cache.staleness(of: known, key: key(BuildKey(label: 9, files: 2, tool: 3)), stamp: stamp())
-    #expect(asked == ["key"])
+    #expect(evaluated == [])
+    _ = cache.staleness(of: recorded, key: key(BuildKey(label: 9, files: 2, tool: 3)), stamp: stamp())
+    #expect(evaluated == ["key"])
   }
 
-  @Test func numbersOfAnySizeAreKept() throws {
+  @Test func numbersOfAnySizeAreRecorded() throws {
     let output = try OutputPath("a.png")
     let key = BuildKey(label: .max, files: 1 << 63, tool: 0)
     for number in [Int.min, -1, 0, 1 << 40, .max] {
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func documentsAreKnownByOneHash() throws {
+  @Test func documentIsUpToDateByItsHashAndStamp() throws {
     let output = try OutputPath("Contents.json")
     let (hash, stamp) = (ContentHash(of: [1]), FileStamp(size: 2, changed: 3))
     #expect(try !open().isUpToDate(output, hash: hash, stamp))
@@ -83,8 +83,8 @@ import Testing
     #expect(try !open().isUpToDate(output, hash: hash, nil))
   }
 
-  /// Any sequence of runs gives the same answers as a dictionary.
-  @Test(arguments: 0..<20) func answersAreThoseOfADictionary(seed: UInt64) throws {
+  /// Random sequences of runs give the same answers as a dictionary.
+  @Test(arguments: 0..<20) func cacheBehavesLikeADictionary(seed: UInt64) throws {
     var random = Seeded(state: seed)
     let folder = try OutputFolder(scratch.out)
     let outputs = try (0..<60).map { try OutputPath("g\($0 % 4)/\($0).png") }
@@ -128,8 +128,8 @@ import Testing
     #expect(scratch.names().filter { $0.hasPrefix("cache") } == ["cache.sqlite"])
   }
 
-  /// Many transactions and many pages of the table.
-  @Test func whatIsRecordedIsKnownToTheNextRun() throws {
+  /// Uses many transactions and many pages of the table.
+  @Test func recordedOutputsAreUpToDateInTheNextRun() throws {
     let outputs = try (0..<20_000).map { try OutputPath("g\($0 % 7)/\($0).png") }
     do {
       let cache = try open()
@@ -138,16 +138,16 @@ import Testing
     }
     let cache = try open()
     #expect(!cache.isNew)
-    let known = outputs.enumerated().count { index, output in
+    let upToDate = outputs.enumerated().count { index, output in
       cache.staleness(of: output, key: Self.key, stamp: FileStamp(size: index, changed: 5)) == .upToDate(Self.made(index))
     }
-    #expect(known == outputs.count)
+    #expect(upToDate == outputs.count)
     #expect(cache.staleness(of: try OutputPath("other.png"), key: Self.key, stamp: nil) == .stale(.new))
   }
 
   // MARK: Orphans
 
-  @Test func onlyFilesThatNoRunPlansAndNobodyTouchedAreOrphans() throws {
+  @Test func orphansAreUnplannedAndUnchangedFiles() throws {
     let folder = try OutputFolder(scratch.out)
     let outputs = try ["kept.png", "old/gone.png", "old/touched.png", "removed.png", "stale.png"].map { try OutputPath($0) }
     do {
@@ -169,7 +169,7 @@ import Testing
     #expect(scratch.files().keys.sorted() == ["kept.png", "old/touched.png", "stale.png"])
   }
 
-  /// A file whose name follows from its contents is planned only as long as it is up to date.
+  /// A file whose name has a hash of its contents gets another name when it is rendered again.
   @Test func staleFileThatChangesItsNameIsAnOrphan() throws {
     let folder = try OutputFolder(scratch.out)
     let output = try OutputPath("a.12ab.png")
@@ -188,7 +188,7 @@ import Testing
     #expect(try orphans(BuildKey(label: 9, files: 9, tool: 9)) == [output])
   }
 
-  @Test func orphansMayBeForgottenWhileTheyAreListed() throws {
+  @Test func orphansMayBeDeletedWhileTheyAreListed() throws {
     let folder = try OutputFolder(scratch.out)
     let outputs = try (0..<700).map { try OutputPath("\($0).png") }
     do {
@@ -226,7 +226,7 @@ import Testing
     }
   }
 
-  @Test func stampOfTheLastRunHoldsUntilAnInputOrAnOutputChanges() throws {
+  @Test func stampIsValidUntilAnInputOrAnOutputChanges() throws {
     let folder = try OutputFolder(scratch.out)
     do {
       let cache = try open()
@@ -249,13 +249,13 @@ import Testing
     try scratch.make(folder: "nothing")
     try scratch.make(file: "nothing/new", holding: "")
     #expect(!isCurrent())
-    try scratch.make(file: "out/b/c.png", holding: "spoilt")
+    try scratch.make(file: "out/b/c.png", holding: "changed")
     #expect(try !open().outputsAreUpToDate(by: kept, in: folder))
     try open().beginRun()
     #expect(try open().upToDateStamp() == nil)
   }
 
-  @Test func runWithMoreImagesThanItRecordedLeavesNoStamp() throws {
+  @Test func runWithUnrecordedImagesLeavesNoStamp() throws {
     let folder = try OutputFolder(scratch.out)
     do {
       let cache = try open()
@@ -265,9 +265,9 @@ import Testing
     #expect(try open().upToDateStamp() == nil)
   }
 
-  // MARK: Several at once
+  // MARK: Concurrent use
 
-  @Test func twoCachesAtOnceLoseNothing() throws {
+  @Test func severalCachesOfOneFileLoseNothing() throws {
     let outputs = try (0..<3000).map { try OutputPath("g\($0 % 9)/\($0).png") }
     do { _ = try open() }
     let path = path
@@ -283,10 +283,10 @@ import Testing
       }
     }
     let cache = try open()
-    let known = outputs.enumerated().count { number, output in
+    let upToDate = outputs.enumerated().count { number, output in
       cache.staleness(of: output, key: Self.key, stamp: FileStamp(size: number, changed: 5)) == .upToDate(Self.made(number))
     }
-    #expect(known == outputs.count)
+    #expect(upToDate == outputs.count)
   }
 
   @Test func threadsShareOneCache() throws {
@@ -302,14 +302,14 @@ import Testing
       }
     }
     let cache = try open()
-    let known = outputs.enumerated().count { number, output in
+    let upToDate = outputs.enumerated().count { number, output in
       cache.staleness(of: output, key: Self.key, stamp: FileStamp(size: number, changed: 5)) == .upToDate(Self.made(number))
     }
-    #expect(known == outputs.count)
+    #expect(upToDate == outputs.count)
   }
 
-  /// Of two runs at once, the later one decides, whatever it does first.
-  @Test func olderRunTakesNoOutputForAnOrphanThatANewerOnePlans() throws {
+  /// If two runs overlap, the one that began later decides what is orphaned.
+  @Test func outputOfANewerRunIsNotAnOrphanOfAnOlderOne() throws {
     let folder = try OutputFolder(scratch.out)
     try write(["seed.png"], to: folder, try open())
     let (older, newer) = (try open(), try open())
@@ -321,7 +321,7 @@ import Testing
     older.forEachOrphan(in: folder) { Issue.record("\($0) is an orphan of the older run") }
   }
 
-  /// What an older run wrote last was made from older inputs than those of the newer run's stamp.
+  /// The older run rendered from older inputs than those of the newer run's stamp.
   @Test(arguments: [false, true]) func outputsThatAnOlderRunWroteLastAreNotUpToDate(stampComesFirst: Bool) throws {
     let folder = try OutputFolder(scratch.out)
     try write(["a.png", "b.png"], to: folder, try open())

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct ContentHashTests {
-  @Test func hashesTellContentsApartAndKeyOrderNot() throws {
+  @Test func hashesDependOnContentsButNotOnKeyOrder() throws {
     func hash(_ text: String) throws -> ContentHash {
       var hash = ContentHash()
       hash.add(try ManifestDocument.read(Array(text.utf8), file: "m", format: .json).root)

@@ -4,7 +4,7 @@ import LabelBuild
 import Testing
 
 @Suite struct DependencyFileTests {
-  @Test func dependenciesAreEscapedAsMakeReadsThem() {
+  @Test func pathsAreEscapedForMake() {
     let inputs = ["a b.yaml", "$x#.svg"]
     #expect(
       DependencyFile.text(.ninja, inputs: inputs, outputs: ["out/a.png", "out/b c.png"])

@@ -7,17 +7,17 @@ import LabelText
 import Synchronization
 import Testing
 
-/// What a run draws with, reckoned beside the drawing.
+/// The fingerprint of a run, computed on any thread.
 @Suite struct RunFingerprintTests {
-  @Test func everyThreadGetsTheFingerprintThatOneWouldHaveReckonedBefore() throws {
+  @Test func allThreadsGetTheSameFingerprint() throws {
     let options = Resources()
-    let expected = try ToolFingerprint.of(options, words: ["w"])
+    let expected = try ToolFingerprint.of(options, options: ["w"])
     let listed = try FontLibrary().fontFiles
-    for isNoted in [false, true] {
-      let fingerprint = RunFingerprint(options, words: ["w"], start: .max)
+    for fontsAreRecorded in [false, true] {
+      let fingerprint = RunFingerprint(options, options: ["w"], start: .max)
       let values = Mutex<[UInt64?]>([])
       DispatchQueue.concurrentPerform(iterations: 4) { thread in
-        if isNoted, thread == 0 { fingerprint.note(listed) }
+        if fontsAreRecorded, thread == 0 { fingerprint.record(listed) }
         let value = fingerprint.value
         values.withLock { $0.append(value) }
       }
@@ -25,10 +25,10 @@ import Testing
     }
   }
 
-  @Test func thereIsNoneWhereFontsCannotBeListedOrHaveChanged() {
+  @Test func fingerprintIsNilIfFontsCannotBeListedOrHaveChanged() {
     var options = Resources()
-    #expect(RunFingerprint(options, words: [], start: 0).value == nil)
+    #expect(RunFingerprint(options, options: [], start: 0).value == nil)
     options.fontFolders = ["/nowhere/at/all"]
-    #expect(RunFingerprint(options, words: [], start: .max).value == nil)
+    #expect(RunFingerprint(options, options: [], start: .max).value == nil)
   }
 }

@@ -12,7 +12,7 @@ import Testing
 @Suite struct ToolFingerprintTests {
   private let scratch = try? ScratchTree()
 
-  /// Options for a folder with one font, and the font's path.
+  /// Resources with a folder of one font, and the font's path.
   private func options() throws -> (Resources, font: URL) {
     let scratch = try #require(scratch)
     let font = URL(fileURLWithPath: scratch.root + "/Box.ttf")
@@ -23,19 +23,19 @@ import Testing
     return (options, font)
   }
 
-  @Test func knownFilesGiveTheFingerprintOfListedOnes() throws {
+  @Test func fingerprintOfListedFontsIsTheSame() throws {
     let (options, font) = try options()
     let library = try FontLibrary(fontFolders: options.fontFolders, usesSystemFonts: false)
     #expect(library.fontFiles.paths == [font.path])
-    let fingerprint = try ToolFingerprint.of(options, words: ["a"])
+    let fingerprint = try ToolFingerprint.of(options, options: ["a"])
     #expect(fingerprint != nil)
-    #expect(try ToolFingerprint.of(options, fonts: library.fontFiles, words: ["a"]) == fingerprint)
+    #expect(try ToolFingerprint.of(options, fonts: library.fontFiles, options: ["a"]) == fingerprint)
     #expect(try ToolFingerprint.of(options, fonts: library.fontFiles) != fingerprint)
-    #expect(try ToolFingerprint.of(Resources(), words: ["a"]) != fingerprint)
+    #expect(try ToolFingerprint.of(Resources(), options: ["a"]) != fingerprint)
   }
 
-  /// As `cp` does: the file's name, folder and length stay what they were.
-  @Test func aFontOverwrittenInPlaceIsAnother() throws {
+  /// Overwrites a font as `cp` does: its name, folder and length stay the same.
+  @Test func fontOverwrittenInPlaceChangesTheFingerprint() throws {
     let (options, font) = try options()
     let before = try ToolFingerprint.of(options)
     let bytes = try Data(contentsOf: font)
@@ -48,9 +48,9 @@ import Testing
     #expect(try ToolFingerprint.of(options) != before)
   }
 
-  @Test func whatChangesWhileARunDrawsIsTakenDownForNeither() throws {
+  @Test func changeDuringARunGivesNoFingerprint() throws {
     let (options, font) = try options()
-    // A file may be stamped by a finer clock than this one, which lags by a step or two.
+    // File times may come from a more precise clock than `FileStamp.now`, which lags behind by a tick or two.
     let written = Int(Date().timeIntervalSince1970 * 1e9)
     while FileStamp.now <= written {}
     let start = FileStamp.now

@@ -63,12 +63,12 @@ import Testing
         + #""inkRect":[3,15,20,20],"fonts":["Box.ttf"]}"#)
   }
 
-  @Test func idIsLeftOutWhereTheRecordHasNone() throws {
+  @Test func resultOfARecordWithoutIdHasNoId() throws {
     let json = try #require(results([#"{"box","title":"a"}"#]).first?.json)
     #expect(json.hasPrefix(#"{"intrinsicContentSize":[10,10],"#))
   }
 
-  @Test func numbersHaveSixDecimals() throws {
+  @Test func numbersHaveUpToSixDecimals() throws {
     let measured = try #require(results([#"{"box","title":"a","kern":0.1,"scale":3}"#]).first?.json)
     #expect(measured.contains(#""intrinsicContentSize":[10.333333,10]"#))
   }
@@ -79,7 +79,7 @@ import Testing
     #expect(lines.map(\.range) == [[0, 1], [2, 3], [4, 5], [6, 8]])
   }
 
-  // MARK: What is drawn
+  // MARK: The drawn text
 
   struct Truncation: Sendable {
     var mode: String
@@ -91,7 +91,7 @@ import Testing
       Truncation(mode: "byTruncatingTail", text: "abc…"), Truncation(mode: "byTruncatingHead", text: "…fgh"),
       Truncation(mode: "byTruncatingMiddle", text: "a…gh"),
     ])
-  func ellipsisStandsForWhatDoesNotFit(_ example: Truncation) throws {
+  func ellipsisReplacesTextThatDoesNotFit(_ example: Truncation) throws {
     let measured = try result(#"{"box","title":"abcdefgh","lineBreakMode":"\#(example.mode)","bounds":[0,0,45,10]}"#)
     #expect(measured.isTruncated == true)
     #expect(measured.lines?.map(\.text) == [example.text])
@@ -108,23 +108,23 @@ import Testing
     (#""title":"ab\ncd\nef""#, [[2, 8]]), (#""title":"ab\ncd\nef","numberOfLines":2"#, [[5, 8]]), (#""title":"abcd""#, []),
     (#""title":"abcdefgh","lineBreakMode":"byClipping""#, []),
   ])
-  func truncatedRangesAreWhatEllipsesStandFor(keys: String, expected: [[Int]]) throws {
+  func truncatedRangesAreReplacedByEllipses(keys: String, expected: [[Int]]) throws {
     #expect(try result(#"{"box",\#(keys),"bounds":[0,0,45,40]}"#).truncatedRanges == expected)
   }
 
-  @Test func keptSpaceCountsInEveryMeasurement() throws {
+  @Test func reservedLinesCountInEveryMeasurement() throws {
     let measured = try result(#"{"box","title":"ab","numberOfLines":0,"minimumNumberOfLines":3,"bounds":[0,0,45,90],"scale":1}"#)
     #expect(measured.intrinsicContentSize == [20, 30] && measured.sizeThatFits == [20, 30] && measured.textRect == [0, 0, 20, 30])
   }
 
-  @Test func wrappingLosesTextWithoutAnEllipsis() throws {
+  @Test func wrappingDropsTextWithoutAnEllipsis() throws {
     let measured = try result(#"{"box","title":"ab cd ef","numberOfLines":2,"lineBreakMode":"byWordWrapping","bounds":[0,0,25,90]}"#)
     #expect(measured.isTruncated == false)
     #expect(measured.lines?.last?.range == [3, 5])
   }
 
   /// Eight characters of 10 points in 60 points: three quarters.
-  @Test func autoshrinkShowsInTheDrawnTextAlone() throws {
+  @Test func autoshrinkAffectsOnlyTheDrawnText() throws {
     let measured = try result(
       #"{"box","title":"abcdefgh","adjustsFontSizeToFitWidth":true,"minimumScaleFactor":0.5,"bounds":[0,0,60,10],"scale":1}"#)
     #expect(measured.actualScaleFactor == 0.75)
@@ -141,8 +141,8 @@ import Testing
     #expect(measured.isTruncated == true)
   }
 
-  /// Three lines of 10 points in a box 41 points high at y = 100: 5.5 above; the last baseline, at 133.5, goes to the next pixel.
-  @Test func textIsCentredAndItsLastBaselineFallsOnAPixel() throws {
+  /// Three lines of 10 points in bounds 41 points high at y = 100 begin 5.5 below the top; the last baseline at 133.5 is rounded to 134.
+  @Test func textIsCentredAndItsLastBaselineIsOnAWholePixel() throws {
     let record = #"{"box","title":"a\nb\nc","numberOfLines":0,"bounds":[0,100,50,41],"scale":1}"#
     let measured = try result(record)
     #expect(measured.lines?.map(\.baseline) == [114, 124, 134])
@@ -150,14 +150,14 @@ import Testing
     #expect(measured.textRect == [0, 100, 10, 30])
   }
 
-  /// A traced UILabel: 17 points of SF in 187.5 × 333.5 points at 2 pixels a point draw on a baseline of 172.6865, moved to 172.5.
-  @Test func baselineIsThatOfATracedUILabel() throws {
+  /// A recorded UILabel: 17 points of SF in 187.5 × 333.5 points at 2 pixels per point have a baseline of 172.6865, which is moved to 172.5.
+  @Test func baselineIsThatOfARecordedUILabel() throws {
     let font = #""font":{"file":"\#(try BoxFont.file.get())","size":17,"ascentOverride":0.9521484375,"descentOverride":0.2412109375}"#
     let measured = try result(#"{\#(font),"title":"a","bounds":[0,0,187.5,333.5],"scale":2}"#)
     #expect(measured.lastBaseline == 172.5)
   }
 
-  struct Placing: Sendable {
+  struct AlignmentExample: Sendable {
     var title: String
     var alignment: String
     var left: Double
@@ -165,33 +165,33 @@ import Testing
 
   @Test(
     arguments: [
-      Placing(title: "ab", alignment: "natural", left: 10), Placing(title: "ab", alignment: "center", left: 30),
-      Placing(title: "ab", alignment: "right", left: 50), Placing(title: "אב", alignment: "natural", left: 50),
-      Placing(title: "אב", alignment: "left", left: 10),
+      AlignmentExample(title: "ab", alignment: "natural", left: 10), AlignmentExample(title: "ab", alignment: "center", left: 30),
+      AlignmentExample(title: "ab", alignment: "right", left: 50), AlignmentExample(title: "אב", alignment: "natural", left: 50),
+      AlignmentExample(title: "אב", alignment: "left", left: 10),
     ])
-  func inkStandsWhereTheAlignmentPutsIt(_ example: Placing) throws {
+  func inkBoundsFollowTheAlignment(_ example: AlignmentExample) throws {
     let measured = try result(
       #"{"box","title":"\#(example.title)","textAlignment":"\#(example.alignment)","bounds":[10,20,60,10],"scale":1}"#)
     #expect(measured.inkRect == [example.left, 20, 20, 10])
   }
 
-  /// The lost end of a right-to-left line is at its left, and so is the ellipsis; the text is in logical order.
+  /// A right-to-left line ends at the left, and so the ellipsis is there. The text is in logical order.
   @Test func rightToLeftTextIsTruncatedAtItsEnd() throws {
     let measured = try result(#"{"box","title":"אבגדהוזח","bounds":[0,0,45,10],"scale":1}"#)
     #expect(measured.lines?.map(\.text) == ["אבג…"])
     #expect(measured.inkRect == [5, 0, 40, 10])
   }
 
-  @Test func shadowIsInk() throws {
+  @Test func inkBoundsIncludeTheShadow() throws {
     let measured = try result(#"{"box","title":"a","shadow":{"color":"red","offset":[3,-4]},"scale":1}"#)
     #expect(measured.inkRect == [0, -4, 13, 14])
   }
 
-  @Test func fallbackFontsAreNamed() throws {
+  @Test func fontsIncludeFallbacks() throws {
     #expect(try result(#"{"box","title":"aक"}"#).fonts?.count == 2)
   }
 
-  @Test func iconHasNoPart() throws {
+  @Test func iconIsIgnored() throws {
     let plain = try results([#"{"box","title":"ab"}"#]).first?.json
     #expect(try results([#"{"box","title":"ab","icon":"star.fill","axis":"vertical"}"#]).first?.json == plain)
   }
@@ -207,28 +207,28 @@ import Testing
     #expect(measured.lastBaseline == 8)
   }
 
-  @Test func widthAndHeightStandInForBounds() throws {
+  @Test func widthAndHeightAreUsedWithoutBounds() throws {
     let record = #"{"box","title":"abcdefgh","numberOfLines":0,"#
     let bounds = try results([record + #""bounds":[0,0,45,50]}"#]).first?.json
     #expect(try results([record + #""width":45,"height":50}"#]).first?.json == bounds)
   }
 
   @Test(arguments: ["[0,0,0,0]", "[0,0,-5,-7]"])
-  func boundsWithoutAreaHaveAResult(_ bounds: String) throws {
+  func emptyBoundsHaveAResult(_ bounds: String) throws {
     let measured = try result(#"{"box","title":"ab","numberOfLines":0,"bounds":\#(bounds),"scale":1}"#)
     #expect(measured.error == nil)
     #expect(measured.textRect?[3] == 0)
     #expect(measured.intrinsicContentSize == [20, 10])
   }
 
-  @Test func extentsFromTenMillionPointsOnAreNoLimit() throws {
+  @Test func boundsFromTenMillionPointsOnAreUnlimited() throws {
     let measured = try result(
       #"{"box","title":"ab","bounds":[0,0,1e7,1e9],"scale":1}"#)
     #expect(measured.textRect == [0, 0, 20, 10])
     #expect(measured.lastBaseline == 8)
   }
 
-  @Test func negativeKernNeverMakesANegativeSize() throws {
+  @Test func negativeKernNeverGivesANegativeSize() throws {
     let measured = try result(#"{"box","title":"abc","kern":-50}"#)
     #expect(measured.intrinsicContentSize == [0, 10])
     #expect(measured.sizeThatFits == [0, 10])
@@ -244,9 +244,9 @@ import Testing
     }
   }
 
-  // MARK: Mistakes
+  // MARK: Errors
 
-  struct Mistake: Sendable, CustomTestStringConvertible {
+  struct InvalidRecord: Sendable, CustomTestStringConvertible {
     var name: String
     var record: String
     var code: DiagnosticCode
@@ -255,28 +255,28 @@ import Testing
 
   @Test(
     arguments: [
-      Mistake(name: "NaN", record: #"{"title":"a","bounds":[NaN,0,1,1]}"#, code: .syntax),
-      Mistake(name: "a number beyond all numbers", record: #"{"title":"a","bounds":[0,0,1e999,1]}"#, code: .syntax),
-      Mistake(name: "three numbers", record: #"{"title":"a","bounds":[0,0,1]}"#, code: .wrongType),
-      Mistake(name: "bounds beyond all pictures", record: #"{"title":"a","bounds":[-1e300,0,1,1]}"#, code: .invalidNumber),
-      Mistake(name: "a giant font", record: #"{"title":"a","font":{"size":1e300}}"#, code: .invalidNumber),
-      Mistake(name: "bounds far away", record: #"{"title":"a","bounds":[1e9,0,1,1]}"#, code: .sideTooLong),
-      Mistake(name: "text far too large", record: #"{"title":"abcd","font":{"size":1e9}}"#, code: .sideTooLong),
-      Mistake(
+      InvalidRecord(name: "NaN", record: #"{"title":"a","bounds":[NaN,0,1,1]}"#, code: .syntax),
+      InvalidRecord(name: "a number out of range", record: #"{"title":"a","bounds":[0,0,1e999,1]}"#, code: .syntax),
+      InvalidRecord(name: "three numbers", record: #"{"title":"a","bounds":[0,0,1]}"#, code: .wrongType),
+      InvalidRecord(name: "bounds out of range", record: #"{"title":"a","bounds":[-1e300,0,1,1]}"#, code: .invalidNumber),
+      InvalidRecord(name: "a giant font", record: #"{"title":"a","font":{"size":1e300}}"#, code: .invalidNumber),
+      InvalidRecord(name: "bounds far away", record: #"{"title":"a","bounds":[1e9,0,1,1]}"#, code: .sideTooLong),
+      InvalidRecord(name: "text far too large", record: #"{"title":"abcd","font":{"size":1e9}}"#, code: .sideTooLong),
+      InvalidRecord(
         name: "text far too large that may shrink",
         record: #"{"title":"abcd","font":{"size":1e9},"adjustsFontSizeToFitWidth":true,"minimumScaleFactor":0.5,"bounds":[0,0,9,9]}"#,
         code: .sideTooLong),
-      Mistake(
+      InvalidRecord(
         name: "lines far apart", record: #"{"title":"a b","lineSpacing":1e9,"numberOfLines":0,"bounds":[0,0,9,9]}"#, code: .sideTooLong),
-      Mistake(name: "a shadow far away", record: #"{"title":"a","shadow":{"offset":[1e9,0]}}"#, code: .sideTooLong),
-      Mistake(name: "a giant scale", record: #"{"title":"a","scale":1e300}"#, code: .invalidNumber),
-      Mistake(name: "a negative width", record: #"{"title":"a","width":-1}"#, code: .invalidNumber),
-      Mistake(name: "a font that is not there", record: #"{"title":"a","font":{"file":"/nowhere.ttf"}}"#, code: .unusableFont),
-      Mistake(name: "an unknown key", record: #"{"title":"a","bound":[0,0,1,1]}"#, code: .unknownKey),
-      Mistake(name: "no record", record: "[]", code: .wrongType),
-      Mistake(name: "no JSON", record: "{", code: .syntax),
+      InvalidRecord(name: "a shadow far away", record: #"{"title":"a","shadow":{"offset":[1e9,0]}}"#, code: .sideTooLong),
+      InvalidRecord(name: "a giant scale", record: #"{"title":"a","scale":1e300}"#, code: .invalidNumber),
+      InvalidRecord(name: "a negative width", record: #"{"title":"a","width":-1}"#, code: .invalidNumber),
+      InvalidRecord(name: "a missing font file", record: #"{"title":"a","font":{"file":"/nowhere.ttf"}}"#, code: .unusableFont),
+      InvalidRecord(name: "an unknown key", record: #"{"title":"a","bound":[0,0,1,1]}"#, code: .unknownKey),
+      InvalidRecord(name: "not a record", record: "[]", code: .wrongType),
+      InvalidRecord(name: "not JSON", record: "{", code: .syntax),
     ])
-  func mistakeTakesTheRecordsPlace(_ example: Mistake) throws {
+  func invalidRecordGivesAnErrorAsItsResult(_ example: InvalidRecord) throws {
     let results = try results([#"{"id":"before","title":"a"}"#, example.record, #"{"id":"after","title":"a"}"#])
     let decoded = try results.map { try JSONDecoder().decode(Measured.self, from: Data(#require($0.json).utf8)) }
     #expect(decoded.map(\.error?.code) == [nil, example.code.rawValue, nil])
@@ -285,19 +285,19 @@ import Testing
     #expect(measurer.exitCode == 1)
   }
 
-  @Test func exitCodeOfNothingButMistakesIsThatOfTheFirst() throws {
+  @Test func exitCodeWithoutMeasurementsIsThatOfTheFirstError() throws {
     #expect(measurer.exitCode == 0)
     _ = try results(["{", #"{"title":"a","bounds":[1e9,0,1,1]}"#])
     #expect(measurer.exitCode == 65)
   }
 
-  @Test func headHoldsForAllRecords() throws {
+  @Test func headAppliesToAllRecords() throws {
     let results = try results([#"{"version":1,"defaults":{"numberOfLines":0,"bounds":[0,0,15,50]}}"#, #"{"box","title":"a b"}"#])
     #expect(results.count == 1)
     #expect(results[0].json?.contains(#""range":[2,3]"#) == true)
   }
 
-  @Test func mistakeInTheHeadIsTheErrorOfEachRecord() throws {
+  @Test func errorInTheHeadIsTheErrorOfEachRecord() throws {
     let results = try results([#"{"version":2}"#, #"{"id":"x","title":"a"}"#, #"{"id":"y","title":"a"}"#])
     #expect(results.map { $0.json == nil } == [true, false, false])
     #expect(results.flatMap(\.diagnostics).count == 1)
@@ -305,7 +305,7 @@ import Testing
     #expect(measurer.exitCode == 65)
   }
 
-  @Test func warningsDoNotKeepARecordFromBeingMeasured() throws {
+  @Test func recordWithWarningsIsMeasured() throws {
     let results = try results([#"{"title":"a","lineBreakMode":"byWordWrapping","adjustsFontSizeToFitWidth":true}"#])
     #expect(results[0].json?.contains("textRect") == true)
     #expect(results[0].diagnostics.map(\.code) == [.wrappingWithAutoshrink])

@@ -21,13 +21,13 @@ import Testing
     #expect(scratch.files() == ["deep/er/a/b/c.png": [7]])
   }
 
-  @Test func fileInTheFoldersPlaceIsNamedInTheError() throws {
+  @Test func fileWithTheNameOfTheFolderIsAnError() throws {
     try scratch.make(file: "out", holding: "x")
     #expect(throws: MachineError.cannotWrite(path: scratch.out, reason: "Not a directory")) { try OutputFolder(scratch.out) }
     #expect(throws: MachineError.cannotWrite(path: "", reason: "the path is empty")) { try OutputFolder("") }
   }
 
-  @Test func unchangedFileKeepsItsTime() throws {
+  @Test func unchangedFileKeepsItsModificationTime() throws {
     let folder = try OutputFolder(scratch.out)
     let path = try OutputPath("a.png")
     #expect(try folder.write([1, 2], to: path) == .written)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 1_000_000])
-  func everyLengthIsComparedToItsEnd(count: Int) throws {
+  func filesOfAnyLengthAreComparedCompletely(count: Int) throws {
     let folder = try OutputFolder(scratch.out)
     let path = try OutputPath("a.png")
     var bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
@@ -53,7 +53,7 @@ import Testing
     #expect(scratch.files() == ["a.png": bytes])
   }
 
-  @Test func linkToAFolderInTheTreeIsNotFollowed() throws {
+  @Test func linkToAFolderBelowTheRootIsNotFollowed() throws {
     try scratch.make(folder: "out")
     try scratch.make(folder: "outside")
     try scratch.make(link: "out/a", to: "../outside")
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: ["../victim", "../nothing", "a.png"])
-  func linkInTheFilesPlaceIsNeitherFollowedNorReplaced(target: String) throws {
+  func linkWithTheNameOfAFileIsNeitherFollowedNorReplaced(target: String) throws {
     try scratch.make(folder: "out")
     try scratch.make(file: "victim", holding: "safe")
     try scratch.make(link: "out/a.png", to: target)
@@ -74,15 +74,15 @@ import Testing
     #expect(scratch.names() == ["out", "out/a.png", "victim"])
   }
 
-  @Test func folderInTheFilesPlaceFailsWithoutLeftovers() throws {
+  @Test func folderWithTheNameOfAFileFailsWithoutTemporaries() throws {
     try scratch.make(folder: "out/a.png")
     let error = #expect(throws: MachineError.self) { try OutputFolder(scratch.out).write([1], to: OutputPath("a.png")) }
     #expect(error == .cannotWrite(path: scratch.out + "/a.png", reason: "it is a folder"))
     #expect(scratch.names() == ["out", "out/a.png"])
   }
 
-  /// In a process of its own, whose files may have no more than 1000 bytes.
-  @Test func writeThatBreaksOffLeavesTheOldFileAndNoTemporary() async {
+  /// Runs in a process of its own with a file size limit of 1000 bytes.
+  @Test func failedWriteLeavesTheOldFileAndNoTemporary() async {
     await #expect(processExitsWith: .success) {
       let scratch = try ScratchTree()
       let folder = try OutputFolder(scratch.out)
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func fileInAFoldersPlaceFailsWithoutLeftovers() throws {
+  @Test func fileWithTheNameOfASubfolderFailsWithoutTemporaries() throws {
     try scratch.make(folder: "out")
     try scratch.make(file: "out/a", holding: "x")
     let error = #expect(throws: MachineError.self) { try OutputFolder(scratch.out).write([1], to: OutputPath("a/b.png")) }
@@ -106,14 +106,14 @@ import Testing
     #expect(scratch.names() == ["out", "out/a"])
   }
 
-  @Test func folderThatIsALinkItselfIsFollowed() throws {
+  @Test func linkAsTheOutputFolderIsFollowed() throws {
     try scratch.make(folder: "real")
     try scratch.make(link: "out", to: "real")
     #expect(try OutputFolder(scratch.out).write([1], to: OutputPath("a.png")) == .written)
     #expect(scratch.contents("real/a.png") == [1])
   }
 
-  @Test func oldTemporariesOfKilledRunsAreRemovedAndNothingElse() throws {
+  @Test func onlyOldTemporariesOfKilledRunsAreRemoved() throws {
     try scratch.make(folder: "out/icons")
     let names = ["icons/.labelkit-1-1-x", "icons/.labelkit-2-1-y", "icons/.other", ".labelkit-3-1-z"]
     for name in names {
@@ -125,11 +125,11 @@ import Testing
     #expect(files == [names[1], names[2], names[3], "icons/a.png"])
   }
 
-  @Test func temporariesOfEndedProcessesGoAtOnceAndOthersStay() throws {
+  @Test func temporariesOfEndedProcessesAreRemovedAndOthersKept() throws {
     try scratch.make(folder: "out")
     let own = TemporaryName.next()
     let parts = own.split(separator: "-")
-    // No process has the largest number that pids may have; the first process always runs.
+    // No process has the maximum process id, and process 1 is always running.
     let dead = ".labelkit-\(parts[1])-4194304-x-1"
     let alive = ".labelkit-\(parts[1])-1-x-1"
     let elsewhere = ".labelkit-000000000000-4194304-x-1"
@@ -138,7 +138,7 @@ import Testing
     #expect(Set(scratch.files().keys) == [own, alive, elsewhere, "a.png"])
   }
 
-  @Test func singleFileIsReplacedWholeAndFollowsTheUsersLink() throws {
+  @Test func atomicWriteReplacesTheFileAndFollowsLinks() throws {
     let path = scratch.root + "/a.png"
     #expect(try AtomicFile.write([1, 2], to: path) == .written)
     #expect(try AtomicFile.write([1, 2], to: path) == .unchanged)
@@ -148,7 +148,7 @@ import Testing
     #expect(scratch.names() == ["a.png", "link.png"])
   }
 
-  @Test func singleFileGoesToADevice() throws {
+  @Test func atomicWriteCanWriteToADevice() throws {
     #expect(try AtomicFile.write([1, 2], to: "/dev/null") == .written)
     #expect(throws: MachineError.cannotWrite(path: "/dev/full", reason: "No space left on device")) {
       try AtomicFile.write([1, 2], to: "/dev/full")
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(arguments: ["", "missing/a.png", "folder", "folder/", "new/", "/", "a\0b"])
-  func singleFileThatCannotBeLeavesNothing(name: String) throws {
+  func failedAtomicWriteLeavesNoFile(name: String) throws {
     try scratch.make(folder: "folder")
     let path = name.isEmpty || name == "/" ? name : scratch.root + "/" + name
     let error = #expect(throws: MachineError.self) { try AtomicFile.write([1], to: path) }
@@ -164,7 +164,7 @@ import Testing
     #expect(scratch.names() == ["folder"])
   }
 
-  @Test func aFolderThatIsGoneIsAnError() throws {
+  @Test func writingIntoADeletedFolderIsAnError() throws {
     let folder = try OutputFolder(scratch.out)
     rmdir(scratch.out)
     #expect(throws: MachineError.self) { try folder.write([1], to: OutputPath("a.png")) }

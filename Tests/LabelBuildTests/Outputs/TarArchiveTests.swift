@@ -18,7 +18,7 @@ import Testing
     try archive.finish()
   }
 
-  @Test func tarOfTheMachineReadsWhatWasWritten() throws {
+  @Test func archiveIsReadByTar() throws {
     let scratch = try ScratchTree()
     try write(scratch.root + "/a.tar")
     try scratch.make(folder: "out")
@@ -31,14 +31,14 @@ import Testing
     #expect(scratch.files() == Dictionary(uniqueKeysWithValues: Self.files.map { ($0.name, $0.bytes) }))
   }
 
-  @Test func sameFilesGiveTheSameBytesAndNothingElseIsLeft() throws {
+  @Test func sameFilesGiveTheSameBytesAndNoTemporaries() throws {
     let scratch = try ScratchTree()
     for name in ["a", "b"] { try write(scratch.root + "/\(name).tar") }
     #expect(scratch.contents("a.tar") == scratch.contents("b.tar"))
     #expect(scratch.names() == ["a.tar", "b.tar"])
   }
 
-  @Test func archiveThatIsNotFinishedLeavesNothing() throws {
+  @Test func unfinishedArchiveLeavesNoFile() throws {
     let scratch = try ScratchTree()
     do {
       var archive = try TarArchive(scratch.root + "/a.tar")

@@ -6,25 +6,25 @@ import LabelManifest
 import LabelSystem
 import Testing
 
-/// Steps that render given bytes; a failure is given as its diagnostic. Files go to a folder, or their bytes to the results.
+/// Steps that render given bytes or fail with a given diagnostic. Files are written to a folder, or kept in the results.
 struct FakeSteps: OutputSteps {
   typealias Rendering = Result<[UInt8], Diagnostic>
 
   var renderings: [Rendering]
   var folder: OutputFolder?
-  /// Called before a thread gets its renderer; throws when it gets none.
+  /// Called before a thread gets its renderer. If it throws, the thread cannot render.
   var start: @Sendable () throws(Diagnostic) -> Void = { () throws(Diagnostic) in }
   /// Called before each file is rendered.
   var willRender: @Sendable () -> Void = {}
 
-  /// Workers that take these steps.
+  /// Workers with these steps.
   func workers(threads: Int = 1, maximumFailures: Int? = nil) throws -> RunWorkers {
     var items = try Self.outputs(renderings.count).map { PlannedItem.file($0) }.makeIterator()
     let source = LockedIterator { items.next() }
     return RunWorkers(source: { source.next() }, steps: self, count: threads, maximumFailures: maximumFailures)
   }
 
-  /// Files called label/0.png, label/1.png …
+  /// Planned files label/0.png, label/1.png …
   static func outputs(_ count: Int) throws -> [PlannedOutput] {
     var plan = ManifestPlan()
     plan.add(try ManifestDocument.read(Array("version: 1\nlabels:\n  - {id: a, title: A}".utf8), file: "m.yaml", format: .yaml))
@@ -50,7 +50,7 @@ struct FakeSteps: OutputSteps {
   }
 }
 
-/// Renders the bytes that `FakeSteps` was given.
+/// Renders the bytes of `FakeSteps`.
 final class FakeRenderer: OutputRenderer {
   private let steps: FakeSteps
 
@@ -65,5 +65,5 @@ final class FakeRenderer: OutputRenderer {
     }
   }
 
-  func mistakes(in job: LabelJob) -> [Diagnostic] { [] }
+  func diagnostics(of job: LabelJob) -> [Diagnostic] { [] }
 }

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func aLabelShowsTheMistakesOfBothItsParts() throws {
+  @Test func errorsOfIconAndTitleAreBothReported() throws {
     #expect(try codes("title: \"\\U0010FFFD\", icon: bolt.fil") == [.unknownIcon, .missingGlyph])
     #expect(try codes("title: A, icon: bolt.fil") == [.unknownIcon])
     #expect(try codes("title: A, icon: bolt.fill, font: {family: Intre}") == [.unknownFontFamily])

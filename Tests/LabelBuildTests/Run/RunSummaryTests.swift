@@ -19,9 +19,9 @@ import Testing
   @Test(
     arguments: [
       Case(name: "nothing to do", outputs: [], exitCode: 0),
-      Case(name: "all made", outputs: [.success([1]), .success([2])], exitCode: 0),
+      Case(name: "all written", outputs: [.success([1]), .success([2])], exitCode: 0),
       Case(name: "one of two failed", outputs: [.success([1]), .failure(Diagnostic(data))], exitCode: 1),
-      Case(name: "all bad input", outputs: [.failure(Diagnostic(data)), .failure(Diagnostic(data))], exitCode: 65),
+      Case(name: "all invalid", outputs: [.failure(Diagnostic(data)), .failure(Diagnostic(data))], exitCode: 65),
       Case(name: "all over a limit", outputs: [.failure(Diagnostic(limit))], exitCode: 75),
       Case(name: "disk full", outputs: [.failure(Diagnostic(disk)), .failure(Diagnostic(disk))], exitCode: 73),
       Case(name: "all failed for two reasons", outputs: [.failure(Diagnostic(data)), .failure(Diagnostic(disk))], exitCode: 1),
@@ -33,7 +33,7 @@ import Testing
     #expect(summary.total == example.outputs.count)
   }
 
-  @Test func warningBeforeTheErrorDoesNotDecide() throws {
+  @Test func warningBeforeTheErrorDoesNotAffectTheExitCode() throws {
     var results = try FakeSteps.results(of: [.failure(Diagnostic(Self.limit))])
     results[0].diagnostics.insert(Diagnostic(.wrappingWithAutoshrink(mode: "byWordWrapping", property: "x")), at: 0)
     var summary = RunSummary()

@@ -7,7 +7,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// `Run` as another Swift program uses it.
+/// The public API of `Run`.
 @Suite struct RunTests {
   private static let labels = """
     version: 1
@@ -34,7 +34,7 @@ import Testing
     events.compactMap { if case .finished(let result) = $0 { result } else { nil } }
   }
 
-  @Test func plansRendersAndFindsUpToDateWhatItRendered() throws {
+  @Test func renderedFilesAreUpToDateInTheNextRun() throws {
     let scratch = try ScratchTree()
     let run = try Self.run(scratch)
     let (planned, plan) = try Self.events(run, planning: true)
@@ -58,7 +58,7 @@ import Testing
     #expect(replanned.allSatisfy { if case .planned(let file) = $0 { file.reason == nil } else { false } })
   }
 
-  @Test func aRunThatReportsNoLabelsEndsBeforeItReadsAManifest() throws {
+  @Test func unchangedRunThatReportsNoLabelsReadsNoManifest() throws {
     let scratch = try ScratchTree()
     var run = try Self.run(scratch)
     run.reportsEveryLabel = false
@@ -69,7 +69,7 @@ import Testing
     #expect(summary.inputs.contains((scratch.root + "/m.yaml")))
   }
 
-  @Test func bytesInMemoryAreThoseOfTheFiles() throws {
+  @Test func memoryDestinationHasTheBytesOfTheFiles() throws {
     let scratch = try ScratchTree()
     var run = try Self.run(scratch)
     _ = try run.perform()
@@ -78,7 +78,7 @@ import Testing
     #expect(Dictionary(uniqueKeysWithValues: Self.results(events).map { ($0.path ?? "", $0.bytes) }) == scratch.files())
   }
 
-  @Test func mistakesOfALabelStopNoOther() throws {
+  @Test func invalidLabelDoesNotStopOthers() throws {
     let scratch = try ScratchTree()
     let run = try Self.run(scratch, Self.labels + "\n  - {id: storm, icon: bolt.fil, title: Storm}\n")
     let (events, summary) = try Self.events(run)
@@ -88,7 +88,7 @@ import Testing
     #expect((summary.written, summary.failed, summary.exitCode) == (3, 1, 1))
   }
 
-  @Test func filesOfDeletedLabelsAreToldAndRemovedOnDemand() throws {
+  @Test func filesOfDeletedLabelsAreReportedAndRemovedWithPrunes() throws {
     let scratch = try ScratchTree()
     var run = try Self.run(scratch)
     _ = try run.perform()
@@ -105,7 +105,7 @@ import Testing
     #expect(orphans(try Self.events(run).events).isEmpty)
   }
 
-  @Test func aFolderThatCannotBeWrittenIsTheRunsFailureAndNoLabels() throws {
+  @Test func unwritableFolderIsAFailureOfTheRun() throws {
     let scratch = try ScratchTree()
     try scratch.make(file: "file", holding: "")
     let run = try Self.run(scratch, into: (scratch.root + "/file") + "/below")
@@ -115,31 +115,31 @@ import Testing
     #expect((summary.skipped, summary.failed, summary.exitCode) == (3, 0, 73))
   }
 
-  @Test func anObserverThatThrowsEndsTheRun() throws {
+  @Test func observerThatThrowsEndsTheRun() throws {
     let scratch = try ScratchTree()
     var run = try Self.run(scratch)
     run.jobs = 1
-    let enough = Diagnostic(.usage(reason: "enough"))
+    let error = Diagnostic(.usage(reason: "enough"))
     let summary = try run.perform { (event) throws(Diagnostic) in
-      if case .finished = event { throw enough }
+      if case .finished = event { throw error }
     }
-    #expect(summary.failure == enough)
+    #expect(summary.failure == error)
     #expect(summary.written == 1)
   }
 
-  @Test func aCancelledRunFinishesWhatItHasBegun() throws {
+  @Test func cancelledRunFinishesItsCurrentFiles() throws {
     let scratch = try ScratchTree()
     var run = try Self.run(scratch)
     run.jobs = 1
-    let asked = Counter()
-    run.isCancelled = { asked.add() > 2 }
+    let calls = Counter()
+    run.isCancelled = { calls.add() > 2 }
     let summary = try run.perform()
     #expect(summary.isCancelled)
     #expect(summary.written < 3)
     #expect(scratch.files().count == summary.written)
   }
 
-  @Test func outputsThatAreManifestsAreRefused() throws {
+  @Test func outputThatIsAManifestIsAnError() throws {
     let scratch = try ScratchTree()
     var run = try Self.run(scratch)
     run.dependencyFile = DependencyFile(path: (scratch.root + "/m.yaml"))
@@ -150,7 +150,7 @@ import Testing
     #expect(scratch.contents("m.yaml") == Array(Self.labels.utf8))
   }
 
-  @Test func shardsTogetherAreTheWholeRun() throws {
+  @Test func shardsTogetherGiveAllFiles() throws {
     let scratch = try ScratchTree()
     var run = try Self.run(scratch)
     run.destination = .memory
@@ -162,7 +162,7 @@ import Testing
     #expect(paths.sorted() == ["rain.png", "sun.png", "sun@2x.png"])
   }
 
-  @Test func namesOfAssetsAreChecked() throws {
+  @Test func nameOfAnAssetLayoutIsChecked() throws {
     #expect(throws: LabelError.self) { try AssetLayout(.xcassets, name: "../Labels") }
     #expect(try AssetLayout(.xcassets).name == "Labels")
   }

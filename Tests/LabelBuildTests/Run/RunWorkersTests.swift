@@ -10,13 +10,13 @@ import Testing
 @Suite struct RunWorkersTests {
   typealias Rendering = FakeSteps.Rendering
 
-  /// A hundred files of different sizes, the 37th of which cannot be made.
+  /// A hundred files of different sizes; number 37 fails.
   static let renderings: [Rendering] = (0..<100).map { index in
     if index == 37 { return .failure(Diagnostic(.emptyLabel, labelID: "label/37")) }
     return .success((0..<(index * 977 % 5000 + 1)).map { UInt8(truncatingIfNeeded: $0 &* index) })
   }
 
-  /// Runs the plan on `threads` threads and returns what was delivered.
+  /// Runs the plan on `threads` threads and returns the results.
   static func run(
     _ renderings: [Rendering], threads: Int, into out: String, maximumFailures: Int? = nil
   ) throws -> (results: [RunResult], summary: RunSummary) {
@@ -46,7 +46,7 @@ import Testing
     #expect((summary.written, summary.failed, summary.exitCode) == (99, 1, 1))
   }
 
-  @Test func failingFileStopsNoOther() throws {
+  @Test func failingFileDoesNotStopOthers() throws {
     let scratch = try ScratchTree()
     let (results, _) = try Self.run(Self.renderings, threads: 2, into: scratch.out)
     #expect(results.filter { $0.status != .written }.map(\.id) == ["label/37"])
@@ -55,7 +55,7 @@ import Testing
     #expect(scratch.files().count == 99)
   }
 
-  @Test func secondRunChangesNothing() throws {
+  @Test func secondRunWritesNothing() throws {
     let scratch = try ScratchTree()
     _ = try Self.run(Self.renderings, threads: 2, into: scratch.out)
     let (_, summary) = try Self.run(Self.renderings, threads: 2, into: scratch.out)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 4])
-  func runStopsSoonAfterTheMostFailuresAllowed(threads: Int) throws {
+  func runStopsSoonAfterTheMaximumNumberOfFailures(threads: Int) throws {
     let scratch = try ScratchTree()
     let renderings = [Rendering](repeating: .failure(Diagnostic(.emptyLabel)), count: 1000)
     let (results, summary) = try Self.run(renderings, threads: threads, into: scratch.out, maximumFailures: 10)
@@ -91,24 +91,24 @@ import Testing
     #expect(summary.exitCode == 65)
   }
 
-  @Test func emptyPlanMakesNothing() throws {
+  @Test func emptyPlanHasNoResults() throws {
     let scratch = try ScratchTree()
     let (results, summary) = try Self.run([], threads: 4, into: scratch.out)
     #expect(results.isEmpty)
     #expect(summary == RunSummary())
   }
 
-  @Test func keptBytesComeWithTheResults() throws {
+  @Test func keptBytesAreInTheResults() throws {
     let results = try FakeSteps.results(of: [.success([1, 2]), .success([3])])
     #expect(results.map(\.bytes) == [[1, 2], [3]])
     #expect(results.map(\.byteCount) == [2, 1])
   }
 
-  @Test func eachThreadMakesOneRendererAtMostAndKeepsIt() throws {
-    let made = Counter()
-    let steps = FakeSteps(renderings: Self.renderings) { () throws(Diagnostic) in made.add() }
+  @Test func eachThreadMakesAtMostOneRenderer() throws {
+    let renderers = Counter()
+    let steps = FakeSteps(renderings: Self.renderings) { () throws(Diagnostic) in renderers.add() }
     let (_, summary) = try Self.deliveries(steps.workers(threads: 4))
-    #expect((1...4).contains(made.value))
+    #expect((1...4).contains(renderers.value))
     #expect(summary.total == 100)
   }
 
@@ -128,10 +128,10 @@ import Testing
     #expect((summary.failed, summary.skipped) == (1, 99))
   }
 
-  @Test func oneThreadDoesTheWorkOfThoseThatCannotRender() throws {
-    let made = Counter()
+  @Test func otherThreadsDoTheWorkOfOneThatCannotRender() throws {
+    let renderers = Counter()
     let steps = FakeSteps(renderings: Self.renderings) { () throws(Diagnostic) in
-      if made.add() > 1 { throw Diagnostic(MachineError.noFonts) }
+      if renderers.add() > 1 { throw Diagnostic(MachineError.noFonts) }
     }
     let (_, summary) = try Self.deliveries(steps.workers(threads: 4))
     #expect((summary.written, summary.failed) == (99, 1))
@@ -162,13 +162,13 @@ import Testing
     #expect(depth.value == 100_000)
   }
 
-  /// Recursion that no optimiser makes a loop of.
+  /// A recursion that the optimiser cannot turn into a loop.
   @inline(never) private static func depth(_ count: Int) -> Int {
     count == 0 ? 0 : [depth(count - 1), 1].reduce(0, +)
   }
 }
 
-/// Hands out items to several threads, one at a time.
+/// Gives items to several threads, one at a time.
 final class LockedIterator: Sendable {
   private let items: Mutex<() -> PlannedItem?>
 

@@ -7,7 +7,7 @@ import LabelKit
 import LabelLayout
 import Testing
 
-/// Errors in content that depends on its place reach whoever asks for a picture, although the layout itself cannot fail.
+/// Errors in content that depends on the layout, which the layout collects because it cannot throw.
 @Suite struct DeferredDiagnosticsTests {
   private var view: some View { GeometryReader { _ in Image(systemName: "no.such.symbol") }.frame(width: 20, height: 20) }
 
@@ -20,14 +20,14 @@ import Testing
     } catch { return (error as? Diagnostic)?.code }
   }
 
-  @Test func anImageRendererReportsThem() {
+  @Test func imageRendererThrowsThem() {
     #expect(code { _ = try ImageRenderer(content: view).bitmap() } == .unknownIcon)
     #expect(code { _ = try ImageRenderer(content: view).pngData() } == .unknownIcon)
     #expect(code { _ = try ImageRenderer(content: view.onAppear {}).pngData() } == .unknownIcon)
-    #expect(code { _ = try ImageRenderer(content: view).accessibilityDescription() } == .unknownIcon, "read from what is placed")
+    #expect(code { _ = try ImageRenderer(content: view).accessibilityDescription() } == .unknownIcon, "the description of laid-out views")
   }
 
-  @Test(arguments: Stage.allCases) func aRenderingHasThemFromTheLayoutOnAndEndsThere(stage: Stage) throws {
+  @Test(arguments: Stage.allCases) func renderingReportsThemAtTheLayoutStageAndEndsThere(stage: Stage) throws {
     let rendering = try RendererPool.shared.renderer().render(Self.node, in: RenderEnvironment(), upTo: stage)
     #expect(rendering.diagnostics.map(\.code) == (stage >= .layout ? [.unknownIcon] : []))
     #expect((rendering.layout != nil) == (stage >= .layout))
@@ -35,9 +35,9 @@ import Testing
     #expect(code { _ = try rendering.checked() } == (stage >= .layout ? .unknownIcon : nil))
   }
 
-  @Test func theShortWaysOfARendererThrowThem() throws {
+  @Test func methodsOfTheRendererThrowThem() throws {
     let renderer = try RendererPool.shared.renderer()
-    #expect(code { _ = try renderer.placed(Self.node, in: RenderEnvironment()) } == .unknownIcon)
+    #expect(code { _ = try renderer.laidOut(Self.node, in: RenderEnvironment()) } == .unknownIcon)
     #expect(code { _ = try renderer.bitmap(Self.node, in: RenderEnvironment()) } == .unknownIcon)
     #expect(code { _ = try renderer.png(Self.node, in: RenderEnvironment()) } == .unknownIcon)
   }

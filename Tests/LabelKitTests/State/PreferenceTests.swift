@@ -5,9 +5,9 @@ import LabelCore
 import LabelKit
 import Testing
 
-/// What views hand outwards, and in which order.
+/// The preferences of views, and the order in which they are combined.
 @Suite struct PreferenceTests {
-  /// What a view hands outwards by `Names`.
+  /// Returns the value of `Names` of a view.
   private func names(_ view: some View) throws -> [String] {
     let log = Log<[String]>()
     _ = try stabilised(view.onPreferenceChange(Names.self) { log.add($0) })
@@ -17,11 +17,11 @@ import Testing
 
   private var dot: some View { Color.red.frame(width: 1, height: 1) }
 
-  @Test func viewsThatWriteNothingGiveTheDefault() throws {
+  @Test func viewsWithoutAPreferenceHaveTheDefault() throws {
     #expect(try names(VStack { dot }).isEmpty)
   }
 
-  @Test(arguments: 0..<6) func valuesAreReducedInTheOrderOfTheViewsInEveryContainer(container: Int) throws {
+  @Test(arguments: 0..<6) func valuesAreReducedInViewOrderInEveryContainer(container: Int) throws {
     let views = ForEach(["a", "b", "c"], id: \.self) { dot.named($0) }
     let view =
       switch container {
@@ -35,7 +35,7 @@ import Testing
     #expect(try names(view) == ["a", "b", "c"])
   }
 
-  @Test func theOrderOfDrawingAndOfReadingHasNoSay() throws {
+  @Test func zIndexAndLayoutDirectionDoNotChangeTheOrder() throws {
     let views = HStack {
       dot.named("a").zIndex(2)
       dot.named("b").zIndex(-1)
@@ -45,7 +45,7 @@ import Testing
     #expect(try names(views.environment(\.layoutDirection, .rightToLeft)) == ["a", "b", "c"])
   }
 
-  @Test func groupingChangesNothingForAnAssociativeReduce() throws {
+  @Test func groupingDoesNotChangeAnAssociativeReduction() throws {
     let leaf = { (name: String) in self.dot.named(name) }
     let grouped = VStack {
       HStack {
@@ -60,7 +60,7 @@ import Testing
     #expect(try names(grouped) == ["a", "b", "c", "d"])
   }
 
-  @Test func aContainerIsReducedAsOne() throws {
+  @Test func containerIsReducedToOneValue() throws {
     enum Nested: PreferenceKey {
       static let defaultValue = ""
       static func reduce(value: inout String, nextValue: () -> String) { value = "(\(value) \(nextValue()))" }
@@ -80,11 +80,11 @@ import Testing
     #expect(log.values == ["((a (b c)) d)"])
   }
 
-  @Test func aBackgroundComesBeforeTheViewAndAnOverlayAfterIt() throws {
+  @Test func backgroundComesBeforeTheViewAndOverlayAfterIt() throws {
     #expect(try names(dot.named("view").background { dot.named("behind") }.overlay { dot.named("over") }) == ["behind", "view", "over"])
   }
 
-  @Test func aPreferenceReplacesWhatTheViewsInsideWrote() throws {
+  @Test func preferenceReplacesTheValuesOfViewsInside() throws {
     let view = VStack { dot.named("inside") }.named("outside")
     #expect(
       try names(
@@ -93,7 +93,7 @@ import Testing
         }) == ["outside", "beside"])
   }
 
-  @Test func aTransformationSeesWhatTheViewsInsideWrote() throws {
+  @Test func transformPreferenceGetsTheValuesOfViewsInside() throws {
     let view = VStack {
       dot.named("a"); dot.named("b")
     }
@@ -101,7 +101,7 @@ import Testing
     #expect(try names(dot.transformPreference(Names.self) { $0.append("alone") }) == ["alone"])
   }
 
-  @Test func contentThatIsKnownOnlyInLayoutCounts() throws {
+  @Test func contentThatDependsOnLayoutIsIncluded() throws {
     let view = HStack {
       dot.named("a")
       GeometryReader { outer in
@@ -112,23 +112,23 @@ import Testing
     #expect(try names(view) == ["a", "true", "b"])
   }
 
-  @Test func viewsThatAreNotInThePictureWriteNothing() throws {
+  @Test func viewsThatAreNotChosenAreNotIncluded() throws {
     let view = ViewThatFits(in: .horizontal) {
       dot.frame(width: 100).named("wide")
       dot.named("narrow")
     }
     #expect(try names(view.frame(width: 10)) == ["narrow"])
-    #expect(try names(dot.hidden().named("hidden")) == ["hidden"], "a hidden view is there")
+    #expect(try names(dot.hidden().named("hidden")) == ["hidden"], "a hidden view is included")
   }
 
-  @Test func keysDoNotMeet() throws {
+  @Test func keysAreIndependent() throws {
     let log = Log<CGFloat>()
     let view = dot.named("a").preference(key: Widest.self, value: 7)
     #expect(try names(view.onPreferenceChange(Widest.self) { log.add($0) }) == ["a"])
     #expect(log.values == [7])
   }
 
-  @Test func modifiersOfAGroupReachEachMember() throws {
+  @Test func modifiersOfAGroupApplyToEachMember() throws {
     let group = Group {
       dot; dot
     }
@@ -144,28 +144,28 @@ import Testing
         dot.frame(width: 7); dot
       }
     }
-    let told = Log<[String]>()
-    let watched = Grid(horizontalSpacing: 2, verticalSpacing: 2) {
+    let log = Log<[String]>()
+    let observed = Grid(horizontalSpacing: 2, verticalSpacing: 2) {
       GridRow {
         dot.named("a"); dot.frame(width: 9)
-      }.coordinateSpace(name: "row").onPreferenceChange(Names.self) { told.add($0) }
+      }.coordinateSpace(name: "row").onPreferenceChange(Names.self) { log.add($0) }
       GridRow {
         dot.frame(width: 7); dot
       }.named("b").onAppear {}
     }
-    #expect(try frames(watched) == frames(plain))
-    #expect(try names(watched) == ["a", "b"])
-    #expect(told.values.allSatisfy { $0 == ["a"] })
+    #expect(try frames(observed) == frames(plain))
+    #expect(try names(observed) == ["a", "b"])
+    #expect(log.values.allSatisfy { $0 == ["a"] })
   }
 
-  @Test func tenThousandListsAreJoinedInOrder() throws {
+  @Test func tenThousandValuesAreReducedInOrder() throws {
     let view = VStack(spacing: 0) { ForEach(0..<10_000) { dot.named("\($0)") } }
     #expect(try names(view) == (0..<10_000).map(String.init))
   }
 
-  // MARK: Views made from preferences
+  // MARK: Views that depend on preferences
 
-  @Test func overlaysAreMadeFromWhatTheViewHandsOutwards() throws {
+  @Test func overlaysAndBackgroundsGetThePreferenceOfTheView() throws {
     let view = HStack(spacing: 0) {
       dot.named("a")
       dot.named("b")
@@ -180,13 +180,13 @@ import Testing
     #expect(try frames(behind).first == CGRect(x: 0, y: 0, width: 10, height: 3))
   }
 
-  @Test func readingAPreferenceLeavesItForViewsFurtherOut() throws {
+  @Test func overlayPreferenceValueKeepsTheValueForOuterViews() throws {
     let view = dot.named("a").overlayPreferenceValue(Names.self) { names in dot.named(names.joined() + "!") }
     #expect(try names(view) == ["a", "a!"])
     #expect(try names(dot.named("a").backgroundPreferenceValue(Names.self) { _ in dot.named("behind") }) == ["behind", "a"])
   }
 
-  @Test func unknownSymbolsInThemAreErrors() {
+  @Test func unknownSymbolInAnOverlayIsAnError() {
     let view = dot.overlayPreferenceValue(Names.self) { _ in Image(systemName: "no.such.symbol") }
     #expect { try ImageRenderer(content: view).bitmap() } throws: { ($0 as? Diagnostic)?.code == .unknownIcon }
   }

@@ -6,15 +6,15 @@ import LabelEngine
 import LabelKit
 import LabelLayout
 
-/// A view at its place once its actions have done what they do, at one pixel a point.
+/// Returns the layout of a view after its actions, at one pixel per point.
 func stabilised(_ view: some View, locale: String = "en") throws -> LaidOutLabel {
   let renderer = ImageRenderer(content: view)
   renderer.locale = locale
   let drawing = try renderer.drawing()
-  return try RendererPool.shared.renderer().placed(drawing.node, in: drawing.environment)
+  return try RendererPool.shared.renderer().laidOut(drawing.node, in: drawing.environment)
 }
 
-/// The frames of all filled shapes, in the order of drawing.
+/// Returns the frames of all filled shapes, in drawing order.
 func frames(_ view: some View, locale: String = "en") throws -> [CGRect] {
   func shapes(_ node: LaidOutNode) -> [CGRect] {
     switch node.content {
@@ -27,14 +27,14 @@ func frames(_ view: some View, locale: String = "en") throws -> [CGRect] {
   return shapes(try stabilised(view, locale: locale).root)
 }
 
-/// What actions of one picture were told, in order.
+/// Collects the values that actions of one image get, in order.
 final class Log<Value> {
   private(set) var values: [Value] = []
 
   func add(_ value: Value) { values.append(value) }
 }
 
-/// All values, in the order in which views hand them outwards.
+/// All values, in the order in which they are combined.
 enum Names: PreferenceKey {
   static let defaultValue: [String] = []
   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
@@ -47,10 +47,10 @@ enum Widest: PreferenceKey {
 }
 
 extension View {
-  /// Hands a name outwards.
+  /// Sets a name as the preference `Names`.
   func named(_ name: String) -> some View { preference(key: Names.self, value: [name]) }
 
-  /// Hands the view's width outwards, as label code does.
+  /// Sets the view's width as the preference `Widest`, as label code does.
   func measured() -> some View {
     background(GeometryReader { Color.clear.preference(key: Widest.self, value: $0.size.width) })
   }

@@ -5,9 +5,9 @@ import LabelCore
 import LabelKit
 import Testing
 
-/// States that actions change, and whose they are.
+/// States that actions change, and the views that they belong to.
 @Suite struct StateTests {
-  /// Icons of any widths before bars, aligned by the widest, as label code does it.
+  /// Icons of several widths before bars, aligned by the widest icon, as label code does.
   private struct Aligned: View {
     let widths: [CGFloat]
     @State private var widest: CGFloat?
@@ -27,7 +27,7 @@ import Testing
 
   @Test func iconsAreAlignedByTheWidest() throws {
     let frames = try frames(Aligned(widths: [10, 30, 20]))
-    // Each icon has its clear reader behind it.
+    // Each icon has a clear view with a reader behind it.
     #expect(
       frames == [
         CGRect(x: 10, y: 0, width: 10, height: 4), CGRect(x: 10, y: 0, width: 10, height: 4), CGRect(x: 30, y: 0, width: 2, height: 4),
@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test func titlesBeginInOneColumnWhateverTheIcons() throws {
+  @Test func titlesBeginInOneColumnForAnyIcons() throws {
     for count in 1...20 {
       let widths = (0..<count).map { CGFloat(($0 * 37) % 53) + 3 }
       let bars = try frames(Aligned(widths: widths)).filter { $0.width == 2 }
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func aPictureOfSeveralTakesItsStatesApart() throws {
+  @Test func viewsOfOneTypeHaveSeparateStates() throws {
     let bars = try frames(
       HStack(spacing: 0) {
         Aligned(widths: [10, 30]); Aligned(widths: [40, 20])
@@ -54,7 +54,7 @@ import Testing
     #expect(bars.map(\.minX) == [30, 30, 72, 72])
   }
 
-  /// Counts in its own state how often it appeared.
+  /// Adds 10 to its state when it appears.
   private struct Counter: View {
     var start: CGFloat = 1
     @State private var count: CGFloat
@@ -62,11 +62,11 @@ import Testing
     var body: some View { Color.red.frame(width: count, height: 1).onAppear { count += 10 } }
   }
 
-  @Test func whatOnAppearSetsIsShown() throws {
+  @Test func imageShowsTheStateThatOnAppearSets() throws {
     #expect(try frames(Counter()).map(\.width) == [11])
   }
 
-  @Test func copiesOfAViewHaveStatesOfTheirOwn() throws {
+  @Test func copiesOfAViewHaveSeparateStates() throws {
     struct Twice: View {
       let counter = Counter()
       var body: some View {
@@ -79,7 +79,7 @@ import Testing
     #expect(try frames(Twice()).map(\.width) == [11, 11])
   }
 
-  @Test func eachElementKeepsItsStateWhereverItStands() throws {
+  @Test func elementsKeepTheirStateWhenTheyMove() throws {
     struct Row: View {
       let name: Int
       @State private var width: CGFloat = 0
@@ -94,12 +94,12 @@ import Testing
     #expect(try frames(Rows()).map(\.width) == [3, 4, 1])
   }
 
-  @Test func elementsWithOneIDAreNumbered() throws {
+  @Test func elementsWithTheSameIDHaveSeparateStates() throws {
     let view = VStack { ForEach([5, 5, 5], id: \.self) { Counter(start: CGFloat($0)) } }
     #expect(try frames(view).map(\.width) == [15, 15, 15])
   }
 
-  @Test func branchesAndIDsBeginAnew() throws {
+  @Test func newBranchesAndIDsResetTheState() throws {
     struct Switched: View {
       @State private var isSecond = false
       @State private var id = 0
@@ -118,7 +118,7 @@ import Testing
     #expect(try frames(Switched()).map(\.width) == [12, 13, 7])
   }
 
-  @Test func stylesAndModifiersHaveStates() throws {
+  @Test func stylesAndModifiersCanHaveStates() throws {
     struct Fitted: LabelStyle {
       @State private var width: CGFloat = 1
       func makeBody(configuration: Configuration) -> some View {
@@ -149,7 +149,7 @@ import Testing
     #expect(try frames(Color.red.frame(width: 9, height: 1).modifier(Doubled())).map(\.width) == [9, 5])
   }
 
-  @Test func aDynamicPropertyOfOnesOwnHoldsStates() throws {
+  @Test func customDynamicPropertiesCanHaveStates() throws {
     struct Doubling: DynamicProperty {
       @State var number: CGFloat = 1
       func double() { number *= 2 }
@@ -166,35 +166,35 @@ import Testing
     #expect(try frames(Bar()).map(\.width) == [4])
   }
 
-  @Test func bindingsAndClosuresReachTheStateTheyCameFrom() throws {
+  @Test func bindingsAndClosuresUseTheStateOfTheirView() throws {
     struct Child: View {
       @Binding var width: CGFloat
-      let tell: (CGFloat) -> Void
+      let report: (CGFloat) -> Void
       @State private var own: CGFloat = 3
       var body: some View {
         Color.red.frame(width: own, height: 1).onAppear {
           width = 20
-          tell(own)
+          report(own)
           own = 4
         }
       }
     }
     struct Parent: View {
       @State private var width: CGFloat = 1
-      @State private var told: CGFloat = 0
+      @State private var reported: CGFloat = 0
       private var half: Binding<CGFloat> { Binding(get: { width / 2 }, set: { width = $0 * 2 }) }
       var body: some View {
         VStack {
-          Child(width: half) { told = $0 }
+          Child(width: half) { reported = $0 }
           Color.blue.frame(width: width, height: 1)
-          Color.green.frame(width: told, height: 1).alignmentGuide(.leading) { _ in told }
+          Color.green.frame(width: reported, height: 1).alignmentGuide(.leading) { _ in reported }
         }
       }
     }
     #expect(try frames(Parent()).map(\.width) == [4, 40, 3])
   }
 
-  @Test func changesAreFollowed() throws {
+  @Test func onChangeIsCalledForChangesByActions() throws {
     let log = Log<String>()
     struct Chain: View {
       let log: Log<String>
@@ -217,7 +217,7 @@ import Testing
     #expect(log.values == ["second 0 0", "first 0 3", "second 0 6", "changed", "new 6"])
   }
 
-  @Test func objectsThatActionsChangeAreSeen() throws {
+  @Test func imageShowsObjectsThatActionsChange() throws {
     final class Model: ObservableObject {
       @Published var width: CGFloat = 1
     }
@@ -248,7 +248,7 @@ import Testing
     #expect(try frames(Page()).map(\.width) == [6, 7, 8, 6, 7, 8])
   }
 
-  @Test func anActionReadsWhatItWrote() throws {
+  @Test func actionReadsTheValueThatItSet() throws {
     struct Adding: View {
       @State private var sum: CGFloat = 0
       var body: some View {
@@ -258,13 +258,13 @@ import Testing
     #expect(try frames(Adding()).map(\.width) == [55])
   }
 
-  @Test func everyPictureOfAViewBeginsAnew() throws {
+  @Test func everyImageStartsWithTheInitialState() throws {
     let renderer = ImageRenderer(content: Counter())
     #expect(try (0..<3).map { _ in try renderer.bitmap().width } == [11, 11, 11])
     #expect(try renderer.tree().dump == renderer.tree().dump)
   }
 
-  @Test func outsideAPictureAStateKeepsItsInitialValue() {
+  @Test func stateOutsideRenderingKeepsItsInitialValue() {
     struct Held: View {
       @State var number = 1
       var body: some View { Text("\(number)") }
@@ -277,7 +277,7 @@ import Testing
     #expect(Held().add() == 1)
   }
 
-  @Test func wordsForPeopleWhoCannotSeeThePictureAreThoseItShows() throws {
+  @Test func accessibilityDescriptionShowsTheStateAfterActions() throws {
     struct Loaded: View {
       @State private var title = "…"
       var body: some View { Text(title).onAppear { title = "Bergen" } }

@@ -5,9 +5,9 @@ import LabelCore
 import LabelKit
 import Testing
 
-/// Pictures whose actions go on and on, are many, or are drawn by many threads.
+/// Images with endless or many actions, or rendered by many threads.
 @Suite struct UpdateLoopTests {
-  /// Grows whenever it has grown, up to a width.
+  /// Grows by 1 point in each update, up to a width.
   private struct Growing: View {
     let end: CGFloat
     let log: Log<CGFloat>
@@ -28,7 +28,7 @@ import Testing
     } catch { return (error as? Diagnostic)?.code }
   }
 
-  @Test func aPictureMayChangeEightTimesAndNoMore() {
+  @Test func imageCanHaveEightUpdatesAndNoMore() {
     for end in 1...8 {
       let log = Log<CGFloat>()
       #expect(code(Growing(end: CGFloat(end), log: log)) == nil)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func viewsAreEvaluatedNoMoreOftenThanTheirActionsAsk() throws {
+  @Test func viewsAreEvaluatedAgainOnlyAfterActions() throws {
     struct Counted<Content: View>: View {
       let log: Log<Int>
       @ViewBuilder let content: () -> Content
@@ -64,7 +64,7 @@ import Testing
     #expect(try evaluations { box.measured().onPreferenceChange(Widest.self) { _ in } } == 2)
   }
 
-  @Test func changesThatNobodySeesDoNoHarm() throws {
+  @Test func invisibleChangesAreNotAnError() throws {
     enum Fresh: PreferenceKey {
       static let defaultValue: [UUID] = []
       static func reduce(value: inout [UUID], nextValue: () -> [UUID]) { value += nextValue() }
@@ -79,7 +79,7 @@ import Testing
     #expect(try ImageRenderer(content: Restless()).bitmap().width == 2)
   }
 
-  @Test func aBodyThatSetsItsOwnStateEnds() {
+  @Test func bodyThatSetsItsOwnStateIsAnError() {
     struct Setting: View {
       @State private var number = 0
       var body: some View {
@@ -90,7 +90,7 @@ import Testing
     #expect(code(Setting()) == .updatesDoNotConverge)
   }
 
-  @Test func onlyWhatIsShownCanBeAMistake() throws {
+  @Test func onlyTheFinalContentCanBeAnError() throws {
     struct Loaded: View {
       let names: [String]
       @State private var name = ""
@@ -108,7 +108,7 @@ import Testing
     #expect(code(Image(systemName: "no.such.symbol").onAppear {}) == .unknownIcon)
   }
 
-  @Test func viewsThatActionsNestWithoutEndAreAnError() {
+  @Test func endlessNestingByActionsIsAnError() {
     struct Nested: View {
       @State private var depth = 1
       var body: some View {
@@ -119,14 +119,14 @@ import Testing
     #expect(code(Nested()) == .viewsTooDeep)
   }
 
-  @Test func tenThousandLevelsOfPreferencesAreAnError() {
+  @Test func tenThousandNestedPreferencesAreAnError() {
     let view = (0..<10_000).reduce(AnyView(Text("a"))) { view, level in
       AnyView(view.preference(key: Widest.self, value: CGFloat(level)).onPreferenceChange(Widest.self) { _ in }.onAppear {})
     }
     #expect(code(view) == .viewsTooDeep)
   }
 
-  @Test func readersInsideReadersEndToo() {
+  @Test func endlesslyNestedReadersAreAnError() {
     struct Reader: View {
       var body: some View { GeometryReader { _ in Reader() } }
     }
@@ -156,15 +156,15 @@ import Testing
     #expect(bars.count == 10_000 && Set(bars) == [6])
   }
 
-  @Test func manyThreadsDrawOneViewAtOnceAndAlike() async throws {
-    let pictures = try await withThrowingTaskGroup(of: Data.self) { group in
+  @Test func concurrentRenderersOfOneViewGiveTheSameImage() async throws {
+    let images = try await withThrowingTaskGroup(of: Data.self) { group in
       for _ in 0..<8 { group.addTask { try ImageRenderer(content: Labels(count: 50)).pngData() } }
       return try await group.reduce(into: Set<Data>()) { $0.insert($1) }
     }
-    #expect(pictures.count == 1)
+    #expect(images.count == 1)
   }
 
-  @Test func otherThreadsThanThePicturesReachNoState() throws {
+  @Test func otherThreadsCannotChangeTheState() throws {
     struct Waiting: View {
       let waiting: (Binding<Int>) -> Void
       @State private var number = 1
@@ -172,14 +172,14 @@ import Testing
         Color.red.frame(width: CGFloat(number), height: 1).onAppear { waiting($number) }
       }
     }
-    let drawing = Thread.current
+    let renderingThread = Thread.current
     let view = Waiting { binding in
-      // What a queue is given need not be Sendable, and so bindings do reach other threads.
+      // Work items of a queue need not be Sendable, so bindings can reach other threads.
       let setting = DispatchWorkItem {
-        #expect(Thread.current !== drawing)
+        #expect(Thread.current !== renderingThread)
         binding.wrappedValue = 50
       }
-      DispatchQueue(label: "beside the picture").async(execute: setting)
+      DispatchQueue(label: "another thread").async(execute: setting)
       setting.wait()
     }
     #expect(try ImageRenderer(content: view).bitmap().width == 1)

@@ -6,18 +6,18 @@ import LabelKit
 import LabelLayout
 import Testing
 
-/// The rest of the table of `spec/swiftui.md` 1.3: parts used in odd ways, and styles as real code writes them.
+/// The rest of the table of `spec/swiftui.md` 1.3: unusual uses of parts, and styles from real code.
 @Suite struct CompositionCornerTests {
   private let label = Label("Title", systemImage: "moon.circle.fill")
 
-  @Test func anInitialiserOfOnesOwnTakesStylesAsAnyOther() throws {  // 28
+  @Test func stylesApplyToLabelsOfCustomInitialisers() throws {  // 28
     let colorful = Label("Title", colorfulSystemImage: "cloud.sun.fill").labelStyle(Shadow())
     #expect(shown(colorful) == "shadow(cloud.sun.fill Title)")
     let tree = ViewContext().lower(colorful).dump
     #expect(tree.contains("original"), "\(tree)")
   }
 
-  @Test func aPlainSymbolIsInTheForegroundAlone() throws {  // 38
+  @Test func symbolHasOnlyTheForegroundColor() throws {  // 38
     for color in [Color.red, .blue] {
       let view = Label("", systemImage: "cloud.sun.fill").labelStyle(.iconOnly).foregroundStyle(color)
       let opaque = Set(try ImageRenderer(content: view).bitmap().pixels.filter { $0 >> 24 == 255 })
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func sixInitialisersChooseKeysForLiteralsAlone() throws {  // 39
+  @Test func onlyLiteralsAndResourcesAreKeys() throws {  // 39
     let table = StringTable { $0.key == "Rain" ? "Regen" : nil }
     let (string, part) = ("Rain", "Rain today".prefix(4))
     let resource = ImageResource(name: "cloud.rain")
@@ -55,7 +55,7 @@ import Testing
     #expect(titles(built) == ["Regen"])
   }
 
-  @Test func partsTakeTheEnvironmentOfTheirPlace() {  // 31
+  @Test func partsHaveTheEnvironmentWhereTheStylePutsThem() {  // 31
     struct Vertical: LabelStyle {
       func makeBody(configuration: LabelStyleConfiguration) -> some View {
         VStack(spacing: 4) {
@@ -77,7 +77,7 @@ import Testing
         """)
   }
 
-  @Test func aPartMayBeDrawnTwice() {  // 32
+  @Test func partCanBeUsedTwice() {  // 32
     struct Twice: LabelStyle {
       func makeBody(configuration: Configuration) -> some View {
         HStack {
@@ -88,7 +88,7 @@ import Testing
       }
     }
     #expect(shown(label.labelStyle(Twice())) == "moon Title moon")
-    // Swiftfin's badge: the title takes the room, and is cut out of the ground.
+    // Swiftfin's badge: the hidden title sets the size, and a mask draws the title on its background.
     struct Cut: LabelStyle {
       func makeBody(configuration: Configuration) -> some View {
         configuration.title.hidden().background { Rectangle().mask { configuration.title } }
@@ -97,7 +97,7 @@ import Testing
     #expect(shown(label.labelStyle(Cut())) == "(rectangle) within Title behind hidden(Title)")
   }
 
-  @Test func aStyleMayCallAnother() {  // 33
+  @Test func styleCanCallAnotherStyle() {  // 33
     struct Calling: LabelStyle {
       func makeBody(configuration: Configuration) -> some View {
         IconOnlyLabelStyle().makeBody(configuration: configuration).border(Color.red)
@@ -106,37 +106,37 @@ import Testing
     #expect(shown(label.labelStyle(Calling())) == "border(moon)")
   }
 
-  /// Keeps what a style was given.
-  private final class Keeper { var configuration: LabelStyleConfiguration? }
+  /// Stores the configuration that a style gets.
+  private final class ConfigurationStorage { var configuration: LabelStyleConfiguration? }
 
-  private struct Keeping: LabelStyle {
-    let keeper: Keeper
+  private struct StoringStyle: LabelStyle {
+    let storage: ConfigurationStorage
     func makeBody(configuration: Configuration) -> some View {
-      keeper.configuration = configuration
+      storage.configuration = configuration
       return Label(configuration)
     }
   }
 
-  @Test func keptPartsAreStillTheParts() throws {  // 34, 37
-    let keeper = Keeper()
-    _ = shown(label.labelStyle(Keeping(keeper: keeper)))
-    let configuration = try #require(keeper.configuration)
+  @Test func storedConfigurationStillHasTheParts() throws {  // 34, 37
+    let storage = ConfigurationStorage()
+    _ = shown(label.labelStyle(StoringStyle(storage: storage)))
+    let configuration = try #require(storage.configuration)
     #expect(shown(configuration.icon) == "moon")
     #expect(shown(Label(configuration)) == "moon Title")
     #expect(shown(Label(configuration).labelStyle(.titleOnly)) == "Title")
   }
 
-  @Test func stylesHaveConditionsPropertiesAndScaledMetrics() {  // 35
+  @Test func stylesCanHaveConditionsPropertiesAndScaledMetrics() {  // 35
     struct Real<S: StringProtocol>: LabelStyle {
-      enum Place { case leading, trailing, none }
-      let place: Place
+      enum IconPosition { case leading, trailing, none }
+      let position: IconPosition
       let suffix: S
       @ScaledMetric(relativeTo: .footnote) private var spacing = 18.0
       @Environment(\.font) private var font
 
       func makeBody(configuration: Configuration) -> some View {
         let icon = configuration.icon.imageScale(.large)
-        switch place {
+        switch position {
         case .leading:
           HStack(spacing: spacing) {
             icon
@@ -152,19 +152,19 @@ import Testing
         }
       }
     }
-    let tree = ViewContext().lower(label.labelStyle(Real(place: .leading, suffix: "!")).dynamicTypeSize(.xxxLarge)).dump
-    #expect(tree.contains("spacing=24"), "footnote's lines grow from 18 to 24 points")
-    #expect(shown(label.labelStyle(Real(place: .trailing, suffix: "!")).font(.title)) == "Title moon !")
-    #expect(shown(label.labelStyle(Real(place: .trailing, suffix: "!"))) == "Title moon")
-    #expect(shown(label.labelStyle(Real(place: .none, suffix: "!"))) == "Title")
+    let tree = ViewContext().lower(label.labelStyle(Real(position: .leading, suffix: "!")).dynamicTypeSize(.xxxLarge)).dump
+    #expect(tree.contains("spacing=24"), "the line height of footnotes grows from 18 to 24 points")
+    #expect(shown(label.labelStyle(Real(position: .trailing, suffix: "!")).font(.title)) == "Title moon !")
+    #expect(shown(label.labelStyle(Real(position: .trailing, suffix: "!"))) == "Title moon")
+    #expect(shown(label.labelStyle(Real(position: .none, suffix: "!"))) == "Title")
   }
 
-  @Test func aToolbarShowsIconsUnlessAStyleSaysOtherwise() {  // 40
+  @Test func toolbarShowsOnlyIconsByDefault() {  // 40
     #expect(shown(label, container: .toolbar) == "moon")
     #expect(shown(label.labelStyle(.titleAndIcon), container: .toolbar) == "moon Title")
   }
 
-  @Test func hiddenPartsTakeTheirDecorationsAlong() {
+  @Test func hiddenPartsHideTheirDecorations() {
     let view = Label(
       title: { Text("Title").padding().border(Color.red) },
       icon: {
@@ -177,14 +177,14 @@ import Testing
     #expect(shown(view.labelStyle(.titleOnly)) == "border(Title)")
   }
 
-  @Test func aStyleThatContainsItselfEndsInAnError() {
-    struct Again: LabelStyle {
-      func makeBody(configuration: Configuration) -> some View { Label(configuration).labelStyle(AnotherAgain()).padding() }
+  @Test func recursiveStyleIsAnError() {
+    struct Outer: LabelStyle {
+      func makeBody(configuration: Configuration) -> some View { Label(configuration).labelStyle(Recursive()).padding() }
     }
-    struct AnotherAgain: LabelStyle {
-      func makeBody(configuration: Configuration) -> some View { AnyView(Label(configuration).labelStyle(AnotherAgain())) }
+    struct Recursive: LabelStyle {
+      func makeBody(configuration: Configuration) -> some View { AnyView(Label(configuration).labelStyle(Recursive())) }
     }
-    let error = #expect(throws: Diagnostic.self) { try ImageRenderer(content: label.labelStyle(Again())).pngData() }
+    let error = #expect(throws: Diagnostic.self) { try ImageRenderer(content: label.labelStyle(Outer())).pngData() }
     #expect(error?.code == .viewsTooDeep)
   }
 
@@ -195,7 +195,7 @@ import Testing
     #expect(error?.code == .viewsTooDeep)
   }
 
-  @Test func viewsAlmostTooDeepAreDrawn() throws {
+  @Test func viewsNearTheMaximumDepthAreDrawn() throws {
     var view = AnyView(Text("x"))
     for _ in 0..<190 { view = AnyView(view.padding(0)) }
     #expect(try ImageRenderer(content: view).bitmap().width > 0)
@@ -203,7 +203,7 @@ import Testing
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// The article's: a symbol in its own colours.
+  /// The initialiser from the article: a symbol in its own colours.
   fileprivate init(_ titleKey: LocalizedStringKey, colorfulSystemImage: String) {
     self.init {
       Text(titleKey)

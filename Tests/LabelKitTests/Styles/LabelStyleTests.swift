@@ -8,7 +8,7 @@ import Testing
 @Suite struct LabelStyleTests {
   private func dump(_ view: some View) -> String { ViewContext().lower(view).dump }
 
-  @Test func severalViewsOfATitleStandBelowEachOther() {
+  @Test func viewsOfATitleAreBelowEachOther() {
     let label = Label {
       Text("Name")
       Text("Role")
@@ -28,7 +28,7 @@ import Testing
         """)
   }
 
-  @Test func spacingAndReservedWidthActWhereThePartsStandSideBySide() {
+  @Test func spacingAndReservedWidthApplyToPartsSideBySide() {
     let label = Label("Title", systemImage: "moon").labelIconToTitleSpacing(3).labelReservedIconWidth(28)
     #expect(
       dump(label) == """

@@ -3,18 +3,18 @@
 import Foundation
 import LabelKit
 
-/// Counts how often each style was asked.
+/// Counts how often each style is called.
 final class Calls {
   private(set) var counts: [String: Int] = [:]
 
-  func note(_ name: String) { counts[name, default: 0] += 1 }
+  func record(_ name: String) { counts[name, default: 0] += 1 }
   subscript(name: String) -> Int { counts[name] ?? 0 }
 }
 
 struct Shadow: LabelStyle {
   var calls = Calls()
   func makeBody(configuration: Configuration) -> some View {
-    calls.note("shadow")
+    calls.record("shadow")
     return Label(configuration).shadow(radius: 4)
   }
 }
@@ -25,7 +25,7 @@ struct ShadowErase: LabelStyle {
   }
 }
 
-/// The article's "try": slots exchanged.
+/// The example "try" of the article, with the parts swapped or not.
 struct ShadowTry: LabelStyle {
   var isSwapped = true
   func makeBody(configuration: Configuration) -> some View {
@@ -47,11 +47,11 @@ struct Red: LabelStyle {
   func makeBody(configuration: Configuration) -> some View { Label(configuration).border(Color.red) }
 }
 
-/// Holds no label.
+/// A style without a label in its body.
 struct Row: LabelStyle {
   var calls = Calls()
   func makeBody(configuration: Configuration) -> some View {
-    calls.note("row")
+    calls.record("row")
     return HStack {
       configuration.icon
       Spacer()
@@ -63,7 +63,7 @@ struct Row: LabelStyle {
 struct IconOnly: LabelStyle {
   let calls: Calls
   func makeBody(configuration: Configuration) -> some View {
-    calls.note("iconOnly")
+    calls.record("iconOnly")
     return Label(configuration).labelStyle(.iconOnly)
   }
 }
@@ -79,7 +79,7 @@ struct Accessible: LabelStyle {
   }
 }
 
-/// A badge beside the icon, inside the new label.
+/// A style with a badge next to the icon in a new label.
 struct Badged: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     Label(

@@ -3,14 +3,14 @@
 import LabelKit
 import LabelLayout
 
-/// What a view shows, in one line: `shadow(moon Title)`. A label's icon comes before its title.
+/// Describes what a view shows, in one line: `shadow(moon Title)`. A label's icon comes before its title.
 func shown(_ view: some View, container: ViewContext.Container = .plain) -> String {
   var context = ViewContext()
   context.container = container
-  return words(context.lower(view))
+  return summary(context.lower(view))
 }
 
-private func words(_ node: ViewNode) -> String {
+private func summary(_ node: ViewNode) -> String {
   switch node {
   case .empty: return ""
   case .spacer: return "…"
@@ -24,17 +24,17 @@ private func words(_ node: ViewNode) -> String {
   case .image(let image):
     guard case .named(let name) = image.source else { return "file" }
     return name == "moon.circle.fill" ? "moon" : name
-  case .label(let label): return [words(label.icon), words(label.title)].filter { !$0.isEmpty }.joined(separator: " ")
-  case .stack(let stack): return stack.children.map(words).filter { !$0.isEmpty }.joined(separator: " ")
-  case .shape(let shape): return "(\(shape.outline.words))"
+  case .label(let label): return [summary(label.icon), summary(label.title)].filter { !$0.isEmpty }.joined(separator: " ")
+  case .stack(let stack): return stack.children.map(summary).filter { !$0.isEmpty }.joined(separator: " ")
+  case .shape(let shape): return "(\(shape.outline.dumpText))"
   case .geometry: return "geometry"
-  case .container(let container): return container.children.map(words).filter { !$0.isEmpty }.joined(separator: " ")
+  case .container(let container): return container.children.map(summary).filter { !$0.isEmpty }.joined(separator: " ")
   case .modified(let inner, .layer(let other, _, let isBehind)):
-    return isBehind ? "\(words(other)) behind \(words(inner))" : "\(words(inner)) below \(words(other))"
-  case .modified(let inner, .mask(let mask, _)): return "\(words(inner)) within \(words(mask))"
-  case .modified(let inner, .hidden): return "hidden(\(words(inner)))"
-  case .modified(let inner, .shadow): return "shadow(\(words(inner)))"
-  case .modified(let inner, .border): return "border(\(words(inner)))"
-  case .modified(let inner, _): return words(inner)
+    return isBehind ? "\(summary(other)) behind \(summary(inner))" : "\(summary(inner)) below \(summary(other))"
+  case .modified(let inner, .mask(let mask, _)): return "\(summary(inner)) within \(summary(mask))"
+  case .modified(let inner, .hidden): return "hidden(\(summary(inner)))"
+  case .modified(let inner, .shadow): return "shadow(\(summary(inner)))"
+  case .modified(let inner, .border): return "border(\(summary(inner)))"
+  case .modified(let inner, _): return summary(inner)
   }
 }

@@ -5,7 +5,7 @@ import LabelManifest
 import Testing
 
 @Suite struct JSONReaderTests {
-  @Test func valuesAndKeysKnowTheirPlaces() throws {
+  @Test func valuesAndKeysHaveLocations() throws {
     let root = try read("{\n  \"é\": [1, \"b\"],\n  \"x\": true }", .json).root
     #expect(root.entries.map(\.key) == ["é", "x"])
     #expect(root.entries[0].keyLocation == DocumentLocation(file: "m", line: 2, column: 3, endColumn: 6))
@@ -14,7 +14,7 @@ import Testing
     #expect(root["x"]?.location == DocumentLocation(file: "m", line: 3, column: 8, endColumn: 12))
   }
 
-  @Test func escapesBecomeTheirCharacters() throws {
+  @Test func escapesAreDecoded() throws {
     let root = try read(#"["\"\\\/\b\f\n\r\t\u00e9\uD83D\uDE00"]"#, .json).root
     #expect(root.elements.first?.text == "\"\\/\u{8}\u{C}\n\r\té😀")
   }
@@ -24,7 +24,7 @@ import Testing
     #expect(root.elements.map { "\($0.location.line):\($0.location.column)" } == ["1:2", "2:1", "3:1", "4:1"])
   }
 
-  @Test func aByteOrderMarkHasNoColumn() throws {
+  @Test func byteOrderMarkTakesNoColumn() throws {
     #expect(try read("\u{FEFF}{\"a\": 1}", .json).root.entries[0].keyLocation.column == 2)
   }
 
@@ -34,39 +34,39 @@ import Testing
     ("\"a", 1, 1), ("\"a\nb\"", 1, 3), ("\"\\x\"", 1, 2), ("\"\\uD800\"", 1, 2), ("[1e999]", 1, 2), ("[\n\"a\"\n\"b\"]", 3, 1),
     ("'a'", 1, 1),
   ])
-  func whatJSONForbidsIsRefusedWhereItStands(text: String, line: Int, column: Int) {
-    let found = mistake(text, .json)
+  func syntaxErrorsHaveLocations(text: String, line: Int, column: Int) {
+    let found = syntaxError(text, .json)
     #expect(found?.code == .syntax)
     #expect(found?.location?.line == line)
     #expect(found?.location?.column == column)
   }
 
-  @Test func everyPrefixOfAManifestIsRefusedAndNotCrashedOn() {
+  @Test func everyTruncatedManifestIsASyntaxError() {
     let text = #"{"version":1,"labels":[{"id":"a\n\u00e9","scale":-1.5e2,"isEnabled":true,"font":null}]}"#
-    for length in 0..<text.count { #expect(mistake(String(text.prefix(length)), .json)?.code == .syntax) }
-    #expect(mistake(text, .json) == nil)
+    for length in 0..<text.count { #expect(syntaxError(String(text.prefix(length)), .json)?.code == .syntax) }
+    #expect(syntaxError(text, .json) == nil)
   }
 
-  @Test func deepNestingIsRefusedAndShallowNestingIsNot() {
+  @Test func nestingBeyondTheLimitIsASyntaxError() {
     func nested(_ depth: Int) -> String { String(repeating: "[", count: depth) + String(repeating: "]", count: depth) }
-    #expect(mistake(nested(DocumentLimits.depth), .json) == nil)
-    #expect(mistake(nested(DocumentLimits.depth + 1), .json)?.code == .syntax)
-    #expect(mistake(String(repeating: "[", count: 1_000_000), .json)?.location?.column == DocumentLimits.depth + 1)
-    #expect(mistake(String(repeating: "{\"a\":", count: 1_000_000), .json)?.code == .syntax)
+    #expect(syntaxError(nested(DocumentLimits.depth), .json) == nil)
+    #expect(syntaxError(nested(DocumentLimits.depth + 1), .json)?.code == .syntax)
+    #expect(syntaxError(String(repeating: "[", count: 1_000_000), .json)?.location?.column == DocumentLimits.depth + 1)
+    #expect(syntaxError(String(repeating: "{\"a\":", count: 1_000_000), .json)?.code == .syntax)
   }
 
-  @Test func aKeyThatStandsTwiceIsReportedAndTheLastOneCounts() throws {
+  @Test func duplicateKeyIsReportedAndTheLastOneIsUsed() throws {
     let document = try read("{\"a\": 1,\n \"a\": 2}", .json)
     #expect(document.root.entries.count == 1)
     #expect(document.root["a"]?.value == .number(2, text: "2"))
-    #expect(document.diagnostics.map(\.mark) == ["LK0201 2:2-5"])
+    #expect(document.diagnostics.map(\.codeAndRange) == ["LK0201 2:2-5"])
   }
 
   @Test(
     arguments: [
       ([0x22, 0xFF, 0x22], 2), ([0x22, 0xC3, 0x22], 2), ([0x22, 0xC3, 0xA9, 0xED, 0xA0, 0x80, 0x22], 3), ([0x22, 0xF0, 0x9F], 2),
     ] as [([UInt8], Int)])
-  func bytesThatAreNotUTF8AreFound(bytes: [UInt8], column: Int) {
+  func invalidUTF8IsReported(bytes: [UInt8], column: Int) {
     do throws(Diagnostic) {
       _ = try ManifestDocument.read([0x0A] + bytes, file: "m", format: .json)
       Issue.record("nothing was thrown")

@@ -6,14 +6,14 @@ import Testing
 
 @Suite struct JSONTextTests {
   @Test(arguments: ["", "a\"b\\c/", "\u{0}\u{1F}\n\r\t\u{7F}\u{85}", "雨 👍🏽 \u{2028}\u{2029}"])
-  func readerGivesBackWhatWasWritten(_ text: String) throws {
+  func writtenStringsReadBackEqual(_ text: String) throws {
     let json = JSONText.string(text)
     let source = try SourceText(file: "x", bytes: Array(json.utf8), format: .json)
     #expect(try JSONReader.read(source).root.text == text)
     #expect(!json.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x2028 })
   }
 
-  @Test func numbersAreShortAndNeverMoreThanSixDecimals() {
+  @Test func numbersHaveAtMostSixDecimals() {
     let cases: [(Double?, String)] = [
       (112.0 / 3, "37.333333"), (16, "16"), (-0.0, "0"), (0.5, "0.5"), (-51.666_666_666_7, "-51.666667"), (1e-7, "0"), (nil, "null"),
       (.infinity, "null"), (.nan, "null"),

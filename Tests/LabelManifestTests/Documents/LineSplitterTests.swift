@@ -16,12 +16,12 @@ import Testing
   }
 
   @Test(arguments: ["a\n\n \r\nb\r\né", "a\nb\n", "", "\n", "a", "a\r\n\nb c\n\n"])
-  func linesDoNotDependOnHowBytesArrive(_ text: String) {
+  func linesDoNotDependOnChunkSizes(_ text: String) {
     let whole = lines(text, chunk: 1000)
     for chunk in 1...5 { #expect(lines(text, chunk: chunk) == whole) }
   }
 
-  @Test func blankLinesAreCountedButNotGiven() {
+  @Test func blankLinesAreCountedAndSkipped() {
     #expect(lines("a\n\n \t\r\nb\r\nc", chunk: 2) == ["1:a", "4:b", "5:c"])
   }
 }

@@ -5,7 +5,7 @@ import LabelManifest
 import Testing
 
 @Suite struct RowStreamTests {
-  /// A reader that hands out so many bytes at a time.
+  /// A reader that returns chunks of a given size.
   private static func reader(_ text: String, _ size: Int) -> ChunkReader {
     var rest = Array(text.utf8)[...]
     return { () throws(Diagnostic) in
@@ -28,7 +28,7 @@ import Testing
   ]
 
   @Test(arguments: csv, [1, 2, 3, 7, 4096])
-  func streamedCSVIsWhatIsReadAsAWhole(text: String, size: Int) throws {
+  func streamedCSVEqualsWholeCSV(text: String, size: Int) throws {
     let streamed = try Self.rows(text, .csv, chunks: size)
     guard let whole = try? CSVReader.read(try SourceText(file: "m", bytes: Array(text.utf8), format: .csv)) else {
       #expect(streamed.last?.diagnostics.map(\.code) == [.syntax])
@@ -38,21 +38,21 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 5, 4096])
-  func streamedNDJSONIsWhatIsReadAsAWhole(size: Int) throws {
+  func streamedNDJSONEqualsWholeNDJSON(size: Int) throws {
     let text = "{\"id\": \"a\"}\r\n\n  \n{\"id\": \n{\"id\": \"ü\"}"
     let whole = Array(ManifestRows(try SourceText(file: "m", bytes: Array(text.utf8), format: .ndjson)))
     #expect(try Self.rows(text, .ndjson, chunks: size) == whole)
   }
 
-  @Test func rowWithoutAnEndIsRefusedBeforeItTakesAllMemory() throws {
+  @Test func endlessRowThrowsAtTheMaximumSize() throws {
     for format in [ManifestFormat.ndjson, .csv] {
-      var handed = 0
+      var chunks = 0
       var stream = RowStream(file: "m", format: format) { () throws(Diagnostic) in
-        handed += 1
+        chunks += 1
         return [UInt8](repeating: UInt8(ascii: "a"), count: 1 << 20)
       }
       #expect(throws: Diagnostic.self) { try stream.next() }
-      #expect(handed < 20)
+      #expect(chunks < 20)
     }
   }
 }

@@ -5,9 +5,9 @@ import LabelManifest
 import TestSupport
 import Testing
 
-/// Rows are planned one by one as they arrive, or all at once when a manifest is read as a whole: the labels and errors have to be the same.
+/// Planning rows one by one and planning the manifest as a whole give the same labels and errors.
 @Suite struct StreamedRowTests {
-  /// Texts of values for each key; what is wrong, spelled in an unusual way or beyond ASCII among them.
+  /// Values for each key as JSON, some of them invalid, in an unusual spelling or with non-ASCII characters.
   private static let values: [(key: String, texts: [String])] = [
     ("title", [#""Rain""#, #""Ré 雨 👩‍👩‍👧""#, #""a\"b\\c\u00e9""#, #""Rain, snow""#, "7", "null", "\"\""]),
     (
@@ -28,7 +28,7 @@ import Testing
     var random: Seeded
     var keys: [String] = []
 
-    /// The keys and values of one row mostly stay in the next.
+    /// Rows of random keys and values. Most keys and values of a row are also in the next one.
     mutating func text(_ count: Int) -> String {
       var lines: [String] = []
       var chosen: [String: String] = [:]
@@ -39,7 +39,7 @@ import Testing
           keys.insert("id", at: chance(4) ? keys.count : 0)
         }
         for (key, texts) in StreamedRowTests.values where chosen[key] == nil || chance(4) {
-          // The first texts are the usual ones.
+          // The first values are the most common ones.
           chosen[key] = texts[min(Int.random(in: 0..<texts.count, using: &random), chance(3) ? texts.count - 1 : 2)]
         }
         chosen["id"] = chance(40) ? "\"label-\(index - 1)\"" : chance(60) ? "\"../up\"" : chance(60) ? "7" : "\"label-\(index)\""
@@ -58,14 +58,14 @@ import Testing
     private mutating func chance(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
   }
 
-  /// What is found, without the text that it stands in: that is the whole manifest or a row.
-  private struct Found: Hashable {
+  /// The results without their source texts, which are the whole manifest or one row.
+  private struct Results: Hashable {
     var files: [String] = []
     var labels: [LocatedRecord] = []
     var hashes: [ContentHash] = []
     var diagnostics: Set<[Diagnostic]> = []
-    var refusedIDs: Set<String?> = []
-    var suspects: Set<LocatedRecord> = []
+    var invalidIDs: Set<String?> = []
+    var partialLabels: Set<LocatedRecord> = []
 
     mutating func add(_ item: PlannedItem) {
       switch item {
@@ -74,10 +74,10 @@ import Testing
         labels.append(output.job.label)
         hashes.append(output.job.hash)
         if !output.warnings.isEmpty { diagnostics.insert(output.warnings) }
-      case .refused(let label):
+      case .invalid(let label):
         diagnostics.insert(label.diagnostics)
-        refusedIDs.insert(label.id)
-        if let suspect = label.suspect { suspects.insert(suspect.label) }
+        invalidIDs.insert(label.id)
+        if let partialJob = label.partialJob { partialLabels.insert(partialJob.label) }
       }
     }
   }
@@ -88,12 +88,12 @@ import Testing
   ]
 
   @Test(arguments: heads, 0..<8)
-  func rowsOneByOneGiveTheLabelsOfTheWholeManifest(head: String, seed: Int) throws {
+  func streamedRowsGiveTheLabelsOfTheWholeManifest(head: String, seed: Int) throws {
     var rows = Rows(random: Seeded(state: UInt64(seed)))
-    // The first row is never the head, and in both ways the first record.
+    // The first row after the head is always a record.
     let text = head + #"{"id": "first", "title": "First"}"# + "\n" + rows.text(100)
     let bytes = Array(text.utf8)
-    var streamed = Found()
+    var streamed = Results()
     let stream = LabelStream([
       ManifestInput(file: "m.ndjson", format: .ndjson) { () throws(Diagnostic) in
         var rest = bytes[...]
@@ -104,7 +104,7 @@ import Testing
       }
     ])
     while let item = stream.next() { streamed.add(item) }
-    var whole = Found()
+    var whole = Results()
     var plan = ManifestPlan()
     plan.add(try read(text, .ndjson, file: "m.ndjson"))
     for item in plan.items { whole.add(item) }
@@ -112,7 +112,7 @@ import Testing
     #expect(streamed.files.count > 3)
     #expect(streamed.files == whole.files)
     #expect(streamed.labels.count == whole.labels.count)
-    // One by one, for a failure that can be read.
+    // One by one, for readable failures.
     for (one, other) in zip(streamed.labels, whole.labels) where one != other {
       #expect(one.location == other.location)
       #expect(one.record == other.record)
@@ -120,6 +120,6 @@ import Testing
     }
     #expect(streamed.hashes == whole.hashes)
     #expect(Set(streamed.diagnostics.flatMap { $0 }) == Set(whole.diagnostics.flatMap { $0 }))
-    #expect(streamed.suspects == whole.suspects)
+    #expect(streamed.partialLabels == whole.partialLabels)
   }
 }

@@ -5,7 +5,7 @@ import LabelManifest
 import Testing
 
 @Suite struct YAMLReaderTests {
-  @Test func plainScalarsAreReadByTheCoreSchema() throws {
+  @Test func plainScalarsFollowTheCoreSchema() throws {
     let root = try read(
       "[null, ~, true, False, no, on, 12, -1.5e3, 0x1F, 0o17, .inf, 12:30, 1_000, \"1\", 'true', !!str 7, 2024-01-01]", .yaml
     ).root
@@ -17,7 +17,7 @@ import Testing
       ])
   }
 
-  @Test func scalarsKnowTheirPlaces() throws {
+  @Test func scalarsHaveLocations() throws {
     let root = try read("é: {b: \"x\\\"y\" , c: 'it''s'}\nlong:   plain text  # comment\nanchored: &a 12\nquoted: \"two\n  lines\"", .yaml)
       .root
     #expect(root.entries[0].keyLocation == DocumentLocation(file: "m", line: 1, column: 1, endColumn: 2))
@@ -28,7 +28,7 @@ import Testing
     #expect(root["quoted"]?.location == DocumentLocation(file: "m", line: 4, column: 9, endColumn: 13))
   }
 
-  @Test func aliasesAndMergedMappingsStandForWhatTheyName() throws {
+  @Test func aliasesAndMergeKeysAreExpanded() throws {
     let root = try read("base: &b {size: 12, weight: bold}\na: {<<: *b, size: 20}\nc: *b", .yaml).root
     #expect(root["a"]?["size"]?.value == .number(20, text: "20"))
     #expect(root["a"]?["weight"]?.text == "bold")
@@ -36,7 +36,7 @@ import Testing
     #expect(root["c"] == root["base"])
   }
 
-  @Test func anEmptyTextIsNull() throws {
+  @Test func emptyTextIsNull() throws {
     #expect(try read("# nothing\n", .yaml).root.value == .null)
   }
 
@@ -44,43 +44,43 @@ import Testing
     ("a: b: c", 1, 5), ("a: [1, 2", 2, 1), ("a:\n\tb: 1", 2, 1), ("a: \"x", 1, 6), ("a: *nobody", 1, 4), ("{[1]: 2}", 1, 2),
     ("a: 1\n---\nb: 2", 2, 1), ("a: 1\nb: 2\na: 3", 3, 1),
   ])
-  func whatYAMLForbidsIsRefusedWhereItStands(text: String, line: Int, column: Int) {
-    let found = mistake(text, .yaml)
+  func syntaxErrorsHaveLocations(text: String, line: Int, column: Int) {
+    let found = syntaxError(text, .yaml)
     #expect(found?.code == .syntax)
     #expect(found?.location?.line == line)
     #expect(found?.location?.column == column)
   }
 
-  @Test func aBombOfAliasesIsRefused() {
+  @Test func exponentialAliasesAreASyntaxError() {
     var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
     for level in 1...12 {
       text += "a\(level): &a\(level) [" + Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ") + "]\n"
     }
-    #expect(mistake(text, .yaml)?.message.contains("1000000") == true)
-    #expect(mistake(text + "? *a12\n: x\ny: z\n", .yaml)?.message.contains("key") == true)
-    #expect(mistake(text + "*a12 : x\ny: z\n", .yaml)?.message.contains("key") == true)
-    #expect(mistake(text + "[*a12]: x\ny: z\n", .yaml)?.message.contains("key") == true)
+    #expect(syntaxError(text, .yaml)?.message.contains("1000000") == true)
+    #expect(syntaxError(text + "? *a12\n: x\ny: z\n", .yaml)?.message.contains("key") == true)
+    #expect(syntaxError(text + "*a12 : x\ny: z\n", .yaml)?.message.contains("key") == true)
+    #expect(syntaxError(text + "[*a12]: x\ny: z\n", .yaml)?.message.contains("key") == true)
   }
 
-  @Test func manyAliasesAsValuesAreFine() throws {
+  @Test func manyAliasesAsValuesAreRead() throws {
     let text = "f: &f 12\nlist:\n" + String(repeating: "  - {size: *f, title: \"a [b]\"}\n", count: 200)
     #expect(try read(text, .yaml).root["list"]?.elements.count == 200)
   }
 
-  @Test func deepNestingIsRefused() {
-    #expect(mistake(String(repeating: "[", count: 100_000), .yaml)?.code == .syntax)
-    #expect(mistake(String(repeating: "[", count: 300) + String(repeating: "]", count: 300), .yaml)?.code == .syntax)
-    #expect(mistake(String(repeating: "- ", count: 100_000) + "x", .yaml)?.code == .syntax)
+  @Test func nestingBeyondTheLimitIsASyntaxError() {
+    #expect(syntaxError(String(repeating: "[", count: 100_000), .yaml)?.code == .syntax)
+    #expect(syntaxError(String(repeating: "[", count: 300) + String(repeating: "]", count: 300), .yaml)?.code == .syntax)
+    #expect(syntaxError(String(repeating: "- ", count: 100_000) + "x", .yaml)?.code == .syntax)
   }
 
-  /// Within the time limit only if a value's place costs nothing like the length of its line.
-  @Test(.timeLimit(.minutes(10))) func aLongLineOfManyValuesIsReadInLinearTime() throws {
+  /// Takes longer than the time limit if finding a location takes time in proportion to the length of the line.
+  @Test(.timeLimit(.minutes(10))) func longLineIsReadInLinearTime() throws {
     let text = "[" + Array(repeating: "\"abcdefgh\"", count: 60_000).joined(separator: ", ") + "]"
     let root = try read(text, .yaml).root
     #expect(root.elements.last?.location == DocumentLocation(file: "m", line: 1, column: 719_990, endColumn: 720_000))
   }
 
-  @Test func controlCharactersAreRefused() {
-    #expect(mistake("a: b\nc: \u{1}", .yaml)?.location?.line == 2)
+  @Test func controlCharactersAreASyntaxError() {
+    #expect(syntaxError("a: b\nc: \u{1}", .yaml)?.location?.line == 2)
   }
 }

@@ -22,7 +22,7 @@ import Testing
   ]
 
   @Test(arguments: attacks)
-  func hostileIDIsRefusedAndWritesNothing(id: String) throws {
+  func unsafeIDThrowsAndWritesNothing(id: String) throws {
     let scratch = try ScratchTree()
     let folder = try OutputFolder(scratch.out)
     let error = #expect(throws: LabelError.self) {
@@ -41,7 +41,7 @@ import Testing
       "nulls", "ab:c",
       String(repeating: "a", count: 191), "a/" + String(repeating: "b", count: 191),
     ])
-  func harmlessIDBecomesAFileBelowTheFolder(id: String) throws {
+  func safeIDGivesAFileInTheFolder(id: String) throws {
     let scratch = try ScratchTree()
     let folder = try OutputFolder(scratch.out)
     let path = try OutputTemplate.standard.path(
@@ -50,12 +50,13 @@ import Testing
     #expect(scratch.files() == [id + "-zh-Hant-TW@2x.png": [1, 2, 3]])
   }
 
-  @Test func everyReasonNamesWhatIsWrong() {
+  @Test func unsafeIDHasAReason() {
     let expected = [
       "": "it is empty", "/a": "it is an absolute path", "a//b": "a part between slashes is empty",
       "a/../b": "it contains the folder \"..\"",
       "a\\b": "it contains a backslash", "a\u{1B}": "it contains the character U+001B", "a.": "a part ends with a dot",
-      "nul": "\"nul\" is a device's name on Windows", " a": "a part begins or ends with a space", "c:/a": "it begins with a drive letter",
+      "nul": "\"nul\" is the name of a device on Windows", " a": "a part begins or ends with a space",
+      "c:/a": "it begins with a drive letter",
       Self.long: "a part is longer than 191 bytes",
     ]
     for (id, reason) in expected {
@@ -66,7 +67,7 @@ import Testing
   @Test(arguments: [
     ("a", "a"), ("Rain", "rain"), ("caf\u{E9}", "cafe\u{301}"), ("Ä/b", "a\u{308}/B"), ("straße", "STRASSE"), ("σας", "ΣΑΣ"),
   ])
-  func idsThatAreOneFileSomewhereAreDuplicates(first: String, second: String) throws {
+  func idsEqualUnderCaseFoldingAndNormalisationAreDuplicates(first: String, second: String) throws {
     let names = OutputNameSet()
     try names.insert(OutputName(first), at: DocumentLocation(file: "labels.yaml", line: 3, column: 5))
     try names.insert(OutputName("other"), at: nil)
@@ -75,14 +76,14 @@ import Testing
     }
   }
 
-  @Test func duplicateOfAnIDWithoutAPlaceIsFoundToo() throws {
+  @Test func duplicateOfAnIDWithoutLocationThrows() throws {
     let names = OutputNameSet()
     try names.insert(OutputName("a"), at: nil)
     #expect(throws: LabelError.duplicateID(id: "A", first: nil)) { try names.insert(OutputName("A"), at: nil) }
   }
 
-  /// Of thousands of ids only the first are in memory.
-  @Test func eachOfThousandsOfIDsIsKnownWithItsPlace() throws {
+  /// Only the first thousands of ids are in memory.
+  @Test func duplicatesAmongThousandsOfIDsHaveTheFirstLocation() throws {
     let names = OutputNameSet()
     let count = 12_000
     for number in 1...count {
@@ -96,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: [("a.png", "A.png"), ("a.png", "a.png/b.png"), ("a.png/b.png", "a.png"), ("x/a.png", "X/a.png/b/c.png")])
-  func pathsThatCannotStandTogetherCollide(first: String, second: String) throws {
+  func pathsOfOneFileOrOfAFileAndAFolderCollide(first: String, second: String) throws {
     let paths = OutputPathSet()
     try paths.insert(OutputPath(first))
     #expect(throws: LabelError.outputCollision(path: second)) { try paths.insert(OutputPath(second)) }

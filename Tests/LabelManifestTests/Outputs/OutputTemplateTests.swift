@@ -12,17 +12,17 @@ import Testing
     var testDescription: String { "\(template) → \(path)" }
   }
 
-  static let usual = "{id}{-locale}{-colorScheme}{@scale}.png"
+  static let common = "{id}{-locale}{-colorScheme}{@scale}.png"
 
   @Test(
     arguments: [
-      Case(template: usual, path: "weather/rain.png"),
-      Case(template: usual, change: { $0.scale = 2 }, path: "weather/rain@2x.png"),
-      Case(template: usual, change: { $0.scale = 1.5 }, path: "weather/rain@1.5x.png"),
-      Case(template: usual, change: { $0.colorScheme = "dark" }, path: "weather/rain-dark.png"),
-      Case(template: usual, change: { $0.locale = "de" }, path: "weather/rain.png"),
+      Case(template: common, path: "weather/rain.png"),
+      Case(template: common, change: { $0.scale = 2 }, path: "weather/rain@2x.png"),
+      Case(template: common, change: { $0.scale = 1.5 }, path: "weather/rain@1.5x.png"),
+      Case(template: common, change: { $0.colorScheme = "dark" }, path: "weather/rain-dark.png"),
+      Case(template: common, change: { $0.locale = "de" }, path: "weather/rain.png"),
       Case(
-        template: usual,
+        template: common,
         change: {
           $0.locale = "pt-BR"
           $0.hasSeveralLocales = true
@@ -43,33 +43,33 @@ import Testing
       Case(template: "icons{/id}{ scale}", change: { $0.scale = 2 }, path: "icons/weather/rain 2x"),
       Case(template: "{id}-{id}.png", path: "weather/rain-weather/rain.png"),
     ])
-  func templateNamesAVariant(_ example: Case) throws {
+  func templateGivesThePathOfAVariant(_ example: Case) throws {
     var variant = try VariantValues(id: OutputName("weather/rain"))
     example.change(&variant)
     #expect(try OutputTemplate(parsing: example.template).path(for: variant).description == example.path)
   }
 
   @Test(arguments: [("{-local}", "{-locale}"), ("{colorschem}", "{colorScheme}"), ("{@scal}", "{@scale}"), ("{Id}", "{id}")])
-  func mistypedPlaceholderSuggestsTheRightOne(wrong: String, right: String) {
+  func misspeltPlaceholderHasASuggestion(wrong: String, right: String) {
     let error = #expect(throws: LabelError.self) { try OutputTemplate(parsing: "{id}" + wrong) }
     guard case .invalidValue("output", wrong, _, let nearest)? = error else { Issue.record("\(String(describing: error))"); return }
     #expect(nearest.first == right)
   }
 
   @Test(arguments: ["", "label.png", "{-locale}.png", "{id", "id}", "{{id}}", "{id}{", "{id}}", "{id}{}", "{id}{-}", "{id}{--locale}"])
-  func brokenTemplateIsRefused(text: String) {
+  func invalidTemplateThrows(text: String) {
     let error = #expect(throws: LabelError.self) { try OutputTemplate(parsing: text) }
     #expect(error?.code == .invalidValue)
   }
 
   @Test(arguments: ["../de", "/de", "de/../../x", "a\0", ".."])
-  func valueThatLeavesTheFolderIsRefused(locale: String) throws {
+  func valueThatLeavesTheFolderThrows(locale: String) throws {
     let variant = try VariantValues(id: OutputName("a"), locale: locale)
     let error = #expect(throws: LabelError.self) { try OutputTemplate(parsing: "{locale}/{id}.png").path(for: variant) }
     #expect(error?.code == .unsafeID)
   }
 
-  @Test func standardTemplateTellsAllVariantsApart() throws {
+  @Test func standardTemplateGivesEachVariantItsPath() throws {
     let paths = OutputPathSet()
     for scale in [1.0, 2, 3] {
       for colorScheme in ["light", "dark"] {

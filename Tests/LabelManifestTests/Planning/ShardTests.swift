@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct ShardTests {
-  /// The hashes are FNV-1a's published test vectors.
+  /// The hashes are the published test vectors of FNV-1a.
   @Test(
     arguments: [("", 0xcbf2_9ce4_8422_2325), ("a", 0xaf63_dc4c_8601_ec8c), ("foobar", 0x8594_4171_f739_67e8)] as [(String, UInt64)],
     [2, 3, 4, 1000])
@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: [
     "", "/", "1", "1/", "/4", "0/4", "5/4", "-1/4", "+1/4", "1/0", "1/4/2", " 1/4", "1/4 ", "a/b", "1/1000001", "1/99999999999999999999",
   ])
-  func brokenShardIsRefused(text: String) {
+  func invalidShardThrows(text: String) {
     let error = #expect(throws: LabelError.self) { try Shard(parsing: text) }
     #expect(error?.code == .invalidValue)
   }

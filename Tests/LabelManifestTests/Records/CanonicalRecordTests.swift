@@ -4,9 +4,9 @@ import LabelCore
 import LabelManifest
 import Testing
 
-/// The canonical record is the inverse of reading one.
+/// Decoding the canonical text of a record gives the same record.
 @Suite struct CanonicalRecordTests {
-  /// Every key, every form.
+  /// Records with every key in every form.
   static let records = [
     ##"{"id":"a","title":"Ä \"q\" \u0001 \n","icon":"bolt.fill"}"##,
     ##"{"id":"a","titleKey":"k","table":"T","titleArguments":[3,"a",-2.5,999999999999999,9007199254740992,1e300],"icon":{"file":"a/b.svg","mode":"palette","colors":["red","#0a84ff80",{"gradient":["white","#0a84ff"]}],"variants":["fill","circle"],"variableValue":0.3,"scale":"large","weight":"bold","renderingMode":"original"}}"##,
@@ -23,37 +23,38 @@ import Testing
 
   private func record(_ text: String) throws -> LabelRecord {
     let source = try SourceText(file: "r", bytes: [UInt8](text.utf8), format: .ndjson)
-    let (label, mistakes) = LocatedRecord.decode(try #require(ManifestRow.json([UInt8](text.utf8), file: "r", line: 1).node), from: source)
-    #expect(mistakes.isEmpty, "\(mistakes)")
+    let (label, diagnostics) = LocatedRecord.decode(
+      try #require(ManifestRow.json([UInt8](text.utf8), file: "r", line: 1).node), from: source)
+    #expect(diagnostics.isEmpty, "\(diagnostics)")
     return label.record
   }
 
-  @Test(arguments: records) func readingGivesTheRecordBack(text: String) throws {
-    let read = try record(text)
-    #expect(try record(read.canonical) == read)
-    #expect(try record(read.canonical).canonical == read.canonical)
+  @Test(arguments: records) func canonicalTextDecodesToTheSameRecord(text: String) throws {
+    let original = try record(text)
+    #expect(try record(original.canonical) == original)
+    #expect(try record(original.canonical).canonical == original.canonical)
   }
 
-  @Test func everyKeyIsAmongThem() throws {
+  @Test func everyKeyIsTested() throws {
     let written = Set(
       Self.records.flatMap { text in LabelRecord.fields.fields.filter { $0.isWritten((try? record(text)) ?? LabelRecord()) }.map(\.name) })
     let rest = LabelRecord.fields.names.filter { !written.contains($0) }
-    // Plain words, numbers and truths, of which each kind is among the records.
+    // The other keys have choices, numbers or Booleans. The records have keys of each of these types.
     for name in rest {
       let shape = try #require(LabelRecord.fields[name]?.summary.shape)
       switch shape {
-      case .choice(let words):
-        for word in words { #expect(try record(record("{\"\(name)\":\"\(word)\"}").canonical) == record("{\"\(name)\":\"\(word)\"}")) }
+      case .choice(let values):
+        for value in values { #expect(try record(record("{\"\(name)\":\"\(value)\"}").canonical) == record("{\"\(name)\":\"\(value)\"}")) }
       case .number, .integer, .bool: break
       case .string, .colorName, .argument: break
       case .list, .object, .dictionary, .either:
-        // Variants are no part of a canonical record; the others stand in a run's paragraph, or as another colour.
+        // A canonical record has no variants. The others are tested in the paragraph of a run, or as another colour.
         #expect(["variants", "highlightedTextColor", "tabStops"].contains(name), "\(name)")
       }
     }
   }
 
-  @Test func spellingAndOrderDoNotMatter() throws {
+  @Test func canonicalTextDoesNotDependOnSpellingAndOrder() throws {
     let one = try record(##"{"title":"A","padding":4,"icon":"bolt","scale":2.0}"##)
     let other = try record(
       ##"{"scale":2,"icon":{"name":"bolt"},"padding":{"trailing":4,"top":4,"leading":4,"bottom":4.0},"title":"\u0041"}"##)

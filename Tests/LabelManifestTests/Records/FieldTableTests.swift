@@ -5,7 +5,7 @@ import LabelLayout
 import LabelManifest
 import Testing
 
-/// A value that a shape takes.
+/// A valid value of a shape.
 private func sample(_ shape: ValueShape) -> DocumentNode.Value {
   func node(_ shape: ValueShape) -> DocumentNode { DocumentNode(sample(shape), at: DocumentLocation(file: "m", line: 1, column: 1)) }
   switch shape {
@@ -35,7 +35,7 @@ private func decoded(_ key: String, _ value: DocumentNode.Value) throws -> (reco
 
 @Suite struct FieldTableTests {
   @Test(arguments: LabelRecord.fields.names)
-  func everyKeyTakesWhatItSaysAndIsFilledFromDefaults(name: String) throws {
+  func everyKeyDecodesItsShapeAndIsFilledFromDefaults(name: String) throws {
     let field = try #require(LabelRecord.fields[name])
     let (record, diagnostics) = try decoded(name, sample(field.summary.shape))
     #expect(diagnostics.isEmpty)
@@ -45,7 +45,7 @@ private func decoded(_ key: String, _ value: DocumentNode.Value) throws -> (reco
   }
 
   @Test(arguments: [LabelRecord.fields.names, IconRecord.fields.names, VariantAxes.fields.names])
-  func aTableFindsItsOwnNamesAndNoOthers(names: [String]) {
+  func tableFindsOnlyItsNames(names: [String]) {
     let table = FieldTable(names.map { Field<LabelRecord>($0, .string, \.title, "A title.") })
     for name in names {
       #expect(table[name]?.name == name)
@@ -56,13 +56,13 @@ private func decoded(_ key: String, _ value: DocumentNode.Value) throws -> (reco
   }
 
   @Test(arguments: LabelRecord.fields.names)
-  func everyFormThatAKeySaysItTakesIsTaken(name: String) throws {
+  func everyFormOfAKeyIsDecoded(name: String) throws {
     guard case .either(let shapes) = try #require(LabelRecord.fields[name]).summary.shape else { return }
     for shape in shapes { #expect(try decoded(name, sample(shape)).diagnostics.isEmpty) }
   }
 
   @Test(arguments: LabelRecord.fields.names)
-  func everyKeyRefusesWhatItDoesNotTake(name: String) throws {
+  func valueOfTheWrongTypeIsReported(name: String) throws {
     let shape = try #require(LabelRecord.fields[name]).summary.shape
     let wrong: DocumentNode.Value = shape == .bool ? .string("yes") : .bool(true)
     guard !["underline", "strikethrough"].contains(name) else { return }
@@ -70,13 +70,13 @@ private func decoded(_ key: String, _ value: DocumentNode.Value) throws -> (reco
   }
 
   @Test(arguments: LabelRecord.fields.names)
-  func nullIsAsIfTheKeyWereNotWritten(name: String) throws {
+  func nullEqualsAMissingKey(name: String) throws {
     let (record, diagnostics) = try decoded(name, .null)
     #expect(record == LabelRecord())
     #expect(diagnostics.isEmpty)
   }
 
-  @Test func everyKeyIsDocumentedInASentence() {
+  @Test func everyKeyIsDocumentedByASentence() {
     func check(_ shape: ValueShape, at path: String) {
       switch shape {
       case .object(let fields):
@@ -94,7 +94,7 @@ private func decoded(_ key: String, _ value: DocumentNode.Value) throws -> (reco
     check(LabelRecord.fields.shape, at: "label")
   }
 
-  @Test func keysThatAreNotDrawnYetExist() {
+  @Test func keysNotYetDrawnExist() {
     for key in LabelRecord.notYetDrawn {
       let parts = key.split(separator: ".").map(String.init)
       #expect(LabelRecord.fields[parts[0]] != nil)
@@ -102,7 +102,7 @@ private func decoded(_ key: String, _ value: DocumentNode.Value) throws -> (reco
     }
   }
 
-  @Test func numbersOutsideTheirRangeAndNumbersThatAreNoneAreRefused() throws {
+  @Test func numbersOutOfRangeAreReported() throws {
     for (key, value) in [
       ("scale", 0), ("scale", .infinity), ("scale", .nan), ("numberOfLines", -1), ("minimumScaleFactor", 1.1), ("width", -1),
     ] {

@@ -7,8 +7,8 @@ import LabelManifest
 import LabelText
 import Testing
 
-/// One manifest in four languages.
-private let spellings: [(ManifestFormat, String)] = [
+/// One manifest in four formats.
+private let manifests: [(ManifestFormat, String)] = [
   (
     .yaml,
     """
@@ -64,9 +64,9 @@ private let spellings: [(ManifestFormat, String)] = [
 ]
 
 @Suite struct FourFormatsTests {
-  @Test(arguments: spellings.dropFirst().filter { $0.0 != .csv })
-  func aManifestMeansTheSameInEveryLanguage(format: ManifestFormat, text: String) throws {
-    let yaml = try parse(spellings[0].1, .yaml)
+  @Test(arguments: manifests.dropFirst().filter { $0.0 != .csv })
+  func manifestHasTheSameRecordsInEveryFormat(format: ManifestFormat, text: String) throws {
+    let yaml = try parse(manifests[0].1, .yaml)
     let other = try parse(text, format)
     #expect(yaml.diagnostics.isEmpty)
     #expect(other.diagnostics.isEmpty)
@@ -74,16 +74,16 @@ private let spellings: [(ManifestFormat, String)] = [
     #expect(other.manifest.labels.map(\.record) == yaml.manifest.labels.map(\.record))
   }
 
-  /// A word alone is no list in YAML, but cells have no other way to spell one.
-  @Test func cellsMeanWhatTheirKeysTake() throws {
-    let yaml = try parse(spellings[0].1, .yaml)
-    let csv = try parse(spellings[3].1, .csv)
+  /// The type of a cell depends on its key: a string alone is not a list in YAML, but in a cell it can be.
+  @Test func csvCellsHaveTheTypeOfTheirKey() throws {
+    let yaml = try parse(manifests[0].1, .yaml)
+    let csv = try parse(manifests[3].1, .csv)
     #expect(csv.diagnostics.isEmpty)
     #expect(csv.manifest.labels.map(\.record) == yaml.manifest.labels.map(\.record))
   }
 
-  @Test func valuesArriveInTheRecord() throws {
-    let record = try #require(try parse(spellings[0].1, .yaml).manifest.labels.first).record
+  @Test func valuesAreDecodedIntoTheRecord() throws {
+    let record = try #require(try parse(manifests[0].1, .yaml).manifest.labels.first).record
     #expect(record.icon?.mode == .palette)
     #expect(record.icon?.colors == [.color(.system(.red)), .color(.fixed(SRGBColor(0, 0, 255)))])
     #expect(record.font?.features == [FontFeature(tag: "liga", value: 0)])

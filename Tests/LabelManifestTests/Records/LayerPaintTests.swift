@@ -5,11 +5,11 @@ import LabelLayout
 import LabelManifest
 import Testing
 
-/// `icon.colors`: colours and gradients of an icon's layers.
+/// `icon.colors`: the colours and gradients of the layers of an icon.
 @Suite struct LayerPaintTests {
   private func icon(_ colors: String) throws -> (IconRecord?, [Diagnostic]) {
-    let (manifest, mistakes) = try parse("version: 1\nlabels:\n  - { id: a, icon: { name: cloud.sun, colors: \(colors) } }\n", .yaml)
-    return (manifest.labels.first?.record.icon, mistakes)
+    let (manifest, diagnostics) = try parse("version: 1\nlabels:\n  - { id: a, icon: { name: cloud.sun, colors: \(colors) } }\n", .yaml)
+    return (manifest.labels.first?.record.icon, diagnostics)
   }
 
   private let red = ColorDescription.system(.red)
@@ -24,8 +24,8 @@ import Testing
   @Test(arguments: [
     "[{ gradient: [] }]", "[{ gradient: red }]", "[{ gradient: [rde] }]", "[{ gradient: [red], angle: 3 }]", "[{ grad: [red] }]",
   ])
-  func mistakesInGradientsAreReportedWithTheirPlace(colors: String) throws {
-    let mistakes = try icon(colors).1
-    #expect(!mistakes.isEmpty && mistakes.allSatisfy { $0.severity == .error && $0.location?.line == 3 }, "\(mistakes)")
+  func errorsInGradientsHaveLocations(colors: String) throws {
+    let diagnostics = try icon(colors).1
+    #expect(!diagnostics.isEmpty && diagnostics.allSatisfy { $0.severity == .error && $0.location?.line == 3 }, "\(diagnostics)")
   }
 }

@@ -13,7 +13,7 @@ import Testing
     return try #require(manifest.labels.first).record
   }
 
-  @Test func aRichRecordBecomesThisTree() throws {
+  @Test func recordWithManyKeysGivesThisTree() throws {
     let rich = try record(
       """
       title: Rain, icon: {file: icons/rain.svg, mode: palette, colors: [red, blue], weight: bold, scale: large, variants: [slash, fill, circle], variableValue: 0.5},
@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  @Test func aPlainRecordHasNothingRoundItsLabel() throws {
+  @Test func recordWithoutBoxKeysHasOnlyALabel() throws {
     #expect(
       try record("title: A").viewNode(baseFolder: ".").dump == """
         environment
@@ -58,14 +58,14 @@ import Testing
     #expect(node.dump.contains(#"text "A" color=red + "B" font=[9pt] kern=1"#))
   }
 
-  @Test func runsBringTheirParagraphsStyle() throws {
+  @Test func runsHaveTheStyleOfTheirParagraph() throws {
     let node = try record(
       "attributedTitle: [{text: A, paragraph: {textAlignment: right, paragraphSpacing: 4, tailIndent: -2}}, {text: B, paragraph: {}}]"
     ).viewNode(baseFolder: "")
     #expect(node.dump.contains(#"text "A" paragraph=[alignment=right paragraphSpacing=4 tailIndent=-2] + "B" paragraph=[]"#))
   }
 
-  @Test func aParagraphTakesEveryKeyOfItsStyle() throws {
+  @Test func paragraphHasEveryKeyOfItsStyle() throws {
     let node = try record(
       """
       attributedTitle: [{text: A, paragraph: {lineBreakMode: byCharWrapping, lineBreakStrategy: balanced, hyphenationFactor: 0.5,
@@ -80,7 +80,7 @@ import Testing
           + "defaultTabInterval=20]"))
   }
 
-  @Test func aLabelTakesTheKeysBeyondUILabel() throws {
+  @Test func labelHasKeysBeyondUILabel() throws {
     let node = try record(
       "title: A, typesetting: improved, sizingRule: oversize, verticalCentering: ink, minimumNumberOfLines: 2, countsTrailingNewline: true"
     ).viewNode(baseFolder: "")
@@ -89,7 +89,7 @@ import Testing
         "environment sizingRule=oversize verticalCentering=ink typesetting=improved minimumLines=2 countsTrailingNewline=true\n"))
   }
 
-  @Test func theOlderNameOfTighteningCounts() throws {
+  @Test func olderNameOfTighteningIsUsed() throws {
     func tightens(_ keys: String) throws -> Bool {
       try record("title: A, " + keys).viewNode(baseFolder: "").dump.contains("allowsTightening=true")
     }
@@ -97,25 +97,25 @@ import Testing
     #expect(try !tightens("adjustsLetterSpacingToFitWidth: true, allowsDefaultTighteningForTruncation: false"))
   }
 
-  @Test func linksAndIconsInTheLineKeepWhatIsWritten() throws {
+  @Test func linksAndIconsInRunsKeepTheirAttributes() throws {
     let node = try record(
       "attributedTitle: [{text: A, link: \"https://example.org\"}, {icon: bolt, bounds: [1, -2, 20, 10], lineLayoutPadding: 3}]"
     ).viewNode(baseFolder: "")
     #expect(node.dump.contains(#"text "A" link="https://example.org" + {image "bolt" bounds=(1 -2 20×10) padding=3}"#))
   }
 
-  @Test func aShadowOfTextFallsAPointUpwardsAndALabelsNowhere() throws {
+  @Test func textShadowIsOnePointUpAndLabelShadowHasNoOffset() throws {
     let node = try record("attributedTitle: [{text: A, shadow: {color: red}}], shadow: {color: blue}, dropShadow: {color: green}")
       .viewNode(baseFolder: "")
     #expect(node.dump.hasPrefix("shadow green offset=(0 0) radius=0\n  environment textShadow=[blue offset=(0 -1) radius=0]"))
     #expect(node.dump.contains(#"text "A" shadow=[red offset=(0 -1) radius=0]"#))
   }
 
-  @Test func aLabelOfAnIconInItsLineIsNotEmpty() throws {
+  @Test func labelWithAnIconRunIsNotEmpty() throws {
     #expect(try record("attributedTitle: [{icon: bolt}]").hasTitle)
   }
 
-  @Test func aDisabledLabelIsDimmedAsFarAsItSays() throws {
+  @Test func disabledLabelHasItsDisabledOpacity() throws {
     #expect(try record("title: A, isEnabled: false").viewNode(baseFolder: "").dump.hasPrefix("opacity 0.4\n"))
     #expect(try record("title: A, isEnabled: false, disabledOpacity: 0.5").viewNode(baseFolder: "").dump.hasPrefix("opacity 0.5\n"))
     #expect(try record("title: A, disabledOpacity: 0.5").viewNode(baseFolder: "").dump.hasPrefix("environment"))
@@ -138,11 +138,11 @@ import Testing
     ("icon: bolt, textAlignment: right", "end"), ("icon: bolt, title: A", "start"), ("icon: bolt, title: A, style: titleOnly", "start"),
     ("icon: bolt, attributedTitle: [{text: A}]", "start"),
   ])
-  func anIconAloneIsCentredInAFrame(keys: String, position: String) throws {
+  func iconAloneIsCentredInAFrame(keys: String, position: String) throws {
     #expect(try record("\(keys), width: 50").viewNode(baseFolder: "").dump.hasPrefix("frame 50×- \(position)/center"))
   }
 
-  @Test func highlightedLabelsTakeTheHighlightedColour() throws {
+  @Test func highlightedLabelsHaveTheHighlightedColour() throws {
     let node = try record("title: A, color: red, highlightedTextColor: blue, isHighlighted: true").viewNode(baseFolder: "")
     #expect(node.dump.hasPrefix("environment color=blue\n"))
     let runs = try record("attributedTitle: [{text: A, color: red}], highlightedTextColor: blue, isHighlighted: true").viewNode(
@@ -150,7 +150,7 @@ import Testing
     #expect(runs.dump.contains(#"text "A" color=blue"#))
   }
 
-  @Test func theEnvironmentHasDefaultsForEverything() throws {
+  @Test func environmentHasDefaults() throws {
     #expect(try record("title: A").renderEnvironment() == RenderEnvironment())
     let dark = try record("title: A, scale: 3, colorScheme: dark, contrast: increased, locale: he, dynamicTypeSize: xLarge")
       .renderEnvironment()
@@ -160,7 +160,7 @@ import Testing
     #expect(dark.dynamicTypeSize == .xLarge)
   }
 
-  @Test func keysThatAreNotDrawnAreNamedWithTheirPlaces() throws {
+  @Test func undrawnKeysHaveLocations() throws {
     let manifest = try parse(
       "version: 1\nlabels:\n  - {id: a, title: A, hyphenationFactor: 1, titleKey: C, table: B, color: red}", .yaml
     ).manifest

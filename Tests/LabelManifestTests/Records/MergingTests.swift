@@ -14,7 +14,7 @@ import Testing
     return manifest.complete(try #require(manifest.labels.first)).record
   }
 
-  @Test func aLabelsKeysWin() throws {
+  @Test func keysOfTheLabelOverrideDefaults() throws {
     let record = try merged("color: red, numberOfLines: 3, scale: 3", "color: blue, scale: 1")
     #expect(record.color == .system(.blue))
     #expect(record.numberOfLines == 3)
@@ -33,24 +33,24 @@ import Testing
     #expect(record.shadow?.radius == 1)
   }
 
-  @Test func aNameTakesTheDefaultIconsLookButNotItsFile() throws {
+  @Test func iconNameReplacesADefaultFileAndKeepsOtherKeys() throws {
     let record = try merged("icon: {file: a.svg, mode: hierarchical}", "icon: bolt")
     #expect(record.icon?.name == "bolt")
     #expect(record.icon?.file == nil)
     #expect(record.icon?.mode == .hierarchical)
   }
 
-  @Test func aTextStyleReplacesADefaultSize() throws {
+  @Test func textStyleReplacesADefaultSize() throws {
     let record = try merged("font: {size: 12}", "font: {textStyle: headline}")
     #expect(record.font?.size == nil)
     #expect(record.font?.textStyle == .headline)
   }
 
-  @Test func aTitleInOneFormReplacesOneInAnother() throws {
+  @Test func titleReplacesADefaultTitleKey() throws {
     #expect(try merged("titleKey: hello", "color: red").titleKey == nil)
   }
 
-  @Test func aLabelsVariantsNarrowTheManifestsAndItsKeysFixAnAxis() throws {
+  @Test func variantsAndKeysOfALabelReplaceAxesOfTheManifest() throws {
     let text = """
       version: 1
       variants: { scale: [1, 2], locale: [en, de], colorScheme: [light, dark] }

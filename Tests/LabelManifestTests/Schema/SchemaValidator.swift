@@ -3,52 +3,52 @@
 import Foundation
 import LabelCore
 
-/// What our schemas need of JSON Schema draft-07; another keyword fails, so that none is overlooked.
+/// A validator for the keywords of JSON Schema draft-07 that our schemas use. Any other keyword is an error.
 struct SchemaValidator {
   let root: DocumentNode
 
-  /// The paths of the values that a schema refuses; none when it takes the whole.
-  func complaints(about value: DocumentNode) -> [String] { complaints(value, root, at: "$") }
+  /// Returns the paths of the invalid values, with the keyword that each violates; empty for a valid value.
+  func errors(in value: DocumentNode) -> [String] { errors(value, root, at: "$") }
 
-  private func complaints(_ value: DocumentNode, _ schema: DocumentNode, at path: String) -> [String] {
-    // Draft-07, 8.3: what stands beside a reference counts for nothing.
+  private func errors(_ value: DocumentNode, _ schema: DocumentNode, at path: String) -> [String] {
+    // Draft-07, 8.3: the keywords beside a reference are ignored.
     if let reference = schema["$ref"]?.text {
       let name = reference.replacingOccurrences(of: "#/definitions/", with: "")
-      return root["definitions"]?[name].map { complaints(value, $0, at: path) } ?? ["\(path): no definition \(name)"]
+      return root["definitions"]?[name].map { errors(value, $0, at: path) } ?? ["\(path): no definition \(name)"]
     }
-    return schema.entries.flatMap { complaints(value, $0, of: schema, at: path) }
+    return schema.entries.flatMap { errors(value, $0, of: schema, at: path) }
   }
 
-  private func complaints(
+  private func errors(
     _ value: DocumentNode, _ keyword: DocumentNode.Entry, of schema: DocumentNode, at path: String
   ) -> [String] {
-    let wanted = keyword.value
-    func refuse(_ isWrong: Bool) -> [String] { isWrong ? ["\(path): \(keyword.key)"] : [] }
+    let expected = keyword.value
+    func error(if isInvalid: Bool) -> [String] { isInvalid ? ["\(path): \(keyword.key)"] : [] }
     switch keyword.key {
     case "$schema", "title", "description", "definitions": return []
     case "type":
-      let types = wanted.text.map { [$0] } ?? wanted.elements.compactMap(\.text)
-      return refuse(!types.contains { Self.isType($0, value) })
-    case "enum": return refuse(!wanted.elements.contains { $0.value == value.value })
-    case "pattern": return refuse(value.text.map { $0.range(of: wanted.text ?? "", options: .regularExpression) == nil } ?? false)
-    case "minimum": return refuse(Self.compare(value, wanted) { $0 < $1 })
-    case "exclusiveMinimum": return refuse(Self.compare(value, wanted) { $0 <= $1 })
-    case "maximum": return refuse(Self.compare(value, wanted) { $0 > $1 })
-    case "minItems": return refuse(Self.isList(value) && Self.compare(value.elements.count, wanted) { $0 < $1 })
-    case "maxItems": return refuse(Self.isList(value) && Self.compare(value.elements.count, wanted) { $0 > $1 })
+      let types = expected.text.map { [$0] } ?? expected.elements.compactMap(\.text)
+      return error(if: !types.contains { Self.isType($0, value) })
+    case "enum": return error(if: !expected.elements.contains { $0.value == value.value })
+    case "pattern": return error(if: value.text.map { $0.range(of: expected.text ?? "", options: .regularExpression) == nil } ?? false)
+    case "minimum": return error(if: Self.compare(value, expected) { $0 < $1 })
+    case "exclusiveMinimum": return error(if: Self.compare(value, expected) { $0 <= $1 })
+    case "maximum": return error(if: Self.compare(value, expected) { $0 > $1 })
+    case "minItems": return error(if: Self.isList(value) && Self.compare(value.elements.count, expected) { $0 < $1 })
+    case "maxItems": return error(if: Self.isList(value) && Self.compare(value.elements.count, expected) { $0 > $1 })
     case "required":
-      return wanted.elements.compactMap(\.text).filter { Self.isObject(value) && value[$0] == nil }.map { "\(path): required \($0)" }
-    case "items": return value.elements.enumerated().flatMap { complaints($1, wanted, at: "\(path)[\($0)]") }
+      return expected.elements.compactMap(\.text).filter { Self.isObject(value) && value[$0] == nil }.map { "\(path): required \($0)" }
+    case "items": return value.elements.enumerated().flatMap { errors($1, expected, at: "\(path)[\($0)]") }
     case "properties":
       return value.entries.flatMap { entry in
-        wanted[entry.key].map { complaints(entry.value, $0, at: path + "." + entry.key) } ?? []
+        expected[entry.key].map { errors(entry.value, $0, at: path + "." + entry.key) } ?? []
       }
     case "additionalProperties":
       let others = value.entries.filter { schema["properties"]?[$0.key] == nil }
-      if wanted.value == .bool(false) { return others.map { "\(path): additional \($0.key)" } }
-      return others.flatMap { complaints($0.value, wanted, at: path + "." + $0.key) }
-    case "allOf": return wanted.elements.flatMap { complaints(value, $0, at: path) }
-    case "anyOf": return refuse(!wanted.elements.contains { complaints(value, $0, at: path).isEmpty })
+      if expected.value == .bool(false) { return others.map { "\(path): additional \($0.key)" } }
+      return others.flatMap { errors($0.value, expected, at: path + "." + $0.key) }
+    case "allOf": return expected.elements.flatMap { errors(value, $0, at: path) }
+    case "anyOf": return error(if: !expected.elements.contains { errors(value, $0, at: path).isEmpty })
     default: return ["\(path): unknown keyword \(keyword.key)"]
     }
   }
@@ -64,13 +64,13 @@ struct SchemaValidator {
     }
   }
 
-  private static func compare(_ value: DocumentNode, _ limit: DocumentNode, _ isWrong: (Double, Double) -> Bool) -> Bool {
+  private static func compare(_ value: DocumentNode, _ limit: DocumentNode, _ isInvalid: (Double, Double) -> Bool) -> Bool {
     guard case .number(let number, _) = value.value, case .number(let limit, _) = limit.value else { return false }
-    return isWrong(number, limit)
+    return isInvalid(number, limit)
   }
 
-  private static func compare(_ count: Int, _ limit: DocumentNode, _ isWrong: (Double, Double) -> Bool) -> Bool {
-    if case .number(let limit, _) = limit.value { isWrong(Double(count), limit) } else { true }
+  private static func compare(_ count: Int, _ limit: DocumentNode, _ isInvalid: (Double, Double) -> Bool) -> Bool {
+    if case .number(let limit, _) = limit.value { isInvalid(Double(count), limit) } else { true }
   }
 
   private static func isList(_ value: DocumentNode) -> Bool { if case .list = value.value { true } else { false } }

@@ -6,7 +6,7 @@ import LabelStrings
 import TestSupport
 import Testing
 
-/// Titles that manifests look up.
+/// Titles that are looked up in strings tables.
 @Suite struct TitleKeyTests {
   private static let catalogue = #"""
     {"sourceLanguage": "en", "version": "1.0", "strings": {
@@ -35,7 +35,7 @@ import Testing
     return plan
   }
 
-  /// The titles of the labels that are flow mappings after `{ id: …, `.
+  /// Plans labels that are given as flow mappings without `{ id: …, `.
   private func plan(labels: String..., locales: String = "en") throws -> ManifestPlan {
     let lines = labels.enumerated().map { "  - { id: l\($0), \($1) }\n" }
     return try plan("version: 1\nstrings: s\nvariants: { locale: [\(locales)] }\nlabels:\n" + lines.joined())
@@ -44,35 +44,36 @@ import Testing
   private func titles(_ plan: ManifestPlan) -> [String?] { plan.outputs.map(\.job.label.record.title) }
 
   @Test func titlesAreLookedUpForEachLocale() throws {
-    let made = try plan(labels: "titleKey: rain", locales: "en, de, de-AT, fr")
-    #expect(titles(made) == ["Rain", "Regen", "Regen", "Rain"])
-    #expect(made.diagnostics.isEmpty && Set(made.outputs.map(\.job.hash)).count == 4)
+    let planned = try plan(labels: "titleKey: rain", locales: "en, de, de-AT, fr")
+    #expect(titles(planned) == ["Rain", "Regen", "Regen", "Rain"])
+    #expect(planned.diagnostics.isEmpty && Set(planned.outputs.map(\.job.hash)).count == 4)
     let wrong = try plan("version: 1\nstrings: s\nlabels:\n  - { id: a, titleKey: rian }\n  - { id: b, title: B }\n")
-    #expect(wrong.diagnostics.map(\.mark) == ["LK0204 4:24-28"] && wrong.outputs.count == 1)
+    #expect(wrong.diagnostics.map(\.codeAndRange) == ["LK0204 4:24-28"] && wrong.outputs.count == 1)
     #expect(try plan("version: 1\nlabels: [{ id: a, titleKey: rain }]\n").diagnostics.map(\.code) == [.missingKey])
-    #expect(try plan("version: 1\nstrings: none\nlabels: [{ id: a, titleKey: rain }]\n").diagnostics.map(\.mark) == ["LK0402 2:10-14"])
+    #expect(
+      try plan("version: 1\nstrings: none\nlabels: [{ id: a, titleKey: rain }]\n").diagnostics.map(\.codeAndRange) == ["LK0402 2:10-14"])
   }
 
   // MARK: Arguments
 
   @Test func argumentsChooseThePluralOfEachLocale() throws {
-    let made = try plan(
+    let planned = try plan(
       labels: "titleKey: days, titleArguments: [0]", "titleKey: days, titleArguments: [1]", "titleKey: days, titleArguments: [3]",
       "titleKey: days, titleArguments: [1234]", locales: "en, pl")
-    #expect(made.diagnostics.isEmpty)
-    #expect(titles(made) == ["No days", "0 dni", "1 day", "1 dzień", "3 days", "3 dni!", "1,234 days", "1234 dni!"])
-    #expect(Set(made.outputs.map(\.job.hash)).count == 8)
+    #expect(planned.diagnostics.isEmpty)
+    #expect(titles(planned) == ["No days", "0 dni", "1 day", "1 dzień", "3 days", "3 dni!", "1,234 days", "1234 dni!"])
+    #expect(Set(planned.outputs.map(\.job.hash)).count == 8)
   }
 
-  @Test func argumentsStandWhereTheTextSays() throws {
+  @Test func argumentsAreInsertedAtTheirPositions() throws {
     #expect(try titles(plan(labels: "titleKey: in, titleArguments: [3, Bonn am Rhein]")) == ["Bonn am Rhein: 3.0 km"])
     #expect(try titles(plan(labels: "titleKey: in, titleArguments: [1234.56, \"%@\"]", locales: "de")) == ["%@: 1.234,6 km"])
     #expect(try titles(plan(labels: "titleKey: in, titleArguments: [1, 2.5]")) == ["2.5: 1.0 km"])
   }
 
-  @Test func withoutArgumentsSignsStandForThemselves() throws {
+  @Test func withoutArgumentsSpecifiersAreLiteral() throws {
     #expect(try titles(plan(labels: "titleKey: off", "titleKey: many", "titleKey: bad")) == ["50% off", "many", "100% safe, %lld left"])
-    #expect(try plan(labels: "titleKey: days").diagnostics.map(\.mark) == ["LK0205 5:25-29"])
+    #expect(try plan(labels: "titleKey: days").diagnostics.map(\.codeAndRange) == ["LK0205 5:25-29"])
     #expect(try titles(plan(labels: "titleKey: many, titleArguments: [1]")) == ["one"])
   }
 
@@ -80,22 +81,22 @@ import Testing
     // Too few, too many.
     ("titleKey: in, titleArguments: [3]", "LK0203 5:45-50"), ("titleKey: in, titleArguments: []", "LK0203 5:45-49"),
     ("titleKey: days, titleArguments: [1, 2]", "LK0203 5:47-55"), ("titleKey: rain, titleArguments: [1]", "LK0203 5:47-52"),
-    // Of another type than the text takes.
+    // A wrong type for the text.
     ("titleKey: days, titleArguments: [three]", "LK0203 5:48-53"), ("titleKey: in, titleArguments: [3 km, Bonn]", "LK0203 5:46-50"),
     ("titleKey: days, titleArguments: [2.5]", "LK0203 5:48-51"), ("titleKey: many, titleArguments: [a]", "LK0203 5:47-52"),
-    // Of another type than the key takes.
+    // A wrong type for the key.
     ("titleKey: days, titleArguments: 3", "LK0203 5:47-48"), ("titleKey: days, titleArguments: [true]", "LK0203 5:48-52"),
     ("titleKey: days, titleArguments: [[1]]", "LK0203 5:48-54"), ("titleKey: days, titleArguments: { count: 1 }", "LK0203 5:47-61"),
-    // Texts that no argument helps.
+    // Texts with invalid specifiers.
     ("titleKey: bad, titleArguments: [3]", "LK0210 5:25-28"), ("titleKey: loop, titleArguments: [3]", "LK0210 5:25-29"),
   ])
-  func argumentsThatDoNotFitAreMistakesWhereTheyStand(label: String, mark: String) throws {
-    let made = try plan(labels: label, "title: B")
-    #expect(made.diagnostics.map(\.mark) == [mark])
-    #expect(titles(made) == ["B"])
+  func wrongArgumentsAreReportedAtTheArgument(label: String, expected: String) throws {
+    let planned = try plan(labels: label, "title: B")
+    #expect(planned.diagnostics.map(\.codeAndRange) == [expected])
+    #expect(titles(planned) == ["B"])
   }
 
-  @Test func messagesNameWhatTheTextTakes() throws {
+  @Test func messagesNameTheExpectedArguments() throws {
     func messages(_ label: String) throws -> [String] { try plan(labels: label).diagnostics.map(\.message) }
     #expect(
       try messages("titleKey: in, titleArguments: [3]") == ["\"titleArguments\" takes a list of 2 values for this text, not a list of 1"])
@@ -103,7 +104,7 @@ import Testing
       try messages("titleKey: days, titleArguments: [x]") == ["\"titleArguments[0]\" takes a number for this text, not a string"])
     #expect(
       try messages("titleKey: bad, titleArguments: [3]") == [
-        "the text of \"bad\" in en cannot be used: % s takes a value that only C can pass; write %@ for it, or %% for a per cent sign"
+        "the text of \"bad\" in en cannot be used: % s is a C specifier that is not supported; write %@ instead, or %% for a per cent sign"
       ])
   }
 
@@ -122,7 +123,7 @@ import Testing
     #expect(cell("inf").titleArguments == [.text("inf")])
   }
 
-  @Test func defaultsMayHoldArguments() throws {
+  @Test func defaultsMayHaveArguments() throws {
     let text = "version: 1\nstrings: s\ndefaults: { titleArguments: [2] }\nlabels:\n  - { id: a, titleKey: days }\n"
     #expect(try titles(plan(text)) == ["2 days"])
     #expect(try titles(plan(text + "  - { id: b, titleKey: days, titleArguments: [1] }\n")) == ["2 days", "1 day"])

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes PNG files of any kind by the letter of the standard, with checksums of its own and nothing compressed.
+/// Writes PNG files of any kind as the standard says, with its own checksums and without compression.
 struct HandmadePNG {
   var width: Int
   var height: Int
@@ -53,13 +53,13 @@ struct HandmadePNG {
   }
 }
 
-/// A chunk found in a file.
+/// A chunk of a file.
 struct PNGChunk {
   let type: String
   let data: [UInt8]
-  let hasRightChecksum: Bool
+  let hasValidCRC: Bool
 
-  /// All chunks of a file that is well formed up to its end.
+  /// All chunks of a well-formed file.
   static func all(in file: [UInt8]) -> [PNGChunk] {
     var chunks: [PNGChunk] = []
     var start = 8
@@ -71,7 +71,7 @@ struct PNGChunk {
       chunks.append(
         PNGChunk(
           type: String(decoding: typed.prefix(4), as: UTF8.self), data: Array(typed.dropFirst(4)),
-          hasRightChecksum: HandmadePNG.crc32(typed) == number(end)))
+          hasValidCRC: HandmadePNG.crc32(typed) == number(end)))
       start = end + 4
     }
     return chunks

@@ -17,7 +17,7 @@ func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ color: S
 }
 
 extension Bitmap {
-  /// Alpha of every pixel, a row a line, in hexadecimal; clear pixels as two dots.
+  /// The alpha of every pixel in hexadecimal, one row per line; clear pixels as two dots.
   var alphaText: String {
     (0..<height).map { y in
       (0..<width).map { x in

@@ -2,24 +2,24 @@
 
 import LabelCore
 
-/// A font whose every glyph is the same box, from the baseline up, and which counts what it is asked for.
+/// A font in which every glyph is the same box above the baseline; it counts the rendered images.
 final class FakeGlyphs: GlyphSource {
-  /// Width and height of the box in em.
+  /// The width and height of the box in em.
   var box = Size(width: 0.5, height: 0.75)
-  /// Pictures that stand in for the box of some glyphs.
-  var pictures: [GlyphID: GlyphImage] = [:]
-  /// Thrown instead of any picture.
+  /// The images of some glyphs, used instead of the box.
+  var images: [GlyphID: GlyphImage] = [:]
+  /// An error that is thrown instead of returning an image.
   var failure: MachineError?
-  private(set) var picturesMade = 0
+  private(set) var renderedImageCount = 0
 
   func outline(of glyph: GlyphID, in font: FontInstance) -> VectorPath {
-    pictures[glyph] == nil ? .rectangle(inkBounds(of: glyph, in: font)) : VectorPath()
+    images[glyph] == nil ? .rectangle(inkBounds(of: glyph, in: font)) : VectorPath()
   }
 
   func image(of glyph: GlyphID, in font: FontInstance, scale: Double, phase: SubpixelPhase) throws(MachineError) -> GlyphImage {
-    picturesMade += 1
+    renderedImageCount += 1
     if let failure { throw failure }
-    if let picture = pictures[glyph] { return picture }
+    if let image = images[glyph] { return image }
     let width = box.width * font.pointSize * scale
     let height = box.height * font.pointSize * scale
     let columns = Int((width + phase.fraction).rounded(.up))

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct SQLiteTests {
-  @Test func whatIsBoundIsRead() throws {
+  @Test func boundValuesAreReadBack() throws {
     let connection = try Connection.temporary()
     try connection.execute("CREATE TABLE t(number INTEGER, text TEXT NOT NULL)")
     let insertion = try Statement("INSERT INTO t VALUES(?, ?)", on: connection)
@@ -25,7 +25,7 @@ import Testing
     #expect(try query.step() && query.integer(at: 0) == 0)
   }
 
-  @Test func failuresNameTheCallAndSayWhetherTheFileIsToBlame() throws {
+  @Test func errorsHaveTheCallAndWhetherTheFileIsDamaged() throws {
     let connection = try Connection.temporary()
     let missing = #expect(throws: SQLiteError.self) { try Statement("SELECT 1 FROM missing", on: connection) }
     #expect(missing?.call == "sqlite3_prepare_v3" && missing?.isDamage == true)
@@ -38,7 +38,7 @@ import Testing
     #expect(try outOfRange.step())
   }
 
-  @Test func fileThatIsNoDatabaseIsDamage() throws {
+  @Test func fileThatIsNotADatabaseIsDamaged() throws {
     let scratch = try ScratchTree()
     try scratch.make(file: "text", holding: String(repeating: "no database ", count: 999))
     let connection = try Connection(path: scratch.root + "/text")
@@ -67,7 +67,7 @@ import Testing
     #expect(try connection.integer("SELECT count(*) FROM t") == 1)
   }
 
-  /// Statements keep their database open, in whatever order the values go.
+  /// Statements keep their database open, in whatever order the values are released.
   @Test func databaseIsClosedAfterItsLastStatement() throws {
     let scratch = try ScratchTree()
     var connection: Connection? = try Connection(path: scratch.root + "/db", creates: true)

@@ -6,9 +6,9 @@ import LabelText
 import TestSupport
 import Testing
 
-/// Files that are no fonts, or fonts of which something is missing.
+/// Files that are not fonts, and damaged fonts.
 @Suite(.timeLimit(.minutes(15))) struct HostileFontTests {
-  /// Shapes and draws with a file's font; the code of what was thrown, nil when all went well.
+  /// Shapes and lays out text with a file's font; returns the code of the error, or nil without one.
   private func code(_ bytes: Data) throws -> DiagnosticCode? {
     let file = FileManager.default.temporaryDirectory.appending(path: "labelkit-font-\(UUID().uuidString).ttf")
     try bytes.write(to: file)
@@ -35,12 +35,12 @@ import Testing
   private static func boxFont() throws -> Data { try Data(contentsOf: URL(filePath: BoxFont.file.get())) }
 
   @Test(arguments: tables)
-  func aFontWithoutATableIsUsedOrRefusedByName(tag: String) throws {
+  func aFontWithoutATableIsUsedOrGivesAnError(tag: String) throws {
     var bytes = try Self.boxFont()
-    let place = try #require(bytes.firstRange(of: Data(tag.utf8)))
-    bytes.replaceSubrange(place, with: Data("zzzz".utf8))
+    let range = try #require(bytes.firstRange(of: Data(tag.utf8)))
+    bytes.replaceSubrange(range, with: Data("zzzz".utf8))
     let found = try code(bytes)
-    // Layout reads neither outlines nor their number.
+    // Layout uses neither the outlines nor their number.
     let expected: DiagnosticCode? =
       ["OS/2", "name", "post", "glyf", "maxp"].contains(tag) ? nil : tag == "cmap" ? .missingGlyph : .unusableFont
     #expect(found == expected, "without \(tag): \(String(describing: found))")
@@ -50,11 +50,11 @@ import Testing
     Data(), Data([0]), Data("not a font, but a text of some length that ends here".utf8), Data(count: 4096),
     Data([0, 1, 0, 0, 0xFF, 0xFF, 0, 0, 0, 0, 0, 0]), Data("OTTO".utf8), Data("ttcf\u{0}\u{1}\u{0}\u{0}\u{7F}".utf8), Data("wOFF".utf8),
   ])
-  func aFileThatIsNoFontIsRefused(bytes: Data) throws {
+  func aFileThatIsNotAFontIsRejected(bytes: Data) throws {
     #expect(try code(bytes) == .unusableFont)
   }
 
-  @Test func aFontCutOffAnywhereNeverCrashes() throws {
+  @Test func aTruncatedFontNeverCrashes() throws {
     let bytes = try Self.boxFont()
     for length in stride(from: 0, to: bytes.count, by: 7) {
       let found = try code(bytes.prefix(length))

@@ -5,9 +5,9 @@ import LabelText
 import TestSupport
 import Testing
 
-/// Texts that nobody writes by hand: each gives an error with a name or a layout, in time that grows no faster than the text.
+/// Unusual texts: each gives an error with a code or a layout, in time that is linear in its length.
 @Suite(.timeLimit(.minutes(15))) struct HostileTextTests {
-  /// Everything a label can be asked for; long texts must not make any of it slow.
+  /// All combinations of settings; long texts must not make any of them slow.
   private static let settings: [TextSettings] = LineBreakMode.allCases.flatMap { mode in
     [0, 1, 3].map { lines in
       var settings = TextSettings()
@@ -48,7 +48,7 @@ import Testing
   // MARK: Single characters
 
   @Test func aLoneSurrogateCountsAsTheReplacementCharacter() throws {
-    // Swift repairs them where a string is made; the code below strings gets whatever UTF-16 there is.
+    // Swift replaces lone surrogates when a string is made, but UTF-16 arrays may contain them.
     let text = String(decoding: [0x61, 0xD800, 0x62, 0xDC00, 0x63] as [UInt16], as: UTF16.self)
     #expect(text == "a\u{FFFD}b\u{FFFD}c")
     let units: [UInt16] = [0x61, 0xD800, 0x62, 0xDC00, 0xD83D]
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: ["\u{378}", "\u{E000}", "\u{FFFF}", "\u{10FFFF}", "\u{1FFFE}", "a\u{50005}"])
-  func aCharacterThatNoFontHasIsNamed(text: String) throws {
+  func aCharacterThatNoFontHasGivesAnError(text: String) throws {
     #expect(try [nil, .missingGlyph].contains(code(text)))
     let library = try FontLibrary(usesSystemFonts: false)
     let font = try library.font(for: FontRequest(family: .file(path: BoxFont.file.get()), size: 10))
@@ -76,7 +76,7 @@ import Testing
   @Test(arguments: [
     "\u{0}", "\u{7}\u{1B}[31m", "\u{FEFF}", "\u{200B}\u{200D}", "\u{202E}abc", "\u{2066}", "\u{2069}\u{2069}", "\u{AD}", "\u{AD}\u{AD}",
   ])
-  func charactersThatOnlySteerAreLaidOut(text: String) throws {
+  func controlCharactersAreLaidOut(text: String) throws {
     try layOutInEveryWay(text, in: BoxText())
   }
 
@@ -108,7 +108,7 @@ import Testing
     try layOutInEveryWay(text, in: BoxText(), widths: [100])
   }
 
-  @Test func tenThousandMarksOnALetterAreOneCharacter() throws {
+  @Test func tenThousandMarksOnALetterAreOneCluster() throws {
     let text = "e" + String(repeating: "\u{301}", count: 10_000) + "f"
     let library = try FontLibrary()
     let font = try library.font(for: FontRequest(size: 10))
@@ -116,13 +116,13 @@ import Testing
     #expect(shaped.paragraphs[0].clusters.map(\.range) == [0..<10_001, 10_001..<10_002])
   }
 
-  @Test func aMegabyteIsRefusedByItsGlyphsAndMoreByItsBytes() throws {
+  @Test func longTextsAreRejectedByTheGlyphLimitAndThenByTheByteLimit() throws {
     #expect(try code(String(repeating: "a", count: 1 << 20)) == .tooManyGlyphs)
     #expect(try code(String(repeating: "a", count: 1 << 20 + 1)) == .textTooLong)
     #expect(try code(String(repeating: "a ", count: 1 << 19)) == .tooManyGlyphs)
   }
 
-  @Test func aMegabyteIsLaidOutWhereTheLimitAllowsIt() throws {
+  @Test func aMegabyteIsLaidOutWhenTheLimitAllowsIt() throws {
     let library = try FontLibrary()
     let font = try library.font(for: FontRequest(family: .file(path: BoxFont.file.get()), size: 10))
     let typesetter = Typesetter(library: library, limits: Limits(maximumGlyphs: 2_000_000))
@@ -145,7 +145,7 @@ import Testing
   @Test(arguments: [
     0.0, -0.0, -1, -.infinity, .nan, .infinity, .leastNonzeroMagnitude, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
   ])
-  func anyNumberIsAWidthAndAHeight(number: Double) throws {
+  func anyNumberIsAcceptedAsWidthAndHeight(number: Double) throws {
     let box = try BoxText()
     for settings in Self.settings {
       for text in ["", "a", "aa bbb cccc", "aa\nb", "漢字"] {

@@ -4,7 +4,7 @@ import LabelCore
 import LabelText
 import Testing
 
-/// Which face stands in for characters that the author's font lacks.
+/// Fallback faces for characters that the requested font lacks.
 struct FallbackTests {
   let library: FontLibrary
   let inter: Font
@@ -19,7 +19,7 @@ struct FallbackTests {
   }
 
   @Test(arguments: ["日本", "שלום", "नमस्ते", "ไทย", "العربية", "한국어", "தமிழ்", "ქართული", "አማርኛ", "ខ្មែរ", "∮ ☃ ⌘"])
-  func everyClusterOfTheWorldsScriptsIsCovered(text: String) throws {
+  func everyClusterOfManyScriptsIsCovered(text: String) throws {
     for character in text where character != " " {
       let font = try #require(fallback(String(character)), "\(character)")
       #expect(font.face.covers(character.unicodeScalars))
@@ -31,7 +31,7 @@ struct FallbackTests {
     ("שלום", "NotoSansHebrew-Regular"), ("العربية", "NotoSansArabic-Regular"), ("ไทย", "NotoSansThai-Regular"),
     ("नमस्ते", "NotoSansDevanagari-Regular"),
   ])
-  func scriptsAreSetFromTheFamilyThatGoesWithTheDefaultOne(text: String, name: String) throws {
+  func scriptsUseTheFamilyThatMatchesTheDefaultFamily(text: String, name: String) throws {
     #expect(fallback(text, language: "en")?.face.postScriptName == name)
   }
 
@@ -57,14 +57,14 @@ struct FallbackTests {
     #expect(face?.postScriptName == "NotoSansCJKjp-Bold")
   }
 
-  @Test func aFallbackIsNeverSlantedByUs() throws {
+  @Test func aFallbackIsNeverSlantedSynthetically() throws {
     let italic = try library.font(for: FontRequest(size: 17, isItalic: true))
     let font = library.fallback(for: Array("日".unicodeScalars), like: italic, language: "ja", prefersEmoji: false)
     #expect(font?.slant == 0)
   }
 
   @Test(arguments: ["👋", "👩‍💻", "🇩🇪", "1️⃣", "👍🏽", "☺\u{FE0F}", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"])
-  func emojiAreInColourAndOneGlyph(text: String) throws {
+  func emojiAreASingleColourGlyph(text: String) throws {
     let font = try #require(fallback(text, emoji: true))
     #expect(font.face.isColor)
     let units = Array(text.utf16)
@@ -73,12 +73,12 @@ struct FallbackTests {
     #expect(!glyphs.contains { $0.glyph == .missing })
   }
 
-  @Test func aCharacterMeantAsTextAvoidsColour() {
+  @Test func textPresentationAvoidsColourFonts() {
     #expect(fallback("☺", emoji: false)?.face.isColor == false)
     #expect(fallback("👋", emoji: false)?.face.isColor == true, "no other face has it")
   }
 
-  @Test func aCharacterThatNoFaceHasGivesNil() {
+  @Test func aCharacterThatNoFaceHasHasNoFallback() {
     #expect(fallback("\u{10FFFD}") == nil)
     #expect(fallback("a\u{10FFFD}") == nil, "a face must have the whole cluster")
   }

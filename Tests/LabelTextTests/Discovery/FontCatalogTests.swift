@@ -8,7 +8,7 @@ import Testing
 
 @testable import LabelText
 
-/// What fontconfig said, kept in a file: the same answers, or none.
+/// The catalogue file and the fallback file: they give the same results as fontconfig, or are ignored.
 final class FontCatalogTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("labelkit-fonts-\(UUID().uuidString)")
   private let configuration: FontConfiguration
@@ -26,19 +26,19 @@ final class FontCatalogTests {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Context that stay as they are while the tests run.
+  /// Sources that do not change while the tests run.
   private var sources: FontSources { FontSources(paths: []) }
 
-  // MARK: The same answers
+  // MARK: The same results
 
-  @Test func catalogSaysOfEveryFaceWhatFontconfigSays() throws {
+  @Test func catalogDescribesEveryFaceLikeFontconfig() throws {
     let read = try #require(FontCatalog(bytes: Array(catalog.bytes)))
     #expect(read.indices == configuration.patterns.indices && !read.indices.isEmpty)
     #expect(read.defaultFamilies == catalog.defaultFamilies && read.defaultFamilies["none"] == .some(nil))
     for position in read.indices { #expect(read[position] == configuration.patterns[position].face) }
   }
 
-  @Test func everyNameFindsTheFacesThatHaveItInAnyCase() throws {
+  @Test func namesAreFoundIgnoringCase() throws {
     let read = try #require(FontCatalog(bytes: Array(catalog.bytes)))
     for kind in FontCatalog.NameKind.allCases {
       let names = configuration.patterns.map { Set($0.names(kind).map { $0.lowercased() }) }
@@ -52,38 +52,38 @@ final class FontCatalogTests {
     #expect(read.positions(named: "Inter\0x", as: [.family]).isEmpty && read.positions(named: "", as: [.family]).isEmpty)
   }
 
-  @Test func libraryWithFileChoosesAsOneWithout() throws {
+  @Test func libraryWithCatalogFileSelectsTheSameFaces() throws {
     file.write(FontCatalog(configuration.patterns, defaultFamilies: []), sources)
     #expect(file.read() != nil)
-    let (kept, fresh) = (try FontLibrary(catalogFile: file), try FontLibrary())
-    #expect(kept.families() == fresh.families() && kept.faces() == fresh.faces() && kept.fontFiles.paths == fresh.fontFiles.paths)
+    let (cached, fresh) = (try FontLibrary(catalogFile: file), try FontLibrary())
+    #expect(cached.families() == fresh.families() && cached.faces() == fresh.faces() && cached.fontFiles.paths == fresh.fontFiles.paths)
     for family in fresh.families().map(FontFamily.named) + [.system, .named("serif"), .named("Inter-SemiBold"), .named("emoji")] {
       for weight in [FontWeight.light, .bold] {
         let request = FontRequest(family: family, size: 12, weight: weight)
-        #expect(try kept.font(for: request).face.path == fresh.font(for: request).face.path)
+        #expect(try cached.font(for: request).face.path == fresh.font(for: request).face.path)
       }
     }
     for text in ["א", "ش", "中", "한", "🙂", "ก"] {
-      let fonts = try [kept, fresh].map { library in
+      let fonts = try [cached, fresh].map { library in
         library.fallback(for: text.unicodeScalars, like: try library.font(for: FontRequest(size: 12)), language: "en", prefersEmoji: true)
       }
       #expect(fonts[0] != nil && fonts[0]?.face.path == fonts[1]?.face.path, Comment(rawValue: text))
     }
-    #expect(throws: Diagnostic.Cause.self) { try kept.font(for: FontRequest(family: .named("Intre"), size: 12)) }
+    #expect(throws: Diagnostic.Cause.self) { try cached.font(for: FontRequest(family: .named("Intre"), size: 12)) }
   }
 
-  // MARK: What stood in for characters
+  // MARK: Fallbacks
 
   private var fallbackPath: String { path + "-fallbacks" }
-  private let strange = ["א", "ش", "中", "한", "🙂", "ก", "\u{10FFFF}"]
+  private let fallbackTexts = ["א", "ش", "中", "한", "🙂", "ก", "\u{10FFFF}"]
 
-  /// Where each text of many scripts is drawn from.
+  /// The path of the fallback face of each text.
   private func fallbackPaths(_ library: FontLibrary) throws -> [String?] {
     let font = try library.font(for: FontRequest(size: 12))
-    return strange.map { library.fallback(for: $0.unicodeScalars, like: font, language: "en", prefersEmoji: true)?.face.path }
+    return fallbackTexts.map { library.fallback(for: $0.unicodeScalars, like: font, language: "en", prefersEmoji: true)?.face.path }
   }
 
-  @Test func charactersOfAFormerRunNeedNoFontconfig() throws {
+  @Test func fallbacksOfAPreviousRunNeedNoFontconfig() throws {
     file.write(catalog, sources)
     let expected = try fallbackPaths(FontLibrary())
     #expect(expected.last == .some(nil) && expected.dropLast().contains { $0 != nil })
@@ -92,7 +92,7 @@ final class FontCatalogTests {
       #expect(try fallbackPaths(library) == expected)
       #expect(library.database.hasLoadedConfiguration != isSecond)
     }
-    // Other characters, learnt by two at once, join those that are known.
+    // Entries that two libraries add at the same time are merged with the existing ones.
     do {
       let (one, other) = (try FontLibrary(catalogFile: file), try FontLibrary(catalogFile: file))
       for (library, text) in [(one, "ф"), (other, "あ")] {
@@ -106,7 +106,7 @@ final class FontCatalogTests {
     #expect(try fallbackPaths(library) == expected && !library.database.hasLoadedConfiguration)
   }
 
-  @Test func answersOfAnotherCatalogueAndDamagedOnesAreNone() throws {
+  @Test func fallbacksOfAnotherCatalogueAndDamagedFilesAreIgnored() throws {
     file.write(catalog, sources)
     let expected = try fallbackPaths(FontLibrary(catalogFile: file))
     let whole = try [UInt8](Data(contentsOf: URL(fileURLWithPath: fallbackPath)))
@@ -127,43 +127,43 @@ final class FontCatalogTests {
       try Data(bytes).write(to: URL(fileURLWithPath: fallbackPath))
       #expect(try !usesFile())
     }
-    // The same faces in another catalogue's order would be others.
+    // In another catalogue, the same positions may mean other faces.
     file.write(FontCatalog(configuration.patterns, defaultFamilies: [("serif", nil)]), sources)
     try Data(whole).write(to: URL(fileURLWithPath: fallbackPath))
     #expect(try !usesFile())
     #expect(try usesFile())
   }
 
-  /// Behind a right checksum, whatever the bytes are: refused, or positions of faces.
-  @Test func hostileAnswersAreRefusedOrHarmless() throws {
+  /// With a valid checksum, arbitrary bytes are rejected or give valid face positions.
+  @Test func invalidFallbackBytesAreRejectedOrHarmless() throws {
     var random = Seeded(state: 3)
     let order = FallbackOrder(
       family: "Inter", style: FontStyle(), script: FallbackScript(of: "א", in: nil), prefersColor: false)
-    let question = FallbackCache.Question(order: order, cluster: ["א"])
-    let known = FallbackFile(path: fallbackPath, catalog: 1, faceCount: 3)
-    known.keep(2, for: question)
-    known.write()
+    let query = FallbackCache.Query(order: order, cluster: ["א"])
+    let written = FallbackCacheFile(path: fallbackPath, catalog: 1, faceCount: 3)
+    written.insert(2, for: query)
+    written.write()
     let whole = try [UInt8](Data(contentsOf: URL(fileURLWithPath: fallbackPath)))
     let head = Array("labelkit fallbacks 2".utf8) + [0]
     let body = Array(whole[(head.count + 8)...])
-    #expect(FallbackFile(path: fallbackPath, catalog: 1, faceCount: 3).answer(to: question) == .some(2))
-    #expect(FallbackFile(path: fallbackPath, catalog: 1, faceCount: 2).answer(to: question) == nil)
-    #expect(FallbackFile(path: fallbackPath, catalog: 2, faceCount: 3).answer(to: question) == nil)
+    #expect(FallbackCacheFile(path: fallbackPath, catalog: 1, faceCount: 3).position(for: query) == .some(2))
+    #expect(FallbackCacheFile(path: fallbackPath, catalog: 1, faceCount: 2).position(for: query) == nil)
+    #expect(FallbackCacheFile(path: fallbackPath, catalog: 2, faceCount: 3).position(for: query) == nil)
     for _ in 0..<300 {
       var bytes = body
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         bytes[.random(in: bytes.indices, using: &random)] = [0, 1, 0x7F, 0x80, 0xFF].randomElement(using: &random) ?? 0
       }
-      let sum = CheckedFile.checksum(of: bytes[...])
+      let sum = ChecksummedFile.checksum(of: bytes[...])
       try Data(head + withUnsafeBytes(of: sum.littleEndian) { Array($0) } + bytes).write(to: URL(fileURLWithPath: fallbackPath))
-      let answer = FallbackFile(path: fallbackPath, catalog: 1, faceCount: 3).answer(to: question)
-      #expect(answer == nil || answer == .some(nil) || answer.map { $0.map { $0 < 3 } ?? true } == true)
+      let position = FallbackCacheFile(path: fallbackPath, catalog: 1, faceCount: 3).position(for: query)
+      #expect(position == nil || position == .some(nil) || position.map { $0.map { $0 < 3 } ?? true } == true)
     }
   }
 
-  // MARK: Or none
+  // MARK: Ignored files
 
-  @Test func missingForeignAndOldFilesAreNone() throws {
+  @Test func missingForeignAndOutdatedFilesAreIgnored() throws {
     #expect(file.read() == nil)
     file.write(catalog, sources)
     #expect(file.read() != nil)
@@ -181,14 +181,15 @@ final class FontCatalogTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["fonts"])
   }
 
-  @Test func whateverChangesAmongTheSourcesEndsIt() throws {
+  @Test func anyChangeOfTheSourcesInvalidatesTheFile() throws {
     let watched = folder.appendingPathComponent("watched")
     let later = folder.appendingPathComponent("later.conf").path
     try FileManager.default.createDirectory(at: watched, withIntermediateDirectories: true)
     func write() { file.write(catalog, FontSources(paths: [watched.path, later])) }
     write()
     #expect(file.read() != nil)
-    // A file system's clock goes by steps, and a change within one is not seen; therefore nothing is kept right after a change.
+    // A file system's clock has a limited resolution, and a change within one step is not visible; therefore nothing is cached right after
+    // a change.
     let before = FileStamp(path: watched.path)
     var number = 0
     while FileStamp(path: watched.path) == before {
@@ -202,7 +203,7 @@ final class FontCatalogTests {
     #expect(file.read() == nil)
   }
 
-  @Test func nothingIsKeptOfWhatChangedWhileItWasRead() throws {
+  @Test func nothingIsCachedWhenSourcesChangedDuringLoading() throws {
     let sources = try #require(FontSources(of: configuration))
     #expect(sources.isUnchanged && !sources.changed(since: FileStamp.now + 1))
     let newest = max(sources.lastChange, sources.stamps.values.compactMap { $0?.changed }.max() ?? .min)
@@ -211,7 +212,7 @@ final class FontCatalogTests {
     #expect(file.read() == nil)
   }
 
-  @Test func placesWhereAConfigurationMayAppearAreWatched() throws {
+  @Test func possibleConfigurationPathsAreSources() throws {
     let sources = try #require(FontSources(of: configuration))
     let home = try #require(ProcessInfo.processInfo.environment["HOME"])
     #expect(sources.stamps.keys.contains { $0.hasSuffix("/fontconfig/fonts.conf") })
@@ -220,7 +221,7 @@ final class FontCatalogTests {
     #expect(configuration.configurationFiles.allSatisfy { sources.stamps[$0] != nil } && !configuration.configurationFiles.isEmpty)
   }
 
-  @Test func damagedFilesAreNone() throws {
+  @Test func damagedFilesAreIgnored() throws {
     file.write(catalog, sources)
     let whole = try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
     var random = Seeded(state: 7)
@@ -238,29 +239,29 @@ final class FontCatalogTests {
     #expect(file.read() != nil)
   }
 
-  /// Behind a right checksum: what is no catalogue is refused, and what is one is used without reading beyond it.
-  @Test func hostileBytesAreRefusedOrHarmless() {
+  /// With a valid checksum, invalid catalogues are rejected, and others are used without reading past the end.
+  @Test func invalidCatalogBytesAreRejectedOrHarmless() {
     let few = FontCatalog(Array(configuration.patterns.prefix(3)), defaultFamilies: [("serif", "Inter")])
     let whole = Array(few.bytes)
     var random = Seeded(state: 11)
     for length in whole.indices { use(FontCatalog(bytes: Array(whole[..<length]))) }
     for length in 0..<16 { #expect(FontCatalog(bytes: Array(whole[..<length])) == nil) }
-    var (accepted, refused) = (0, 0)
+    var (accepted, rejected) = (0, 0)
     for _ in 0..<4000 {
       var bytes = whole
       for _ in 0..<Int.random(in: 1...3, using: &random) {
-        // Mostly the tables, which are the smaller part.
+        // Mostly changes the tables, which are the smaller part.
         let end = Bool.random(using: &random) ? bytes.count : 16 + 8 + 4 * 3 + 56 * 3
         bytes[.random(in: 0..<end, using: &random)] = [0, 1, 0x7F, 0x80, 0xFF].randomElement(using: &random) ?? 0
       }
-      if use(FontCatalog(bytes: bytes)) { accepted += 1 } else { refused += 1 }
+      if use(FontCatalog(bytes: bytes)) { accepted += 1 } else { rejected += 1 }
     }
-    #expect(accepted > 0 && refused > 0)
+    #expect(accepted > 0 && rejected > 0)
   }
 
-  /// Asks a catalogue for all that it has.
+  /// Reads everything in a catalogue.
   ///
-  /// - Returns: whether it is one.
+  /// - Returns: whether the catalogue is valid.
   @discardableResult private func use(_ read: FontCatalog?) -> Bool {
     guard let read else { return false }
     for face in read.indices.compactMap({ read[$0] }) {
@@ -273,11 +274,11 @@ final class FontCatalogTests {
     return true
   }
 
-  @Test func aFaceOfAFileThatIsNoneIsNotThere() throws {
+  @Test func aFaceWithAnInvalidFileIsMissing() throws {
     let few = FontCatalog(Array(configuration.patterns.prefix(3)), defaultFamilies: [])
     var bytes = Array(few.bytes)
     let family = try #require(few[1]?.family)
-    // The file's number of the second face.
+    // The file number of the second face.
     let row = 16 + 4 * few.fileCount + 56
     bytes.replaceSubrange(row..<row + 4, with: [0xFF, 0xFF, 0xFF, 0xFF])
     let read = try #require(FontCatalog(bytes: bytes))
@@ -285,10 +286,11 @@ final class FontCatalogTests {
     #expect(read.positions(named: family, as: [.family]).contains(1))
   }
 
-  // MARK: For several libraries
+  // MARK: Several libraries
 
-  /// What one library has read the next need not read again, and it is not asked whether that is still so: a run sees one machine.
-  @Test func librariesShareWhatOneOfThemHasRead() throws {
+  /// The file is read only once by libraries that share it, and is not validated again: a run assumes that the machine's fonts do not
+  /// change.
+  @Test func librariesShareTheCatalogThatOneOfThemHasRead() throws {
     file.write(catalog, sources)
     let shared = file
     let first = try FontLibrary(catalogFile: shared)
@@ -300,8 +302,8 @@ final class FontCatalogTests {
     #expect(try FontLibrary(catalogFile: file).database.hasLoadedConfiguration)
   }
 
-  /// An accent as a part of its letter and behind it: one name for Swift, two files for Linux.
-  @Test func namesOfTheSameLettersInOtherBytesAreTwoFiles() throws {
+  /// Precomposed and decomposed accents: canonically equivalent strings are equal in Swift, but name two files on Linux.
+  @Test func canonicallyEquivalentNamesAreTwoFiles() throws {
     let fonts = folder.appendingPathComponent("named").path
     try FileManager.default.createDirectory(atPath: fonts, withIntermediateDirectories: true)
     let names = ["\u{E9}.ttf", "e\u{301}.ttf"]
@@ -311,7 +313,7 @@ final class FontCatalogTests {
     #expect(names[0] == names[1] && paths.map { Array($0.utf8) } == names.reversed().map { Array((fonts + "/" + $0).utf8) })
   }
 
-  @Test func filesAreThoseOfTheFacesInOrder() throws {
+  @Test func filesAreTheSortedPathsOfTheFaces() throws {
     let paths = try FontFiles(fontFolders: [], usesSystemFonts: true, catalogFile: nil).paths
     #expect(Set(paths) == Set(configuration.patterns.map(\.path)) && Set(paths).count == paths.count && !paths.isEmpty)
     #expect(paths == paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })

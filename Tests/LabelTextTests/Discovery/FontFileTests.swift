@@ -6,7 +6,7 @@ import LabelText
 import TestSupport
 import Testing
 
-/// Fonts that a user names by file or folder, whole and broken.
+/// Fonts that a user names by file or folder, valid and broken.
 struct FontFileTests {
   let library: FontLibrary
   let folder: TemporaryFolder
@@ -26,7 +26,7 @@ struct FontFileTests {
     }
   }
 
-  @Test func filesThatAreNoFontsSayWhy() throws {
+  @Test func theReasonExplainsWhyAFileIsNotAFont() throws {
     #expect(reason(folder.path + "/none.ttf") == "there is no such file")
     #expect(reason(folder.path) == "it is not a file")
     #expect(reason("/dev/zero") == "it is not a file")
@@ -35,7 +35,7 @@ struct FontFileTests {
     #expect(reason(try folder.write(Array("wOF2".utf8) + Array(repeating: 0, count: 60), as: "web.woff2"))?.contains("WOFF") == true)
   }
 
-  @Test func anEmOfZeroUnitsIsRefused() throws {
+  @Test func anEmOfZeroUnitsIsRejected() throws {
     var tables = FontTables(try library.bytes(of: "NotoSans-Regular"))
     tables.set("head", at: 18, to: 0)
     #expect(reason(try folder.write(tables.file, as: "zero.ttf")) != nil)
@@ -55,7 +55,7 @@ struct FontFileTests {
     #expect(font.face.metrics.ascent > 0.5)
   }
 
-  /// Every way of cutting or twisting a font ends in an error or in some picture, never in a crash.
+  /// A truncated or changed font gives an error or some image, but never crashes.
   @Test(arguments: [("NotoSans-Regular", 24), ("Inter-Regular", 24), ("NotoSansArabic-Regular", 24), ("NotoColorEmoji", 6)])
   func brokenFilesNeverCrash(name: String, rounds: Int) throws {
     let whole = try library.bytes(of: name)
@@ -65,7 +65,7 @@ struct FontFileTests {
       if round % 3 == 0 {
         bytes.removeLast(Int.random(in: 1..<bytes.count, using: &random))
       } else {
-        // Half of the twists hit the directory and the first tables, where they hurt most.
+        // Half of the changes are in the table directory and the first tables, where they matter most.
         for _ in 0..<(1 << (round % 8)) {
           let end = Bool.random(using: &random) ? min(2048, bytes.count) : bytes.count
           bytes[Int.random(in: 0..<end, using: &random)] = UInt8.random(in: 0...255, using: &random)
@@ -75,7 +75,7 @@ struct FontFileTests {
     }
   }
 
-  @Test func aFontFolderGoesBeforeTheSystem() throws {
+  @Test func aFontFolderTakesPrecedenceOverTheSystem() throws {
     var tables = FontTables(try library.bytes(of: "Inter-Regular"))
     tables.set("OS/2", at: 68, to: 2816)
     _ = try folder.write(tables.file, as: "Inter-Regular.otf")
@@ -88,7 +88,7 @@ struct FontFileTests {
     #expect(alone.fallback(for: Array("日".unicodeScalars), like: font, language: nil, prefersEmoji: false) == nil)
   }
 
-  @Test func withoutAnyFontOnlyAskingForOneIsAnError() throws {
+  @Test func withoutFontsOnlyARequestIsAnError() throws {
     let none = try FontLibrary(usesSystemFonts: false)
     #expect(none.families().isEmpty)
     #expect(throws: Diagnostic.Cause.machine(.noFonts)) { try none.font(for: FontRequest(size: 17)) }
@@ -99,14 +99,14 @@ struct FontFileTests {
     #expect(try none.font(for: FontRequest(family: .file(path: path), size: 17)).face.postScriptName == "NotoSans-Regular")
   }
 
-  @Test func aFontFolderThatIsNoneIsAnError() throws {
+  @Test func anInvalidFontFolderIsAnError() throws {
     #expect(throws: MachineError.noSuchFile(path: folder.path + "/none")) { try FontLibrary(fontFolders: [folder.path + "/none"]) }
     let file = try folder.write([1], as: "file")
     #expect(throws: MachineError.cannotRead(path: file, reason: "it is not a folder")) { try FontLibrary(fontFolders: [file]) }
   }
 
-  /// More faces than a library keeps open: an old id still draws.
-  @Test(.enabled(if: GoldenFont.selawik.path != nil)) func aFaceThatWasLetGoIsOpenedAgain() throws {
+  /// With more faces than a library keeps open, an old id can still be drawn.
+  @Test(.enabled(if: GoldenFont.selawik.path != nil)) func aClosedFaceIsOpenedAgain() throws {
     let path = try #require(GoldenFont.selawik.path)
     func instance(_ weight: Double) throws -> FontInstance {
       let request = FontRequest(family: .file(path: path), size: 17, variations: [FontVariation(tag: "wght", value: weight)])
@@ -118,7 +118,7 @@ struct FontFileTests {
     #expect(!before.isEmpty && library.outline(of: GlyphID(40), in: first) == before)
   }
 
-  /// Opens, shapes and draws; what is thrown is fine.
+  /// Opens, shapes and draws; thrown errors are fine.
   private func exercise(_ path: String) throws {
     defer { try? FileManager.default.removeItem(atPath: path) }
     // A library for each file, so that no cache of an earlier one helps.

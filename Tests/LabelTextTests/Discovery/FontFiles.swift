@@ -3,7 +3,7 @@
 import Foundation
 import LabelText
 
-/// A folder that is gone after the test.
+/// A folder that is deleted after the test.
 final class TemporaryFolder {
   let path: String
 
@@ -15,7 +15,7 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Writes a file into the folder and gives its path.
+  /// Writes a file into the folder and returns its path.
   func write(_ bytes: [UInt8], as name: String) throws -> String {
     let file = path + "/" + name
     try Data(bytes).write(to: URL(fileURLWithPath: file))
@@ -24,7 +24,7 @@ final class TemporaryFolder {
 }
 
 extension FontLibrary {
-  /// The file of a face on this machine.
+  /// The bytes of the file of a face on this machine.
   func bytes(of postScriptName: String) throws -> [UInt8] {
     guard let face = faces().first(where: { $0.postScriptName == postScriptName }) else { throw MissingFace(name: postScriptName) }
     return [UInt8](try Data(contentsOf: URL(fileURLWithPath: face.path)))
@@ -35,13 +35,13 @@ struct MissingFace: Error {
   var name: String
 }
 
-/// Fonts that lie beside a checkout on some machines; tests that need them are skipped elsewhere.
+/// Reference fonts that are next to the checkout on some machines; tests that need them are skipped elsewhere.
 enum GoldenFont: String {
   case ahem = "Ahem.ttf"
   /// Variable: wght 300…700, opsz 0…100.
   case selawik = "Selawik-variable.ttf"
 
-  /// `shared/golden` next to the package or next to one of the folders round it.
+  /// The path in `shared/golden`, next to the package or to one of its parent folders.
   var path: String? {
     var folder = URL(fileURLWithPath: #filePath)
     for _ in 0..<8 {

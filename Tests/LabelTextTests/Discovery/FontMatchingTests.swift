@@ -4,7 +4,7 @@ import LabelCore
 import LabelText
 import Testing
 
-/// Which file a request leads to. Needs the fonts that scripts/install-deps installs: Inter and Noto.
+/// The faces that requests select. Needs the fonts that scripts/install-deps installs: Inter and Noto.
 struct FontMatchingTests {
   let library: FontLibrary
 
@@ -33,7 +33,7 @@ struct FontMatchingTests {
     (FontWeight.ultraLight, "Regular"), (.light, "Regular"), (.regular, "Regular"), (.medium, "Regular"), (.semibold, "Bold"),
     (.bold, "Bold"), (.black, "Bold"),
   ])
-  func aMissingWeightGivesTheOneThatCSSWouldTake(weight: FontWeight, style: String) throws {
+  func aMissingWeightGivesTheOneThatCSSSelects(weight: FontWeight, style: String) throws {
     let request = FontRequest(family: .named("Noto Serif"), size: 17, weight: weight)
     #expect(try library.font(for: request).face.postScriptName == "NotoSerif-\(style)")
   }
@@ -42,7 +42,7 @@ struct FontMatchingTests {
     #expect(try library.font(for: FontRequest(family: .named("noto SERIF"), size: 17)).face.familyName == "Noto Serif")
   }
 
-  @Test func aPostScriptOrFullNameNamesOneFace() throws {
+  @Test func aPostScriptOrFullNameSelectsOneFace() throws {
     for name in ["Inter-SemiBoldItalic", "Inter Semi Bold Italic"] {
       #expect(try library.font(for: FontRequest(family: .named(name), size: 17)).face.postScriptName == "Inter-SemiBoldItalic")
     }
@@ -54,7 +54,7 @@ struct FontMatchingTests {
     }
   }
 
-  @Test func aMistypedFamilyIsAnErrorThatNamesTheNearest() {
+  @Test func aMistypedFamilyIsAnErrorWithASuggestion() {
     #expect {
       try library.font(for: FontRequest(family: .named("Intre"), size: 17))
     } throws: { error in
@@ -69,7 +69,7 @@ struct FontMatchingTests {
     #expect(hebrew.instance.slant == hebrew.slant)
   }
 
-  @Test func oneFaceHasOneIdAndASecondRequestGivesAnEqualFont() throws {
+  @Test func equalRequestsGiveEqualFontsAndAFaceHasOneID() throws {
     let first = try library.font(for: FontRequest(size: 17))
     let again = try library.font(for: FontRequest(size: 17))
     let larger = try library.font(for: FontRequest(size: 20))
@@ -78,7 +78,7 @@ struct FontMatchingTests {
     #expect(first.resized(to: 20) == larger)
   }
 
-  @Test func familiesAreSortedWithoutRepeatsAndFacesNameTheirFiles() {
+  @Test func familiesAreSortedWithoutDuplicatesAndFacesHaveTheirFiles() {
     let families = library.families()
     #expect(families == Set(families).sorted())
     #expect(families.contains("Inter"))

@@ -5,7 +5,7 @@ import LabelText
 import TestSupport
 import Testing
 
-/// Glyphs with colours of their own.
+/// Colour glyphs.
 struct ColorGlyphTests {
   let library: FontLibrary
 
@@ -16,12 +16,12 @@ struct ColorGlyphTests {
     return (font, try #require(font.face.glyph(for: scalar)))
   }
 
-  private func words(_ image: GlyphImage) throws -> [UInt32] {
-    guard case .color(let words) = image.pixels else { throw MissingFace(name: "colours") }
-    return words
+  private func pixels(_ image: GlyphImage) throws -> [UInt32] {
+    guard case .color(let pixels) = image.pixels else { throw MissingFace(name: "colours") }
+    return pixels
   }
 
-  @Test(arguments: [8.0, 17, 34, 109, 160]) func anEmojiFitsTheTextItStandsIn(size: Double) throws {
+  @Test(arguments: [8.0, 17, 34, 109, 160]) func anEmojiFitsTheSurroundingText(size: Double) throws {
     let (font, glyph) = try emoji(size)
     let image = try library.image(of: glyph, in: font.instance, scale: 1, phase: .zero)
     let ink = library.inkBounds(of: glyph, in: font.instance)
@@ -29,9 +29,9 @@ struct ColorGlyphTests {
     #expect(ink.minY < -0.75 * size && ink.maxY < 0.3 * size && ink.maxY > 0)
     #expect(image.left == Int(ink.minX.rounded(.down)) && image.top == Int(ink.minY.rounded(.down)))
     #expect(abs(Double(image.width) - ink.width) < 2 && abs(Double(image.height) - ink.height) < 2)
-    let words = try words(image)
-    #expect(words.contains { $0 >> 24 == 255 && $0 >> 16 & 255 > 200 && $0 & 255 < 120 }, "the hand is yellow")
-    #expect(words.allSatisfy { word in [0, 8, 16].allSatisfy { word >> $0 & 255 <= word >> 24 } }, "premultiplied")
+    let pixels = try pixels(image)
+    #expect(pixels.contains { $0 >> 24 == 255 && $0 >> 16 & 255 > 200 && $0 & 255 < 120 }, "the hand is yellow")
+    #expect(pixels.allSatisfy { pixel in [0, 8, 16].allSatisfy { pixel >> $0 & 255 <= pixel >> 24 } }, "premultiplied")
   }
 
   @Test func aPhaseMovesAnEmojiByQuartersOfAPixel() throws {
@@ -40,17 +40,17 @@ struct ColorGlyphTests {
       let phase = SubpixelPhase.split(Double(quarters) / 4).phase
       let image = try library.image(of: glyph, in: font.instance, scale: 2, phase: phase)
       var (sum, moment) = (0.0, 0.0)
-      for (i, word) in try words(image).enumerated() {
-        sum += Double(word >> 24)
-        moment += Double(word >> 24) * Double(image.left + i % image.width)
+      for (i, pixel) in try pixels(image).enumerated() {
+        sum += Double(pixel >> 24)
+        moment += Double(pixel >> 24) * Double(image.left + i % image.width)
       }
       return moment / sum
     }
-    let home = try center(0)
-    for quarters in 1...3 { #expect(abs(try center(quarters) - home - Double(quarters) / 4) < 0.05) }
+    let reference = try center(0)
+    for quarters in 1...3 { #expect(abs(try center(quarters) - reference - Double(quarters) / 4) < 0.05) }
   }
 
-  /// More emoji than are kept unpacked, forwards and backwards.
+  /// More emoji than the cache keeps decoded, forwards and backwards.
   @Test func anEmojiIsTheSameWhateverWasDrawnBefore() throws {
     let other = try FontLibrary()
     let scalars = (0x1F600...0x1F627).compactMap { Unicode.Scalar($0) }
@@ -68,7 +68,7 @@ struct ColorGlyphTests {
     func opacity(_ size: Double) throws -> Double {
       let (font, glyph) = try emoji(size)
       let image = try library.image(of: glyph, in: font.instance, scale: 1, phase: .zero)
-      return try words(image).reduce(0) { $0 + Double($1 >> 24) / 255 } / (size * size)
+      return try pixels(image).reduce(0) { $0 + Double($1 >> 24) / 255 } / (size * size)
     }
     let native = try opacity(109)
     for size in [12.0, 20, 47.5, 200] { #expect(abs(try opacity(size) / native - 1) < 0.02) }
@@ -79,26 +79,26 @@ struct ColorGlyphTests {
     #expect(library.outline(of: glyph, in: font.instance).isEmpty)
   }
 
-  /// COLR version 0: "A" as a red "H" over a half-clear blue "O".
+  /// COLR version 0: "A" as a red "H" over a half-transparent blue "O".
   @Test func layersArePaintedOverEachOther() throws {
     let plain = try library.font(for: FontRequest(family: .named("Noto Sans"), size: 40))
     func glyph(_ scalar: Unicode.Scalar) throws -> Int { Int(try #require(plain.face.glyph(for: scalar)).value) }
     var tables = FontTables(try library.bytes(of: "NotoSans-Regular"))
-    let two = FontTables.bytes
+    let bytes = FontTables.bytes
     tables["COLR"] =
-      two(0, 2) + two(1, 2) + two(14, 4) + two(20, 4) + two(2, 2) + two(try glyph("A"), 2) + two(0, 2) + two(2, 2)
-      + two(try glyph("O"), 2) + two(0, 2) + two(try glyph("H"), 2) + two(1, 2)
-    tables["CPAL"] = two(0, 2) + two(2, 2) + two(1, 2) + two(2, 2) + two(14, 4) + two(0, 2) + [255, 0, 0, 128, 0, 0, 255, 255]
+      bytes(0, 2) + bytes(1, 2) + bytes(14, 4) + bytes(20, 4) + bytes(2, 2) + bytes(try glyph("A"), 2) + bytes(0, 2) + bytes(2, 2)
+      + bytes(try glyph("O"), 2) + bytes(0, 2) + bytes(try glyph("H"), 2) + bytes(1, 2)
+    tables["CPAL"] = bytes(0, 2) + bytes(2, 2) + bytes(1, 2) + bytes(2, 2) + bytes(14, 4) + bytes(0, 2) + [255, 0, 0, 128, 0, 0, 255, 255]
     let folder = try TemporaryFolder()
     let font = try library.font(for: FontRequest(family: .file(path: try folder.write(tables.file, as: "layers.ttf")), size: 40))
     #expect(font.face.isColor)
     let image = try library.image(of: GlyphID(UInt32(try glyph("A"))), in: font.instance, scale: 1, phase: .zero)
-    let words = Set(try words(image))
-    #expect(words.contains(0xFFFF_0000), "red of the H")
-    #expect(words.contains(0x8000_0080), "half-clear blue of the O")
+    let colors = Set(try pixels(image))
+    #expect(colors.contains(0xFFFF_0000), "red of the H")
+    #expect(colors.contains(0x8000_0080), "half-transparent blue of the O")
     let ink = library.inkBounds(of: GlyphID(UInt32(try glyph("A"))), in: font.instance)
-    let round = library.inkBounds(of: GlyphID(UInt32(try glyph("O"))), in: plain.instance)
-    #expect(abs(ink.minY - round.minY) < 1e-9)
+    let baseBounds = library.inkBounds(of: GlyphID(UInt32(try glyph("O"))), in: plain.instance)
+    #expect(abs(ink.minY - baseBounds.minY) < 1e-9)
     #expect(library.outline(of: GlyphID(UInt32(try glyph("A"))), in: font.instance).isEmpty, "an outline would lose the colours")
     guard case .coverage = try library.image(of: GlyphID(UInt32(try glyph("H"))), in: font.instance, scale: 1, phase: .zero).pixels
     else {

@@ -5,13 +5,13 @@ import LabelText
 import TestSupport
 import Testing
 
-/// Which of a font's numbers are believed.
+/// The numbers of a font that its metrics use.
 struct FontMetricsTests {
   let library: FontLibrary
 
   init() throws { library = try FontLibrary() }
 
-  /// Inter 4.0: 2,816 units an em.
+  /// Inter 4.0 has 2,816 units per em.
   @Test func interMetricsAreTheFontsOwn() throws {
     let font = try library.font(for: FontRequest(size: 1))
     #expect(font.face.unitsPerEm == 2816)
@@ -33,7 +33,7 @@ struct FontMetricsTests {
     #expect(font.face.metrics.ascent == 0.96875)
   }
 
-  @Test func overridesReplaceWhatTheFontSays() throws {
+  @Test func overridesReplaceTheFontsMetrics() throws {
     let font = try library.font(for: FontRequest(size: 10, ascentOverride: 1.1, descentOverride: 0.3, lineGapOverride: 0.2))
     #expect(font.metrics.ascent == 11)
     #expect(font.metrics.descent == 3)
@@ -61,7 +61,7 @@ struct FontMetricsTests {
     },
     Source(testDescription: "hhea when OS/2 is missing", ascent: 1000) { $0["OS/2"] = nil },
   ])
-  func lineMetricsFollowTheOrderOfTrust(source: Source) throws {
+  func lineMetricsComeFromTheFirstValidTable(source: Source) throws {
     var tables = FontTables(try library.bytes(of: "NotoSans-Regular"))
     tables.set("hhea", at: 4, to: 1000)
     tables.set("OS/2", at: 62, to: 0x40)
@@ -74,7 +74,7 @@ struct FontMetricsTests {
     #expect(font.metrics.ascent == Double(source.ascent) / 1000)
   }
 
-  @Test func heightsAreMeasuredFromInkInAnOldFont() throws {
+  @Test func anOldFontsHeightsAreMeasuredFromInk() throws {
     var tables = FontTables(try library.bytes(of: "NotoSans-Regular"))
     tables.set("OS/2", at: 0, to: 1)
     let folder = try TemporaryFolder()

@@ -6,7 +6,7 @@ import LabelText
 import TestSupport
 import Testing
 
-/// Fonts as sets of icons.
+/// Icon fonts.
 struct GlyphCatalogTests {
   private func catalog() throws -> GlyphCatalog { try GlyphCatalog(path: BoxFont.iconFile.get()) }
 
@@ -21,12 +21,12 @@ struct GlyphCatalogTests {
 
   @Test func onlyGlyphsWithInkAreListed() throws {
     #expect(try catalog().names == ["bell", "bell.slash"])
-    // Without names of glyphs the characters are listed.
+    // Without glyph names the code points are listed.
     let plain = try GlyphCatalog(path: BoxFont.file.get()).names
     #expect(plain.contains("U+0021") && !plain.contains("U+0020") && plain.allSatisfy { $0.hasPrefix("U+") })
   }
 
-  @Test func outlineStandsOnAnEmOf24Units() throws {
+  @Test func outlinesHaveAnEmOf24Units() throws {
     let outline = try catalog().outline(of: GlyphID(1))
     #expect(outline.box.size == Size(width: 24, height: 24) && outline.box.minX == 0 && abs(outline.box.minY + 19.2) < 1e-9)
     let bounds = try #require(outline.path.bounds)
@@ -42,7 +42,7 @@ struct GlyphCatalogTests {
     defer { try? FileManager.default.removeItem(at: file) }
     do throws(LabelError) {
       _ = try GlyphCatalog(path: file.path())
-      Issue.record("it was read")
+      Issue.record("a broken font must be rejected")
     } catch {
       guard case .unusableFont(let path, let reason) = error else { throw error }
       #expect(path == file.path() && !reason.isEmpty)

@@ -4,7 +4,7 @@ import LabelCore
 import LabelText
 import Testing
 
-/// Glyphs as outlines and as pixels.
+/// Outlines and images of glyphs.
 struct GlyphImageTests {
   let library: FontLibrary
 
@@ -23,7 +23,7 @@ struct GlyphImageTests {
     return (area, Point(x: x / area, y: y / area))
   }
 
-  /// Area inside an outline whose curves are cut into 32 lines each; nonzero outlines of one winding only.
+  /// The area of an outline, with each curve as 32 lines; only for nonzero outlines of a single winding.
   private func area(_ path: VectorPath) -> Double {
     var (total, current, start) = (0.0, Point.zero, Point.zero)
     func add(_ p: Point) {
@@ -54,7 +54,7 @@ struct GlyphImageTests {
       let glyph = try #require(text.unicodeScalars.first.flatMap(font.face.glyph))
       let mask = try library.image(of: glyph, in: font.instance, scale: 2, phase: .zero)
       let expected = area(library.outline(of: glyph, in: font.instance)) * 4
-      // FreeType draws cubic curves as lines that stray from them by a part of a pixel.
+      // FreeType approximates cubic curves by lines that deviate by a fraction of a pixel.
       #expect(abs(try ink(mask).area / expected - 1) < 0.03)
     }
   }
@@ -62,16 +62,16 @@ struct GlyphImageTests {
   @Test(arguments: ["A", "o", "g", "W"]) func aPhaseMovesTheInkByQuartersOfAPixel(text: String) throws {
     let font = try library.font(for: FontRequest(size: 90))
     let glyph = try #require(text.unicodeScalars.first.flatMap(font.face.glyph))
-    let home = try ink(library.image(of: glyph, in: font.instance, scale: 1, phase: .zero))
+    let reference = try ink(library.image(of: glyph, in: font.instance, scale: 1, phase: .zero))
     for quarters in 0..<SubpixelPhase.count {
       let phase = SubpixelPhase.split(Double(quarters) / 4).phase
       let moved = try ink(library.image(of: glyph, in: font.instance, scale: 1, phase: phase))
-      #expect(abs(moved.center.x - home.center.x - Double(quarters) / 4) < 0.01)
-      #expect(abs(moved.center.y - home.center.y) < 0.01)
+      #expect(abs(moved.center.x - reference.center.x - Double(quarters) / 4) < 0.01)
+      #expect(abs(moved.center.y - reference.center.y) < 0.01)
     }
   }
 
-  /// A small l is a rectangle: each pixel holds what the rectangle covers of it. Hinting would move its edges to whole pixels.
+  /// A small l is a rectangle, so each pixel's coverage is its overlap with the rectangle. Hinting would move its edges to whole pixels.
   @Test(arguments: [7.3, 11.6, 17, 23.9]) func masksAreExactAndNotHinted(size: Double) throws {
     for family in ["Inter", "Noto Sans"] {
       let font = try library.font(for: FontRequest(family: .named(family), size: size))
@@ -85,7 +85,7 @@ struct GlyphImageTests {
         for (i, byte) in bytes.enumerated() {
           let pixel = Rect(x: Double(mask.left + i % mask.width), y: Double(mask.top + i / mask.width), width: 1, height: 1)
           let covered = pixel.intersection(stem)
-          // Corners lie on 64ths of a pixel.
+          // Corners are rounded to 1/64 pixel.
           #expect(abs(Double(byte) / 255 - covered.width * covered.height) < 0.04)
         }
       }
@@ -102,7 +102,7 @@ struct GlyphImageTests {
     #expect(abs(ink.minX - box.minX / 2) < 1e-9 && abs(ink.width - box.width / 2) < 1e-9)
   }
 
-  @Test func slantAndStretchMoveOutlineAndMaskAlike() throws {
+  @Test func slantAndHorizontalScaleChangeOutlineAndMaskEqually() throws {
     var font = try library.font(for: FontRequest(size: 40))
     let glyph = try #require(font.face.glyph(for: "l"))
     let plain = library.inkBounds(of: glyph, in: font.instance)
@@ -112,7 +112,7 @@ struct GlyphImageTests {
     let mask = try library.image(of: glyph, in: font.instance, scale: 1, phase: .zero)
     #expect(mask.left == Int(slanted.minX.rounded(.down)) && mask.left + mask.width == Int(slanted.maxX.rounded(.up)))
     font.slant = 0
-    font.stretch = 2
+    font.horizontalScale = 2
     #expect(abs(library.inkBounds(of: glyph, in: font.instance).width - 2 * plain.width) < 1e-9)
     #expect(abs(try ink(library.image(of: glyph, in: font.instance, scale: 1, phase: .zero)).area - 2 * plain.width * plain.height) < 1)
   }

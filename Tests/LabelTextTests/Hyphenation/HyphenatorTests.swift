@@ -4,7 +4,7 @@ import Foundation
 import LabelText
 import Testing
 
-/// Words under the patterns that Debian packages.
+/// Hyphenation with the patterns that Debian packages.
 @Suite struct HyphenatorTests {
   private static func has(_ language: String) -> Bool {
     Hyphenator.systemFolders.contains { FileManager.default.fileExists(atPath: "\($0)/hyph_\(language).dic") }
@@ -12,7 +12,7 @@ import Testing
   private static let noEnglish: Comment = "skipped: no English hyphenation patterns here (Debian: hyphen-en-us)"
   private static let noGerman: Comment = "skipped: no German hyphenation patterns here (Debian: hyphen-de)"
 
-  /// The texts with their hyphens; one hyphenator for all, because patterns take long to read.
+  /// The texts with their hyphens; one hyphenator for all, because patterns take long to load.
   private func hyphenated(_ texts: [String], _ locale: String) throws -> [String] {
     let hyphenator = Hyphenator()
     let boundaries = TextBoundaries()
@@ -35,7 +35,7 @@ import Testing
 
   @Test(.enabled(if: has("de"), noGerman))
   func germanWords() throws {
-    // The last two have letters that the patterns do not know.
+    // The last two have letters that the patterns do not have.
     let words = [
       "Sil-ben-tren-nung", "Do-nau-dampf-schiff-fahrt", "Über-grö-ße", "Zu-cker", "Fens-ter", "Stra-ße", "ge-schwin-dig-keit", "Öl",
       "Schrift",
@@ -50,7 +50,7 @@ import Testing
     #expect(try hyphenated([text], "en") == ["👩‍💻 e\u{301} hy-phen-ation, al-go-rithm."])
   }
 
-  @Test func nonsenseIsNoLanguage() {
+  @Test func invalidLocalesHaveNoPatterns() {
     let hyphenator = Hyphenator()
     for locale in ["", "-", "x", "../../etc", "en/../de", "tlh", "\u{0}", "日本", String(repeating: "en-", count: 1000) + "/"] {
       _ = hyphenator.knows(locale)
@@ -58,7 +58,7 @@ import Testing
     #expect(!hyphenator.knows("") && !hyphenator.knows("../en") && !hyphenator.knows("日本"))
   }
 
-  @Test func aFileThatHoldsNoPatternsIsNone() throws {
+  @Test func aFileWithoutPatternsIsIgnored() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "labelkit-patterns-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

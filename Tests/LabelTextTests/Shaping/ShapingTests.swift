@@ -4,7 +4,7 @@ import LabelCore
 import LabelText
 import Testing
 
-/// Characters to glyphs.
+/// Shaping.
 struct ShapingTests {
   let library: FontLibrary
 
@@ -53,7 +53,7 @@ struct ShapingTests {
     #expect(glyphs.allSatisfy { $0.advance > 0 })
   }
 
-  /// A letter at the end of a range takes its joining form when the text goes on.
+  /// A letter at the end of a range has its joining form if the text continues.
   @Test func arabicJoinsAcrossTheEndsOfARange() throws {
     let font = try library.font(for: FontRequest(family: .named("Noto Sans Arabic"), size: 17))
     let text = Array("ببب".utf16)
@@ -66,7 +66,7 @@ struct ShapingTests {
     #expect(!whole.map(\.glyph).contains(alone[0].glyph))
   }
 
-  @Test func theLanguageChoosesLetterForms() throws {
+  @Test func theLanguageSelectsGlyphForms() throws {
     let font = try library.font(for: FontRequest(family: .named("Noto Sans"), size: 17))
     let text = Array("ş Ş б".utf16)
     let forms = ["ro", "sr", "tr"].map { language in
@@ -81,22 +81,22 @@ struct ShapingTests {
     #expect(glyphs.map(\.cluster) == [0, 1, 2])
   }
 
-  @Test func stretchWidensAdvancesAndSlantCarriesRaisedMarks() throws {
+  @Test func horizontalScaleWidensAdvancesAndSlantMovesRaisedMarks() throws {
     var font = try library.font(for: FontRequest(size: 100))
     let plain = shape("Hx\u{302}\u{301}", font)
-    font.stretch = 1.5
+    font.horizontalScale = 1.5
     let wide = shape("Hx\u{302}\u{301}", font)
     #expect(abs(width(wide) - 1.5 * width(plain)) < 1e-9)
-    font.stretch = 1
+    font.horizontalScale = 1
     font.slant = 0.25
     for (upright, slanted) in zip(plain, shape("Hx\u{302}\u{301}", font)) {
       #expect(abs(slanted.offset.x - (upright.offset.x - 0.25 * upright.offset.y)) < 1e-9)
     }
   }
 
-  /// The golden text's advance in the recorder's font. Skipped without the test font, which is not part of the package.
+  /// The advance of the recorded text in the recorder's font. Skipped without the test font, which is not part of the package.
   @Test(.enabled(if: GoldenFont.selawik.path != nil), arguments: [1, 4.01, 36.01, 76.01])
-  func theGoldenTextIsAsLongAsRecorded(size: Double) throws {
+  func theRecordedTextHasTheRecordedAdvance(size: Double) throws {
     let path = try #require(GoldenFont.selawik.path)
     let request = FontRequest(
       family: .file(path: path), size: size, variations: [FontVariation(tag: "wght", value: 400)], ascentOverride: 2210 / 2048.0,
@@ -108,7 +108,7 @@ struct ShapingTests {
   }
 
   /// Skipped without the test font, which is not part of the package.
-  @Test(.enabled(if: GoldenFont.selawik.path != nil)) func weightMovesAVariableFont() throws {
+  @Test(.enabled(if: GoldenFont.selawik.path != nil)) func weightChangesAVariableFont() throws {
     let path = try #require(GoldenFont.selawik.path)
     func font(_ weight: FontWeight, _ variations: [FontVariation] = []) throws -> Font {
       try library.font(for: FontRequest(family: .file(path: path), size: 100, weight: weight, variations: variations))

@@ -5,9 +5,9 @@ import LabelText
 import TestSupport
 import Testing
 
-/// Text put together from remembered words has the glyphs that HarfBuzz gives the whole text, in every font of the machine.
+/// Text shaped from cached words has the glyphs that HarfBuzz gives the whole text, in every font of the machine.
 struct WordShapingTests {
-  /// Words with the signs that contextual rules look for: digits and a multiplication sign or a colon between them, capitals beside
+  /// Words with the characters of contextual rules: digits with a multiplication sign or a colon between them, capitals next to
   /// punctuation, arrows, kerned letters, ligatures.
   private static let latin = [
     "AV", "To", "office", "x", "2", "16x9", "Next", "(72)", "14:30", "-", "->", "A", "(A)", "B-C", "e.g.", "1/2", "O'Connor", "Café",
@@ -30,7 +30,7 @@ struct WordShapingTests {
     ("Arab", .leftToRight, "ar", ["12", "بب", "3"]), ("Latn", .rightToLeft, "en", ["ab", "12", "x"]),
   ]
 
-  @Test func textFromWordsIsTextAsAWhole() throws {
+  @Test func textFromCachedWordsEqualsTextShapedAsAWhole() throws {
     let library = try FontLibrary()
     var random = Seeded(state: 7)
     var seen: Set<String> = []
@@ -56,7 +56,7 @@ struct WordShapingTests {
     #expect(compared > 1000)
   }
 
-  /// A few words between one space, two, or none at the ends.
+  /// A few words separated by one or two spaces, with or without spaces at the ends.
   private static func text(of words: [String], _ random: inout Seeded) -> String {
     var text = Bool.random(using: &random) ? " " : ""
     for index in 0..<Int.random(in: 1...5, using: &random) {
@@ -70,8 +70,8 @@ struct WordShapingTests {
     words.count(where: { font.face.covers($0.unicodeScalars) }) * 2 > words.count
   }
 
-  /// More words than are remembered are forgotten, and come out the same.
-  @Test func manyWordsAreShapedAlike() throws {
+  /// More words than the cache can hold have the same glyphs.
+  @Test func wordsBeyondTheCacheCapacityAreShapedEqually() throws {
     let library = try FontLibrary()
     let font = try library.font(for: FontRequest(size: 17))
     for number in stride(from: 0, to: 9_000, by: 3) {

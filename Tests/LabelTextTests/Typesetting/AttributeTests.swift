@@ -4,7 +4,7 @@ import LabelCore
 import LabelText
 import Testing
 
-/// Attributes of runs, by arithmetic: every character of the box font is 10 points wide at 10 points.
+/// Attributes of runs with exact numbers: every character of the box font is 10 points wide at 10 points.
 @Suite struct AttributeTests {
   private func layout(
     _ runs: [(String, (inout TextStyle) -> Void)], width: Double = .infinity, _ change: (inout TextSettings) -> Void = { _ in }
@@ -43,13 +43,13 @@ import Testing
     #expect(lines.map(\.string) == ["ab", "cd"])
   }
 
-  @Test func aRaisedRunMakesItsLineHigherAboveAndNotBelow() throws {
+  @Test func aRaisedRunExtendsItsLineOnlyAbove() throws {
     let layout = try layout([("a", { _ in }), ("b", { $0.baselineOffset = 4 })])
     #expect(layout.lines[0].metrics.ascent == 12 && layout.lines[0].metrics.descent == 2 && layout.size.height == 14)
     #expect(layout.lines[0].runs.flatMap(\.glyphs.glyphs).map(\.position.y) == [0, -4])
   }
 
-  @Test func backgroundsOfNeighboursJoin() throws {
+  @Test func adjacentBackgroundsAreMerged() throws {
     let red = SRGBColor(red: 1, green: 0, blue: 0)
     let line = try layout([
       ("a", { _ in }), ("b", { $0.background = red }),
@@ -63,7 +63,7 @@ import Testing
     #expect(line.backgrounds.map { [$0.left, $0.right] } == [[10, 31]] && line.backgrounds[0].color == red)
   }
 
-  @Test func underlinesOfNeighboursJoinAndWordsCanBeUnderlinedAlone() throws {
+  @Test func adjacentUnderlinesAreMergedAndSpacesCanBeOmitted() throws {
     func underlined(_ line: DecorationLine) throws -> [[Double]] {
       try layout([
         ("ab cd", { $0.underline = line }),
@@ -95,31 +95,31 @@ import Testing
         )
       ]).lines[0].decorations.first { $0.kind == kind }?.position
     }
-    let still = try #require(try position(0, .strikethrough))
-    #expect(try position(3, .strikethrough) == still - 3)
+    let unraised = try #require(try position(0, .strikethrough))
+    #expect(try position(3, .strikethrough) == unraised - 3)
     #expect(try position(3, .underline) == position(0, .underline))
   }
 
-  @Test func anAttachmentIsACharacterOfItsOwnSize() throws {
-    let picture = InlineAttachment(size: Size(width: 25, height: 20), bottom: -4, commands: [], name: "picture")
-    let layout = try layout([("a ", { _ in }), ("\u{FFFC}", { $0.attachment = picture }), (" b", { _ in })])
+  @Test func anAttachmentHasItsOwnSize() throws {
+    let image = InlineAttachment(size: Size(width: 25, height: 20), bottom: -4, commands: [], name: "image")
+    let layout = try layout([("a ", { _ in }), ("\u{FFFC}", { $0.attachment = image }), (" b", { _ in })])
     let line = layout.lines[0]
     #expect(line.width == 65 && line.metrics.ascent == 16 && line.metrics.descent == 4)
     #expect(line.attachments.map(\.origin) == [Point(x: 20, y: -16)])
     #expect(
-      try self.layout([("aa", { _ in }), ("\u{FFFC}", { $0.attachment = picture })], width: 30) { $0.numberOfLines = 0 }.lines.count == 2)
+      try self.layout([("aa", { _ in }), ("\u{FFFC}", { $0.attachment = image })], width: 30) { $0.numberOfLines = 0 }.lines.count == 2)
   }
 
-  @Test func aPicturesPaddingWidensItsPlaceAndItsShiftDoesNot() throws {
-    var picture = InlineAttachment(size: Size(width: 25, height: 20), bottom: -4, commands: [], name: "picture")
-    picture.padding = 3
-    picture.shift = 2
-    let line = try layout([("a", { _ in }), ("\u{FFFC}", { $0.attachment = picture }), ("b", { _ in })]).lines[0]
+  @Test func anAttachmentsPaddingChangesItsAdvanceAndItsShiftDoesNot() throws {
+    var image = InlineAttachment(size: Size(width: 25, height: 20), bottom: -4, commands: [], name: "image")
+    image.padding = 3
+    image.shift = 2
+    let line = try layout([("a", { _ in }), ("\u{FFFC}", { $0.attachment = image }), ("b", { _ in })]).lines[0]
     #expect(line.width == 51 && line.attachments.map(\.origin) == [Point(x: 15, y: -16)])
     #expect(line.runs.flatMap(\.glyphs.glyphs).map(\.position.x) == [0, 41])
   }
 
-  @Test func tighteningSparesLettersThatAreJoined() throws {
+  @Test func tighteningDoesNotSeparateJoinedLetters() throws {
     let library = try FontLibrary()
     let typesetter = Typesetter(library: library)
     var settings = TextSettings()
@@ -128,16 +128,16 @@ import Testing
     let shaped = try typesetter.shape(StyledText("دارا رزق", style), settings: settings)
     func gaps(_ width: Double) -> [Double] {
       let line = typesetter.layout(shaped, settings: settings, width: width, height: .infinity, grid: PixelGrid(scale: 2)).lines[0]
-      let places = line.runs.flatMap(\.glyphs.glyphs).map(\.position.x)
-      return zip(places, places.dropFirst()).map { $1 - $0 }
+      let positions = line.runs.flatMap(\.glyphs.glyphs).map(\.position.x)
+      return zip(positions, positions.dropFirst()).map { $1 - $0 }
     }
     let natural = shaped.paragraphs[0].visibleWidth(0..<shaped.paragraphs[0].clusters.count, indent: 0)
     let changes = zip(gaps(.infinity), gaps(natural * 0.97)).map { ($0 - $1 > 1e-6) }
-    // From the left: q-z are joined; z, r, the space, a, r, a and d are not.
+    // From the left: the first two letters are joined; the others and the space are not.
     #expect(changes.contains(true) && changes.first == false)
   }
 
-  @Test func indentsNarrowLinesAndParagraphsKeepApart() throws {
+  @Test func indentsAndParagraphSpacingAreApplied() throws {
     let layout = try layout([("aa bb cc\ndd", { _ in })], width: 70) {
       $0.numberOfLines = 0
       $0.paragraph.indents.firstLineHead = 20
@@ -158,7 +158,7 @@ import Testing
     #expect(lines.map(\.string) == ["aa bb", "cc"])
   }
 
-  @Test func aParagraphStandsAsItsFirstCharacterSays() throws {
+  @Test func aParagraphHasTheStyleOfItsFirstCharacter() throws {
     func styled(_ change: (inout ParagraphStyle) -> Void) -> (inout TextStyle) -> Void {
       var paragraph = ParagraphStyle()
       change(&paragraph)
@@ -186,8 +186,8 @@ import Testing
     #expect(layout.size == Size(width: 70, height: plain + 7 + 40 + 3 + 40 + 3 + plain))
   }
 
-  @Test func onlyTextThatStandsAtSeveralEdgesTakesAllOfTheRoom() throws {
-    func width(_ alignments: [TextAlignment], in room: Double = 200) throws -> Double {
+  @Test func onlyTextWithSeveralAlignmentsFillsTheWidth() throws {
+    func width(_ alignments: [TextAlignment], in available: Double = 200) throws -> Double {
       var runs: [(String, (inout TextStyle) -> Void)] = []
       for alignment in alignments {
         var paragraph = ParagraphStyle()
@@ -195,7 +195,7 @@ import Testing
         runs.append(("aa\n", { $0.paragraph = paragraph }))
       }
       runs[runs.count - 1].0 = "aa"
-      return try layout(runs, width: room) { $0.numberOfLines = 0 }.size.width
+      return try layout(runs, width: available) { $0.numberOfLines = 0 }.size.width
     }
     #expect(try width([.right, .right]) == 20)
     #expect(try width([.natural, .left]) == 20)
@@ -204,7 +204,7 @@ import Testing
     #expect(try width([.left, .right], in: .infinity) == 20)
   }
 
-  @Test func justifiedLinesReachBothEdgesExceptTheLast() throws {
+  @Test func justifiedLinesFillTheWidthExceptTheLast() throws {
     let lines = try layout([("a b cc dd", { _ in })], width: 65) {
       $0.numberOfLines = 0
       $0.paragraph.alignment = .justified
@@ -225,7 +225,7 @@ import Testing
     #expect(try left(.right) == [0, 20])
   }
 
-  @Test func everythingShrinksWithTheFont() throws {
+  @Test func allLengthsShrinkWithTheFont() throws {
     let layout = try layout([("aaaa", { $0.kern = 10 })], width: 40) {
       $0.adjustsFontSizeToFitWidth = true
       $0.minimumScaleFactor = 0.1
@@ -233,7 +233,7 @@ import Testing
     #expect(layout.scaleFactor == 0.5 && layout.lines[0].width == 40)
   }
 
-  @Test func neighboursLineUpWithTheBaselineOfFullSize() throws {
+  @Test func neighboursAlignToTheBaselineAtFullSize() throws {
     for adjustment in BaselineAdjustment.allCases {
       let layout = try layout([("aaaaaaaa", { _ in })], width: 40) {
         $0.adjustsFontSizeToFitWidth = true
@@ -244,7 +244,7 @@ import Testing
     }
   }
 
-  @Test func clippedTextSaysThatItIsCutOff() throws {
+  @Test func clippedTextIsReportedAsClipped() throws {
     func clips(_ mode: LineBreakMode, _ width: Double) throws -> Bool {
       try layout([("aaaa", { _ in })], width: width) { $0.lineBreakMode = mode }.lines[0].isClipped
     }

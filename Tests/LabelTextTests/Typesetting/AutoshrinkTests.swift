@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [(80.0, 1.0), (79.9, 0.975), (60, 0.75), (61.9, 0.75), (41, 0.5)])
-  func theLargestQuarterPointThatFitsIsTaken(width: Double, factor: Double) throws {
+  func theLargestQuarterPointThatFitsIsUsed(width: Double, factor: Double) throws {
     let layout = try shrink("aaaaaaaa", width: width)
     #expect(abs(layout.scaleFactor - factor) < 1e-9)
     #expect(layout.lines[0].width <= width + 1e-3 && !layout.isTruncated)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [(BaselineAdjustment.alignBaselines, 8.0), (.alignCenters, 6.5), (.none, 4)])
-  func theShrunkBaselineStandsWhereItIsAsked(adjustment: BaselineAdjustment, baseline: Double) throws {
+  func theShrunkBaselineFollowsBaselineAdjustment(adjustment: BaselineAdjustment, baseline: Double) throws {
     let layout = try BoxText().layout("aaaaaaaa", width: 40) {
       $0.adjustsFontSizeToFitWidth = true
       $0.minimumScaleFactor = 0.1
@@ -52,7 +52,7 @@ import Testing
     #expect(abs(layout.firstBaseline - baseline) < 1e-9)
   }
 
-  @Test func tighteningComesBeforeTruncationAndEndsAtATwentieth() throws {
+  @Test func tighteningPrecedesTruncationUpToATwentieth() throws {
     func tightened(_ width: Double) throws -> TextLayout {
       try BoxText().layout("aaaaaaaaaaaaaaaaaaaaa", width: width) { $0.allowsTightening = true }
     }

@@ -5,7 +5,7 @@ import LabelCore
 import LabelText
 import Testing
 
-/// Hyphens by arithmetic: every character is 10 points wide, the hyphen too.
+/// Hyphenation with exact numbers: every character is 10 points wide, and so is the hyphen.
 @Suite struct HyphenationTests {
   private func lines(_ text: String, width: Double, factor: Double, _ change: (inout TextSettings) -> Void = { _ in }) throws -> [String] {
     try BoxText(hyphenator: Hyphenator(folders: [Self.patterns.get()])).lines(text, width: width) {
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// Patterns of a language that does not exist: a hyphen between every c and v, two letters from the beginning and three from the end.
+  /// Patterns of an invented language: a hyphen between every c and v, at least two letters from the start and three from the end.
   private static let patterns = Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: "labelkit-hyphens-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -28,7 +28,7 @@ import Testing
     #expect(try lines("aa bbcvbbb", width: 70, factor: 0) == ["aa", "bbcvbbb"])
   }
 
-  @Test func aWordIsDividedWhereTheLineWouldBeFilledLessThanTheFactor() throws {
+  @Test func aWordIsHyphenatedWhenItsLineIsFilledLessThanTheFactor() throws {
     // "aa" fills 20 of 80 points: a quarter.
     #expect(try lines("aa bbcvbbb", width: 80, factor: 0.26) == ["aa bbc‐", "vbbb"])
     #expect(try lines("aa bbcvbbb", width: 80, factor: 0.25) == ["aa", "bbcvbbb"])
@@ -44,7 +44,7 @@ import Testing
     #expect(line.width == 70 && line.isHyphenated)
   }
 
-  @Test func theHyphenIsDrawnAndTheRangeIsTheTextsOwn() throws {
+  @Test func theHyphenIsDrawnAndNotPartOfTheRange() throws {
     let layout = try BoxText(hyphenator: Hyphenator(folders: [Self.patterns.get()])).layout("aa bbcvbbb", width: 70) {
       $0.numberOfLines = 0
       $0.hyphenationFactor = 1
@@ -55,7 +55,7 @@ import Testing
     #expect(layout.lines.map(\.isHyphenated) == [true, false])
   }
 
-  @Test func theLastPlaceThatFitsIsTaken() throws {
+  @Test func theLastHyphenThatFitsIsUsed() throws {
     #expect(try lines("aacvaacvaacvaaa", width: 110, factor: 1) == ["aacvaac‐", "vaacvaaa"])
   }
 
@@ -64,14 +64,14 @@ import Testing
     #expect(try lines("aaacvaaaa", width: 30, factor: 0.1) == ["aaa", "c‐", "vaa", "aa"])
   }
 
-  @Test func theDictionarySaysHowNearToItsEndsAWordIsDivided() throws {
+  @Test func thePatternsLimitTheDistanceOfHyphensFromTheEnds() throws {
     #expect(try lines("aa cvaaaa", width: 60, factor: 1) == ["aa", "cvaaaa"])
     #expect(try lines("aa aacva", width: 60, factor: 1) == ["aa", "aacva"])
     #expect(try lines("aa acvaa", width: 60, factor: 1) == ["aa ac‐", "vaa"])
   }
 
   @Test(arguments: ["bbcvbb1", "b.bcvbbb", "bb_cvbbb", "bb'cvbbb"])
-  func onlyWordsOfLettersAreDivided(word: String) throws {
+  func onlyWordsOfLettersAreHyphenated(word: String) throws {
     #expect(try lines("aa \(word)", width: 80, factor: 1).allSatisfy { !$0.hasSuffix("‐") })
   }
 
@@ -88,13 +88,13 @@ import Testing
 
   // MARK: Soft hyphens
 
-  @Test func aSoftHyphenIsSeenOnlyWhereALineEndsAtIt() throws {
+  @Test func aSoftHyphenIsVisibleOnlyAtTheEndOfALine() throws {
     #expect(try lines("aaa\u{AD}bbb\u{AD}ccc", width: 80, factor: 0) == ["aaa\u{AD}bbb\u{AD}‐", "ccc"])
     let whole = try BoxText().layout("aaa\u{AD}bbb", width: 60)
     #expect(whole.size.width == 60 && whole.lines.count == 1 && !whole.lines[0].isHyphenated)
   }
 
-  @Test func aSoftHyphenWithoutRoomForItsMarkIsPassedOver() throws {
+  @Test func aSoftHyphenWhoseHyphenDoesNotFitIsSkipped() throws {
     #expect(try lines("aaa\u{AD}bbb\u{AD}ccc", width: 69, factor: 0) == ["aaa\u{AD}‐", "bbb\u{AD}ccc"])
   }
 
@@ -102,14 +102,14 @@ import Testing
     #expect(try BoxText().layout("a\u{AD}b", kern: 2).size.width == 24)
   }
 
-  @Test func theHyphenEndsTheWordInItsOwnDirection() throws {
+  @Test func theHyphenHasTheDirectionOfItsWord() throws {
     let layout = try BoxText().layout("ببب\u{AD}تتت", width: 45) { $0.numberOfLines = 0 }
-    // Not Hebrew, where UAX #14 LB21a forbids the break. The hyphen stands left of the three letters, which stand left of nothing.
+    // Not Hebrew, where UAX #14 LB21a forbids the break. The hyphen is to the left of the three letters.
     #expect(layout.lines[0].isHyphenated && layout.lines[0].width == 40)
     #expect(Set(layout.lines[0].runs.flatMap(\.glyphs.glyphs).map(\.position.x)) == [0, 10, 20, 30])
   }
 
-  @Test func aHyphenatedRestIsNotPushedOut() throws {
+  @Test func pushOutDoesNotMoveHyphenatedWords() throws {
     #expect(try lines("aaa bb cc\u{AD}dd", width: 100, factor: 0) { $0.lineBreakStrategy = .pushOut } == ["aaa bb cc\u{AD}‐", "dd"])
   }
 }

@@ -13,28 +13,28 @@ import Testing
     }.lines
   }
 
-  private func places(_ line: TextLine) -> [Double] { line.runs.flatMap(\.glyphs.glyphs).map(\.position.x) }
+  private func positions(_ line: TextLine) -> [Double] { line.runs.flatMap(\.glyphs.glyphs).map(\.position.x) }
 
-  @Test func spacesShareTheRoomEvenly() throws {
+  @Test func spacesShareTheExtraWidthEvenly() throws {
     let lines = try justified("a b c dddd", width: 70)
     #expect(lines.map(\.string) == ["a b c", "dddd"])
-    #expect(places(lines[0]) == [0, 10, 30, 40, 60])
+    #expect(positions(lines[0]) == [0, 10, 30, 40, 60])
   }
 
-  @Test func ideographsAreSetApartWhereThereAreNoSpaces() throws {
+  @Test func ideographsAreSpacedWhenThereAreNoSpaces() throws {
     let lines = try justified("漢字漢字漢", width: 45)
     #expect(lines.map(\.string) == ["漢字漢字", "漢"])
-    #expect(zip(places(lines[0]), [0, 35.0 / 3, 70.0 / 3, 35]).allSatisfy { abs($0 - $1) < 1e-9 })
+    #expect(zip(positions(lines[0]), [0, 35.0 / 3, 70.0 / 3, 35]).allSatisfy { abs($0 - $1) < 1e-9 })
     #expect(abs(lines[0].width - 45) < 1e-9 && lines[1].width == 10)
   }
 
   @Test func wordsBetweenIdeographsStayWhole() throws {
     let line = try justified("漢abc字漢漢漢", width: 65)[0]
-    let gaps = zip(places(line), places(line).dropFirst()).map { $1 - $0 }
+    let gaps = zip(positions(line), positions(line).dropFirst()).map { $1 - $0 }
     #expect(line.string == "漢abc字漢" && gaps[1] == 10 && gaps[2] == 10 && gaps.last == 15)
   }
 
-  @Test func aLineWithoutAPlaceToGrowStaysAsItIs() throws {
+  @Test func aLineWithoutGapsIsNotStretched() throws {
     #expect(try justified("aaaa bbbb", width: 65)[0].width == 40)
   }
 
@@ -43,12 +43,12 @@ import Testing
     #expect(try justified("a b ccc dd eee", width: 65) { $0.numberOfLines = 1 }[0].width < 65)
   }
 
-  @Test func aHyphenTakesItsShareOfTheLine() throws {
+  @Test func theHyphenCountsInTheJustifiedWidth() throws {
     let line = try justified("a bb cccc\u{AD}dd", width: 105)[0]
     #expect(line.isHyphenated && abs(line.width - 105) < 1e-9)
   }
 
-  @Test func joinedLettersAreNeverSetApart() throws {
+  @Test func joinedLettersAreNeverSeparated() throws {
     let library = try FontLibrary()
     let typesetter = Typesetter(library: library)
     let font = try library.font(for: FontRequest(size: 20))

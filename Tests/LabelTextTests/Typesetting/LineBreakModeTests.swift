@@ -3,7 +3,7 @@
 import LabelText
 import Testing
 
-/// Each mode with one line, two lines and any number, by arithmetic: every character is 10 points wide, the ellipsis too.
+/// Each mode with one line, two lines and any number, with exact numbers: every character is 10 points wide, and so is the ellipsis.
 @Suite struct LineBreakModeTests {
   private static let text = "aa bbb cccc dd"
 
@@ -45,7 +45,7 @@ import Testing
     #expect(lines == (mode == .byCharWrapping ? ["aa bbb", " cccc ", "dd"] : ["aa bbb", "cccc", "dd"]))
   }
 
-  @Test func whitespaceAtTheCutIsDroppedEvenThoughItFitted() throws {
+  @Test func whitespaceBeforeTheEllipsisIsRemoved() throws {
     #expect(try BoxText().lines("aa bbb", width: 45) { _ in } == ["aa…"])
     #expect(try BoxText().lines("bbb aa", width: 45) { $0.lineBreakMode = .byTruncatingHead } == ["…aa"])
   }
@@ -75,7 +75,7 @@ import Testing
     #expect(try BoxText().lines("a\n", width: 90) { $0.numberOfLines = 0 } == ["a"])
   }
 
-  @Test func aHiddenParagraphIsAnnouncedByAnEllipsis() throws {
+  @Test func anEllipsisShowsThatAParagraphIsHidden() throws {
     #expect(try BoxText().lines("aa\nbb", width: 90) == ["aa…"])
     #expect(try BoxText().lines("aa\nbb\ncc", width: 90) { $0.numberOfLines = 2 } == ["aa", "bb…"])
   }
@@ -84,7 +84,7 @@ import Testing
     #expect(try BoxText().lines("a b\u{A0}c", width: 35) { $0.numberOfLines = 0 } == ["a", "b\u{A0}c"])
   }
 
-  @Test func aLoneLastWordGetsCompanyWhenPushedOut() throws {
+  @Test func pushOutMovesAWordToASingleLastWord() throws {
     let lines = try BoxText().lines("aaa bb cc dd", width: 90) {
       $0.numberOfLines = 0
       $0.lineBreakStrategy = .pushOut
@@ -93,7 +93,7 @@ import Testing
     #expect(try BoxText().lines("aaa bb cc dd", width: 90) { $0.numberOfLines = 0 } == ["aaa bb cc", "dd"])
   }
 
-  @Test func koreanWordsStayWholeWhenTheyHavePriority() throws {
+  @Test func hangulWordPriorityKeepsKoreanWordsWhole() throws {
     let text = "가나다 라마바"
     #expect(try BoxText().lines(text, width: 50) { $0.numberOfLines = 0 } == ["가나다 라", "마바"])
     let whole = try BoxText().lines(text, width: 50) {
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: [("ja", "あい"), ("ja-u-lb-strict", "あい"), ("ja-u-lb-loose", "あいう"), ("ja@lb=loose", "あいう")])
-  func aLocaleSaysHowStrictItsLineBreaksAre(locale: String, first: String) throws {
+  func localesDetermineTheStrictnessOfLineBreaks(locale: String, first: String) throws {
     let lines = try BoxText().lines("あいうー", width: 30) {
       $0.numberOfLines = 0
       $0.locale = locale

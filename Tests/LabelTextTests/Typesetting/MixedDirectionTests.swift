@@ -4,7 +4,7 @@ import LabelCore
 import LabelText
 import Testing
 
-/// Truncation where text of both directions stands in one line.
+/// Truncation of lines with text in both directions.
 @Suite struct MixedDirectionTests {
   private func line(
     _ text: String, width: Double, _ mode: LineBreakMode = .byTruncatingTail, base: TextDirection = .leftToRight
@@ -15,24 +15,24 @@ import Testing
     }.lines[0]
   }
 
-  @Test func textThatReadsAgainstTheLineGoesAsAWhole() throws {
+  @Test func textOfTheOppositeDirectionIsRemovedAsAWhole() throws {
     #expect(try line("abc שלום עולם def", width: 85).string == "abc…")
     #expect(try line("abc שלום def ghi", width: 125).string == "abc שלום de…")
     #expect(try line("שלום abcdef עולם", width: 85, base: .rightToLeft).string == "שלום…")
     #expect(try line("מחיר 1234567", width: 85, base: .rightToLeft).string == "מחיר…")
   }
 
-  @Test func atTheBeginningAndInTheMiddleAsWell() throws {
+  @Test func textOfTheOppositeDirectionIsRemovedAsAWholeInHeadAndMiddleTruncation() throws {
     #expect(try line("abc שלום עולם def", width: 85, .byTruncatingHead).string == "…def")
     #expect(try line("abcd שלום עולם defg", width: 95, .byTruncatingMiddle).string == "abcd…defg")
   }
 
-  @Test func whereNothingElseIsLeftItIsCut() throws {
+  @Test func textOfTheOppositeDirectionIsCutWhenNothingElseIsLeft() throws {
     #expect(try line("שלום עולם abc", width: 45).string == "שלו…")
     #expect(try line("abcdefgh", width: 45, base: .rightToLeft).string == "abc…")
   }
 
-  @Test func theEllipsisStandsAtTheEndOfReading() throws {
+  @Test func theEllipsisIsAtTheEndInReadingOrder() throws {
     let leftToRight = try line("abcdefgh", width: 45)
     #expect(leftToRight.runs.last?.glyphs.glyphs.last?.position.x == 30)
     let rightToLeft = try line("שלוםעולם", width: 45, base: .rightToLeft)
@@ -40,7 +40,7 @@ import Testing
     #expect(rightToLeft.string == "שלו…")
   }
 
-  @Test func aParagraphsDirectionCanBeWritten() throws {
+  @Test func aParagraphsDirectionCanBeSet() throws {
     func direction(_ text: String, _ base: TextDirection?) throws -> TextDirection {
       try BoxText().layout(text) { $0.paragraph.baseDirection = base }.lines[0].direction
     }

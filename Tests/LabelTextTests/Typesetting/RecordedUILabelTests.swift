@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct RecordedUILabelTests {
   @Test(.enabled(if: Recordings.exist, Comment(rawValue: Recordings.absence)))
-  func measurementsAreThoseOfARealUILabel() throws {
+  func measurementsEqualThoseOfARealUILabel() throws {
     let (head, rows) = try Recordings.read()
     let library = try FontLibrary(usesSystemFonts: false)
     let typesetter = Typesetter(library: library)

@@ -4,7 +4,7 @@ import LabelCore
 import LabelText
 import Testing
 
-/// What scripts other than Latin ask of a typesetter, with the fonts of this machine.
+/// Typesetting of scripts other than Latin, with the fonts of this machine.
 @Suite struct ScriptTests {
   private let typesetter: Typesetter
   private let style: TextStyle
@@ -28,11 +28,11 @@ import Testing
     try layout(StyledText(runs)).lines.flatMap(\.runs).flatMap(\.glyphs.glyphs).map(\.glyph)
   }
 
-  /// No spaces show where words end: ICU's dictionaries do.
+  /// Words are found by ICU's dictionaries, as there are no spaces between them.
   @Test(arguments: [
     ("th", ["ภาษา", "ไทย"]), ("lo", ["ພາສາ", "ລາວ"]), ("km", ["ភាសា", "ខ្មែរ"]),
   ])
-  func linesEndBetweenWordsThatNoSpaceParts(locale: String, words: [String]) throws {
+  func linesBreakBetweenWordsWithoutSpaces(locale: String, words: [String]) throws {
     let text = String(repeating: words.joined(), count: 6)
     for width in [60.0, 85, 110, 135] {
       let lines = try layout(StyledText(text, style), width: width, locale: locale).lines.map(\.string)
@@ -54,7 +54,7 @@ import Testing
     #expect(whole != apart)
   }
 
-  @Test func aDevanagariVowelSignStandsBeforeTheLetterItFollows() throws {
+  @Test func aDevanagariVowelSignIsDrawnBeforeItsConsonant() throws {
     let alone = try glyphs([.init("क", style)])
     let consonant = try #require(alone.first)
     let syllable = try glyphs([.init("कि", style)])

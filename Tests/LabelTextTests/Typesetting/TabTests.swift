@@ -4,7 +4,7 @@ import LabelCore
 import LabelText
 import Testing
 
-/// Where tabs reach to, by arithmetic: every character of the box font is 10 points wide at 10 points.
+/// Tab stops with exact numbers: every character of the box font is 10 points wide at 10 points.
 @Suite struct TabTests {
   private func layout(
     _ text: String, width: Double = .infinity, _ stops: [TabStop]? = nil, interval: Double = 0,
@@ -16,25 +16,25 @@ import Testing
     }
   }
 
-  /// Points from the left end of a line to the first glyph after each tab.
-  private func places(_ text: String, _ stops: [TabStop]? = nil, interval: Double = 0) throws -> [Double] {
+  /// The points from the left end of a line to the first glyph after each tab.
+  private func positions(_ text: String, _ stops: [TabStop]? = nil, interval: Double = 0) throws -> [Double] {
     let line = try layout(text, stops, interval: interval).lines[0]
     let glyphs = line.runs.flatMap(\.glyphs.glyphs).map(\.position.x)
     return text.indices.enumerated().filter { $1 > text.startIndex && text[text.index(before: $1)] == "\t" }.map { glyphs[$0.offset] }
   }
 
-  @Test func withoutStopsOfItsOwnAParagraphHasTwelve28PointsApart() throws {
-    #expect(try places("a\tb") == [28])
-    #expect(try places("aa\tb") == [28])
-    #expect(try places("aaa\tb") == [56])
-    #expect(try places("a\tb\tc\td") == [28, 56, 84])
+  @Test func theStandardStopsAreTwelveAt28Points() throws {
+    #expect(try positions("a\tb") == [28])
+    #expect(try positions("aa\tb") == [28])
+    #expect(try positions("aaa\tb") == [56])
+    #expect(try positions("a\tb\tc\td") == [28, 56, 84])
   }
 
-  @Test func beyondTheLastStopTheIntervalGoesOnAndWithoutOneATabIsASpace() throws {
-    #expect(try places("a\tb\tc", [TabStop(30)], interval: 50) == [30, 50])
-    #expect(try places("a\tb\tc", [TabStop(30)]) == [30, 50])
-    #expect(try places("a\tb", [], interval: 25) == [25])
-    #expect(try places("a\tb", []) == [20])
+  @Test func stopsContinueAtTheIntervalAndWithoutOneATabIsASpace() throws {
+    #expect(try positions("a\tb\tc", [TabStop(30)], interval: 50) == [30, 50])
+    #expect(try positions("a\tb\tc", [TabStop(30)]) == [30, 50])
+    #expect(try positions("a\tb", [], interval: 25) == [25])
+    #expect(try positions("a\tb", []) == [20])
   }
 
   @Test(arguments: [
@@ -42,22 +42,22 @@ import Testing
     (.decimal, "x\t1234", 40), (.decimal, "x\t12 mm", 60), (.decimal, "x\t1,234.5", 30), (.decimal, "x\tabc", 50),
     (.decimal, "x\ta1.5", 60),
   ])
-  func textAfterATabStandsAtItsStop(alignment: TabStop.Alignment, text: String, expected: Double) throws {
-    #expect(try places(text, [TabStop(80, alignment)]) == [expected])
+  func textAfterATabIsAlignedAtItsStop(alignment: TabStop.Alignment, text: String, expected: Double) throws {
+    #expect(try positions(text, [TabStop(80, alignment)]) == [expected])
   }
 
-  @Test func textThatHasNoRoomBeforeItsStopFollowsTheTab() throws {
-    #expect(try places("xxx\tabcdefgh", [TabStop(80, .right)]) == [30])
+  @Test func textThatDoesNotFitBeforeItsStopFollowsTheTab() throws {
+    #expect(try positions("xxx\tabcdefgh", [TabStop(80, .right)]) == [30])
     #expect(try layout("xxx\tabcdefgh", [TabStop(80, .right)]).lines[0].width == 110)
   }
 
-  @Test func theDecimalSeparatorIsTheLocales() throws {
-    func place(_ locale: String) throws -> Double? {
+  @Test func theDecimalSeparatorIsThatOfTheLocale() throws {
+    func position(_ locale: String) throws -> Double? {
       let line = try layout("x\t1,25", [TabStop(80, .decimal)]) { $0.locale = locale }.lines[0]
       return line.runs.flatMap(\.glyphs.glyphs)[2].position.x
     }
-    #expect(try place("de") == 70)
-    #expect(try place("en") == 40)
+    #expect(try position("de") == 70)
+    #expect(try position("en") == 40)
   }
 
   @Test func columnsOfSeveralParagraphsLineUp() throws {
@@ -72,7 +72,7 @@ import Testing
     #expect(layout.lines[0].runs.flatMap(\.glyphs.glyphs)[2].position.x == 35)
   }
 
-  @Test func aLineIsAsFullAsItsTabsMakeIt() throws {
+  @Test func tabsCountInTheWidthOfALine() throws {
     #expect(try layout("a\tbb cc", width: 80, [TabStop(60)]) { $0.numberOfLines = 0 }.lines.map(\.string) == ["a\tbb", "cc"])
     #expect(try layout("a\tbb cc", width: 79, [TabStop(60)]) { $0.numberOfLines = 0 }.lines.map(\.string) == ["a", "bb cc"])
     #expect(try layout("a\tbb", width: 80, [TabStop(60)]).size.width == 80)
@@ -84,13 +84,13 @@ import Testing
     #expect(layout.tightening == 0 && layout.isTruncated)
   }
 
-  @Test func fromTheRightTheRulerIsMirrored() throws {
+  @Test func theRulerIsMirroredInRightToLeftText() throws {
     let line = try layout("א\tב", [TabStop(60)]) { $0.baseDirection = .natural(fallback: .rightToLeft) }.lines[0]
     let glyphs = line.runs.flatMap(\.glyphs.glyphs).map(\.position.x)
     #expect(line.width == 70 && glyphs.min() == 0 && glyphs.max() == 60)
   }
 
-  @Test func justifiedTextIsStretchedAfterItsLastTabAlone() throws {
+  @Test func justifiedTextIsStretchedOnlyAfterItsLastTab() throws {
     let lines = try layout("a b\tc d eeee", width: 100, [TabStop(60)]) {
       $0.numberOfLines = 0
       $0.paragraph.alignment = .justified
@@ -99,7 +99,7 @@ import Testing
     #expect(lines[0].runs.flatMap(\.glyphs.glyphs).map(\.position.x) == [0, 10, 20, 30, 60, 70, 90])
   }
 
-  /// Widths with tabs are found step by step; 20,000 of them must not take the square of that.
+  /// Widths with tabs are computed incrementally; 20,000 tabs must not take quadratic time.
   @Test(.timeLimit(.minutes(10))) func manyTabsTakeNoLongerThanManyLetters() throws {
     let text = String(repeating: "a\t", count: 20_000)
     for alignment in TabStop.Alignment.allCases {
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  /// The standard stops are not written down in every paragraph; whoever writes them down has the same ruler.
+  /// The standard stops are not stored in every paragraph; an explicit list of them gives an equal ruler.
   @Test func standardStopsAreThoseOfNSParagraphStyle() {
     let written = (1...12).map { TabStop(28 * Double($0)) }
     #expect(TabRuler.standard.stops == written)

@@ -4,10 +4,10 @@ import LabelCore
 import LabelText
 import Testing
 
-/// What can be asked for beyond UILabel's own properties.
+/// Typesetting settings beyond UILabel's own properties.
 @Suite struct TypesettingRulesTests {
   @Test(arguments: [(TypesettingRules.standard, "aa…"), (.uikit, "aa"), (.improved, "aa…")])
-  func hiddenParagraphsAreAnnouncedExceptByUIKit(rules: TypesettingRules, expected: String) throws {
+  func anEllipsisShowsHiddenParagraphsExceptWithUIKitRules(rules: TypesettingRules, expected: String) throws {
     #expect(try BoxText().lines("aa\nbb", width: 90) { $0.rules = rules } == [expected])
     let two = try BoxText().lines("xx\naa\nbb", width: 90) {
       $0.rules = rules
@@ -16,11 +16,11 @@ import Testing
     #expect(two == ["xx", expected])
   }
 
-  @Test func aParagraphThatDoesNotFitIsTruncatedByUIKitToo() throws {
+  @Test func aParagraphThatDoesNotFitIsTruncatedWithUIKitRulesToo() throws {
     #expect(try BoxText().lines("aaaaaa\nbb", width: 45) { $0.rules = .uikit } == ["aaa…"])
   }
 
-  @Test func uikitAddsLineSpacingBelowAnOnlyLine() throws {
+  @Test func uikitRulesAddLineSpacingBelowASingleLine() throws {
     func height(_ rules: TypesettingRules, _ text: String) throws -> Double {
       try BoxText().layout(text) {
         $0.rules = rules
@@ -37,7 +37,7 @@ import Testing
     #expect(try BoxText().layout("abc", kern: -2).lines[0].width == 24)
   }
 
-  @Test func addedHeightGoesAboveOrHalfAboveAndHalfBelow() throws {
+  @Test func addedHeightIsDistributedAboveOrOnBothSides() throws {
     func baseline(_ distribution: LineHeightDistribution, _ change: (inout ParagraphStyle) -> Void) throws -> Double {
       try BoxText().layout("a") {
         $0.paragraph.lineHeightDistribution = distribution
@@ -51,7 +51,7 @@ import Testing
     #expect(try baseline(.above) { $0.maximumLineHeight = 4 } == 2)
   }
 
-  @Test func spaceIsKeptForLinesThatAreNotThere() throws {
+  @Test func spaceIsReservedForMissingLines() throws {
     func height(_ text: String, atLeast minimum: Int, lines: Int) throws -> Double {
       try BoxText().layout(text) {
         $0.minimumNumberOfLines = minimum
@@ -64,7 +64,7 @@ import Testing
     #expect(try BoxText().layout("a") { $0.minimumNumberOfLines = 3 }.firstBaseline == 8)
   }
 
-  @Test func aTrailingLineEndCountsWhereItIsAskedTo() throws {
+  @Test func aTrailingNewlineCountsOnlyWhenRequested() throws {
     func lines(_ text: String, _ counts: Bool) throws -> [String] {
       try BoxText().lines(text, width: 90) {
         $0.numberOfLines = 0
@@ -97,7 +97,7 @@ import Testing
     #expect(try lines(.balanced, "aaaaaaaaaaaaaaaa bb") == ["aaaaaaaaaa", "aaaaaa bb"])
   }
 
-  @Test func aParagraphHasABreakModeOfItsOwn() throws {
+  @Test func aParagraphCanHaveItsOwnLineBreakMode() throws {
     let box = try BoxText()
     var style = TextStyle(font: box.font, color: .black)
     var paragraph = ParagraphStyle()
@@ -114,12 +114,12 @@ import Testing
   }
 
   @Test(arguments: [(VerticalCentering.typographic, 5.0), (.capHeight, 4), (.ink, 5)])
-  func theMiddleOfTheTextCanBeThatOfItsLetters(centering: VerticalCentering, expected: Double) throws {
+  func theVerticalCenterDependsOnTheCenteringRule(centering: VerticalCentering, expected: Double) throws {
     // The box font: ascent 8, descent 2, capitals 8 high, ink from 2 below the baseline to 8 above it.
-    #expect(try BoxText().layout("a") { $0.verticalCentering = centering }.centre == expected)
+    #expect(try BoxText().layout("a") { $0.verticalCentering = centering }.verticalCenter == expected)
   }
 
-  @Test func oversizeLinesHaveRoomForStackedMarks() throws {
+  @Test func oversizeLinesContainStackedMarks() throws {
     let library = try FontLibrary()
     let typesetter = Typesetter(library: library)
     let font = try library.font(for: FontRequest(size: 20))

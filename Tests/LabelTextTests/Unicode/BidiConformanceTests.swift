@@ -3,7 +3,7 @@
 import LabelText
 import Testing
 
-/// Unicode's own cases for UAX #9: levels, and the order in which characters stand from left to right.
+/// Unicode's test cases for UAX #9: levels, and the visual order of characters.
 @Suite struct BidiConformanceTests {
   @Test(.enabled(if: UnicodeTestFile.bidiCharacter.exists, UnicodeTestFile.absence))
   func charactersHaveTheirLevelsAndOrder() throws {
@@ -62,11 +62,11 @@ import Testing
   ]
 }
 
-/// What Unicode expects of a text.
+/// The expected levels and order of a text.
 private struct BidiCase {
-  /// nil for characters that rule X9 removes and that therefore may have any level.
+  /// nil for characters that rule X9 removes and that may have any level.
   var levels: [UInt8?]
-  /// Positions of the characters that are left, from left to right.
+  /// The remaining characters in visual order, from left to right.
   var order: [Int]
 
   init(levels: Substring, order: Substring) {
@@ -76,7 +76,7 @@ private struct BidiCase {
 
   static func units(_ scalars: [Unicode.Scalar]) -> [UInt16] { scalars.flatMap { UTF16.encode($0).map { Array($0) } ?? [] } }
 
-  /// What was found instead, in words; nil when all is as expected.
+  /// A description of the first difference; nil when there is none.
   func difference(_ scalars: [Unicode.Scalar], _ base: BaseDirection) throws -> String? {
     let units = Self.units(scalars)
     let found = try BidiLevels(units, base: base)
@@ -93,7 +93,7 @@ private struct BidiCase {
       kept.append((index, level))
     }
     let visual = BidiLevels.visualOrder(of: kept.map(\.level)).map { kept[$0].index }
-    // ICU does not work out the levels of a text that runs in one direction: all of them are the paragraph's, in the same order.
+    // ICU does not compute the levels of a text with a single direction: all of them are the paragraph's, in the same order.
     return visual == order ? nil : "order \(visual), not \(order)"
   }
 }

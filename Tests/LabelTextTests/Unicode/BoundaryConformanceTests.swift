@@ -3,7 +3,7 @@
 import LabelText
 import Testing
 
-/// Unicode's own cases for UAX #14 and UAX #29, through the code that the typesetter uses.
+/// Unicode's test cases for UAX #14 and UAX #29, with the code that the typesetter uses.
 @Suite struct BoundaryConformanceTests {
   @Test(.enabled(if: UnicodeTestFile.graphemeBreak.exists, UnicodeTestFile.absence))
   func graphemesAreThoseOfUAX29() throws {
@@ -20,7 +20,7 @@ import Testing
     try expect(.line, of: .lineBreak, count: 7_654, differences: KnownBoundaryDifferences.lines)
   }
 
-  /// - Parameter differences: what is found instead of a case, in the file's notation. The test fails when a difference goes away too.
+  /// - Parameter differences: the known differences by case, in the file's notation. The test also fails when a difference disappears.
   private func expect(_ kind: BoundaryKind, of file: UnicodeTestFile, count: Int, differences: [String: String]) throws {
     let boundaries = TextBoundaries()
     let cases = try file.boundaryCases()
@@ -28,7 +28,7 @@ import Testing
     var found: [String: String] = [:]
     for sample in cases {
       let offsets = try boundaries.offsets(kind, in: sample.text, locale: "en")
-      // UAX #14 has no break at the start of a text (LB2); ICU and our offsets begin with 0 all the same.
+      // UAX #14 has no break at the start of a text (LB2), but the offsets of ICU and of our code begin with 0.
       let expected = kind == .line ? [0] + sample.offsets : sample.offsets
       if offsets != expected { found[sample.name] = sample.notation(kind == .line ? Array(offsets.dropFirst()) : offsets) }
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Cases of BidiCharacterTest.txt that ICU 72 resolves otherwise, by text and base direction, and what it finds. No label is known in
-/// which one of them can be seen: they need overrides, a mark on a bracket, or 64 open brackets.
+/// Cases of BidiCharacterTest.txt that ICU 72 resolves differently, by text and base direction, with ICU's result. No real label is known
+/// to be affected: the cases need overrides, a mark on a bracket, or 64 open brackets.
 enum KnownBidiDifferences {
   static let all = isolates.merging(brackets) { $1 }.merging(marks) { $1 }.merging(deepBrackets) { $1 }
 
@@ -13,7 +13,7 @@ enum KnownBidiDifferences {
     "202D 0661 202B 0662 202C 2068 0663 2069 202B 0664 202C 0665 202C;0": "level 3 of character 5, not 2",
   ]
 
-  /// Brackets whose halves stand on either side of an embedding's end: ICU pairs them by what stood there before overrides (N0, X4, X5).
+  /// Brackets whose halves are on either side of an embedding's end: ICU pairs them by the characters before overrides (N0, X4, X5).
   private static let brackets = [
     "202A 05D0 0028 05D1 202C 202D 0029;2": "level 3 of character 6, not 2",
     "202A 05D0 0028 05D1 202C 202D 0029 202C;2": "level 3 of character 6, not 2",
@@ -33,7 +33,7 @@ enum KnownBidiDifferences {
     "202E 202D 05D0 202C 0028 005B 202C 202B 0061 005D 0029 0062;2": "level 3 of character 9, not 4",
   ]
 
-  /// A mark after a closing bracket takes the bracket's new direction (N0, last note); in ICU it keeps its own.
+  /// A mark after a closing bracket has the bracket's new direction (N0, last note); in ICU it keeps its own.
   private static let marks = [
     "0061 0028 0062 0029 0331;1": "level 1 of character 4, not 2",
     "0061 0028 0332 0062 0029 0333;1": "level 1 of character 5, not 2",

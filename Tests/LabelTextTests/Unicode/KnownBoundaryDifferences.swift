@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Cases of Unicode's boundary tests that ICU 72 cuts otherwise, and how. All are changes that ICU documents in its rules.
+/// Cases of Unicode's boundary tests that ICU 72 segments differently, with ICU's result. ICU documents all of these changes in its rules.
 enum KnownBoundaryDifferences {
-  /// CLDR 42 takes the colon out of the letters that join words (WB6, WB7, class MidLetter) except in Finnish and Swedish.
+  /// CLDR 42 removes the colon from the characters that join words (WB6, WB7, class MidLetter) except in Finnish and Swedish.
   static let words = [
     "÷ 0041 × 003A × 0041 ÷": "÷ 0041 ÷ 003A ÷ 0041 ÷",
     "÷ 0061 × 003A × 0041 ÷": "÷ 0061 ÷ 003A ÷ 0041 ÷",
@@ -35,8 +35,8 @@ enum KnownBoundaryDifferences {
     "× 002D ÷ 50005 ÷": "× 002D × 50005 ÷",
   ]
 
-  /// A full stop or comma stays with the digit after it (LB25: IS × NU); the file is made with the regular expression of UAX #14's
-  /// example 7, which does not say so.
+  /// A full stop or comma stays with the digit after it (LB25: IS × NU); the test file is generated with the regular expression of UAX
+  /// #14's example 7, which differs here.
   private static let numbers = [
     "× 002C × 0308 ÷ 0030 ÷": "× 002C × 0308 × 0030 ÷",
     "× 002C ÷ 0030 ÷": "× 002C × 0030 ÷",

@@ -23,23 +23,23 @@ import Testing
     return numbers + ["1.00", "2.00", "0.00", "-1", "-2.5", "-0.0"]
   }()
 
-  /// ICU's answers are what the rules in its data say, for one locale of each set of rules.
-  @Test func everyNumberHasTheCategoryThatTheDataSays() throws {
+  /// ICU's results equal those of the rules in its data, for one locale of each set of rules.
+  @Test func everyNumberHasTheCategoryOfTheRules() throws {
     let sets = PluralRule.all()
     #expect(sets.count > 30)
     for (locales, rules) in sets {
       guard let locale = locales.last else { continue }
       for digits in Self.numbers {
         let number = try #require(PluralOperands(digits))
-        let expected = rules.first { $0.takes(number) }?.category ?? .other
+        let expected = rules.first { $0.matches(number) }?.category ?? .other
         let found = PluralCategory(of: digits, locale: locale)
         guard found != expected else { continue }
-        Issue.record("\(locale) \(digits): \(found), and by the data \(expected)")
+        Issue.record("\(locale) \(digits): \(found), but the data's rules give \(expected)")
       }
     }
   }
 
-  /// The data names numbers for each category of each language.
+  /// The data contains samples for each category of each language.
   @Test func everySampleOfEveryLocaleHasItsCategory() {
     for (locales, rules) in PluralRule.all() {
       for locale in locales where locale != "root" {
@@ -61,7 +61,7 @@ import Testing
     ("pt", ["0": "one", "1": "one", "1.5": "one"]), ("pt-PT", ["0": "other", "1": "one"]), ("pt_BR", ["0": "one"]),
     ("zh-Hant-TW", ["1": "other"]), ("lv", ["0": "zero", "10": "zero", "21": "one", "22": "other"]), ("he", ["2": "two"]),
   ])
-  func languagesHaveTheirOwnForms(locale: String, categories: [String: String]) {
+  func languagesHaveTheirOwnCategories(locale: String, categories: [String: String]) {
     for (digits, category) in categories { #expect(PluralCategory(of: digits, locale: locale).rawValue == category, "\(digits)") }
   }
 
@@ -74,13 +74,13 @@ import Testing
   }
 
   @Test(arguments: ["", "-", ".", "1.", ".5", "1e3", "one", "1,0", "NaN", "inf", "--1", "1.2.3", "1." + String(repeating: "0", count: 99)])
-  func whatIsNoNumberHasTheFormOther(digits: String) {
+  func invalidNumbersHaveTheCategoryOther(digits: String) {
     #expect(PluralCategory(of: digits, locale: "en") == .other)
     #expect(PluralCategory(of: "1", locale: "en") == .one)
   }
 
   @Test(arguments: ["", "x", "qq", "en-", "-", "@", String(repeating: "a-", count: 500), "en\u{0}pl", "日本"])
-  func nonsenseForALocaleIsNoError(locale: String) {
+  func invalidLocalesAreAccepted(locale: String) {
     #expect(PluralCategory.allCases.contains(PluralCategory(of: "2", locale: locale)))
   }
 }

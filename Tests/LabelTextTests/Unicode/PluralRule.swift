@@ -4,12 +4,12 @@ import Glibc
 import ICUPluralRules
 import LabelText
 
-/// A language's rule for one category, in CLDR's own words (UTS #35, part 3): `n % 100 = 3..10 @integer 3~10 @decimal 3.0`.
+/// A language's rule for one category in CLDR's syntax (UTS #35, part 3): `n % 100 = 3..10 @integer 3~10 @decimal 3.0`.
 struct PluralRule {
   let category: PluralCategory
-  /// Alternatives of conditions that must all hold; none for `other`.
+  /// Alternatives of conditions that must all be true; empty for `other`.
   private let condition: String
-  /// Numbers that the data names for the category.
+  /// The sample numbers of the category in the data.
   let samples: [String]
 
   private init(_ category: PluralCategory, _ rule: Substring) {
@@ -19,10 +19,10 @@ struct PluralRule {
     samples = parts.dropFirst().flatMap(Self.samples)
   }
 
-  /// `0~2` names both ends, which have the same digits behind the point.
+  /// `0~2` contains both ends, which have the same number of decimal places.
   private static func samples(_ list: Substring) -> [String] {
     list.split { ", …\u{2026}".contains($0) }.dropFirst().flatMap { $0.split(separator: "~") }.map(String.init)
-      // 1c6 is a million as compact notation writes it.
+      // 1c6 is a million in compact notation.
       .filter { !$0.contains("c") && !$0.contains("e") }
   }
 
@@ -38,12 +38,12 @@ struct PluralRule {
         sets[sets.count - 1].rules.append(PluralRule(category, line[line.index(after: colon)...]))
       }
     }
-    // Sets of ordinal numbers have no locales here.
+    // Rule sets for ordinal numbers have no locales here.
     return sets.filter { !$0.locales.isEmpty }
   }
 
-  /// Whether a number belongs to the category: `other` takes what no other rule takes.
-  func takes(_ number: PluralOperands) -> Bool {
+  /// Whether the rule matches a number. `other` is used when no rule matches.
+  func matches(_ number: PluralOperands) -> Bool {
     condition.components(" or ").contains { alternative in
       alternative.contains("=") && alternative.components(" and ").allSatisfy { Self.holds($0, number) }
     }
@@ -59,14 +59,14 @@ struct PluralRule {
     if terms.count == 3, terms[1] == "%", let divisor = Double(terms[2]) { value = fmod(value, divisor) }
     let isInside = sides[1].split { ", ".contains($0) }.contains { range in
       let ends = String(range).components("..").compactMap { Double($0) }
-      // Ranges are of whole numbers: 1.5 is not within 1..2.
+      // Ranges contain only integers: 1.5 is not within 1..2.
       return ends.count == 2 ? value == value.rounded() && ends[0] <= value && value <= ends[1] : ends == [value]
     }
     return isInside != isNegated
   }
 }
 
-/// What CLDR's rules ask of a number as it is written.
+/// The operands of a number in CLDR's rules, from its digits.
 struct PluralOperands {
   private let whole: Double
   private let value: Double
@@ -87,7 +87,7 @@ struct PluralOperands {
     case "w": return Double(shortest.count)
     case "f": return Double(fraction) ?? 0
     case "t": return Double(String(shortest)) ?? 0
-    // The power of ten of compact notation, which no specifier writes.
+    // The power of ten in compact notation, which no format specifier uses.
     case "e", "c": return 0
     default: return nil
     }

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// One of Unicode's files of test cases, as Debian's package unicode-data has them.
+/// One of Unicode's test files, in Debian's package unicode-data.
 enum UnicodeTestFile: String {
   case lineBreak = "auxiliary/LineBreakTest.txt"
   case graphemeBreak = "auxiliary/GraphemeBreakTest.txt"
@@ -23,7 +23,7 @@ enum UnicodeTestFile: String {
     }
   }
 
-  /// Cases in the form `÷ 0061 × 0308 ÷`: a text and the offsets at which it is cut, in UTF-16 units.
+  /// The cases in the form `÷ 0061 × 0308 ÷`: a text and its boundary offsets in UTF-16 units.
   func boundaryCases() throws -> [BoundaryCase] { try lines().map(BoundaryCase.init) }
 }
 
@@ -43,15 +43,15 @@ struct BoundaryCase {
     }
   }
 
-  /// The case's own notation for other offsets, to show what was found.
+  /// Formats other offsets in the notation of the case.
   func notation(_ found: [Int]) -> String {
-    var words: [String] = []
+    var parts: [String] = []
     var offset = 0
     for scalar in String(decoding: text, as: UTF16.self).unicodeScalars {
       let hex = String(scalar.value, radix: 16, uppercase: true)
-      words += [found.contains(offset) ? "÷" : "×", String(repeating: "0", count: max(0, 4 - hex.count)) + hex]
+      parts += [found.contains(offset) ? "÷" : "×", String(repeating: "0", count: max(0, 4 - hex.count)) + hex]
       offset += UTF16.width(scalar)
     }
-    return (words + [found.contains(offset) ? "÷" : "×"]).joined(separator: " ")
+    return (parts + [found.contains(offset) ? "÷" : "×"]).joined(separator: " ")
   }
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Prints what the plugin made of weather.labels.yaml: each picture's file and its size in pixels.
+/// Prints the images that the plugin rendered from weather.labels.yaml: the file name and the size in pixels of each.
 @main
 struct PluginApp {
   static func main() throws {

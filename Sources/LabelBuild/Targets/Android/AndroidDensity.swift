@@ -17,12 +17,12 @@ enum AndroidDensity: String, CaseIterable {
     }
   }
 
-  /// The density of a scale, 1.33 to within a hundredth; nil for a scale that has none.
+  /// The density of a scale; nil if Android has none for it. For `tvdpi` a scale within 0.01 of 1.33 is enough.
   init?(scale: Double) {
     guard let density = Self.allCases.first(where: { abs($0.scale - scale) < ($0 == .tvdpi ? 0.01 : 0.000_1) }) else { return nil }
     self = density
   }
 
-  /// What a launcher or an app is drawn for: screens below mdpi have died out, and televisions scale what others have.
-  static let usualScales: [Double] = [mdpi, hdpi, xhdpi, xxhdpi, xxxhdpi].map(\.scale)
+  /// The densities that apps have images for: screens below mdpi are extinct, and televisions scale other images.
+  static let defaultScales: [Double] = [mdpi, hdpi, xhdpi, xxhdpi, xxxhdpi].map(\.scale)
 }

@@ -9,17 +9,17 @@ enum AndroidResources {
     try OutputPath("res/\(folder(qualifiers))/\(AndroidName.name(of: id).leaf).png")
   }
 
-  /// The folder with its qualifiers in the only order in which Android reads them: locale, direction, night, density
+  /// The folder with its qualifiers in the order that Android requires: locale, direction, night, density
   /// (developer.android.com, App resources overview, table 2).
   static func folder(_ qualifiers: AssetQualifiers) -> String {
-    let words = [
+    let parts = [
       qualifiers.locale.map(locale), qualifiers.direction == .rightToLeft ? "ldrtl" : nil, qualifiers.isDark ? "night" : nil,
       AndroidDensity(scale: qualifiers.scale)?.rawValue,
     ]
-    return (["drawable"] + words.compactMap { $0 }).joined(separator: "-")
+    return (["drawable"] + parts.compactMap { $0 }).joined(separator: "-")
   }
 
-  /// `de`, `pt-rBR`, and as BCP 47 what these cannot say: `b+zh+Hant+TW`, `b+es+419`.
+  /// `de`, `pt-rBR`, and in BCP 47 form for all other locales: `b+zh+Hant+TW`, `b+es+419`.
   private static func locale(_ identifier: String) -> String {
     let parts = identifier.split { $0 == "-" || $0 == "_" }.map(String.init)
     func isLetters(_ text: String) -> Bool { text.utf8.allSatisfy { Unicode.Scalar($0).properties.isAlphabetic } }

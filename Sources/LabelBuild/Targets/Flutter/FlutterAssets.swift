@@ -3,8 +3,8 @@
 internal import LabelCore
 internal import LabelManifest
 
-/// Flutter's assets: `assets/weather/rain.png`, and beside it `2.0x/rain.png` and `3.0x/rain.png`, among which Flutter chooses by the
-/// screen's density. Everything else that varies is a part of the name, as in `rain-dark.png`: Flutter knows no other variants.
+/// Flutter's assets: `assets/weather/rain.png`, and next to it `2.0x/rain.png` and `3.0x/rain.png`, among which Flutter chooses by the
+/// screen's density. Flutter has no other variants, so all other qualifiers are part of the name, as in `rain-dark.png`.
 enum FlutterAssets {
   static func path(of id: OutputName, _ qualifiers: AssetQualifiers) throws(LabelError) -> OutputPath {
     let parts = id.path.components
@@ -15,14 +15,14 @@ enum FlutterAssets {
 
   /// `2.0x`, `1.5x`.
   private static func densityFolder(_ scale: Double) -> String {
-    let word = DumpText.number(scale, places: 3)
-    return word.contains(".") ? word + "x" : word + ".0x"
+    let number = DumpText.number(scale, places: 3)
+    return number.contains(".") ? number + "x" : number + ".0x"
   }
 
-  /// Whether Flutter would take a folder for that of a density (`AssetImage`'s documentation).
+  /// Whether Flutter reads a folder's name as a density (`AssetImage`'s documentation).
   static func isDensity(_ folder: String) -> Bool { folder.hasSuffix("x") && Double(folder.dropLast()) != nil }
 
-  /// The Dart file of names, and what belongs under `flutter:` in pubspec.yaml.
+  /// The Dart file of names, and the lines for `flutter:` in pubspec.yaml.
   static func documents(_ assets: [Asset], name: String) throws(LabelError) -> [AssetDocument] {
     [
       try AssetDocument("lib/\(DartNames.fileName(name)).dart", DartNames.file(assets, type: name)),
@@ -30,18 +30,18 @@ enum FlutterAssets {
     ]
   }
 
-  /// The path that code names a picture by, whatever its density.
+  /// The asset key of an image, which is the same for all densities.
   static func key(of id: OutputName, _ qualifiers: AssetQualifiers) -> String { "assets/\(id.id)\(qualifiers.suffix).png" }
 
-  /// Folders, which bring along all files in them and their densities; a file that has no picture at 1x by its own name, as Flutter
-  /// does not find it in its folder.
+  /// The lines for pubspec.yaml. A folder includes all its files with their densities. An image without a 1x file is listed by its own path,
+  /// because Flutter does not find it through the folder.
   private static func fragment(_ assets: [Asset]) -> String {
     var lines: Set<String> = []
     for asset in assets {
-      for (qualifiers, pictures) in Dictionary(grouping: asset.pictures, by: { $0.picture.qualifiers.withoutScale }) {
+      for (qualifiers, images) in Dictionary(grouping: asset.images, by: { $0.image.qualifiers.withoutScale }) {
         let key = key(of: asset.id, qualifiers)
-        let isWhole = pictures.contains { $0.picture.qualifiers.scale == 1 }
-        lines.insert(isWhole ? String(key[...(key.lastIndex(of: "/") ?? key.startIndex)]) : key)
+        let hasBaseScale = images.contains { $0.image.qualifiers.scale == 1 }
+        lines.insert(hasBaseScale ? String(key[...(key.lastIndex(of: "/") ?? key.startIndex)]) : key)
       }
     }
     let list = lines.sorted().map { "    - \(JSONText.string($0))\n" }.joined()

@@ -2,25 +2,27 @@
 
 internal import LabelCore
 
-/// The Swift file beside a package's resources: for every label a picture that finds its file for a scale, a look and a language.
+/// The Swift file for a package's resources, with a constant for every label that finds its file by scale, appearance and language.
 enum PackageAccessors {
-  /// - Parameter type: what the outermost type is called.
+  /// The Swift file.
+  ///
+  /// - Parameter type: the name of the outermost type.
   static func file(_ assets: [Asset], type: String) throws(LabelError) -> String {
-    let constants = try SwiftNames.constants(assets) { picture(of: $0) }
+    let constants = try SwiftNames.constants(assets) { initializer(of: $0) }
     return """
       // \(AssetDocument.notice)
 
       import Foundation
 
-      /// Pictures of labels.
+      /// Images of labels.
       enum \(type) {
-        /// A label's pictures: one for each scale, and for each look and language that it is made for.
+        /// A label's images: one for each scale, appearance and language that it has.
         struct Name: Hashable, Sendable {
-          /// The file's name without what tells the pictures apart.
+          /// The file's name without the suffix of a variant.
           let name: String
-          /// Pixels per point, rising.
+          /// Pixels per point, in ascending order.
           let scales: [Double]
-          /// Languages with pictures of their own, as BCP 47 identifiers.
+          /// Languages with images of their own, as BCP 47 identifiers.
           var locales: [String] = []
           var isMadeForDark = false
           var isMadeForIncreasedContrast = false
@@ -29,8 +31,8 @@ enum PackageAccessors {
           /// The PNG file.
           ///
           /// - Parameters:
-          ///   - scale: pixels per point; the next larger picture is taken where there is none, or the largest.
-          ///   - locale: a BCP 47 identifier; the picture for all other languages is taken where there is none.
+          ///   - scale: pixels per point; if there is no image at this scale, the next larger one is used, or else the largest.
+          ///   - locale: a BCP 47 identifier; if there is no image for it, the one for all other languages is used.
           func url(
             scale: Double = 2, isDark: Bool = false, locale: String? = nil, hasIncreasedContrast: Bool = false, isRightToLeft: Bool = false
           ) -> URL {
@@ -44,7 +46,7 @@ enum PackageAccessors {
             return Bundle.module.url(forResource: file, withExtension: "png") ?? Bundle.module.bundleURL.appendingPathComponent(file + ".png")
           }
 
-          /// What the PNG file holds.
+          /// The contents of the PNG file.
           func pngData(scale: Double = 2, isDark: Bool = false, locale: String? = nil) throws -> Data {
             try Data(contentsOf: url(scale: scale, isDark: isDark, locale: locale))
           }
@@ -54,8 +56,8 @@ enum PackageAccessors {
       """
   }
 
-  private static func picture(of asset: Asset) -> String {
-    let qualifiers = asset.pictures.map(\.picture.qualifiers)
+  private static func initializer(of asset: Asset) -> String {
+    let qualifiers = asset.images.map(\.image.qualifiers)
     let scales = Set(qualifiers.map(\.scale)).sorted().map { DumpText.number($0, places: 3) }
     let locales = Set(qualifiers.compactMap(\.locale)).sorted().map { SwiftNames.literal($0) }
     var arguments = ["name: \(SwiftNames.literal(PackageResources.stem(of: asset.id)))", "scales: [\(scales.joined(separator: ", "))]"]

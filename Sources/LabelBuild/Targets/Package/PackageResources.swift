@@ -3,9 +3,9 @@
 internal import LabelCore
 internal import LabelManifest
 
-/// Resources of a Swift package: `weather-rain-dark@2x.png`, all in one folder, as a package's bundle holds them.
+/// Resources of a Swift package: `weather-rain-dark@2x.png`, all in one folder, because a package's bundle is flat.
 ///
-/// The build plugin foresees these names (`Plugins/LabelKitPlugin/OutputNames.swift`), as SwiftPM wants to know them before a build.
+/// SwiftPM has to know these names before a build, so the build plugin computes them too (`Plugins/LabelKitPlugin/OutputNames.swift`).
 enum PackageResources {
   static func path(of id: OutputName, _ qualifiers: AssetQualifiers) throws(LabelError) -> OutputPath {
     try OutputPath(stem(of: id) + qualifiers.suffix + qualifiers.scaleSuffix + ".png")

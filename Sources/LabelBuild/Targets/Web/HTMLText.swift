@@ -4,7 +4,7 @@ internal import LabelManifest
 
 /// Text for HTML and URLs.
 enum HTMLText {
-  /// Text between tags or in a quoted attribute; control characters, which HTML has no way to write, are left out.
+  /// Text for use between tags or in a quoted attribute. Control characters are removed, because HTML cannot express them.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -21,8 +21,8 @@ enum HTMLText {
     return result
   }
 
-  /// A path as a relative URL (RFC 3986): all but unreserved characters, `@` and slashes is percent-encoded, also the comma, at which
-  /// `srcset` would end.
+  /// A path as a relative URL (RFC 3986). Everything but unreserved characters, `@` and slashes is percent-encoded, including the comma, which
+  /// separates candidates in `srcset`.
   static func url(_ path: OutputPath) -> String {
     let encoded = path.description.utf8.map { byte -> String in
       let scalar = Unicode.Scalar(byte)

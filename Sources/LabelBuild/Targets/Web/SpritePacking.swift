@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Places cells on sheets, row by row, the highest first: for labels, which are nearly all of one height, hardly any room is lost.
+/// Packs cells on sheets, row by row, tallest first. Labels are nearly all of the same height, so hardly any space is wasted.
 struct SpritePacking {
-  /// A cell and its place.
+  /// A cell and its position.
   struct Placement: Hashable {
-    /// Which cell, by its place in the list.
+    /// The cell's index.
     var cell: Int
     var x: Int
     var y: Int
@@ -19,11 +19,11 @@ struct SpritePacking {
 
   private(set) var sheets: [Sheet] = []
 
-  /// Cells are parted by as much, so that a browser that scales a sheet does not blend neighbours.
+  /// The gap between cells, so that a browser that scales a sheet does not blend neighbours.
   static let gap = 4
 
   /// - Parameters:
-  ///   - cells: widths and heights, more than 0. A cell with a side above `limit` has no place.
+  ///   - cells: widths and heights, more than 0. A cell with a side longer than `limit` is left out.
   ///   - limit: the longest side of a sheet.
   init(_ cells: [(width: Int, height: Int)], limit: Int) {
     let fitting = cells.indices.filter { cells[$0].width <= limit && cells[$0].height <= limit }
@@ -44,7 +44,7 @@ struct SpritePacking {
       sheets[last].placements.append(Placement(cell: index, x: row.x, y: row.y))
       sheets[last].width = max(sheets[last].width, row.x + cell.width)
       sheets[last].height = max(sheets[last].height, row.y + cell.height)
-      // Places are whole on every scale that is a multiple of a quarter.
+      // Multiples of 4, so that positions are whole pixels at every scale that is a multiple of a quarter.
       row = ((row.x + cell.width + Self.gap + 3) / 4 * 4, row.y, max(row.height, (cell.height + 3) / 4 * 4))
     }
   }

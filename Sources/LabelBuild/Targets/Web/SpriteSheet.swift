@@ -5,15 +5,15 @@ internal import LabelManifest
 internal import LabelPNG
 internal import LabelRaster
 
-/// Many labels in one picture, at every scale that they have: one request instead of many.
+/// Many labels in one image, at each of their scales: a browser makes one request instead of many.
 struct SpriteSheet {
-  /// What its labels are for; the scale means nothing.
+  /// The qualifiers of its labels; the scale is not used.
   let qualifiers: AssetQualifiers
   /// In CSS pixels.
   let width: Int
   let height: Int
   let sprites: [Sprite]
-  /// The sheet at each scale, rising.
+  /// The sheet at each scale, in ascending order.
   let images: [Image]
 
   /// A label on the sheet, in CSS pixels.
@@ -28,28 +28,28 @@ struct SpriteSheet {
 
   struct Image {
     let scale: Double
-    let scaleWord: String
+    let scaleText: String
     let path: OutputPath
-    /// Stands for the files and places that it is made of.
+    /// A hash of the sprites' files and positions.
     let hash: ContentHash
   }
 
-  /// The longest side in pixels: what every browser's graphics memory takes.
-  private static let mostPixels = 4096.0
+  /// The longest side in pixels that every browser can handle as a texture.
+  private static let longestSide = 4096.0
 
-  /// The sheets of all labels: of each look and language its own.
+  /// The sheets of all labels, separate ones for each appearance and language.
   static func all(of assets: [Asset]) -> [SpriteSheet] {
     let entries = assets.map(WebEntry.init)
     let all = entries.flatMap { entry in entry.renditions.map { (entry: entry, rendition: $0) } }
     let groups = Dictionary(grouping: all) {
-      Group(qualifiers: $0.rendition.qualifiers, scales: $0.rendition.pictures.map(\.picture.qualifiers.scale))
+      Group(qualifiers: $0.rendition.qualifiers, scales: $0.rendition.images.map(\.image.qualifiers.scale))
     }
     return groups.sorted { Group.isBefore($0.key, $1.key) }.enumerated().flatMap { number, group in
       sheets(group.value, group.key, number: number)
     }
   }
 
-  /// What can share a sheet: a label without a picture at 3x would leave a hole in it.
+  /// Labels that can share a sheet have the same scales: one without an image at 3x would leave a hole in the sheet at 3x.
   private struct Group: Hashable {
     var qualifiers: AssetQualifiers
     var scales: [Double]
@@ -62,18 +62,18 @@ struct SpriteSheet {
 
   private static func sheets(_ members: [(entry: WebEntry, rendition: WebRendition)], _ group: Group, number: Int) -> [SpriteSheet] {
     let cells = members.map { member in
-      let sides = member.rendition.pictures.map { picture in
-        let scale = picture.picture.qualifiers.scale
-        return (Double(picture.file.pixelWidth) / scale, Double(picture.file.pixelHeight) / scale)
+      let sides = member.rendition.images.map { image, file in
+        let scale = image.qualifiers.scale
+        return (Double(file.pixelWidth) / scale, Double(file.pixelHeight) / scale)
       }
       return (width: Int((sides.map(\.0).max() ?? 1).rounded(.up)), height: Int((sides.map(\.1).max() ?? 1).rounded(.up)))
     }
-    let packing = SpritePacking(cells, limit: Int(mostPixels / (group.scales.max() ?? 1)))
+    let packing = SpritePacking(cells, limit: Int(longestSide / (group.scales.max() ?? 1)))
     return packing.sheets.enumerated().map { page, sheet in
-      let sprites = sheet.placements.map { place in
-        let (entry, rendition) = members[place.cell]
+      let sprites = sheet.placements.map { placement in
+        let (entry, rendition) = members[placement.cell]
         return Sprite(
-          entry: entry, rendition: rendition, x: place.x, y: place.y, width: rendition.size.width, height: rendition.size.height)
+          entry: entry, rendition: rendition, x: placement.x, y: placement.y, width: rendition.size.width, height: rendition.size.height)
       }
       return SpriteSheet(
         qualifiers: group.qualifiers, width: sheet.width, height: sheet.height, sprites: sprites,
@@ -83,22 +83,22 @@ struct SpriteSheet {
 
   private static func images(_ sprites: [Sprite], _ group: Group, name: String) -> [Image] {
     group.scales.indices.compactMap { index in
-      guard let word = sprites.first?.rendition.pictures[index].picture.qualifiers else { return nil }
+      guard let qualifiers = sprites.first?.rendition.images[index].image.qualifiers else { return nil }
       var hash = ContentHash()
       for sprite in sprites {
-        // The files' own names hold hashes of their contents.
-        hash.add(sprite.rendition.pictures[index].file.path.description)
+        // The file names contain hashes of the contents.
+        hash.add(sprite.rendition.images[index].file.path.description)
         hash.add(UInt64(sprite.x))
         hash.add(UInt64(sprite.y))
       }
-      guard let path = try? OutputPath("\(name)\(word.scaleSuffix).png") else { return nil }
-      return Image(scale: word.scale, scaleWord: word.scaleWord, path: WebAssets.hashed(path, hash), hash: hash)
+      guard let path = try? OutputPath("\(name)\(qualifiers.scaleSuffix).png") else { return nil }
+      return Image(scale: qualifiers.scale, scaleText: qualifiers.scaleText, path: WebAssets.hashed(path, hash), hash: hash)
     }
   }
 
-  /// The sheet's files, but for those that are there already.
+  /// The sheet's files, except those that are up to date.
   ///
-  /// - Throws: a picture that cannot be read.
+  /// - Throws: an error if an image cannot be read.
   func documents(in folder: OutputFolder, isCurrent: (OutputPath, ContentHash) -> Bool) throws(Diagnostic) -> [AssetDocument] {
     var documents: [AssetDocument] = []
     for (index, image) in images.enumerated() where !isCurrent(image.path, image.hash) {
@@ -112,12 +112,12 @@ struct SpriteSheet {
     let rows = Int((Double(height) * image.scale).rounded(.up))
     var pixels = [UInt32](repeating: 0, count: columns * rows)
     for sprite in sprites {
-      let picture = try Self.picture(sprite.rendition.pictures[index].file.path, in: folder)
+      let bitmap = try Self.bitmap(at: sprite.rendition.images[index].file.path, in: folder)
       let (left, top) = (Int((Double(sprite.x) * image.scale).rounded()), Int((Double(sprite.y) * image.scale).rounded()))
-      let (right, bottom) = (min(columns, left + picture.width), min(rows, top + picture.height))
+      let (right, bottom) = (min(columns, left + bitmap.width), min(rows, top + bitmap.height))
       for y in top..<bottom {
-        let source = (y - top) * picture.width
-        pixels.replaceSubrange(y * columns + left..<y * columns + right, with: picture.pixels[source..<source + right - left])
+        let source = (y - top) * bitmap.width
+        pixels.replaceSubrange(y * columns + left..<y * columns + right, with: bitmap.pixels[source..<source + right - left])
       }
     }
     do throws(MachineError) {
@@ -125,9 +125,9 @@ struct SpriteSheet {
     } catch { throw Diagnostic(error) }
   }
 
-  private static func picture(_ path: OutputPath, in folder: OutputFolder) throws(Diagnostic) -> Bitmap {
+  private static func bitmap(at path: OutputPath, in folder: OutputFolder) throws(Diagnostic) -> Bitmap {
     guard let bytes = folder.contents(of: path, limit: 256 << 20) else {
-      throw Diagnostic(MachineError.cannotRead(path: path.description, reason: "it was there a moment ago"))
+      throw Diagnostic(MachineError.cannotRead(path: path.description, reason: "it was removed or changed during the run"))
     }
     do throws(PNGError) { return try PNGDecoder.decode(bytes) } catch {
       throw Diagnostic(MachineError.cannotRead(path: path.description, reason: error.reason))

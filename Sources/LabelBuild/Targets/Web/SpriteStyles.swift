@@ -3,34 +3,34 @@
 internal import LabelCore
 internal import LabelManifest
 
-/// The style sheet of the sprites, a class for every label, and the same as JSON for games and canvases.
+/// The style sheet of the sprites, with a class for every label, and the same data as JSON for games and canvases.
 enum SpriteStyles {
   /// A label's class, `label-weather-rain` for `weather/rain`.
   ///
-  /// - Throws: `LabelError.unusableAssetName` when nothing of the id can stand in one.
+  /// - Throws: `LabelError.unusableAssetName` if no character of the id is valid in a class name.
   static func name(of id: OutputName) throws(LabelError) -> AssetName {
     let name = className(of: id)
     guard name != prefix else {
-      throw .unusableAssetName(id: id.id, target: AssetKind.web.assetWords, reason: "it has no letter and no digit")
+      throw .unusableAssetName(id: id.id, target: AssetKind.web.assetDescription, reason: "it has no letter and no digit")
     }
     return AssetName(leaf: name)
   }
 
   private static let prefix = "label-"
 
-  /// Letters, digits and hyphens: what needs no escape in a selector (CSS Syntax Level 3, 4.2).
+  /// Letters, digits and hyphens, which need no escapes in a selector (CSS Syntax Level 3, 4.2).
   static func className(of id: OutputName) -> String {
-    let words = id.id.lowercased().split { character in
+    let parts = id.id.lowercased().split { character in
       !character.unicodeScalars.allSatisfy { $0.properties.isXIDContinue && $0 != "_" }
     }
-    return prefix + words.joined(separator: "-")
+    return prefix + parts.joined(separator: "-")
   }
 
   // MARK: Style sheet
 
   static func text(_ sheets: [SpriteSheet]) -> String {
     var text = "/* \(AssetDocument.notice) */\n.label { display: inline-block; background-repeat: no-repeat; }\n"
-    // Among rules of one weight the later one holds, and so looks with more conditions come later.
+    // Of rules with the same specificity the last one wins, so rules with more media conditions come later.
     let media = Dictionary(grouping: sheets) { $0.sprites.first?.rendition.mediaFeatures ?? [] }
     for (features, sheets) in media.sorted(by: { ($0.key.count, $0.key.joined()) < ($1.key.count, $1.key.joined()) }) {
       let indent = features.isEmpty ? "" : "  "
@@ -43,7 +43,7 @@ enum SpriteStyles {
   private static func rules(_ sheet: SpriteSheet, indent: String) -> [String] {
     guard let first = sheet.images.first else { return [] }
     let selectors = sheet.sprites.map { selector($0.entry.asset.id, sheet.qualifiers) }
-    let choices = sheet.images.map { "url(\"\(HTMLText.url($0.path))\") \($0.scaleWord)x" }.joined(separator: ", ")
+    let choices = sheet.images.map { "url(\"\(HTMLText.url($0.path))\") \($0.scaleText)x" }.joined(separator: ", ")
     let image =
       "background-image: url(\"\(HTMLText.url(first.path))\"); background-image: image-set(\(choices)); "
       + "background-size: \(sheet.width)px \(sheet.height)px;"
@@ -73,7 +73,7 @@ enum SpriteStyles {
     if let direction = qualifiers.direction { members.append(.init("direction", .string(direction.rawValue))) }
     if qualifiers.isDark { members.append(.init("colorScheme", "dark")) }
     if qualifiers.hasIncreasedContrast { members.append(.init("contrast", "increased")) }
-    let images: [JSONValue.Member] = sheet.images.map { .init($0.scaleWord + "x", .string($0.path.description)) }
+    let images: [JSONValue.Member] = sheet.images.map { .init($0.scaleText + "x", .string($0.path.description)) }
     let frames = sheet.sprites.map { sprite in
       JSONValue.Member(
         sprite.entry.asset.id.id,

@@ -3,7 +3,7 @@
 internal import LabelCore
 internal import LabelManifest
 
-/// Pictures for the web, under names that change with their contents, so that browsers may keep them for ever.
+/// Images for the web. Their names have a hash of the contents, so that browsers may cache them forever.
 enum WebAssets {
   /// The name before the contents are known: `weather/rain-dark@2x.png`.
   static func path(of id: OutputName, _ qualifiers: AssetQualifiers) throws(LabelError) -> OutputPath {
@@ -18,21 +18,21 @@ enum WebAssets {
   static func hashed(_ path: OutputPath, _ hash: ContentHash) -> OutputPath {
     let name = path.description
     let stem = name.hasSuffix(".png") ? name.dropLast(4) : name[...]
-    // A name that has become too long stays as it is: no hash makes it wrong.
+    // A name that would become too long is used without a hash, which is still correct.
     return (try? OutputPath("\(stem).\(hash.digits.prefix(hashDigits)).png")) ?? path
   }
 
-  /// 40 bits: a name has one picture at a time, and two versions of it differ but once in 10¹².
+  /// 40 bits. The hash only tells versions of the same image apart, and two versions have the same hash once in 10¹² times.
   private static let hashDigits = 10
 
-  /// The documents whose names do not change.
+  /// The documents whose names do not depend on contents.
   static func plannedDocuments(hasFavicons: Bool) -> [OutputPath] {
     (["index.json", "index.html", "sprites.css", "sprites.json"] + (hasFavicons ? FaviconSet.documentNames : [])).compactMap {
       try? OutputPath($0)
     }
   }
 
-  /// The index, the gallery, sprite sheets with their styles, and the favicons' files.
+  /// The index, the gallery, the sprite sheets with their styles, and the documents for favicons.
   static func documents(
     _ assets: [Asset], name: String, favicons: Set<OutputPath>, in folder: OutputFolder, isCurrent: (OutputPath, ContentHash) -> Bool
   ) throws(Diagnostic) -> [AssetDocument] {

@@ -3,65 +3,65 @@
 internal import LabelCore
 internal import LabelManifest
 
-/// A label on a web page: for every look and language a picture at several densities.
+/// A label on a web page: for every appearance and language an image at several densities.
 struct WebEntry {
   let asset: Asset
-  /// The base first.
+  /// The fallback locale's first.
   let renditions: [WebRendition]
 
   init(_ asset: Asset) {
     self.asset = asset
-    renditions = Dictionary(grouping: asset.pictures) { $0.picture.qualifiers.withoutScale }
-      .map { WebRendition(qualifiers: $0, pictures: $1) }
+    renditions = Dictionary(grouping: asset.images) { $0.image.qualifiers.withoutScale }
+      .map { WebRendition(qualifiers: $0, images: $1) }
       .sorted { AssetQualifiers.isBefore($0.qualifiers, $1.qualifiers) }
   }
 
-  /// The text that stands for the picture.
+  /// The image's alternative text.
   var text: String { asset.title ?? asset.id.id }
 
-  /// An element that shows the label, in dark mode and increased contrast too; in the language and direction of `rendition`.
+  /// An HTML element that shows the label in the language and direction of `rendition`, also in dark mode and with increased contrast.
   func element(like rendition: WebRendition) -> String {
-    let looks = renditions.filter {
+    let appearances = renditions.filter {
       $0.qualifiers.locale == rendition.qualifiers.locale && $0.qualifiers.direction == rendition.qualifiers.direction
     }
-    let base = looks.first { !$0.qualifiers.isDark && !$0.qualifiers.hasIncreasedContrast } ?? rendition
+    let base = appearances.first { !$0.qualifiers.isDark && !$0.qualifiers.hasIncreasedContrast } ?? rendition
     let image = base.image(alt: text)
-    // The first source that fits is taken, and so those with more conditions come first.
-    let sources = looks.filter { !$0.mediaFeatures.isEmpty }.sorted { $0.mediaFeatures.count > $1.mediaFeatures.count }
+    // A browser uses the first source that matches, so sources with more conditions come first.
+    let sources = appearances.filter { !$0.mediaFeatures.isEmpty }.sorted { $0.mediaFeatures.count > $1.mediaFeatures.count }
     guard !sources.isEmpty else { return image }
     return "<picture>" + sources.map(\.source).joined() + image + "</picture>"
   }
 }
 
-/// The pictures of a label that differ only in their scale.
+/// The images of a label that differ only in their scale.
 struct WebRendition {
   let qualifiers: AssetQualifiers
-  /// By rising scale, never none.
-  let pictures: [(picture: AssetImage, file: AssetImage.File)]
+  /// In ascending order of scale, at least one.
+  let images: [(image: AssetImage, file: AssetImage.File)]
 
-  /// What a browser calls the looks that the pictures are for.
+  /// The CSS media features of the images' appearance.
   var mediaFeatures: [String] {
     (qualifiers.hasIncreasedContrast ? ["(prefers-contrast: more)"] : [])
       + (qualifiers.isDark ? ["(prefers-color-scheme: dark)"] : [])
   }
 
-  /// The picture for browsers that know no `srcset`.
-  var src: String { HTMLText.url(plain.file.path) }
+  /// The image for browsers without `srcset`.
+  var src: String { HTMLText.url(base.file.path) }
 
   /// `rain.png 1x, rain@2x.png 2x`.
   var srcset: String {
-    pictures.map { "\(HTMLText.url($0.file.path)) \($0.picture.qualifiers.scaleWord)x" }.joined(separator: ", ")
+    images.map { "\(HTMLText.url($0.file.path)) \($0.image.qualifiers.scaleText)x" }.joined(separator: ", ")
   }
 
   /// The size on the page, in CSS pixels.
   var size: (width: Double, height: Double) {
-    let scale = plain.picture.qualifiers.scale
-    return (Double(plain.file.pixelWidth) / scale, Double(plain.file.pixelHeight) / scale)
+    let scale = base.image.qualifiers.scale
+    return (Double(base.file.pixelWidth) / scale, Double(base.file.pixelHeight) / scale)
   }
 
-  /// The one at 1x, else the next larger one.
-  private var plain: (picture: AssetImage, file: AssetImage.File) {
-    pictures.first { $0.picture.qualifiers.scale >= 1 } ?? pictures[pictures.count - 1]
+  /// The image at 1x, or else the next larger one, or else the largest.
+  private var base: (image: AssetImage, file: AssetImage.File) {
+    images.first { $0.image.qualifiers.scale >= 1 } ?? images[images.count - 1]
   }
 
   /// The `<img>` alone.
@@ -71,7 +71,7 @@ struct WebRendition {
     return "<img src=\"\(src)\" srcset=\"\(srcset)\" width=\"\(width)\" height=\"\(height)\" alt=\"\(HTMLText.escaped(alt))\">"
   }
 
-  /// The `<source>` for its look.
+  /// The `<source>` for its appearance.
   var source: String {
     "<source media=\"\(mediaFeatures.joined(separator: " and "))\" srcset=\"\(srcset)\">"
   }

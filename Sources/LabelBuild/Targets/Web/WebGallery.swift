@@ -2,7 +2,7 @@
 
 internal import LabelManifest
 
-/// `index.html`: all labels to look at, each in all of its looks, with the markup that shows it.
+/// `index.html`: a gallery of all labels in all their appearances, with the HTML for each.
 enum WebGallery {
   static func page(_ entries: [WebEntry], title: String) -> String {
     """
@@ -24,7 +24,7 @@ enum WebGallery {
     </header>
     <main>
     \(entries.map(card).joined())</main>
-    <p id="none" hidden>No label has this in its name or text.</p>
+    <p id="none" hidden>No label matches.</p>
     <script>
     \(script)</script>
     </body>
@@ -34,10 +34,10 @@ enum WebGallery {
   }
 
   private static func card(_ entry: WebEntry) -> String {
-    let words = HTMLText.escaped((entry.asset.id.id + " " + (entry.asset.title ?? "")).lowercased())
+    let searchText = HTMLText.escaped((entry.asset.id.id + " " + (entry.asset.title ?? "")).lowercased())
     let figures = entry.renditions.map { figure($0, of: entry) }.joined()
     return """
-      <article data-words="\(words)">
+      <article data-words="\(searchText)">
       <h2>\(HTMLText.escaped(entry.asset.id.id))</h2>
       <div class="looks">\(figures)</div>
       <details><summary>HTML</summary><pre><code>\(HTMLText.escaped(entry.element(like: entry.renditions[0])))</code></pre></details>
@@ -49,18 +49,18 @@ enum WebGallery {
   private static func figure(_ rendition: WebRendition, of entry: WebEntry) -> String {
     let qualifiers = rendition.qualifiers
     let size = rendition.size
-    let densities = rendition.pictures.map { $0.picture.qualifiers.scaleWord + "x" }.joined(separator: " ")
-    let what = [
+    let densities = rendition.images.map { $0.image.qualifiers.scaleText + "x" }.joined(separator: " ")
+    let variant = [
       qualifiers.locale, qualifiers.direction?.rawValue, qualifiers.isDark ? "dark" : nil,
       qualifiers.hasIncreasedContrast ? "more contrast" : nil,
     ].compactMap { $0 }
-    let caption = (what + ["\(Int(size.width.rounded())) × \(Int(size.height.rounded()))", densities]).joined(separator: " · ")
+    let caption = (variant + ["\(Int(size.width.rounded())) × \(Int(size.height.rounded()))", densities]).joined(separator: " · ")
     let language = qualifiers.locale.map { " lang=\"\(HTMLText.escaped($0))\"" } ?? ""
     return "<figure class=\"\(qualifiers.isDark ? "dark" : "light")\"\(language)>"
       + "<div>\(rendition.image(alt: entry.text))</div><figcaption>\(HTMLText.escaped(caption))</figcaption></figure>"
   }
 
-  /// The surfaces are those that labels are drawn for, whatever the reader's own colour scheme.
+  /// Labels have the background that they are rendered for, whatever the page's colour scheme.
   private static let style = """
     :root { --page: #f5f5f7; --card: #fff; --text: #1d1d1f; --dim: #6e6e73; --line: #d2d2d7; }
     @media (prefers-color-scheme: dark) { :root { --page: #101012; --card: #1c1c1e; --text: #f5f5f7; --dim: #98989d; --line: #38383a; } }

@@ -3,7 +3,7 @@
 internal import LabelCore
 internal import LabelManifest
 
-/// `index.json`: what a build or a server needs to show a label.
+/// `index.json`: the data that a build tool or a server needs to show a label.
 enum WebIndex {
   private static let path = "index.json"
 
@@ -12,8 +12,8 @@ enum WebIndex {
     var files: [JSONValue.Member] = []
     for entry in entries {
       labels.append(.init(entry.asset.id.id, label(entry)))
-      for (picture, file) in entry.asset.pictures {
-        files.append(.init(try WebAssets.path(of: picture.id, picture.qualifiers).description, .string(file.path.description)))
+      for (image, file) in entry.asset.images {
+        files.append(.init(try WebAssets.path(of: image.id, image.qualifiers).description, .string(file.path.description)))
       }
     }
     let root: JSONValue = .object([
@@ -44,22 +44,22 @@ enum WebIndex {
       ])
   }
 
-  /// The names that the run before gave its files, by their names without a hash; none where there is no index, or one that is not ours.
-  static func formerNames(in folder: OutputFolder) -> [OutputPath: OutputPath] {
+  /// The previous run's file names, by their names without a hash; empty if there is no index or it was not written by LabelKit.
+  static func previousNames(in folder: OutputFolder) -> [OutputPath: OutputPath] {
     var names: [OutputPath: OutputPath] = [:]
-    for entry in formerIndex(in: folder)?["files"]?.entries ?? [] {
+    for entry in previousIndex(in: folder)?["files"]?.entries ?? [] {
       guard let planned = try? OutputPath(entry.key), let file = entry.value.text.flatMap({ try? OutputPath($0) }) else { continue }
       names[planned] = file
     }
     return names
   }
 
-  /// The sprite sheets of the run before.
-  static func formerSprites(in folder: OutputFolder) -> [OutputPath] {
-    (formerIndex(in: folder)?["sprites"]?.elements ?? []).compactMap { $0.text.flatMap { try? OutputPath($0) } }
+  /// The sprite sheets of the previous run.
+  static func previousSprites(in folder: OutputFolder) -> [OutputPath] {
+    (previousIndex(in: folder)?["sprites"]?.elements ?? []).compactMap { $0.text.flatMap { try? OutputPath($0) } }
   }
 
-  private static func formerIndex(in folder: OutputFolder) -> DocumentNode? {
+  private static func previousIndex(in folder: OutputFolder) -> DocumentNode? {
     guard let path = try? OutputPath(path), let bytes = folder.contents(of: path, limit: 256 << 20),
       let source = try? SourceText(file: path.description, bytes: bytes, format: .json)
     else { return nil }

@@ -3,42 +3,43 @@
 internal import LabelCore
 internal import LabelManifest
 
-/// The Swift file beside a catalogue: a name of its own for every image, `Labels.Weather.rain` for `weather/rain`.
+/// The Swift file for an asset catalogue, with a name for every image: `Labels.Weather.rain` for `weather/rain`.
 enum SwiftNames {
-  /// A label's name: folders are types, the rest a constant.
+  /// A label's name: folders become types, and the last part a constant.
   ///
-  /// - Throws: `LabelError.unusableAssetName` when a part has no letter or digit, or a folder has a period, which groups may not.
+  /// - Throws: `LabelError.unusableAssetName` if a part has no letter or digit, or a folder has a period, which asset catalogue groups may not
+  ///   have.
   static func name(of id: OutputName, as kind: AssetKind = .xcassets) throws(LabelError) -> AssetName {
     let parts = id.path.components
     var name = AssetName(leaf: constant(parts[parts.count - 1]) ?? "")
     for folder in parts.dropLast() {
       if kind == .xcassets, folder.contains(".") {
-        throw mistake(id, kind, "a group of an asset catalogue has no period in its name, and \"\(folder)\" has one")
+        throw unusable(id, kind, "a group of an asset catalogue may not have a period in its name, as \"\(folder)\" has")
       }
       name.folders.append(type(folder, isOutermost: name.folders.isEmpty) ?? "")
     }
     guard !name.leaf.isEmpty, !name.folders.contains("") else {
-      throw mistake(id, kind, "a part has no letter and no digit, of which a name in Swift could be made")
+      throw unusable(id, kind, "a part of it has no letter and no digit, so it gives no name in Swift")
     }
     return name
   }
 
-  private static func mistake(_ id: OutputName, _ kind: AssetKind, _ reason: String) -> LabelError {
-    .unusableAssetName(id: id.id, target: kind.assetWords, reason: reason)
+  private static func unusable(_ id: OutputName, _ kind: AssetKind, _ reason: String) -> LabelError {
+    .unusableAssetName(id: id.id, target: kind.assetDescription, reason: reason)
   }
 
   private static func constant(_ text: String) -> String? {
-    Identifier.lowerCamel(text).map { taken.contains($0) ? $0 + "_" : $0 }
+    Identifier.lowerCamel(text).map { reserved.contains($0) ? $0 + "_" : $0 }
   }
 
   private static func type(_ text: String, isOutermost: Bool) -> String? {
-    Identifier.upperCamel(text).map { taken.contains($0) || isOutermost && $0 == "Name" ? $0 + "_" : $0 }
+    Identifier.upperCamel(text).map { reserved.contains($0) || isOutermost && $0 == "Name" ? $0 + "_" : $0 }
   }
 
-  /// What Swift, or this file, means something else by even between backticks.
-  private static let taken: Set<String> = ["self", "Self", "Type", "Protocol", "init", "allNames"]
+  /// Names that have another meaning in Swift even between backticks, or in this file.
+  private static let reserved: Set<String> = ["self", "Self", "Type", "Protocol", "init", "allNames"]
 
-  /// Words that stand between backticks where they are declared (The Swift Programming Language, Lexical Structure).
+  /// Keywords, which need backticks in declarations (The Swift Programming Language, Lexical Structure).
   private static let keywords: Set<String> = [
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "inout", "internal", "let", "open",
     "operator", "private", "precedencegroup", "protocol", "public", "rethrows", "static", "struct", "subscript", "typealias", "var",
@@ -48,7 +49,9 @@ enum SwiftNames {
 
   // MARK: File
 
-  /// - Parameter type: what the outermost type is called.
+  /// The Swift file.
+  ///
+  /// - Parameter type: the name of the outermost type.
   static func file(_ assets: [Asset], type: String) throws(LabelError) -> String {
     let all = try assets.map { (asset) throws(LabelError) in try name(of: asset.id) }
     let names = all.map { "\n    " + ($0.folders.map(quoted) + [quoted($0.leaf)]).joined(separator: ".") + "," }.joined()
@@ -57,12 +60,12 @@ enum SwiftNames {
 
       /// The images of \(type).xcassets.
       enum \(type) {
-        /// The name of one of them.
+        /// The name of an image in the catalogue.
         struct Name: RawRepresentable, Hashable, Sendable {
           let rawValue: String
         }
 
-        /// All of them.
+        /// The names of all images.
         static let allNames: [Name] = [\(names)\(names.isEmpty ? "" : "\n  ")]
       \(try constants(assets) { "Name(rawValue: \(literal($0.id.id)))" })}
 
@@ -70,7 +73,7 @@ enum SwiftNames {
         import SwiftUI
 
         extension Image {
-          /// An image of the catalogue; one that tells nothing to VoiceOver when it is decorative.
+          /// An image of the catalogue.
           init(_ name: \(type).Name, bundle: Bundle? = nil) { self.init(name.rawValue, bundle: bundle) }
         }
       #endif
@@ -96,9 +99,9 @@ enum SwiftNames {
       """
   }
 
-  /// The constants of all labels in their namespaces, two spaces from the left.
+  /// The constants of all labels in their namespaces, indented by two spaces.
   ///
-  /// - Parameter value: what a label's constant is.
+  /// - Parameter value: the value of a label's constant.
   static func constants(_ assets: [Asset], value: (Asset) -> String) throws(LabelError) -> String {
     var root = Namespace()
     for asset in assets {
@@ -108,7 +111,7 @@ enum SwiftNames {
     return root.text(indent: "  ")
   }
 
-  /// A string of Swift; ids and locales hold neither control characters nor backslashes.
+  /// A Swift string literal. Ids and locales contain neither control characters nor backslashes.
   static func literal(_ text: String) -> String { "\"" + text.replacing("\"", with: "\\\"") + "\"" }
 
   private static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
@@ -119,7 +122,7 @@ enum SwiftNames {
     var value: String
   }
 
-  /// A type that holds constants.
+  /// A generated type with constants.
   private struct Namespace {
     var constants: [Constant] = []
     var inner: [String: Namespace] = [:]

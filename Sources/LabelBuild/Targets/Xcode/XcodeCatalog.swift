@@ -29,7 +29,7 @@ enum XcodeCatalog {
 
   private static let info: JSONValue = ["author": "labelkit", "version": 1]
 
-  /// All folders, also those that hold only folders.
+  /// All folders, including ones that contain only folders.
   private static func groups(of assets: [Asset]) -> [String] {
     let folders = assets.flatMap { asset in
       let parts = asset.id.path.components.dropLast()
@@ -40,10 +40,10 @@ enum XcodeCatalog {
 
   private static func contents(of asset: Asset) -> JSONValue {
     var members: [JSONValue.Member] = [
-      .init("images", .array(asset.pictures.map { image($0.file, $0.picture.qualifiers) })), .init("info", info),
+      .init("images", .array(asset.images.map { image($0.file, $0.image.qualifiers) })), .init("info", info),
     ]
     var properties: [JSONValue.Member] = []
-    if asset.pictures.contains(where: { $0.picture.qualifiers.locale != nil }) { properties.append(.init("localizable", true)) }
+    if asset.images.contains(where: { $0.image.qualifiers.locale != nil }) { properties.append(.init("localizable", true)) }
     if let mode = asset.renderingMode { properties.append(.init("template-rendering-intent", .string(mode.rawValue))) }
     if !properties.isEmpty { members.append(.init("properties", .object(properties))) }
     return .object(members)
@@ -55,7 +55,7 @@ enum XcodeCatalog {
     if qualifiers.hasIncreasedContrast { appearances.append(["appearance": "contrast", "value": "high"]) }
     var members: [JSONValue.Member] = [
       .init("filename", .string(file.path.components[file.path.components.count - 1])), .init("idiom", "universal"),
-      .init("scale", .string(qualifiers.scaleWord + "x")),
+      .init("scale", .string(qualifiers.scaleText + "x")),
     ]
     if !appearances.isEmpty { members.append(.init("appearances", .array(appearances))) }
     if let locale = qualifiers.locale { members.append(.init("locale", .string(locale))) }

@@ -3,7 +3,7 @@
 internal import LabelCore
 internal import LabelManifest
 
-/// JSON as Xcode writes it, so that opening a catalogue there changes no line: sorted names, a blank on either side of the colon.
+/// JSON in Xcode's format, so that saving a catalogue there changes no line: sorted names, and a space on either side of the colon.
 enum XcodeJSON {
   static func text(_ value: JSONValue) -> String { text(value, indent: "") + "\n" }
 

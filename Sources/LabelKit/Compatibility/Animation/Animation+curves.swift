@@ -73,7 +73,7 @@ extension Animation {
   public func delay(_ delay: Double) -> Animation { self }
   /// Returns this animation at another speed. It has no effect in a rendered image.
   ///
-  /// - Parameter speed: The factor of the speed; 2 takes half as long.
+  /// - Parameter speed: The factor of the speed; 2 doubles the speed.
   public func speed(_ speed: Double) -> Animation { self }
   /// Returns this animation repeated a number of times. It has no effect in a rendered image.
   ///

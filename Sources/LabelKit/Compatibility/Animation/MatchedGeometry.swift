@@ -13,7 +13,7 @@ extension View {
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View { self }
-  /// Separates this view's geometry from that of its parent for animations. It has no effect in a rendered image.
+  /// Separates this view's geometry from its parent's for animations. It has no effect in a rendered image.
   public func geometryGroup() -> some View { self }
 }
 

@@ -184,11 +184,11 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
   /// Returns options that run the effect at another speed. It has no effect in a rendered image.
   ///
-  /// - Parameter speed: The factor of the speed; 2 takes half as long.
+  /// - Parameter speed: The factor of the speed; 2 doubles the speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
   /// Returns these options with another speed. It has no effect in a rendered image.
   ///
-  /// - Parameter speed: The factor of the speed; 2 takes half as long.
+  /// - Parameter speed: The factor of the speed; 2 doubles the speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 

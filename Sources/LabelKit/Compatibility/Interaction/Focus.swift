@@ -30,7 +30,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - binding: The state that holds which view is focused; neither read nor set.
-  ///   - value: The value that stands for this view; not used.
+  ///   - value: The value that identifies this view; not used.
   public func accessibilityFocused<V: Hashable>(_ binding: Binding<V>, equals value: V) -> some View { self }
   /// Moves the keyboard's focus to this view when a binding is true. It has no effect in a rendered image.
   ///
@@ -40,7 +40,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - binding: The state that holds which view is focused; neither read nor set.
-  ///   - value: The value that stands for this view; not used.
+  ///   - value: The value that identifies this view; not used.
   public func focused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value) -> some View { self }
   /// Sets whether this view can be focused. It has no effect in a rendered image.
   ///
@@ -58,7 +58,7 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The view acts when it is activated, as a button does.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// The view takes input while it is focused, as a text field does.
+  /// The view receives input while it is focused, as a text field does.
   public static let edit = FocusInteractions(rawValue: 2)
   /// The interactions that are usual on the platform; both here.
   public static let automatic: FocusInteractions = [.activate, .edit]

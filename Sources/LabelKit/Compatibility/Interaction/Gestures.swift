@@ -208,7 +208,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   public enum Value {
     /// The first gesture is under way, with its value.
     case first(First.Value)
-    /// The first gesture has ended, with its value and that of the second if it has begun.
+    /// The first gesture has ended, with its value and the second gesture's if that has begun.
     case second(First.Value, Second.Value?)
   }
 }

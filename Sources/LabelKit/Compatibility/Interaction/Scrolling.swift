@@ -36,7 +36,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - configuration: How the change follows the scrolling; not used.
-  ///   - axis: The axis of the scrolling, or nil for that of the scroll view; not used.
+  ///   - axis: The axis of the scrolling, or nil for the scroll view's; not used.
   ///   - transition: Returns the view of a phase.
   public func scrollTransition<V: View>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,

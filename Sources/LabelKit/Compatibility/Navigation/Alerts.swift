@@ -307,7 +307,7 @@ public struct Alert {
 
 /// A description of an action sheet, by SwiftUI's older way. It is never drawn in a rendered image.
 public struct ActionSheet {
-  /// A button of an action sheet, the same type as that of an alert.
+  /// A button of an action sheet, the same type as for an alert.
   public typealias Button = Alert.Button
   /// Creates an action sheet with buttons. It is never drawn.
   ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Styles of lists. Lists are drawn in one style in a rendered image, whatever is set.
+/// Styles of lists. Lists are drawn in one style in a rendered image. Setting a style has no effect.
 extension View {
   /// Adds buttons to a row of a list that appear when the row is swiped. It has no effect in a rendered image.
   ///
@@ -16,8 +16,6 @@ extension View {
   /// - Parameter style: The style; not used.
   public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
 }
-
-// Styles of containers and controls that pictures show in one style only; the names are there so that ported files compile.
 
 /// The look of a list. No list style has an effect in a rendered image.
 public protocol ListStyle {}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Styles of pickers. Pickers are drawn in one style in a rendered image, whatever is set.
+/// Styles of pickers. Pickers are drawn in one style in a rendered image. Setting a style has no effect.
 extension View {
   /// Sets the style of the pickers in this view. It has no effect in a rendered image. Pickers are always drawn in the same style.
   ///

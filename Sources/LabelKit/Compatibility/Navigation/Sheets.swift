@@ -140,7 +140,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
 public struct PresentationAdaptation: Hashable, Sendable {
   /// The adaptation that the platform uses.
   public static let automatic = PresentationAdaptation()
-  /// The presentation stays as it is.
+  /// The presentation does not change.
   public static let none = PresentationAdaptation()
   /// The presentation becomes a popover.
   public static let popover = PresentationAdaptation()

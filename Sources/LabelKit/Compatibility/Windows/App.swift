@@ -16,7 +16,7 @@ public protocol App {
 extension App {
   /// Prints on standard error that LabelKit opens no windows, and returns.
   public static func main() {
-    FileHandle.standardError.write(Data("\(Self.self) has windows, which LabelKit does not open: it draws views into pictures.\n".utf8))
+    FileHandle.standardError.write(Data("\(Self.self) has windows, which LabelKit does not open: it renders views to images.\n".utf8))
   }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads what `ByteWriter` wrote, of bytes that anybody may have written: nil where they are something else.
+/// Reads the bytes that `ByteWriter` writes. The bytes are not trusted: every method returns nil when they hold something else.
 struct ByteReader {
   private let bytes: [UInt8]
   private(set) var offset: Int
@@ -19,13 +19,13 @@ struct ByteReader {
     return bytes.withUnsafeBytes { Number(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: Number.self)) }
   }
 
-  /// A number of things to come, of which each has a byte at least.
+  /// Reads the number of items that follow. Each item has at least one byte, so a count larger than the rest is invalid.
   mutating func count() -> Int? {
     guard let count = integer(UInt32.self), Int(count) <= bytes.count - offset else { return nil }
     return Int(count)
   }
 
-  /// A finite number.
+  /// Reads a finite number.
   mutating func double() -> Double? {
     guard let bits = integer(UInt64.self), case let number = Double(bitPattern: bits), number.isFinite else { return nil }
     return number
@@ -41,14 +41,14 @@ struct ByteReader {
     return byte == 1
   }
 
-  /// Goes behind a string's zero byte; false when there is none.
+  /// Skips a string and its zero byte; returns false when there is no zero byte.
   mutating func skipString() -> Bool {
     guard let end = bytes[offset...].firstIndex(of: 0) else { return false }
     offset = end + 1
     return true
   }
 
-  /// Some bytes behind their number.
+  /// Reads a byte count and that many bytes.
   mutating func block() -> [UInt8]? {
     guard let count = count() else { return nil }
     defer { offset += count }

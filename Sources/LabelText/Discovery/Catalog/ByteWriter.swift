@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes numbers with the low byte first, and strings that end with a zero byte, as `ByteReader` reads them.
+/// Writes little-endian numbers and zero-terminated strings in the form that `ByteReader` reads.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -10,7 +10,7 @@ struct ByteWriter {
 
   mutating func add(_ number: Double) { add(number.bitPattern) }
 
-  /// - Precondition: the string has no zero byte in it, as none that comes from C has.
+  /// - Precondition: the string contains no zero byte. Strings that come from C never do.
   mutating func add(_ string: String) {
     bytes.append(contentsOf: string.utf8)
     bytes.append(0)
@@ -18,7 +18,7 @@ struct ByteWriter {
 
   mutating func add(_ bytes: some Sequence<UInt8>) { self.bytes += bytes }
 
-  /// A string that may be missing, behind a byte that says whether it is.
+  /// Writes an optional string after a byte that says whether it is present.
   mutating func add(_ string: String?) {
     bytes.append(string == nil ? 0 : 1)
     if let string { add(string) }

@@ -2,11 +2,10 @@
 
 internal import CFontconfig
 
-/// What fontconfig says of every usable face, by path and index, as bytes that can lie in a file.
+/// A table of fontconfig's description of every usable face, by path and index, in a form that can be stored in a file.
 ///
-/// Nothing is made of the bytes, and nothing in them is looked at, but what is asked for: a machine may have thousands of faces, of which a
-/// run opens two. So bytes that anybody may have written are refused when their tables do not fit, and what is wrong inside of a table is
-/// found, and counts as not there, when it is read.
+/// Only the entries that are asked for are decoded, because a machine may have thousands of faces and a run opens two. The bytes are not
+/// trusted: they are rejected when their tables do not fit, and an invalid entry inside a table counts as missing when it is read.
 struct FontCatalog: Sendable {
   /// Names by which a face is looked up.
   enum NameKind: UInt32, CaseIterable {
@@ -16,7 +15,7 @@ struct FontCatalog: Sendable {
   /// A face as fontconfig describes it.
   struct Face: Hashable, Sendable {
     var path: String
-    /// The face's number in its file.
+    /// The face's index in its file.
     var index: Int
     var traits: FaceTraits
     var isVariable: Bool
@@ -30,7 +29,7 @@ struct FontCatalog: Sendable {
 
   private let tables: FontCatalogTables
 
-  /// How many faces there are, by their positions.
+  /// The positions of the faces.
   var indices: Range<Int> { 0..<tables.layout.faces.count }
 
   var bytes: ArraySlice<UInt8> { tables.bytes }
@@ -39,24 +38,24 @@ struct FontCatalog: Sendable {
     tables = FontCatalogWriter(patterns, defaultFamilies).tables
   }
 
-  /// The catalogue that some bytes are, from a place to their end; nil when they are none.
+  /// Reads a catalogue from an offset to the end of the bytes; nil when the tables do not fit.
   init?(bytes: [UInt8], from start: Int = 0) {
     guard let tables = FontCatalogTables(bytes, from: start) else { return nil }
     self.tables = tables
   }
 
-  /// What the machine's configuration puts behind generic families, as far as that is known; nil for no font at all.
+  /// The families that the machine's configuration uses for generic names, where recorded; nil for a name without any font.
   var defaultFamilies: [String: String?] {
     let generics = tables.layout.generics
     var families: [String: String?] = [:]
-    for place in 0..<generics.count {
-      guard let name = tables.text(tables.word(0, of: place, in: generics)) else { continue }
-      families.updateValue(tables.text(tables.word(1, of: place, in: generics)), forKey: name)
+    for row in 0..<generics.count {
+      guard let name = tables.text(tables.word(0, of: row, in: generics)) else { continue }
+      families.updateValue(tables.text(tables.word(1, of: row, in: generics)), forKey: name)
     }
     return families
   }
 
-  /// A face; nil where the bytes describe none.
+  /// The face at a position; nil when its entry is invalid.
   subscript(position: Int) -> Face? {
     guard var reader = tables.reader(of: position, in: tables.layout.faces), let file = reader.integer(UInt32.self),
       let index = reader.integer(UInt32.self), let slant = reader.integer(UInt8.self).flatMap({ FaceTraits.Slant(rawValue: Int($0)) }),
@@ -70,25 +69,25 @@ struct FontCatalog: Sendable {
       postScriptName: tables.text(postScriptName))
   }
 
-  /// The faces that have a name, letter case ignored.
+  /// The positions of the faces with a name, ignoring case.
   func positions(named name: String, as kinds: [NameKind]) -> [Int] {
-    // A name with a zero byte would be taken for what stands before it.
+    // The C comparison would read only up to a zero byte.
     guard !name.utf8.contains(0) else { return [] }
     let names = tables.layout.names
     var positions: [Int] = []
-    var place = firstName { tables.compare($0, to: name) >= 0 }
-    while place < names.count, tables.compare(tables.word(0, of: place, in: names), to: name) == 0 {
-      let position = Int(tables.word(1, of: place, in: names))
-      if let kind = NameKind(rawValue: tables.word(2, of: place, in: names)), kinds.contains(kind), indices.contains(position) {
+    var row = firstName { tables.compare($0, to: name) >= 0 }
+    while row < names.count, tables.compare(tables.word(0, of: row, in: names), to: name) == 0 {
+      let position = Int(tables.word(1, of: row, in: names))
+      if let kind = NameKind(rawValue: tables.word(2, of: row, in: names)), kinds.contains(kind), indices.contains(position) {
         positions.append(position)
       }
-      place += 1
+      row += 1
     }
-    // One face may have a name in two ways, and names that differ in case stand one after the other.
+    // A face may have the same name as several kinds, and names that differ only in case follow each other.
     return Set(positions).sorted()
   }
 
-  /// The first place in the table of names, which are in fontconfig's order without letter case, from which on something holds.
+  /// Binary search: the first row of the name table, in fontconfig's case-insensitive order, for which a condition holds.
   private func firstName(_ holds: (UInt32) -> Bool) -> Int {
     let names = tables.layout.names
     var range = 0..<names.count
@@ -99,10 +98,10 @@ struct FontCatalog: Sendable {
     return range.lowerBound
   }
 
-  /// How many files there are.
+  /// The number of files.
   var fileCount: Int { tables.layout.files.count }
 
-  /// The path of a file; nil where the bytes have none. They are in alphabetical order of their bytes.
+  /// The path of a file; nil when its entry is invalid. Paths are sorted by their bytes.
   func path(ofFile number: Int) -> String? {
     guard number < fileCount else { return nil }
     return tables.text(tables.word(0, of: number, in: tables.layout.files))

@@ -3,36 +3,37 @@
 internal import LabelSystem
 internal import Synchronization
 
-/// A catalogue of the system's fonts that outlives the process, with all that it depends on.
+/// A file with the catalogue of the system's fonts and with everything that the catalogue depends on.
 ///
-/// A file that is not whole, not the user's own, or from other fonts, settings or versions counts as none. One that was read is kept: any
-/// number of libraries may share it, each on its own thread, and whoever comes first reads it for all.
+/// A file that is damaged, not the user's own, or from other fonts, settings or versions is ignored. The catalogue is read once and then
+/// cached: several libraries may share one object, each on its own thread.
 package final class FontCatalogFile: Sendable {
   let path: String
-  private let known = Mutex<(catalog: FontCatalog, checksum: UInt64)?>(nil)
+  private let cached = Mutex<(catalog: FontCatalog, checksum: UInt64)?>(nil)
 
-  /// Where the file lies, or is to lie; nothing is read yet.
+  /// The file at a path, which need not exist; nothing is read yet.
   package init(path: String) { self.path = path }
 
-  /// Changes with the layout of the bytes and with what is understood by a usable face.
+  /// The title changes with the layout of the bytes and with the rule for usable faces.
   private static let title = "labelkit fonts 3"
 
-  /// More than the fonts of any machine.
+  /// More than the fonts of any machine need.
   private static let maximumBytes = 64 << 20
 
-  /// A file system's clock may stand still this long, so that what changed lately may change again without being seen.
+  /// The resolution of the slowest file system clock, in nanoseconds: a file that changed less than this ago may change again with the same
+  /// time.
   private static let clockStep = 2_000_000_000
 
-  /// The catalogue, if it is still true, and the checksum that stands for it and for all that it depends on.
+  /// The catalogue, if it is still valid, with a checksum of it and of everything that it depends on.
   func read() -> (catalog: FontCatalog, checksum: UInt64)? {
-    known.withLock { known in
-      if known == nil { known = fromDisk() }
-      return known
+    cached.withLock { cached in
+      if cached == nil { cached = readFile() }
+      return cached
     }
   }
 
-  private func fromDisk() -> (catalog: FontCatalog, checksum: UInt64)? {
-    guard let file = CheckedFile(path: path, title: Self.title, maximumBytes: Self.maximumBytes) else { return nil }
+  private func readFile() -> (catalog: FontCatalog, checksum: UInt64)? {
+    guard let file = ChecksummedFile(path: path, title: Self.title, maximumBytes: Self.maximumBytes) else { return nil }
     var reader = file.reader
     guard reader.string() == FontSources.environment, let lastChange = reader.integer(Int64.self), let count = reader.count() else {
       return nil
@@ -47,7 +48,7 @@ package final class FontCatalogFile: Sendable {
     return FontCatalog(bytes: file.bytes, from: reader.offset).map { ($0, file.checksum) }
   }
 
-  /// Keeps a catalogue for the next process, unless something that it depends on may have changed since it was loaded.
+  /// Writes a catalogue for the next process, unless something that it depends on may have changed since it was loaded.
   func write(_ catalog: FontCatalog, of configuration: FontConfiguration, loadedAt time: Int) {
     guard let sources = FontSources(of: configuration), !sources.changed(since: time - Self.clockStep) else { return }
     write(catalog, sources)
@@ -63,10 +64,10 @@ package final class FontCatalogFile: Sendable {
       for number in [stamp?.size ?? Self.missing, stamp?.changed ?? 0] { body.add(Int64(number)) }
     }
     body.add(catalog.bytes)
-    CheckedFile.replace(path, title: Self.title, body: body.bytes)
+    ChecksummedFile.replace(path, title: Self.title, body: body.bytes)
   }
 
-  /// The length that is written down for a path where nothing is.
+  /// The size that is written for a path that does not exist.
   private static let missing = -1
 
   private static func stamp(size: Int, changed: Int) -> FileStamp? {

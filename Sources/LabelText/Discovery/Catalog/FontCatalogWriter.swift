@@ -2,9 +2,9 @@
 
 internal import CFontconfig
 
-/// Makes the tables of a `FontCatalog`. Each text is there once, as the faces of a family share most of theirs.
+/// Makes the tables of a `FontCatalog`. Each text is stored once, as the faces of a family share most of their texts.
 struct FontCatalogWriter {
-  /// Bytes with a zero behind them: strings that are the same letters in other bytes would be one text, and not one path.
+  /// Zero-terminated bytes instead of a String: two strings that are canonically equivalent are equal in Swift, but name different files.
   private typealias Text = [UInt8]
 
   let tables: FontCatalogTables
@@ -43,7 +43,7 @@ struct FontCatalogWriter {
 
   private static func text(_ string: String) -> Text { Array(string.utf8) + [0] }
 
-  /// All names of all faces, in fontconfig's order without letter case.
+  /// All names of all faces, in fontconfig's case-insensitive order.
   private static func names(of patterns: [FontPattern]) -> [(text: Text, position: UInt32, kind: FontCatalog.NameKind)] {
     var owners: [Text: [(position: UInt32, kind: FontCatalog.NameKind)]] = [:]
     for (position, pattern) in patterns.enumerated() {
@@ -58,16 +58,16 @@ struct FontCatalogWriter {
     return order.flatMap { name, owners in owners.map { (name, $0.position, $0.kind) } }
   }
 
-  /// Texts one behind the other.
+  /// Texts one after the other, each stored once.
   private struct Texts {
-    /// An empty text first, so that the bytes end with a zero byte even where there is no other.
+    /// It begins with an empty text, so that the bytes end with a zero byte even without other texts.
     private(set) var bytes: [UInt8] = [0]
     private var offsets: [Text: UInt32] = [:]
 
-    /// Where a text begins; it is put there if need be.
+    /// The offset of a text, which is appended if it is new.
     mutating func offset(of text: Text?) -> UInt32 {
       guard let text else { return FontCatalogTables.noText }
-      if let known = offsets[text] { return known }
+      if let offset = offsets[text] { return offset }
       let offset = UInt32(bytes.count)
       offsets[text] = offset
       bytes += text

@@ -2,13 +2,13 @@
 
 package import LabelCore
 
-/// All files with fonts that a library chooses among; for any thread.
+/// All font files that a library chooses from; may be used on any thread.
 package struct FontFiles: Sendable {
   private let catalog: FontCatalog
 
   init(_ catalog: FontCatalog) { self.catalog = catalog }
 
-  /// The files of a library with some fonts, without a library.
+  /// The files that a library with these fonts would have, without making the library.
   ///
   /// - Throws: as `FontLibrary` does.
   package init(fontFolders: [String], usesSystemFonts: Bool, catalogFile: FontCatalogFile?) throws(MachineError) {
@@ -16,11 +16,11 @@ package struct FontFiles: Sendable {
     self.init(database.catalog)
   }
 
-  /// Each once, in alphabetical order of their bytes.
+  /// The paths, each once, sorted by their bytes.
   package var paths: [String] { (0..<catalog.fileCount).compactMap(catalog.path(ofFile:)) }
 }
 
 extension FontCatalogFile {
-  /// The system's font files, if the catalogue is there and true; nil when fontconfig would have to be asked.
+  /// The system's font files, if the catalogue exists and is valid; nil when fontconfig would be needed.
   package var fontFiles: FontFiles? { read().map { FontFiles($0.catalog) } }
 }

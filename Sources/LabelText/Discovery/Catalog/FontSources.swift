@@ -5,16 +5,17 @@ internal import Glibc
 internal import LabelSystem
 internal import SystemPackage
 
-/// What fontconfig's answer depends on: variables of the environment, and files and folders with their times.
+/// Everything that fontconfig's results depend on: environment variables, and files and folders with their times.
 struct FontSources: Hashable, Sendable {
-  /// Fontconfig's version, the user and the variables; only a catalogue with the same ones is true.
+  /// Fontconfig's version, the user and the environment variables; a catalogue is valid only with the same ones.
   var environment: String
-  /// Files and folders as they are now; nil where nothing is.
+  /// The stamps of files and folders; nil for a path that does not exist.
   let stamps: [String: FileStamp?]
-  /// When the last of them changed in any way, which no program can set back: nanoseconds since 1970 by the file system's clock.
+  /// The latest status change time (ctime) of all of them, which no program can set back: nanoseconds since 1970 by the file system's
+  /// clock.
   let lastChange: Int
 
-  /// Everything that a configuration was made from, as it is now; nil when that cannot be told.
+  /// Collects the current state of everything that a configuration was made from; nil when that cannot be determined.
   init?(of configuration: FontConfiguration) {
     guard EnvironmentVariable.value("FONTCONFIG_SYSROOT") == nil else { return nil }
     var paths = configuration.folders
@@ -23,12 +24,12 @@ struct FontSources: Hashable, Sendable {
       guard let included = Self.includes(in: file) else { return nil }
       paths += included
     }
-    // A path that depends on the current folder would stand for something else in the next run.
+    // A relative path would mean another file in a run with another current folder.
     guard !paths.contains(where: { !$0.hasPrefix("/") || $0.utf8.contains(0) }) else { return nil }
     self.init(paths: paths)
   }
 
-  /// Some files and folders as they are now.
+  /// Collects the current state of some files and folders.
   init(paths: [String]) {
     environment = Self.environment
     var stamps = PathStamps()
@@ -38,13 +39,13 @@ struct FontSources: Hashable, Sendable {
     lastChange = stamps.lastChange
   }
 
-  /// Whether all is still as it was.
+  /// Whether nothing has changed since.
   var isUnchanged: Bool { self == FontSources(paths: Array(stamps.keys)) }
 
-  /// Whether something changed at a time or after it: nanoseconds since 1970.
+  /// Whether something changed at or after a time: nanoseconds since 1970.
   func changed(since time: Int) -> Bool { lastChange >= time || stamps.values.contains { ($0?.changed ?? .min) >= time } }
 
-  /// Today's environment.
+  /// The current value of `environment`.
   static var environment: String {
     let names = [
       "FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT", "HOME", "XDG_CONFIG_HOME", "XDG_CONFIG_DIRS", "XDG_DATA_HOME",
@@ -53,9 +54,9 @@ struct FontSources: Hashable, Sendable {
     return names.reduce("\(FcGetVersion())\n\(geteuid())") { $0 + "\n" + (EnvironmentVariable.value($1).map { "=" + $0 } ?? "") }
   }
 
-  /// The places where a configuration's file may look for others, whether they exist or not: a file that is made there later counts.
+  /// The paths where a configuration file may include others, existing or not: a file that is created there later counts.
   ///
-  /// - Returns: nil when the file cannot be read or names a place in a way that is not understood here.
+  /// - Returns: nil when the file cannot be read or has an include element that is not understood here.
   private static func includes(in file: String) -> [String]? {
     guard let status = try? Stat(file) else { return nil }
     if status.type == .directory { return [] }
@@ -65,13 +66,13 @@ struct FontSources: Hashable, Sendable {
       guard let start = part.firstIndex(of: ">"), let end = part[start...].firstIndex(of: "<") else { return nil }
       let name = part[part.index(after: start)..<end].drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
       guard !name.isEmpty, !name.contains("&") else { return nil }
-      paths += places(of: String(name), from: file)
+      paths += candidatePaths(of: String(name), from: file)
     }
     return paths
   }
 
-  /// Where a name may lie: fontconfig looks in one of these places, by the attributes of the element.
-  private static func places(of name: String, from file: String) -> [String] {
+  /// The paths that an included name may refer to: fontconfig uses one of them, depending on the element's attributes.
+  private static func candidatePaths(of name: String, from file: String) -> [String] {
     if name.hasPrefix("/") { return [name] }
     let home = EnvironmentVariable.value("HOME")
     if name.hasPrefix("~") { return home.map { [$0 + name.dropFirst()] } ?? [] }

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+/// The pixels of a rendered icon, with its coverage and its connected areas.
+package struct IconBitmap {
+  /// Whether each pixel is at least half opaque, row by row. The outermost pixels are false.
+  private let isPainted: [Bool]
+  private let width: Int
+  /// The fraction of the 24-unit grid that the icon covers, 0…1.
+  package let coverage: Double
+
+  /// Pixels per grid unit.
+  private static let scale = 2.5
+  /// The point size at which a grid unit is one point, at regular and medium.
+  private static let pointSize = 20 / 0.9961
+  /// The grid with a margin of two units.
+  private static let canvas = Rect(x: -14, y: -14, width: 28, height: 28)
+
+  /// Renders an icon.
+  ///
+  /// - Parameter paint: renders a display list without text, like `Rasterizer`.
+  package init<Failure>(
+    _ icon: Icon, weight: FontWeight = .regular, paint: (DisplayList) throws(Failure) -> Bitmap
+  ) throws(Failure) {
+    let commands = icon.glyph(pointSize: Self.pointSize, weight: weight).commands(center: .zero, colors: .monochrome(.black))
+    let bitmap = try paint(DisplayList(scale: Self.scale, layoutRect: Self.canvas, canvas: Self.canvas, commands: commands))
+    let alphas = bitmap.pixels.map { Int($0 >> 24) }
+    let width = bitmap.width
+    // The outermost pixels stay clear, so that areas cannot connect across the edge.
+    isPainted = alphas.indices.map { index in
+      let (row, column) = index.quotientAndRemainder(dividingBy: width)
+      return alphas[index] >= 128 && row > 0 && row < bitmap.height - 1 && column > 0 && column < width - 1
+    }
+    self.width = width
+    coverage = Double(alphas.reduce(0, +)) / 255 / (24 * 24 * Self.scale * Self.scale)
+  }
+
+  /// The number of connected areas of the foreground and the background, without areas of three pixels or less.
+  package var parts: (foreground: Int, background: Int) {
+    var seen = [Bool](repeating: false, count: isPainted.count)
+    var counts = (foreground: 0, background: 0)
+    for start in isPainted.indices where !seen[start] {
+      guard areaSize(from: start, &seen) > 3 else { continue }
+      if isPainted[start] { counts.foreground += 1 } else { counts.background += 1 }
+    }
+    return counts
+  }
+
+  /// The number of pixels of the area around a pixel: 8-connected in the foreground, 4-connected in the background.
+  private func areaSize(from start: Int, _ seen: inout [Bool]) -> Int {
+    let straight = [1, -1, width, -width]
+    let steps = isPainted[start] ? straight + [width + 1, width - 1, 1 - width, -1 - width] : straight
+    var stack = [start]
+    var size = 0
+    seen[start] = true
+    while let index = stack.popLast() {
+      size += 1
+      for step in steps {
+        let next = index + step
+        // The outermost pixels are clear, so a horizontal step never wraps into a painted pixel of the next row.
+        guard isPainted.indices.contains(next), !seen[next], isPainted[next] == isPainted[start] else { continue }
+        seen[next] = true
+        stack.append(next)
+      }
+    }
+    return size
+  }
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+
+/// Stores a view that is made during layout; empty before. Two are equal when they are the same object.
+final class DeferredViewStorage: Hashable {
+  var node: ViewNode = .empty
+
+  static func == (a: DeferredViewStorage, b: DeferredViewStorage) -> Bool { a === b }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelLayout
+
+extension LabelRecord {
+  /// The icons of the label and of its title that are not built in.
+  ///
+  /// - Parameter baseFolder: The folder that relative paths start from.
+  package func externalIcons(baseFolder: String) -> [ImageNode] {
+    var icons: [ImageNode] = []
+    if style != .titleOnly, let icon, icon.isExternal { icons = Self.nodes(of: [icon], baseFolder) }
+    if style != .iconOnly, let attributedTitle {
+      icons += Self.nodes(of: attributedTitle.compactMap(\.icon).filter(\.isExternal), baseFolder)
+    }
+    return icons
+  }
+
+  private static func nodes(of icons: [IconRecord], _ baseFolder: String) -> [ImageNode] {
+    icons.compactMap { $0.imageNode { Manifest.path($0, in: baseFolder) } }
+  }
+}
+
+extension IconRecord {
+  /// Whether the icon is not built in: it has a file, or a name with a prefix.
+  package var isExternal: Bool { file != nil || name?.utf8.contains(UInt8(ascii: ":")) ?? false }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelSystem
+internal import SystemPackage
+
+/// A cache file of the user with a title, a checksum and a body, as a previous run wrote it.
+///
+/// The checksum detects damage. The body is still not trusted: read it with a `ByteReader`, which cannot crash or read past the end.
+struct ChecksummedFile {
+  /// The whole file.
+  let bytes: [UInt8]
+  let checksum: UInt64
+  /// A reader at the start of the body.
+  let reader: ByteReader
+
+  /// Reads a file; nil when it does not exist, is too long or damaged, belongs to another user or has another title.
+  init?(path: String, title: String, maximumBytes: Int) {
+    guard let bytes = FileContents.ownBytes(at: path, limit: maximumBytes) else { return nil }
+    var reader = ByteReader(bytes)
+    guard reader.string() == title, let checksum = reader.integer(UInt64.self),
+      checksum == Self.checksum(of: bytes[reader.offset...])
+    else { return nil }
+    (self.bytes, self.checksum, self.reader) = (bytes, checksum, reader)
+  }
+
+  /// Replaces a file's contents atomically, and makes its folder if only the last folder is missing. Failing to write a cache is no error.
+  static func replace(_ path: String, title: String, body: [UInt8]) {
+    var file = ByteWriter()
+    file.add(title)
+    file.add(checksum(of: body[...]))
+    file.add(body)
+    FilePath(path).folder.makeFolder(permissions: .othersReadExecute)
+    // A file that reading would reject (not regular, not private) is removed first, as writing the same contents would leave it in place.
+    if let status = try? Stat(FilePath(path), followTargetSymlink: false), status.type != .regular || !status.isPrivate {
+      try? FileDescriptor.currentFolder.remove(path)
+    }
+    _ = try? AtomicFile.write(file.bytes, to: path)
+  }
+
+  /// A checksum against accidental damage, not against the owner of the file.
+  static func checksum(of bytes: ArraySlice<UInt8>) -> UInt64 {
+    var hash = ContentHash()
+    bytes.withUnsafeBytes { hash.add($0) }
+    return hash.words.0
+  }
+}
