@@ -4,7 +4,7 @@ internal import LabelCore
 
 /// A file that lists the inputs and outputs of a run, for the build tool that calls LabelKit.
 public struct DependencyFile: Hashable, Sendable {
-  /// The file's format.
+  /// The syntax of a dependency file, which decides how paths are escaped.
   public enum Format: String, Hashable, Sendable, CaseIterable {
     /// A rule for Make and Ninja (`depfile =`).
     case make
