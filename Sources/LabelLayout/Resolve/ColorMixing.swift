@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Foundation
+internal import Glibc
 package import LabelCore
 
 /// The space in which a colour between two others is found.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Foundation
 internal import LabelCore
 
 /// What an author has done to the pixels of a view.
