@@ -28,9 +28,9 @@ struct CommonOptions: ParsableArguments {
   }
 }
 
-extension DiagnosticPrinter.Style: ExpressibleByArgument {}
+extension DiagnosticPrinter.Style: OptionChoice {}
 
-extension ColorChoice: ExpressibleByArgument {}
+extension ColorChoice: OptionChoice {}
 
 /// `--color` for the commands in which it can only mean messages; where a label is given by flags, `RecordFlags` has it.
 struct ColorOption: ParsableArguments {

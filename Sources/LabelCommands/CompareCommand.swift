@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-public import ArgumentParser
+import ArgumentParser
 import LabelCore
 import LabelManifest
-public import LabelSnapshotEngine
+import LabelSnapshotEngine
 import LabelSystem
 
 /// `labelkit compare`: one pair of pictures.
@@ -118,4 +118,4 @@ struct RuleOptions: ParsableArguments {
   }
 }
 
-extension ColorMetric: ExpressibleByArgument {}
+extension ColorMetric: OptionChoice {}

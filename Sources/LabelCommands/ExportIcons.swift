@@ -95,4 +95,4 @@ struct ExportIcons: ParsableCommand {
   }
 }
 
-extension IconRenderingMode: ExpressibleByArgument {}
+extension IconRenderingMode: OptionChoice {}

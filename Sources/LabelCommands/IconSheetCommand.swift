@@ -34,7 +34,7 @@ struct IconSheetCommand: ParsableCommand {
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption
 
-  enum Surface: String, CaseIterable, ExpressibleByArgument { case light, dark }
+  enum Surface: String, OptionChoice { case light, dark }
 
   /// Larger icons leave no room on a page for a second one.
   private static let sizes = 8.0...488.0

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import LabelCore
 import LabelSnapshotEngine
 import LabelSystem
@@ -17,7 +16,8 @@ enum OutputFile {
 
   /// What a build server drew nobody looked at.
   static func refuseOnBuildServer() throws(Diagnostic) {
-    guard RecordMode.all.allowed(in: ProcessInfo.processInfo.environment) == .never else { return }
+    let environment = EnvironmentVariable.value("CI").map { ["CI": $0] } ?? [:]
+    guard RecordMode.all.allowed(in: environment) == .never else { return }
     throw Diagnostic(LabelError.usage(reason: "on a build server (CI is set) nothing is accepted: record where someone looks at it"))
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-public import ArgumentParser
-public import LabelBuild
+import ArgumentParser
+import LabelBuild
 import LabelSystem
 
 /// What every run over manifests goes by, wherever it writes.
@@ -80,6 +80,6 @@ struct RunOptions: ParsableArguments {
   }
 }
 
-extension DependencyFile.Format: ExpressibleByArgument {}
+extension DependencyFile.Format: OptionChoice {}
 
-extension RunOptions.ProgressChoice: ExpressibleByArgument {}
+extension RunOptions.ProgressChoice: OptionChoice {}

@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Foundation
 import Glibc
 import LabelCore
 import LabelSnapshotEngine
+import LabelSystem
 
 /// A picture as text for a terminal.
 struct TerminalImage {
   let picture: Picture
   let png: [UInt8]
 
-  enum Choice: String, CaseIterable, ExpressibleByArgument {
+  enum Choice: String, OptionChoice {
     case auto, kitty, sixel, blocks, none
 
     /// What a terminal's environment says that it can show; half-blocks where nothing is known.
     var resolved: Choice {
       guard self == .auto else { return self }
-      let environment = ProcessInfo.processInfo.environment
-      let (term, program) = (environment["TERM"] ?? "", environment["TERM_PROGRAM"] ?? "")
-      if term.contains("kitty") || term.contains("ghostty") || environment["KITTY_WINDOW_ID"] != nil || program == "WezTerm" {
+      let term = EnvironmentVariable.value("TERM") ?? ""
+      if term.mentions("kitty") || term.mentions("ghostty") || EnvironmentVariable.value("KITTY_WINDOW_ID") != nil
+        || EnvironmentVariable.value("TERM_PROGRAM") == "WezTerm"
+      {
         return .kitty
       }
-      if term.contains("sixel") || term.contains("foot") || term.contains("mlterm") { return .sixel }
+      if term.mentions("sixel") || term.mentions("foot") || term.mentions("mlterm") { return .sixel }
       return term.isEmpty || term == "dumb" ? .none : .blocks
     }
   }
@@ -44,7 +45,7 @@ struct TerminalImage {
 
   /// The kitty graphics protocol: the PNG file in Base64, at most 4,096 letters an escape.
   private var kitty: String {
-    let letters = Array(Data(png).base64EncodedString().utf8)
+    let letters = Array(Base64.text(of: png).utf8)
     var text = ""
     for start in stride(from: 0, to: letters.count, by: 4096) {
       let end = min(start + 4096, letters.count)
