@@ -1,203 +1,174 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-internal import Yams
 
-/// Reads YAML: Yams composes the tree, and this turns it into nodes with locations, by the core schema of YAML 1.2.
+/// Reads YAML as nodes with locations.
 ///
-/// So `no`, `on` and `12:30` are strings. Aliases are replaced by what they stand for, within `DocumentLimits`; `<<` merges.
-package struct YAMLReader {
-  private let source: SourceText
-  private var nodeCount = 0
-  /// The scalars of lines that were looked at, so that a text of one long line is not taken apart for each of its values.
-  private var lines: [Int: [Unicode.Scalar]] = [:]
+/// Aliases are replaced by what they stand for, within `DocumentLimits`; `<<` merges.
+package struct YAMLReader: ~Copyable {
+  /// A node, and how much of the limits it takes.
+  private struct Value {
+    var node: DocumentNode
+    /// The node and those in it.
+    var count = 1
+    /// Levels of values in it.
+    var height = 0
 
-  private init(_ source: SourceText) { self.source = source }
+    mutating func add(_ inner: Value) {
+      count += inner.count
+      height = max(height, inner.height + 1)
+    }
+  }
+
+  private struct Key {
+    let text: String
+    let location: DocumentLocation
+    /// Whether it is the `<<` that merges.
+    let merges: Bool
+  }
+
+  private let source: SourceText
+  private var parser: YAMLParser
+  private var nodeCount = 0
+  /// What aliases stand for, by its name. A name may be given again.
+  private var anchored: [String: (value: Value, key: Key?)] = [:]
+
+  private init(_ source: SourceText, bytes: UnsafeBufferPointer<UInt8>) throws(Diagnostic) {
+    self.source = source
+    unsafe parser = try YAMLParser(source, bytes: bytes)
+  }
 
   /// Reads a text that holds one document; null for an empty text.
   ///
-  /// - Throws: `LabelError.syntax` at the location that Yams complains about, at keys that stand twice or are no strings, and where the
-  ///   limits are passed.
+  /// - Throws: `LabelError.syntax` at the first location that libyaml complains about, where a key stands twice or is no string, and where
+  ///   the limits are passed.
   package static func read(_ source: SourceText) throws(Diagnostic) -> DocumentNode {
-    var reader = YAMLReader(source)
-    if let location = AliasKeys.firstPlace(in: source) { throw reader.mistake("neither an alias nor a list can be a key", at: location) }
-    guard let root = try reader.compose() else { return DocumentNode(.null, at: reader.location(line: source.firstLine, column: 1)) }
-    return try reader.node(root, depth: 0)
-  }
-
-  private func compose() throws(Diagnostic) -> Yams.Node? {
-    do {
-      // Without a resolver: kinds of scalars are decided below. The encoding is named lest Yams ask the environment.
-      return try Yams.compose(yaml: source.text, .basic, .default, .utf8)
-    } catch let error as YamlError {
-      throw diagnostic(error)
-    } catch {
-      throw mistake("\(error)", at: location(line: source.firstLine, column: 1))
+    try unsafe source.bytes.withUnsafeBufferPointer { bytes throws(Diagnostic) in
+      var reader = try unsafe YAMLReader(source, bytes: bytes)
+      return try reader.document()
     }
   }
 
-  // MARK: Nodes
-
-  private mutating func node(_ node: Yams.Node, depth: Int) throws(Diagnostic) -> DocumentNode {
-    let start = location(node.mark)
-    nodeCount += 1
-    guard depth < DocumentLimits.depth else { throw mistake("values are nested deeper than \(DocumentLimits.depth)", at: start) }
-    guard nodeCount <= DocumentLimits.nodes else {
-      throw mistake("there are more than \(DocumentLimits.nodes) values once aliases are replaced", at: start)
+  private mutating func document() throws(Diagnostic) -> DocumentNode {
+    _ = try parser.next()
+    guard case .documentStart = try parser.next().kind else {
+      return DocumentNode(.null, at: DocumentLocation(file: source.file, line: source.firstLine, column: 1))
     }
-    switch node {
-    case .scalar(let scalar): return DocumentNode(Self.value(scalar), at: location(of: scalar))
-    case .mapping(let mapping): return DocumentNode(.mapping(try entries(mapping, depth: depth)), at: toLineEnd(start))
-    case .sequence(let sequence):
-      var elements: [DocumentNode] = []
-      for element in sequence { elements.append(try self.node(element, depth: depth + 1)) }
-      return DocumentNode(.list(elements), at: toLineEnd(start))
-    case .alias: throw mistake("this alias has no anchor", at: start)
+    let root = try value(try parser.next(), depth: 0).node
+    _ = try parser.next()
+    let end = try parser.next()
+    guard case .streamEnd = end.kind else {
+      throw mistake("expected a single document in the stream, but found another document", at: end.start)
+    }
+    return root
+  }
+
+  // MARK: Values
+
+  /// The value that begins with an event.
+  private mutating func value(_ event: YAMLEvent, depth: Int) throws(Diagnostic) -> Value {
+    if case .alias(let name) = event.kind {
+      let value = try target(of: name, at: event).value
+      try take(value.count, depth: depth + value.height, at: event.start)
+      return value
+    }
+    try take(1, depth: depth, at: event.start)
+    let value: Value
+    switch event.kind {
+    case .listStart: value = try list(from: event.start, depth: depth)
+    case .mappingStart: value = try mapping(from: event.start, depth: depth)
+    case .scalar(let scalar): value = Value(node: DocumentNode(scalar.value, at: location(from: event.start, to: event.end)))
+    // Nothing else begins a value.
+    case .alias, .streamStart, .streamEnd, .documentStart, .documentEnd, .listEnd, .mappingEnd:
+      throw mistake("a value should stand here", at: event.start)
+    }
+    if let anchor = event.anchor { anchored[anchor] = (value, key(event)) }
+    return value
+  }
+
+  private mutating func list(from start: DocumentLocation, depth: Int) throws(Diagnostic) -> Value {
+    var elements: [DocumentNode] = []
+    var list = Value(node: DocumentNode(.null, at: start))
+    while true {
+      let event = try parser.next()
+      if case .listEnd = event.kind {
+        list.node = DocumentNode(.list(elements), at: location(from: start, to: event.end))
+        return list
+      }
+      let element = try value(event, depth: depth + 1)
+      elements.append(element.node)
+      list.add(element)
     }
   }
 
   /// A mapping's own entries, then those that `<<` merges in where there is no own one.
-  private mutating func entries(_ mapping: Yams.Node.Mapping, depth: Int) throws(Diagnostic) -> [DocumentNode.Entry] {
+  private mutating func mapping(from start: DocumentLocation, depth: Int) throws(Diagnostic) -> Value {
     var entries: [DocumentNode.Entry] = []
     var merged: [DocumentNode.Entry] = []
-    for (key, value) in mapping {
-      guard case .scalar(let scalar) = key else { throw mistake("a key must be a string", at: location(key.mark)) }
-      let entry = DocumentNode.Entry(key: scalar.string, keyLocation: location(of: scalar), value: try node(value, depth: depth + 1))
-      if scalar.string == "<<", scalar.style == .plain {
-        merged += entry.value.entries + entry.value.elements.flatMap(\.entries)
+    var keys: Set<String> = []
+    var mapping = Value(node: DocumentNode(.null, at: start))
+    while true {
+      let event = try parser.next()
+      if case .mappingEnd = event.kind {
+        for entry in merged where keys.insert(entry.key).inserted { entries.append(entry) }
+        mapping.node = DocumentNode(.mapping(entries), at: location(from: start, to: event.end))
+        return mapping
+      }
+      let key = try wholeKey(event)
+      guard keys.insert(key.text).inserted else {
+        throw mistake("the key \"\(key.text)\" stands twice in one mapping", at: key.location)
+      }
+      let value = try value(try parser.next(), depth: depth + 1)
+      mapping.add(value)
+      if key.merges {
+        merged += value.node.entries + value.node.elements.flatMap(\.entries)
       } else {
-        entries.append(entry)
+        entries.append(DocumentNode.Entry(key: key.text, keyLocation: key.location, value: value.node))
       }
     }
-    var known = Set(entries.map(\.key))
-    for entry in merged where known.insert(entry.key).inserted { entries.append(entry) }
-    return entries
   }
 
-  // MARK: Scalars
+  // MARK: Keys and aliases
 
-  private static func value(_ scalar: Yams.Node.Scalar) -> DocumentNode.Value {
-    let tag = scalar.tag.description
-    guard scalar.style == .plain || scalar.style == .any, tag.isEmpty || !tag.hasSuffix(":str") else { return .string(scalar.string) }
-    switch scalar.string {
-    case "", "~", "null", "Null", "NULL": return .null
-    case "true", "True", "TRUE": return .bool(true)
-    case "false", "False", "FALSE": return .bool(false)
-    default: return number(scalar.string).map { .number($0, text: scalar.string) } ?? .string(scalar.string)
+  private mutating func wholeKey(_ event: YAMLEvent) throws(Diagnostic) -> Key {
+    if case .alias(let name) = event.kind, let key = try target(of: name, at: event).key {
+      return Key(text: key.text, location: location(from: event.start, to: event.end), merges: key.merges)
     }
+    guard let key = key(event), case .scalar(let scalar) = event.kind else { throw mistake("a key must be a string", at: event.start) }
+    if let anchor = event.anchor { anchored[anchor] = (Value(node: DocumentNode(scalar.value, at: key.location)), key) }
+    return key
   }
 
-  /// The number that a plain scalar is in the core schema (YAML 1.2.2, 10.3.2); nil for any other.
-  private static func number(_ text: String) -> Double? {
-    switch text {
-    case ".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF": return .infinity
-    case "-.inf", "-.Inf", "-.INF": return -.infinity
-    case ".nan", ".NaN", ".NAN": return .nan
-    default: break
+  /// The key that a scalar is; nil for anything else.
+  private func key(_ event: YAMLEvent) -> Key? {
+    guard case .scalar(let scalar) = event.kind else { return nil }
+    return Key(text: scalar.text, location: location(from: event.start, to: event.end), merges: scalar.isPlain && scalar.text == "<<")
+  }
+
+  private func target(of name: String, at event: YAMLEvent) throws(Diagnostic) -> (value: Value, key: Key?) {
+    guard let target = anchored[name] else { throw mistake("found undefined alias", at: event.start) }
+    return target
+  }
+
+  /// Counts values before they are kept: aliases of aliases are many with a few bytes.
+  private mutating func take(_ count: Int, depth: Int, at location: DocumentLocation) throws(Diagnostic) {
+    nodeCount += count
+    guard depth < DocumentLimits.depth else { throw mistake("values are nested deeper than \(DocumentLimits.depth)", at: location) }
+    guard nodeCount <= DocumentLimits.nodes else {
+      throw mistake("there are more than \(DocumentLimits.nodes) values once aliases are replaced", at: location)
     }
-    if text.hasPrefix("0o") { return Int(text.dropFirst(2), radix: 8).map { Double($0) } }
-    if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) } }
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    guard text.utf8.contains(where: digits.contains),
-      text.utf8.allSatisfy({ digits.contains($0) || [UInt8]("+-.eE".utf8).contains($0) }),
-      text.utf8.first != UInt8(ascii: "e"), text.utf8.first != UInt8(ascii: "E")
-    else { return nil }
-    // The schema allows `1.` and `.5`, which Swift's reader takes too.
-    return Double(text)
   }
 
   // MARK: Locations
 
-  private func location(_ mark: Mark?) -> DocumentLocation { location(line: mark?.line ?? source.firstLine, column: mark?.column ?? 1) }
-
-  private func location(line: Int, column: Int) -> DocumentLocation { DocumentLocation(file: source.file, line: line, column: column) }
-
-  /// A scalar's place from its mark, as far as it stands on the first of its lines.
-  private mutating func location(of scalar: Yams.Node.Scalar) -> DocumentLocation {
-    var start = location(scalar.mark)
-    let rest = rest(of: start)
-    // The mark of a scalar with an anchor or a tag is that of the anchor or tag.
-    var index = rest.startIndex
-    while index < rest.endIndex, rest[index] == "&" || rest[index] == "!" {
-      while index < rest.endIndex, rest[index] != " " { index += 1 }
-      while index < rest.endIndex, rest[index] == " " { index += 1 }
-    }
-    start.column += index - rest.startIndex
-    start.endColumn = start.column + Self.length(of: scalar, in: rest[index...])
-    return start
-  }
-
-  private static func length(of scalar: Yams.Node.Scalar, in rest: ArraySlice<Unicode.Scalar>) -> Int {
-    let quote: Unicode.Scalar = scalar.style == .singleQuoted ? "'" : "\""
-    guard scalar.style == .singleQuoted || scalar.style == .doubleQuoted else {
-      let text = Array(scalar.string.unicodeScalars)
-      return rest.starts(with: text) ? text.count : trimmed(rest)
-    }
-    var index = rest.startIndex + 1
-    while index < rest.endIndex {
-      if rest[index] == "\\", quote == "\"" {
-        index += 2
-      } else if rest[index] != quote {
-        index += 1
-      } else if quote == "'", index + 1 < rest.endIndex, rest[index + 1] == "'" {
-        index += 2
-      } else {
-        return index + 1 - rest.startIndex
-      }
-    }
-    return trimmed(rest)
-  }
-
-  private static func trimmed(_ rest: ArraySlice<Unicode.Scalar>) -> Int {
-    (rest.lastIndex { $0 != " " && $0 != "\t" }.map { $0 + 1 } ?? rest.startIndex) - rest.startIndex
-  }
-
-  private mutating func toLineEnd(_ start: DocumentLocation) -> DocumentLocation {
-    var location = start
-    location.endColumn += Self.trimmed(rest(of: start))
+  /// What begins and ends at two locations; on one line only, so that a longer value is known by its first line.
+  private func location(from start: DocumentLocation, to end: DocumentLocation) -> DocumentLocation {
+    var location = source.location(from: start, toLine: end.line, column: end.column)
+    location.endColumn = max(location.column, location.endColumn)
     return location
   }
-
-  /// A line from a location on.
-  private mutating func rest(of start: DocumentLocation) -> ArraySlice<Unicode.Scalar> {
-    if let line = lines[start.line] { return line.dropFirst(start.column - 1) }
-    let line = Array((source.line(start.line) ?? "").unicodeScalars)
-    lines[start.line] = line
-    return line.dropFirst(start.column - 1)
-  }
-
-  // MARK: Mistakes
 
   private func mistake(_ reason: String, at location: DocumentLocation) -> Diagnostic {
     source.diagnostic(.syntax(format: "YAML", reason: reason), at: location)
-  }
-
-  private func diagnostic(_ error: YamlError) -> Diagnostic {
-    let top = location(line: source.firstLine, column: 1)
-    switch error {
-    case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
-      .composer(let context, let problem, let mark, _):
-      return mistake([context?.text, problem].compactMap { $0 }.joined(separator: ", "), at: location(mark))
-    case .reader(let problem, let offset, _, _):
-      return mistake(problem, at: offset.map { source.location(ofByte: source.text.prefix($0).utf8.count) } ?? top)
-    case .duplicatedKeysInMapping(let keys, let context):
-      return mistake(
-        "the key \"\(keys.first ?? "")\" stands twice in one mapping", at: second(keys.first ?? "", after: location(context.mark)))
-    case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded: return mistake("\(error)", at: top)
-    }
-  }
-
-  /// Yams tells where a key that stands twice stands first; the second one is looked for below it, in the same column.
-  private func second(_ key: String, after first: DocumentLocation) -> DocumentLocation {
-    var location = first
-    location.endColumn = location.column + key.unicodeScalars.count
-    guard first.line < source.lastLine else { return location }
-    for line in (first.line + 1)...source.lastLine {
-      let rest = (source.line(line) ?? "").unicodeScalars.dropFirst(first.column - 1)
-      guard rest.starts(with: key.unicodeScalars), rest.dropFirst(key.unicodeScalars.count).first == ":" else { continue }
-      location.line = line
-      return location
-    }
-    return location
   }
 }
