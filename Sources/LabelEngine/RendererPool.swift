@@ -8,20 +8,20 @@ internal import Synchronization
 /// The only place that makes renderers: one for each set of resources and each thread.
 ///
 /// A renderer belongs to the thread that asks for it, keeps its caches between labels and lives as long as the thread. Icons are read once
-/// for all threads.
+/// for all threads. A run has few sets of resources: they are compared, not hashed.
 package final class RendererPool: Sendable {
   /// What callers that cannot be handed a pool draw with, such as a `UILabel` that ported code makes anywhere.
   package static let shared = RendererPool()
 
   /// The renderers of one thread.
   private final class ThreadRenderers {
-    var renderers: [Resources: Renderer] = [:]
+    var renderers: [(resources: Resources, renderer: Renderer)] = []
     /// Labels of one manifest come one after the other.
     var last: (resources: Resources, renderer: Renderer)?
   }
 
   private let threads = ThreadLocal<ThreadRenderers>()
-  private let registries = Mutex<[[Resources.IconSource]: Result<IconRegistry, Diagnostic>]>([:])
+  private let registries = Mutex<[(sources: [Resources.IconSource], icons: Result<IconRegistry, Diagnostic>)]>([])
   private let didMake: @Sendable (Renderer, Resources) -> Void
 
   /// - Parameter didMake: is told of every renderer once it is there, on its thread.
@@ -40,11 +40,11 @@ package final class RendererPool: Sendable {
     }
     if let last = thread.last, last.resources == resources { return last.renderer }
     let renderer: Renderer
-    if let known = thread.renderers[resources] {
-      renderer = known
+    if let known = thread.renderers.first(where: { $0.resources == resources }) {
+      renderer = known.renderer
     } else {
       renderer = try Renderer(resources, icons: icons(of: resources))
-      thread.renderers[resources] = renderer
+      thread.renderers.append((resources, renderer))
       didMake(renderer, resources)
     }
     thread.last = (resources, renderer)
@@ -56,10 +56,10 @@ package final class RendererPool: Sendable {
   /// - Throws: a diagnostic for a folder or font that cannot be used, at the option that names it.
   package func icons(of resources: Resources) throws(Diagnostic) -> IconRegistry {
     let result = registries.withLock { registries in
-      if let known = registries[resources.iconSources] { return known }
+      if let known = registries.first(where: { $0.sources == resources.iconSources }) { return known.icons }
       let made: Result<IconRegistry, Diagnostic>
       do throws(Diagnostic) { made = .success(try Self.registry(resources.iconSources)) } catch { made = .failure(error) }
-      registries[resources.iconSources] = made
+      registries.append((resources.iconSources, made))
       return made
     }
     return try result.get()

@@ -9,7 +9,8 @@ final class RunFingerprints: Sendable {
   private let resources: Resources
   private let words: [String]
   private let start = FileStamp.now
-  private let byFontFolders = Mutex<[[String]: RunFingerprint]>([:])
+  /// There are few lists: they are compared, not hashed.
+  private let known = Mutex<[(fontFolders: [String], fingerprint: RunFingerprint)]>([])
 
   init(_ resources: Resources, embedsRecords: Bool) {
     self.resources = resources
@@ -20,16 +21,18 @@ final class RunFingerprints: Sendable {
 
   /// The fingerprint of labels that are drawn with these folders of fonts.
   func fingerprint(fontFolders: [String]) -> RunFingerprint {
-    byFontFolders.withLock { known in
-      if let fingerprint = known[fontFolders] { return fingerprint }
+    known.withLock { known in
+      if let fingerprint = known.first(where: { $0.fontFolders == fontFolders })?.fingerprint { return fingerprint }
       var resources = resources
       resources.fontFolders = fontFolders
       let fingerprint = RunFingerprint(resources, words: words, start: start)
-      known[fontFolders] = fingerprint
+      known.append((fontFolders, fingerprint))
       return fingerprint
     }
   }
 
   /// The fingerprint, if a label needed it.
-  func known(fontFolders: [String]) -> RunFingerprint? { byFontFolders.withLock { $0[fontFolders] } }
+  func known(fontFolders: [String]) -> RunFingerprint? {
+    known.withLock { $0.first { $0.fontFolders == fontFolders }?.fingerprint }
+  }
 }
