@@ -87,7 +87,9 @@ import Testing
   /// Of the C libraries, which LabelKit's module asks for without showing them.
   private static let moduleMaps: [String] = {
     let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources").standardizedFileURL
-    let libraries = ["CCairo", "CDeflate", "CFontconfig", "CFreeType", "CHarfBuzz", "CHyphen", "CSQLite", "CSched", "CPNG", "CYAML", "SystemICU"]
+    let libraries = [
+      "CCairo", "CDeflate", "CFontconfig", "CFreeType", "CHarfBuzz", "CHyphen", "CSQLite", "CSched", "CPNG", "CYAML", "SystemICU",
+    ]
     let files = libraries.map { sources.appending(path: $0 + "/module.modulemap") }
     // SwiftPM's checkouts are beside the folders of the platforms that it builds for.
     let system = products.appending(path: "../../checkouts/swift-system/Sources/CSystem/include/module.modulemap").standardizedFileURL

@@ -55,7 +55,8 @@ import Testing
   @Test(arguments: [
     ("%f", -0.0, "-0.000000"), ("%+.1f", -0.0, "-0.0"), ("%.2f", 2.675, "2.68"), ("%+g", 0.5, "+0.5"), ("%g", 1e21, "1E+21"),
     ("%.3g", 1234.5, "1.23E+03"), ("%e", 0, "0.000000E+00"), ("%012.3g", 2.675, "000000002.68"), ("%f", .infinity, "∞"),
-    ("%+f", .nan, "+NaN"), ("%-8.1f|", 3.14, "3.1     |"), ("%.2a", 0.5, "0x1.00p-1"), ("%.200f", 1, "1." + String(repeating: "0", count: 200)),
+    ("%+f", .nan, "+NaN"), ("%-8.1f|", 3.14, "3.1     |"),
+    ("%.2a", 0.5, "0x1.00p-1"), ("%.200f", 1, "1." + String(repeating: "0", count: 200)),
   ])
   func fractions(format: String, number: Double, expected: String) {
     #expect(text(format, .number(number)) == expected)
