@@ -16,7 +16,7 @@ RELATIVE := $(if $(GLIBC),$(shell printf '%s\n' 2.36 $(GLIBC) | sort -VC && echo
 
 # C libraries to link from their archives if these are installed, as on Debian: fifteen fewer shared libraries make a first label a fifth faster.
 # HarfBuzz has no archive; FreeType and libpng are loaded with it anyway.
-ARCHIVES := cairo pixman-1 fontconfig expat deflate hyphen sqlite3 icui18n icuuc icudata stdc++
+ARCHIVES := cairo pixman-1 fontconfig expat deflate hyphen sqlite3 yaml icui18n icuuc icudata stdc++
 ARCHIVE_FOLDERS := $(shell pkg-config --variable=libdir cairo 2>/dev/null) $(wildcard /usr/lib/gcc/*/*)
 archive = $(if $(wildcard $(ARCHIVE_FOLDERS:=/lib$(1).a)),-Xlinker '--remap-inputs=*/lib$(1).so=/dev/null' -Xlinker -l:lib$(1).a)
 

@@ -56,7 +56,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     cLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
@@ -68,6 +67,7 @@ let package = Package(
     cLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     cLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     cLibrary("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
+    cLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
 
     // What Glibc's headers hide from Swift.
     .systemLibrary(name: "CSched"),
@@ -94,10 +94,7 @@ let package = Package(
     // Bytes to planned labels.
     module(
       "LabelManifest",
-      [
-        "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout",
-        .product(name: "Yams", package: "Yams"),
-      ]),
+      ["LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "CYAML"]),
     // Plans, renders and writes the labels of manifests, and knows what is up to date.
     module(
       "LabelBuild",

@@ -133,3 +133,40 @@ int32_t icu_closest_locale(const char *wanted, const char *const *available, int
   }
   return -1;
 }
+
+static UNumberFormat *number_format(const ICUNumberStyle *style, const char *locale, UErrorCode *status) {
+  // The pattern is for exponents alone: ICU's own for them has no sign.
+  static const UChar exponents[] = {'0', 'E', '+', '0', '0', 0};
+  UNumberFormat *format = unum_open(UNUM_DECIMAL, NULL, 0, locale, NULL, status);
+  if (U_FAILURE(*status)) return NULL;
+  if (style->is_scientific) unum_applyPattern(format, false, exponents, -1, NULL, status);
+  unum_setAttribute(format, UNUM_SIGN_ALWAYS_SHOWN, style->is_signed);
+  unum_setAttribute(format, UNUM_SIGNIFICANT_DIGITS_USED, style->counts_significant_digits);
+  unum_setAttribute(
+      format, style->counts_significant_digits ? UNUM_MIN_SIGNIFICANT_DIGITS : UNUM_MIN_FRACTION_DIGITS, style->least_digits);
+  unum_setAttribute(
+      format, style->counts_significant_digits ? UNUM_MAX_SIGNIFICANT_DIGITS : UNUM_MAX_FRACTION_DIGITS, style->most_digits);
+  unum_setAttribute(format, UNUM_MIN_INTEGER_DIGITS, style->least_integer_digits);
+  // Polish writes 1234 and 12 345.
+  unum_setAttribute(format, UNUM_MINIMUM_GROUPING_DIGITS, UNUM_MINIMUM_GROUPING_DIGITS_AUTO);
+  static const UNumberFormatPadPosition positions[] = {
+    [ICUPaddingBeforeSign] = UNUM_PAD_BEFORE_PREFIX, [ICUPaddingAfterSign] = UNUM_PAD_AFTER_PREFIX, [ICUPaddingAtEnd] = UNUM_PAD_AFTER_SUFFIX};
+  unum_setAttribute(format, UNUM_FORMAT_WIDTH, style->width);
+  unum_setAttribute(format, UNUM_PADDING_POSITION, positions[style->padding]);
+  unum_setTextAttribute(format, UNUM_PADDING_CHARACTER, &style->padding_character, 1, status);
+  return format;
+}
+int32_t icu_write_double(
+    uint16_t *output, int32_t capacity, const ICUNumberStyle *style, const char *locale, double number, ICUStatus *status) {
+  UNumberFormat *format = number_format(style, locale, (UErrorCode *)status);
+  int32_t length = unum_formatDouble(format, number, (UChar *)output, capacity, NULL, (UErrorCode *)status);
+  unum_close(format);
+  return length;
+}
+int32_t icu_write_digits(
+    uint16_t *output, int32_t capacity, const ICUNumberStyle *style, const char *locale, const char *digits, ICUStatus *status) {
+  UNumberFormat *format = number_format(style, locale, (UErrorCode *)status);
+  int32_t length = unum_formatDecimal(format, digits, -1, (UChar *)output, capacity, NULL, (UErrorCode *)status);
+  unum_close(format);
+  return length;
+}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-public import ArgumentParser
-public import LabelBuild
+import ArgumentParser
+import LabelBuild
 import LabelCore
 
 /// `labelkit assets`: renders the labels of manifests for an asset pipeline.
@@ -61,4 +61,4 @@ struct AssetsCommand: ParsableCommand {
   }
 }
 
-extension AssetKind: ExpressibleByArgument {}
+extension AssetKind: OptionChoice {}

@@ -28,9 +28,9 @@ struct CommonOptions: ParsableArguments {
   }
 }
 
-extension DiagnosticPrinter.Style: ExpressibleByArgument {}
+extension DiagnosticPrinter.Style: OptionChoice {}
 
-extension ColorChoice: ExpressibleByArgument {}
+extension ColorChoice: OptionChoice {}
 
 /// `--color` for commands in which it only concerns messages. Commands that describe a label by flags use that of `RecordFlags`.
 struct ColorOption: ParsableArguments {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-public import ArgumentParser
+import ArgumentParser
 import LabelCore
 import LabelManifest
-public import LabelSnapshotEngine
+import LabelSnapshotEngine
 import LabelSystem
 
 /// `labelkit compare`: compares two PNG files.
@@ -122,4 +122,4 @@ struct RuleOptions: ParsableArguments {
   }
 }
 
-extension ColorMetric: ExpressibleByArgument {}
+extension ColorMetric: OptionChoice {}

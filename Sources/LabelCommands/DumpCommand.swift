@@ -79,4 +79,4 @@ struct DumpCommand: ParsableCommand {
   }
 }
 
-extension Stage: ExpressibleByArgument {}
+extension Stage: OptionChoice {}

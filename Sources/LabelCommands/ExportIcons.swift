@@ -96,4 +96,4 @@ struct ExportIcons: ParsableCommand {
   }
 }
 
-extension IconRenderingMode: ExpressibleByArgument {}
+extension IconRenderingMode: OptionChoice {}

@@ -34,7 +34,7 @@ struct IconSheetCommand: ParsableCommand {
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption
 
-  enum SheetColorScheme: String, CaseIterable, ExpressibleByArgument { case light, dark }
+  enum SheetColorScheme: String, OptionChoice { case light, dark }
 
   /// With larger icons, a second one would not fit on a page.
   private static let sizes = 8.0...488.0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-public import ArgumentParser
-public import LabelBuild
+import ArgumentParser
+import LabelBuild
 import LabelSystem
 
 /// The options of all runs over manifests, whatever they write to.
@@ -80,6 +80,6 @@ struct RunOptions: ParsableArguments {
   }
 }
 
-extension DependencyFile.Format: ExpressibleByArgument {}
+extension DependencyFile.Format: OptionChoice {}
 
-extension RunOptions.ProgressChoice: ExpressibleByArgument {}
+extension RunOptions.ProgressChoice: OptionChoice {}

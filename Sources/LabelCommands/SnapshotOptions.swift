@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-public import ArgumentParser
-import Foundation
+import ArgumentParser
 import LabelCore
 import LabelManifest
-public import LabelSnapshotEngine
+import LabelSnapshotEngine
 
 /// The options of all `labelkit snapshot` commands: which labels, and where their snapshots are.
 struct SnapshotOptions: ParsableArguments {
@@ -77,10 +76,10 @@ struct SnapshotOptions: ParsableArguments {
     case let error as Diagnostic: error
     case let error as MachineError: Diagnostic(error)
     case let error as BaselineError: Diagnostic(LabelError.syntax(format: "a file of hashes", reason: error.description))
-    default: Diagnostic(MachineError.cannotWrite(path: path, reason: (error as NSError).localizedDescription))
+    default: Diagnostic(MachineError.cannotWrite(path: path, reason: "\(error)"))
     }
   }
 }
 
-extension BaselineStorage: ExpressibleByArgument {}
-extension RecordMode: ExpressibleByArgument {}
+extension BaselineStorage: OptionChoice {}
+extension RecordMode: OptionChoice {}

@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Foundation
 import Glibc
 import LabelCore
 import LabelSnapshotEngine
+import LabelSystem
 
 /// An image as text for a terminal.
 struct TerminalImage {
   let image: SnapshotImage
   let png: [UInt8]
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
+  enum Format: String, OptionChoice {
     case auto, kitty, sixel, blocks, none
 
     /// The format that the terminal supports, by its environment variables; half blocks if they do not tell.
     var resolved: Format {
       guard self == .auto else { return self }
-      let environment = ProcessInfo.processInfo.environment
-      let (term, program) = (environment["TERM"] ?? "", environment["TERM_PROGRAM"] ?? "")
-      if term.contains("kitty") || term.contains("ghostty") || environment["KITTY_WINDOW_ID"] != nil || program == "WezTerm" {
+      let term = EnvironmentVariable.value("TERM") ?? ""
+      if term.mentions("kitty") || term.mentions("ghostty") || EnvironmentVariable.value("KITTY_WINDOW_ID") != nil
+        || EnvironmentVariable.value("TERM_PROGRAM") == "WezTerm"
+      {
         return .kitty
       }
-      if term.contains("sixel") || term.contains("foot") || term.contains("mlterm") { return .sixel }
+      if term.mentions("sixel") || term.mentions("foot") || term.mentions("mlterm") { return .sixel }
       return term.isEmpty || term == "dumb" ? .none : .blocks
     }
   }
@@ -44,7 +45,7 @@ struct TerminalImage {
 
   /// The kitty graphics protocol: the PNG file in Base64, at most 4,096 characters in each escape sequence.
   private var kitty: String {
-    let base64 = Array(Data(png).base64EncodedString().utf8)
+    let base64 = Array(Base64.text(of: png).utf8)
     var text = ""
     for start in stride(from: 0, to: base64.count, by: 4096) {
       let end = min(start + 4096, base64.count)

@@ -85,9 +85,13 @@
   ///     cache, whose hits this cache does not see: the table returns true once for each value that was used since the last call.
   @inlinable
   package mutating func insert(_ value: Value, for key: Key, cost: Int = 1, isInUse: (Key) -> Bool = { _ in false }) {
-    if let slot = slots[key] { remove(slot) }
-    guard cost <= costLimit else { return }
-    while totalCost > costLimit - cost, oldest != Self.none {
+    guard cost <= costLimit else {
+      if let slot = slots[key] { remove(slot) }
+      return
+    }
+    let slot = add(Entry(key: key, value: value, cost: cost))
+    if let former = slots.updateValue(slot, forKey: key) { free(former) }
+    while totalCost > costLimit, oldest != Self.none {
       let slot = oldest
       if isInUse(entries[slot].key) {
         unlink(slot)
@@ -96,8 +100,6 @@
         remove(slot)
       }
     }
-    let slot = add(Entry(key: key, value: value, cost: cost))
-    slots[key] = slot
     linkAsNewest(slot)
   }
 
@@ -117,8 +119,14 @@
 
   @inlinable
   mutating func remove(_ slot: Int) {
-    unlink(slot)
     slots[entries[slot].key] = nil
+    free(slot)
+  }
+
+  /// Gives up a value whose key stands for another slot or none.
+  @inlinable
+  mutating func free(_ slot: Int) {
+    unlink(slot)
     totalCost -= entries[slot].cost
     entries[slot].value = nil
     entries[slot].older = firstFree

@@ -8,20 +8,20 @@ internal import Synchronization
 /// Makes the renderers: one for each set of resources and each thread.
 ///
 /// A renderer belongs to the thread that asks for it, keeps its caches between labels and lives as long as the thread. Icons are read once
-/// for all threads.
+/// for all threads. A run has few sets of resources: they are compared, not hashed.
 package final class RendererPool: Sendable {
   /// The pool for code that is not given one, such as a `UILabel`.
   package static let shared = RendererPool()
 
   /// The renderers of one thread.
   private final class ThreadRenderers {
-    var renderers: [Resources: Renderer] = [:]
+    var renderers: [(resources: Resources, renderer: Renderer)] = []
     /// The renderer of the previous call, which labels of the same manifest use again.
     var last: (resources: Resources, renderer: Renderer)?
   }
 
   private let threads = ThreadLocal<ThreadRenderers>()
-  private let registries = Mutex<[[Resources.IconSource]: Result<IconRegistry, Diagnostic>]>([:])
+  private let registries = Mutex<[(sources: [Resources.IconSource], icons: Result<IconRegistry, Diagnostic>)]>([])
   private let onCreate: @Sendable (Renderer, Resources) -> Void
 
   /// - Parameter onCreate: Called with every new renderer, on its thread.
@@ -40,11 +40,11 @@ package final class RendererPool: Sendable {
     }
     if let last = thread.last, last.resources == resources { return last.renderer }
     let renderer: Renderer
-    if let existing = thread.renderers[resources] {
-      renderer = existing
+    if let existing = thread.renderers.first(where: { $0.resources == resources }) {
+      renderer = existing.renderer
     } else {
       renderer = try Renderer(resources, icons: icons(of: resources))
-      thread.renderers[resources] = renderer
+      thread.renderers.append((resources, renderer))
       onCreate(renderer, resources)
     }
     thread.last = (resources, renderer)
@@ -56,10 +56,10 @@ package final class RendererPool: Sendable {
   /// - Throws: A diagnostic for a folder or font that cannot be used, located at the option that names it.
   package func icons(of resources: Resources) throws(Diagnostic) -> IconRegistry {
     let result = registries.withLock { registries in
-      if let existing = registries[resources.iconSources] { return existing }
+      if let existing = registries.first(where: { $0.sources == resources.iconSources }) { return existing.icons }
       let new: Result<IconRegistry, Diagnostic>
       do throws(Diagnostic) { new = .success(try Self.registry(resources.iconSources)) } catch { new = .failure(error) }
-      registries[resources.iconSources] = new
+      registries.append((resources.iconSources, new))
       return new
     }
     return try result.get()

@@ -87,8 +87,10 @@ import Testing
   /// The compiler options for the module maps of the C libraries, which LabelKit's module imports internally.
   private static let moduleMaps: [String] = {
     let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources").standardizedFileURL
-    let files = ["CCairo", "CDeflate", "CFontconfig", "CFreeType", "CHarfBuzz", "CHyphen", "CSQLite", "CSched", "CPNG", "SystemICU"]
-      .map { sources.appending(path: $0 + "/module.modulemap") }
+    let libraries = [
+      "CCairo", "CDeflate", "CFontconfig", "CFreeType", "CHarfBuzz", "CHyphen", "CSQLite", "CSched", "CPNG", "CYAML", "SystemICU",
+    ]
+    let files = libraries.map { sources.appending(path: $0 + "/module.modulemap") }
     // SwiftPM's checkouts are next to the build folders of the platforms.
     let system = products.appending(path: "../../checkouts/swift-system/Sources/CSystem/include/module.modulemap").standardizedFileURL
     return (files + [system, products.appending(path: "CICU.build/module.modulemap")]).flatMap { ["-Xcc", "-fmodule-map-file=" + $0.path] }

@@ -132,6 +132,22 @@ struct BaselineFolderTests {
     #expect(try folder(.hashes).orphans(besides: ["a.png", "folder/b.png", "folder/c.txt"]).hashes == ["x"])
   }
 
+  @Test func hiddenFoldersAndLinkedFoldersHaveNoOrphans() throws {
+    for name in ["accepted/.git/a.png", "accepted/b/c/d.png", "elsewhere/e.png"] { try scratch.write([1], to: name) }
+    let manager = FileManager.default
+    try manager.createSymbolicLink(atPath: scratch.path + "/accepted/folder", withDestinationPath: scratch.path + "/elsewhere")
+    try manager.createSymbolicLink(atPath: scratch.path + "/accepted/f.png", withDestinationPath: scratch.path + "/elsewhere/e.png")
+    try manager.createSymbolicLink(atPath: scratch.path + "/accepted/broken.png", withDestinationPath: scratch.path + "/nowhere")
+    let orphans = try folder().orphans(besides: [])
+    #expect(orphans.files == ["b/c/d.png", "f.png"])
+    try folder().remove(orphans)
+    #expect(try folder().orphans(besides: []).files.isEmpty)
+    #expect(manager.fileExists(atPath: scratch.path + "/elsewhere/e.png"))
+    #expect(throws: MachineError.cannotWrite(path: folder().path(of: "b/c/d.png"), reason: "No such file or directory")) {
+      try folder().remove(orphans)
+    }
+  }
+
   @Test func unwritableFolderThrows() throws {
     try scratch.write([1], to: "accepted")
     #expect(throws: (any Error).self) { try folder().check(snapshot(0xFF80_0000), mode: .all) }

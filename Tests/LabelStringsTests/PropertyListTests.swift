@@ -30,6 +30,14 @@ import Testing
     #expect(try strings(Array(text.utf8)) == expected)
   }
 
+  @Test func octalEscapesAreNeXTSTEPCharacters() throws {
+    for byte in UInt8(0x80)...UInt8.max {
+      let expected = String(data: Data([byte]), encoding: .nextstep) ?? "\u{FFFD}"
+      let digits = String(byte, radix: 8)
+      #expect(try strings(Array("a = \"\\\(digits)\";".utf8)) == ["a": expected])
+    }
+  }
+
   @Test func utf16IsReadWithAndWithoutAByteOrderMark() throws {
     let text = "\"a\" = \"é😀\";"
     for encoding in [String.Encoding.utf16LittleEndian, .utf16BigEndian] {

@@ -115,3 +115,36 @@ uint16_t icu_decimal_separator(const char *locale, ICUStatus *status);
 void icu_plural_category(char category[16], const char *locale, const char *number, int32_t fraction_digits, ICUStatus *status);
 /// The place in `available` of the locale that CLDR thinks closest to `wanted`; -1 where none is close.
 int32_t icu_closest_locale(const char *wanted, const char *const *available, int32_t count, ICUStatus *status);
+
+// MARK: Numbers
+
+/// Where a number is filled up with a character to its width.
+typedef enum __attribute__((enum_extensibility(closed))) ICUPadding : int32_t {
+  ICUPaddingBeforeSign,
+  ICUPaddingAfterSign,
+  ICUPaddingAtEnd,
+} ICUPadding;
+
+/// How a number is written with the digits, signs and separators of a locale.
+typedef struct ICUNumberStyle {
+  /// Whether it has an exponent, of at least two digits and with its sign.
+  bool is_scientific;
+  /// Whether a sign also stands in front of numbers that are not negative.
+  bool is_signed;
+  /// Whether the digits counted below are all significant ones, or those behind the point alone.
+  bool counts_significant_digits;
+  int32_t least_digits;
+  int32_t most_digits;
+  /// In front of the point.
+  int32_t least_integer_digits;
+  /// In characters; 0 for any.
+  int32_t width;
+  ICUPadding padding;
+  uint16_t padding_character;
+} ICUNumberStyle;
+
+/// Writes a number. Returns as the case mappings do.
+int32_t icu_write_double(uint16_t *output, int32_t capacity, const ICUNumberStyle *style, const char *locale, double number, ICUStatus *status);
+/// Writes a whole number that is given by its decimal digits, in ASCII. Returns as the case mappings do.
+int32_t icu_write_digits(
+    uint16_t *output, int32_t capacity, const ICUNumberStyle *style, const char *locale, const char *digits, ICUStatus *status);

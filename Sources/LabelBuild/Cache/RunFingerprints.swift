@@ -9,7 +9,8 @@ final class RunFingerprints: Sendable {
   private let resources: Resources
   private let options: [String]
   private let start = FileStamp.now
-  private let byFontFolders = Mutex<[[String]: RunFingerprint]>([:])
+  /// There are few lists: they are compared, not hashed.
+  private let known = Mutex<[(fontFolders: [String], fingerprint: RunFingerprint)]>([])
 
   init(_ resources: Resources, embedsRecords: Bool) {
     self.resources = resources
@@ -21,15 +22,17 @@ final class RunFingerprints: Sendable {
   /// The fingerprint for labels that are rendered with these font folders.
   func fingerprint(fontFolders: [String]) -> RunFingerprint {
     byFontFolders.withLock { fingerprints in
-      if let fingerprint = fingerprints[fontFolders] { return fingerprint }
+      if let fingerprint = fingerprints.first(where: { $0.fontFolders == fontFolders })?.fingerprint { return fingerprint }
       var resources = resources
       resources.fontFolders = fontFolders
       let fingerprint = RunFingerprint(resources, options: options, start: start)
-      fingerprints[fontFolders] = fingerprint
+      fingerprints.append((fontFolders, fingerprint))
       return fingerprint
     }
   }
 
   /// The fingerprint for these font folders, if a label has asked for it.
-  func existing(fontFolders: [String]) -> RunFingerprint? { byFontFolders.withLock { $0[fontFolders] } }
+  func existing(fontFolders: [String]) -> RunFingerprint? {
+    byFontFolders.withLock { $0.first { $0.fontFolders == fontFolders }?.fingerprint }
+  }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Foundation
+internal import Glibc
 package import LabelCore
 
 /// The colour space in which two colours are mixed.

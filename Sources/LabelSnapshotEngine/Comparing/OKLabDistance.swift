@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Foundation
+internal import Glibc
 
 /// HyAB distance |ΔL| + √(Δa² + Δb²) (Abasi, Tehran and Fairchild, 2019) in OKLab with Ottosson's toe on lightness (2020, 2021). From black
 /// to white it is 1.

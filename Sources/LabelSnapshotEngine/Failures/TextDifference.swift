@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Foundation
-
 /// The difference of two texts: their first unequal line.
 public struct TextDifference: Hashable, Sendable {
   /// The number of the line, from 1.
@@ -39,7 +37,7 @@ public struct TextDifference: Hashable, Sendable {
   private static func lineTexts(of layout: String) -> [Substring] {
     layout.split(separator: "\n").compactMap { line in
       let line = line.drop { $0 == " " }
-      guard line.hasPrefix("line "), let end = line.range(of: " baseline=") else { return nil }
+      guard line.hasPrefix("line "), let end = line.firstRange(of: " baseline=") else { return nil }
       return line[..<end.lowerBound]
     }
   }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Foundation
 internal import LabelCore
 package import LabelManifest
 

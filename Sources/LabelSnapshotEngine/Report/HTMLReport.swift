@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Foundation
 internal import LabelCore
 
 /// The results of a run as one HTML file that needs no network and no other files.
@@ -13,7 +12,8 @@ package struct HTMLReport: Sendable {
   package var html: String {
     let items = results.results.map(Self.item)
     // In a script element, `</` would end the script and `<!--` would change how it is parsed.
-    let data = JSONText.array(items).replacingOccurrences(of: "<", with: "\\u003C")
+    let data = JSONText.array(items).utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+      .map { Substring($0) }.joined(separator: "\\u003C")
     return HTMLPage.head + "<style>\n" + HTMLPage.style + "</style>\n" + HTMLPage.body + "<script>\nconst items = " + data + ";\n"
       + HTMLPage.script + "</script>\n"
   }
@@ -35,6 +35,6 @@ package struct HTMLReport: Sendable {
   }
 
   private static func image(_ png: [UInt8]?) -> String {
-    JSONText.string(png.map { "data:image/png;base64," + Data($0).base64EncodedString() })
+    JSONText.string(png.map { "data:image/png;base64," + Base64.text(of: $0) })
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Foundation
+internal import LabelText
 
 extension FormatSpecifier {
   /// Formats a value with this specifier, with the locale's digits and separators.
@@ -13,35 +13,27 @@ extension FormatSpecifier {
     case (_, .object), (.unsupported, _): ""
     case (_, .text(let text)): padded(text)
     case (.object, _): padded(Self.defaultForm(argument, locale))
-    case (.whole, .integer(let value)): localized("lld", value, locale)
-    case (.whole, .unsigned(let value)):
-      // Foundation on Linux reads the highest bit as a sign.
-      Int64(exactly: value).map { localized("lld", $0, locale) } ?? padded(Self.defaultForm(argument, locale))
-    case (.whole, .number(let value)):
-      Int64(exactly: value).map { localized("lld", $0, locale) } ?? padded(Self.defaultForm(argument, locale))
-    case (.bits(let letter), .integer(let value)): localized("ll\(letter)", value, locale)
-    case (.bits(let letter), .unsigned(let value)): localized("ll\(letter)", value, locale)
+    case (.whole, .integer(let value)): wholeNumber(value, locale)
+    case (.whole, .unsigned(let value)): Int64(exactly: value).map { wholeNumber($0, locale) } ?? padded(Self.defaultForm(argument, locale))
+    case (.whole, .number(let value)): Int64(exactly: value).map { wholeNumber($0, locale) } ?? padded(Self.defaultForm(argument, locale))
+    case (.bits(let letter), .integer(let value)): formattedByC("ll\(letter)", value)
+    case (.bits(let letter), .unsigned(let value)): formattedByC("ll\(letter)", value)
     case (.bits(let letter), .number(let value)):
-      Int64(exactly: value).map { localized("ll\(letter)", $0, locale) } ?? padded(Self.defaultForm(argument, locale))
-    case (.fraction(let letter), .integer(let value)): localized("\(letter)", Double(value), locale)
-    case (.fraction(let letter), .unsigned(let value)): localized("\(letter)", Double(value), locale)
-    case (.fraction(let letter), .number(let value)): localized("\(letter)", value, locale)
+      Int64(exactly: value).map { formattedByC("ll\(letter)", $0) } ?? padded(Self.defaultForm(argument, locale))
+    case (.fraction(let letter), .integer(let value)): fraction(letter, Double(value), locale)
+    case (.fraction(let letter), .unsigned(let value)): fraction(letter, Double(value), locale)
+    case (.fraction(let letter), .number(let value)): fraction(letter, value, locale)
     }
-  }
-
-  private func localized(_ suffix: String, _ value: any CVarArg, _ locale: String) -> String {
-    let format = "%" + flags + (width.map(String.init) ?? "") + (precision.map { ".\($0)" } ?? "") + suffix
-    return String(format: format, locale: Locale(identifier: locale), arguments: [value])
   }
 
   /// The default form of a value: a number has as many decimals as it needs, and the locale's separators.
   private static func defaultForm(_ argument: FormatArgument, _ locale: String) -> String {
-    let locale = Locale(identifier: locale)
+    let style = NumberStyle(.fraction(0...15))
     return switch argument {
     case .text(let text): text
-    case .integer(let value): value.formatted(.number.locale(locale))
-    case .unsigned(let value): value.formatted(.number.locale(locale))
-    case .number(let value): value.formatted(.number.precision(.fractionLength(0...15)).locale(locale))
+    case .integer(let value): style.text(of: value, locale: locale)
+    case .unsigned(let value): style.text(of: value, locale: locale)
+    case .number(let value): style.text(of: value, locale: locale)
     case .object: ""
     }
   }
@@ -69,7 +61,12 @@ extension FormatSpecifier {
 
   private static func digits(of value: Double, decimals: Int?) -> String? {
     guard value.isFinite else { return nil }
-    if let decimals { return String(format: "%.\(decimals)f", value) }
-    return Int64(exactly: value).map { "\($0)" } ?? NSDecimalNumber(value: value).stringValue
+    if let decimals {
+      var specifier = FormatSpecifier(.fraction("f"))
+      specifier.precision = decimals
+      return specifier.formattedByC("f", value)
+    }
+    // ASCII digits without groups.
+    return Int64(exactly: value).map { "\($0)" } ?? defaultForm(.number(value), "en_US_POSIX")
   }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Foundation
 internal import LabelCore
 
 /// Reads property lists in the text format of `.strings` files: `"key" = "text";`, braces, parentheses, comments.
@@ -133,6 +132,12 @@ struct TextPropertyList {
 
   private static let controls: [Unicode.Scalar: UInt16] = ["a": 7, "b": 8, "f": 12, "n": 10, "r": 13, "t": 9, "v": 11]
 
+  /// The characters of NeXTSTEP's encoding from 0x80 on, of which the last two are none.
+  private static let nextStep: [UInt16] = Array(
+    """
+    \u{A0}ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ\u{FFFD}\u{FFFD}
+    """.utf16)
+
   private mutating func octal() -> UInt16 {
     var value: UInt16 = 0
     for _ in 0..<3 {
@@ -141,7 +146,7 @@ struct TextPropertyList {
       cursor.advance()
     }
     let byte = UInt8(truncatingIfNeeded: value)
-    return byte < 0x80 ? UInt16(byte) : String(data: Data([byte]), encoding: .nextstep)?.utf16.first ?? 0xFFFD
+    return byte < 0x80 ? UInt16(byte) : Self.nextStep[Int(byte - 0x80)]
   }
 
   private mutating func hexadecimal() -> UInt16? {

@@ -56,10 +56,53 @@ import Testing
     for level in 1...12 {
       text += "a\(level): &a\(level) [" + Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ") + "]\n"
     }
-    #expect(syntaxError(text, .yaml)?.message.contains("1000000") == true)
-    #expect(syntaxError(text + "? *a12\n: x\ny: z\n", .yaml)?.message.contains("key") == true)
-    #expect(syntaxError(text + "*a12 : x\ny: z\n", .yaml)?.message.contains("key") == true)
-    #expect(syntaxError(text + "[*a12]: x\ny: z\n", .yaml)?.message.contains("key") == true)
+    let found = syntaxError(text, .yaml)
+    #expect(found?.message.contains("1000000") == true)
+    // A list of ten of these has ten times their values and itself: the limit is passed inside `a5`.
+    #expect(found?.location?.line == 6)
+  }
+
+  @Test func aliasesCountForDepthAfterReplacement() {
+    var text = "a0: &a0 [x]\n"
+    for level in 1...300 { text += "a\(level): &a\(level) [*a\(level - 1)]\n" }
+    #expect(syntaxError(text, .yaml)?.message.contains("nested deeper than 256") == true)
+  }
+
+  @Test(arguments: [
+    ("? *a\n: x", 3), ("*a : x", 1), ("? [*a]\n: x", 3), ("[*a]: x", 1), ("b: {[*a]: x}", 5), ("? {b: c}\n: x", 3),
+  ])
+  func aliasOfAListOrCollectionAsKeyIsASyntaxError(key: String, column: Int) {
+    let found = syntaxError("a: &a [x]\n\(key)\n", .yaml)
+    #expect(found?.message.contains("a key must be a string") == true)
+    #expect(found?.location?.line == 2 && found?.location?.column == column)
+  }
+
+  @Test func aliasOfAStringCanBeAKey() throws {
+    let root = try read("a: &a title\n&k size: 12\nb: {*a : 3, *k : 4}", .yaml).root
+    #expect(root["b"]?.entries.map(\.key) == ["title", "size"])
+    #expect(root["b"]?.entries[0].keyLocation == DocumentLocation(file: "m", line: 3, column: 5, endColumn: 7))
+  }
+
+  @Test func duplicateKeyIsReportedAtItsSecondOccurrence() {
+    #expect(syntaxError("a: {b: 1, c: 2, 'b': 3}", .yaml)?.location == DocumentLocation(file: "m", line: 1, column: 17, endColumn: 20))
+    #expect(syntaxError("a: x\nb: \"\n a: y\"\n\n\"a\": z", .yaml)?.location == DocumentLocation(file: "m", line: 5, column: 1, endColumn: 4))
+  }
+
+  @Test func collectionsHaveTheirStartAndEnd() throws {
+    let root = try read("é: [1, {a: 2}] # comment\nb: [1,\n 2]\nc:\n  - {d: 3}\n  - [4, 5]\n", .yaml).root
+    #expect(root["é"]?.location == DocumentLocation(file: "m", line: 1, column: 4, endColumn: 15))
+    #expect(root["é"]?.elements[1].location == DocumentLocation(file: "m", line: 1, column: 8, endColumn: 14))
+    #expect(root["b"]?.location == DocumentLocation(file: "m", line: 2, column: 4, endColumn: 7))
+    #expect(root["c"]?.location == DocumentLocation(file: "m", line: 5, column: 3, endColumn: 11))
+    #expect(root["c"]?.elements[1].location == DocumentLocation(file: "m", line: 6, column: 5, endColumn: 11))
+  }
+
+  @Test func locationOfAScalarIsAfterItsAnchorAndTag() throws {
+    let root = try read("é: &a !!str xyz\nb: !!int &b '7'\nc: &c !x\n  [1]\n&d d: &e |\n  x\n&f f : 1", .yaml).root
+    #expect(root["é"]?.location == DocumentLocation(file: "m", line: 1, column: 13, endColumn: 16))
+    #expect(root["b"]?.location == DocumentLocation(file: "m", line: 2, column: 13, endColumn: 16))
+    #expect(root.entries.dropFirst(3).map(\.keyLocation.column) == [4, 4])
+    #expect(root["d"]?.location == DocumentLocation(file: "m", line: 5, column: 11, endColumn: 12))
   }
 
   @Test func manyAliasesAsValuesAreRead() throws {

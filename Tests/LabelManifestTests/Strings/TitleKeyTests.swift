@@ -79,14 +79,14 @@ import Testing
 
   @Test(arguments: [
     // Too few, too many.
-    ("titleKey: in, titleArguments: [3]", "LK0203 5:45-50"), ("titleKey: in, titleArguments: []", "LK0203 5:45-49"),
-    ("titleKey: days, titleArguments: [1, 2]", "LK0203 5:47-55"), ("titleKey: rain, titleArguments: [1]", "LK0203 5:47-52"),
+    ("titleKey: in, titleArguments: [3]", "LK0203 5:45-48"), ("titleKey: in, titleArguments: []", "LK0203 5:45-47"),
+    ("titleKey: days, titleArguments: [1, 2]", "LK0203 5:47-53"), ("titleKey: rain, titleArguments: [1]", "LK0203 5:47-50"),
     // A wrong type for the text.
     ("titleKey: days, titleArguments: [three]", "LK0203 5:48-53"), ("titleKey: in, titleArguments: [3 km, Bonn]", "LK0203 5:46-50"),
-    ("titleKey: days, titleArguments: [2.5]", "LK0203 5:48-51"), ("titleKey: many, titleArguments: [a]", "LK0203 5:47-52"),
+    ("titleKey: days, titleArguments: [2.5]", "LK0203 5:48-51"), ("titleKey: many, titleArguments: [a]", "LK0203 5:47-50"),
     // A wrong type for the key.
     ("titleKey: days, titleArguments: 3", "LK0203 5:47-48"), ("titleKey: days, titleArguments: [true]", "LK0203 5:48-52"),
-    ("titleKey: days, titleArguments: [[1]]", "LK0203 5:48-54"), ("titleKey: days, titleArguments: { count: 1 }", "LK0203 5:47-61"),
+    ("titleKey: days, titleArguments: [[1]]", "LK0203 5:48-51"), ("titleKey: days, titleArguments: { count: 1 }", "LK0203 5:47-59"),
     // Texts with invalid specifiers.
     ("titleKey: bad, titleArguments: [3]", "LK0210 5:25-28"), ("titleKey: loop, titleArguments: [3]", "LK0210 5:25-29"),
   ])

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LabelCore
+import TestSupport
+import Testing
+
+@Suite struct Base64Tests {
+  @Test func bytesOfAnyNumberAreFoundationsLetters() {
+    var random = Seeded(state: 5)
+    for count in 0...100 {
+      let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
+      let expected = Data(bytes).base64EncodedString()
+      #expect(Base64.text(of: bytes) == expected)
+      let url = expected.replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+      #expect(Base64.urlText(of: bytes) == url)
+      #expect(url.utf8.allSatisfy(Base64.isURLCharacter))
+    }
+  }
+}
