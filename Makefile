@@ -26,9 +26,9 @@ archive = $(if $(wildcard $(ARCHIVE_FOLDERS:=/lib$(1).a)),-Xlinker '--remap-inpu
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
 
-demo: build ## Draw Examples/weather.yaml into out/
+demo: build ## Render Examples/weather.yaml into out/
 	.build/release/labelkit batch Examples/weather.yaml -o out/
-	@echo "Now look at the pictures in $$PWD/out"
+	@echo "The images are in $$PWD/out"
 
 # Plain `swift test` runs XCTest's few tests and then Swift Testing's, these in parallel; --parallel is XCTest's.
 test: deps ## Build and run all tests; V=1 shows more than the failures
@@ -37,7 +37,7 @@ test: deps ## Build and run all tests; V=1 shows more than the failures
 build: deps ## Build labelkit in release: .build/release/labelkit
 	$(SWIFT) build $(RELEASE) --product labelkit
 
-bench: build ## Measure what a label costs: stages, whole batches, instructions
+bench: build ## Measure stages, batches and instructions
 	$(SWIFT) build $(RELEASE) --product LabelBench
 	.build/release/LabelBench Benchmarks/labels/*.ndjson
 	Benchmarks/count-instructions
@@ -46,20 +46,20 @@ lint: ## Check the style
 	$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
 	@scripts/check-comments
 
-format: ## Put the sources into the project's style
+format: ## Format the sources
 	$(SWIFT) format format --in-place --parallel --recursive $(FORMATTED)
 
-record: deps ## Accept the pictures and dumps as drawn now into Snapshots/
+record: deps ## Accept the current images and dumps into Snapshots/
 	@LABELKIT_RECORD=failed SWIFT="$(SWIFT)" scripts/test
 	@git status --short Snapshots Documentation/Pipeline.md Examples/images/pipeline.png
 
-# Built apart and stripped.
+# Built in a scratch folder of its own, and stripped.
 install: deps ## Install labelkit into PREFIX/bin (PREFIX=/usr/local)
 	$(SWIFT) build $(RELEASE) --product labelkit -Xlinker --strip-all --scratch-path .build/install
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 .build/install/release/labelkit "$(DESTDIR)$(PREFIX)/bin/labelkit"
 
-clean: ## Remove what was built and drawn
+clean: ## Remove the build and the rendered images
 	rm -rf .build out
 
 deps: ## Install the missing C libraries, fonts and tools

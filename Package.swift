@@ -11,8 +11,8 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Unsafe code is marked where it is. Not in the targets that call C or work on raw memory all over: LabelSystem, LabelText, LabelPNG and
-/// LabelRaster, where nearly every expression would have the mark.
+/// Strict memory safety: unsafe code must be marked with `unsafe`. Not for LabelSystem, LabelText, LabelPNG and LabelRaster, where nearly
+/// every expression calls C or uses raw memory.
 let memorySafe = strict + [.strictMemorySafety()]
 
 /// A target of our own: Swift 6 language mode, warnings are errors.
@@ -69,10 +69,10 @@ let package = Package(
     cLibrary("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
     cLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
 
-    // What Glibc's headers hide from Swift.
+    // Declarations that Glibc's headers hide from Swift.
     .systemLibrary(name: "CSched"),
 
-    // Its header shows none of ICU's, which XCTest cannot see beside those of Foundation's ICU.
+    // Its header includes none of ICU's, because XCTest does not compile with those and the ones of Foundation's ICU.
     .target(name: "CICU", dependencies: ["SystemICU"]),
 
     module("LabelCore", []),
@@ -84,25 +84,25 @@ let package = Package(
     module("LabelPNG", ["LabelCore", "CPNG", "CDeflate"], settings: strict),
     module("LabelRaster", ["LabelCore", "CCairo"], settings: strict),
     module("LabelLayout", ["LabelCore", "LabelText", "LabelIcons"]),
-    // The pipeline: a view goes in, a PNG file's bytes come out.
+    // The pipeline, from a view to the bytes of a PNG file.
     module("LabelEngine", ["LabelCore", "LabelSystem", "LabelText", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout"]),
     module(
       "LabelKit",
       ["LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKitMacros"]),
     .macro(name: "LabelKitMacros", swiftSettings: memorySafe),
     module("LabelUIKit", ["LabelCore", "LabelText", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit", "LabelKitMacros"]),
-    // Bytes to planned labels.
+    // Reads manifests: from bytes to planned labels.
     module(
       "LabelManifest",
       ["LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "CYAML"]),
-    // Plans, renders and writes the labels of manifests, and knows what is up to date.
+    // Plans, renders and writes the labels of manifests, and checks what is up to date.
     module(
       "LabelBuild",
       [
         "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine",
         "LabelManifest", system,
       ]),
-    // Comparing, baselines and reports know no test framework, so that the command line does not either.
+    // Compares images, stores baselines and writes reports. It imports no test framework, so that the command line does not need one.
     module(
       "LabelSnapshotEngine",
       [
@@ -119,30 +119,30 @@ let package = Package(
       ]),
     .executableTarget(name: "labelkit", dependencies: ["LabelCommands"], swiftSettings: memorySafe),
 
-    // `make bench`: what each stage costs a label.
+    // `make bench`: measures the stages.
     .executableTarget(
       name: "LabelBench", dependencies: ["LabelCore", "LabelEngine", "LabelLayout", "LabelManifest", "LabelBuild"],
       path: "Benchmarks/LabelBench",
       swiftSettings: strict),
 
-    // A program that renders manifests, as someone else would write it: with public API alone.
+    // An example of a program that renders manifests. It uses only public API.
     .executableTarget(
       name: "RenderManifests", dependencies: ["LabelBuild"], path: "Examples/RenderManifests", packageAccess: false),
 
     .executableTarget(name: "EmbedIcons", swiftSettings: memorySafe),
     .plugin(name: "EmbedIconsPlugin", capability: .buildTool, dependencies: ["EmbedIcons"]),
 
-    // A target's `*.labels.yaml` as resources and accessors, at every build.
+    // Renders a target's `*.labels.yaml` into resources, with accessors, at every build.
     .plugin(name: "LabelKitPlugin", capability: .buildTool()),
-    // The same pictures as files to check in.
+    // Writes the same images next to their manifests, to be checked in.
     .plugin(
       name: "generate-labels",
       capability: .command(
-        intent: .custom(verb: "generate-labels", description: "Makes the PNGs of a package's *.labels.yaml."),
-        permissions: [.writeToPackageDirectory(reason: "It writes the pictures beside their manifests.")]),
+        intent: .custom(verb: "generate-labels", description: "Renders the *.labels.yaml of a package to PNG files."),
+        permissions: [.writeToPackageDirectory(reason: "It writes the images next to their manifests.")]),
       path: "Plugins/GenerateLabels"),
 
-    // Only what several test targets share: a font of squares, the tables of others, a seeded generator, the recordings of a real UILabel.
+    // Shared by several test targets: a font of squares, tables of other fonts, a seeded generator, the recordings of a real UILabel.
     .target(name: "TestSupport", dependencies: ["LabelCore"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("LabelCore", ["TestSupport"]),
     // The plural rules in the installed ICU's data.
@@ -190,9 +190,9 @@ let package = Package(
         module("SwiftUI", ["LabelKit", "LabelUIKit"]),
         module("UIKit", ["LabelUIKit", "_Testing_UIKit"]),
         module("_Testing_UIKit", []),
-        // Code that no one here wrote, compiled as its authors wrote it: without our upcoming features.
+        // Code of other authors, compiled without our upcoming features, as they compile it.
         .testTarget(
-          name: "SeedCode", dependencies: ["SwiftUI", "UIKit", "LabelCore", "LabelLayout", "LabelEngine", "LabelSnapshots"],
+          name: "PortedCodeTests", dependencies: ["SwiftUI", "UIKit", "LabelCore", "LabelLayout", "LabelEngine", "LabelSnapshots"],
           exclude: ["__Snapshots__"]),
       ]),
   swiftLanguageModes: [.v6]

@@ -5,7 +5,7 @@
 #include <hb-aat.h>
 #include <hb-ot.h>
 
-// HarfBuzz 4 and newer say where text may be cut and joined again; 0 where the header is older, which Swift cannot ask.
+// HarfBuzz 4 and newer mark where text may be cut and concatenated again; 0 for older headers. Swift cannot test the version.
 #if HB_VERSION_ATLEAST(4, 0, 0)
 static const uint32_t harfbuzz_produce_unsafe_to_concat = HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT;
 static const uint32_t harfbuzz_unsafe_to_concat = HB_GLYPH_FLAG_UNSAFE_TO_CONCAT;

@@ -19,11 +19,11 @@
 // The header repeats these numbers of ICU, because it must not include ICU's own.
 _Static_assert(sizeof(UErrorCode) == sizeof(ICUStatus) && U_ZERO_ERROR == 0, "a status is an UErrorCode");
 _Static_assert(U_MEMORY_ALLOCATION_ERROR == 7, "icu_out_of_memory");
-_Static_assert(U_MAX_VERSION_STRING_LENGTH == 20, "icu_version's room");
-_Static_assert(UBRK_DONE == -1, "icu_break_next's end");
+_Static_assert(U_MAX_VERSION_STRING_LENGTH == 20, "the size of icu_version's buffer");
+_Static_assert(UBRK_DONE == -1, "the result of icu_break_next at the end");
 _Static_assert(sizeof(UChar) == sizeof(uint16_t) && sizeof(UBiDiLevel) == sizeof(uint8_t), "text and levels are passed through");
-_Static_assert(UBIDI_DEFAULT_LTR == 0xFE && UBIDI_DEFAULT_RTL == 0xFF, "levels that stand for a direction");
-_Static_assert(USCRIPT_COMMON == 0 && USCRIPT_INHERITED == 1, "scripts of shared characters");
+_Static_assert(UBIDI_DEFAULT_LTR == 0xFE && UBIDI_DEFAULT_RTL == 0xFF, "the default levels");
+_Static_assert(USCRIPT_COMMON == 0 && USCRIPT_INHERITED == 1, "the scripts Common and Inherited");
 _Static_assert((int)U_BPT_NONE == ICUBracketTypeNone && (int)U_BPT_OPEN == ICUBracketTypeOpen && (int)U_BPT_CLOSE == ICUBracketTypeClose,
     "ICUBracketType");
 _Static_assert((int)U_JT_NON_JOINING == ICUJoiningTypeNonJoining && (int)U_JT_JOIN_CAUSING == ICUJoiningTypeJoinCausing
@@ -99,7 +99,7 @@ uint16_t icu_decimal_separator(const char *locale, ICUStatus *status) {
 }
 
 void icu_plural_category(char category[16], const char *locale, const char *number, int32_t fraction_digits, ICUStatus *status) {
-  // A skeleton with as many zeros as the number has digits behind its point: ".00" keeps those of 1.50.
+  // A skeleton with a zero for each fraction digit: ".00" keeps both digits of 1.50.
   UChar skeleton[32] = {'.'};
   int32_t length = 1;
   while (length <= fraction_digits && length < 31) skeleton[length++] = '0';
@@ -125,7 +125,7 @@ int32_t icu_closest_locale(const char *wanted, const char *const *available, int
   uloc_acceptLanguage(closest, ULOC_FULLNAME_CAPACITY - 1, &how, (const char **)&wanted, 1, list, code);
   uenum_close(list);
   if (*status > 0 || how == ULOC_ACCEPT_FAILED) return -1;
-  // ICU answers with a spelling of its own.
+  // ICU returns the name in its own spelling.
   for (int32_t index = 0; index < count; index++) {
     char name[ULOC_FULLNAME_CAPACITY] = {0};
     uloc_getName(available[index], name, ULOC_FULLNAME_CAPACITY - 1, code);

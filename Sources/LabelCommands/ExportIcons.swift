@@ -12,9 +12,9 @@ struct ExportIcons: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Renders each icon alone into a square PNG, its view box fitted.",
     discussion: """
-      Names are those of `labelkit icons list`. A folder stands for all SVG files in it and in its subfolders. Without arguments, all \
-      icons are rendered. Files and PNG images keep their own colours unless --mode is given; named icons are rendered in their preferred \
-      mode.
+      Names are those of `labelkit icons list`. For a folder, all SVG files in it and in its subfolders are rendered. Without \
+      arguments, all icons are rendered. Files and PNG images keep their own colours unless --mode is given; named icons are rendered in \
+      their preferred mode.
       """)
 
   @Argument(help: ArgumentHelp("Icon names, SVG files, and folders of SVG files.", valueName: "name|file|dir"))

@@ -8,7 +8,7 @@ package enum RunReport {
   /// One result as a JSON object, without a line end.
   ///
   /// `{"id", "status", "path", "bytes", "width", "height", "diagnostics"}`. Only files that were written or unchanged have `bytes`, `width`
-  /// and `height`. `path` is null for labels that are too invalid to have one.
+  /// and `height`. `path` is null for labels without a valid id.
   package static func line(for result: RunResult) -> String {
     var members = [
       ("id", JSONText.string(result.id)), ("status", JSONText.string(result.status.rawValue)), ("path", JSONText.string(result.path)),
@@ -30,8 +30,8 @@ package enum RunReport {
     ])
   }
 
-  /// The last line of a run's JSON output. If it is missing, the process was killed. Files that a cancelled run did not come to are not
-  /// counted.
+  /// The last line of a run's JSON output. If it is missing, the process was killed. Files that a cancelled run did not reach are
+  /// not counted.
   package static func trailer(_ summary: RunSummary) -> String {
     let stopped = summary.isCancelled ? [("stopped", "true")] : []
     return JSONText.object(

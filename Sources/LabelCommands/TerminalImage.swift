@@ -14,7 +14,7 @@ struct TerminalImage {
   enum Format: String, OptionChoice {
     case auto, kitty, sixel, blocks, none
 
-    /// The format that the terminal supports, by its environment variables; half blocks if they do not tell.
+    /// The format that the terminal supports, by its environment variables; half blocks if these are not enough.
     var resolved: Format {
       guard self == .auto else { return self }
       let term = EnvironmentVariable.value("TERM") ?? ""

@@ -39,7 +39,7 @@ struct TemplateVersionTests {
     return commands.dumpLines.map { $0.hasPrefix("fill #000000 ") }
   }
 
-  // MARK: 1 and 2
+  // MARK: Versions 1 and 2
 
   @Test(arguments: ["1.0", "2.0"])
   func firstVersionsHaveOnePairOfMarginsAndNoLayers(version: String) throws {
@@ -54,7 +54,7 @@ struct TemplateVersionTests {
     #expect(IconRenderingMode.allCases.map { icon.template?.supports($0) } == [true, false, false, false])
   }
 
-  // MARK: 3
+  // MARK: Version 3
 
   /// Each point of each of the 27 variants is the documented interpolation of the masters' points.
   @Test(arguments: TemplateTests.all)
@@ -94,7 +94,7 @@ struct TemplateVersionTests {
     #expect(IconRenderingMode.allCases.allSatisfy { icon.template?.supports($0) == true })
   }
 
-  // MARK: 4
+  // MARK: Version 4
 
   @Test(arguments: [(0.0, 0), (0.01, 1), (0.33, 1), (0.34, 2), (0.67, 2), (0.68, 3), (1, 3)])
   func thresholdsOfVersionFourLightOneLayerAfterAnother(value: Double, count: Int) throws {
@@ -108,7 +108,7 @@ struct TemplateVersionTests {
     #expect(try lit(sample("4.0", style: rules { _ in "-sfsymbols-variable-threshold:nonsense" }), at: 0) == [true, true, true])
   }
 
-  // MARK: 5 and 6
+  // MARK: Versions 5 and 6
 
   @Test(arguments: [
     ("5.0", "-sfsymbols-motion-group:2;-sfsymbols-always-pulses:true"),
@@ -126,7 +126,7 @@ struct TemplateVersionTests {
     }
   }
 
-  // MARK: 7
+  // MARK: Version 7
 
   private func drawn(_ mode: String, _ declarations: @escaping (Int) -> String) -> TemplateSample {
     sample(

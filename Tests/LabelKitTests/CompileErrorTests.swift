@@ -13,7 +13,7 @@ import Testing
   }
 
   static let invalidCode = [
-    // "We can't define a brand new configuration": `spec/swiftui.md` 1.3, row 36.
+    // As in SwiftUI, only the framework creates configurations.
     InvalidCode(code: "LabelStyleConfiguration()", message: "initializer is inaccessible"),
     InvalidCode(code: "LabelStyleConfiguration.Title()", message: "initializer is inaccessible"),
     InvalidCode(code: "LabeledContentStyleConfiguration()", message: "initializer is inaccessible"),

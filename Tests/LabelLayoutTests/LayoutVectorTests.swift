@@ -183,7 +183,7 @@ import Testing
     for modification in [
       ViewModification.offset(Point(x: 5, y: 5)), .rotation(1, anchor: Point(x: 0.5, y: 0.5)), .scale(3, 3, anchor: .zero), .hidden,
       .opacity(0.5),
-      .clip(.circle, .nonzero), .blend(.multiply), .flattened, .depth(1),
+      .clip(.circle, .nonzero), .blend(.multiply), .flattened, .zIndex(1),
     ] {
       #expect(try size(box.modified(modification)) == Size(width: 20, height: 10))
     }

@@ -62,11 +62,11 @@ import Testing
 
   /// A blurred black shape equals its shadow.
   @Test(arguments: [0.0, 0.4, 1.3, 4, 11]) func blurOfBlackEqualsItsShadow(sigma: Double) throws {
-    let ink = [box(30.3, 28.7, 20, 9), box(41, 30, 3, 30)]
-    // Only the shadow: its ink is outside the canvas.
+    let content = [box(30.3, 28.7, 20, 9), box(41, 30, 3, 30)]
+    // Only the shadow: its content is outside the canvas.
     let moved = Shadow(color: .black, offset: Point(x: 200, y: 0), sigma: sigma)
-    let alone = DrawCommand.group(DrawGroup(shadows: [moved], commands: ink.map { $0.offset(by: Point(x: -200, y: 0)) }))
-    #expect(try draw(90, 90, [filtered([.blur(sigma: sigma, keepsEdges: false)], ink)]) == draw(90, 90, [alone]))
+    let alone = DrawCommand.group(DrawGroup(shadows: [moved], commands: content.map { $0.offset(by: Point(x: -200, y: 0)) }))
+    #expect(try draw(90, 90, [filtered([.blur(sigma: sigma, keepsEdges: false)], content)]) == draw(90, 90, [alone]))
   }
 
   @Test func blurMixesPremultipliedColors() throws {
@@ -99,10 +99,10 @@ import Testing
   }
 
   @Test func filtersAreAppliedInOrder() throws {
-    let ink = [box(0, 0, 1, 1, SRGBColor(255, 128, 0))]
+    let content = [box(0, 0, 1, 1, SRGBColor(255, 128, 0))]
     let inverted = Filter.colors(.invert(1))
-    #expect(try draw(1, 1, [filtered([inverted, .colors(.brightness(-0.4))], ink)]).pixels == [0xFF00_1999])
-    #expect(try draw(1, 1, [filtered([.colors(.brightness(-0.4)), inverted], ink)]).pixels == [0xFF66_E5FF])
+    #expect(try draw(1, 1, [filtered([inverted, .colors(.brightness(-0.4))], content)]).pixels == [0xFF00_1999])
+    #expect(try draw(1, 1, [filtered([.colors(.brightness(-0.4)), inverted], content)]).pixels == [0xFF66_E5FF])
   }
 
   /// Ink outside the canvas is blurred into it.

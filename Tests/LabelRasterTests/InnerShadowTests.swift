@@ -29,17 +29,17 @@ import Testing
 
   /// The alpha of the content does not change, antialiased edges included.
   @Test(arguments: [0.0, 0.7, 2, 9], [1.0, 0.4]) func innerShadowKeepsAlpha(sigma: Double, opacity: Double) throws {
-    let ink = DrawCommand.fill(.ellipse(in: Rect(x: 2, y: 2, width: 15, height: 11)), .nonzero, .color(red.opacity(opacity)))
-    let plain = try draw(20, 15, [ink])
-    let bitmap = try draw(20, 15, [shadowed([inner(1.5, -2, sigma: sigma)], [ink])])
+    let content = DrawCommand.fill(.ellipse(in: Rect(x: 2, y: 2, width: 15, height: 11)), .nonzero, .color(red.opacity(opacity)))
+    let plain = try draw(20, 15, [content])
+    let bitmap = try draw(20, 15, [shadowed([inner(1.5, -2, sigma: sigma)], [content])])
     #expect(plain.alphaText == bitmap.alphaText && plain != bitmap)
   }
 
   /// Far from the edges of a translucent fill there is no shadow, as there is none in an opaque one.
-  @Test(arguments: [1.0, 0.5, 0.1]) func noShadowFarFromTheEdges(opacity: Double) throws {
-    let ink = box(0, 0, 31, 31, red.opacity(opacity))
-    let bitmap = try draw(31, 31, [shadowed([inner(0, 0, sigma: 3)], [ink])])
-    #expect(try bitmap[15, 15] == draw(31, 31, [ink])[15, 15])
+  @Test(arguments: [1.0, 0.5, 0.1]) func innerShadowEndsFarFromTheEdges(opacity: Double) throws {
+    let content = box(0, 0, 31, 31, red.opacity(opacity))
+    let bitmap = try draw(31, 31, [shadowed([inner(0, 0, sigma: 3)], [content])])
+    #expect(try bitmap[15, 15] == draw(31, 31, [content])[15, 15])
     #expect(bitmap[0, 15].red < bitmap[4, 15].red && bitmap[4, 15].red < bitmap[15, 15].red)
   }
 

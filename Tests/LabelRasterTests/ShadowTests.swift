@@ -12,10 +12,10 @@ import Testing
   }
 
   /// Only the shadow: the content is outside the canvas, and the shadow is moved into it.
-  private func shadowAlone(side: Int, sigma: Double, shift: Point = .zero, _ ink: [DrawCommand]) throws -> Bitmap {
+  private func shadowAlone(side: Int, sigma: Double, shift: Point = .zero, _ content: [DrawCommand]) throws -> Bitmap {
     // The content is to the left of the canvas.
     let distance = Double(side)
-    let moved = ink.map { $0.offset(x: -distance) }
+    let moved = content.map { $0.offset(x: -distance) }
     let shadow = Shadow(color: .black, offset: Point(x: distance + shift.x, y: shift.y), sigma: sigma)
     return try draw(Double(side), Double(side), [shadowed(shadow, moved)])
   }
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// Text-like ink: bars, thin lines, a ring and a lone pixel.
-  private let ink: [DrawCommand] = {
+  private let content: [DrawCommand] = {
     var ring = VectorPath.ellipse(in: Rect(x: 64, y: 60, width: 24, height: 24))
     ring.append(.ellipse(in: Rect(x: 70, y: 66, width: 12, height: 12)))
     return [
@@ -60,9 +60,9 @@ import Testing
 
   @Test(arguments: [0.5, 0.8, 1, 1.5, 2, 2.49, 2.5, 3, 3.3, 4, 5.5, 8, 12, 17])
   func blurIsWithinTwoLevelsOfAGaussian(sigma: Double) throws {
-    let plain = try draw(140, 140, ink)
+    let plain = try draw(140, 140, content)
     for shift in [Point.zero, Point(x: 0.5, y: -2.25), Point(x: 3.125, y: 1.75)] {
-      let shadow = try shadowAlone(side: 140, sigma: sigma, shift: shift, ink)
+      let shadow = try shadowAlone(side: 140, sigma: sigma, shift: shift, content)
       let truth = gaussian(plain, sigma: sigma, shift: shift)
       let worst = zip(shadow.pixels, truth).map { abs(Double($0 >> 24) - $1) }.max() ?? 0
       #expect(worst <= 2, "sigma \(sigma), shift \(shift): an error of \(worst) levels")
@@ -70,8 +70,8 @@ import Testing
   }
 
   @Test func withoutBlurAndOnWholePixelsTheShadowIsAnExactCopy() throws {
-    let plain = try draw(140, 140, ink)
-    #expect(try shadowAlone(side: 140, sigma: 0, ink).alphaText == plain.alphaText)
+    let plain = try draw(140, 140, content)
+    #expect(try shadowAlone(side: 140, sigma: 0, content).alphaText == plain.alphaText)
   }
 
   @Test func fractionalOffsetInterpolatesTheShadow() throws {
@@ -129,12 +129,12 @@ import Testing
   func partOfACanvasHasTheSamePixels(sigma: Double) throws {
     var generator = Seeded(state: 7)
     let shadow = Shadow(color: .black, offset: Point(x: 3.25, y: -2), sigma: sigma)
-    let whole = try draw(140, 140, [shadowed(shadow, ink)])
+    let whole = try draw(140, 140, [shadowed(shadow, content)])
     for _ in 0..<12 {
       let (x, y) = (Int.random(in: 0..<139, using: &generator), Int.random(in: 0..<139, using: &generator))
       let (width, height) = (Int.random(in: 1...140 - x, using: &generator), Int.random(in: 1...140 - y, using: &generator))
       let origin = Point(x: Double(x), y: Double(y))
-      let window = try draw(Double(width), Double(height), origin: origin, [shadowed(shadow, ink)])
+      let window = try draw(Double(width), Double(height), origin: origin, [shadowed(shadow, content)])
       // Ink beyond three sigma is ignored; it adds less than half a level.
       let part = whole.cropped(columns: x..<x + width, rows: y..<y + height)
       #expect(zip(window.pixels, part.pixels).allSatisfy { abs(Int($0 >> 24) - Int($1 >> 24)) <= 1 })

@@ -4,7 +4,7 @@ import Foundation
 import LabelCore
 import LabelStrings
 
-/// A temporary folder of strings tables, removed with this value.
+/// A temporary folder of string tables, removed with this value.
 final class StringFolder {
   let path: String
 

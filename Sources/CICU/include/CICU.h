@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-// What LabelKit asks of ICU, in plain C types, without ICU's own headers, for two reasons. ICU renames every function to carry its version
-// (ubrk_open_72) by macros that Swift does not see: calling the renamed symbol would tie the sources to one version. And Foundation has an
-// ICU of its own: a Swift module that saw the headers of both, as XCTest's does, would not compile where their enumerations differ.
+// The functions of ICU that LabelKit uses, in plain C types and without ICU's own headers, for two reasons. ICU's macros add its version to
+// every function name (ubrk_open_72), and Swift does not import them: calling the versioned name would tie the sources to one version. And
+// Foundation has its own ICU: a Swift module that imports the headers of both, as XCTest does, does not compile if their enumerations differ.
 //
-// Text is UTF-16, lengths and offsets count its units. Functions with a status do nothing when it says failure before the call.
+// Text is UTF-16; lengths and offsets count its units. Functions with a status do nothing if the status is a failure before the call.
 
 #pragma once
 #include <stdbool.h>
 #include <stdint.h>
 
-/// How a call went: 0 is success, a positive value a failure, a negative one a warning.
+/// The result of a call: 0 is success, a positive value is a failure, a negative one a warning.
 typedef int32_t ICUStatus;
-/// The status for which memory has run out.
+/// The status if memory has run out.
 static const ICUStatus icu_out_of_memory = 7;
-/// The name that ICU gives a status, such as `U_ILLEGAL_ARGUMENT_ERROR`.
+/// ICU's name of a status, such as `U_ILLEGAL_ARGUMENT_ERROR`.
 const char *icu_status_name(ICUStatus status);
 
 /// The version of the ICU that is loaded, such as 72.1, in at most 20 bytes with the final zero.
@@ -22,41 +22,41 @@ void icu_version(char version[20]);
 
 // MARK: Boundaries (UAX #14, UAX #29)
 
-/// What a text is cut into.
+/// The kind of boundary to find.
 typedef enum __attribute__((enum_extensibility(closed))) ICUBoundaryKind : int32_t {
   ICUBoundaryKindGrapheme,
   ICUBoundaryKindWord,
   ICUBoundaryKindLine,
 } ICUBoundaryKind;
 
-/// Finds boundaries, one after the other. Belongs to one thread.
+/// Finds boundaries, one after the other. Use it on one thread only.
 typedef struct ICUBreakIterator ICUBreakIterator;
-/// An iterator without text, to be closed by the caller; NULL on failure.
+/// Creates an iterator without text, which the caller closes; NULL on failure.
 ICUBreakIterator *icu_break_open(ICUBoundaryKind kind, const char *locale, ICUStatus *status);
 void icu_break_close(ICUBreakIterator *iterator);
-/// Gives the iterator a text, which must outlive every use of it.
+/// Sets the text of the iterator, which must outlive every use of the iterator.
 void icu_break_set_text(ICUBreakIterator *iterator, const uint16_t *text, int32_t length, ICUStatus *status);
-/// Goes to the first boundary, which is 0.
+/// Moves to the first boundary, which is 0.
 int32_t icu_break_first(ICUBreakIterator *iterator);
-/// Goes to the next boundary; -1 when there is none.
+/// Moves to the next boundary; -1 if there is none.
 int32_t icu_break_next(ICUBreakIterator *iterator);
 
 // MARK: Writing direction (UAX #9)
 
-/// Levels that stand for the direction of the first strong character, and for the named one where there is none.
+/// Paragraph levels for the direction of the first strong character; without one, for the direction in the name.
 static const uint8_t icu_level_default_left_to_right = 0xFE;
 static const uint8_t icu_level_default_right_to_left = 0xFF;
 
 /// A paragraph's embedding levels.
 typedef struct ICUBidi ICUBidi;
-/// To be closed by the caller; NULL when memory has run out.
+/// Creates an object that the caller closes; NULL if memory has run out.
 ICUBidi *icu_bidi_open(void);
 void icu_bidi_close(ICUBidi *bidi);
 /// Resolves the levels of a text, which must outlive every use of them.
 void icu_bidi_set_paragraph(ICUBidi *bidi, const uint16_t *text, int32_t length, uint8_t level, ICUStatus *status);
 /// The paragraph's own level.
 uint8_t icu_bidi_paragraph_level(const ICUBidi *bidi);
-/// One level a unit, owned by `bidi`; NULL on failure.
+/// One level for each unit, owned by `bidi`; NULL on failure.
 const uint8_t *icu_bidi_levels(ICUBidi *bidi, ICUStatus *status);
 /// Whether the script of a locale, such as `ar` or `az-Arab`, is read from right to left.
 bool icu_locale_is_right_to_left(const char *locale);
@@ -79,7 +79,7 @@ typedef enum __attribute__((enum_extensibility(closed))) ICUBracketType : int32_
   ICUBracketTypeClose,
 } ICUBracketType;
 ICUBracketType icu_bracket_type(uint32_t scalar);
-/// The bracket that belongs to a bracket; other characters themselves.
+/// The other bracket of a bracket's pair; for other characters the character itself.
 uint32_t icu_paired_bracket(uint32_t scalar);
 
 /// Joining_Type: how a cursive letter is joined to its neighbours.
@@ -100,20 +100,20 @@ bool icu_is_hangul(uint32_t scalar);
 
 /// Write the text in another case by the rules of a locale.
 ///
-/// - Returns: the length of the result, which is cut where it exceeds `capacity`; the status then says so.
+/// - Returns: the length of the complete result. If it exceeds `capacity`, the output is cut off and the status is a failure.
 int32_t icu_to_upper(uint16_t *output, int32_t capacity, const uint16_t *text, int32_t length, const char *locale, ICUStatus *status);
 int32_t icu_to_lower(uint16_t *output, int32_t capacity, const uint16_t *text, int32_t length, const char *locale, ICUStatus *status);
-/// Writes the text in normal form D (UAX #15); returns as the case mappings do.
+/// Writes the text in normal form D (UAX #15). Returns the length like the case mappings.
 int32_t icu_decompose(uint16_t *output, int32_t capacity, const uint16_t *text, int32_t length, ICUStatus *status);
-/// Writes a locale with the script and the country that CLDR thinks most likely: `de` becomes `de_Latn_DE`. Returns as the case mappings do,
-/// in bytes.
+/// Writes a locale with its likely script and country (CLDR): `de` becomes `de_Latn_DE`. Returns the length like the case mappings, in
+/// bytes.
 int32_t icu_likely_locale(char *output, int32_t capacity, const char *locale, ICUStatus *status);
-/// The character that parts a number's whole from its fraction in a locale; 0 on failure.
+/// The decimal separator of a locale; 0 on failure.
 uint16_t icu_decimal_separator(const char *locale, ICUStatus *status);
-/// The plural category (CLDR, cardinal) of a number as it is written, such as `1.0` with one fraction digit: `one`, `few` and so on, in
-/// ASCII with the final zero.
+/// The plural category (CLDR, cardinal) of a number with its fraction digits, as in `1.0`: `one`, `few` and so on, in ASCII with the
+/// final zero.
 void icu_plural_category(char category[16], const char *locale, const char *number, int32_t fraction_digits, ICUStatus *status);
-/// The place in `available` of the locale that CLDR thinks closest to `wanted`; -1 where none is close.
+/// The index in `available` of the locale that is closest to `wanted` by CLDR; -1 if none is close.
 int32_t icu_closest_locale(const char *wanted, const char *const *available, int32_t count, ICUStatus *status);
 
 // MARK: Numbers

@@ -18,7 +18,7 @@ package final class BuildCache: Sendable {
   package enum Replacement: Sendable {
     /// Any file: the path is in LabelKit's own cache folder.
     case anything
-    /// Only files for which `isOurs` is true: the user chose the path.
+    /// Only files for which `isReplaceable` is true: the user chose the path.
     case ownFiles
   }
 

@@ -44,8 +44,8 @@ struct BuildCacheFile: Sendable {
 
   private func openOrMake() -> Opened? {
     switch owner {
-    case .nobody: return make()
-    case .somebodyElse: return nil
+    case .noFile: return make()
+    case .otherUser: return nil
     case .user(let isPrivate):
       do throws(SQLiteError) {
         // Used only if no other user could have written it.
@@ -75,7 +75,7 @@ struct BuildCacheFile: Sendable {
     for path in files { try? FileDescriptor.currentFolder.remove(path) }
   }
 
-  private var mayReplace: Bool { replaces == .anything || BuildCache.isOurs(path) }
+  private var mayReplace: Bool { replaces == .anything || BuildCache.isReplaceable(path) }
 
   /// The cache and the files that SQLite keeps next to it while it is open.
   private var files: [String] { ["", "-wal", "-shm", "-journal"].map { path + $0 } }
@@ -83,11 +83,12 @@ struct BuildCacheFile: Sendable {
   // MARK: The file
 
   private enum Owner {
-    case nobody
+    /// The file does not exist.
+    case noFile
     /// The user of this process.
     case user(isPrivate: Bool)
     /// Another user, or the path is not a regular file.
-    case somebodyElse
+    case otherUser
   }
 
   /// The owner of the cache and the files next to it. SQLite reads the log as part of the cache.
@@ -96,14 +97,14 @@ struct BuildCacheFile: Sendable {
     for path in files {
       let status: Stat
       do throws(Errno) { status = try Stat(FilePath(path), followTargetSymlink: false) } catch {
-        guard error == .noSuchFileOrDirectory else { return .somebodyElse }
+        guard error == .noSuchFileOrDirectory else { return .otherUser }
         continue
       }
-      guard status.type == .regular, status.isOwn else { return .somebodyElse }
+      guard status.type == .regular, status.isOwn else { return .otherUser }
       if status.isWritableByOthers { isPrivate = false }
       exists = true
     }
-    return exists ? .user(isPrivate: isPrivate) : .nobody
+    return exists ? .user(isPrivate: isPrivate) : .noFile
   }
 
   private var identity: FileIdentity? {
@@ -125,7 +126,7 @@ extension BuildCache {
   /// Whether a build cache may replace a file: it does not exist, it is empty, or it is a build cache of any version, damaged or not.
   ///
   /// Do not call it for a cache that this process has open.
-  package static func isOurs(_ path: String) -> Bool {
+  package static func isReplaceable(_ path: String) -> Bool {
     let status: Stat
     do throws(Errno) { status = try Stat(FilePath(path)) } catch { return error == .noSuchFileOrDirectory }
     guard status.type == .regular else { return false }

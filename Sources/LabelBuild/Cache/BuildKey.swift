@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Three hashes of a file's inputs. Comparing them one by one tells why a file is stale.
+/// Three hashes of a file's inputs. Compared one by one, they give the reason why a file is stale.
 package struct BuildKey: Hashable, Sendable {
   /// The record, its defaults and its variant.
   package var label: UInt64
@@ -30,6 +30,6 @@ public enum StaleReason: String, Hashable, Sendable, CaseIterable {
   case files = "an icon or font file changed"
   /// The machine's fonts, the libraries, LabelKit or the run's options differ.
   case tool = "fonts, libraries, options or LabelKit itself changed"
-  /// `Run.rendersAll` asks for it.
+  /// `Run.rendersAll` is set.
   case forced = "--force"
 }

@@ -17,9 +17,9 @@ struct CacheChanges {
   private var changes: [(path: String, change: CacheChange)] = []
   private var first: ContinuousClock.Instant?
 
-  // A killed run loses at most this many outputs, and at most those of this time.
-  private static let mostChanges = 512
-  private static let longestWait = Duration.milliseconds(100)
+  // A killed run loses at most this many outputs, and at most those of this period.
+  private static let maximumCount = 512
+  private static let maximumWait = Duration.milliseconds(100)
 
   /// Adds a change.
   ///
@@ -29,7 +29,7 @@ struct CacheChanges {
     let now = ContinuousClock.now
     let start = first ?? now
     first = start
-    return changes.count >= Self.mostChanges || now - start >= Self.longestWait
+    return changes.count >= Self.maximumCount || now - start >= Self.maximumWait
   }
 
   /// Removes and returns the pending changes, sorted by path so that neighbouring rows are written together. Changes to the same output keep

@@ -33,13 +33,13 @@ public enum CacheLocation: Hashable, Sendable {
       for option in run.cacheKeyOptions { hash.add(option) }
       let path = folder + "/" + hash.digits
       let cache = BuildCache(path: path + Self.pathExtension, replaces: .anything)
-      if cache?.isNew ?? false { Self.removeOlderFiles(path) }
+      if cache?.isNew ?? false { Self.removeFilesOfOldFormat(path) }
       return cache
     }
   }
 
   /// Removes the files of the build cache's old format.
-  private static func removeOlderFiles(_ path: String) {
+  private static func removeFilesOfOldFormat(_ path: String) {
     for ending in [".state", ".state.names", ".state.run"] { try? FileDescriptor.currentFolder.remove(path + ending) }
   }
 
@@ -48,7 +48,7 @@ public enum CacheLocation: Hashable, Sendable {
     guard let status = try? Stat(FilePath(path), followTargetSymlink: false) else { return }
     var reason = "it is not a regular file"
     if status.type == .regular {
-      if status.size == 0 || BuildCache.isOurs(path) { return }
+      if status.size == 0 || BuildCache.isReplaceable(path) { return }
       reason = "it is not a LabelKit build cache; delete it or name another file"
     }
     throw Diagnostic(MachineError.cannotWrite(path: path, reason: reason), at: DocumentLocation(file: "--state"))

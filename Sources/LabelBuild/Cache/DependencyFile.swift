@@ -4,13 +4,13 @@ internal import LabelCore
 
 /// A file that lists the inputs and outputs of a run, for the build tool that calls LabelKit.
 public struct DependencyFile: Hashable, Sendable {
-  /// The syntax of a dependency file, which decides how paths are escaped.
+  /// The syntax of a dependency file, for the build tool that reads it.
   public enum Format: String, Hashable, Sendable, CaseIterable {
     /// A rule for Make and Ninja (`depfile =`).
     case make
     /// The same without Make's phony rules; Ninja reads Make's syntax.
     case ninja
-    /// `{"inputs": […], "outputs": […]}`, as typst writes it.
+    /// A JSON object: `{"inputs": […], "outputs": […]}`.
     case json
   }
 

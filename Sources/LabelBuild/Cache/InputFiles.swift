@@ -42,7 +42,7 @@ package final class InputFiles: Sendable {
   /// A hash of the paths and contents of all icon and font files that a label names.
   package func hash(of job: LabelJob) -> UInt64 {
     var hash = ContentHash()
-    // String files are only recorded as inputs: the label's own hash covers the text that was looked up.
+    // Strings files are only recorded as inputs: the label's own hash covers the text that was looked up.
     for path in job.resources.stringFiles { contents(of: path) }
     for path in files(of: job) {
       hash.add(path)
@@ -53,7 +53,7 @@ package final class InputFiles: Sendable {
 
   /// Hashes a file's contents and records the file as an input.
   @discardableResult package func contents(of path: String) -> ContentHash {
-    if let known = state.withLock({ $0.hashes[path] }) { return known }
+    if let cached = state.withLock({ $0.hashes[path] }) { return cached }
     let stamp = FileStamp(path: path)
     // An unreadable file gets the hash of no bytes. That is safe: its labels fail, and failures are never recorded.
     let hash = FileContents.hash(at: path)
@@ -84,7 +84,7 @@ package final class InputFiles: Sendable {
   }
 
   private func sources(in path: String) -> IconFolderSources? {
-    if let known = state.withLock({ $0.icons[path] }) { return known }
+    if let cached = state.withLock({ $0.icons[path] }) { return cached }
     let sources = (try? IconFolder(prefix: "", path: path)).map { IconFolderSources($0) }
     state.withLock { $0.icons[path] = .some(sources) }
     return sources

@@ -4,9 +4,9 @@ package import LabelEngine
 package import LabelText
 internal import Synchronization
 
-/// A hash of the fonts, libraries and options that a run renders with. The first thread that asks computes it.
+/// A hash of the fonts, libraries and options that a run renders with. The first thread that needs it computes it.
 ///
-/// It is computed late, because checking hundreds of font files takes as long as rendering several labels, and the value is not needed before
+/// It is computed lazily, because checking hundreds of font files takes as long as rendering several labels, and the value is not needed before
 /// the first file is written.
 package final class RunFingerprint: Sendable {
   private let resources: Resources

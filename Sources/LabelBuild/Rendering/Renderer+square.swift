@@ -27,7 +27,7 @@ extension SquareFit {
 }
 
 extension Renderer {
-  /// Renders a job's label as large as it fits into a square.
+  /// Renders a job's label at the largest scale at which it fits into a square.
   func fitted(_ job: LabelJob, into square: SquareFit) throws(Diagnostic) -> Bitmap {
     let view = job.label.record.viewNode(baseFolder: job.folder)
     var environment = job.label.record.renderEnvironment()
@@ -36,7 +36,7 @@ extension Renderer {
     let canvas = draw(try laidOut(view, in: environment)).canvas
     environment.scale = Double(square.side) / max(canvas.width, canvas.height)
     var bitmap = try bitmap(view, in: environment)
-    for _ in 0..<Self.mostAttempts where max(bitmap.width, bitmap.height) > square.side {
+    for _ in 0..<Self.maximumAttempts where max(bitmap.width, bitmap.height) > square.side {
       environment.scale *= min(0.9999, Double(square.side) / Double(max(bitmap.width, bitmap.height)))
       bitmap = try self.bitmap(view, in: environment)
     }
@@ -44,5 +44,5 @@ extension Renderer {
   }
 
   /// Rounding outwards to whole pixels adds at most two pixels, which is an eighth of the smallest square.
-  private static var mostAttempts: Int { 16 }
+  private static var maximumAttempts: Int { 16 }
 }

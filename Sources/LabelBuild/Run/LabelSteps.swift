@@ -5,7 +5,7 @@ internal import LabelEngine
 internal import LabelManifest
 internal import LabelSystem
 
-/// The steps of a run's labels: the build cache tells what is stale, the thread's renderer renders, and the target writes.
+/// The steps of a run's labels: the build cache determines what is stale, the thread's renderer renders, and the target writes.
 struct LabelSteps: OutputSteps {
   private let context: RunContext
   private let target: any RunTarget

@@ -4,7 +4,7 @@ public import LabelCore
 package import LabelManifest
 package import LabelSystem
 
-/// The result of one planned file, or of a label that is too invalid to have files. Each has exactly one result.
+/// The result of one planned file, or of an invalid label without planned files. Each has exactly one result.
 public struct RunResult: Hashable, Sendable {
   /// The outcome for a file: written, unchanged, failed or skipped.
   public enum Status: String, Hashable, Sendable, CaseIterable {
@@ -14,7 +14,7 @@ public struct RunResult: Hashable, Sendable {
     case unchanged
     /// There is no file, or only an old one; the diagnostics say why.
     case failed
-    /// The run stopped before it came to this file, or was asked to leave it out.
+    /// The run stopped before it reached this file, or the run's target leaves it out.
     case skipped
   }
 
@@ -56,7 +56,7 @@ public struct RunResult: Hashable, Sendable {
   package private(set) var plannedPath: OutputPath?
   private var file: File
 
-  /// The file below the output folder or in the archive, such as `badge/rain@2x.png`; nil for a label that is too invalid to have one.
+  /// The file below the output folder or in the archive, such as `badge/rain@2x.png`; nil for an invalid label that does not have one.
   public var path: String? { outputPath?.description }
   /// The file's length in bytes; 0 without a file.
   public var byteCount: Int { file.byteCount }

@@ -30,7 +30,7 @@ public struct RunSummary: Hashable, Sendable {
   /// The number of all results: written, unchanged, failed and skipped.
   public var total: Int { written + unchanged + failed + skipped }
 
-  /// The manifests, icons, fonts and strings tables that labels were rendered from, as paths in alphabetical order. Files that labels name
+  /// The manifests, icons, fonts and string tables that labels were rendered from, as paths in alphabetical order. Files that labels name
   /// but that do not exist are included; system fonts are not.
   public var inputs: [String] { inputStamps.keys.sorted() }
 

@@ -22,7 +22,7 @@ package struct RunWorkers: Sendable {
   /// Returns whether to stop. Called before each item. A cancelled run does not read the remaining items.
   package var isCancelled: @Sendable () -> Bool = { false }
 
-  private static var mostThreads: Int { 1024 }
+  private static var maximumThreadCount: Int { 1024 }
 
   package init(source: @escaping ItemSource, steps: any OutputSteps, count: Int = 1, maximumFailures: Int? = nil) {
     self.source = source
@@ -36,7 +36,7 @@ package struct RunWorkers: Sendable {
   /// - Parameter deliver: called on the calling thread with every result, in the plan's order, while later files are being rendered.
   /// - Throws: what `deliver` throws, after all threads have ended. No further file is begun then.
   package func run<Failure: Error>(deliver: (RunResult) throws(Failure) -> Void) throws(Failure) {
-    let threadCount = min(max(1, count), Self.mostThreads)
+    let threadCount = min(max(1, count), Self.maximumThreadCount)
     let queue = RunQueue(
       source: source, window: threadCount * max(1, windowPerThread), maximumFailures: max(1, maximumFailures ?? .max),
       isCancelled: isCancelled)

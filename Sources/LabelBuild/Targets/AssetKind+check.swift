@@ -3,7 +3,7 @@
 internal import LabelCore
 
 extension AssetKind {
-  /// Checks that the pipeline can tell a variant from the others.
+  /// Checks that the pipeline can distinguish a variant from the others.
   ///
   /// - Throws: `LabelError.unsupportedVariant`.
   func check(_ qualifiers: AssetQualifiers) throws(LabelError) {

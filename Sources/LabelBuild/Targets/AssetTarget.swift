@@ -7,7 +7,7 @@ internal import Synchronization
 
 /// The asset pipeline of a run: names the images, and makes the documents that go with them, such as an index.
 ///
-/// It is told of each label when it is planned and of each image when it is rendered. Unlike the rows of a batch, these stay in memory,
+/// It gets each label when it is planned, and each image when it is rendered. Unlike the rows of a batch, these stay in memory,
 /// because an index lists all of them. Any number of threads may call at once.
 package final class AssetTarget: OutputNaming {
   /// The kind of pipeline.

@@ -51,7 +51,7 @@ struct SourceExcerpt: Hashable {
   private(set) var caretWidth = 1
 
   /// Longer lines are shortened on both sides of the caret.
-  private static let longestLine = 160
+  private static let maximumLineLength = 160
   private static let lead = 60
   private static let tab = "    "
 
@@ -59,9 +59,9 @@ struct SourceExcerpt: Hashable {
   init(_ line: String, columns: Range<Int>) {
     let scalars = Array(line.unicodeScalars)
     var window = scalars.indices
-    if scalars.count > Self.longestLine {
+    if scalars.count > Self.maximumLineLength {
       let start = min(max(0, columns.lowerBound - 1 - Self.lead), scalars.count - Self.lead)
-      window = start..<min(scalars.count, start + Self.longestLine)
+      window = start..<min(scalars.count, start + Self.maximumLineLength)
     }
     var caretEnd: Int?
     var caretBegin: Int?

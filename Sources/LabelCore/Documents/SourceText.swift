@@ -76,11 +76,11 @@ package struct SourceText: Hashable, Sendable {
   /// The source line for a diagnostic; nil for a line so long that it must be generated. Otherwise thousands of diagnostics in a one-line
   /// manifest would each have a copy of it.
   package func shownLine(_ number: Int) -> String? {
-    lineBytes(number).flatMap { $0.count <= Self.longestShownLine ? String(decoding: $0, as: UTF8.self) : nil }
+    lineBytes(number).flatMap { $0.count <= Self.maximumShownLineLength ? String(decoding: $0, as: UTF8.self) : nil }
   }
 
   /// In UTF-8 bytes.
-  private static let longestShownLine = 4096
+  private static let maximumShownLineLength = 4096
 
   /// Without an early exit the compiler vectorises the loop.
   private static func isASCII(_ bytes: [UInt8]) -> Bool { unsafe bytes.withUnsafeBufferPointer { unsafe $0.reduce(0, |) } < 0x80 }

@@ -77,7 +77,7 @@ package enum IconFileRules {
       case "data-multicolor": if LayerAnnotations.color(value) == nil { add(.shape, "\"\(value)\" is not a layer colour") }
       case "data-variable": if !isThreshold(value) { add(.shape, "data-variable must be 0 to 1, with at most two decimals") }
       case _ where geometry.contains(attribute.name):
-        let decimals = mostDecimals(in: value)
+        let decimals = maximumDecimals(in: value)
         if decimals > 3 { add(.decimals, "\(attribute.name) has more than three decimals", Double(decimals)) }
       default: add(.shape, "a shape may not have \(attribute.name)")
       }
@@ -87,11 +87,11 @@ package enum IconFileRules {
 
   private static func isThreshold(_ text: String) -> Bool {
     guard let value = Double(text) else { return false }
-    return (0...1).contains(value) && mostDecimals(in: text) <= 2
+    return (0...1).contains(value) && maximumDecimals(in: text) <= 2
   }
 
   /// The longest run of digits after a point.
-  private static func mostDecimals(in text: String) -> Int {
+  private static func maximumDecimals(in text: String) -> Int {
     var most = 0
     var run: Int?
     for byte in text.utf8 {

@@ -15,7 +15,7 @@ extension IconShape {
       let outside = samples.filter { ($0 - center).length > radius + Self.cutDepth * pen }
       let isCut = outside.count < samples.count
       let left = samples.isEmpty ? 0 : part.sampledLength * Double(outside.count) / Double(samples.count)
-      if !isCut || left >= Self.leastRemnant { kept.append(part) }
+      if !isCut || left >= Self.minimumRemnant { kept.append(part) }
     }
     if kept.isEmpty { return nil }
     var shape = self
@@ -24,7 +24,7 @@ extension IconShape {
   }
 
   /// The minimum length of a remnant that is kept, in grid units.
-  private static let leastRemnant = 2.75
+  private static let minimumRemnant = 2.75
   /// A line counts as cut where the disc's edge is closer to its centre line than this fraction of half its width.
   private static let cutDepth = 0.6
 }

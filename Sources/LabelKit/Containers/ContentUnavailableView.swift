@@ -2,7 +2,7 @@
 
 internal import Foundation
 
-/// A view that tells that there is no content to show, and what a user can do about it.
+/// A view that says that there is no content to show, and what a user can do about it.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description

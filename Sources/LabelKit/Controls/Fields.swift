@@ -113,7 +113,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, which is looked up in the string tables.
   ///   - text: A binding to the text. An image shows its value at the time of rendering.
-  ///   - onEditingChanged: An action for the begin and the end of editing. It is never called.
+  ///   - onEditingChanged: An action for the beginning and the end of editing. It is never called.
   ///   - onCommit: An action for the return key. It is never called.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -126,7 +126,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, which is looked up in the string tables.
   ///   - text: A binding to the text. An image shows its value at the time of rendering.
-  ///   - onEditingChanged: An action for the begin and the end of editing. It is never called.
+  ///   - onEditingChanged: An action for the beginning and the end of editing. It is never called.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) {
     self.init(text: text) { Text(titleKey) }
   }

@@ -28,9 +28,9 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   ///   - value: A binding to the value. An image shows its value at the time of rendering.
   ///   - bounds: The range of the value; 0…1 by default. Values outside it are shown at its ends.
   ///   - label: A view that describes the slider, which is not shown.
-  ///   - minimumValueLabel: A view that describes the lower bound, shown in front of the line.
-  ///   - maximumValueLabel: A view that describes the upper bound, shown after the line.
-  ///   - onEditingChanged: An action for the begin and the end of editing. It is never called.
+  ///   - minimumValueLabel: A view that describes the lower bound, shown before the track.
+  ///   - maximumValueLabel: A view that describes the upper bound, shown after the track.
+  ///   - onEditingChanged: An action for the beginning and the end of editing. It is never called.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -46,9 +46,9 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   ///   - bounds: The range of the value. Values outside it are shown at its ends.
   ///   - step: The distance between valid values. It has no effect in an image.
   ///   - label: A view that describes the slider, which is not shown.
-  ///   - minimumValueLabel: A view that describes the lower bound, shown in front of the line.
-  ///   - maximumValueLabel: A view that describes the upper bound, shown after the line.
-  ///   - onEditingChanged: An action for the begin and the end of editing. It is never called.
+  ///   - minimumValueLabel: A view that describes the lower bound, shown before the track.
+  ///   - maximumValueLabel: A view that describes the upper bound, shown after the track.
+  ///   - onEditingChanged: An action for the beginning and the end of editing. It is never called.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -76,7 +76,7 @@ extension Slider where ValueLabel == EmptyView {
   ///   - value: A binding to the value. An image shows its value at the time of rendering.
   ///   - bounds: The range of the value; 0…1 by default. Values outside it are shown at its ends.
   ///   - label: A view that describes the slider, which is not shown.
-  ///   - onEditingChanged: An action for the begin and the end of editing. It is never called.
+  ///   - onEditingChanged: An action for the beginning and the end of editing. It is never called.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -91,7 +91,7 @@ extension Slider where ValueLabel == EmptyView {
   ///   - bounds: The range of the value. Values outside it are shown at its ends.
   ///   - step: The distance between valid values. It has no effect in an image.
   ///   - label: A view that describes the slider, which is not shown.
-  ///   - onEditingChanged: An action for the begin and the end of editing. It is never called.
+  ///   - onEditingChanged: An action for the beginning and the end of editing. It is never called.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -106,7 +106,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: A binding to the value. An image shows its value at the time of rendering.
   ///   - bounds: The range of the value; 0…1 by default. Values outside it are shown at its ends.
-  ///   - onEditingChanged: An action for the begin and the end of editing. It is never called.
+  ///   - onEditingChanged: An action for the beginning and the end of editing. It is never called.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -119,7 +119,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   ///   - value: A binding to the value. An image shows its value at the time of rendering.
   ///   - bounds: The range of the value. Values outside it are shown at its ends.
   ///   - step: The distance between valid values. It has no effect in an image.
-  ///   - onEditingChanged: An action for the begin and the end of editing. It is never called.
+  ///   - onEditingChanged: An action for the beginning and the end of editing. It is never called.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {

@@ -12,7 +12,7 @@ public struct Stepper<Label: View>: View {
   ///   - label: A view that describes the purpose of the control.
   ///   - onIncrement: The action of the plus button. It is never called.
   ///   - onDecrement: The action of the minus button. It is never called.
-  ///   - onEditingChanged: An action for the begin and the end of editing. It is never called.
+  ///   - onEditingChanged: An action for the beginning and the end of editing. It is never called.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -26,7 +26,7 @@ public struct Stepper<Label: View>: View {
   ///   - value: A binding to the value, which the stepper does not show.
   ///   - step: The distance between valid values. It has no effect in an image.
   ///   - label: A view that describes the purpose of the control.
-  ///   - onEditingChanged: An action for the begin and the end of editing. It is never called.
+  ///   - onEditingChanged: An action for the beginning and the end of editing. It is never called.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -40,7 +40,7 @@ public struct Stepper<Label: View>: View {
   ///   - bounds: The range of the value. It has no effect in an image.
   ///   - step: The distance between valid values. It has no effect in an image.
   ///   - label: A view that describes the purpose of the control.
-  ///   - onEditingChanged: An action for the begin and the end of editing. It is never called.
+  ///   - onEditingChanged: An action for the beginning and the end of editing. It is never called.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -81,7 +81,7 @@ extension Stepper where Label == Text {
   ///   - value: A binding to the value, which the stepper does not show.
   ///   - bounds: The range of the value. It has no effect in an image.
   ///   - step: The distance between valid values. It has no effect in an image.
-  ///   - onEditingChanged: An action for the begin and the end of editing. It is never called.
+  ///   - onEditingChanged: An action for the beginning and the end of editing. It is never called.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -95,7 +95,7 @@ extension Stepper where Label == Text {
   ///   - value: A binding to the value, which the stepper does not show.
   ///   - bounds: The range of the value. It has no effect in an image.
   ///   - step: The distance between valid values. It has no effect in an image.
-  ///   - onEditingChanged: An action for the begin and the end of editing. It is never called.
+  ///   - onEditingChanged: An action for the beginning and the end of editing. It is never called.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }

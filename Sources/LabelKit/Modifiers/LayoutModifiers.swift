@@ -140,6 +140,6 @@ extension View {
 
   /// Sets the order in which overlapping views are drawn.
   ///
-  /// - Parameter value: The depth; 0 by default. Views with a greater value are in front of the others of their container.
-  public func zIndex(_ value: Double) -> some View { modified(.depth(value)) }
+  /// - Parameter value: The z-index; 0 by default. Views with a greater value are in front of the others of their container.
+  public func zIndex(_ value: Double) -> some View { modified(.zIndex(value)) }
 }

@@ -79,7 +79,7 @@ package struct DisplayListBuilder {
     let content = paint(inner)
     let box = pixels(of: frame)
     switch decoration {
-    case .padding, .frame, .direction, .flexibleFrame, .fixedSize, .priority, .aspectRatio, .offset, .position, .depth, .guide, .cell,
+    case .padding, .frame, .direction, .flexibleFrame, .fixedSize, .priority, .aspectRatio, .offset, .position, .zIndex, .guide, .cell,
       .layoutValue, .observed, .coordinateSpace, .preferenceLayer:
       return content
     case .hidden: return Painted()

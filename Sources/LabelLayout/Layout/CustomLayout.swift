@@ -17,7 +17,7 @@ struct CustomLayout {
       if engine.isMirrored { origin.x = response.size.width - origin.x - node.size.width }
       return MeasuredChild(node: node, origin: origin)
     }
-    var result = MeasuredNode.container(response.size, placed, isMirrored: engine.isMirrored).sortedByDepth(children)
+    var result = MeasuredNode.container(response.size, placed, isMirrored: engine.isMirrored).withZIndices(of: children)
     for (key, position) in response.guides { result.set(key, to: position) }
     return result
   }

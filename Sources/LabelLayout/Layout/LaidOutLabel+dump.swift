@@ -32,10 +32,10 @@ extension LaidOutNode {
     case .decorated(let inner, let decoration):
       out.line("\(decoration.dumpText) \(frameText)") { inner.dump(into: &$0) }
     case .text(let layout, _):
-      var dumpText = "text \(frameText)"
-      if layout.scaleFactor != 1 { dumpText += " scale=\(DumpText.number(layout.scaleFactor))" }
-      if layout.tightening != 0 { dumpText += " tightening=\(DumpText.number(layout.tightening))" }
-      out.line(dumpText) { out in
+      var text = "text \(frameText)"
+      if layout.scaleFactor != 1 { text += " scale=\(DumpText.number(layout.scaleFactor))" }
+      if layout.tightening != 0 { text += " tightening=\(DumpText.number(layout.tightening))" }
+      out.line(text) { out in
         for line in layout.lines {
           out.line(
             "line \(DumpText.quoted(line.string)) baseline=\(DumpText.number(frame.minY + line.baseline)) "

@@ -22,7 +22,7 @@ struct LayersLayout {
         origin: Point(x: engine.isMirrored ? box.size.width - leading - node.size.width : leading, y: box.guides.y - node[down])
       )
     }
-    return MeasuredNode.container(box.size, placed, isMirrored: engine.isMirrored, hasVerticalCenter: true).sortedByDepth(children)
+    return MeasuredNode.container(box.size, placed, isMirrored: engine.isMirrored, hasVerticalCenter: true).withZIndices(of: children)
   }
 
   private var keys: (across: GuideKey, down: GuideKey) {

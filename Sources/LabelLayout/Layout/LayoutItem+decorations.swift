@@ -25,7 +25,7 @@ extension LayoutItem {
     case .guide(let key, let value): guided(key, value, proposal)
     case .direction, .background, .border, .shadow, .opacity, .priority, .clip, .rotation, .scale, .map, .blend, .filters, .flattened,
       .hidden,
-      .depth, .cell, .layoutValue:
+      .zIndex, .cell, .layoutValue:
       inner.measure(proposal).decorated(decoration)
     case .observed, .coordinateSpace, .preferenceLayer: wrapped(inner.measure(proposal))
     }
@@ -72,20 +72,20 @@ extension LayoutItem {
   }
 
   private func framed(_ frame: FlexibleFrame, _ proposal: Proposal) -> MeasuredNode {
-    func asked(_ given: Double?, _ least: Double?, _ ideal: Double?, _ most: Double?) -> Double? {
-      (given ?? ideal).map { min(max($0, least ?? -.infinity), most ?? .infinity) }
+    func clamped(_ proposed: Double?, _ minimum: Double?, _ ideal: Double?, _ maximum: Double?) -> Double? {
+      (proposed ?? ideal).map { min(max($0, minimum ?? -.infinity), maximum ?? .infinity) }
     }
     let childProposal = Proposal(
-      width: asked(proposal.width, frame.minWidth, frame.idealWidth, frame.maxWidth),
-      height: asked(proposal.height, frame.minHeight, frame.idealHeight, frame.maxHeight))
-    func length(_ axis: Axis, _ child: Size, _ least: Double?, _ ideal: Double?, _ most: Double?) -> Double {
-      let (own, given) = (child[axis], proposal[axis])
-      if let given, let least, let most { return min(max(given, least), most) }
-      if given == nil, let ideal { return ideal }
-      switch (least, most) {
-      case (let least?, let most?): return min(max(own, least), most)
-      case (let least?, nil): return max(min(childProposal[axis] ?? .infinity, own), least)
-      case (nil, let most?): return min(max(childProposal[axis] ?? -.infinity, own), most)
+      width: clamped(proposal.width, frame.minWidth, frame.idealWidth, frame.maxWidth),
+      height: clamped(proposal.height, frame.minHeight, frame.idealHeight, frame.maxHeight))
+    func length(_ axis: Axis, _ child: Size, _ minimum: Double?, _ ideal: Double?, _ maximum: Double?) -> Double {
+      let (own, proposed) = (child[axis], proposal[axis])
+      if let proposed, let minimum, let maximum { return min(max(proposed, minimum), maximum) }
+      if proposed == nil, let ideal { return ideal }
+      switch (minimum, maximum) {
+      case (let minimum?, let maximum?): return min(max(own, minimum), maximum)
+      case (let minimum?, nil): return max(min(childProposal[axis] ?? .infinity, own), minimum)
+      case (nil, let maximum?): return min(max(childProposal[axis] ?? -.infinity, own), maximum)
       case (nil, nil): return own
       }
     }

@@ -15,10 +15,10 @@ extension LayoutItem {
   }
 
   /// The z-index: views with a larger one are drawn above others.
-  var depth: Double {
+  var zIndex: Double {
     switch node {
-    case .decorated(_, .depth(let depth)): depth
-    case .decorated, .layered, .masked: children[0].depth
+    case .decorated(_, .zIndex(let index)): index
+    case .decorated, .layered, .masked: children[0].zIndex
     case .text, .icon, .spacer, .shape, .geometry, .stack, .container: 0
     }
   }

@@ -59,9 +59,9 @@ extension MeasuredNode {
       nodes.append(child.node.placed(at: origin + child.origin, in: space, &own, &diagnostics))
       values.append(own)
     }
-    guard children.contains(where: { $0.depth != 0 }) else { return nodes }
+    guard children.contains(where: { $0.zIndex != 0 }) else { return nodes }
     let order = children.indices.sorted { first, second in
-      let (a, b) = (children[first].depth, children[second].depth)
+      let (a, b) = (children[first].zIndex, children[second].zIndex)
       return a == b ? first < second : a < b
     }
     return order.map { nodes[$0] }

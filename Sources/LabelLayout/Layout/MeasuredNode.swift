@@ -31,7 +31,7 @@ struct MeasuredChild {
   var node: MeasuredNode
   var origin: Point
   /// The z-index: views with a larger one are drawn above others.
-  var depth = 0.0
+  var zIndex = 0.0
 }
 
 /// The content of a measured view.

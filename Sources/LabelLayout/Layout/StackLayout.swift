@@ -29,7 +29,7 @@ struct StackLayout {
       position += box[axis] + (index < gaps.count ? gaps[index] : 0)
     }
     return MeasuredNode.container(size, placed, isMirrored: engine.isMirrored, hasVerticalCenter: axis == .horizontal)
-      .sortedByDepth(children)
+      .withZIndices(of: children)
   }
 
   private func origin(of box: Size, along: Double, across: Double, in size: Size) -> Point {
@@ -154,10 +154,10 @@ extension MeasuredNode {
   }
 
   /// The container with the z-indices of its children.
-  func sortedByDepth(_ children: [LayoutItem]) -> MeasuredNode {
+  func withZIndices(of children: [LayoutItem]) -> MeasuredNode {
     guard case .stack(var placed) = content, placed.count == children.count else { return self }
-    guard children.contains(where: { $0.depth != 0 }) else { return self }
-    for index in placed.indices { placed[index].depth = children[index].depth }
+    guard children.contains(where: { $0.zIndex != 0 }) else { return self }
+    for index in placed.indices { placed[index].zIndex = children[index].zIndex }
     var result = self
     result.content = .stack(placed)
     return result

@@ -16,14 +16,14 @@ extension ResolvedLabel {
 extension RenderEnvironment {
   /// One line for all dumps: `@2x light ltr en large`.
   var dumpText: String {
-    var dumpText = "@\(DumpText.number(scale))x \(appearance.colorScheme.rawValue)"
-    if appearance.contrast != .standard { dumpText += " contrast=\(appearance.contrast.rawValue)" }
-    if appearance.palette != .classic { dumpText += " \(appearance.palette.rawValue)" }
-    dumpText += direction == .leftToRight ? " ltr" : " rtl"
-    dumpText += " \(locale) \(dynamicTypeSize.rawValue)"
-    if textStyles != .iOS { dumpText += " \(textStyles.rawValue)" }
-    if clipsToBounds { dumpText += " clipped" }
-    return dumpText
+    var text = "@\(DumpText.number(scale))x \(appearance.colorScheme.rawValue)"
+    if appearance.contrast != .standard { text += " contrast=\(appearance.contrast.rawValue)" }
+    if appearance.palette != .classic { text += " \(appearance.palette.rawValue)" }
+    text += direction == .leftToRight ? " ltr" : " rtl"
+    text += " \(locale) \(dynamicTypeSize.rawValue)"
+    if textStyles != .iOS { text += " \(textStyles.rawValue)" }
+    if clipsToBounds { text += " clipped" }
+    return text
   }
 }
 
@@ -108,7 +108,7 @@ extension Decoration {
     case .filters(let filters): "filters \(filters.dumpText)"
     case .flattened: "flattened"
     case .hidden: "hidden"
-    case .depth(let depth): "depth \(DumpText.number(depth))"
+    case .zIndex(let index): "depth \(DumpText.number(index))"
     case .guide(let key, _): "guide \(key.axis.rawValue) \(key.alignment.dumpText)"
     case .cell: "cell"
     case .layoutValue: "layoutValue"
@@ -136,13 +136,13 @@ extension TextSettings {
   /// The settings that differ from a UILabel's defaults.
   fileprivate var dumpText: String {
     let plain = TextSettings()
-    var dumpText = ""
-    if numberOfLines != plain.numberOfLines { dumpText += " lines=\(numberOfLines)" }
-    if lineBreakMode != plain.lineBreakMode { dumpText += " \(lineBreakMode.rawValue)" }
-    if paragraph.alignment != plain.paragraph.alignment { dumpText += " \(paragraph.alignment.rawValue)" }
-    if adjustsFontSizeToFitWidth { dumpText += " shrinks≥\(DumpText.number(minimumScaleFactor)) \(baselineAdjustment.rawValue)" }
-    if allowsTightening { dumpText += " tightens" }
-    if paragraph.lineSpacing != 0 { dumpText += " lineSpacing=\(DumpText.number(paragraph.lineSpacing))" }
-    return dumpText
+    var text = ""
+    if numberOfLines != plain.numberOfLines { text += " lines=\(numberOfLines)" }
+    if lineBreakMode != plain.lineBreakMode { text += " \(lineBreakMode.rawValue)" }
+    if paragraph.alignment != plain.paragraph.alignment { text += " \(paragraph.alignment.rawValue)" }
+    if adjustsFontSizeToFitWidth { text += " shrinks≥\(DumpText.number(minimumScaleFactor)) \(baselineAdjustment.rawValue)" }
+    if allowsTightening { text += " tightens" }
+    if paragraph.lineSpacing != 0 { text += " lineSpacing=\(DumpText.number(paragraph.lineSpacing))" }
+    return text
   }
 }

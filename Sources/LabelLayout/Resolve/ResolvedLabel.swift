@@ -114,7 +114,7 @@ package enum Decoration: Hashable {
   case filters([Filter])
   case flattened
   case hidden
-  case depth(Double)
+  case zIndex(Double)
   case guide(GuideKey, ViewFunction<NodeDimensions, Double>)
   case cell(GridCell)
   case layoutValue(ObjectIdentifier, ViewValue)

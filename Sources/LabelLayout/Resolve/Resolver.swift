@@ -327,7 +327,7 @@ package final class Resolver {
     case .filter(let filter): .filters(try filter.resolved(in: environment.appearance).map { [$0] } ?? [])
     case .flattened: .flattened
     case .hidden: .hidden
-    case .depth(let depth): .depth(depth.isNaN ? 0 : depth)
+    case .zIndex(let index): .zIndex(index.isNaN ? 0 : index)
     case .guide(let key, let value): .guide(key, value)
     case .cell(let cell): .cell(cell)
     case .layoutValue(let key, let value): .layoutValue(key, value)

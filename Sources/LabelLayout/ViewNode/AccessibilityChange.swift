@@ -33,21 +33,21 @@ package struct AccessibilityChange: Hashable, Sendable {
 
   /// The values that are set, each with a space before it, for dumps.
   var dumpText: String {
-    var dumpText = ""
+    var text = ""
     func add(_ name: String, _ value: String?) {
-      if let value { dumpText += " \(name)=\(value)" }
+      if let value { text += " \(name)=\(value)" }
     }
     add("label", label.map { DumpText.quoted($0) })
     add("value", value.map { DumpText.quoted($0) })
     add("hint", hint.map { DumpText.quoted($0) })
     add("identifier", identifier.map { DumpText.quoted($0) })
     add("hidden", isHidden.map(String.init))
-    if !addedTraits.isEmpty { dumpText += " traits=[\(addedTraits.joined(separator: " "))]" }
-    if !removedTraits.isEmpty { dumpText += " removedTraits=[\(removedTraits.joined(separator: " "))]" }
+    if !addedTraits.isEmpty { text += " traits=[\(addedTraits.joined(separator: " "))]" }
+    if !removedTraits.isEmpty { text += " removedTraits=[\(removedTraits.joined(separator: " "))]" }
     add("heading", headingLevel.map(String.init))
     add("sortPriority", sortPriority.map { DumpText.number($0) })
-    if !inputLabels.isEmpty { dumpText += " inputLabels=[\(inputLabels.map { DumpText.quoted($0) }.joined(separator: " "))]" }
+    if !inputLabels.isEmpty { text += " inputLabels=[\(inputLabels.map { DumpText.quoted($0) }.joined(separator: " "))]" }
     add("children", children?.rawValue)
-    return dumpText
+    return text
   }
 }

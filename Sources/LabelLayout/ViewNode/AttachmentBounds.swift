@@ -43,11 +43,11 @@ package struct AttachmentBounds: Hashable, Sendable {
 
   /// The values that are set, each with a space before it, for dumps.
   var dumpText: String {
-    var dumpText = ""
+    var text = ""
     if x != 0 || y != 0 || hasSize {
-      dumpText += " bounds=(\(DumpText.number(x)) \(DumpText.number(y)) \(DumpText.number(width))×\(DumpText.number(height)))"
+      text += " bounds=(\(DumpText.number(x)) \(DumpText.number(y)) \(DumpText.number(width))×\(DumpText.number(height)))"
     }
-    if padding != 0 { dumpText += " padding=\(DumpText.number(padding))" }
-    return dumpText
+    if padding != 0 { text += " padding=\(DumpText.number(padding))" }
+    return text
   }
 }

@@ -76,10 +76,10 @@ package struct ImageResizing: Hashable, Sendable {
 
   /// For dumps.
   var dumpText: String {
-    var dumpText = mode == .tile ? " tiled" : ""
+    var text = mode == .tile ? " tiled" : ""
     if caps != DirectionalInsets(all: 0) {
-      dumpText += " caps=\([caps.top, caps.leading, caps.bottom, caps.trailing].map { DumpText.number($0) }.joined(separator: "/"))"
+      text += " caps=\([caps.top, caps.leading, caps.bottom, caps.trailing].map { DumpText.number($0) }.joined(separator: "/"))"
     }
-    return dumpText
+    return text
   }
 }

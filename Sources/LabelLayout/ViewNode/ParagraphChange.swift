@@ -80,9 +80,9 @@ package enum BaseWritingDirection: String, Hashable, Sendable, CaseIterable {
 extension ParagraphChange {
   /// The values that are set, each with a space before it, for dumps.
   var dumpText: String {
-    var dumpText = ""
+    var text = ""
     func add(_ name: String, _ value: String?) {
-      if let value { dumpText += " \(name)=\(value)" }
+      if let value { text += " \(name)=\(value)" }
     }
     func add(_ name: String, _ value: Double?) { add(name, value.map { DumpText.number($0) }) }
     add("alignment", alignment?.rawValue)
@@ -105,6 +105,6 @@ extension ParagraphChange {
       "tabStops", tabStops.map { "[" + $0.map { "\(DumpText.number($0.location)) \($0.alignment.rawValue)" }.joined(separator: ", ") + "]" }
     )
     add("defaultTabInterval", defaultTabInterval)
-    return dumpText
+    return text
   }
 }

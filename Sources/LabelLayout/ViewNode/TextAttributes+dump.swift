@@ -6,9 +6,9 @@ internal import LabelText
 extension TextAttributes {
   /// The values that are set, each with a space before it.
   var dumpText: String {
-    var dumpText = ""
+    var text = ""
     func add(_ name: String, _ value: String?) {
-      if let value { dumpText += " \(name)=\(value)" }
+      if let value { text += " \(name)=\(value)" }
     }
     func number(_ value: Double?) -> String? { value.map { DumpText.number($0) } }
     add("font", font.map { "[\($0.dumpText)]" })
@@ -28,16 +28,16 @@ extension TextAttributes {
     add("superscript", superscript.map(String.init))
     add("link", link.map { DumpText.quoted($0) })
     add("writingDirection", writingDirection?.rawValue)
-    return dumpText + (paragraph.map { " paragraph=[\($0.dumpText.dropFirst())]" } ?? "")
+    return text + (paragraph.map { " paragraph=[\($0.dumpText.dropFirst())]" } ?? "")
   }
 }
 
 extension DecorationDescription {
   fileprivate var dumpText: String {
-    var dumpText = style?.rawValue ?? "none"
-    if pattern != .solid { dumpText += " \(pattern.rawValue)" }
-    if isByWord { dumpText += " byWord" }
-    if let color { dumpText += " \(color.dumpText)" }
-    return "[\(dumpText)]"
+    var text = style?.rawValue ?? "none"
+    if pattern != .solid { text += " \(pattern.rawValue)" }
+    if isByWord { text += " byWord" }
+    if let color { text += " \(color.dumpText)" }
+    return "[\(text)]"
   }
 }

@@ -52,7 +52,7 @@ package indirect enum ViewModification: Hashable {
   /// Hides the view and keeps its size.
   case hidden
   /// The z-index; views with a larger one are drawn above others, 0 by default.
-  case depth(Double)
+  case zIndex(Double)
   /// Sets an alignment guide of the view.
   case guide(GuideKey, ViewFunction<NodeDimensions, Double>)
   /// The properties of a grid cell.

@@ -68,12 +68,12 @@ extension ContainerNode.Arrangement {
 
 extension GridCell {
   fileprivate var dumpText: String {
-    var dumpText = ""
-    if let columns { dumpText += " columns=\(columns)" }
-    if let anchor { dumpText += " anchor=\(DumpText.point(anchor))" }
-    if let columnAlignment { dumpText += " column=\(columnAlignment.dumpText)" }
-    if !unsizedAxes.isEmpty { dumpText += " unsized=[\(unsizedAxes.map(\.rawValue).joined(separator: " "))]" }
-    return dumpText
+    var text = ""
+    if let columns { text += " columns=\(columns)" }
+    if let anchor { text += " anchor=\(DumpText.point(anchor))" }
+    if let columnAlignment { text += " column=\(columnAlignment.dumpText)" }
+    if !unsizedAxes.isEmpty { text += " unsized=[\(unsizedAxes.map(\.rawValue).joined(separator: " "))]" }
+    return text
   }
 }
 
@@ -88,27 +88,27 @@ extension TextNode.Run {
 
 extension ImageNode {
   fileprivate var dumpText: String {
-    var dumpText =
+    var text =
       switch source {
       case .named(let name), .asset(let name, _): DumpText.quoted(name)
       case .file(let path): "file " + DumpText.quoted(path)
       case .bitmap(let bitmap): "bitmap \(bitmap.width)×\(bitmap.height)px @\(DumpText.number(bitmap.scale))x"
       case .unusable(let name, let reason): "unusable \(DumpText.quoted(name)) \(DumpText.quoted(reason))"
       }
-    if let mode { dumpText += " \(mode.rawValue)" }
-    if !colors.isEmpty { dumpText += " colors=[\(colors.map(\.dumpText).joined(separator: " "))]" }
+    if let mode { text += " \(mode.rawValue)" }
+    if !colors.isEmpty { text += " colors=[\(colors.map(\.dumpText).joined(separator: " "))]" }
     if !gradients.isEmpty {
-      dumpText += " gradients=[\(gradients.map { $0.map(\.dumpText).joined(separator: "–") }.joined(separator: " "))]"
+      text += " gradients=[\(gradients.map { $0.map(\.dumpText).joined(separator: "–") }.joined(separator: " "))]"
     }
-    if let pointSize { dumpText += " \(DumpText.number(pointSize))pt" }
-    if let weight { dumpText += " weight=\(weight.rawValue)" }
-    if let scale { dumpText += " scale=\(scale.rawValue)" }
-    if variants != .none { dumpText += " variants=[\(variants.dumpText)]" }
-    if let renderingMode { dumpText += " rendering=\(renderingMode.rawValue)" }
-    if let resizing { dumpText += " resizable\(resizing.dumpText)" }
-    if sampling == .nearest { dumpText += " nearest" }
-    if let variableValue { dumpText += " value=\(DumpText.number(variableValue))" }
-    return dumpText
+    if let pointSize { text += " \(DumpText.number(pointSize))pt" }
+    if let weight { text += " weight=\(weight.rawValue)" }
+    if let scale { text += " scale=\(scale.rawValue)" }
+    if variants != .none { text += " variants=[\(variants.dumpText)]" }
+    if let renderingMode { text += " rendering=\(renderingMode.rawValue)" }
+    if let resizing { text += " resizable\(resizing.dumpText)" }
+    if sampling == .nearest { text += " nearest" }
+    if let variableValue { text += " value=\(DumpText.number(variableValue))" }
+    return text
   }
 }
 
@@ -134,27 +134,27 @@ extension ColorDescription {
 
 extension FontDescription {
   var dumpText: String {
-    var dumpText: [String] = []
+    var parts: [String] = []
     switch family {
     case nil: break
-    case .system: dumpText.append("system")
-    case .named(let name): dumpText.append(DumpText.quoted(name))
-    case .file(let path): dumpText.append("file " + DumpText.quoted(path))
+    case .system: parts.append("system")
+    case .named(let name): parts.append(DumpText.quoted(name))
+    case .file(let path): parts.append("file " + DumpText.quoted(path))
     }
-    if let textStyle { dumpText.append(textStyle.rawValue) }
-    if let size { dumpText.append("\(DumpText.number(size))pt") }
-    if let relativeTo { dumpText.append("relative to \(relativeTo.rawValue)") }
-    if let maximumSize { dumpText.append("≤\(DumpText.number(maximumSize))pt") }
-    if let weight { dumpText.append(weight.rawValue) }
-    if let width { dumpText.append(width.rawValue) }
-    if let isItalic { dumpText.append(isItalic ? "italic" : "upright") }
-    if let design { dumpText.append("design=\(design.rawValue)") }
-    dumpText += features.map { "\($0.tag)=\($0.value)" }
-    dumpText += variations.map { "\($0.tag)=\(DumpText.number($0.value))" }
+    if let textStyle { parts.append(textStyle.rawValue) }
+    if let size { parts.append("\(DumpText.number(size))pt") }
+    if let relativeTo { parts.append("relative to \(relativeTo.rawValue)") }
+    if let maximumSize { parts.append("≤\(DumpText.number(maximumSize))pt") }
+    if let weight { parts.append(weight.rawValue) }
+    if let width { parts.append(width.rawValue) }
+    if let isItalic { parts.append(isItalic ? "italic" : "upright") }
+    if let design { parts.append("design=\(design.rawValue)") }
+    parts += features.map { "\($0.tag)=\($0.value)" }
+    parts += variations.map { "\($0.tag)=\(DumpText.number($0.value))" }
     for (name, value) in [("ascent", ascentOverride), ("descent", descentOverride), ("lineGap", lineGapOverride)] {
-      if let value { dumpText.append("\(name)=\(DumpText.number(value))em") }
+      if let value { parts.append("\(name)=\(DumpText.number(value))em") }
     }
-    return dumpText.joined(separator: " ")
+    return parts.joined(separator: " ")
   }
 }
 
@@ -188,7 +188,7 @@ extension ViewModification {
     case .filter(let filter): filter.dumpText
     case .flattened: "flattened"
     case .hidden: "hidden"
-    case .depth(let depth): "depth \(DumpText.number(depth))"
+    case .zIndex(let index): "depth \(DumpText.number(index))"
     case .guide(let key, _): "guide \(key.axis.rawValue) \(key.alignment.dumpText)"
     case .cell(let cell): "cell" + cell.dumpText
     case .layoutValue: "layoutValue"
@@ -212,12 +212,12 @@ extension ShadowDescription {
 
 extension EnvironmentChange {
   fileprivate var dumpText: String {
-    var dumpText = ""
+    var text = ""
     func add(_ name: String, _ value: String?) {
-      if let value { dumpText += " \(name)=\(value)" }
+      if let value { text += " \(name)=\(value)" }
     }
     func number(_ value: Double?) -> String? { value.map { DumpText.number($0) } }
-    dumpText += attributes?.dumpText ?? ""
+    text += attributes?.dumpText ?? ""
     add("style", labelStyle?.rawValue)
     add("axis", labelAxis?.rawValue)
     add("spacing", number(labelSpacing))
@@ -229,7 +229,7 @@ extension EnvironmentChange {
     add("textShadow", textShadow.map { "[\($0.dumpText)]" })
     add("textCase", keepsTextCase ? "none" : textCase?.rawValue)
     add("lines", numberOfLines.map(String.init))
-    dumpText += paragraph?.dumpText ?? ""
+    text += paragraph?.dumpText ?? ""
     add("adjustsFontSizeToFitWidth", adjustsFontSizeToFitWidth.map(String.init))
     add("minimumScaleFactor", number(minimumScaleFactor))
     add("minimumFontSize", number(minimumFontSize))
@@ -246,6 +246,6 @@ extension EnvironmentChange {
     add("colorScheme", colorScheme?.rawValue)
     add("contrast", contrast?.rawValue)
     add("dynamicTypeSize", dynamicTypeSize?.rawValue)
-    return dumpText
+    return text
   }
 }

@@ -78,7 +78,7 @@ package final class LabelPlanner: Sendable {
     }
   }
 
-  /// Reads the strings tables of a manifest; nil if it names none.
+  /// Reads the string tables of a manifest; nil if it names none.
   package static func strings(of manifest: Manifest, _ root: DocumentNode) throws(Diagnostic) -> StringTables? {
     guard let path = manifest.head.strings else { return nil }
     do throws(Diagnostic) { return try StringTables(path: Manifest.path(path, in: manifest.folder)) } catch {

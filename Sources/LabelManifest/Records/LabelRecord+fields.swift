@@ -12,8 +12,8 @@ extension LabelRecord {
     [
       Field("id", .string, \.id, "The name of the output without extension. It may have / for folders."),
       Field("title", .string, \.title, "The text."),
-      Field("titleKey", .string, \.titleKey, "A key of the strings table instead of title, looked up for the locale."),
-      Field("table", .string, \.table, "The strings table for titleKey.", default: "Localizable"),
+      Field("titleKey", .string, \.titleKey, "A key of the string table instead of title, looked up for the locale."),
+      Field("table", .string, \.table, "The string table for titleKey.", default: "Localizable"),
       Field(
         "titleArguments", .arguments, \.titleArguments,
         "Values for %lld, %@ and other specifiers of the text, in order. Numbers choose plural forms."),

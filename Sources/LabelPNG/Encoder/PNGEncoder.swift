@@ -111,10 +111,10 @@ package final class PNGEncoder {
     guard !smallest.isOpaque, rowBytes * bitmap.height <= OptimalCompressor.maximumBytes else { return try compress(bitmap) }
     let scanlines = rows.room(for: rowBytes * bitmap.height)
     translucent.writeScanlines(of: bitmap, into: scanlines)
-    let ours = optimal.compress(UnsafeBufferPointer(scanlines), rowBytes: rowBytes)
-    if case .truecolorAlpha = smallest { return (translucent, ours) }
+    let optimalData = optimal.compress(UnsafeBufferPointer(scanlines), rowBytes: rowBytes)
+    if case .truecolorAlpha = smallest { return (translucent, optimalData) }
     let (format, data) = try compress(bitmap)
-    return data.count + format.paletteChunkBytes <= ours.count ? (format, data) : (translucent, ours)
+    return data.count + format.paletteChunkBytes <= optimalData.count ? (format, data) : (translucent, optimalData)
   }
 
   /// The stream of a tokenized image; nil for huge images, and for pixel formats that libdeflate compresses.

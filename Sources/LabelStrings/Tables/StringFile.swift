@@ -4,7 +4,7 @@ internal import LabelCore
 internal import LabelSystem
 internal import SystemPackage
 
-/// File access for strings tables.
+/// File access for string tables.
 enum StringFile {
   /// The maximum length of a file in bytes, far more than any real strings file.
   private static let maximumLength = 64 << 20

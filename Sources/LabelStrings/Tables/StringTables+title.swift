@@ -15,7 +15,7 @@ extension StringTables {
     guard let texts = texts(name) else {
       let name = name ?? Self.defaultTable
       throw .invalidValue(
-        key: "table", value: name, expected: "the name of a table of strings", nearest: NearestNames.of(name, in: names))
+        key: "table", value: name, expected: "the name of a string table", nearest: NearestNames.of(name, in: names))
     }
     guard let (text, language) = texts.text(key, locale: locale) else {
       throw .invalidValue(

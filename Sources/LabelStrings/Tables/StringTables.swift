@@ -3,7 +3,7 @@
 package import LabelCore
 internal import LabelSystem
 
-/// The strings tables at a path.
+/// The string tables at a path.
 ///
 /// A folder may have catalogues (`Localizable.xcstrings`) and language folders (`de.lproj/Localizable.strings`, `.stringsdict`). A single
 /// file is one table; if it does not name its language, it is for all languages.

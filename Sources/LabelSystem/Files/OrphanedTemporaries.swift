@@ -6,7 +6,7 @@ package import SystemPackage
 /// Deletes the temporary files that killed runs left behind.
 ///
 /// Files of a process that has ended on this machine are deleted at once. For others, such as those of a shard on another machine that
-/// writes into the same folder, nobody here knows whether the process still runs; they are deleted by age.
+/// writes into the same folder, this machine cannot tell whether the process still runs; they are deleted by age.
 package enum OrphanedTemporaries {
   /// The minimum age in seconds, by the file system's clock: no label takes an hour to write.
   package static let minimumAge = 3600
@@ -22,7 +22,7 @@ package enum OrphanedTemporaries {
     guard !candidates.isEmpty, let now = clock(of: folder) else { return }
     for name in candidates {
       guard let status = try? folder.status(of: name), status.type == .regular else { continue }
-      let isOrphaned = status.st_mtim.tv_sec < now - minimumAge || TemporaryName.isAbandoned(name)
+      let isOrphaned = status.st_mtim.tv_sec < now - minimumAge || TemporaryName.isOrphaned(name)
       if isOrphaned { try? folder.remove(name) }
     }
   }

@@ -34,9 +34,9 @@ package enum TemporaryName {
     return processPrefix + String(serial)
   }
 
-  /// Whether a name belongs to a process that has ended, so that nobody will finish the file. False if that cannot be known, as for names of
+  /// Whether the process of a name has ended, so that the file will never be completed. False if that cannot be determined, as for names of
   /// another machine or container.
-  package static func isAbandoned(_ name: some StringProtocol) -> Bool {
+  package static func isOrphaned(_ name: some StringProtocol) -> Bool {
     let parts = name.dropFirst(prefix.count).split(separator: "-", omittingEmptySubsequences: false)
     guard name.hasPrefix(prefix), parts.count == 4, let namespace, parts[0] == namespace, let process = pid_t(parts[1]),
       process > 0

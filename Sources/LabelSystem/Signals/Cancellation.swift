@@ -41,8 +41,8 @@ package enum Cancellation {
   /// Waits until a file can be read or a signal is received; false in the second case.
   package static func waitForInput(_ file: FileDescriptor) -> Bool {
     var waiting = [pollfd(fd: file.rawValue, events: Int16(POLLIN), revents: 0)]
-    let ours = reader.load(ordering: .relaxed)
-    if ours >= 0 { waiting.append(pollfd(fd: ours, events: Int16(POLLIN), revents: 0)) }
+    let signalPipe = reader.load(ordering: .relaxed)
+    if signalPipe >= 0 { waiting.append(pollfd(fd: signalPipe, events: Int16(POLLIN), revents: 0)) }
     while !isCancelled {
       let count = poll(&waiting, nfds_t(waiting.count), -1)
       if count > 0, waiting[0].revents != 0, !isCancelled { return true }

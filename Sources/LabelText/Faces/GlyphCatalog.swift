@@ -39,7 +39,7 @@ package struct GlyphCatalog: Sendable {
     if let glyph = named[name] { return glyph }
     let scalars = Array(name.unicodeScalars)
     let code = Self.codePoint(name)
-    guard code != nil || (2...Self.longestLigature).contains(scalars.count), let face = try? Self.open(path) else { return nil }
+    guard code != nil || (2...Self.maximumLigatureLength).contains(scalars.count), let face = try? Self.open(path) else { return nil }
     return code.flatMap(face.glyph) ?? Self.ligature(scalars, in: face)
   }
 
@@ -117,7 +117,7 @@ package struct GlyphCatalog: Sendable {
   }
 
   /// The longest ligature in scalars; longer than any name in an icon font.
-  private static let longestLigature = 128
+  private static let maximumLigatureLength = 128
 
   /// The glyph by which the font's substitutions replace a whole word.
   private static func ligature(_ scalars: [Unicode.Scalar], in face: FontFace) -> GlyphID? {

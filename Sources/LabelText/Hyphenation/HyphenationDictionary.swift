@@ -9,7 +9,7 @@ final class HyphenationDictionary {
   private let encoding: PatternEncoding
 
   /// The longest word in letters that is hyphenated: libhyphen works on its stack up to this length (`MAX_CHARS`).
-  private static let longestWord = 100
+  private static let maximumWordLength = 100
 
   /// Loads a pattern file; nil when it does not exist, has no patterns, or has an encoding that the C library does not support.
   init?(path: String) {
@@ -29,7 +29,7 @@ final class HyphenationDictionary {
   ///
   /// Hyphenations that change the spelling (old German Schiffahrt, Schiff-fahrt) are left out, because lines show the text's own letters.
   func hyphens(in letters: [Unicode.Scalar]) -> [Int] {
-    guard letters.count > 1, letters.count <= Self.longestWord, var word = encoding.bytes(of: letters.map(Self.lowercased)) else {
+    guard letters.count > 1, letters.count <= Self.maximumWordLength, var word = encoding.bytes(of: letters.map(Self.lowercased)) else {
       return []
     }
     let length = Int32(word.count)

@@ -24,7 +24,7 @@ final class WordShaper {
 
   private static let spaceUnit: UInt16 = 0x20
   /// The longest word, or text that is cached as a whole, in UTF-16 units.
-  private static let longestWord = 96
+  private static let maximumWordLength = 96
 
   init(_ conditions: ShapingConditions, _ face: FontFace, _ buffer: ShapingBuffer) {
     self.conditions = conditions
@@ -151,7 +151,7 @@ final class WordShaper {
   private func word(
     _ units: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, in text: Range<Int>, _ face: FontFace
   ) -> WordCache.Word? {
-    guard range.count <= Self.longestWord else { return nil }
+    guard range.count <= Self.maximumWordLength else { return nil }
     let characters = UnsafeBufferPointer(rebasing: units[range])
     var ends: WordCache.Ends = []
     if range.lowerBound > text.lowerBound { ends.insert(.spaceBefore) }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// The plural rules in the installed ICU's data, for tests that compare its results with them. It has plain C types: see CICU.h.
+// The plural rules in the data of the installed ICU, for tests that compare ICU's results with them. CICU.h explains the plain C types.
 
 #pragma once
 
-/// For each set of rules, a line of its locales, and a line "  keyword: rule" for each of its categories, with the samples of the data. The
-/// caller frees it; NULL when ICU has no such data.
+/// For each set of rules, a line with its locales and, for each category, a line "  keyword: rule" with the samples in the data. The caller
+/// frees the text; NULL if ICU has no such data.
 char *icu_plural_rules(void);

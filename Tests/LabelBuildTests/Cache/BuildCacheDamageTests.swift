@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  /// D13: a header with any contents.
+  /// Any byte may be changed, also in SQLite's header.
   @Test func changedBytesAreNoticed() throws {
     let intact = try intactCache()
     var random = Seeded(state: 13)

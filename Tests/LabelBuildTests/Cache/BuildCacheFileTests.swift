@@ -42,11 +42,11 @@ import Testing
   @Test(arguments: ["version: 1\nlabels: []\n", String(repeating: "x", count: 100_000), "SQLite format 3\0"])
   func otherFileIsReplacedOnlyInTheCacheFolder(text: String) throws {
     try scratch.make(file: "cache", holding: text)
-    #expect(!BuildCache.isOurs(path))
+    #expect(!BuildCache.isReplaceable(path))
     #expect(try record(.ownFiles) == nil)
     #expect(scratch.contents("cache") == Array(text.utf8))
     #expect(try record(.anything) != nil)
-    #expect(try isRecorded() && BuildCache.isOurs(path))
+    #expect(try isRecorded() && BuildCache.isReplaceable(path))
   }
 
   @Test func databaseOfAnotherProgramIsNotChanged() throws {
@@ -55,16 +55,16 @@ import Testing
       try connection.execute("CREATE TABLE mine(a); INSERT INTO mine VALUES(1)")
     }
     let bytes = scratch.contents("cache")
-    #expect(!BuildCache.isOurs(path))
+    #expect(!BuildCache.isReplaceable(path))
     #expect(try record(.ownFiles) == nil)
     #expect(scratch.contents("cache") == bytes)
   }
 
-  @Test func emptyFileAndOlderFormatAreOurs() throws {
-    #expect(BuildCache.isOurs(path))
+  @Test func emptyFileAndOlderFormatAreReplaceable() throws {
+    #expect(BuildCache.isReplaceable(path))
     for text in ["", "LKTABLE1" + String(repeating: "\0", count: 4096 * 64)] {
       try scratch.make(file: "cache", holding: text)
-      #expect(BuildCache.isOurs(path))
+      #expect(BuildCache.isReplaceable(path))
       #expect(try record(.ownFiles)?.isNew == true)
       #expect(try isRecorded())
     }
@@ -72,7 +72,7 @@ import Testing
 
   @Test func foldersLinksAndPipesAreNotCaches() throws {
     try scratch.make(folder: "cache")
-    #expect(!BuildCache.isOurs(path))
+    #expect(!BuildCache.isReplaceable(path))
     #expect(try record(.anything) == nil)
     try FileManager.default.removeItem(atPath: path)
     try scratch.make(file: "target", holding: "")
@@ -81,7 +81,7 @@ import Testing
     #expect(scratch.contents("target") == [])
     try FileManager.default.removeItem(atPath: path)
     try #require(mkfifo(path, 0o644) == 0)
-    #expect(!BuildCache.isOurs(path))
+    #expect(!BuildCache.isReplaceable(path))
     #expect(try record(.anything) == nil)
     for path in ["", "/", "..", scratch.root + "/", scratch.root + "/missing/cache", "a\0b"] {
       #expect(BuildCache(path: path, replaces: .anything) == nil)
@@ -96,7 +96,7 @@ import Testing
     #expect(scratch.names() == ["linked", "real", "real/cache"])
   }
 
-  /// D12: anyone who can write to the cache could have forged an entry.
+  /// Anyone who can write to the cache could have forged an entry.
   @Test func cacheThatOthersCanWriteIsNotUsed() throws {
     for mode in [0o666, 0o664, 0o646] {
       try #require(try record() != nil)
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func relativePathsStartAtTheWorkingDirectory() {
-    #expect(BuildCache.isOurs("no such file here"))
+    #expect(BuildCache.isReplaceable("no such file here"))
     #expect(BuildCache(path: "no such folder/cache", replaces: .anything) == nil)
   }
 }

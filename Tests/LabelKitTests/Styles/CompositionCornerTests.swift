@@ -6,18 +6,18 @@ import LabelKit
 import LabelLayout
 import Testing
 
-/// The rest of the table of `spec/swiftui.md` 1.3: unusual uses of parts, and styles from real code.
+/// Unusual uses of a label's parts, and styles from published code.
 @Suite struct CompositionCornerTests {
   private let label = Label("Title", systemImage: "moon.circle.fill")
 
-  @Test func stylesApplyToLabelsOfCustomInitialisers() throws {  // 28
+  @Test func stylesApplyToLabelsOfCustomInitialisers() throws {
     let colorful = Label("Title", colorfulSystemImage: "cloud.sun.fill").labelStyle(Shadow())
     #expect(shown(colorful) == "shadow(cloud.sun.fill Title)")
     let tree = ViewContext().lower(colorful).dump
     #expect(tree.contains("original"), "\(tree)")
   }
 
-  @Test func symbolHasOnlyTheForegroundColor() throws {  // 38
+  @Test func symbolHasOnlyTheForegroundColor() throws {
     for color in [Color.red, .blue] {
       let view = Label("", systemImage: "cloud.sun.fill").labelStyle(.iconOnly).foregroundStyle(color)
       let opaque = Set(try ImageRenderer(content: view).bitmap().pixels.filter { $0 >> 24 == 255 })
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func onlyLiteralsAndResourcesAreKeys() throws {  // 39
+  @Test func onlyLiteralsAndResourcesAreKeys() throws {
     let table = StringTable { $0.key == "Rain" ? "Regen" : nil }
     let (string, part) = ("Rain", "Rain today".prefix(4))
     let resource = ImageResource(name: "cloud.rain")
@@ -55,7 +55,7 @@ import Testing
     #expect(titles(built) == ["Regen"])
   }
 
-  @Test func partsHaveTheEnvironmentWhereTheStylePutsThem() {  // 31
+  @Test func partsHaveTheEnvironmentWhereTheStylePutsThem() {
     struct Vertical: LabelStyle {
       func makeBody(configuration: LabelStyleConfiguration) -> some View {
         VStack(spacing: 4) {
@@ -77,7 +77,7 @@ import Testing
         """)
   }
 
-  @Test func partCanBeUsedTwice() {  // 32
+  @Test func partCanBeUsedTwice() {
     struct Twice: LabelStyle {
       func makeBody(configuration: Configuration) -> some View {
         HStack {
@@ -97,7 +97,7 @@ import Testing
     #expect(shown(label.labelStyle(Cut())) == "(rectangle) within Title behind hidden(Title)")
   }
 
-  @Test func styleCanCallAnotherStyle() {  // 33
+  @Test func styleCanCallAnotherStyle() {
     struct Calling: LabelStyle {
       func makeBody(configuration: Configuration) -> some View {
         IconOnlyLabelStyle().makeBody(configuration: configuration).border(Color.red)
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func storedConfigurationStillHasTheParts() throws {  // 34, 37
+  @Test func storedConfigurationStillHasTheParts() throws {
     let storage = ConfigurationStorage()
     _ = shown(label.labelStyle(StoringStyle(storage: storage)))
     let configuration = try #require(storage.configuration)
@@ -126,7 +126,7 @@ import Testing
     #expect(shown(Label(configuration).labelStyle(.titleOnly)) == "Title")
   }
 
-  @Test func stylesCanHaveConditionsPropertiesAndScaledMetrics() {  // 35
+  @Test func stylesCanHaveConditionsPropertiesAndScaledMetrics() {
     struct Real<S: StringProtocol>: LabelStyle {
       enum IconPosition { case leading, trailing, none }
       let position: IconPosition
@@ -159,7 +159,7 @@ import Testing
     #expect(shown(label.labelStyle(Real(position: .none, suffix: "!"))) == "Title")
   }
 
-  @Test func toolbarShowsOnlyIconsByDefault() {  // 40
+  @Test func toolbarShowsOnlyIconsByDefault() {
     #expect(shown(label, container: .toolbar) == "moon")
     #expect(shown(label.labelStyle(.titleAndIcon), container: .toolbar) == "moon Title")
   }

@@ -6,7 +6,7 @@ import LabelStrings
 import TestSupport
 import Testing
 
-/// Titles that are looked up in strings tables.
+/// Titles that are looked up in string tables.
 @Suite struct TitleKeyTests {
   private static let catalogue = #"""
     {"sourceLanguage": "en", "version": "1.0", "strings": {

@@ -35,7 +35,7 @@ struct SpriteSheet {
   }
 
   /// The longest side in pixels that every browser can handle as a texture.
-  private static let longestSide = 4096.0
+  private static let maximumSide = 4096.0
 
   /// The sheets of all labels, separate ones for each appearance and language.
   static func all(of assets: [Asset]) -> [SpriteSheet] {
@@ -68,7 +68,7 @@ struct SpriteSheet {
       }
       return (width: Int((sides.map(\.0).max() ?? 1).rounded(.up)), height: Int((sides.map(\.1).max() ?? 1).rounded(.up)))
     }
-    let packing = SpritePacking(cells, limit: Int(longestSide / (group.scales.max() ?? 1)))
+    let packing = SpritePacking(cells, limit: Int(maximumSide / (group.scales.max() ?? 1)))
     return packing.sheets.enumerated().map { page, sheet in
       let sprites = sheet.placements.map { placement in
         let (entry, rendition) = members[placement.cell]

@@ -13,10 +13,10 @@ extension View {
   public func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void)
     -> some View
   { self }
-  /// Adds an action for touches that last. It has no effect in a rendered image.
+  /// Adds an action for long presses. It has no effect in a rendered image.
   ///
   /// - Parameters:
-  ///   - minimumDuration: How long the touch lasts at least, in seconds; not used.
+  ///   - minimumDuration: The minimum duration of the touch, in seconds; not used.
   ///   - maximumDistance: How far the finger may move meanwhile, in points; not used.
   ///   - action: The closure to perform; never called.
   ///   - onPressingChanged: Handles that the touch begins or ends; never called.
@@ -24,10 +24,10 @@ extension View {
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { self }
-  /// Adds an action for touches that last, with SwiftUI's older order of parameters. It has no effect in a rendered image.
+  /// Adds an action for long presses, with SwiftUI's older order of parameters. It has no effect in a rendered image.
   ///
   /// - Parameters:
-  ///   - minimumDuration: How long the touch lasts at least, in seconds; not used.
+  ///   - minimumDuration: The minimum duration of the touch, in seconds; not used.
   ///   - maximumDistance: How far the finger may move meanwhile, in points; not used.
   ///   - pressing: Handles that the touch begins or ends; never called.
   ///   - action: The closure to perform; never called.
@@ -72,10 +72,10 @@ extension View {
   ///   - count: The number of taps; not used.
   ///   - action: The closure to perform; never called.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
-  /// Adds an action for touches of this view that last. It has no effect in a rendered image.
+  /// Adds an action for long presses on this view. It has no effect in a rendered image.
   ///
   /// - Parameters:
-  ///   - minimumDuration: How long the touch lasts at least, in seconds; not used.
+  ///   - minimumDuration: The minimum duration of the touch, in seconds; not used.
   ///   - action: The closure to perform; never called.
   public func onLongPressGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void) -> some View { self }
   /// Adds an action for the pointer entering or leaving this view. It has no effect in a rendered image.
@@ -151,14 +151,14 @@ public struct TapGesture: Gesture, Sendable {
   public init(count: Int = 1) {}
 }
 
-/// A gesture of a touch that lasts.
+/// A long press: a touch of a minimum duration.
 public struct LongPressGesture: Gesture, Sendable {
   /// Whether the touch has lasted long enough.
   public typealias Value = Bool
-  /// Creates a gesture of a touch that lasts.
+  /// Creates a long press gesture.
   ///
   /// - Parameters:
-  ///   - minimumDuration: How long the touch lasts at least, in seconds; not used.
+  ///   - minimumDuration: The minimum duration of the touch, in seconds; not used.
   ///   - maximumDistance: How far the finger may move meanwhile, in points; not used.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
@@ -196,7 +196,7 @@ extension Gesture {
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> { ExclusiveGesture() }
 }
 
-/// A gesture with actions attached. They are never called for a rendered image.
+/// A gesture with actions attached. The actions are never called for a rendered image.
 public struct ObservedGesture<Base: Gesture>: Gesture {
   /// The type of what the gesture underneath reports.
   public typealias Value = Base.Value

@@ -5,78 +5,78 @@
 import SwiftUI
 import Testing
 
-/// The expressions of the seed article, and what it says that they show.
+/// The expressions of an article on SwiftUI's Label, with the results that the article describes.
 @Suite struct ArticleTests {
-  @Test func onlyTheClosestStyleActs() throws {
+  @Test func onlyTheClosestBuiltInStyleApplies() throws {
     // Only `.iconOnly` will be applied to the label:
     let view = Label("Title", systemImage: "moon.circle.fill") 
       .labelStyle(.iconOnly)
       .labelStyle(.titleOnly)
       .labelStyle(DefaultLabelStyle())
-    #expect(try tree(view, picture: "iconOnly") == "image \"moon.circle.fill\"\n")
+    #expect(try tree(view, snapshot: "iconOnly") == "image \"moon.circle.fill\"\n")
   }
 
   @Test func aStyleIsAppliedOnTopOfTheCurrentOne() throws {
     let view = Label("Title", systemImage: "moon.circle.fill")
       .labelStyle(.shadow)
       .labelStyle(.iconOnly)
-    #expect(try tree(view, picture: "iconOnly") == "shadow gray×0.9 offset=(0 5) radius=4\n  image \"moon.circle.fill\"\n")
+    #expect(try tree(view, snapshot: "iconOnly") == "shadow gray×0.9 offset=(0 5) radius=4\n  image \"moon.circle.fill\"\n")
   }
 
-  @Test func outsideAnEraserAStyleIsNotApplied() throws {
+  @Test func aStyleOutsideABuiltInStyleIsNotApplied() throws {
     let view = Label("Title", systemImage: "moon.circle.fill")
       .labelStyle(.iconOnly) // <- the label style order has been swapped
       .labelStyle(.shadow)
-    #expect(try tree(view, picture: "unshadowed") == "image \"moon.circle.fill\"\n")
+    #expect(try tree(view, snapshot: "unshadowed") == "image \"moon.circle.fill\"\n")
   }
 
-  @Test func aCustomEraserStartsWithACleanLabel() throws {
+  @Test func anAutomaticStyleInABodyOverridesOuterStyles() throws {
     let view = Label("Title", systemImage: "moon.circle.fill")
       .labelStyle(.shadowErase)
       .labelStyle(.titleOnly)
       .labelStyle(.iconOnly)
-    #expect(try names(view, picture: "erase") == ["Title", "moon.circle.fill"])
+    #expect(try names(view, snapshot: "erase") == ["Title", "moon.circle.fill"])
     #expect(try tree(view).hasPrefix("shadow"))
   }
 
-  @Test func partsCarryTheirStyle() throws {
+  @Test func swappedPartsKeepTheirRole() throws {
     let tried = Label("Title", systemImage: "moon.circle.fill")
       .labelStyle(.shadowTry)
       .labelStyle(.iconOnly)
-    #expect(try names(tried, picture: "try") == ["moon.circle.fill"])
+    #expect(try names(tried, snapshot: "try") == ["moon.circle.fill"])
     let swapped = Label("Title", systemImage: "moon.circle.fill")
       .labelStyle(.swap)
       .labelStyle(.iconOnly)
-    #expect(try names(swapped, picture: "swap") == ["moon.circle.fill"])
+    #expect(try names(swapped, snapshot: "swap") == ["moon.circle.fill"])
   }
 
-  @Test func anyViewMayBeReturned() throws {
+  @Test func aStyleMayReturnAnyView() throws {
     let plain = Label("Title", systemImage: "moon.circle.fill")
       .labelStyle(.hStack)
-    #expect(try names(plain, picture: "hStack") == ["moon.circle.fill", "Title"])
+    #expect(try names(plain, snapshot: "hStack") == ["moon.circle.fill", "Title"])
     let ignored = Label("Title", systemImage: "moon.circle.fill")
       .labelStyle(.hStack)
       .labelStyle(.shadow)
       .labelStyle(.iconOnly)
-    #expect(try tree(ignored, picture: "ignored") == tree(plain))
+    #expect(try tree(ignored, snapshot: "ignored") == tree(plain))
     let working = Label("Title", systemImage: "moon.circle.fill")
       .labelStyle(.shadow)
       .labelStyle(.iconOnly)
       .labelStyle(.hStacl)
-    #expect(try tree(working, picture: "working") == "shadow gray×0.9 offset=(0 5) radius=4\n  image \"moon.circle.fill\"\n")
+    #expect(try tree(working, snapshot: "working") == "shadow gray×0.9 offset=(0 5) radius=4\n  image \"moon.circle.fill\"\n")
   }
 
-  @Test(arguments: ContentSizeCategory.allCases) func accessibleLabelsKeepOnlyTheirTitle(_ size: ContentSizeCategory) throws {
+  @Test(arguments: ContentSizeCategory.allCases) func accessibilitySizesShowOnlyTheTitle(_ size: ContentSizeCategory) throws {
     let view = Label("Title", systemImage: "moon.circle.fill").labelStyle(AccessibleLabelStyle())
-    let picture: String? = [.large, .accessibilityMedium].contains(size) ? "label" : nil
-    let names = try names(view.environment(\.sizeCategory, size), picture: picture)
+    let snapshot: String? = [.large, .accessibilityMedium].contains(size) ? "label" : nil
+    let names = try names(view.environment(\.sizeCategory, size), snapshot: snapshot)
     #expect(names == (size.isAccessibilityCategory ? ["Title"] : ["Title", "moon.circle.fill"]))
   }
 
-  @Test func anExtensionInitialiserChoosesColours() throws {
+  @Test func aCustomInitialiserKeepsTheColoursOfTheSymbol() throws {
     let view = Label("Title", colorfulSystemImage: "moon.circle.fill")
       .labelStyle(ShadowLabelStyle())
-    #expect(try tree(view, picture: "colorful").contains("image \"moon.circle.fill\" rendering=original"))
+    #expect(try tree(view, snapshot: "colorful").contains("image \"moon.circle.fill\" rendering=original"))
   }
 
   @Test func allSixInitialisersExist() throws {

@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-/// Rows of lists as ported apps write them: labels with badges, rows with grounds and insets of their own.
+/// Rows of lists as ported apps write them: labels with badges, rows with backgrounds and insets of their own.
 @Suite struct ListRowTests {
   private struct Mailboxes: View {
     var body: some View {
@@ -24,9 +24,9 @@ import Testing
     }
   }
 
-  @Test func rowsShowBadgesAndWhatTheyAskFor() throws {
+  @Test func rowsHaveTheirBadgesBackgroundsAndInsets() throws {
     #expect(
-      try names(Mailboxes(), picture: "mailboxes") == [
+      try names(Mailboxes(), snapshot: "mailboxes") == [
         "Inbox", "tray", "12", "Sent", "paperplane", "Junk", "trash", "new", "chevron.forward", "Updated just now",
       ])
   }

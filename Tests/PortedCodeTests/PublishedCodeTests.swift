@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-// More shapes of label code as published apps have them: styles of controls, objects, pictures that are loaded, bindings of rows.
+// More label code as in published apps: styles of controls, observed objects, images that are loaded, bindings of rows.
 
 private struct CheckboxStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
@@ -101,8 +101,8 @@ extension LabeledContentStyle where Self == LeadingValue {
   fileprivate static var leadingValue: LeadingValue { LeadingValue() }
 }
 
-@Suite struct PublishedShapesTests {
-  @Test func ownStylesOfControls() throws {
+@Suite struct PublishedCodeTests {
+  @Test func customStylesOfControlsAreUsed() throws {
     #expect(try names(Rows()) == ["Item 1", "checkmark.circle.fill", "Item 2", "circle", "0", "1"])
     #expect(try names(Button("Go") {}.buttonStyle(CapsuleButton())) == ["Go"])
     #expect(try names(LabeledContent("Price", value: 3, format: .number).labeledContentStyle(.leadingValue)) == ["Price", "3"])
@@ -110,7 +110,7 @@ extension LabeledContentStyle where Self == LeadingValue {
     #expect(try tree(Toggle("A", isOn: .constant(true)).toggleStyle(SwitchToggleStyle(tint: .pink))).contains("shape capsule pink"))
   }
 
-  @Test func objectsAndLoadedPictures() throws {
+  @Test func observedObjectsAndPlaceholdersOfAsyncImagesAreDrawn() throws {
     let view = Avatar(url: nil).environmentObject(Model())
     #expect(try names(view) == ["model", "@model"])
     #expect(
@@ -118,7 +118,7 @@ extension LabeledContentStyle where Self == LeadingValue {
     #expect(try tree(AsyncImage(url: nil).frame(width: 4, height: 4)).contains("shape rectangle"))
   }
 
-  @Test func tabsShowTheChosenOne() throws {
+  @Test func onlyTheSelectedTabIsDrawn() throws {
     let tabs = Group {
       Text("1").tabItem { Label("One", systemImage: "1.circle") }.tag("a")
       Text("2").tabItem { Label("Two", systemImage: "2.circle") }.tag("b")
@@ -127,20 +127,20 @@ extension LabeledContentStyle where Self == LeadingValue {
     #expect(try names(TabView { tabs }) == ["1"])
   }
 
-  @Test func impossibleNumbersAreWarnedOf() throws {
+  @Test func invalidNumbersGiveWarnings() throws {
     let odd = Text("a").frame(width: -1).frame(maxWidth: .infinity).padding(.nan).rotationEffect(.degrees(.infinity))
     #expect(try ImageRenderer(content: odd).warnings().count == 6)
     #expect(try ImageRenderer(content: Text("a").frame(maxWidth: .infinity)).warnings().isEmpty)
   }
 }
 
-/// Names that older and larger files use round their labels.
+/// Containers and older names around the labels of larger files.
 @Suite struct OlderNamesTests {
   @State private var choice = 1
   @State private var chosen: Int?
   @State private var path: [Int] = []
 
-  @Test func containersOfOlderFiles() throws {
+  @Test func olderContainersAreDrawn() throws {
     let view = NavigationStack(path: $path) {
       ScrollView(.horizontal, showsIndicators: false) {
         Form {

@@ -4,7 +4,7 @@ import LabelSnapshots
 import Testing
 import UIKit
 
-/// What the seed catalogue on UILabel says that a label does. It has no code; these are its sentences.
+/// The behaviour of UILabel that a catalogue of UIKit's views describes. The catalogue has no code; each test checks one of its sentences.
 @Suite struct UILabelCatalogTests {
   private func label(_ text: String) -> UILabel {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
@@ -23,14 +23,14 @@ import UIKit
     assertSnapshot(of: Array(try label.pngData(scale: 1)), as: .png, named: "lines")
   }
 
-  @Test func bothTextPropertiesGetSet() {
+  @Test func eachTextPropertySetsTheOther() {
     let label = label("plain")
     #expect(label.attributedText?.string == "plain")
     label.attributedText = NSAttributedString(string: "attributed")
     #expect(label.text == "attributed")
   }
 
-  @Test func theHighlightedLookIsNoDifferentUntilItHasAColour() throws {
+  @Test func highlightingNeedsAHighlightedTextColour() throws {
     let label = label("Highlighted")
     let normal = try label.pngData(scale: 1)
     label.isHighlighted = true
@@ -51,7 +51,7 @@ import UIKit
     assertSnapshot(of: Array(try label.pngData(scale: 1)), as: .png, named: "shrunk")
   }
 
-  @Test func theBaselineStaysOrMovesWhenTextShrinks() throws {
+  @Test func baselineAdjustmentDeterminesTheBaselineOfShrunkText() throws {
     let label = label("Too long for its bounding rectangle")
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.3

@@ -37,7 +37,7 @@ enum Settings: Hashable { case wifiDetail }
   private var pet: [Person.Pet] { person.pets }
   private let ssidName = "Library"
 
-  @Test func aCustomViewStandsInTheRowOfAPicker() throws {
+  @Test func theContentMayBeACustomView() throws {
     let view = Form {
     LabeledContent("Custom Value") {
         MyCustomView(value: $value)
@@ -47,22 +47,22 @@ enum Settings: Hashable { case wifiDetail }
         Text("Option 2").tag(2)
     }
 }
-    #expect(try names(view, picture: "picker") == ["Custom Value", "custom 0.5", "Selected Value", "Option 2", "chevron.up.chevron.down"])
+    #expect(try names(view, snapshot: "picker") == ["Custom Value", "custom 0.5", "Selected Value", "Option 2", "chevron.up.chevron.down"])
   }
 
-  @Test func anyViewMayBeTheLabel() throws {
+  @Test func theLabelMayBeAnyView() throws {
     let text = LabeledContent {
     MyCustomView(value: $value)
 } label: {
     Text("Custom Value")
 }
-    #expect(try names(text, picture: "text") == ["Custom Value", "custom 0.5"])
+    #expect(try names(text, snapshot: "text") == ["Custom Value", "custom 0.5"])
     let label = LabeledContent {
     MyCustomView(value: $value)
 } label: {
     Label("Custom Value", systemImage: "hammer")
 }
-    #expect(try names(label, picture: "label") == ["Custom Value", "hammer", "custom 0.5"])
+    #expect(try names(label, snapshot: "label") == ["Custom Value", "hammer", "custom 0.5"])
     #expect(try names(label.labelStyle(.iconOnly)) == ["hammer", "custom 0.5"])
   }
 
@@ -83,19 +83,21 @@ enum Settings: Hashable { case wifiDetail }
     }
 }
     #expect(
-      try names(view, picture: "form") == ["Information", "Name", "Ada", "Age", "36", "Height", "170 cm", "Pets", "Cat", "Tom", "Dog", "Rex"])
+      try names(view, snapshot: "form") == [
+        "Information", "Name", "Ada", "Age", "36", "Height", "170 cm", "Pets", "Cat", "Tom", "Dog", "Rex",
+      ])
   }
 
-  @Test func aLinkShowsAValue() throws {
+  @Test func aNavigationLinkShowsItsLabeledContent() throws {
     let view = Form {
     NavigationLink(value: Settings.wifiDetail) {
         LabeledContent("Wi-Fi", value: ssidName)
     }
 }
-    #expect(try names(view, picture: "link") == ["Wi-Fi", "Library", "chevron.forward"])
+    #expect(try names(view, snapshot: "link") == ["Wi-Fi", "Library", "chevron.forward"])
   }
 
-  @Test func switchesStandInAContent() throws {
+  @Test func theContentMayBeSeveralToggles() throws {
     let selectFiles = $selectFiles
     let fetchAndRefreshServerStatus = $fetchAndRefreshServerStatus
     _ = (selectFiles, fetchAndRefreshServerStatus)
@@ -111,11 +113,11 @@ enum Settings: Hashable { case wifiDetail }
             isOn: $selectFiles)
     }
 }
-    #expect(try names(view, picture: "switches").first == "Source Control")
+    #expect(try names(view, snapshot: "switches").first == "Source Control")
     #expect(try tree(view).components(separatedBy: "shape capsule green").count == 3, "two of four switches are on")
   }
 
-  @Test func hiddenLabelsLeaveTheValues() throws {
+  @Test func hiddenLabelsKeepTheirValues() throws {
     let view = Group {
     LabeledContent("Custom Value") {
         MyCustomView(value: $value)
@@ -126,6 +128,6 @@ enum Settings: Hashable { case wifiDetail }
     }
 }
 .labelsHidden()
-    #expect(try names(view, picture: "hidden") == ["custom 0.5", "Option 2", "chevron.up.chevron.down"])
+    #expect(try names(view, snapshot: "hidden") == ["custom 0.5", "Option 2", "chevron.up.chevron.down"])
   }
 }

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-// SwiftUI's drawing API as published apps write it: effects, shadows of styles, materials and glass, pictures that are resized.
+// SwiftUI's drawing API as in published apps: effects, shadows of styles, materials and glass, resized images.
 
 private struct Poster: View {
   var isLocked = true
@@ -18,7 +18,7 @@ private struct Poster: View {
   }
 }
 
-private struct Ground: View {
+private struct Backdrop: View {
   var body: some View {
     LinearGradient(colors: [.red, .yellow, .green, .blue], startPoint: .leading, endPoint: .trailing)
       .overlay {
@@ -41,13 +41,13 @@ private struct Ground: View {
       Poster(isLocked: false).background(.blue).blur(radius: 2, opaque: true).drawingGroup()
       Poster(isLocked: false).background(.white).luminanceToAlpha().compositingGroup()
     }
-    let words = try tree(view, picture: "effects")
-    for word in ["blur 2\n", "brightness 0.25", "contrast 1.5", "hueRotation 2.094", "colorInvert", "blur 2 opaque", "luminanceToAlpha"] {
-      #expect(words.contains(word), "\(word)")
+    let dump = try tree(view, snapshot: "effects")
+    for text in ["blur 2\n", "brightness 0.25", "contrast 1.5", "hueRotation 2.094", "colorInvert", "blur 2 opaque", "luminanceToAlpha"] {
+      #expect(dump.contains(text), "\(text)")
     }
   }
 
-  @Test func stylesHaveShadows() throws {
+  @Test func shapeStylesHaveShadows() throws {
     let view = VStack(alignment: .leading, spacing: 8) {
       Text("Drop").font(.largeTitle.bold()).foregroundStyle(.blue.shadow(.drop(radius: 2)))
       Text("Inner").font(.largeTitle.weight(.black)).foregroundStyle(.teal.gradient.shadow(.inner(radius: 2, y: 1)))
@@ -59,12 +59,12 @@ private struct Ground: View {
           .frame(width: 48, height: 36)
       }
     }.padding(8)
-    #expect(try tree(view, picture: "shadows").contains("shadow=[inner "))
+    #expect(try tree(view, snapshot: "shadows").contains("shadow=[inner "))
   }
 
   @Test func materialsAndGlassShowWhatIsBelow() throws {
     let view = ZStack {
-      Ground()
+      Backdrop()
       VStack(spacing: 6) {
         Label("Thin", systemImage: "bolt").padding(.horizontal, 8).background(.ultraThinMaterial, in: Capsule())
         Text("Bar").frame(maxWidth: .infinity).background(.bar)
@@ -75,11 +75,11 @@ private struct Ground: View {
         }
       }
     }.frame(width: 130, height: 120)
-    #expect(try tree(view, picture: "materials").contains("[material blur=20"))
-    #expect(try tree(view.environment(\.colorScheme, .dark), picture: "materials-dark").contains("colorScheme=dark"))
+    #expect(try tree(view, snapshot: "materials").contains("[material blur=20"))
+    #expect(try tree(view.environment(\.colorScheme, .dark), snapshot: "materials-dark").contains("colorScheme=dark"))
   }
 
-  @Test func picturesKeepTheirCornersAndRepeat() throws {
+  @Test func resizedImagesKeepTheirCapsAndAreTiled() throws {
     let bubble = RoundedRectangle(cornerRadius: 8).fill(.yellow)
       .overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(.red, lineWidth: 2) }
       .overlay { Circle().fill(.blue).frame(width: 6, height: 6) }
@@ -93,10 +93,10 @@ private struct Ground: View {
       Image(uiImage: image).interpolation(.none).resizable().scaledToFit().frame(width: 100, height: 60)
       Image(uiImage: image.withTintColor(.systemGreen)).resizable(capInsets: caps).frame(width: 100, height: 20)
     }
-    #expect(try tree(view, picture: "resized").contains("resizable tiled caps=8/8/8/8"))
+    #expect(try tree(view, snapshot: "resized").contains("resizable tiled caps=8/8/8/8"))
   }
 
-  @Test func holesAreCutAndLightIsAdded() throws {
+  @Test func blendModesCutHolesAndAddLight() throws {
     let view = HStack {
       Circle().fill(.blue).overlay { Image(systemName: "star.fill").blendMode(.destinationOut) }.compositingGroup()
       ZStack {
@@ -104,6 +104,6 @@ private struct Ground: View {
         Circle().fill(.green).offset(x: 6).blendMode(.plusLighter)
       }
     }.frame(width: 110, height: 50)
-    #expect(try tree(view, picture: "blended").contains("blend erase"))
+    #expect(try tree(view, snapshot: "blended").contains("blend erase"))
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What the seed documents leave out: a modifier that the article links to, and a name that it misspells.
+// What the article does not contain: a modifier that it links to, and a name that it misspells.
 
 import SwiftUI
 

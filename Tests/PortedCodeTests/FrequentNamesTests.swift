@@ -3,8 +3,8 @@
 import SwiftUI
 import Testing
 
-// What label code uses most, each name in the forms that published apps write it in. That the file compiles is half of the test; the
-// other half is that all of it makes pictures.
+// The names that label code uses most, each in the forms that published apps use. The tests check that the code compiles, and that all of it
+// can be rendered.
 
 private struct IconCell: View {
   let color: Color
@@ -215,12 +215,12 @@ private struct Page: View {
   }
 }
 
-@Suite struct UsedNamesTests {
+@Suite struct FrequentNamesTests {
   private func draws(_ view: some View, _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation) throws {
     #expect(try names(view) == expected, sourceLocation: sourceLocation)
   }
 
-  @Test func textAndFonts() throws {
+  @Test func textAndFontsAreDrawn() throws {
     try draws(
       VStack(alignment: .leading, spacing: 2) {
         Text("Title").font(.title3).fontWeight(.semibold).bold()
@@ -237,7 +237,7 @@ private struct Page: View {
       ["Title", "a", "c", "12", "d", "long text", "e", "f", "g", "h"])
   }
 
-  @Test func foregrounds() throws {
+  @Test func foregroundStylesAreDrawn() throws {
     try draws(
       VStack {
         Text("1").foregroundStyle(.secondary)
@@ -257,7 +257,7 @@ private struct Page: View {
       ["1", "2", "3", "4", "5", "6", "7", "8", "9", "bolt.fill", "cloud.sun.fill", "bolt"])
   }
 
-  @Test func images() throws {
+  @Test func imagesAreDrawn() throws {
     try draws(
       HStack {
         Image(systemName: "star.fill").resizable().scaledToFit().frame(width: 20, height: 20)
@@ -271,7 +271,7 @@ private struct Page: View {
       ["star.fill", "star", "trash", "bell", "bolt", "bolt", "bolt"])
   }
 
-  @Test func frames() throws {
+  @Test func framesAreDrawn() throws {
     try draws(
       VStack {
         Text("1").frame(maxWidth: .infinity, alignment: .leading)
@@ -287,7 +287,7 @@ private struct Page: View {
       ["1", "2", "3", "4", "5", "6", "7", "8", "9"])
   }
 
-  @Test func backgroundsAndShapes() throws {
+  @Test func backgroundsAndShapesAreDrawn() throws {
     try draws(
       VStack {
         Text("1").background(.red).background(Color.blue.opacity(0.2)).background(Color(.sRGB, white: 0.9))
@@ -315,7 +315,7 @@ private struct Page: View {
       ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"])
   }
 
-  @Test func stylesAndModifiers() throws {
+  @Test func customStylesAndModifiersAreDrawn() throws {
     try draws(Label("A", systemImage: "bolt").labelStyle(.badge).disabled(true), ["bolt", "A"])
     try draws(Label("A", symbol: "bolt").labelStyle(.badge(.mint)), ["bolt", "A"])
     try draws(Label("A", systemImage: "bolt").labelStyle(Badge(style: Color.red.gradient)), ["bolt", "A"])
@@ -323,7 +323,7 @@ private struct Page: View {
     try draws(IconCell(color: .blue).card().modifier(Pulse(isActive: true)), ["Wi-Fi", "wifi"])
   }
 
-  @Test func containers() throws {
+  @Test func containersAreDrawn() throws {
     try draws(
       ZStack(alignment: .topTrailing) {
         Text("1")
@@ -360,7 +360,7 @@ private struct Page: View {
     try draws(Text("x").background(GeometryReader { Color.clear.preference(key: SizeKey.self, value: $0.size) }), ["x"])
   }
 
-  @Test func aPage() throws {
+  @Test func aWholePageIsDrawn() throws {
     let names = try names(Page(isPresented: .constant(false)))
     #expect(Array(names.prefix(7)) == ["General", "One", "folder", "chevron.forward", "Two", "folder", "chevron.forward"])
     #expect(names.suffix(3) == ["Details", "chevron.forward", "Footer"])

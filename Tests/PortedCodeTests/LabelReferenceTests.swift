@@ -14,36 +14,36 @@ struct RedBorderedLabelStyle: LabelStyle {
 
 /// The samples of the reference pages on `Label` and `LabelStyleConfiguration`.
 @Suite struct LabelReferenceTests {
-  @Test func stylesChooseParts() throws {
+  @Test func stylesChooseTheVisibleParts() throws {
     let plain = Label("Lightning", systemImage: "bolt.fill")
-    #expect(try names(plain, picture: "plain") == ["Lightning", "bolt.fill"])
+    #expect(try names(plain, snapshot: "plain") == ["Lightning", "bolt.fill"])
     let titleOnly = Label("Lightning", systemImage: "bolt.fill")
     .labelStyle(.titleOnly)
-    #expect(try names(titleOnly, picture: "titleOnly") == ["Lightning"])
+    #expect(try names(titleOnly, snapshot: "titleOnly") == ["Lightning"])
     let iconOnly = Label("Lightning", systemImage: "bolt.fill")
     .labelStyle(.iconOnly)
-    #expect(try names(iconOnly, picture: "iconOnly") == ["bolt.fill"])
+    #expect(try names(iconOnly, snapshot: "iconOnly") == ["bolt.fill"])
     let both = Label("Lightning", systemImage: "bolt.fill")
     .labelStyle(.titleAndIcon)
-    #expect(try names(both, picture: "titleAndIcon") == ["Lightning", "bolt.fill"])
+    #expect(try names(both, snapshot: "titleAndIcon") == ["Lightning", "bolt.fill"])
   }
 
   @Test func aStyleAddsABorder() throws {
     let view = Label("Lightning", systemImage: "bolt.fill").labelStyle(RedBorderedLabelStyle())
-    #expect(try tree(view, picture: "border").hasPrefix("border red width=1\n  label\n"))
+    #expect(try tree(view, snapshot: "border").hasPrefix("border red width=1\n  label\n"))
   }
 
-  @Test func aStyleReachesAGroup() throws {
+  @Test func aStyleAppliesToAllLabelsOfAGroup() throws {
     let view = VStack {
     Label("Rain", systemImage: "cloud.rain")
     Label("Snow", systemImage: "snow")
     Label("Sun", systemImage: "sun.max")
 }
 .labelStyle(.iconOnly)
-    #expect(try names(view, picture: "group") == ["cloud.rain", "snow", "sun.max"])
+    #expect(try names(view, snapshot: "group") == ["cloud.rain", "snow", "sun.max"])
   }
 
-  @Test func anIconIsMadeOfViews() throws {
+  @Test func anIconMayBeAnyView() throws {
     let person = (fullName: "Maria Silva", title: "Engineer", profileColor: Color.mint, initials: "MS")
     let view = Label {
     Text(person.fullName)
@@ -58,13 +58,13 @@ struct RedBorderedLabelStyle: LabelStyle {
         .frame(width: 44, height: 44, alignment: .center)
         .overlay(Text(person.initials))
 }
-    #expect(try names(view, picture: "circle") == ["Maria Silva", "Engineer", "MS"])
+    #expect(try names(view, snapshot: "circle") == ["Maria Silva", "Engineer", "MS"])
     #expect(try tree(view).contains("overlay\n      frame 44×44 center/center\n        shape circle mint\n"))
   }
 
   @Test func theDemoStacksItsParts() throws {
     #expect(
-      try tree(LabelStyleConfigurationDemo(), picture: "demo") == """
+      try tree(LabelStyleConfigurationDemo(), snapshot: "demo") == """
         padding top=16 leading=16 bottom=16 trailing=16
           environment color=yellow
             stack vertical center spacing=4

@@ -4,7 +4,7 @@ import LabelCore
 import SwiftUI
 import Testing
 
-/// Label code that measures views and aligns others by what it measured, as it is written for Apple's platforms.
+/// Label code that measures some views and aligns others with them, as on Apple's platforms.
 @Suite struct AlignedLabelsTests {
   private struct IconWidthKey: PreferenceKey {
     static let defaultValue: CGFloat? = nil
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// Labels that a heading's underline follows, through an anchor.
+  /// A row of labels with an underline below one of them, positioned by an anchor preference.
   private struct Underlined: View {
     private struct BoundsKey: PreferenceKey {
       static let defaultValue: Anchor<CGRect>? = nil
@@ -82,17 +82,17 @@ import Testing
     }
   }
 
-  @Test func iconsOfAnyWidthLeaveOneColumnToTheTitles() throws {
-    #expect(try names(Settings(), picture: "icons") == ["bolt", "Bolt", "umbrella.fill", "Umbrella", "person.3.fill", "People"])
+  @Test func titlesAreInOneColumnForIconsOfAnyWidth() throws {
+    #expect(try names(Settings(), snapshot: "icons") == ["bolt", "Bolt", "umbrella.fill", "Umbrella", "person.3.fill", "People"])
     let frames = try tree(Settings()).split(separator: "\n").filter { $0.contains(" frame ") }
     #expect(frames.count == 3 && Set(frames).count == 1 && !frames[0].contains("frame -"), "\(frames)")
   }
 
   @Test func anUnderlineFollowsItsLabel() throws {
-    _ = try tree(Underlined(), picture: "underline")
+    _ = try tree(Underlined(), snapshot: "underline")
   }
 
-  @Test func aLabelShowsWhatItLoadedAsItAppeared() throws {
+  @Test func aLabelShowsWhatOnAppearSets() throws {
     #expect(try ImageRenderer(content: Appearing()).accessibilityDescription() == "Inbox 5")
   }
 }

@@ -2,8 +2,8 @@
 
 // swift-format-ignore-file
 
-// The label styles of the seed article on SwiftUI's Label, as its author wrote them but for one word: `public` before the static members does
-// not compile with any Swift, since the styles are internal.
+// The label styles of an article on SwiftUI's Label, unchanged except for one word: `public` is removed from the static members, because
+// the styles are internal and so it does not compile with any version of Swift.
 
 import SwiftUI
 

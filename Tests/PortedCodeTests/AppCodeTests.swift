@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-/// Shapes of label code as published apps have it, with their modules' qualified names.
+/// Label code as in published apps, with names qualified by their module.
 private enum Design {
   /// A type of the same name as the protocol it conforms to.
   struct LabelStyle: SwiftUI.LabelStyle {
@@ -93,8 +93,8 @@ private struct SettingsPage: View {
   }
 }
 
-@Suite struct CodeShapeTests {
-  @Test func stylesOfAppsCompile() throws {
+@Suite struct AppCodeTests {
+  @Test func customStylesCompileWithQualifiedNames() throws {
     #expect(try names(Label("A", systemImage: "bolt").labelStyle(.pill)) == ["bolt", "A"])
     #expect(try tree(Label("A", systemImage: "bolt").labelStyle(.custom(spacing: 7))).contains("spacing=7"))
     #expect(try tree(SwiftUI.Label("A", systemImage: "bolt").labelStyle(.pill).disabled(true)).hasPrefix("opacity 0.5"))

@@ -4,9 +4,9 @@ import LabelEngine
 import SwiftUI
 import Testing
 
-/// Names that change pictures: controls drawn still, styles of one's own, room at edges, words for people who cannot see.
+/// Names that change the image or its description: controls, custom styles, safe area insets, tabs, animations, text, accessibility and states.
 @Suite struct DrawnNamesTests {
-  /// The layout's size in points; a picture also has room for ink that hangs out, such as shadows.
+  /// The layout's size in points. The image may be larger, because shadows extend beyond the layout.
   private func size(_ view: some View) throws -> [Double] {
     let renderer = try RendererPool.shared.renderer()
     let drawing = try ImageRenderer(content: view).drawing()
@@ -16,8 +16,8 @@ import Testing
 
   // MARK: Controls
 
-  /// Points from the left edge to the knob's middle: the only white on a black ground.
-  private func knob(_ value: Double) throws -> Double {
+  /// The distance in points from the left edge to the thumb's centre. The thumb is the only white on a black background.
+  private func thumbCenter(_ value: Double) throws -> Double {
     let slider = Slider(value: .constant(value), in: 0...10) { Text("Volume") }
     #expect(try names(slider) == [])
     let renderer = ImageRenderer(content: slider.tint(.black).frame(width: 200).padding(20).background(.black))
@@ -29,11 +29,11 @@ import Testing
   }
 
   @Test(arguments: [(-5.0, 14.0), (0, 14), (2.5, 57), (10, 186), (99, 186), (.nan, 14)])
-  func aKnobStandsAtItsValue(value: Double, place: Double) throws {
-    #expect(try abs(knob(value) - place) <= 1)
+  func theThumbIsAtTheValue(value: Double, position: Double) throws {
+    #expect(try abs(thumbCenter(value) - position) <= 1)
   }
 
-  @Test func controlsSayTheirLabelsAndValues() throws {
+  @Test func controlsShowTheirLabelsAndValues() throws {
     let date = Date(timeIntervalSince1970: 1_700_000_000)
     let view = VStack {
       DatePicker("Birthday", selection: .constant(date), displayedComponents: .date)
@@ -49,7 +49,7 @@ import Testing
       ])
   }
 
-  @Test func gaugesShowWhatTheirStyleHasRoomFor() throws {
+  @Test func gaugeStylesDetermineTheVisibleLabels() throws {
     func gauge(_ style: some GaugeStyle) throws -> [String] {
       try names(
         Gauge(value: 3, in: 0...10) {
@@ -71,7 +71,7 @@ import Testing
     #expect(try size(Gauge(value: 0.5) { Text("x") }.gaugeStyle(.accessoryCircular)) == [58, 58])
   }
 
-  @Test func theRestOfTheGaugesAndSlidersFills() throws {
+  @Test func slidersAndGaugesFillTheProposedWidth() throws {
     #expect(try size(Slider(value: .constant(0.5))) == [200, 28])
     #expect(try size(Slider(value: .constant(0.5)).frame(width: 77)) == [77, 28])
     #expect(try size(Gauge(value: 0.5) { EmptyView() }.frame(width: 60)) == [60, 4])
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func stylesOfOnesOwnDrawAndLeaveTheNextOneOut() throws {
+  @Test func customStylesApplyOnceAndAreNested() throws {
     #expect(try names(GroupBox("t") { Text("c") }.groupBoxStyle(Framed())) == ["framed", "c", "t", "c"])
     #expect(
       try names(GroupBox("t") { Text("c") }.groupBoxStyle(Framed()).groupBoxStyle(Framed())) == ["framed", "c", "framed", "c", "t", "c"])
@@ -144,7 +144,7 @@ import Testing
     #expect(try tree(List { Text("row") }.formStyle(Rows())) == tree(List { Text("row") }))
   }
 
-  @Test func spinnersAndBarsFollowTheirStyle() throws {
+  @Test func progressViewsFollowTheirStyle() throws {
     #expect(try names(ProgressView(value: 0.5).progressViewStyle(.circular)) == ["circle.dashed"])
     #expect(try names(ProgressView(value: 0.5).progressViewStyle(.linear)) == [])
     #expect(try names(ProgressView().progressViewStyle(.automatic)) == ["circle.dashed"])
@@ -153,16 +153,16 @@ import Testing
         != tree(ProgressView(value: 0.5)))
   }
 
-  @Test func aRoundedBorderIsDrawnRoundAField() throws {
+  @Test func aRoundedBorderIsDrawnAroundAField() throws {
     let field = TextField("Name", text: .constant("Ada"))
     #expect(try tree(field.textFieldStyle(.plain)) == tree(field))
     #expect(try tree(field.textFieldStyle(.roundedBorder)) != tree(field))
     #expect(try size(field.textFieldStyle(RoundedBorderTextFieldStyle()).frame(width: 120))[0] == 120)
   }
 
-  // MARK: Edges
+  // MARK: Safe area and direction
 
-  @Test func whatIsPutAtAnEdgeStandsThere() throws {
+  @Test func safeAreaInsetsAreAtTheirEdge() throws {
     let rows = Text("rows")
     #expect(try names(rows.safeAreaInset(edge: .bottom) { Text("bar") }) == ["rows", "bar"])
     #expect(try names(rows.safeAreaInset(edge: .top, alignment: .leading, spacing: 0) { Text("bar") }) == ["bar", "rows"])
@@ -171,16 +171,16 @@ import Testing
     #expect(try tree(rows.scenePadding()) == tree(rows.padding()))
   }
 
-  @Test func arrowsAreMirroredOnlyWhereReadingBeginsOnTheRight() throws {
+  @Test func imagesAreMirroredOnlyInRightToLeftLayouts() throws {
     let arrow = Image(systemName: "arrow.left")
     #expect(try tree(arrow.flipsForRightToLeftLayoutDirection(true)) == tree(arrow))
     let right = arrow.flipsForRightToLeftLayoutDirection(true).environment(\.layoutDirection, .rightToLeft)
     #expect(try tree(right) == tree(arrow.scaleEffect(x: -1, y: 1).environment(\.layoutDirection, .rightToLeft)))
   }
 
-  // MARK: Turns
+  // MARK: Tabs and animations
 
-  @Test func theChosenTabIsDrawn() throws {
+  @Test func theSelectedTabIsDrawn() throws {
     let tabs = { (chosen: Int) in
       TabView(selection: .constant(chosen)) {
         Tab("One", systemImage: "1.circle", value: 1) { Text("first") }
@@ -192,7 +192,7 @@ import Testing
     #expect(try names(TabView { Tab("One", systemImage: "1.circle") { Text("first") } }) == ["first"])
   }
 
-  @Test func whatMovesIsDrawnAsItBegins() throws {
+  @Test func animationsAreDrawnInTheirFirstPhase() throws {
     let text = Text("v")
     #expect(try tree(text.phaseAnimator([0.5, 1]) { $0.opacity($1) }) == tree(text.opacity(0.5)))
     #expect(try tree(text.phaseAnimator([Double]()) { $0.opacity($1) }) == tree(text))
@@ -202,7 +202,7 @@ import Testing
     #expect(try names(clock.environment(\.referenceDate, Date(timeIntervalSince1970: 12))) == ["12"])
   }
 
-  @Test func outlinesAreFolded() throws {
+  @Test func outlineGroupsAreCollapsed() throws {
     struct Folder: Identifiable {
       var id: String
       var inside: [Folder]?
@@ -211,9 +211,9 @@ import Testing
     #expect(try names(OutlineGroup(folders, children: \.inside) { Text($0.id) }) == ["a", "chevron.forward", "c"])
   }
 
-  // MARK: Words
+  // MARK: Text
 
-  @Test func timersShowTheMomentOfThePicture() throws {
+  @Test func timersShowTheReferenceDate() throws {
     let start = Date(timeIntervalSince1970: 0)
     let text = { (countsDown: Bool, hours: Bool, now: Double) in
       Text(timerInterval: start...start.addingTimeInterval(3700), countsDown: countsDown, showsHours: hours)
@@ -246,7 +246,7 @@ import Testing
     }
   }
 
-  @Test func stringsAreLookedUpInTheViewThatAsks() throws {
+  @Test func stringsAreLookedUpInTheEnvironmentOfTheirView() throws {
     let view = VStack { Localized(count: 3) }.environment(\.stringTable, Self.table)
     #expect(
       try names(view.environment(\.locale, Locale(identifier: "de")))
@@ -257,7 +257,7 @@ import Testing
     #expect(String(localized: "count \(3)") == "count 3")
   }
 
-  @Test func otherViewsSayWhatAViewIs() throws {
+  @Test func accessibilityModifiersReplaceTheDescription() throws {
     func spoken(_ view: some View) throws -> String { try ImageRenderer(content: view).accessibilityDescription() }
     let star = Image(systemName: "star")
     #expect(try spoken(star.accessibilityRepresentation { Toggle("Favourite", isOn: .constant(true)) }).hasPrefix("Favourite"))
@@ -292,7 +292,7 @@ import Testing
     }
   }
 
-  @Test func statesHoldWhatTheyBeginWith() throws {
+  @Test func statesHaveTheirInitialValues() throws {
     #expect(try names(Kept()) == ["scene nil 3 false true"])
     let none = Binding<Int?>.constant(nil)
     #expect(Binding<Int>(none).map(\.wrappedValue) == nil)
