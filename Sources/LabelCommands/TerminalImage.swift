@@ -18,12 +18,12 @@ struct TerminalImage {
     var resolved: Format {
       guard self == .auto else { return self }
       let term = EnvironmentVariable.value("TERM") ?? ""
-      if term.mentions("kitty") || term.mentions("ghostty") || EnvironmentVariable.value("KITTY_WINDOW_ID") != nil
+      if term.containsUTF8("kitty") || term.containsUTF8("ghostty") || EnvironmentVariable.value("KITTY_WINDOW_ID") != nil
         || EnvironmentVariable.value("TERM_PROGRAM") == "WezTerm"
       {
         return .kitty
       }
-      if term.mentions("sixel") || term.mentions("foot") || term.mentions("mlterm") { return .sixel }
+      if term.containsUTF8("sixel") || term.containsUTF8("foot") || term.containsUTF8("mlterm") { return .sixel }
       return term.isEmpty || term == "dumb" ? .none : .blocks
     }
   }

@@ -10,7 +10,7 @@ final class RunFingerprints: Sendable {
   private let options: [String]
   private let start = FileStamp.now
   /// There are few lists: they are compared, not hashed.
-  private let known = Mutex<[(fontFolders: [String], fingerprint: RunFingerprint)]>([])
+  private let byFontFolders = Mutex<[(fontFolders: [String], fingerprint: RunFingerprint)]>([])
 
   init(_ resources: Resources, embedsRecords: Bool) {
     self.resources = resources
