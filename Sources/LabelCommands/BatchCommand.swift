@@ -8,7 +8,7 @@ import LabelManifest
 /// `labelkit batch`: all labels of manifests.
 struct BatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "batch", abstract: "Makes the PNGs of all labels of manifests.",
+    commandName: "batch", _superCommandName: "labelkit", abstract: "Makes the PNGs of all labels of manifests.",
     discussion: """
       Manifests are .yaml, .yml, .json, .ndjson, .jsonl or .csv files; - reads NDJSON from standard input. The rows of the last three \
       are made as they come, any number of them.

@@ -33,7 +33,8 @@ package enum CommandLineTool {
   ///
   /// ArgumentParser reads a command's declaration by reflection. On the way from the tool to a subcommand it reads the tool's twice and the
   /// subcommand's once more: a seventh of the instructions of a first label. What is nil here is parsed from the tool on, whose messages name
-  /// all commands.
+  /// all commands. `batch` and `render` name the tool as their super-command: such a command is not asked for a completion script, which the
+  /// tool makes for all of them, and for which ArgumentParser reads the declarations of two commands of its own.
   private static func subcommand(for arguments: [String]) -> (any ParsableCommand)? {
     guard let name = arguments.first,
       let type = LabelKitTool.configuration.subcommands.first(where: { $0.configuration.commandName == name }),

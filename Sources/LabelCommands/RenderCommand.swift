@@ -10,7 +10,7 @@ import LabelSystem
 /// `labelkit render`: one label.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Makes one PNG from flags.",
+    commandName: "render", _superCommandName: "labelkit", abstract: "Makes one PNG from flags.",
     discussion: "Example: labelkit render \"Lightning\" --icon bolt.fill -o lightning.png")
 
   @OptionGroup(title: "Label") var flags: RecordFlags
