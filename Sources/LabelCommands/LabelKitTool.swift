@@ -35,6 +35,9 @@ package enum CommandLineTool {
   /// This is a shortcut. ArgumentParser reads a command's declaration by reflection; parsed from the root command, it reads the root's twice
   /// and the subcommand's once more, which is a seventh of the instructions of a first label. If this returns nil, the arguments are parsed
   /// from the root command, which has the right messages.
+  ///
+  /// `batch` and `render` name the tool as their parent command, so ArgumentParser does not look for the options of completion scripts, which only
+  /// the root command has.
   private static func subcommand(for arguments: [String]) -> (any ParsableCommand)? {
     guard let name = arguments.first,
       let type = LabelKitTool.configuration.subcommands.first(where: { $0.configuration.commandName == name }),

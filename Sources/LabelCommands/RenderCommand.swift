@@ -10,7 +10,7 @@ import LabelSystem
 /// `labelkit render`: renders one label.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Renders one label, described by flags.",
+    commandName: "render", _superCommandName: "labelkit", abstract: "Renders one label, described by flags.",
     discussion: "Example: labelkit render \"Lightning\" --icon bolt.fill -o lightning.png")
 
   @OptionGroup(title: "Label") var flags: RecordFlags

@@ -48,4 +48,12 @@ struct ReleaseToolTests {
     }
     #expect(folders.allSatisfy { $0.hasPrefix("/") }, "\(folders)")
   }
+
+  /// Foundation's part for locales brings a second ICU of 30 MB, and with the rest of Foundation a third of what Swift's runtime searches for a
+  /// conformance. ArgumentParser needs the part without either.
+  @Test func foundationsLocalesAreNotInIt() throws {
+    let program = try Data(contentsOf: ReleaseBuild.root.appending(path: ReleaseBuild.tool), options: .mappedIfSafe)
+    #expect(program.range(of: Data("swift5_protocol_conformances".utf8)) != nil, "names are in it")
+    #expect(program.range(of: Data("FoundationInternationalization".utf8)) == nil)
+  }
 }

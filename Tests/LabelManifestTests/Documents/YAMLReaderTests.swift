@@ -102,7 +102,7 @@ import Testing
     #expect(root["é"]?.location == DocumentLocation(file: "m", line: 1, column: 13, endColumn: 16))
     #expect(root["b"]?.location == DocumentLocation(file: "m", line: 2, column: 13, endColumn: 16))
     #expect(root.entries.dropFirst(3).map(\.keyLocation.column) == [4, 4])
-    #expect(root["d"]?.location == DocumentLocation(file: "m", line: 5, column: 11, endColumn: 12))
+    #expect(root["d"]?.location == DocumentLocation(file: "m", line: 5, column: 10, endColumn: 11))
   }
 
   @Test func manyAliasesAsValuesAreRead() throws {
