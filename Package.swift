@@ -122,6 +122,9 @@ let package = Package(
       ]),
     .executableTarget(name: "labelkit", dependencies: ["LabelCommands"], swiftSettings: memorySafe),
 
+    // `make man`: the manual pages, from the argument definitions.
+    .executableTarget(name: "WriteManPages", dependencies: ["LabelCommands", "LabelCore"], swiftSettings: memorySafe),
+
     // `make bench`: what each stage costs a label.
     .executableTarget(
       name: "LabelBench", dependencies: ["LabelCore", "LabelEngine", "LabelLayout", "LabelManifest", "LabelBuild"],
@@ -183,7 +186,7 @@ let package = Package(
         "TestSupport", "CTestSystem", "LabelCommands", "RenderManifests", "LabelCore", "LabelSystem", "LabelText", "LabelPNG", "LabelKit",
         "LabelUIKit",
         "LabelEngine", "LabelManifest",
-        "LabelBuild",
+        "LabelBuild", "WriteManPages",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
   ]

@@ -10,8 +10,7 @@ struct LabelKitTool: ParsableCommand {
     abstract: "Turns an icon and a title into a PNG.",
     discussion: """
       Data goes to standard output, everything else to standard error.
-      Exit codes: 0 all done, 1 some labels failed, 20 a snapshot differs, 22 one is missing or orphaned, 64 wrong usage,
-      65 bad input, 66 no such input, 70 our own fault, 73 cannot write, 75 a limit was reached.
+      'labelkit help exit-codes' lists the exit codes.
       """,
     version: LabelKitVersion.current,
     subcommands: [
@@ -25,8 +24,26 @@ struct LabelKitTool: ParsableCommand {
 package enum CommandLineTool {
   /// Runs what the process's arguments say. Ends the process where that fails.
   package static func run() {
-    guard var command = subcommand(for: Array(CommandLine.arguments.dropFirst())) else { return LabelKitTool.main() }
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let topic = HelpTopic(arguments: arguments) { return show(topic) }
+    guard var command = subcommand(for: arguments) else { return LabelKitTool.main() }
     do { try command.run() } catch { LabelKitTool.exit(withError: error) }
+  }
+
+  /// All commands and their arguments, as the JSON of `--experimental-dump-help`.
+  package static var helpAsJSON: String { LabelKitTool._dumpHelp() }
+
+  /// Whether these words after `labelkit` are a command with arguments that fit it.
+  package static func accepts(_ words: [String]) -> Bool { (try? LabelKitTool.parseAsRoot(words)) != nil }
+
+  private static func show(_ topic: HelpTopic) {
+    let console = CommonSettings().console(.auto)
+    do {
+      try console.run { () throws(Diagnostic) in
+        try console.output(topic.text)
+        return 0
+      }
+    } catch { LabelKitTool.exit(withError: error) }
   }
 
   /// The subcommand that the first word names, read from the other words; nil when they ask for help, do not fit it, or there is none.
