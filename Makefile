@@ -22,7 +22,7 @@ ARCHIVE_FOLDERS := $(shell pkg-config --variable=libdir cairo 2>/dev/null) $(wil
 archive = $(if $(wildcard $(ARCHIVE_FOLDERS:=/lib$(1).a)),-Xlinker '--remap-inputs=*/lib$(1).so=/dev/null' -Xlinker -l:lib$(1).a)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test build bench lint format record man install uninstall clean deps
+.PHONY: help demo test build bench lint format record docs man install uninstall clean deps
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -53,6 +53,9 @@ format: ## Put the sources into the project's style
 record: deps ## Accept the pictures and dumps as drawn now into Snapshots/
 	@LABELKIT_RECORD=failed SWIFT="$(SWIFT)" scripts/test
 	@git status --short Snapshots Documentation/Pipeline.md Examples/pictures/pipeline.png
+
+docs: deps ## Build the documentation of the libraries: .build/docs/index.html
+	@SWIFT="$(SWIFT)" scripts/docs/build-docs
 
 man: deps ## Write the manual pages into .build/man
 	$(SWIFT) build $(RELEASE) --product WriteManPages

@@ -180,6 +180,10 @@ let package = Package(
       dependencies: ["LabelCore", "LabelEngine", "LabelManifest", "LabelBuild", "LabelCommands", "LabelSnapshots", "LabelSnapshotEngine"],
       exclude: ["labels.yaml"],
       swiftSettings: strict),
+    // The code and the pictures of the DocC catalogues.
+    .testTarget(
+      name: "DocumentationTests", dependencies: ["LabelKit", "LabelUIKit", "LabelBuild", "LabelSnapshots"],
+      exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
