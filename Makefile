@@ -52,7 +52,7 @@ format: ## Put the sources into the project's style
 
 record: deps ## Accept the pictures and dumps as drawn now into Snapshots/
 	@LABELKIT_RECORD=failed SWIFT="$(SWIFT)" scripts/test
-	@git status --short Snapshots Documentation/Pipeline.md Examples/pictures/pipeline.png
+	@git status --short Snapshots Documentation/Pipeline.md Examples/pictures/pipeline.png 'Sources/*.docc/*' 'Tests/*/__Snapshots__/*'
 
 docs: deps ## Build the documentation of the libraries: .build/docs/index.html
 	@SWIFT="$(SWIFT)" scripts/docs/build-docs

@@ -6,6 +6,7 @@ import LabelKit
 /// What the steps of the tutorial show.
 enum TutorialPictures {
   static let all = [
+    DocumentedPicture("LabelKit", "tutorial-cover", view: cover),
     DocumentedPicture("LabelKit", "tutorial-plain") { plain().padding(12) },
     DocumentedPicture("LabelKit", "tutorial-icon-only") { iconOnly().padding(12) },
     DocumentedPicture("LabelKit", "tutorial-closest") { closest().padding(12) },
@@ -22,6 +23,11 @@ enum TutorialPictures {
     DocumentedPicture("LabelKit", "tutorial-accessible-large") { accessibleLarge().padding(12) },
     DocumentedPicture("LabelKit", "tutorial-colorful-use") { colorfulUse().padding(12) },
   ]
+
+  /// On a card of its own: the tutorials' overview is dark in both appearances.
+  static func cover() -> some View {
+    shadowUse().font(.largeTitle).padding(32).background(.white, in: .rect(cornerRadius: 16)).environment(\.colorScheme, .light)
+  }
 
   static func plain() -> some View {
     // snippet: plain
