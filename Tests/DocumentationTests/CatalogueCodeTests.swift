@@ -35,6 +35,17 @@ import Testing
     }
   }
 
+  /// Otherwise readers scroll. Below 1,280 pixels they do anyway.
+  @Test func codeIsNoWiderThanAPage() throws {
+    for catalogue in Catalogue.all {
+      for article in catalogue.files("md").keys {
+        for line in try catalogue.blocks(of: article).flatMap({ $0.code.split(separator: "\n") }) {
+          #expect(line.count <= 78, "\(article): \(line)")
+        }
+      }
+    }
+  }
+
   @Test func everySnippetIsShown() throws {
     var shown = Set(TutorialCode.files.values.joined())
     for catalogue in Catalogue.all {

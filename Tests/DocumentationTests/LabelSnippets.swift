@@ -57,7 +57,8 @@ enum LabelPictures {
     var printed: [String] = []
     func print(_ text: String) { printed.append(text) }
     // snippet: diagnostic
-    let renderer = ImageRenderer(content: Label("Rain", systemImage: "cloud.rian"))
+    let label = Label("Rain", systemImage: "cloud.rian")
+    let renderer = ImageRenderer(content: label)
     do {
       _ = try renderer.pngData()
     } catch let diagnostic as Diagnostic {

@@ -30,7 +30,7 @@ enum PipelinePictures {
     run.prunes = true
     let summary = try run.perform { event in
       switch event {
-      case .finished(let result): print(result.status.rawValue, result.path ?? "")
+      case .finished(let file): print(file.status.rawValue, file.path ?? "")
       case .orphan(let file): print("removed", file.path)
       case .failed(let diagnostic): print(diagnostic.message)
       case .planned: break
@@ -41,7 +41,9 @@ enum PipelinePictures {
     #expect(summary.exitCode == 0 && summary.written == printed.count && summary.written > 1)
     // snippet: plan
     let plan = try run.plan { event in
-      if case .planned(let file) = event, let reason = file.reason { print(file.path, reason.rawValue) }
+      if case .planned(let file) = event, let reason = file.reason {
+        print(file.path, reason.rawValue)
+      }
     }
     // end snippet
     #expect(plan.skipped == summary.written)

@@ -19,12 +19,13 @@ enum SnapshotPictures {
       return Picture(try renderer.bitmap())
     }
 
-    let accepted = try picture(of: ForecastRow(title: "Rain", symbol: "cloud.rain"))
-    let actual = try picture(of: ForecastRow(title: "Rain", symbol: "cloud.heavyrain"))
-    guard let difference = ImageDifference(actual: actual, accepted: accepted) else { return Data() }
-    let image = try Picture(difference.picture).png()
+    let row = ForecastRow(title: "Rain", symbol: "cloud.rain")
+    let changed = ForecastRow(title: "Rain", symbol: "cloud.heavyrain")
+    let difference = ImageDifference(
+      actual: try picture(of: changed), accepted: try picture(of: row))
+    let image = try difference.map { try Picture($0.picture).png() }
     // end snippet
-    return Data(image)
+    return Data(image ?? [])
   }
 }
 
@@ -44,11 +45,14 @@ struct ForecastRow: View {
 // snippet: forecast-tests
 struct ForecastTests {
   @Test func rain() {
-    assertSnapshot(of: ForecastRow(title: "Rain", symbol: "cloud.rain"), as: .image)
+    let row = ForecastRow(title: "Rain", symbol: "cloud.rain")
+    assertSnapshot(of: row, as: .image)
   }
 
-  @Test(arguments: ["sun.max", "snowflake"]) func symbols(_ symbol: String) {
-    assertSnapshot(of: ForecastRow(title: "Weather", symbol: symbol), as: .layout)
+  @Test(arguments: ["sun.max", "snowflake"])
+  func symbols(_ symbol: String) {
+    let row = ForecastRow(title: "Weather", symbol: symbol)
+    assertSnapshot(of: row, as: .layout)
   }
 }
 // end snippet

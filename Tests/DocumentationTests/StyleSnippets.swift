@@ -22,7 +22,9 @@ struct BadgeLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == BadgeLabelStyle {
-  static func badge(_ tint: Color) -> BadgeLabelStyle { BadgeLabelStyle(tint: tint) }
+  static func badge(_ tint: Color) -> BadgeLabelStyle {
+    BadgeLabelStyle(tint: tint)
+  }
 }
 // end snippet
 

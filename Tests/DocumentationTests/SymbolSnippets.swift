@@ -46,7 +46,8 @@ enum SymbolPictures {
       Label("Light", systemImage: "wind").fontWeight(.light)
       Label("Regular", systemImage: "wind")
       Label("Bold", systemImage: "wind").fontWeight(.bold)
-      Label("Bold, and a large symbol", systemImage: "wind").fontWeight(.bold).imageScale(.large)
+      Label("Bold, and a large symbol", systemImage: "wind").fontWeight(.bold)
+        .imageScale(.large)
     }
     // end snippet
     return rows

@@ -16,7 +16,7 @@ enum UILabelPictures {
   static func lines() throws -> Data {
     // snippet: label-lines
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 180, height: 60))
-    label.text = "Showers over the fjord this morning, then a dry and sunny afternoon"
+    label.text = "Showers over the fjord, then a dry and sunny afternoon"
     label.numberOfLines = 2
     label.backgroundColor = UIColor(white: 0.93, alpha: 1)
     let image = try label.pngData(scale: 2)
@@ -29,7 +29,10 @@ enum UILabelPictures {
     let stack = UIStackView()
     stack.axis = .vertical
     stack.spacing = 4
-    for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail, .byClipping] {
+    let modes: [NSLineBreakMode] = [
+      .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail, .byClipping,
+    ]
+    for mode in modes {
       let label = UILabel()
       label.text = "From Bergen to Trondheim by boat"
       label.lineBreakMode = mode
@@ -58,8 +61,10 @@ enum UILabelPictures {
   static func attributes() throws -> Data {
     // snippet: label-attributes
     let text = NSMutableAttributedString(string: "12° and rain")
-    text.addAttribute(.font, value: UIFont.systemFont(ofSize: 28, weight: .light), range: NSRange(location: 0, length: 3))
-    text.addAttribute(.foregroundColor, value: UIColor.systemBlue, range: NSRange(location: 8, length: 4))
+    let large = UIFont.systemFont(ofSize: 28, weight: .light)
+    text.addAttribute(.font, value: large, range: NSRange(0..<3))
+    let blue = UIColor.systemBlue
+    text.addAttribute(.foregroundColor, value: blue, range: NSRange(8..<12))
     let label = UILabel()
     label.attributedText = text
     label.backgroundColor = UIColor(white: 0.93, alpha: 1)
