@@ -2,6 +2,7 @@
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
+MAN1 = $(PREFIX)/share/man/man1
 FORMATTED := Sources Tests Plugins Benchmarks/LabelBench Examples Package.swift
 
 # All release tuning is here, for `make build`, `make bench` and `make install`. Package.swift has no unsafe flags, because SwiftPM refuses them in
@@ -21,7 +22,7 @@ ARCHIVE_FOLDERS := $(shell pkg-config --variable=libdir cairo 2>/dev/null) $(wil
 archive = $(if $(wildcard $(ARCHIVE_FOLDERS:=/lib$(1).a)),-Xlinker '--remap-inputs=*/lib$(1).so=/dev/null' -Xlinker -l:lib$(1).a)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test build bench lint format record install clean deps
+.PHONY: help demo test build bench lint format record docs man install uninstall clean deps
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -51,13 +52,31 @@ format: ## Format the sources
 
 record: deps ## Accept the current images and dumps into Snapshots/
 	@LABELKIT_RECORD=failed SWIFT="$(SWIFT)" scripts/test
-	@git status --short Snapshots Documentation/Pipeline.md Examples/images/pipeline.png
+	@git status --short Snapshots Documentation/Pipeline.md Examples/images/pipeline.png 'Sources/*.docc/*' 'Tests/*/__Snapshots__/*'
+
+docs: deps ## Build the documentation of the libraries: .build/docs/index.html
+	@SWIFT="$(SWIFT)" scripts/docs/build-docs
+
+man: deps ## Write the manual pages into .build/man
+	$(SWIFT) build $(RELEASE) --product WriteManPages
+	rm -rf .build/man
+	.build/release/WriteManPages .build/man
 
 # Built in a scratch folder of its own, and stripped.
-install: deps ## Install labelkit into PREFIX/bin (PREFIX=/usr/local)
+install: deps ## Install labelkit and its manual pages (PREFIX=/usr/local)
 	$(SWIFT) build $(RELEASE) --product labelkit -Xlinker --strip-all --scratch-path .build/install
-	install -d "$(DESTDIR)$(PREFIX)/bin"
+	$(SWIFT) build $(RELEASE) --product WriteManPages -Xlinker --strip-all --scratch-path .build/install
+	rm -rf .build/install/man
+	.build/install/release/WriteManPages .build/install/man
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(MAN1)"
 	install -m 755 .build/install/release/labelkit "$(DESTDIR)$(PREFIX)/bin/labelkit"
+	install -m 644 .build/install/man/*.1 "$(DESTDIR)$(MAN1)"
+
+# Only pages with the first line that WriteManPages gives them.
+uninstall: ## Remove what make install has installed
+	rm -f "$(DESTDIR)$(PREFIX)/bin/labelkit"
+	for page in "$(DESTDIR)$(MAN1)"/labelkit.1 "$(DESTDIR)$(MAN1)"/labelkit-*.1; do \
+	  if [ -f "$$page" ] && head -n 1 "$$page" | grep -q 'Written by WriteManPages'; then rm "$$page"; fi; done
 
 clean: ## Remove the build and the rendered images
 	rm -rf .build out

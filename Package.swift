@@ -119,6 +119,9 @@ let package = Package(
       ]),
     .executableTarget(name: "labelkit", dependencies: ["LabelCommands"], swiftSettings: memorySafe),
 
+    // `make man`: the manual pages, from the argument definitions.
+    .executableTarget(name: "WriteManPages", dependencies: ["LabelCommands", "LabelCore"], swiftSettings: memorySafe),
+
     // `make bench`: measures the stages.
     .executableTarget(
       name: "LabelBench", dependencies: ["LabelCore", "LabelEngine", "LabelLayout", "LabelManifest", "LabelBuild"],
@@ -174,13 +177,17 @@ let package = Package(
       dependencies: ["LabelCore", "LabelEngine", "LabelManifest", "LabelBuild", "LabelCommands", "LabelSnapshots", "LabelSnapshotEngine"],
       exclude: ["labels.yaml"],
       swiftSettings: strict),
+    // The code and the pictures of the DocC catalogues.
+    .testTarget(
+      name: "DocumentationTests", dependencies: ["LabelKit", "LabelUIKit", "LabelBuild", "LabelSnapshots"],
+      exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
         "TestSupport", "CTestSystem", "LabelCommands", "RenderManifests", "LabelCore", "LabelSystem", "LabelText", "LabelPNG", "LabelKit",
         "LabelUIKit",
         "LabelEngine", "LabelManifest",
-        "LabelBuild",
+        "LabelBuild", "WriteManPages",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
   ]

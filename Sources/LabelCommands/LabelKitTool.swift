@@ -10,8 +10,7 @@ struct LabelKitTool: ParsableCommand {
     abstract: "Renders an icon and a title to a PNG file.",
     discussion: """
       Data goes to standard output, everything else to standard error.
-      Exit codes: 0 all done, 1 some labels failed, 20 a snapshot differs, 22 a snapshot is missing or orphaned, 64 wrong usage,
-      65 bad input, 66 no such input, 70 internal error, 73 cannot write, 75 a limit was reached.
+      'labelkit help exit-codes' lists the exit codes.
       """,
     version: LabelKitVersion.current,
     subcommands: [
@@ -25,8 +24,26 @@ struct LabelKitTool: ParsableCommand {
 package enum CommandLineTool {
   /// Runs the command that the process's arguments name. Ends the process if that fails.
   package static func run() {
-    guard var command = subcommand(for: Array(CommandLine.arguments.dropFirst())) else { return LabelKitTool.main() }
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let topic = HelpTopic(arguments: arguments) { return show(topic) }
+    guard var command = subcommand(for: arguments) else { return LabelKitTool.main() }
     do { try command.run() } catch { LabelKitTool.exit(withError: error) }
+  }
+
+  /// All commands and their arguments, as the JSON of `--experimental-dump-help`.
+  package static var helpAsJSON: String { LabelKitTool._dumpHelp() }
+
+  /// Whether these arguments after `labelkit` are a valid command.
+  package static func accepts(_ arguments: [String]) -> Bool { (try? LabelKitTool.parseAsRoot(arguments)) != nil }
+
+  private static func show(_ topic: HelpTopic) {
+    let console = CommonSettings().console(.auto)
+    do {
+      try console.run { () throws(Diagnostic) in
+        try console.output(topic.text)
+        return 0
+      }
+    } catch { LabelKitTool.exit(withError: error) }
   }
 
   /// The subcommand that the first argument names, parsed from the other arguments; nil if there is no such subcommand, the arguments are

@@ -16,7 +16,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
   /// Text between double asterisks, drawn in bold: `**bold**`.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-  /// Text between backticks, drawn with a monospaced font: `` `code` ``.
+  /// Text between backticks, drawn with a monospaced font.
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
   /// Text between double tildes, drawn with a line through it: `~~struck~~`.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)

@@ -1,0 +1,3 @@
+import LabelKit
+
+let label = Label("Title", systemImage: "moon.circle.fill")

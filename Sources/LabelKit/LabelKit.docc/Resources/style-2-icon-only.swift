@@ -1,0 +1,4 @@
+import LabelKit
+
+let label = Label("Title", systemImage: "moon.circle.fill")
+  .labelStyle(.iconOnly)

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// The pictures in the DocC catalogues are those that the code beside them renders.
+///
+/// As all accepted images they are of the fonts and libraries of Debian 12.
+@Suite struct CataloguePictureTests {
+  private static let pictures =
+    LabelPictures.all + StylePictures.all + SymbolPictures.all + TutorialPictures.all + UILabelPictures.all
+    + SnapshotPictures.all + PipelinePictures.all
+
+  @Test(arguments: pictures) func theFileIsWhatTheCodeRenders(_ picture: DocumentedPicture) throws {
+    let rendered = try picture.render()
+    for (data, isDark) in [(rendered.light, false), (rendered.dark, true)] {
+      guard let data else { continue }
+      let file = Catalogue(module: picture.module).resources.appending(path: picture.fileName(isDark: isDark))
+      if recordsDocumentation {
+        if (try? Data(contentsOf: file)) != data { try data.write(to: file) }
+      } else {
+        #expect(try Data(contentsOf: file) == data, "\(file.lastPathComponent) shows something else; \(recordingAdvice)")
+      }
+    }
+  }
+
+  @Test func everyFileIsAPictureThatIsTestedAndShown() throws {
+    for catalogue in Catalogue.all {
+      let names = Set(Self.pictures.filter { $0.module == catalogue.module }.map(\.name))
+      let files = catalogue.files("png").keys.map { $0.replacing(/(~dark)?@2x\.png$/, with: "") }
+      #expect(Set(files) == names, "\(catalogue.module)")
+      let pages = try (Array(catalogue.files("md").values) + Array(catalogue.files("tutorial").values)).map {
+        try String(contentsOf: $0, encoding: .utf8)
+      }
+      for name in names {
+        #expect(pages.contains { $0.contains("](\(name))") || $0.contains("source: \"\(name)\"") }, "no page shows \(name)")
+      }
+    }
+  }
+}
