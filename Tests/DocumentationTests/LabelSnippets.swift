@@ -5,10 +5,10 @@ import LabelKit
 import Testing
 
 /// The code of "Getting started".
-enum LabelPictures {
+enum LabelImages {
   static let all = [
-    DocumentedPicture("LabelKit", "first-label", view: firstLabel),
-    DocumentedPicture("LabelKit", "label-list", view: labelList),
+    DocumentedImage("LabelKit", "first-label", view: firstLabel),
+    DocumentedImage("LabelKit", "label-list", view: labelList),
   ]
 
   static func firstLabel() -> some View {
@@ -43,7 +43,7 @@ enum LabelPictures {
     let folder = FileManager.default.temporaryDirectory
     let file = folder.appending(path: "\(UUID().uuidString).png")
     defer { try? FileManager.default.removeItem(at: file) }
-    let label = LabelPictures.firstLabel()
+    let label = LabelImages.firstLabel()
     // snippet: render-file
     let renderer = ImageRenderer(content: label)
     renderer.scale = 2

@@ -5,9 +5,9 @@ import LabelBuild
 import Testing
 
 /// The code of "Build LabelKit into a pipeline".
-enum PipelinePictures {
+enum PipelineImages {
   static let all = [
-    DocumentedPicture("LabelBuild", "manifest-label", of: "rain", in: "weather.yaml", on: "BuildLabelKitIntoAPipeline.md")
+    DocumentedImage("LabelBuild", "manifest-label", of: "rain", in: "weather.yaml", on: "BuildLabelKitIntoAPipeline.md")
   ]
 }
 

@@ -5,27 +5,27 @@ import LabelSnapshots
 import Testing
 
 /// The code of "Snapshot tests on Linux".
-enum SnapshotPictures {
+enum SnapshotImages {
   static let all = [
-    DocumentedPicture("LabelSnapshots", "accepted-label") { ForecastRow(title: "Rain", symbol: "cloud.rain") },
-    DocumentedPicture("LabelSnapshots", "difference", data: difference),
+    DocumentedImage("LabelSnapshots", "accepted-label") { ForecastRow(title: "Rain", symbol: "cloud.rain") },
+    DocumentedImage("LabelSnapshots", "difference", data: difference),
   ]
 
   static func difference() throws -> Data {
     // snippet: difference
-    func picture(of view: some View) throws -> Picture {
+    func image(of view: some View) throws -> SnapshotImage {
       let renderer = ImageRenderer(content: view)
       renderer.scale = 2
-      return Picture(try renderer.bitmap())
+      return SnapshotImage(try renderer.bitmap())
     }
 
     let row = ForecastRow(title: "Rain", symbol: "cloud.rain")
     let changed = ForecastRow(title: "Rain", symbol: "cloud.heavyrain")
     let difference = ImageDifference(
-      actual: try picture(of: changed), accepted: try picture(of: row))
-    let image = try difference.map { try Picture($0.picture).png() }
+      actual: try image(of: changed), accepted: try image(of: row))
+    let png = try difference.map { try SnapshotImage($0.bitmap).png() }
     // end snippet
-    return Data(image ?? [])
+    return Data(png ?? [])
   }
 }
 

@@ -40,11 +40,11 @@ struct StackedLabelStyle: LabelStyle {
 // end snippet
 
 /// The code of "Label styles".
-enum StylePictures {
+enum StyleImages {
   static let all = [
-    DocumentedPicture("LabelKit", "built-in-styles", view: builtInStyles),
-    DocumentedPicture("LabelKit", "badge-labels", view: badges),
-    DocumentedPicture("LabelKit", "stacked-labels", view: stacked),
+    DocumentedImage("LabelKit", "built-in-styles", view: builtInStyles),
+    DocumentedImage("LabelKit", "badge-labels", view: badges),
+    DocumentedImage("LabelKit", "stacked-labels", view: stacked),
   ]
 
   static func builtInStyles() -> some View {

@@ -4,12 +4,12 @@ import Foundation
 import LabelKit
 
 /// The code of "Symbols and custom icons".
-enum SymbolPictures {
+enum SymbolImages {
   static let all = [
-    DocumentedPicture("LabelKit", "symbol-variants", view: variants),
-    DocumentedPicture("LabelKit", "symbol-modes", view: modes),
-    DocumentedPicture("LabelKit", "symbol-weights", view: weights),
-    DocumentedPicture("LabelKit", "own-icon", of: "logo", in: "logo.yaml", on: "SymbolsAndCustomIcons.md"),
+    DocumentedImage("LabelKit", "symbol-variants", view: variants),
+    DocumentedImage("LabelKit", "symbol-modes", view: modes),
+    DocumentedImage("LabelKit", "symbol-weights", view: weights),
+    DocumentedImage("LabelKit", "own-icon", of: "logo", in: "logo.yaml", on: "SymbolsAndCustomIcons.md"),
   ]
 
   static func variants() -> some View {

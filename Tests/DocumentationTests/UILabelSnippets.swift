@@ -5,12 +5,12 @@ import LabelUIKit
 import Testing
 
 /// The code of "UILabel typesetting".
-enum UILabelPictures {
+enum UILabelImages {
   static let all = [
-    DocumentedPicture("LabelUIKit", "label-lines", data: lines),
-    DocumentedPicture("LabelUIKit", "label-truncation", data: truncation),
-    DocumentedPicture("LabelUIKit", "label-shrinking", data: shrinking),
-    DocumentedPicture("LabelUIKit", "label-attributes", data: attributes),
+    DocumentedImage("LabelUIKit", "label-lines", data: lines),
+    DocumentedImage("LabelUIKit", "label-truncation", data: truncation),
+    DocumentedImage("LabelUIKit", "label-shrinking", data: shrinking),
+    DocumentedImage("LabelUIKit", "label-attributes", data: attributes),
   ]
 
   static func lines() throws -> Data {

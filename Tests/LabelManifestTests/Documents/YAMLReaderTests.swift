@@ -85,7 +85,8 @@ import Testing
 
   @Test func duplicateKeyIsReportedAtItsSecondOccurrence() {
     #expect(syntaxError("a: {b: 1, c: 2, 'b': 3}", .yaml)?.location == DocumentLocation(file: "m", line: 1, column: 17, endColumn: 20))
-    #expect(syntaxError("a: x\nb: \"\n a: y\"\n\n\"a\": z", .yaml)?.location == DocumentLocation(file: "m", line: 5, column: 1, endColumn: 4))
+    #expect(
+      syntaxError("a: x\nb: \"\n a: y\"\n\n\"a\": z", .yaml)?.location == DocumentLocation(file: "m", line: 5, column: 1, endColumn: 4))
   }
 
   @Test func collectionsHaveTheirStartAndEnd() throws {

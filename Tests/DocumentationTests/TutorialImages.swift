@@ -4,24 +4,24 @@ import Foundation
 import LabelKit
 
 /// What the steps of the tutorial show.
-enum TutorialPictures {
+enum TutorialImages {
   static let all = [
-    DocumentedPicture("LabelKit", "tutorial-cover", view: cover),
-    DocumentedPicture("LabelKit", "tutorial-plain") { plain().padding(12) },
-    DocumentedPicture("LabelKit", "tutorial-icon-only") { iconOnly().padding(12) },
-    DocumentedPicture("LabelKit", "tutorial-closest") { closest().padding(12) },
-    DocumentedPicture("LabelKit", "tutorial-shadow-use") { shadowUse().padding(12) },
-    DocumentedPicture("LabelKit", "tutorial-shadow-icon") { shadowIcon().padding(12) },
-    DocumentedPicture("LabelKit", "tutorial-icon-shadow") { iconShadow().padding(12) },
-    DocumentedPicture("LabelKit", "tutorial-erase-use") { eraseUse().padding(12) },
-    DocumentedPicture("LabelKit", "tutorial-swap-use") { swapUse().padding(12) },
-    DocumentedPicture("LabelKit", "tutorial-swap-icon") { swapIcon().padding(12) },
-    DocumentedPicture("LabelKit", "tutorial-stack-use") { stackUse().padding(12) },
-    DocumentedPicture("LabelKit", "tutorial-stack-outside") { stackOutside().padding(12) },
-    DocumentedPicture("LabelKit", "tutorial-stack-inside") { stackInside().padding(12) },
-    DocumentedPicture("LabelKit", "tutorial-accessible-use") { accessibleUse().padding(12) },
-    DocumentedPicture("LabelKit", "tutorial-accessible-large") { accessibleLarge().padding(12) },
-    DocumentedPicture("LabelKit", "tutorial-colorful-use") { colorfulUse().padding(12) },
+    DocumentedImage("LabelKit", "tutorial-cover", view: cover),
+    DocumentedImage("LabelKit", "tutorial-plain") { plain().padding(12) },
+    DocumentedImage("LabelKit", "tutorial-icon-only") { iconOnly().padding(12) },
+    DocumentedImage("LabelKit", "tutorial-closest") { closest().padding(12) },
+    DocumentedImage("LabelKit", "tutorial-shadow-use") { shadowUse().padding(12) },
+    DocumentedImage("LabelKit", "tutorial-shadow-icon") { shadowIcon().padding(12) },
+    DocumentedImage("LabelKit", "tutorial-icon-shadow") { iconShadow().padding(12) },
+    DocumentedImage("LabelKit", "tutorial-erase-use") { eraseUse().padding(12) },
+    DocumentedImage("LabelKit", "tutorial-swap-use") { swapUse().padding(12) },
+    DocumentedImage("LabelKit", "tutorial-swap-icon") { swapIcon().padding(12) },
+    DocumentedImage("LabelKit", "tutorial-stack-use") { stackUse().padding(12) },
+    DocumentedImage("LabelKit", "tutorial-stack-outside") { stackOutside().padding(12) },
+    DocumentedImage("LabelKit", "tutorial-stack-inside") { stackInside().padding(12) },
+    DocumentedImage("LabelKit", "tutorial-accessible-use") { accessibleUse().padding(12) },
+    DocumentedImage("LabelKit", "tutorial-accessible-large") { accessibleLarge().padding(12) },
+    DocumentedImage("LabelKit", "tutorial-colorful-use") { colorfulUse().padding(12) },
   ]
 
   /// On a card of its own: the tutorials' overview is dark in both appearances.

@@ -8,7 +8,7 @@ import Testing
 /// A picture of a DocC catalogue, and the code beside which it stands.
 ///
 /// The code is that of a static function, which captures nothing.
-struct DocumentedPicture: CustomTestStringConvertible, @unchecked Sendable {
+struct DocumentedImage: CustomTestStringConvertible, @unchecked Sendable {
   let module: String
   let name: String
   /// Renders the files of the picture: light, and dark if there is such a file.

@@ -8,10 +8,10 @@ import Testing
 /// As all accepted images they are of the fonts and libraries of Debian 12.
 @Suite struct CataloguePictureTests {
   private static let pictures =
-    LabelPictures.all + StylePictures.all + SymbolPictures.all + TutorialPictures.all + UILabelPictures.all
-    + SnapshotPictures.all + PipelinePictures.all
+    LabelImages.all + StyleImages.all + SymbolImages.all + TutorialImages.all + UILabelImages.all
+    + SnapshotImages.all + PipelineImages.all
 
-  @Test(arguments: pictures) func theFileIsWhatTheCodeRenders(_ picture: DocumentedPicture) throws {
+  @Test(arguments: pictures) func theFileIsWhatTheCodeRenders(_ picture: DocumentedImage) throws {
     let rendered = try picture.render()
     for (data, isDark) in [(rendered.light, false), (rendered.dark, true)] {
       guard let data else { continue }
