@@ -132,7 +132,7 @@ let package = Package(
       path: "Benchmarks/LabelBench",
       swiftSettings: strict),
 
-    // What the fuzzer and the replay of its corpora call; see Fuzz/README.md.
+    // What the fuzzer and the replay of its corpora call; see CONTRIBUTING.md.
     .target(
       name: "LabelFuzzTargets",
       dependencies: [

@@ -16,21 +16,19 @@ enum LabelFuzz {
   private static let target = selectedTarget()
 
   static func main() {
-    var count = CommandLine.argc
-    var arguments = Optional(CommandLine.unsafeArgv)
     setenv(variable, target.rawValue, 1)
     // libFuzzer would take the target's name for a folder.
-    if count > 1, CommandLine.arguments[1] == target.rawValue {
-      CommandLine.unsafeArgv[1] = CommandLine.unsafeArgv[0]
-      arguments = arguments?.advanced(by: 1)
-      count -= 1
-    }
-    exit(
-      runFuzzer(&count, &arguments) { bytes, count in
-        target.run(Array(UnsafeBufferPointer(start: bytes, count: count)))
-        return 0
-      })
+    let arguments = CommandLine.arguments.enumerated().filter { $0.offset != 1 || $0.element != target.rawValue }.map(\.element)
+    var count = Int32(arguments.count)
+    // Kept for libFuzzer as long as the process lives.
+    let copies = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: arguments.count + 1)
+    copies.initialize(repeating: nil, count: arguments.count + 1)
+    for (index, argument) in arguments.enumerated() { copies[index] = strdup(argument) }
+    var address = Optional(copies)
+    exit(runFuzzer(&count, &address, runTarget))
   }
+
+  fileprivate static func run(_ bytes: UnsafeBufferPointer<UInt8>) { target.run(Array(bytes)) }
 
   private static func selectedTarget() -> FuzzTarget {
     let arguments = CommandLine.arguments.dropFirst()
@@ -55,6 +53,11 @@ enum LabelFuzz {
     defer { fclose(file) }
     return (0..<1 << 20).lazy.map { _ in fgetc(file) }.prefix { $0 >= 0 }.map { UInt8(truncatingIfNeeded: $0) }
   }
+}
+
+private func runTarget(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+  LabelFuzz.run(UnsafeBufferPointer(start: bytes, count: count))
+  return 0
 }
 
 /// libFuzzer's entry for programs with a main function of their own.

@@ -6,7 +6,7 @@ internal import LabelCore
 enum FuzzWords {
   /// The numbers that conversions, squares and sums go wrong with.
   static let numbers: [Double] = [
-    0, -0.0, 1, -1, 0.5, 1e-5, 1e-7, 1e-9, 1e-45, 1e-160, 1e-300, 5e-324, -1e-300, 1e3, 1e5, 1e6, 16_777_217, 1e9, -1e9, 999_999_999.999, 32_767,
+    0, -0.0, 1, -1, 0.5, 1e-5, 1e-7, 1e-9, 1e-45, 1e-160, 1e-300, .leastNonzeroMagnitude, -1e-300, 1e3, 1e5, 1e6, 16_777_217, 1e9, -1e9, 999_999_999.999, 32_767,
     32_768, 65_535, 65_536, 2_147_483_647, 2_147_483_648, 4_294_967_296, 1.0 / 3, 0.1, 1.0000001, 255, 256, -1e-9,
   ]
 

@@ -10,7 +10,7 @@ enum IconFuzzing {
     guard let renderer = FuzzRenderer.withoutFonts(), let icon = try? Icon(name: "icon", reading: bytes, path: "icon.svg") else { return }
     _ = icon.dump
     let check = try? IconCheck(bytes, name: "icon") { list throws(Diagnostic) in try renderer.rasterize(list) }
-    _ = check.map { IconCheck.findings(about: $0.grid) }
+    _ = check.map { IconCheck.diagnostics(about: $0.grid) }
     for colors in modes { draw(icon.glyph(pointSize: 24), colors, renderer) }
     draw(icon.glyph(pointSize: 17, weight: .black, scale: .large, isMirrored: true), modes[0], renderer)
     draw(icon.glyph(fitting: Size(width: 40, height: 16)), modes[3], renderer)
@@ -38,7 +38,9 @@ enum IconFuzzing {
       <g class="a b" id="c"><path class="a" d="M2 2L9 9"/><path id="b" d="M3 20L9 4z"/><rect lang="en" width="4" height="5"/></g>
       <circle style="\(attribute)" r="7"/><use href="#c" x="4"/></svg>
       """
-    svg(Array(file.utf8))
+    guard let renderer = FuzzRenderer.withoutFonts(), let icon = try? Icon(name: "icon", reading: Array(file.utf8), path: "icon.svg") else { return }
+    _ = icon.dump
+    draw(icon.glyph(pointSize: 24), modes[3], renderer)
   }
 
   private static let modes: [IconColors] = [
