@@ -51,7 +51,9 @@ enum LabelFuzz {
       exit(66)
     }
     defer { fclose(file) }
-    return (0..<1 << 20).lazy.map { _ in fgetc(file) }.prefix { $0 >= 0 }.map { UInt8(truncatingIfNeeded: $0) }
+    var bytes: [UInt8] = []
+    while let byte = UInt8(exactly: fgetc(file)) { bytes.append(byte) }
+    return bytes
   }
 }
 

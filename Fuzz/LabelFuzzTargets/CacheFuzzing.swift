@@ -28,7 +28,8 @@ enum CacheFuzzing {
       guard let path = try? OutputPath(name) else { continue }
       switch cache.staleness(of: path, key: key, stamp: FileStamp(size: 100, changed: 7)) {
       case .upToDate: cache.mark(path)
-      case .stale: cache.record(path, key: key, RunResult.File(byteCount: 100, pixelWidth: 1, pixelHeight: 1, stamp: FileStamp(size: 100, changed: 7)))
+      case .stale:
+        cache.record(path, key: key, RunResult.File(byteCount: 100, pixelWidth: 1, pixelHeight: 1, stamp: FileStamp(size: 100, changed: 7)))
       }
     }
     var orphans: [OutputPath] = []

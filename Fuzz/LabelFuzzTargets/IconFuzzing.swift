@@ -38,7 +38,9 @@ enum IconFuzzing {
       <g class="a b" id="c"><path class="a" d="M2 2L9 9"/><path id="b" d="M3 20L9 4z"/><rect lang="en" width="4" height="5"/></g>
       <circle style="\(attribute)" r="7"/><use href="#c" x="4"/></svg>
       """
-    guard let renderer = FuzzRenderer.withoutFonts(), let icon = try? Icon(name: "icon", reading: Array(file.utf8), path: "icon.svg") else { return }
+    guard let renderer = FuzzRenderer.withoutFonts(), let icon = try? Icon(name: "icon", reading: Array(file.utf8), path: "icon.svg") else {
+      return
+    }
     _ = icon.dump
     draw(icon.glyph(pointSize: 24), modes[3], renderer)
   }

@@ -25,7 +25,9 @@ struct ManifestWriter {
     var members = members(of: fields.filter { $0.name != "id" }, atMost: 8)
     let names = Set(members.map(\.name))
     // A label without contents would end before anything is laid out.
-    if names.isDisjoint(with: ["title", "titleKey", "attributedTitle"]) { members.append(.init("title", .string(FuzzWords.text(&source)))) }
+    if names.isDisjoint(with: ["title", "titleKey", "attributedTitle"]) {
+      members.append(.init("title", .string(FuzzWords.text(&source))))
+    }
     if !names.contains("icon") { members.append(.init("icon", .string(source.choice(FuzzWords.icons)))) }
     return .object([.init("id", .string(id))] + members)
   }

@@ -10,7 +10,9 @@ enum RecordFuzzing {
   /// A manifest as it is written, or bytes that choose one.
   static func record(_ bytes: [UInt8]) {
     // The file's folder is where relative paths begin.
-    guard let document = try? ManifestDocument.read(Array(manifest(bytes).utf8), file: "\(corpora)/fuzz.json", format: .json) else { return }
+    guard let document = try? ManifestDocument.read(Array(manifest(bytes).utf8), file: "\(corpora)/fuzz.json", format: .json) else {
+      return
+    }
     var plan = ManifestPlan()
     plan.add(document)
     guard let renderer = FuzzRenderer.withFonts() else { return }
