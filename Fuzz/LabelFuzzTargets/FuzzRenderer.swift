@@ -7,7 +7,7 @@ internal import LabelEngine
 /// The renderers that targets draw with.
 enum FuzzRenderer {
   /// Small enough that drawing takes milliseconds.
-  private static let limits = Limits(maximumSide: 2048, maximumArea: 1 << 18, maximumGlyphs: 2000, maximumTextBytes: 1 << 14)
+  private static let limits = Limits(maximumSide: 2048, maximumArea: 1 << 16, maximumGlyphs: 2000, maximumTextBytes: 1 << 14)
 
   /// With the machine's fonts.
   static func withFonts() -> Renderer? { try? RendererPool.shared.renderer(for: resources(usesSystemFonts: true)) }
