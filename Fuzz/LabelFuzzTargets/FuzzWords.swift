@@ -55,6 +55,7 @@ enum FuzzWords {
     "Weather", "A", "", " ", "\n", "a\nb\n", "\u{2028}", "\t", "a\tb\tc", "Ünïcödé ﬁ ﬀ", "العربية", "שָׁלוֹם", "नमस्ते", "ภาษาไทย", "日本語、（テスト）。",
     "한국어", "👩‍👩‍👧‍👦", "🇩🇪🇫🇷", "1️⃣", "☁️", "e\u{301}\u{302}\u{303}\u{304}\u{305}", "\u{202E}abc\u{202C}",
     "\u{2067}א\u{2069}b", "\u{AD}", "in\u{AD}di\u{AD}vis\u{AD}i\u{AD}ble", "Donaudampfschifffahrtsgesellschaft", "\u{200B}\u{200D}\u{FEFF}",
-    "\u{FFFF}", "\u{10FFFF}", "\u{FFFC}", "\u{0}", "%lld of %@", "a, b; c", "…", "ffi-ligature", "\u{1F3FB}", "ا\u{640}\u{640}\u{640}ب", "A\u{A0}B\u{2011}C", "\r\n\r\n", "x\u{300}",
+    "\u{FFFF}", "\u{10FFFF}", "\u{FFFC}", "\u{0}", "%lld of %@", "a, b; c", "…", "ffi-ligature", "\u{1F3FB}", "ا\u{640}\u{640}\u{640}ب",
+    "A\u{A0}B\u{2011}C", "\r\n\r\n", "x\u{300}",
   ]
 }
