@@ -22,10 +22,12 @@ struct ManifestWriter {
 
   private mutating func label(_ id: String) -> JSONValue {
     guard case .object(let fields) = LabelRecord.fields.shape else { return .null }
-    var members = members(of: fields.filter { $0.name != "id" }, atMost: 8)
+    // Titles that are looked up have a target of their own.
+    let others: Set = ["id", "titleKey", "table", "titleArguments"]
+    var members = members(of: fields.filter { !others.contains($0.name) }, atMost: 8)
     let names = Set(members.map(\.name))
     // A label without contents would end before anything is laid out.
-    if names.isDisjoint(with: ["title", "titleKey", "attributedTitle"]) {
+    if names.isDisjoint(with: ["title", "attributedTitle"]) {
       members.append(.init("title", .string(FuzzWords.text(&source))))
     }
     if !names.contains("icon") { members.append(.init("icon", .string(source.choice(FuzzWords.icons)))) }
@@ -55,6 +57,9 @@ struct ManifestWriter {
     case .argument: return source.flag() ? .number(number(.any)) : .string(FuzzWords.text(&source))
     case .list(let element, let count):
       return .array((0..<(count ?? source.number(below: 5))).map { _ in value(element, of: key) })
+    // A colour for both colour schemes has to name both.
+    case .object(let fields) where fields.map(\.name) == ["light", "dark"]:
+      return .object(fields.map { .init($0.name, value($0.shape, of: $0.name)) })
     case .object(let fields): return .object(members(of: fields, atMost: 5))
     case .dictionary(let element, _):
       let keys = Set((0..<source.number(below: 3)).map { _ in source.choice(FuzzWords.tags) })
