@@ -43,7 +43,7 @@ bench: build ## Measure what a label costs: stages, whole batches, instructions
 	Benchmarks/count-instructions
 
 SECONDS := 60
-fuzz: deps ## Feed every reader of foreign bytes with mutated ones: SECONDS=60 each; FUZZ="svg css" for some
+fuzz: deps ## Feed the readers of foreign bytes with mutated ones: SECONDS=60 each; FUZZ="svg css" for some
 	@SWIFT="$(SWIFT)" scripts/fuzz $(SECONDS) $(FUZZ)
 
 lint: ## Check the style
