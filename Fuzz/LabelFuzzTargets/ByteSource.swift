@@ -30,9 +30,9 @@ struct ByteSource {
     Double(bitPattern: (0..<8).reduce(0) { bits, _ in bits << 8 | UInt64(byte()) })
   }
 
-  /// The next bytes, as many as one byte says.
+  /// The next bytes, as many as one byte says and at most 24: characters that no font has take a long search each.
   mutating func text() -> String {
-    let count = min(Int(byte()), bytes.count - index)
+    let count = min(Int(byte()) % 25, bytes.count - index)
     defer { index += count }
     return String(decoding: bytes[index..<index + count], as: UTF8.self)
   }
