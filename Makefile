@@ -3,7 +3,7 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 MAN1 = $(PREFIX)/share/man/man1
-FORMATTED := Sources Tests Plugins Benchmarks/LabelBench Examples Package.swift
+FORMATTED := Sources Tests Fuzz Plugins Benchmarks/LabelBench Examples Package.swift
 
 # All release tuning is here, for `make build`, `make bench` and `make install`. Package.swift has no unsafe flags, because SwiftPM refuses them in
 # dependencies. The tool contains Swift's runtime and runs without a Swift installation. Its addresses are bound at start and read-only afterwards.
@@ -22,7 +22,7 @@ ARCHIVE_FOLDERS := $(shell pkg-config --variable=libdir cairo 2>/dev/null) $(wil
 archive = $(if $(wildcard $(ARCHIVE_FOLDERS:=/lib$(1).a)),-Xlinker '--remap-inputs=*/lib$(1).so=/dev/null' -Xlinker -l:lib$(1).a)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test build bench lint format record docs man install uninstall clean deps
+.PHONY: help demo test build bench fuzz lint format record docs man install uninstall clean deps
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -42,6 +42,10 @@ bench: build ## Measure stages, batches and instructions
 	$(SWIFT) build $(RELEASE) --product LabelBench
 	.build/release/LabelBench Benchmarks/labels/*.ndjson
 	Benchmarks/count-instructions
+
+SECONDS := 60
+fuzz: deps ## Feed the readers of foreign bytes with mutated ones: SECONDS=60 each; FUZZ="svg css" for some
+	@SWIFT="$(SWIFT)" scripts/fuzz $(SECONDS) $(FUZZ)
 
 lint: ## Check the style
 	$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
@@ -79,7 +83,7 @@ uninstall: ## Remove what make install has installed
 	  if [ -f "$$page" ] && head -n 1 "$$page" | grep -q 'Written by WriteManPages'; then rm "$$page"; fi; done
 
 clean: ## Remove the build and the rendered images
-	rm -rf .build out
+	rm -rf .build .build-fuzz out
 
 deps: ## Install the missing C libraries, fonts and tools
 	@scripts/install-deps

@@ -11,6 +11,10 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Whether the libraries are built for the fuzzer: with AddressSanitizer and libFuzzer's counters. `scripts/fuzz` sets the variable.
+let fuzzes = Context.environment["LABELKIT_FUZZ"] != nil
+let sanitizers: [SwiftSetting] = fuzzes ? [.unsafeFlags(["-sanitize=fuzzer,address"])] : []
+
 /// Strict memory safety: unsafe code must be marked with `unsafe`. Not for LabelSystem, LabelText, LabelPNG and LabelRaster, where nearly
 /// every expression calls C or uses raw memory.
 let memorySafe = strict + [.strictMemorySafety()]
@@ -19,7 +23,7 @@ let memorySafe = strict + [.strictMemorySafety()]
 func module(
   _ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = memorySafe, plugins: [Target.PluginUsage] = []
 ) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings, plugins: plugins)
+  .target(name: name, dependencies: dependencies, swiftSettings: settings + sanitizers, plugins: plugins)
 }
 
 /// The test target of the module `name`.
@@ -128,6 +132,16 @@ let package = Package(
       path: "Benchmarks/LabelBench",
       swiftSettings: strict),
 
+    // What the fuzzer and the replay of its corpora call; see CONTRIBUTING.md.
+    .target(
+      name: "LabelFuzzTargets",
+      dependencies: [
+        "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine",
+        "LabelManifest", "LabelBuild", system,
+      ],
+      path: "Fuzz/LabelFuzzTargets", swiftSettings: strict + sanitizers),
+    .testTarget(name: "LabelFuzzTargetsTests", dependencies: ["LabelFuzzTargets"], swiftSettings: strict),
+
     // An example of a program that renders manifests. It uses only public API.
     .executableTarget(
       name: "RenderManifests", dependencies: ["LabelBuild"], path: "Examples/RenderManifests", packageAccess: false),
@@ -201,6 +215,13 @@ let package = Package(
         .testTarget(
           name: "PortedCodeTests", dependencies: ["SwiftUI", "UIKit", "LabelCore", "LabelLayout", "LabelEngine", "LabelSnapshots"],
           exclude: ["__Snapshots__"]),
-      ]),
+      ])
+    + (fuzzes
+      ? [
+        // libFuzzer's program. Its runtime is linked by `scripts/fuzz`.
+        .executableTarget(
+          name: "LabelFuzz", dependencies: ["LabelFuzzTargets"], path: "Fuzz/LabelFuzz", swiftSettings: strict,
+          linkerSettings: [.unsafeFlags(["-sanitize=address"])])
+      ] : []),
   swiftLanguageModes: [.v6]
 )

@@ -11,6 +11,15 @@ final class BuildCacheTables {
   static let applicationID: Int32 = 0x4C4B_4243
   /// The version of the tables. A cache of another version is replaced.
   static let version: Int32 = 1
+  /// The statements that create the tables, ordered by the tables' names.
+  private static let schema = [
+    "CREATE TABLE input(kind INTEGER, path TEXT, hash TEXT)",
+    """
+    CREATE TABLE output(path TEXT PRIMARY KEY, label INTEGER, files INTEGER, tool INTEGER, size INTEGER, changed INTEGER, width INTEGER,
+      height INTEGER, confirmed INTEGER, planned INTEGER, checksum INTEGER) WITHOUT ROWID
+    """,
+    "CREATE TABLE run(generation INTEGER, options TEXT, outputs INTEGER, images INTEGER, checksum INTEGER)",
+  ]
 
   private let connection: Connection
   // Compiled on first use: compiling takes as long as a hundred uses.
@@ -24,10 +33,20 @@ final class BuildCacheTables {
   /// - Returns: nil if the database is not a build cache, or is one of another version.
   init?(existing connection: Connection) throws(SQLiteError) {
     guard try connection.integer("PRAGMA application_id") == Int64(Self.applicationID),
-      try connection.integer("PRAGMA user_version") == Int64(Self.version)
+      try connection.integer("PRAGMA user_version") == Int64(Self.version), try Self.hasSchema(connection)
     else { return nil }
     try connection.execute("PRAGMA synchronous = OFF")
     self.connection = connection
+  }
+
+  /// Whether a database has exactly our tables. A view in the place of one, or a trigger, could make a query run for ever.
+  private static func hasSchema(_ connection: Connection) throws(SQLiteError) -> Bool {
+    let query = try Statement("SELECT sql FROM sqlite_master ORDER BY name", on: connection)
+    defer { query.reset() }
+    for statement in schema {
+      guard try query.step(), query.text(at: 0) == statement else { return false }
+    }
+    return try !query.step()
   }
 
   /// Creates the tables in an empty database, for run number 1.
@@ -45,11 +64,8 @@ final class BuildCacheTables {
       BEGIN IMMEDIATE;
       PRAGMA application_id = \(Self.applicationID);
       PRAGMA user_version = \(Self.version);
-      CREATE TABLE run(generation INTEGER, options TEXT, outputs INTEGER, images INTEGER, checksum INTEGER);
+      \(Self.schema.joined(separator: ";\n"));
       INSERT INTO run(generation) VALUES(1);
-      CREATE TABLE input(kind INTEGER, path TEXT, hash TEXT);
-      CREATE TABLE output(path TEXT PRIMARY KEY, label INTEGER, files INTEGER, tool INTEGER, size INTEGER, changed INTEGER, width INTEGER,
-        height INTEGER, confirmed INTEGER, planned INTEGER, checksum INTEGER) WITHOUT ROWID;
       COMMIT
       """)
     self.connection = connection

@@ -13,21 +13,21 @@ package enum PNGDump {
         let length = number(bytes, at: offset)
         guard length <= bytes.count - offset - 12 else { return }
         let name = String(decoding: bytes[offset + 4..<offset + 8], as: UTF8.self)
-        out.line("\(name) \(length)" + fields(of: name, bytes, at: offset + 8))
+        out.line("\(name) \(length)" + fields(of: name, Array(bytes[offset + 8..<offset + 8 + length])))
         offset += 12 + length
       }
     }
     return out.text
   }
 
-  private static func fields(of name: String, _ bytes: [UInt8], at offset: Int) -> String {
+  /// The fields of a chunk's data; nothing where it is too short for them.
+  private static func fields(of name: String, _ data: [UInt8]) -> String {
     switch name {
-    case "IHDR":
+    case "IHDR" where data.count >= 10:
       let colorType =
-        [0: "greyscale", 2: "truecolour", 3: "indexed-colour", 4: "greyscale with alpha", 6: "truecolour with alpha"][bytes[offset + 9]]
-        ?? "?"
-      return " \(number(bytes, at: offset))×\(number(bytes, at: offset + 4)) \(bytes[offset + 8]) bit \(colorType)"
-    case "pHYs": return " \(number(bytes, at: offset)) pixels per metre"
+        [0: "greyscale", 2: "truecolour", 3: "indexed-colour", 4: "greyscale with alpha", 6: "truecolour with alpha"][data[9]] ?? "?"
+      return " \(number(data, at: 0))×\(number(data, at: 4)) \(data[8]) bit \(colorType)"
+    case "pHYs" where data.count >= 4: return " \(number(data, at: 0)) pixels per metre"
     default: return ""
     }
   }
