@@ -15,7 +15,7 @@ enum CacheFuzzing {
   }
 
   private static func run(_ path: String) {
-    _ = BuildCache.isOurs(path)
+    _ = BuildCache.isReplaceable(path)
     guard let cache = BuildCache(path: path, replaces: .ownFiles), let folder = OutputFolder(existing: ScratchFolder.path) else { return }
     let stamp = cache.upToDateStamp()
     if let stamp {
