@@ -3,6 +3,7 @@
 import ArgumentParser
 import LabelBuild
 import LabelCore
+import LabelSystem
 
 /// `labelkit assets`: renders the labels of manifests for an asset pipeline.
 struct AssetsCommand: ParsableCommand {
@@ -53,10 +54,12 @@ struct AssetsCommand: ParsableCommand {
     }
   }
 
+  /// The largest list of expected files, in bytes; it has a line for each.
+  private static let maximumExpectBytes = 64 << 20
+
   private func expectedFiles() throws(Diagnostic) -> Set<String>? {
     guard let expect else { return nil }
-    var bytes: [UInt8] = []
-    try ManifestFile.readChunks(of: expect) { bytes += $0 }
+    let bytes = try InputFile.bytes(at: expect, limit: Self.maximumExpectBytes)
     return Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { String($0) })
   }
 }

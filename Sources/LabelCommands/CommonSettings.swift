@@ -46,8 +46,13 @@ struct CommonSettings {
 
   /// The renderer for labels without a manifest.
   ///
+  /// - Parameter maximumSeconds: the time limit of a label; nil for none.
   /// - Throws: the same as `resources`, and a diagnostic if a folder cannot be read or a library cannot be initialised.
-  func renderer() throws(Diagnostic) -> Renderer { try RendererPool.shared.renderer(for: resources()) }
+  func renderer(maximumSeconds: Double? = nil) throws(Diagnostic) -> Renderer {
+    var resources = try resources()
+    resources.limits.maximumSeconds = maximumSeconds
+    return try RendererPool.shared.renderer(for: resources)
+  }
 }
 
 /// Whether messages are coloured.

@@ -2,7 +2,6 @@
 
 import ArgumentParser
 import LabelCore
-import LabelManifest
 import LabelSnapshotEngine
 import LabelSystem
 
@@ -54,12 +53,14 @@ struct CompareCommand: ParsableCommand {
 
 /// An image that is named on the command line.
 enum ImageArgument {
+  /// The largest PNG file, in bytes: the pixels of the largest image, 256 MB, which compress to less.
+  static let maximumBytes = 256 << 20
+
   /// Reads a PNG file.
   ///
   /// - Throws: a diagnostic if the file does not exist or is not a valid PNG file.
   static func read(_ path: String) throws(Diagnostic) -> SnapshotImage {
-    var bytes: [UInt8] = []
-    try ManifestFile.readChunks(of: path) { chunk in bytes += chunk }
+    let bytes = try InputFile.bytes(at: path, limit: maximumBytes)
     do throws(UnreadableImage) { return try SnapshotImage(png: bytes) } catch {
       throw Diagnostic(LabelError.syntax(format: "PNG", reason: error.reason), at: DocumentLocation(file: path))
     }

@@ -5,6 +5,7 @@ import LabelBuild
 import LabelCore
 import LabelEngine
 import LabelManifest
+import LabelSystem
 
 /// `labelkit dump`: prints one pipeline stage of a label as text.
 struct DumpCommand: ParsableCommand {
@@ -52,9 +53,7 @@ struct DumpCommand: ParsableCommand {
   }
 
   private func embedded(in path: String) throws(Diagnostic) -> String {
-    var bytes: [UInt8] = []
-    try ManifestFile.readChunks(of: path) { bytes += $0 }
-    guard let text = EmbeddedRecord.text(of: bytes) else {
+    guard let text = EmbeddedRecord.text(of: try InputFile.bytes(at: path, limit: ImageArgument.maximumBytes)) else {
       throw Diagnostic(MachineError.cannotRead(path: path, reason: "it has no record; --embed adds one when a label is rendered"))
     }
     return text

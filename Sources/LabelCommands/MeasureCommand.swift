@@ -57,8 +57,9 @@ struct MeasureCommand: ParsableCommand {
   private func measureLines(_ measurer: RecordMeasurer, _ console: Console) throws(Diagnostic) {
     var splitter = LineSplitter()
     let name = ManifestFile.displayName(file)
-    try ManifestFile.readChunks(of: file) { (chunk) throws(Diagnostic) in
+    try ManifestFile.readRows(of: file) { (chunk) throws(Diagnostic) in
       try show(splitter.lines(adding: chunk), of: name, measurer, console)
+      if splitter.pendingBytes > RowStream.maximumRowSize { throw RowStream.tooLong(.ndjson, file: name) }
     }
     try show([splitter.lastLine()].compactMap { $0 }, of: name, measurer, console)
   }

@@ -21,13 +21,15 @@ struct RenderCommand: ParsableCommand {
   @Flag(name: .customLong("embed"), help: "Adds the label's record to the PNG file, for labelkit dump --record.")
   var embeds = false
 
+  @OptionGroup var timeout: TimeoutOption
+
   @OptionGroup(title: "Common") var common: CommonOptions
 
   func run() throws {
     let console = common.settings.console(flags.messageColor)
     try console.run { () throws(Diagnostic) in
       guard let job = try FlagJob(flags, console) else { return 65 }
-      let renderer = try common.settings.renderer()
+      let renderer = try common.settings.renderer(maximumSeconds: timeout.seconds(orElse: nil))
       var rendered: RenderedOutput
       do throws(RenderFailure) { rendered = try renderer.render(job.job) } catch {
         for diagnostic in error.diagnostics { console.show(diagnostic) }

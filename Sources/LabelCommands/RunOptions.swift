@@ -18,6 +18,8 @@ struct RunOptions: ParsableArguments {
   @Option(name: .customLong("max-failures"), help: "Stops after this many labels have failed.")
   var maximumFailures: Int?
 
+  @OptionGroup var timeout: TimeoutOption
+
   @Flag(help: "Renders every file, even if it is up to date.")
   var force = false
 
@@ -71,6 +73,7 @@ struct RunOptions: ParsableArguments {
     run.maximumFailures = failsFast ? 1 : maximumFailures
     run.rendersAll = force
     run.resources.optimizesFiles = optimize
+    run.resources.limits.maximumSeconds = timeout.seconds(orElse: TimeoutOption.ofBatches)
     run.embedsRecords = embeds
     run.prunes = prune
     if let state { run.cache = .file(state) }

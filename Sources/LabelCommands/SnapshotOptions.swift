@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import LabelCore
+import LabelEngine
 import LabelManifest
 import LabelSnapshotEngine
 
@@ -28,6 +29,8 @@ struct SnapshotOptions: ParsableArguments {
   @Option(help: "The number of threads; by default one for each processor that the process may use.")
   var jobs: Int?
 
+  @OptionGroup var timeout: TimeoutOption
+
   func validate() throws {
     if manifests.isEmpty { throw ValidationError("Name at least one manifest.") }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
@@ -48,7 +51,9 @@ struct SnapshotOptions: ParsableArguments {
 
   /// A run of the manifests.
   func run(_ common: CommonOptions) throws(Diagnostic) -> SnapshotRun {
-    var run = SnapshotRun(manifests, resources: try common.settings.resources(), folder: folder())
+    var resources = try common.settings.resources()
+    resources.limits.maximumSeconds = timeout.seconds(orElse: TimeoutOption.ofBatches)
+    var run = SnapshotRun(manifests, resources: resources, folder: folder())
     run.jobs = jobs
     run.shard = try Shard(option: shard)
     let filter = filter

@@ -10,6 +10,16 @@ public struct Limits: Hashable, Sendable {
   public var maximumGlyphs: Int
   /// The maximum length of a title in UTF-8 bytes; 1 MiB by default, so that a pasted file fails early and not after shaping.
   public var maximumTextBytes: Int
+  /// The maximum work of painting outlines: the rows of pixels that their edges cross, each edge counted once for each row; 20 million by
+  /// default. The largest of 45,638 measured icons has 0.2 million at 300 points.
+  public var maximumEdgeRows: Int
+  /// The maximum processor time of a label in seconds; nil by default, for no limit. Every other limit has the same result on every machine.
+  public var maximumSeconds: Double?
+
+  /// The maximum number of pixels that are painted, as a multiple of `maximumArea`: layers, shadows, images and glyphs together.
+  package static let passes = 64
+  /// The maximum memory of the layers that are painted at the same time, as a multiple of `maximumArea`; 2 GiB by default.
+  package static let layers = 8
 
   /// The default limits for all sizes.
   public static let standard = Limits()
@@ -21,12 +31,17 @@ public struct Limits: Hashable, Sendable {
   ///   - maximumArea: The maximum area of an image in pixels.
   ///   - maximumGlyphs: The maximum number of glyphs, and of Unicode scalars, in one label.
   ///   - maximumTextBytes: The maximum length of a title in UTF-8 bytes.
+  ///   - maximumEdgeRows: The maximum number of rows of pixels that the edges of outlines cross.
+  ///   - maximumSeconds: The maximum processor time of a label in seconds; nil for no limit.
   public init(
-    maximumSide: Int = 32_767, maximumArea: Int = 64_000_000, maximumGlyphs: Int = 100_000, maximumTextBytes: Int = 1 << 20
+    maximumSide: Int = 32_767, maximumArea: Int = 64_000_000, maximumGlyphs: Int = 100_000, maximumTextBytes: Int = 1 << 20,
+    maximumEdgeRows: Int = 20_000_000, maximumSeconds: Double? = nil
   ) {
     self.maximumSide = maximumSide
     self.maximumArea = maximumArea
     self.maximumGlyphs = maximumGlyphs
     self.maximumTextBytes = maximumTextBytes
+    self.maximumEdgeRows = maximumEdgeRows
+    self.maximumSeconds = maximumSeconds
   }
 }

@@ -19,6 +19,8 @@ package final class Renderer {
   private let rasterizer: Rasterizer
   private let encoder: PNGEncoder
   let limits: Limits
+  /// The time that the current label has left.
+  private let deadline = Deadline()
 
   /// Creates a renderer for the calling thread. Only `RendererPool` calls it.
   ///
@@ -29,12 +31,20 @@ package final class Renderer {
     do throws(MachineError) {
       let fonts = try FontLibrary(
         fontFolders: resources.fontFolders, usesSystemFonts: resources.usesSystemFonts, catalogFile: resources.fontCatalogFile)
-      self.typesetter = Typesetter(library: fonts, limits: resources.limits)
+      self.typesetter = Typesetter(library: fonts, limits: resources.limits, deadline: deadline)
       self.glyphBounds = GlyphBoundsCache(fonts)
-      self.rasterizer = Rasterizer(glyphs: fonts, limits: resources.limits)
+      self.rasterizer = Rasterizer(glyphs: fonts, limits: resources.limits, deadline: deadline)
       self.encoder = PNGEncoder(resources.optimizesFiles ? .smallest : .quick)
     } catch { throw Diagnostic(error) }
     self.limits = resources.limits
+  }
+
+  /// Begins a label: its time limit counts from now on.
+  package func beginLabel() { deadline.start(limits.maximumSeconds) }
+
+  /// - Throws: A diagnostic if the label's time is over. Called between the stages.
+  private func checkDeadline() throws(Diagnostic) {
+    do throws(MachineError) { try deadline.check() } catch { throw Diagnostic(error) }
   }
 
   /// Renders a view up to a stage of the pipeline.
@@ -56,7 +66,7 @@ package final class Renderer {
     rendering.layout = laidOut
     rendering.diagnostics = diagnostics
     guard stage >= .display, !diagnostics.containsError else { return rendering }
-    let list = draw(laidOut)
+    let list = try checkedDrawing(of: laidOut)
     rendering.display = list
     guard stage >= .bitmap else { return rendering }
     let bitmap = try rasterize(list)
@@ -100,16 +110,32 @@ package final class Renderer {
     DisplayListBuilder.draw(label, glyphs: glyphBounds)
   }
 
+  /// Makes the display list of a label whose own size is within the limits; only its ink may still exceed them.
+  ///
+  /// - Throws: A diagnostic for a label that is too large or took too long, before there is work in proportion to its size.
+  package func checkedDrawing(of label: LaidOutLabel) throws(Diagnostic) -> DisplayList {
+    try checkDeadline()
+    do throws(LabelError) {
+      _ = try limits.checkedPixelSize(of: Rect(origin: .zero, size: label.size), scale: label.environment.scale)
+    } catch { throw Diagnostic(error) }
+    return draw(label)
+  }
+
   /// Rasterises a display list.
   ///
-  /// - Throws: A diagnostic if the bitmap would exceed the limits, or if there is not enough memory.
+  /// - Throws: A diagnostic if the bitmap or the work would exceed the limits, or if there is not enough memory.
   package func rasterize(_ list: DisplayList, precision: CurvePrecision = .finest) throws(Diagnostic) -> Bitmap {
-    do throws(LabelError) { _ = try limits.checkedPixelSize(of: list.canvas, scale: list.scale) } catch { throw Diagnostic(error) }
+    try checkDeadline()
+    do throws(LabelError) {
+      _ = try limits.checkedPixelSize(of: list.canvas, scale: list.scale)
+      try list.checkWork(limits)
+    } catch { throw Diagnostic(error) }
     do throws(MachineError) { return try rasterizer.rasterize(list, precision: precision) } catch { throw Diagnostic(error) }
   }
 
   /// Encodes a bitmap as a PNG file: straight alpha, sRGB, the resolution of its scale, no dates.
   package func encode(_ bitmap: Bitmap) throws(Diagnostic) -> [UInt8] {
+    try checkDeadline()
     do throws(MachineError) { return try encoder.encode(bitmap) } catch { throw Diagnostic(error) }
   }
 
@@ -119,7 +145,7 @@ package final class Renderer {
   package func bitmap(
     _ view: ViewNode, in environment: RenderEnvironment, proposing proposal: Proposal = .ideal
   ) throws(Diagnostic) -> Bitmap {
-    try rasterize(draw(laidOut(view, in: environment, proposing: proposal)))
+    try rasterize(checkedDrawing(of: laidOut(view, in: environment, proposing: proposal)))
   }
 
   /// Renders a view to a PNG file.
@@ -135,7 +161,10 @@ package final class Renderer {
   package func laidOut(
     _ view: ViewNode, in environment: RenderEnvironment, proposing proposal: Proposal = .ideal
   ) throws(Diagnostic) -> LaidOutLabel {
-    let (label, diagnostics) = layout(try resolve(view, in: environment), proposing: proposal)
+    let resolved = try resolve(view, in: environment)
+    try checkDeadline()
+    let (label, diagnostics) = layout(resolved, proposing: proposal)
+    try checkDeadline()
     if let error = diagnostics.firstError { throw error }
     return label
   }

@@ -9,6 +9,7 @@ package final class Rasterizer {
   private let ramp = ColorRamp()
   private let blurs = BlurCache()
   private let limits: Limits
+  private let deadline: Deadline
   /// The memory of the last bitmap, which the next one reuses unless the bitmap is still referenced.
   private var reusablePixels: [UInt32] = []
 
@@ -18,9 +19,14 @@ package final class Rasterizer {
   /// - Parameters:
   ///   - glyphs: The source of glyph outlines and images.
   ///   - limits: The largest image for which memory is allocated.
+  ///   - deadline: The time that the current label has left.
   ///   - glyphCacheBytes: The maximum size of cached glyph images; 4 MiB are some ten thousand of body text.
   ///   - shapeCacheBytes: The maximum size of cached icons; 4 MiB are some nine hundred of 32 pixels.
-  package init(glyphs: any GlyphSource, limits: Limits = .standard, glyphCacheBytes: Int = 4 << 20, shapeCacheBytes: Int = 4 << 20) {
+  package init(
+    glyphs: any GlyphSource, limits: Limits = .standard, deadline: Deadline = Deadline(), glyphCacheBytes: Int = 4 << 20,
+    shapeCacheBytes: Int = 4 << 20
+  ) {
+    self.deadline = deadline
     self.glyphs = GlyphCache(source: glyphs, maximumBytes: glyphCacheBytes)
     self.shapeCache = ShapeCache(maximumBytes: shapeCacheBytes)
     self.limits = limits
@@ -30,11 +36,11 @@ package final class Rasterizer {
   ///
   /// - Returns: A bitmap of the canvas' size in pixels, 1×1 for an empty canvas.
   /// - Throws: `MachineError.library` if Cairo or the glyph source fails, memory runs out, or the canvas exceeds the limits, which layout has
-  ///   checked for every user's input (`Limits.checkedPixelSize`).
+  ///   checked for every user's input (`Limits.checkedPixelSize`); `.timedOut` if the label's time is over.
   package func rasterize(_ list: DisplayList, precision: CurvePrecision = .finest) throws(MachineError) -> Bitmap {
     let area = try area(of: list)
     let space = PixelSpace(grid: PixelGrid(scale: list.scale), origin: list.canvas.origin, precision: precision)
-    let painter = Painter(space: space, glyphs: glyphs, shapeCache: shapeCache, ramp: ramp, blurs: blurs)
+    let painter = Painter(space: space, glyphs: glyphs, shapeCache: shapeCache, ramp: ramp, blurs: blurs, deadline: deadline)
     var pixels = clearPixels(count: area.width * area.height)
     // Painted directly into the bitmap's array, without a copy.
     let outcome = pixels.withUnsafeMutableBufferPointer { memory in

@@ -59,6 +59,14 @@ import Testing
       Diagnostic(LabelError.updatesDoNotConverge(changes: 8)), .updatesDoNotConverge,
       "actions of views still change the image after 8 updates"
     ),
+    (
+      Diagnostic(LabelError.tooMuchWork(what: "pixels are painted", count: 10, limit: 9)), .tooMuchWork,
+      "10 pixels are painted; the limit is 9"
+    ),
+    (
+      Diagnostic(LabelError.tooManyOutputs(of: "the label", count: 10, limit: 9)), .tooManyOutputs,
+      "the label has 10 files, one for each variant; the limit is 9"
+    ),
     (Diagnostic(LabelError.outputCollision(path: "a.png")), .outputCollision, "two labels would be written to a.png"),
     (
       Diagnostic(LabelError.assetNameCollision(name: "aB", id: "a_b", first: "a-b")), .assetNameCollision,
@@ -101,6 +109,8 @@ import Testing
     (Diagnostic(MachineError.noSuchFile(path: "a")), .noSuchFile, "there is no file a"),
     (Diagnostic(MachineError.cannotRead(path: "a", reason: "no")), .cannotRead, "cannot read a: no"),
     (Diagnostic(MachineError.cannotWrite(path: "a", reason: "no")), .cannotWrite, "cannot write a: no"),
+    (Diagnostic(MachineError.fileTooLong(path: "a", limit: 1 << 20)), .fileTooLong, "a is longer than 1 MiB, the limit for such a file"),
+    (Diagnostic(MachineError.timedOut(seconds: 2.5)), .timedOut, "the label takes longer than 2.5 seconds"),
     (Diagnostic(MachineError.noFonts), .noFonts, "this machine has no fonts"),
   ]
 

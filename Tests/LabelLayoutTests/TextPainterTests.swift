@@ -51,6 +51,44 @@ import Testing
     #expect(abs(first.width - lengths * first.height) < 1e-6)
   }
 
+  /// Spacing far beyond any image gives neither a dash for each of its points nor an endless loop.
+  @Test(arguments: [1e6, 1e9, 1e15, 1e18, 1e300])
+  func patternInWideSpacingIsBounded(kern: Double) throws {
+    let dashes = boxes(
+      try draw("abc") {
+        $0.kern = kern
+        $0.underline = DecorationDescription(pattern: .dashDotDot)
+      })
+    #expect((1...200_000).contains(dashes.count))
+  }
+
+  /// Each gap is computed once, and an underline without one between two glyphs stays whole.
+  @Test func gapsOfManyUnderlinesAreThoseOfOne() throws {
+    let text = String(repeating: "gypsy jam ", count: 20)
+    let whole = boxes(try draw(text) { $0.underline = DecorationDescription() })
+    let node = TextNode(
+      runs: text.enumerated().map { index, character in
+        var run = TextNode.Run(String(character))
+        run.attributes.font = FontDescription()
+        run.attributes.font?.size = 40
+        run.attributes.underline = DecorationDescription(color: .system(index % 2 == 0 ? .red : .blue))
+        return run
+      })
+    let parts = boxes(try TestPipeline().draw(.text(node)))
+    #expect(parts.count > whole.count)
+    // Parts that touch make up the same underline.
+    var joined: [Rect] = []
+    for part in parts.sorted(by: { $0.minX < $1.minX }) {
+      if let last = joined.last, abs(last.maxX - part.minX) < 0.3 {
+        joined[joined.count - 1] = last.union(part)
+      } else {
+        joined.append(part)
+      }
+    }
+    #expect(joined.count == whole.count)
+    for (a, b) in zip(joined, whole) { #expect(abs(a.minX - b.minX) < 0.3 && abs(a.maxX - b.maxX) < 0.3) }
+  }
+
   @Test func thePaintOrderIsBackgroundUnderlineGlyphsStrikethrough() throws {
     let list = try draw("na") {
       $0.background = .system(.yellow)

@@ -10,6 +10,7 @@ extension Renderer {
   ///
   /// - Throws: what is wrong with the record, at its location in the manifest.
   package func dump(_ job: LabelJob, at stage: Stage) throws(Diagnostic) -> String {
+    beginLabel()
     let record = job.label.record
     do throws(Diagnostic) {
       return try render(record.viewNode(baseFolder: job.folder), in: record.renderEnvironment(), upTo: stage).checked().dump

@@ -10,6 +10,7 @@ extension Renderer {
   ///
   /// - Throws: what is wrong with the record, at its location in the manifest.
   package func render(_ job: LabelJob) throws(RenderFailure) -> RenderedOutput {
+    beginLabel()
     do throws(Diagnostic) {
       let (bitmap, warnings) = try bitmap(of: job)
       return RenderedOutput(
@@ -26,7 +27,7 @@ extension Renderer {
     if let fit = job.fit { return (try fitted(job, into: fit), []) }
     let record = job.label.storage.record
     let placed = try laidOut(record.viewNode(baseFolder: job.folder), in: record.renderEnvironment())
-    return (try rasterize(draw(placed)), placed.warnings)
+    return (try rasterize(checkedDrawing(of: placed)), placed.warnings)
   }
 
   /// The errors of a label's icon and of its title, each checked by itself, so that one run reports them all.

@@ -47,6 +47,8 @@ final class RunQueue: Sendable {
   private let window: Int
   private let maximumFailures: Int
   private let isCancelled: @Sendable () -> Bool
+  /// Called when the maximum number of failures is reached.
+  private let stopReading: @Sendable () -> Void
   private let remaining = Mutex(RemainingItems())
   private let state = Mutex(State())
   /// Counts the results that may still be added before the window is full.
@@ -54,7 +56,12 @@ final class RunQueue: Sendable {
   /// Wakes the reader. Extra signals do no harm: the reader checks again.
   private let arrivals = DispatchSemaphore(value: 0)
 
-  init(source: @escaping ItemSource, window: Int, maximumFailures: Int, isCancelled: @escaping @Sendable () -> Bool) {
+  /// - Parameter stopReading: tells the source that only the items which it has planned already are still wanted.
+  init(
+    source: @escaping ItemSource, window: Int, maximumFailures: Int, isCancelled: @escaping @Sendable () -> Bool,
+    stopReading: @escaping @Sendable () -> Void = {}
+  ) {
+    self.stopReading = stopReading
     self.source = source
     self.window = window
     self.maximumFailures = maximumFailures
@@ -135,10 +142,13 @@ final class RunQueue: Sendable {
   }
 
   private func countFailure() {
-    state.withLock { state in
+    let isLast = state.withLock { state in
       state.failures += 1
-      if state.failures >= maximumFailures { state.isStopped = true }
+      guard state.failures >= maximumFailures, !state.isStopped else { return false }
+      state.isStopped = true
+      return true
     }
+    if isLast { stopReading() }
   }
 
   /// Stops giving out items, also to workers that wait for a slot. For a reader that gives up.
@@ -181,6 +191,9 @@ final class RunQueue: Sendable {
     if let waiting { return .result(waiting) }
     return isCancelled ? nil : remaining.withLock { next(&$0).map { .item($0.1) } }
   }
+
+  /// Whether the run was stopped by failures or by its reader.
+  var isStopped: Bool { state.withLock { $0.isStopped } }
 
   /// Why a worker could not start; nil if the run was stopped on purpose.
   var startFailure: Diagnostic? {

@@ -86,4 +86,11 @@ public struct RunResult: Hashable, Sendable {
     file = File()
     diagnostics = label.diagnostics
   }
+
+  /// The result of an invalid label that the run did not come to.
+  init(index: Int, skipped label: InvalidLabel) {
+    self.init(index: index, label: label)
+    status = .skipped
+    diagnostics = []
+  }
 }

@@ -42,6 +42,8 @@ final class RunSession {
   /// - Throws: what the observer throws.
   func fail(because diagnostic: Diagnostic, _ observe: Run.Observer) throws(Diagnostic) {
     summary.failure = diagnostic
+    // Standard input may never end.
+    stream.stopReading()
     while case .some = stream.next() { summary.add(skippedFiles: 1) }
     try observe(.failed(diagnostic))
   }
@@ -99,6 +101,7 @@ final class RunSession {
     var workers = RunWorkers(source: { stream.next() }, steps: steps, count: run.jobs, maximumFailures: run.maximumFailures)
     if target.folder == nil { workers.windowPerThread = 8 }
     workers.isCancelled = run.isCancelled
+    workers.stopReading = { stream.stopReading() }
     try workers.run { (result) throws(Diagnostic) in
       summary.add(result)
       var result = result
@@ -117,6 +120,11 @@ final class RunSession {
     var index = 0
     var allUpToDate = true
     while !run.isCancelled(), let item = stream.next() {
+      if summary.failed >= run.maximumFailures ?? .max {
+        stream.stopReading()
+        summary.add(skippedFiles: 1)
+        continue
+      }
       switch item {
       case .invalid(let label):
         let result = RunResult(index: index, label: label)

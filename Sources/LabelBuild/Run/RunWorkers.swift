@@ -22,6 +22,9 @@ package struct RunWorkers: Sendable {
   /// Returns whether to stop. Called before each item. A cancelled run does not read the remaining items.
   package var isCancelled: @Sendable () -> Bool = { false }
 
+  /// Called when the maximum number of failures is reached: the source should read nothing more, and return only items that it has already.
+  package var stopReading: @Sendable () -> Void = {}
+
   private static var maximumThreadCount: Int { 1024 }
 
   package init(source: @escaping ItemSource, steps: any OutputSteps, count: Int = 1, maximumFailures: Int? = nil) {
@@ -39,7 +42,7 @@ package struct RunWorkers: Sendable {
     let threadCount = min(max(1, count), Self.maximumThreadCount)
     let queue = RunQueue(
       source: source, window: threadCount * max(1, windowPerThread), maximumFailures: max(1, maximumFailures ?? .max),
-      isCancelled: isCancelled)
+      isCancelled: isCancelled, stopReading: stopReading)
     var threads = WorkerThreads()
     defer { threads.join() }
     start(&threads, count: threadCount, on: queue)
@@ -60,7 +63,7 @@ package struct RunWorkers: Sendable {
         let result =
           switch next {
           case .result(let result): result
-          case .item(let item): Self.result(of: item, at: delivered, because: failure)
+          case .item(let item): Self.result(of: item, at: delivered, because: failure, isStopped: queue.isStopped)
           }
         delivered += 1
         try deliver(result)
@@ -120,9 +123,9 @@ package struct RunWorkers: Sendable {
   }
 
   /// The result of an item that no thread took, because the run was stopped or no thread could render.
-  private static func result(of item: PlannedItem, at index: Int, because failure: Diagnostic?) -> RunResult {
+  private static func result(of item: PlannedItem, at index: Int, because failure: Diagnostic?, isStopped: Bool) -> RunResult {
     switch item {
-    case .invalid(let label): return RunResult(index: index, label: label)
+    case .invalid(let label): return isStopped ? RunResult(index: index, skipped: label) : RunResult(index: index, label: label)
     case .file(let output):
       guard var failure else { return RunResult(index: index, output: output, status: .skipped) }
       failure.labelID = output.id

@@ -36,11 +36,15 @@ extension Explanation {
     case .textTooLong: textTooLong
     case .viewsTooDeep: viewsTooDeep
     case .updatesDoNotConverge: updatesDoNotConverge
+    case .tooMuchWork: tooMuchWork
+    case .tooManyOutputs: tooManyOutputs
     case .library: library
     case .noSuchFile: noSuchFile
     case .cannotRead: cannotRead
     case .cannotWrite: cannotWrite
     case .noFonts: noFonts
+    case .fileTooLong: fileTooLong
+    case .timedOut: timedOut
     case .outputCollision: outputCollision
     case .usage: usage
     case .assetNameCollision: assetNameCollision

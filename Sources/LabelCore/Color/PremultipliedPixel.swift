@@ -15,9 +15,12 @@ public struct PremultipliedPixel: Hashable, Sendable {
 
   /// Premultiplies a straight colour, rounding each channel to the nearest level.
   package init(_ color: SRGBColor) {
-    func level(_ component: Double) -> UInt32 { UInt32((component * color.alpha * 255).rounded()) }
-    let alpha = UInt32((color.alpha * 255).rounded())
-    self.argb = alpha << 24 | min(level(color.red), alpha) << 16 | min(level(color.green), alpha) << 8 | min(level(color.blue), alpha)
+    // Colours are made with components of 0…1, but their properties can be set to anything; written so that NaN gives 0.
+    func level(_ part: Double) -> UInt32 { part > 0 ? UInt32((min(part, 1) * 255).rounded()) : 0 }
+    let alpha = level(color.alpha)
+    self.argb = 
+      alpha << 24 | min(level(color.red * color.alpha), alpha) << 16 | min(level(color.green * color.alpha), alpha) << 8
+      | min(level(color.blue * color.alpha), alpha)
   }
 
   /// The alpha channel: the opacity, 0…255.

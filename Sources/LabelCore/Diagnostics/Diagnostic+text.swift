@@ -35,7 +35,7 @@ extension LabelError {
       nearest
     case .missingGlyph, .unusableIcon, .unusableFont, .syntax, .wrongType, .missingKey, .unusableText, .duplicateID, .unsafeID, .emptyLabel,
       .hiddenLabel, .invalidNumber, .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .updatesDoNotConverge,
-      .outputCollision, .usage,
+      .tooMuchWork, .tooManyOutputs, .outputCollision, .usage,
       .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue,
       .assetNameCollision, .unusableAssetName, .unsupportedVariant:
       []
@@ -66,6 +66,9 @@ extension LabelError {
     case .areaTooLarge(let pixels, let limit): "the image would have \(Self.count(pixels)) pixels; the limit is \(limit)"
     case .tooManyGlyphs(let limit): "the label has more than \(limit) glyphs"
     case .textTooLong(let bytes, let limit): "the title has \(bytes) bytes; the limit is \(limit)"
+    case .tooMuchWork(let what, let count, let limit): "\(Self.count(count)) \(what); the limit is \(limit)"
+    case .tooManyOutputs(let owner, let count, let limit):
+      "\(owner) has \(count.map { String($0) } ?? "far too many") files, one for each variant; the limit is \(limit)"
     case .viewsTooDeep(let limit): "views are nested more than \(limit) levels deep"
     case .updatesDoNotConverge(let changes): "actions of views still change the image after \(changes) updates"
     case .outputCollision(let path): "two labels would be written to \(path)"
@@ -106,6 +109,8 @@ extension LabelError {
     case .invalidNumber: nil
     case .sideTooLong, .areaTooLarge: "lower width, height, font size or scale"
     case .tooManyGlyphs, .textTooLong: "shorten the title"
+    case .tooMuchWork: "use a simpler icon, or lower width, height, font size or scale"
+    case .tooManyOutputs: "narrow \"variants\", or use several manifests; NDJSON and CSV may have any number of rows"
     case .viewsTooDeep: "look for a view or a style whose body contains itself"
     case .updatesDoNotConverge: "look for an onAppear, onChange, onPreferenceChange or onGeometryChange that sets what it follows"
     case .outputCollision: "use the placeholders {id}, {-locale}, {-colorScheme}, {@scale} in \"output\" so that every variant has a name"
@@ -149,6 +154,8 @@ extension MachineError {
     case .noSuchFile(let path): "there is no file \(path)"
     case .cannotRead(let path, let reason): "cannot read \(path): \(reason)"
     case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
+    case .fileTooLong(let path, let limit): "\(path) is longer than \(Self.size(limit)), the limit for such a file"
+    case .timedOut(let seconds): "the label takes longer than \(DumpText.number(seconds)) seconds"
     case .noFonts: "this machine has no fonts"
     }
   }
@@ -156,8 +163,14 @@ extension MachineError {
   package var help: String? {
     switch self {
     case .library: "run `labelkit doctor`; if it finds nothing wrong, please report this"
-    case .noSuchFile, .cannotRead, .cannotWrite: nil
+    case .noSuchFile, .cannotRead, .cannotWrite, .fileTooLong: nil
+    case .timedOut: "make it smaller or simpler, or raise --timeout"
     case .noFonts: "install fonts, for example with scripts/install-deps, or name a folder with --font-dir"
     }
+  }
+
+  /// A number of bytes as text: whole mebibytes if it is some, as nearly all limits are.
+  private static func size(_ bytes: Int) -> String {
+    bytes >= 1 << 20 && bytes % (1 << 20) == 0 ? "\(bytes >> 20) MiB" : "\(bytes) bytes"
   }
 }

@@ -79,7 +79,9 @@ public struct Diagnostic: Error, Hashable, Sendable {
   /// The exit code of a process that stops at this diagnostic (sysexits.h; 75 for limits).
   public var exitCode: Int32 {
     switch code {
-    case .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .updatesDoNotConverge: 75
+    case .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .updatesDoNotConverge, .tooMuchWork, .tooManyOutputs,
+      .fileTooLong, .timedOut:
+      75
     case .library, .noFonts: 70
     case .noSuchFile, .cannotRead: 66
     case .cannotWrite: 73

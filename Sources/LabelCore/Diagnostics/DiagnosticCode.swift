@@ -54,6 +54,10 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case viewsTooDeep = "LK0306"
   /// Actions of views change the image again and again.
   case updatesDoNotConverge = "LK0307"
+  /// Painting the label would take too long.
+  case tooMuchWork = "LK0308"
+  /// A label or a manifest has more output files than the limit.
+  case tooManyOutputs = "LK0309"
 
   /// A C library returned an error.
   case library = "LK0401"
@@ -65,6 +69,10 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case cannotWrite = "LK0404"
   /// No font is installed on this machine.
   case noFonts = "LK0405"
+  /// A file is longer than the limit for its kind.
+  case fileTooLong = "LK0410"
+  /// A label took longer than its time limit.
+  case timedOut = "LK0411"
 
   /// Autoshrink is combined with a line-break mode that wraps.
   case wrappingWithAutoshrink = "LK0501"
@@ -119,6 +127,8 @@ extension LabelError {
     case .textTooLong: .textTooLong
     case .viewsTooDeep: .viewsTooDeep
     case .updatesDoNotConverge: .updatesDoNotConverge
+    case .tooMuchWork: .tooMuchWork
+    case .tooManyOutputs: .tooManyOutputs
     case .outputCollision: .outputCollision
     case .usage: .usage
     case .assetNameCollision: .assetNameCollision
@@ -143,6 +153,8 @@ extension MachineError {
     case .cannotRead: .cannotRead
     case .cannotWrite: .cannotWrite
     case .noFonts: .noFonts
+    case .fileTooLong: .fileTooLong
+    case .timedOut: .timedOut
     }
   }
 }

@@ -53,6 +53,10 @@ public enum LabelError: Error, Hashable, Sendable {
   case tooManyGlyphs(limit: Int)
   /// A title is longer than the limit, in UTF-8 bytes.
   case textTooLong(bytes: Int, limit: Int)
+  /// Painting the label would take too long; `what` says what there is too much of, as in "pixels are painted".
+  case tooMuchWork(what: String, count: Double, limit: Int)
+  /// A label or a manifest has more output files than the limit; the count is nil if it is too large for a number.
+  case tooManyOutputs(of: String, count: Int?, limit: Int)
   /// Views are nested more deeply than the limit; often a style or a body contains itself.
   case viewsTooDeep(limit: Int)
   /// Actions of views, such as `onPreferenceChange`, still change the image after this number of updates.

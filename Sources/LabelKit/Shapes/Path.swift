@@ -148,8 +148,12 @@ public struct Path: Shape, Equatable {
     addArc(Point(center), Double(radius), startAngle.radians, delta.radians)
   }
 
+  /// The largest extent of an arc in radians, 64 turns: more of them would only cover each other.
+  private static let longestArc = 128 * Double.pi
+
   private mutating func addArc(_ center: Point, _ radius: Double, _ start: Double, _ extent: Double) {
     guard radius.isFinite, start.isFinite, extent.isFinite else { return }
+    let extent = min(max(extent, -Self.longestArc), Self.longestArc)
     func point(at angle: Double) -> Point { center + Point(angle: angle) * radius }
     let first = point(at: start)
     addLine(to: CGPoint(x: first.x, y: first.y))

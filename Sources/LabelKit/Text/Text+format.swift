@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+internal import LabelCore
 
 extension Text {
   /// Creates a text that shows a formatted value.
@@ -55,7 +56,7 @@ extension Text {
 
 extension Text.DateStyle.Kind {
   func text(for date: Date, in environment: EnvironmentValues) -> String {
-    let seconds = Int(date.timeIntervalSince(environment.referenceDate).rounded(.toNearestOrAwayFromZero).magnitude.clamped)
+    let seconds = Int(nearest: min(date.timeIntervalSince(environment.referenceDate).magnitude, 1e15))
     switch self {
     case .date: return date.formatted(style(environment).year().month(.wide).day())
     case .time: return date.formatted(style(environment).hour().minute())
@@ -84,11 +85,6 @@ extension Text.DateStyle.Kind {
   private static let units: [(seconds: Int, short: String, long: String)] = [
     (86_400, "days", "day"), (3600, "hr", "hour"), (60, "min", "minute"), (1, "sec", "second"),
   ]
-}
-
-extension Double {
-  /// The value, limited to the range of an `Int`.
-  fileprivate var clamped: Double { Swift.min(self, 1e15) }
 }
 
 extension EnvironmentValues {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+internal import LabelCore
 
 extension Text {
   /// Creates a text that shows a timer over an interval at the environment's `referenceDate`. An image does not update.
@@ -15,7 +16,7 @@ extension Text {
       .computed { environment in
         let now = min(max(pauseTime ?? environment.referenceDate, timerInterval.lowerBound), timerInterval.upperBound)
         let seconds = countsDown ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
-        return Self.clock(Int(min(seconds.rounded(countsDown ? .up : .down), 1e15)), showsHours: showsHours)
+        return Self.clock(Int(nearest: min(seconds.rounded(countsDown ? .up : .down), 1e15)), showsHours: showsHours)
       })
   }
 

@@ -6,18 +6,26 @@ internal import LabelText
 /// Paints underlines and strikethroughs on whole pixels, with gaps where glyphs cross an underline.
 struct DecorationPainter {
   let grid: PixelGrid
-  let glyphs: any GlyphSource
+  /// The gaps of underlines in the line that is painted; a strikethrough has none.
+  private var gaps: DecorationGaps
 
-  /// - Parameters:
-  ///   - origin: the line's left end on the baseline, in points of the label.
-  ///   - runs: the glyphs that the line skips, in points of the label.
-  func paint(_ decoration: LaidOutDecoration, at origin: Point, skipping runs: [LaidOutRun]) -> Painted {
+  /// A span with more dashes than this is painted as a solid line, so that work is in proportion to the text, whatever its spacing. Dashes
+  /// and gaps are at least three pixels wide: even a tenth of this number is longer than an image can be.
+  private static let maximumDashes = 100_000.0
+
+  /// - Parameter runs: the glyphs that underlines skip, in points of the label.
+  init(grid: PixelGrid, glyphs: any GlyphSource, skipping runs: [LaidOutRun]) {
+    self.grid = grid
+    gaps = DecorationGaps(of: runs, glyphs)
+  }
+
+  /// - Parameter origin: the line's left end on the baseline, in points of the label.
+  mutating func paint(_ decoration: LaidOutDecoration, at origin: Point) -> Painted {
     var painted = Painted()
     for band in bands(of: decoration, baseline: origin.y) {
       let whole = HorizontalSpan(left: origin.x + decoration.left, right: origin.x + decoration.right)
       let margin = max(band.height, grid.pixel)
-      var spans = [whole]
-      for gap in gaps(in: band, for: runs, margin: margin) { spans = spans.flatMap { $0.subtracting(gap) } }
+      let spans = decoration.kind == .underline ? gaps.remaining(of: whole, in: band, margin: margin) : [whole]
       for dash in spans.flatMap({ dashes(of: decoration, band: band, in: $0, from: whole.left) }) where dash.length > grid.pixel / 4 {
         let box = Rect(minX: dash.left, minY: band.minY, maxX: dash.right, maxY: band.maxY)
         painted.append(.fill(.rectangle(box), .nonzero, .color(decoration.color)), inkBounds: box)
@@ -47,49 +55,19 @@ struct DecorationPainter {
   private func dashes(of decoration: LaidOutDecoration, band: Rect, in span: HorizontalSpan, from start: Double) -> [HorizontalSpan] {
     let lengths = decoration.pattern.lengths.map { $0 * band.height }
     let period = lengths.reduce(0, +)
-    guard period > 0 else { return [span] }
+    // Written so that NaN and infinities are solid too.
+    guard period > 0, span.length / period * Double(lengths.count) <= Self.maximumDashes else { return [span] }
     var dashes: [HorizontalSpan] = []
     var x = start + ((span.left - start) / period).rounded(.down) * period
     while x < span.right {
+      let previous = x
       for (index, length) in lengths.enumerated() {
         if index % 2 == 0, let dash = HorizontalSpan(left: x, right: x + length).clipped(to: span) { dashes.append(dash) }
         x += length
       }
+      // So far from zero, floating point cannot distinguish neighbouring dashes.
+      guard x > previous else { return [span] }
     }
     return dashes
-  }
-
-  /// The spans where glyphs have ink in a band, with a margin on both sides.
-  private func gaps(in band: Rect, for runs: [LaidOutRun], margin: Double) -> [HorizontalSpan] {
-    var gaps: [HorizontalSpan] = []
-    for run in runs {
-      for placed in run.glyphs.glyphs {
-        let inkBounds = glyphs.inkBounds(of: placed.glyph, in: run.glyphs.font).offset(by: placed.position)
-        guard !inkBounds.isEmpty, inkBounds.maxY > band.minY, inkBounds.minY < band.maxY else { continue }
-        let outline = glyphs.outline(of: placed.glyph, in: run.glyphs.font).transformed(.translation(placed.position))
-        let spans =
-          outline.isEmpty ? [HorizontalSpan(left: inkBounds.minX, right: inkBounds.maxX)] : OutlineSlicer.spans(of: outline, in: band)
-        gaps += spans.map { HorizontalSpan(left: $0.left - margin, right: $0.right + margin) }
-      }
-    }
-    return gaps
-  }
-}
-
-/// A segment of a horizontal line, in points.
-struct HorizontalSpan: Hashable {
-  var left: Double
-  var right: Double
-
-  var length: Double { right - left }
-
-  func clipped(to other: HorizontalSpan) -> HorizontalSpan? {
-    let span = HorizontalSpan(left: max(left, other.left), right: min(right, other.right))
-    return span.length > 0 ? span : nil
-  }
-
-  func subtracting(_ gap: HorizontalSpan) -> [HorizontalSpan] {
-    guard gap.right > left, gap.left < right else { return [self] }
-    return [HorizontalSpan(left: left, right: gap.left), HorizontalSpan(left: gap.right, right: right)].filter { $0.length > 0 }
   }
 }

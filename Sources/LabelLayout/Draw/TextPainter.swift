@@ -52,10 +52,10 @@ struct TextPainter {
   /// - Parameter box: the box of gradients.
   private func paint(_ line: TextLine, at origin: Point, _ paints: [ResolvedPaint], over box: Rect) -> Painted {
     let runs = line.runs.map { $0.moved(by: origin) }
-    let decorations = DecorationPainter(grid: grid, glyphs: glyphs)
+    var decorations = DecorationPainter(grid: grid, glyphs: glyphs, skipping: runs)
     var painted = Painted()
     for decoration in line.decorations where decoration.kind == .underline {
-      painted.append(decorations.paint(decoration, at: origin, skipping: runs))
+      painted.append(decorations.paint(decoration, at: origin))
     }
     for run in runs { painted.append(paint(run, run.paint.map { paints[$0] }, over: box).casting(run.shadows)) }
     for placed in line.attachments {
@@ -65,7 +65,7 @@ struct TextPainter {
       painted.append(image.casting(placed.shadows))
     }
     for decoration in line.decorations where decoration.kind == .strikethrough {
-      painted.append(decorations.paint(decoration, at: origin, skipping: []))
+      painted.append(decorations.paint(decoration, at: origin))
     }
     return painted
   }

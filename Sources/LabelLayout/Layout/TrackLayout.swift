@@ -72,7 +72,7 @@ struct TrackLayout {
       case .adaptive(let least, let most):
         let share = max(0, remaining / Double(flexible))
         let least = max(1, least)
-        let count = max(1, min(1000, Int((share + gap) / (least + gap))))
+        let count = max(1, min(1000, Int(nearest: ((share + gap) / (least + gap)).rounded(.down))))
         let length = max(least, min((share - gap * Double(count - 1)) / Double(count), most))
         remaining -= share
         flexible -= 1

@@ -10,16 +10,15 @@ package enum ManifestFile {
   /// - Throws: A diagnostic for an unknown extension, for a file that cannot be read, and for a syntax error.
   package static func read(_ path: String) throws(Diagnostic) -> ManifestDocument {
     guard let format = ManifestFormat(path: path) else { throw unknownFormat(path) }
-    var bytes: [UInt8] = []
-    try readChunks(of: path) { chunk in bytes += chunk }
-    return try ManifestDocument.read(bytes, file: displayName(path), format: format)
+    return try ManifestDocument.read(
+      try InputFile.bytes(at: path, limit: format.maximumBytes), file: displayName(path), format: format)
   }
 
   /// Returns a manifest that is opened when it is needed.
   package static func input(_ path: String) -> ManifestInput {
     ManifestInput(file: displayName(path), format: ManifestFormat(path: path) ?? .json) { () throws(Diagnostic) in
-      guard ManifestFormat(path: path) != nil else { throw unknownFormat(path) }
-      let file = try InputFile(path)
+      guard let format = ManifestFormat(path: path) else { throw unknownFormat(path) }
+      let file = try InputFile(path, limit: format.isReadByRows ? nil : format.maximumBytes)
       return { () throws(Diagnostic) in try file.chunk() }
     }
   }
@@ -32,9 +31,10 @@ package enum ManifestFile {
   /// The name of a file in locations and messages.
   package static func displayName(_ path: String) -> String { path == "-" ? "<stdin>" : path }
 
-  /// Passes the bytes of a file to a closure as they arrive, also while a pipe is still being written.
-  package static func readChunks(of path: String, _ body: ([UInt8]) throws(Diagnostic) -> Void) throws(Diagnostic) {
-    let file = try InputFile(path)
+  /// Passes the bytes of a file of rows to a closure as they arrive, also while a pipe is still being written. The file may be of any length,
+  /// so the closure must keep no more than one row.
+  package static func readRows(of path: String, _ body: ([UInt8]) throws(Diagnostic) -> Void) throws(Diagnostic) {
+    let file = try InputFile(path, limit: nil)
     while let chunk = try file.chunk() { try body(chunk) }
   }
 }

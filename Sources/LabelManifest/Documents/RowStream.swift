@@ -51,7 +51,8 @@ package struct RowStream {
       if isOver { return nil }
       if let chunk = try readChunk() {
         waiting = (isCSV ? csvSplitter.rows(adding: chunk) : splitter.lines(adding: chunk)).reversed()
-        if (isCSV ? csvSplitter.pendingBytes : splitter.pendingBytes) > Self.maximumRowSize { throw tooLong }
+        let pending = isCSV ? csvSplitter.pendingBytes : splitter.pendingBytes
+        if pending > Self.maximumRowSize { throw Self.tooLong(isCSV ? .csv : .ndjson, file: file) }
       } else {
         isOver = true
         waiting = [isCSV ? csvSplitter.lastRow() : splitter.lastLine()].compactMap { $0 }
@@ -60,8 +61,9 @@ package struct RowStream {
     return waiting.removeLast()
   }
 
-  private var tooLong: Diagnostic {
-    let reason = "a row is longer than \(Self.maximumRowSize >> 20) MiB"
-    return Diagnostic(.syntax(format: isCSV ? "CSV" : "JSON", reason: reason), at: DocumentLocation(file: file))
+  /// The error of a row that is longer than `maximumRowSize`.
+  package static func tooLong(_ format: ManifestFormat, file: String) -> Diagnostic {
+    let reason = "a row is longer than \(maximumRowSize >> 20) MiB"
+    return Diagnostic(.syntax(format: format.title, reason: reason), at: DocumentLocation(file: file))
   }
 }

@@ -64,6 +64,7 @@ package final class LabelPlanner: Sendable {
   /// - Throws: The error for the first variant that is not supported, located at its value.
   private static func check(_ variants: DocumentNode?, of manifest: Manifest, for naming: any OutputNaming) throws(Diagnostic) {
     guard let variants, let axes = manifest.head.variants else { return }
+    do throws(LabelError) { try OutputCount.check(axes) } catch { throw manifest.source.diagnostic(error, at: variants.location) }
     var record = LabelRecord()
     record.id = "id"
     for variant in LabelVariant.all(of: LocatedRecord(record, location: variants.location), axes) {
@@ -86,6 +87,15 @@ package final class LabelPlanner: Sendable {
       guard error.location == nil else { throw error }
       let location = root["strings"]?.location ?? root.location
       throw Diagnostic(error.cause, at: location, sourceLine: manifest.source.shownLine(location.line))
+    }
+  }
+
+  /// Checks that the manifest has not too many files, before any is planned.
+  ///
+  /// - Throws: `LabelError.tooManyOutputs`, located at the variants of the manifest.
+  func checkCount(_ labels: [DocumentNode], _ root: DocumentNode, in source: SourceText) throws(Diagnostic) {
+    do throws(LabelError) { try OutputCount.check(labels, of: manifest, in: source) } catch {
+      throw source.diagnostic(error, at: (root["variants"] ?? root["labels"] ?? root).location)
     }
   }
 
@@ -134,6 +144,7 @@ package final class LabelPlanner: Sendable {
     case .invalidValue(let key, _, _, _): label.location(of: key, "titleKey")
     case .missingKey, .unusableText: label.location(of: "titleKey")
     case .wrongType(let key, _, _): label.location(of: key, "titleArguments", "titleKey")
+    case .tooManyOutputs: label.location(of: "variants", "id")
     case .unsupportedVariant(let axis, _, _, _): label.location(of: "variants." + axis, axis)
     default: label.location(of: "id")
     }
@@ -158,6 +169,7 @@ package final class LabelPlanner: Sendable {
       axes = target.axes(axes, of: complete.record)
       try target.reserve(id)
     }
+    try OutputCount.check(axes)
     let variants = LabelVariant.all(of: complete, axes)
     var planned: [PlannedOutput] = []
     for variant in variants {

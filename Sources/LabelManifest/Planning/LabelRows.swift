@@ -50,7 +50,9 @@ struct LabelRows {
     let head: [PlannedItem] = diagnostics.isEmpty ? [] : [.invalid(InvalidLabel(id: nil, diagnostics: diagnostics))]
     guard manifest.isHeadValid else { return head }
     do throws(Diagnostic) {
-      planner = try LabelPlanner(manifest, root: document.root, shard: shard, paths: paths, naming: naming)
+      let new = try LabelPlanner(manifest, root: document.root, shard: shard, paths: paths, naming: naming)
+      if isHead { try new.checkCount(document.labelNodes, document.root, in: source) }
+      planner = new
     } catch {
       return head + [.invalid(InvalidLabel(id: nil, diagnostics: [error]))]
     }

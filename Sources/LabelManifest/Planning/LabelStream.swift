@@ -18,6 +18,8 @@ package final class LabelStream: Sendable {
   }
 
   private let state: Mutex<State>
+  /// Whether nothing more is read. It is not part of the state, whose lock is held while the stream waits for input.
+  private let isStopped = Atomic<Bool>(false)
   private let shard: Shard?
   private let naming: (any OutputNaming)?
   private let paths = OutputPathSet()
@@ -41,6 +43,7 @@ package final class LabelStream: Sendable {
   package func next() -> PlannedItem? {
     state.withLock { state in
       while state.ready.isEmpty {
+        if isStopped.load(ordering: .relaxed) { return nil }
         if state.rows != nil {
           if let items = state.rows?.next() {
             if items.count == 1 { return items[0] }
@@ -58,6 +61,9 @@ package final class LabelStream: Sendable {
       return state.ready.removeLast()
     }
   }
+
+  /// Ends reading: no further row and no further manifest is read. `next` still returns the items that have been planned.
+  package func stopReading() { isStopped.store(true, ordering: .relaxed) }
 
   private func open(_ input: ManifestInput, _ state: inout State) {
     do throws(Diagnostic) {

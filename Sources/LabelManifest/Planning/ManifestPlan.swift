@@ -62,6 +62,7 @@ package struct ManifestPlan: Sendable {
     let planner: LabelPlanner
     do throws(Diagnostic) {
       planner = try LabelPlanner(manifest, root: document.root, shard: shard, paths: paths, naming: naming)
+      try planner.checkCount(labels, document.root, in: document.source)
     } catch {
       headDiagnostics.append(error)
       return failedLabels += max(1, labels.count + document.unreadableRows.count)

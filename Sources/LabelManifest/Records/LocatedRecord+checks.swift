@@ -66,6 +66,8 @@ extension LocatedRecord {
     case .unknownFontFamily: location(of: "font.family", "font")
     case .unusableFont: location(of: "font.file", "font.family", "font")
     case .missingGlyph, .textTooLong, .tooManyGlyphs: location(of: "title", "titleKey", "attributedTitle")
+    case .tooMuchWork: location(of: "icon.file", "icon.name", "icon", "attributedTitle", "title")
+    case .tooManyOutputs: location(of: "variants")
     case .sideTooLong, .areaTooLarge: location(of: "width", "height", "font.size", "scale")
     case .hiddenLabel: location(of: "style")
     case .lineTallerThanLabel: location(of: "height")

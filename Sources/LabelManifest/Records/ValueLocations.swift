@@ -53,10 +53,9 @@ package struct ValueLocations: Sendable {
 
   /// The written keys that satisfy a condition, each once with its location.
   package func filter(_ isIncluded: (String) -> Bool) -> [Entry] {
-    let entries = all
-    return entries.indices.filter { index in
-      isIncluded(entries[index].key) && !entries[(index + 1)...].contains { $0.key == entries[index].key }
-    }.map { entries[$0] }
+    // The last location of a key counts. A title may have a hundred thousand runs.
+    var seen: Set<String> = []
+    return all.reversed().filter { isIncluded($0.key) && seen.insert($0.key).inserted }.reversed()
   }
 }
 

@@ -21,6 +21,7 @@ extension Painter {
     let strike = glyphs.strike(of: run.font, scale: space.scale)
     let colors = ramp.colors(of: pixel)
     for glyph in run.glyphs {
+      if deadline.isOver { try deadline.check() }
       let x = space.pixels(glyph.position).x
       // No canvas extends this far; the check also keeps infinities and NaN away from the conversion to integers.
       guard abs(x) < PixelSpace.farthest else { continue }

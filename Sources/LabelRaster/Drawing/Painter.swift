@@ -12,6 +12,8 @@ struct Painter {
   var maskSource: ShapeCache?
   let ramp: ColorRamp
   let blurs: BlurCache
+  /// The time that the label has left.
+  let deadline: Deadline
   /// The layers below the current one, from the image itself upwards; empty for the image.
   var layersBelow: [Layer] = []
 
@@ -31,6 +33,7 @@ struct Painter {
       }
       let command = commands[index]
       index += 1
+      if deadline.isOver { try deadline.check() }
       switch command {
       case .fill(let path, let rule, let paint):
         if let source = paint.source { try fill(path, rule, with: source, on: layer) }

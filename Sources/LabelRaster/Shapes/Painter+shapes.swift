@@ -33,7 +33,7 @@ extension Painter {
     guard area.width <= ShapeCache.largestSide, area.height <= ShapeCache.largestSide else { return nil }
     let imageLayer = try Layer(area: area)
     let space = PixelSpace(grid: PixelGrid(scale: 1), origin: .zero, precision: space.precision)
-    try Painter(space: space, glyphs: glyphs, shapeCache: nil, maskSource: cache, ramp: ramp, blurs: blurs).paint(
+    try Painter(space: space, glyphs: glyphs, shapeCache: nil, maskSource: cache, ramp: ramp, blurs: blurs, deadline: deadline).paint(
       run.commands, on: imageLayer)
     let inkBounds = imageLayer.inkBounds
     var pixels: [UInt32] = []

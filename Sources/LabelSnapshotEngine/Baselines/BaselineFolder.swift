@@ -113,7 +113,7 @@ public struct BaselineFolder: Sendable {
   }
 
   /// In bytes: more than any image in a repository has.
-  private static let readLimit = 1 << 30
+  private static let readLimit = 256 << 20
 
   /// The path of a file in the folder.
   package func path(of fileName: String) -> String { root + "/" + fileName }

@@ -29,7 +29,7 @@ extension Renderer {
   /// - Throws: The errors of the view, or a `MachineError` as a diagnostic.
   package func drawn(_ view: ViewNode, in environment: RenderEnvironment) throws(Diagnostic) -> DrawnLabel {
     let layout = try laidOut(view, in: environment)
-    let list = draw(layout)
+    let list = try checkedDrawing(of: layout)
     let bitmap = try rasterize(list)
     var files: [String] = []
     for font in list.commands.flatMap(\.fonts) {
@@ -44,6 +44,7 @@ extension Renderer {
   ///
   /// - Throws: The errors of the record, with their locations in the manifest.
   package func drawn(_ job: LabelJob) throws(Diagnostic) -> DrawnLabel {
+    beginLabel()
     do throws(Diagnostic) {
       return try drawn(job.label.record.viewNode(baseFolder: job.folder), in: job.label.record.renderEnvironment())
     } catch { throw job.label.located(error, in: job.source) }

@@ -50,11 +50,13 @@ package enum FileContents {
     let hash = try? read(path) { (file, _) throws(Failure) in
       var hash = ContentHash()
       do throws(Errno) {
-        while true {
+        // A file that grows while it is read, or a sparse one, must not keep the run from ending after a signal.
+        while !Cancellation.isCancelled {
           let chunk = try file.chunk()
           if chunk.isEmpty { return hash }
           hash.add(chunk)
         }
+        return ContentHash()
       } catch {
         throw .system(error)
       }
@@ -97,6 +99,11 @@ package enum FileContents {
 extension MachineError {
   /// The error for a file that the user named: it does not exist, or the reason why it cannot be read.
   package init(_ failure: FileContents.Failure, path: String) {
-    self = failure == .system(.noSuchFileOrDirectory) ? .noSuchFile(path: path) : .cannotRead(path: path, reason: failure.description)
+    self =
+      switch failure {
+      case .system(.noSuchFileOrDirectory): .noSuchFile(path: path)
+      case .tooLong(_, let limit): .fileTooLong(path: path, limit: limit)
+      case .system, .notRegular: .cannotRead(path: path, reason: failure.description)
+      }
   }
 }

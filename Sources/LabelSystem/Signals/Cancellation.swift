@@ -5,6 +5,9 @@ internal import Synchronization
 package import SystemPackage
 
 /// Cancellation by SIGINT and SIGTERM: a run finishes the files that it has begun, reports, and ends.
+///
+/// If that takes longer than a moment, because one label is slow or a manifest is large, the process ends without it. Files are complete or
+/// do not exist at any time, so nothing half-written stays; the next run removes temporary files that have a name.
 package enum Cancellation {
   /// The signal that was received; 0 for none.
   private static let received = Atomic<Int32>(0)
@@ -20,14 +23,19 @@ package enum Cancellation {
     // The process may have inherited a mask that blocks them.
     var signals = sigset_t()
     sigemptyset(&signals)
-    for signal in [SIGINT, SIGTERM] { sigaddset(&signals, signal) }
+    for signal in [SIGINT, SIGTERM, SIGALRM] { sigaddset(&signals, signal) }
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { Cancellation.handle($0) }
     action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
     sigaction(SIGINT, &action, nil)
     sigaction(SIGTERM, &action, nil)
+    action.__sigaction_handler.sa_handler = { _ in Cancellation.endProcess() }
+    sigaction(SIGALRM, &action, nil)
   }
+
+  /// The seconds that a run has to end after a signal.
+  private static var secondsToEnd: UInt32 { 1 }
 
   /// Whether a signal was received.
   package static var isCancelled: Bool { received.load(ordering: .relaxed) != 0 }
@@ -51,10 +59,18 @@ package enum Cancellation {
     return false
   }
 
-  /// The signal handler, which may call only async-signal-safe functions: an atomic store and `write`.
+  /// The signal handler, which may call only async-signal-safe functions: an atomic store, `write` and `alarm`.
   private static func handle(_ signal: Int32) {
     received.store(signal, ordering: .relaxed)
     var byte: UInt8 = 0
     _ = write(writer.load(ordering: .relaxed), &byte, 1)
+    alarm(secondsToEnd)
+  }
+
+  /// Ends the process some time after a signal. Also in a signal handler.
+  private static func endProcess() {
+    let message: StaticString = "labelkit: stopped by a signal, before the labels in progress were finished\n"
+    _ = write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
+    _exit(128 + received.load(ordering: .relaxed))
   }
 }

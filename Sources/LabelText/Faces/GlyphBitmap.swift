@@ -48,6 +48,7 @@ struct GlyphBitmap {
   /// The bitmap resampled to device pixels, with its origin `phase` to the right of a whole pixel.
   func scaled(x scaleX: Double, y scaleY: Double, phase: SubpixelPhase) -> GlyphImage {
     let bounds = bounds(scaleX: scaleX, scaleY: scaleY).offset(by: Point(x: phase.fraction, y: 0))
+    guard Self.isVisible(bounds) else { return .blank }
     let columns = ResampledAxis(from: bounds.minX, length: bounds.width, sourceCount: width)
     let rows = ResampledAxis(from: bounds.minY, length: bounds.height, sourceCount: height)
     // The filter is separable: one axis after the other is cheaper than two dimensions at once.
@@ -58,6 +59,21 @@ struct GlyphBitmap {
     return GlyphImage(
       left: columns.first, top: rows.first, width: columns.taps.count, height: rows.taps.count, pixels: .color(packedPixels))
   }
+
+  /// Whether a bitmap of this size in device pixels is painted at all: neither so small that nothing of a pixel is left, nor larger than any
+  /// image may be. Both are checked before there is work or memory in proportion to the size.
+  private static func isVisible(_ bounds: Rect) -> Bool {
+    let (width, height) = (bounds.width, bounds.height)
+    // Written so that NaN is not visible.
+    return width >= smallestSide && height >= smallestSide && width <= largestSide && height <= largestSide && width * height <= largestArea
+  }
+
+  /// A side of a thousandth of a pixel covers a quarter of a level of 255: nothing is left after rounding.
+  private static let smallestSide = 1.0 / 1024
+  /// The longest side of an image, in pixels.
+  private static let largestSide = Double(Limits.standard.maximumSide)
+  /// Four times the area of the largest image: emoji of a size that still fits into one.
+  private static let largestArea = 4 * Double(Limits.standard.maximumArea)
 
   /// Packs a pixel as 0xAARRGGBB, clamped to valid premultiplied levels: the filter overshoots at sharp edges.
   static func packed(_ pixel: SIMD4<Float>) -> UInt32 {

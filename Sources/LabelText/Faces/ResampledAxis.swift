@@ -27,7 +27,7 @@ struct ResampledAxis {
 
   /// - Parameters:
   ///   - start: the start of the bitmap in device pixels.
-  ///   - length: its length in device pixels, more than 0.
+  ///   - length: its length in device pixels, at least a thousandth, so that the filter's width is bounded.
   ///   - sourceCount: the number of the bitmap's pixels, at least 1.
   init(from start: Double, length: Double, sourceCount: Int) {
     let first = Int(start.rounded(.down))
@@ -45,11 +45,17 @@ struct ResampledAxis {
   private static func tap(center: Double, filterScale: Double, sourceCount: Int) -> Tap {
     let low = Int((center - lobes * filterScale).rounded(.down))
     let high = Int((center + lobes * filterScale).rounded(.up))
-    let weights = (low...high).map { lanczos((Double($0) + 0.5 - center) / filterScale) }
-    let total = weights.reduce(0, +)
+    func weight(_ source: Int) -> Double { lanczos((Double(source) + 0.5 - center) / filterScale) }
+    // A wide filter has so many weights that their sum is the filter's area; then only those inside the bitmap are computed.
+    let total = filterScale > widestSummed ? filterScale * area : (low...high).reduce(0) { $0 + weight($1) }
     let inside = max(low, 0)..<max(min(high + 1, sourceCount), max(low, 0))
-    return Tap(first: inside.lowerBound, weights: inside.map { Float(weights[$0 - low] / total) })
+    return Tap(first: inside.lowerBound, weights: inside.map { Float(weight($0) / total) })
   }
+
+  /// Up to this scale of the filter its weights are summed one by one.
+  private static let widestSummed = 1024.0
+  /// The area below the filter at scale 1.
+  private static let area = 1.00978984
 
   private static func lanczos(_ x: Double) -> Double {
     guard abs(x) < lobes else { return 0 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCore
+
 // Autoshrink and tightening.
 extension LayoutDriver {
   /// The factor for the fonts with which all of the text fits, as far as the settings allow it.
@@ -12,9 +14,9 @@ extension LayoutDriver {
     if settings.numberOfLines == 1, height == .infinity, !text.paragraphs[0].hasTabs {
       let paragraph = text.paragraphs[0]
       let visible = paragraph.trimmedEnd(0..<paragraph.clusters.count)
-      return scaler.largestFactor { paragraph.visibleWidth(visible, scaledBy: $0) <= maximumLineWidth }
+      return scaler.largestFactor { deadline.isOver || paragraph.visibleWidth(visible, scaledBy: $0) <= maximumLineWidth }
     }
-    return scaler.largestFactor { fits(text.scaled(by: $0)) }
+    return scaler.largestFactor { deadline.isOver || fits(text.scaled(by: $0)) }
   }
 
   /// The largest width of a single line that needs no shrinking, in points.

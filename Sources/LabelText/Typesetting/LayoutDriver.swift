@@ -14,6 +14,8 @@ struct LayoutDriver {
   let marks: LineMarks
   /// Provides ink bounds for text that is centred by them.
   let library: FontLibrary
+  /// When it is over, the search for a font size ends with the text at full size.
+  let deadline: Deadline
 
   func layout() -> TextLayout {
     let factor = scaleFactor()

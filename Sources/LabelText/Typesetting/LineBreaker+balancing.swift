@@ -13,6 +13,8 @@ extension LineBreaker {
     var (low, high) = (0.0, widest)
     while high - low > Self.balancingStep {
       let middle = (low + high) / 2
+      // Beyond 2^51 points, neighbouring numbers are further apart than the step.
+      guard middle > low, middle < high else { break }
       let narrowed = narrowed(to: middle).greedyLines(limit: lines.count)
       if narrowed.count <= lines.count, narrowed.count(where: \.breaksWord) <= brokenWords {
         (best, high) = (narrowed, middle)

@@ -33,6 +33,8 @@ package struct TabRuler: Hashable, Sendable {
   private let ownStops: [TabStop]?
   /// The distance between the stops after the last of `stops`, in points; 0 for no such stops.
   package let interval: Double
+  /// Whether a stop aligns the decimal separators of numbers. It is kept because every paragraph asks for it.
+  let hasDecimalStops: Bool
 
   /// Sorts the stops; stops at or before the leading edge are never used.
   package init(_ stops: [TabStop], interval: Double = 0) {
@@ -43,6 +45,7 @@ package struct TabRuler: Hashable, Sendable {
   private init(own stops: [TabStop]?, interval: Double) {
     ownStops = stops
     self.interval = interval
+    hasDecimalStops = stops?.contains { $0.alignment == .decimal } ?? false
   }
 
   /// The stops, from the leading edge on.
@@ -52,16 +55,25 @@ package struct TabRuler: Hashable, Sendable {
   package static let standard = TabRuler(own: nil, interval: 0)
   private static let standardStops = (1...12).map { TabStop(28 * Double($0)) }
 
-  var hasDecimalStops: Bool { ownStops?.contains { $0.alignment == .decimal } ?? false }
-
   /// The first stop after a position, in points from the leading edge; nil when there is none, and then a tab is as wide as a space.
   ///
   /// TextKit would continue on the next line; it does not document this, and a label of one line has no next line.
   func stop(after position: Double) -> TabStop? {
     // The tolerance skips a stop at the position itself, despite rounding errors.
     let minimum = position + LineBreaker.tolerance
-    if let stop = stops.first(where: { $0.location > minimum }) { return stop }
+    if let stop = firstStop(after: minimum) { return stop }
     guard interval > 0, interval.isFinite, minimum.isFinite else { return nil }
     return TabStop(((minimum / interval).rounded(.down) + 1) * interval)
+  }
+
+  /// The first of `stops` after a position, by binary search: there may be as many stops as a manifest has values.
+  private func firstStop(after position: Double) -> TabStop? {
+    let stops = stops
+    var (low, high) = (0, stops.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if stops[middle].location > position { high = middle } else { low = middle + 1 }
+    }
+    return low < stops.count ? stops[low] : nil
   }
 }

@@ -10,11 +10,16 @@ package final class Typesetter {
   private let boundaries = TextBoundaries()
   private let hyphenator: Hyphenator
   private let limits: Limits
+  private let deadline: Deadline
   /// The last locale and its identifier for line breaking.
   private var lineBreakLocale = (of: "", identifier: "")
 
-  package init(library: FontLibrary, limits: Limits = .standard, hyphenator: Hyphenator = Hyphenator()) {
+  /// - Parameter deadline: the time that the current label has left. When it is over, `shape` throws, and `layout` ends early.
+  package init(
+    library: FontLibrary, limits: Limits = .standard, hyphenator: Hyphenator = Hyphenator(), deadline: Deadline = Deadline()
+  ) {
     self.library = library
+    self.deadline = deadline
     self.hyphenator = hyphenator
     self.limits = limits
   }
@@ -37,6 +42,7 @@ package final class Typesetter {
     var glyphs = 0
     var paragraphs: [ShapedParagraph] = []
     for paragraph in ParagraphSplitter.paragraphs(of: text, countsTrailingNewline: settings.countsTrailingNewline) {
+      do throws(MachineError) { if deadline.isOver { try deadline.check() } } catch { throw Diagnostic(error) }
       let shaped = try shape(paragraph, settings: settings)
       glyphs += shaped.runs.reduce(0) { $0 + $1.glyphs.count }
       paragraphs.append(shaped)
@@ -123,7 +129,7 @@ package final class Typesetter {
     let driver = LayoutDriver(
       text: text.laidOut(as: settings.paragraph), settings: settings, width: width.isNaN ? 0 : max(0, width),
       height: height.isNaN ? 0 : max(0, height), grid: grid,
-      marks: marks(settings), library: library)
+      marks: marks(settings), library: library, deadline: deadline)
     return driver.layout()
   }
 }

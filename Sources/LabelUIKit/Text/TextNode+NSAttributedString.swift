@@ -39,10 +39,10 @@ extension TextAttributes {
     background = color(.backgroundColor)
     kern = number(.kern)
     tracking = number(.tracking)
-    ligatures = number(.ligature).flatMap { Ligatures(rawValue: Int(min(max($0, 0), 2))) }
+    ligatures = number(.ligature).flatMap { Ligatures(rawValue: Int(nearest: min(max($0, 0), 2).rounded(.down))) }
     baselineOffset = number(.baselineOffset)
-    underline = number(.underlineStyle).map { DecorationDescription(bits: Int($0), color: color(.underlineColor)) }
-    strikethrough = number(.strikethroughStyle).map { DecorationDescription(bits: Int($0), color: color(.strikethroughColor)) }
+    underline = number(.underlineStyle).map { DecorationDescription(bits: Int(nearest: $0.rounded(.towardZero)), color: color(.underlineColor)) }
+    strikethrough = number(.strikethroughStyle).map { DecorationDescription(bits: Int(nearest: $0.rounded(.towardZero)), color: color(.strikethroughColor)) }
     stroke = number(.strokeWidth).map { StrokeDescription(width: $0, color: color(.strokeColor)) }
     obliqueness = number(.obliqueness)
     expansion = number(.expansion)

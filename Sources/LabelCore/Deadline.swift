@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+
+/// The processor time that the calling thread may still spend on a label.
+///
+/// A thread cannot be ended from outside, so the loops of the pipeline that can be long ask it. It counts processor time and not the time of
+/// day, so that a busy machine fails no label. Belongs to one thread, like the renderer that has it.
+package final class Deadline {
+  /// The seconds that the label may take; infinite for no limit.
+  private var seconds = Double.infinity
+  /// The thread's processor time at which the label has to be ready, in seconds.
+  private var end = Double.infinity
+  /// Whether the time was over when it was last looked at. It stays so until the next label.
+  private var wasOver = false
+  private var calls = 0
+
+  /// The clock is read at one of so many calls of `isOver`, because reading it takes as long as painting some pixels.
+  private static let callsPerReading = 16
+
+  /// A deadline that is never over.
+  package init() {}
+
+  /// Begins a label, which may take `seconds`; any time if nil.
+  package func start(_ seconds: Double?) {
+    self.seconds = seconds ?? .infinity
+    wasOver = false
+    calls = 0
+    end = seconds.map { Self.now + $0 } ?? .infinity
+  }
+
+  /// Whether the time is over. Loops that cannot throw end early then: what they return is not used, because the next `check` throws.
+  package var isOver: Bool {
+    guard end < .infinity, !wasOver else { return wasOver }
+    calls += 1
+    if calls % Self.callsPerReading == 0 { wasOver = Self.now > end }
+    return wasOver
+  }
+
+  /// Reads the clock.
+  ///
+  /// - Throws: `MachineError.timedOut` if the time is over.
+  package func check() throws(MachineError) {
+    guard end < .infinity else { return }
+    wasOver = wasOver || Self.now > end
+    if wasOver { throw .timedOut(seconds: seconds) }
+  }
+
+  /// The processor time of the calling thread.
+  private static var now: Double {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

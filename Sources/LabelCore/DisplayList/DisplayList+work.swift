@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+
+/// The work of painting a display list, counted before it is done and from above.
+///
+/// It does not depend on caches and clocks, so that a label is painted on every machine or on none.
+package struct PaintWork: Hashable, Sendable {
+  /// Rows of pixels crossed by the edges of outlines; an edge is counted once for each row. This is what Cairo spends its time on.
+  package var edgeRows = 0.0
+  /// Pixels of layers, images and glyphs.
+  package var pixels = 0.0
+  /// Pixels of the layers that exist at the same time, at most.
+  package var layerPixels = 0.0
+
+  /// No work.
+  package init() {}
+
+  /// The work of a display list.
+  package init(of list: DisplayList) {
+    let canvas = Rect(
+      x: 0, y: 0, width: max(1, list.canvas.width * list.scale), height: max(1, list.canvas.height * list.scale))
+    let space = Space(scale: list.scale, origin: list.canvas.origin)
+    add(list.commands, in: canvas, space, layers: 0)
+  }
+
+  /// The mapping from points to pixels of the canvas.
+  private struct Space {
+    var scale: Double
+    var origin: Point
+
+    func pixels(_ point: Point) -> Point { (point - origin) * scale }
+    func pixels(_ rect: Rect) -> Rect {
+      let corner = pixels(rect.origin)
+      return Rect(x: corner.x, y: corner.y, width: rect.width * scale, height: rect.height * scale)
+    }
+  }
+
+  /// - Parameters:
+  ///   - area: The part of the canvas that is painted, in pixels.
+  ///   - layers: The pixels of the layers around the commands.
+  private mutating func add(_ commands: [DrawCommand], in area: Rect, _ space: Space, layers: Double) {
+    layerPixels = max(layerPixels, layers)
+    for command in commands {
+      switch command {
+      case .fill(let path, _, _): addEdges(of: path, in: area, space)
+      case .stroke(let path, let style, _): addEdges(of: path, style, in: area, space)
+      case .glyphs(let run, _): addGlyphs(run, in: area, space)
+      case .image(_, let rect, _): pixels += space.pixels(rect).intersection(area).area
+      case .group(let group): add(group, in: area, space, layers: layers)
+      }
+    }
+  }
+
+  private mutating func add(_ group: DrawGroup, in area: Rect, _ space: Space, layers: Double) {
+    var inner = area
+    if let clip = group.clip {
+      addEdges(of: clip, in: area, space)
+      inner = clip.bounds.map { space.pixels($0).outset(by: 1).intersection(area) } ?? .zero
+    }
+    let isolates = group.opacity != 1 || group.compositing != .over || group.clip != nil
+    let passes = Double((isolates ? 1 : 0) + group.filters.count * 4 + group.shadows.count * 4 + group.backdrop.count * 4)
+    pixels += inner.area * passes
+    let own = passes > 0 || group.mask != nil ? inner.area : 0
+    add(group.commands, in: inner, space, layers: layers + own)
+    guard let mask = group.mask else { return }
+    pixels += inner.area * 2
+    add(mask.commands, in: inner, space, layers: layers + own * 2)
+  }
+
+  /// The edges of an outline that is filled, or of both sides of one that is stroked, with its joins, caps and dashes.
+  private mutating func addEdges(of path: VectorPath, _ style: StrokeStyle? = nil, in area: Rect, _ space: Space) {
+    let (low, high) = (area.minY, area.maxY)
+    /// The rows of the area that are crossed between two heights.
+    func rows(_ a: Double, _ b: Double) -> Double { max(0, min(max(a, b), high) - max(min(a, b), low)) }
+    var length = 0.0
+    var crossed = 0.0
+    var count = 0.0
+    var pieces = 0.0
+    var last = Point.zero
+    func edge(to end: Point) {
+      crossed += rows(last.y, end.y)
+      length += min((end - last).length, Self.longestEdge)
+      last = end
+    }
+    for element in path.elements {
+      count += 1
+      switch element {
+      case .move(let point): last = space.pixels(point)
+      case .line(let point): edge(to: space.pixels(point))
+      case .cubic(let first, let second, let end):
+        // A curve is painted as about as many lines as the square root of its length.
+        let before = length
+        for point in [first, second, end] { edge(to: space.pixels(point)) }
+        pieces += (length - before).squareRoot()
+      case .close: break
+      }
+    }
+    guard let style else { return edgeRows += crossed + count + pieces }
+    let pen = min(style.width * space.scale, area.height)
+    let period = style.dashes.reduce(0, +) * space.scale
+    let dashes = period > 0 ? min(length / period * Double(style.dashes.count), Self.mostDashes) : 0
+    // Each line and each dash has two sides and two ends.
+    edgeRows += 2 * crossed + (count + dashes) * (2 * pen + 4) + pieces * 4
+  }
+
+  private mutating func addGlyphs(_ run: GlyphRun, in area: Rect, _ space: Space) {
+    let em = run.font.pointSize * space.scale
+    pixels += min(em * em, area.area) * Double(run.glyphs.count)
+    // Large glyphs are filled as outlines.
+    if em > Self.largestGlyphImage { edgeRows += Double(run.glyphs.count) * Self.edgesPerGlyph * min(em, area.height) }
+  }
+
+  /// The length in pixels that one edge counts at most; the rasteriser does not paint beyond it.
+  private static let longestEdge = 4_000_000.0
+  /// What the pieces of one curve count at most.
+  fileprivate static let mostPieces = 14_000.0
+  /// The rasteriser paints a solid line instead of more dashes.
+  private static let mostDashes = 100_000.0
+  /// The em in pixels up to which glyphs are images.
+  private static let largestGlyphImage = 64.0
+  /// The edges of a glyph that cross an average row.
+  private static let edgesPerGlyph = 8.0
+}
+
+extension DisplayList {
+  /// Checks that painting the list is within the limits.
+  ///
+  /// - Throws: `LabelError.tooMuchWork`.
+  package func checkWork(_ limits: Limits) throws(LabelError) {
+    guard mayExceed(limits) else { return }
+    let work = PaintWork(of: self)
+    // Written so that NaN is too much.
+    guard work.edgeRows <= Double(limits.maximumEdgeRows) else {
+      throw .tooMuchWork(what: "outlines cross rows of pixels", count: work.edgeRows, limit: limits.maximumEdgeRows)
+    }
+    let (pixels, layers) = (limits.maximumArea * Limits.passes, limits.maximumArea * Limits.layers)
+    guard work.pixels <= Double(pixels) else {
+      throw .tooMuchWork(what: "pixels are painted", count: work.pixels, limit: pixels)
+    }
+    guard work.layerPixels <= Double(layers) else {
+      throw .tooMuchWork(what: "pixels are in layers at once", count: work.layerPixels, limit: layers)
+    }
+  }
+
+  /// A quick upper bound: nearly every label is so small that nothing has to be counted.
+  private func mayExceed(_ limits: Limits) -> Bool {
+    var counts = CommandCounts()
+    counts.add(commands)
+    let (width, height) = (max(1, canvas.width * scale), max(1, canvas.height * scale))
+    let edges = Double(counts.elements) * (8 * height + PaintWork.mostPieces) + Double(counts.glyphs) * 8 * height
+    let pixels = Double(counts.layers + counts.glyphs) * width * height
+    return !(counts.dashed == 0 && edges <= Double(limits.maximumEdgeRows) && pixels <= Double(limits.maximumArea))
+  }
+}
+
+/// The numbers of things in a display list.
+private struct CommandCounts {
+  var elements = 0
+  var glyphs = 0
+  var layers = 0
+  var dashed = 0
+
+  mutating func add(_ commands: [DrawCommand]) {
+    for command in commands {
+      switch command {
+      case .fill(let path, _, _): elements += path.elements.count
+      case .stroke(let path, let style, _):
+        elements += path.elements.count
+        if !style.dashes.isEmpty { dashed += 1 }
+      case .glyphs(let run, _): glyphs += run.glyphs.count
+      case .image: layers += 1
+      case .group(let group):
+        layers += 2 + 4 * (group.filters.count + group.shadows.count + group.backdrop.count)
+        if let clip = group.clip { elements += clip.elements.count }
+        if let mask = group.mask { add(mask.commands) }
+        add(group.commands)
+      }
+    }
+  }
+}
+
+extension Rect {
+  fileprivate var area: Double { width * height }
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+
+/// Work and memory are bounded before they are spent: each of these took all memory, or seconds to minutes.
+@Suite struct WorkLimitTests {
+  private let tool: Tool
+
+  init() throws { tool = try Tool() }
+
+  /// Runs a command with little memory and processor time.
+  private func limited(_ arguments: String...) throws -> Outcome {
+    try tool.run(
+      ["-c", "ulimit -v 4000000; ulimit -t 20; exec \"$0\" \"$@\"", Tool.executable.path] + arguments.filter { !$0.isEmpty },
+      program: URL(fileURLWithPath: "/bin/bash"))
+  }
+
+  @Test(arguments: ["1e-5", "1e-6", "1e-7", "1e-12", "1e-300"])
+  func tinyEmojiIsDrawnOrLeftOut(size: String) throws {
+    try tool.write("m.ndjson", "{\"id\": \"a\", \"title\": \"😀\", \"font\": {\"size\": \(size)}}\n")
+    let outcome = try limited("batch", "m.ndjson", "-o", "out")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+  }
+
+  @Test(arguments: [
+    "\"kern\": 1e9, \"underline\": {\"pattern\": \"dot\"}", "\"tracking\": 1e9, \"strikethrough\": {\"pattern\": \"dash\"}",
+    "\"kern\": 1e9, \"underline\": {\"pattern\": \"dashDotDot\", \"style\": \"double\"}",
+  ])
+  func wideSpacingWithAPatternIsTooLong(attributes: String) throws {
+    try tool.write("m.ndjson", "{\"id\": \"a\", \"title\": \"ab\", \(attributes)}\n")
+    let outcome = try limited("batch", "m.ndjson", "-o", "out")
+    #expect(outcome.code == 75 && outcome.errors.contains("LK0302"), "\(outcome.errors)")
+  }
+
+  @Test(arguments: [
+    "\"width\": 40, \"lineBreakMode\": \"byClipping\"", "\"width\": 40, \"clipsToBounds\": true, \"lineBreakMode\": \"byClipping\"",
+  ])
+  func wideSpacingInANarrowLabelIsCut(attributes: String) throws {
+    try tool.write("m.ndjson", "{\"id\": \"a\", \"title\": \"ab\", \"kern\": 1e9, \"underline\": {\"pattern\": \"dot\"}, \(attributes)}\n")
+    let outcome = try limited("batch", "m.ndjson", "-o", "out")
+    #expect([0, 75].contains(outcome.code), "\(outcome.errors)")
+  }
+
+  /// 1,000 scales × 1,000 locales × 10 text sizes.
+  private static let axes: String = {
+    let scales = (1...1000).map { String(Double($0) / 1000 + 0.5) }.joined(separator: ", ")
+    let locales = (0..<1000).map { "\"a\(Character(Unicode.Scalar(UInt8(97 + $0 / 26 % 26))))-\($0 + 100)\"" }.joined(separator: ", ")
+    let sizes = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2", "accessibility3"]
+    return "{\"scale\": [\(scales)], \"locale\": [\(locales)], \"dynamicTypeSize\": [\(sizes.map { "\"\($0)\"" }.joined(separator: ", "))]}"
+  }()
+
+  @Test(arguments: ["m.json", "m.yaml", "m.ndjson", "row.ndjson"], [["batch", ""], ["batch", "--dry-run"], ["assets", "--kind=web"]])
+  func productOfTheVariantsIsLimited(name: String, command: [String]) throws {
+    let label = "{\"id\": \"a\", \"title\": \"A\""
+    switch name {
+    case "row.ndjson": try tool.write(name, "\(label), \"variants\": \(Self.axes)}\n")
+    case "m.ndjson": try tool.write(name, "{\"version\": 1, \"variants\": \(Self.axes)}\n\(label)}\n")
+    default: try tool.write(name, "{\"version\": 1, \"variants\": \(Self.axes), \"labels\": [\(label)}]}")
+    }
+    let outcome = try limited(command[0], name, "-o", "out", command[1])
+    #expect(outcome.code == 75 && outcome.errors.contains("LK0309"), "\(outcome.errors.prefix(500))")
+    #expect(try tool.files("out").isEmpty)
+  }
+
+  @Test func outputsOfAManifestAreLimited() throws {
+    let scales = (1...2000).map { String(Double($0) / 1000 + 0.5) }.joined(separator: ", ")
+    let labels = (0..<501).map { "{\"id\": \"a\($0)\", \"title\": \"A\"}" }.joined(separator: ",\n")
+    try tool.write("m.json", "{\"version\": 1, \"variants\": {\"scale\": [\(scales)]}, \"labels\": [\(labels)]}")
+    let outcome = try limited("batch", "m.json", "-o", "out", "--dry-run")
+    #expect(outcome.code == 75 && outcome.errors.contains("the manifest has 1002000 files"), "\(outcome.errors.prefix(500))")
+  }
+
+  // MARK: Failures and time
+
+  @Test(arguments: ["{\n", "{\"id\": \"x\", \"title\": 1}\n", "{\"id\": \"x\", \"icon\": \"bolt.fil\"}\n"])
+  func maximumFailuresStopsTheReading(bad: String) throws {
+    let rows = (0..<5000).map { $0 % 10 == 9 ? bad.replacing("\"x\"", with: "\"x\($0)\"") : "{\"id\": \"a\($0)\", \"title\": \"\($0)\"}\n" }
+    try tool.write("m.ndjson", rows.joined())
+    let outcome = try tool("batch", "m.ndjson", "-o", "out", "--max-failures", "20", "--jobs", "2", "--diagnostics", "short", "--json")
+    let failures = outcome.lines.filter { $0.contains("\"status\":\"failed\"") }.count
+    #expect(outcome.code == 1 && (20...21).contains(failures), "\(failures)")
+    #expect(outcome.errors.split(separator: "\n").filter { $0.contains("error") }.count <= 21)
+    #expect(outcome.lines.count < 1000)
+  }
+
+  @Test func endOfTheTimeOfALabelFailsItAlone() throws {
+    let slow = "{\"id\": \"slow\", \"title\": \"\(String(repeating: "word ", count: 15_000))\", \"width\": 300, \"numberOfLines\": 0}\n"
+    try tool.write("m.ndjson", slow + "{\"id\": \"a\", \"title\": \"A\"}\n")
+    let outcome = try tool("batch", "m.ndjson", "-o", "out", "--timeout", "0.2")
+    #expect(outcome.code == 1 && outcome.errors.contains("LK0411") && outcome.errors.contains("1 written, 1 failed"), "\(outcome.errors)")
+    #expect(try tool.files("out").keys.sorted() == ["a.png"])
+  }
+
+  @Test(arguments: ["-1", "nan"])
+  func timeoutIsANumberOfSeconds(text: String) throws {
+    try tool.write("m.ndjson", "")
+    #expect(try tool("batch", "m.ndjson", "-o", "out", "--timeout=" + text).code == 64)
+  }
+
+  /// A label that takes many seconds does not keep the first signal from ending the run, and nothing of it stays.
+  @Test(arguments: [SIGINT, SIGTERM])
+  func firstSignalEndsASlowLabel(signal: Int32) throws {
+    try tool.write("m.ndjson", "{\"id\": \"a\", \"title\": \"A\"}\n" + Self.slowRow)
+    let process = try tool.start(["batch", "m.ndjson", "-o", "out", "--timeout", "0", "--jobs", "1"])
+    while try tool.files("out").isEmpty, process.isRunning { usleep(5000) }
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 128 + signal)
+    #expect(try tool.files("out").keys.sorted() == ["a.png"])
+  }
+
+  /// A paragraph that is shrunk to fit, in the largest size.
+  private static let slowRow =
+    "{\"id\": \"slow\", \"title\": \"\(String(repeating: "word ", count: 19_000))\", \"width\": 300, \"height\": 300, \"numberOfLines\": 0, "
+    + "\"adjustsFontSizeToFitWidth\": true, \"minimumScaleFactor\": 0.01, \"font\": {\"size\": 400}}\n"
+
+  @Test func waitForAPipeEndsWithTheFirstSignal() throws {
+    try #require(mkfifo(tool.home.appendingPathComponent("work/m.yaml").path, 0o600) == 0)
+    let process = try tool.start(["batch", "m.yaml", "-o", "out"])
+    // The pipe can be opened for writing without waiting as soon as the run has opened it for reading.
+    let path = tool.home.appendingPathComponent("work/m.yaml").path
+    var writer: Int32 = -1
+    while writer < 0, process.isRunning {
+      writer = open(path, O_WRONLY | O_NONBLOCK)
+      usleep(5000)
+    }
+    defer { close(writer) }
+    kill(process.processIdentifier, SIGTERM)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 128 + SIGTERM)
+  }
+
+  // MARK: Painting
+
+  /// Thousands of curves that cross each other, as in finding D17.
+  static func denseIcon(curves: Int) -> String {
+    let pair = "c1 9 9 1 24 24s-9 9 -24 -24"
+    return "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path stroke='#000' stroke-width='3' d='M0 0\(String(repeating: pair, count: curves / 2))'/></svg>"
+  }
+
+  @Test(arguments: ["render", "batch", "check"])
+  func denseIconIsRefusedWhereItWouldTakeLong(command: String) throws {
+    try tool.write("dense.svg", Self.denseIcon(curves: 18_000))
+    let outcome: Outcome
+    switch command {
+    case "render": outcome = try limited("render", "--icon", "dense.svg", "--size", "300", "-o", "x.png")
+    case "batch":
+      try tool.write("m.yaml", "version: 1\nlabels: [{ id: a, icon: { file: dense.svg }, font: { size: 300 } }]\n")
+      outcome = try limited("batch", "m.yaml", "-o", "out")
+    default: outcome = try limited("icons", "check", "dense.svg")
+    }
+    #expect(command == "check" ? outcome.code != 0 : outcome.code == 75 && outcome.errors.contains("LK0308"), "\(outcome.errors)")
+  }
+}
