@@ -34,7 +34,6 @@ struct AssetsCommand: ParsableCommand {
   var expect: String?
 
   @OptionGroup(title: "Common") var common: CommonOptions
-  @OptionGroup(title: "Common") var color: ColorOption
 
   func validate() throws {
     if favicon != nil, kind != .web { throw ValidationError("--favicon needs --kind web.") }
@@ -45,7 +44,7 @@ struct AssetsCommand: ParsableCommand {
 
   func run() throws {
     let common = common.settings
-    try RunPrinter.perform(options, common.console(color.color)) { () throws(Diagnostic) in
+    try RunPrinter.perform(options, common.console(options.color)) { () throws(Diagnostic) in
       let layout: AssetLayout
       do throws(LabelError) { layout = try AssetLayout(kind, name: name, favicon: favicon) } catch { throw Diagnostic(error) }
       var run = Run(options.manifests, into: .assets(layout, folder: output), resources: try common.resources())

@@ -30,7 +30,6 @@ struct BatchCommand: ParsableCommand {
   var shard: String?
 
   @OptionGroup(title: "Common") var common: CommonOptions
-  @OptionGroup(title: "Common") var color: ColorOption
 
   func validate() throws {
     if output == nil, archive == nil {
@@ -48,7 +47,7 @@ struct BatchCommand: ParsableCommand {
 
   func run() throws {
     let common = common.settings
-    try RunPrinter.perform(options, common.console(color.color)) { () throws(Diagnostic) in
+    try RunPrinter.perform(options, common.console(options.color)) { () throws(Diagnostic) in
       let destination = archive.map { Run.Destination.archive($0) } ?? .folder(output ?? ".")
       var run = Run(options.manifests, into: destination, resources: try common.resources())
       run.shard = try Shard(option: shard)

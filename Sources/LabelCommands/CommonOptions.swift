@@ -19,12 +19,12 @@ struct CommonOptions: ParsableArguments {
   @Flag(name: .customLong("no-system-fonts"), help: "Uses only the fonts of --font-dir and font files.")
   var excludesSystemFonts = false
 
-  @Option(name: .customLong("diagnostics"), help: "The format of errors and warnings: human, short, json or github.")
-  var diagnosticStyle = CommonSettings().diagnosticStyle
+  @Option(name: .customLong("diagnostics"), help: "The format of errors and warnings: human (the default), short, json or github.")
+  var diagnosticStyle: DiagnosticPrinter.Style?
 
   var settings: CommonSettings {
     CommonSettings(
-      iconSets: iconSets, fontFolders: fontFolders, excludesSystemFonts: excludesSystemFonts, diagnosticStyle: diagnosticStyle)
+      iconSets: iconSets, fontFolders: fontFolders, excludesSystemFonts: excludesSystemFonts, diagnosticStyle: diagnosticStyle ?? .human)
   }
 }
 
@@ -32,8 +32,11 @@ extension DiagnosticPrinter.Style: OptionChoice {}
 
 extension ColorChoice: OptionChoice {}
 
-/// `--color` for commands in which it only concerns messages. Commands that describe a label by flags use that of `RecordFlags`.
+/// `--color` for commands in which it only concerns messages. Commands that describe a label by flags use that of `RecordFlags`, and runs over
+/// manifests that of `RunOptions`, because each group of options costs a start of the tool five searches, as in `OptionChoice`.
 struct ColorOption: ParsableArguments {
-  @Option(help: "Colours in messages: auto, always or never; NO_COLOR counts as never.")
-  var color = ColorChoice.auto
+  @Option(help: ColorOption.help)
+  var color: ColorChoice?
+
+  static let help: ArgumentHelp = "Colours in messages: auto (the default), always or never; NO_COLOR counts as never."
 }

@@ -15,9 +15,9 @@ struct CommonSettings {
   var diagnosticStyle = DiagnosticPrinter.Style.human
 
   /// A console with these settings.
-  func console(_ color: ColorChoice) -> Console {
+  func console(_ color: ColorChoice?) -> Console {
     let usesColor =
-      switch color {
+      switch color ?? .auto {
       case .always: true
       case .never: false
       case .auto: Terminal.showsColor

@@ -44,8 +44,8 @@ struct RunOptions: ParsableArguments {
   @Option(name: .customLong("deps"), help: ArgumentHelp("Writes a dependency file for a build tool.", valueName: "file"))
   var dependencies: String?
 
-  @Option(name: .customLong("deps-format"), help: "The format of the dependency file: make, ninja or json.")
-  var dependencyFormat = DependencyFile.Format.make
+  @Option(name: .customLong("deps-format"), help: "The format of the dependency file: make (the default), ninja or json.")
+  var dependencyFormat: DependencyFile.Format?
 
   @Option(
     name: .customLong("deps-target"),
@@ -55,8 +55,11 @@ struct RunOptions: ParsableArguments {
   @Flag(help: "Prints a JSON object for each file, and one with the counts at the end.")
   var json = false
 
-  @Option(help: "Progress on standard error: auto (on a terminal), never or json.")
-  var progress = ProgressChoice.auto
+  @Option(help: "Progress on standard error: auto (the default: on a terminal), never or json.")
+  var progress: ProgressChoice?
+
+  @Option(help: ColorOption.help)
+  var color: ColorChoice?
 
   enum ProgressChoice: String, CaseIterable { case auto, never, json }
 
@@ -77,7 +80,7 @@ struct RunOptions: ParsableArguments {
     run.embedsRecords = embeds
     run.prunes = prune
     if let state { run.cache = .file(state) }
-    run.dependencyFile = dependencies.map { DependencyFile(path: $0, format: dependencyFormat, target: dependencyTarget) }
+    run.dependencyFile = dependencies.map { DependencyFile(path: $0, format: dependencyFormat ?? .make, target: dependencyTarget) }
     run.reportsEveryLabel = json || progress == .json
     run.isCancelled = { Cancellation.isCancelled }
   }

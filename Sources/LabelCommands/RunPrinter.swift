@@ -16,7 +16,7 @@ struct RunPrinter {
   private init(_ options: RunOptions, _ console: Console) {
     self.options = options
     self.console = console
-    showsBar = options.progress == .auto && !options.isDryRun && Terminal.errorIsTerminal
+    showsBar = (options.progress ?? .auto) == .auto && !options.isDryRun && Terminal.errorIsTerminal
   }
 
   /// Performs a run once, or with `--watch` again whenever an input changes. Then ends the process with its exit code.

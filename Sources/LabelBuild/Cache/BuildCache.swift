@@ -27,20 +27,23 @@ package final class BuildCache: Sendable {
   private let changes = Mutex(CacheChanges())
   /// Whether earlier runs recorded nothing, so that no lookup is needed.
   private let isEmpty: Bool
-  /// Whether this value created the cache.
+  /// Whether there was no usable cache, so that this value creates one.
   package let isNew: Bool
 
-  /// Opens the cache at `path`, or creates one. Nil if the folder cannot be written, the file belongs to another user, or the file may not
-  /// be replaced.
+  /// Opens the cache at `path`. If there is none, it is created by `create` or by the first change that is written. Nil if the folder cannot
+  /// be written, the file belongs to another user, or the file may not be replaced.
   package init?(path: String, replaces: Replacement) {
-    guard let file = BuildCacheFile(path: path, replaces: replaces), let opened = file.open() else { return nil }
-    isNew = opened.isNew
-    var session = CacheSession(file: file, opened: opened)
+    guard let file = BuildCacheFile(path: path, replaces: replaces), let found = file.find() else { return nil }
+    var session = CacheSession(file: file, found: found)
+    isNew = session.isNew
     isEmpty = isNew || session.attempt { tables throws(SQLiteError) in try tables.isEmpty() } ?? true
     self.session = Mutex(session)
   }
 
   deinit { writeChanges() }
+
+  /// Creates the file if there is none, for a thread that is idle: it takes as long as rendering a few labels.
+  package func create() { session.withLock { $0.create() } }
 
   // MARK: Outputs
 

@@ -28,7 +28,23 @@ struct BuildCacheFile: Sendable {
     fileprivate let identity: FileIdentity?
   }
 
+  /// What there is before a run.
+  enum Found {
+    case cache(Opened)
+    /// No file, in a folder that can be written.
+    case nothing
+  }
+
   // MARK: Opening
+
+  /// Opens the cache, or replaces one that cannot be used. Nil if the file belongs to another user, may not be replaced, or cannot be
+  /// written.
+  func find() -> Found? {
+    locked {
+      if case .noFile = owner { return FilePath(folder).isWritable ? .nothing : nil }
+      return openOrMake().map { .cache($0) }
+    }
+  }
 
   /// Opens the cache, or creates one if there is no usable one. Nil if the file belongs to another user, may not be replaced, or cannot be
   /// written.
@@ -114,7 +130,7 @@ struct BuildCacheFile: Sendable {
   /// Runs `body` while no other process opens or replaces a cache in the folder; nil if the lock is not free within a second.
   ///
   /// Locks the folder: a lock file would be left behind, and the cache itself may be replaced.
-  private func locked(_ body: () -> Opened?) -> Opened? {
+  private func locked<Result>(_ body: () -> Result?) -> Result? {
     guard let folder = try? FileDescriptor.open(folder: folder) else { return nil }
     defer { try? folder.close() }
     do throws(Errno) { try folder.lock(milliseconds: 1000) } catch { return nil }

@@ -5,18 +5,34 @@ internal import LabelSystem
 /// One run's access to a build cache. After an error it replaces a damaged cache once, and otherwise stops using the cache.
 struct CacheSession: ~Copyable {
   private let file: BuildCacheFile
-  /// Nil once the cache can no longer be used.
+  /// Nil before the file is created, and once the cache can no longer be used.
   private var opened: BuildCacheFile.Opened?
+  /// Whether there was no file, and none has been created yet.
+  private var isMissing: Bool
   private var wasReplaced = false
   /// The number of this run; nil before it has begun. A new cache begins with run 1.
   private(set) var run: Int64?
   /// Whether all changes of this run are in the tables. If not, an output may be planned although its row does not say so.
   private(set) var isComplete = true
 
-  init(file: BuildCacheFile, opened: BuildCacheFile.Opened) {
+  init(file: BuildCacheFile, found: BuildCacheFile.Found) {
     self.file = file
-    self.opened = opened
-    run = opened.isNew ? 1 : nil
+    switch found {
+    case .cache(let cache): (opened, isMissing) = (cache, false)
+    case .nothing: (opened, isMissing) = (nil, true)
+    }
+    run = opened?.isNew ?? false ? 1 : nil
+  }
+
+  /// Whether no earlier run has recorded anything.
+  var isNew: Bool { isMissing || opened?.isNew ?? false }
+
+  /// Creates the file if there was none. If another process has created it meanwhile, opens that one.
+  mutating func create() {
+    guard isMissing else { return }
+    isMissing = false
+    opened = file.open()
+    if let opened, opened.isNew { run = 1 }
   }
 
   /// Returns the result of `body`; nil if it throws or the cache can no longer be used.
@@ -36,6 +52,7 @@ struct CacheSession: ~Copyable {
 
   /// Begins the run if it has not begun.
   mutating func begin() {
+    create()
     guard run == nil else { return }
     run = attempt { tables throws(SQLiteError) in
       try tables.transaction { () throws(SQLiteError) in try tables.beginRun() }
@@ -44,6 +61,7 @@ struct CacheSession: ~Copyable {
 
   /// Writes changes in one transaction. If that fails they are lost, and the next run renders those outputs again.
   mutating func write(_ changes: [(path: String, change: CacheChange)]) {
+    create()
     let begun = run
     let current = attempt { tables throws(SQLiteError) in
       try tables.transaction { () throws(SQLiteError) -> Int64 in

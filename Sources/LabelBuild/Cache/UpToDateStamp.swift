@@ -46,15 +46,18 @@ package struct UpToDateStamp: Hashable, Sendable {
   /// - Parameters:
   ///   - options: a hash of the run's options.
   ///   - images: how many images the run wrote or found up to date.
-  ///   - tools: hashes of fonts, libraries and options, by font folders.
+  ///   - tools: hashes of fonts, libraries and options, for each list of font folders.
   ///   - files: hashes of the files as the run read them, by path.
   ///   - folders: the folders that were listed.
   ///   - trees: the folders that were listed with all folders inside them.
   package init(
-    options: ContentHash, images: Int, tools: [[String]: UInt64], files: [String: ContentHash], folders: [String], trees: [String]
+    options: ContentHash, images: Int, tools: [(fontFolders: [String], hash: UInt64)], files: [String: ContentHash], folders: [String],
+    trees: [String]
   ) {
     self.init(options: options.digits, images: images)
-    inputs += tools.map { Input(kind: .tool, path: $0.key.map { $0 + "\0" }.joined(), hash: String($0.value, radix: 16)) }
+    inputs += tools.map { tool in
+      Input(kind: .tool, path: tool.fontFolders.reduce("") { $0 + $1 + "\0" }, hash: String(tool.hash, radix: 16))
+    }
     inputs += files.map { Input(kind: .file, path: $0.key, hash: $0.value.digits) }
     inputs += Set(folders).map { Input(kind: .folder, path: $0, hash: FolderFingerprint.hash(of: $0, isDeep: false).digits) }
     inputs += Set(trees).map { Input(kind: .tree, path: $0, hash: FolderFingerprint.hash(of: $0, isDeep: true).digits) }

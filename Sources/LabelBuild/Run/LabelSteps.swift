@@ -50,7 +50,12 @@ struct LabelSteps: OutputSteps {
     if let cache, let key = context.key(of: output.job) { cache.record(file.path ?? output.path, key: key, file) }
   }
 
-  func prepare() { if cache != nil { context.prepare() } }
+  func prepare() {
+    guard let cache else { return }
+    // The first label that is written waits for the fingerprint, so it comes first.
+    context.prepare()
+    cache.create()
+  }
 }
 
 /// Renders labels on one thread for a target.

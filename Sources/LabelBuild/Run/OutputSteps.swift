@@ -26,7 +26,7 @@ package protocol OutputSteps: Sendable {
   /// Records a file that was rendered without warnings.
   func record(_ file: RunResult.File, of output: PlannedOutput)
 
-  /// Computes in advance what will be needed later. Called on the run's thread, which is idle until the first result.
+  /// Does in advance what will be needed later. Called on the run's thread, which is idle until the first result.
   func prepare()
 }
 

@@ -52,11 +52,13 @@ final class RunContext: Sendable {
   func upToDateStamp(options: ContentHash, images: Int, of resources: Set<LabelResources>) -> UpToDateStamp? {
     let folders = resources.flatMap { [$0.stringsPath].compactMap { $0 } }
     let trees = resources.flatMap { Array($0.iconFolders.values) } + self.resources.iconFolders.values
-    var tools: [[String]: UInt64] = [:]
-    for fonts in Set(resources.map { self.resources.fontFolders + $0.fontFolders }) {
+    var tools: [(fontFolders: [String], hash: UInt64)] = []
+    for manifest in resources {
+      let fonts = self.resources.fontFolders + manifest.fontFolders
+      if tools.contains(where: { $0.fontFolders == fonts }) { continue }
       guard let fingerprint = fingerprints.existing(fontFolders: fonts) else { continue }
       guard let value = fingerprint.value else { return nil }
-      tools[fonts] = value
+      tools.append((fonts, value))
     }
     return UpToDateStamp(options: options, images: images, tools: tools, files: files.hashes, folders: folders, trees: trees)
   }

@@ -43,7 +43,7 @@ import Testing
     for number in outputs.indices { record(number, in: cache) }
   }
 
-  private static let stamp = UpToDateStamp(options: ContentHash(), images: 160, tools: [:], files: [:], folders: [], trees: [])
+  private static let stamp = UpToDateStamp(options: ContentHash(), images: 160, tools: [], files: [:], folders: [], trees: [])
 
   /// The bytes of an intact cache with all outputs.
   private func intactCache() throws -> [UInt8] {
@@ -129,6 +129,7 @@ import Testing
   @Test(arguments: [true, false]) func copyOfACacheInUseIsUsable(includesLog: Bool) throws {
     let killed = try BuildCacheDamageTests()
     let cache = try killed.open()
+    cache.create()
     for number in killed.outputs.indices {
       killed.record(number, in: cache)
       guard number % 53 == 52 else { continue }

@@ -214,7 +214,7 @@ import Testing
 
   private func stamp(images: Int, options: ContentHash = ContentHash(of: [7])) -> UpToDateStamp {
     UpToDateStamp(
-      options: options, images: images, tools: [[]: 1, ["a", "b c"]: .max], files: [path + ".none": ContentHash()], folders: [],
+      options: options, images: images, tools: [([], 1), (["a", "b c"], .max)], files: [path + ".none": ContentHash()], folders: [],
       trees: [scratch.root + "/nothing"])
   }
 
@@ -287,6 +287,31 @@ import Testing
       cache.staleness(of: output, key: Self.key, stamp: FileStamp(size: number, changed: 5)) == .upToDate(Self.made(number))
     }
     #expect(upToDate == outputs.count)
+  }
+
+  /// Several processes may begin before one of them has created the cache.
+  @Test func cachesThatBeganWithoutAFileLoseNothing() throws {
+    let outputs = try (0..<3).map { try OutputPath("\($0).png") }
+    do {
+      let caches = try outputs.map { _ in try open() }
+      #expect(scratch.names().isEmpty && caches.allSatisfy(\.isNew))
+      for (cache, output) in zip(caches, outputs) {
+        cache.create()
+        cache.record(output, key: Self.key, Self.made(9))
+      }
+    }
+    let cache = try open()
+    for output in outputs {
+      #expect(cache.staleness(of: output, key: Self.key, stamp: FileStamp(size: 9, changed: 5)) == .upToDate(Self.made(9)))
+    }
+  }
+
+  @Test func cacheIsCreatedByItsFirstChange() throws {
+    do { _ = try open() }
+    #expect(scratch.names() == [])
+    do { try open().create() }
+    #expect(scratch.names() == ["cache.sqlite"])
+    #expect(try open().upToDateStamp() == nil)
   }
 
   @Test func threadsShareOneCache() throws {
