@@ -34,20 +34,21 @@ import Testing
     #expect(outcome.code == 75 && outcome.errors.contains("LK0302"), "\(outcome.errors)")
   }
 
-  @Test(arguments: [
-    "\"width\": 40, \"lineBreakMode\": \"byClipping\"", "\"width\": 40, \"clipsToBounds\": true, \"lineBreakMode\": \"byClipping\"",
-  ])
-  func wideSpacingInANarrowLabelIsCut(attributes: String) throws {
-    try tool.write("m.ndjson", "{\"id\": \"a\", \"title\": \"ab\", \"kern\": 1e9, \"underline\": {\"pattern\": \"dot\"}, \(attributes)}\n")
+  @Test func wideSpacingInANarrowLabelIsCut() throws {
+    try tool.write(
+      "m.ndjson",
+      "{\"id\": \"a\", \"title\": \"ab\", \"kern\": 1e9, \"underline\": {\"pattern\": \"dot\"}, \"width\": 40, "
+        + "\"lineBreakMode\": \"byClipping\"}\n")
     let outcome = try limited("batch", "m.ndjson", "-o", "out")
-    #expect([0, 75].contains(outcome.code), "\(outcome.errors)")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(try tool.files("out").keys.sorted() == ["a.png"])
   }
 
   /// 1,000 scales × 1,000 locales × 10 text sizes.
   private static let axes: String = {
     let scales = (1...1000).map { String(Double($0) / 1000 + 0.5) }.joined(separator: ", ")
     let locales = (0..<1000).map { "\"a\(Character(Unicode.Scalar(UInt8(97 + $0 / 26 % 26))))-\($0 + 100)\"" }.joined(separator: ", ")
-    let sizes = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2", "accessibility3"]
+    let sizes = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge"] + (1...3).map { "accessibility\($0)" }
     return "{\"scale\": [\(scales)], \"locale\": [\(locales)], \"dynamicTypeSize\": [\(sizes.map { "\"\($0)\"" }.joined(separator: ", "))]}"
   }()
 
@@ -61,28 +62,28 @@ import Testing
     }
     let outcome = try limited(command[0], name, "-o", "out", command[1])
     #expect(outcome.code == 75 && outcome.errors.contains("LK0309"), "\(outcome.errors.prefix(500))")
-    #expect(try tool.files("out").isEmpty)
+    #expect(try !tool.files("out").keys.contains { $0.hasSuffix(".png") })
   }
 
   @Test func outputsOfAManifestAreLimited() throws {
-    let scales = (1...2000).map { String(Double($0) / 1000 + 0.5) }.joined(separator: ", ")
+    let scales = (1...1000).map { String(Double($0) / 1000 + 0.5) }.joined(separator: ", ")
     let labels = (0..<501).map { "{\"id\": \"a\($0)\", \"title\": \"A\"}" }.joined(separator: ",\n")
     try tool.write("m.json", "{\"version\": 1, \"variants\": {\"scale\": [\(scales)]}, \"labels\": [\(labels)]}")
     let outcome = try limited("batch", "m.json", "-o", "out", "--dry-run")
-    #expect(outcome.code == 75 && outcome.errors.contains("the manifest has 1002000 files"), "\(outcome.errors.prefix(500))")
+    #expect(outcome.code == 75 && outcome.errors.contains("the manifest has 501000 files"), "\(outcome.errors.prefix(500))")
   }
 
   // MARK: Failures and time
 
   @Test(arguments: ["{\n", "{\"id\": \"x\", \"title\": 1}\n", "{\"id\": \"x\", \"icon\": \"bolt.fil\"}\n"])
   func maximumFailuresStopsTheReading(bad: String) throws {
-    let rows = (0..<5000).map { $0 % 10 == 9 ? bad.replacing("\"x\"", with: "\"x\($0)\"") : "{\"id\": \"a\($0)\", \"title\": \"\($0)\"}\n" }
+    let rows = (0..<1000).map { $0 % 10 == 9 ? bad.replacing("\"x\"", with: "\"x\($0)\"") : "{\"id\": \"a\($0)\", \"title\": \"\($0)\"}\n" }
     try tool.write("m.ndjson", rows.joined())
     let outcome = try tool("batch", "m.ndjson", "-o", "out", "--max-failures", "20", "--jobs", "2", "--diagnostics", "short", "--json")
     let failures = outcome.lines.filter { $0.contains("\"status\":\"failed\"") }.count
     #expect(outcome.code == 1 && (20...21).contains(failures), "\(failures)")
     #expect(outcome.errors.split(separator: "\n").filter { $0.contains("error") }.count <= 21)
-    #expect(outcome.lines.count < 1000)
+    #expect(outcome.lines.count < 900)
   }
 
   @Test func endOfTheTimeOfALabelFailsItAlone() throws {
@@ -137,7 +138,8 @@ import Testing
   /// Thousands of curves that cross each other, as in finding D17.
   static func denseIcon(curves: Int) -> String {
     let pair = "c1 9 9 1 24 24s-9 9 -24 -24"
-    return "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path stroke='#000' stroke-width='3' d='M0 0\(String(repeating: pair, count: curves / 2))'/></svg>"
+    let path = "<path stroke='#000' stroke-width='3' d='M0 0\(String(repeating: pair, count: curves / 2))'/>"
+    return "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>\(path)</svg>"
   }
 
   @Test(arguments: ["render", "batch", "check"])

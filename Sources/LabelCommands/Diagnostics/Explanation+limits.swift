@@ -19,7 +19,7 @@ extension Explanation {
     .tooManyOutputs, "too many output files",
     """
     A label is made for every combination of the values in `variants`, so their numbers are multiplied. A label may have \
-    10,000 files, and a YAML or JSON manifest 1,000,000, because it is planned as a whole. NDJSON and CSV are planned \
+    10,000 files, and a YAML or JSON manifest 500,000, because it is planned as a whole. NDJSON and CSV are planned \
     row by row and may have any number of rows.
     """,
     example: """

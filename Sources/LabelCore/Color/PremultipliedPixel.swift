@@ -18,7 +18,7 @@ public struct PremultipliedPixel: Hashable, Sendable {
     // Colours are made with components of 0…1, but their properties can be set to anything; written so that NaN gives 0.
     func level(_ part: Double) -> UInt32 { part > 0 ? UInt32((min(part, 1) * 255).rounded()) : 0 }
     let alpha = level(color.alpha)
-    self.argb = 
+    self.argb =
       alpha << 24 | min(level(color.red * color.alpha), alpha) << 16 | min(level(color.green * color.alpha), alpha) << 8
       | min(level(color.blue * color.alpha), alpha)
   }

@@ -7,8 +7,8 @@ package enum OutputCount {
   /// The largest number of variants of one label: a hundred locales in every scale, colour scheme and text size are fewer.
   package static let ofLabel = 10_000
   /// The largest number of files of a manifest that is planned as a whole, in YAML, JSON or the first line of NDJSON. A planned file takes
-  /// about a kilobyte. Rows are planned one by one, so there may be any number of them.
-  package static let ofManifest = 1_000_000
+  /// 1.6 kilobytes, so these take 0.8 GB. Rows are planned one by one, so there may be any number of them.
+  package static let ofManifest = 500_000
 
   /// Checks the variants of one label.
   static func check(_ axes: VariantAxes) throws(LabelError) {

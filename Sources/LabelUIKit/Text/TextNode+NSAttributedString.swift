@@ -41,8 +41,11 @@ extension TextAttributes {
     tracking = number(.tracking)
     ligatures = number(.ligature).flatMap { Ligatures(rawValue: Int(nearest: min(max($0, 0), 2).rounded(.down))) }
     baselineOffset = number(.baselineOffset)
-    underline = number(.underlineStyle).map { DecorationDescription(bits: Int(nearest: $0.rounded(.towardZero)), color: color(.underlineColor)) }
-    strikethrough = number(.strikethroughStyle).map { DecorationDescription(bits: Int(nearest: $0.rounded(.towardZero)), color: color(.strikethroughColor)) }
+    func line(_ key: NSAttributedString.Key, _ colorKey: NSAttributedString.Key) -> DecorationDescription? {
+      number(key).map { DecorationDescription(bits: Int(nearest: $0.rounded(.towardZero)), color: color(colorKey)) }
+    }
+    underline = line(.underlineStyle, .underlineColor)
+    strikethrough = line(.strikethroughStyle, .strikethroughColor)
     stroke = number(.strokeWidth).map { StrokeDescription(width: $0, color: color(.strokeColor)) }
     obliqueness = number(.obliqueness)
     expansion = number(.expansion)
