@@ -4,6 +4,7 @@ package import LabelCore
 package import LabelManifest
 package import LabelSystem
 internal import Synchronization
+internal import SystemPackage
 
 /// Records what earlier runs of the same manifests wrote into the same folder, in an SQLite database. Deleting it costs only time.
 ///
@@ -18,7 +19,7 @@ package final class BuildCache: Sendable {
   package enum Replacement: Sendable {
     /// Any file: the path is in LabelKit's own cache folder.
     case anything
-    /// Only files for which `isOurs` is true: the user chose the path.
+    /// Only files for which `isOurs` is true and that only this user could have written: the user chose the path.
     case ownFiles
   }
 
@@ -30,17 +31,48 @@ package final class BuildCache: Sendable {
   /// Whether this value created the cache.
   package let isNew: Bool
 
-  /// Opens the cache at `path`, or creates one. Nil if the folder cannot be written, the file belongs to another user, or the file may not
-  /// be replaced.
-  package init?(path: String, replaces: Replacement) {
-    guard let file = BuildCacheFile(path: path, replaces: replaces), let opened = file.open() else { return nil }
+  private let path: String
+
+  /// Opens the cache at `path`, or creates one. A file that another user could have written is not believed, but replaced if `replaces`
+  /// allows it. Nil if the folder cannot be written, or the file may not be replaced.
+  ///
+  /// - Throws: `MachineError.diskFull`.
+  init?(opening path: String, replaces: Replacement) throws(MachineError) {
+    guard let file = BuildCacheFile(path: path, replaces: replaces) else { return nil }
+    let found: BuildCacheFile.Opened?
+    do throws(SQLiteError) { found = try file.open() } catch { throw Self.diskFull(path) }
+    guard let opened = found else { return nil }
+    self.path = path
     isNew = opened.isNew
     var session = CacheSession(file: file, opened: opened)
     isEmpty = isNew || session.attempt { tables throws(SQLiteError) in try tables.isEmpty() } ?? true
     self.session = Mutex(session)
   }
 
+  /// The same; nil also if the disk is full.
+  package convenience init?(path: String, replaces: Replacement) {
+    do throws(MachineError) { try self.init(opening: path, replaces: replaces) } catch { return nil }
+  }
+
   deinit { writeChanges() }
+
+  /// Writes all changes.
+  ///
+  /// - Throws: `MachineError.diskFull` if the disk was full at one of the changes so far. They are lost, and the next run makes those
+  ///   outputs again.
+  package func finish() throws(MachineError) {
+    writeChanges()
+    if session.withLock({ $0.diskFull != nil }) { throw Self.diskFull(path) }
+  }
+
+  /// SQLite's own message would be "database or disk is full".
+  private static func diskFull(_ path: String) -> MachineError { MachineError(writing: path, .noSpace) }
+
+  /// Whether an earlier run wrote an output, whatever is there now.
+  func hasRecord(of path: OutputPath) -> Bool {
+    let name = path.description
+    return !isEmpty && session.withLock { $0.attempt { tables throws(SQLiteError) in try tables.row(name) != nil } ?? false }
+  }
 
   // MARK: Outputs
 

@@ -130,14 +130,15 @@ final class RunQueue: Sendable {
       }
     }
     // Labels without a path were already counted in `take`.
-    if result.status == .failed, result.outputPath != nil { countFailure() }
+    if result.status == .failed, result.outputPath != nil { countFailure(isLast: result.diagnostics.contains { $0.code == .diskFull }) }
     if wakes { arrivals.signal() }
   }
 
-  private func countFailure() {
+  /// - Parameter isLast: whether all further files would fail too, as on a full disk.
+  private func countFailure(isLast: Bool = false) {
     state.withLock { state in
       state.failures += 1
-      if state.failures >= maximumFailures { state.isStopped = true }
+      if isLast || state.failures >= maximumFailures { state.isStopped = true }
     }
   }
 

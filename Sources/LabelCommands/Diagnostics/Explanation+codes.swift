@@ -41,6 +41,9 @@ extension Explanation {
     case .cannotRead: cannotRead
     case .cannotWrite: cannotWrite
     case .noFonts: noFonts
+    case .notReplaced: notReplaced
+    case .diskFull: diskFull
+    case .unreadableName: unreadableName
     case .outputCollision: outputCollision
     case .usage: usage
     case .assetNameCollision: assetNameCollision

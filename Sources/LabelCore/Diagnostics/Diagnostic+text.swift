@@ -150,6 +150,11 @@ extension MachineError {
     case .cannotRead(let path, let reason): "cannot read \(path): \(reason)"
     case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
     case .noFonts: "this machine has no fonts"
+    case .notReplaced(let path, .otherFile, let expected): "\(path) is not replaced: the file there is not \(expected)"
+    case .notReplaced(let path, .input, _): "\(path) is both an input and an output of this run"
+    case .notReplaced(let path, let existing, _): "\(path) is not replaced: it is \(existing.rawValue)"
+    case .diskFull(let path, let reason): "cannot write \(path): \(reason)"
+    case .unreadableName(let name): "the name \"\(name)\" is not UTF-8"
     }
   }
 
@@ -158,6 +163,12 @@ extension MachineError {
     case .library: "run `labelkit doctor`; if it finds nothing wrong, please report this"
     case .noSuchFile, .cannotRead, .cannotWrite: nil
     case .noFonts: "install fonts, for example with scripts/install-deps, or name a folder with --font-dir"
+    case .notReplaced(_, .device, _), .notReplaced(_, .pipe, _), .notReplaced(_, .socket, _), .notReplaced(_, .link, _):
+      "name a regular file; `-` is standard output where an option can write to it"
+    case .notReplaced(_, .folder, _), .notReplaced(_, .input, _): "name another file"
+    case .notReplaced(_, .otherFile, _): "name another file, or remove this one if nobody needs it"
+    case .diskFull: "make room and run again; no incomplete file was left behind"
+    case .unreadableName: "rename it: LabelKit uses only names that are UTF-8"
     }
   }
 }

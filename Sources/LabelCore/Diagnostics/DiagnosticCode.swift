@@ -65,6 +65,12 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case cannotWrite = "LK0404"
   /// No font is installed on this machine.
   case noFonts = "LK0405"
+  /// An output would replace a file that it must not replace.
+  case notReplaced = "LK0406"
+  /// A disk is full.
+  case diskFull = "LK0407"
+  /// The name of a file is not UTF-8.
+  case unreadableName = "LK0408"
 
   /// Autoshrink is combined with a line-break mode that wraps.
   case wrappingWithAutoshrink = "LK0501"
@@ -143,6 +149,9 @@ extension MachineError {
     case .cannotRead: .cannotRead
     case .cannotWrite: .cannotWrite
     case .noFonts: .noFonts
+    case .notReplaced: .notReplaced
+    case .diskFull: .diskFull
+    case .unreadableName: .unreadableName
     }
   }
 }

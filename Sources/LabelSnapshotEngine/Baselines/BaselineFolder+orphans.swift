@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
+internal import LabelCore
+internal import LabelSystem
 internal import SystemPackage
 
 extension BaselineFolder {
@@ -10,11 +12,9 @@ extension BaselineFolder {
   /// - Returns: The paths of orphaned files below the folder, sorted, and the orphaned names in the file of hashes.
   /// - Throws: The errors of `check`.
   public func orphans(besides names: Set<String>) throws -> (files: [String], hashes: [String]) {
-    let below = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-    let files = below.filter { name in
-      guard name.hasSuffix(".png") || name.hasSuffix(".txt"), !names.contains(name) else { return false }
-      return !name.split(separator: "/").contains { $0.hasPrefix(".") } && isFile(name)
-    }
+    var files: [String] = []
+    try list("", depth: 0, into: &files)
+    files.removeAll(where: names.contains)
     let orphanedHashes = try storage.hasHashes ? hashes.file().entries.keys.filter { !names.contains($0 + ".png") } : []
     return (files.sorted(), orphanedHashes.sorted())
   }
@@ -32,8 +32,22 @@ extension BaselineFolder {
     }
   }
 
-  private func isFile(_ name: String) -> Bool {
-    guard let status = try? Stat(FilePath(path(of: name))) else { return false }
-    return status.type != .directory
+  /// Far more than any test has.
+  private static let maximumDepth = 64
+
+  /// Lists the images and texts below a folder; links to folders are not followed.
+  private func list(_ folder: String, depth: Int, into files: inout [String]) throws(MachineError) {
+    guard depth < Self.maximumDepth, let listing = try? FolderListing(path: path(of: folder)) else { return }
+    while let entry = listing.next() {
+      let name = folder + entry.name
+      if entry.name.hasPrefix(".") { continue }
+      if !entry.isReadable { throw .unreadableName(name: path(of: name)) }
+      let isFolder = !entry.isFile && (try? Stat(FilePath(path(of: name)), followTargetSymlink: false))?.type == .directory
+      if isFolder {
+        try list(name + "/", depth: depth + 1, into: &files)
+      } else if name.hasSuffix(".png") || name.hasSuffix(".txt") {
+        files.append(name)
+      }
+    }
   }
 }
