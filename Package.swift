@@ -165,7 +165,8 @@ let package = Package(
     tests(
       "LabelBuild",
       [
-        "TestSupport", "CTestSystem", system, "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "LabelEngine",
+        "TestSupport", "CTestSystem", system, "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout",
+        "LabelEngine",
         "LabelManifest",
       ]),
     tests(

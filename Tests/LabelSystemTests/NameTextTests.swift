@@ -8,11 +8,12 @@ import Testing
 
 /// Names of files that are not UTF-8.
 @Suite struct NameTextTests {
-  @Test(arguments: [
-    ([0x61], "a", true), ([], "", true), (Array("é雨🏳️‍🌈\\x41".utf8), "é雨🏳️‍🌈\\x41", true), ([0xFF], "\\xff", false),
-    ([0x63, 0xE9, 0x2E], "c\\xe9.", false), ([0xC3, 0xA9, 0xC3], "é\\xc3", false), ([0xED, 0xA0, 0x80], "\\xed\\xa0\\x80", false),
-    ([0x01, 0x80], "\u{1}\\x80", false),
-  ] as [([UInt8], String, Bool)])
+  @Test(
+    arguments: [
+      ([0x61], "a", true), ([], "", true), (Array("é雨🏳️‍🌈\\x41".utf8), "é雨🏳️‍🌈\\x41", true), ([0xFF], "\\xff", false),
+      ([0x63, 0xE9, 0x2E], "c\\xe9.", false), ([0xC3, 0xA9, 0xC3], "é\\xc3", false), ([0xED, 0xA0, 0x80], "\\xed\\xa0\\x80", false),
+      ([0x01, 0x80], "\u{1}\\x80", false),
+    ] as [([UInt8], String, Bool)])
   func bytesThatAreNotUTF8AreWrittenAsNumbers(bytes: [UInt8], text: String, isExact: Bool) {
     #expect(NameText.of(bytes) == (text, isExact))
     #expect(bytes.withUnsafeBufferPointer { _ in NameText.of((bytes + [0]).map { CChar(bitPattern: $0) }) } == (text, isExact))

@@ -112,8 +112,10 @@ import Testing
 
   /// Makefiles and dependency files of compilers are not in the form of LabelKit's.
   @Test(arguments: [
-    "all: out\n\tlabelkit batch m.yaml\n", "all: a b\n", "CC = cc\n", ".PHONY: all\n\nall:\n\techo\n", "foo.o: foo.c foo.h\n", "notes\n", "a:b\n",
-    "labels:\n  - { id: a }\n", "version: 1\n", "{\"version\":1}", "\n", "a.png: \\\n\tm.yaml\n", "key:\nvalue\n", "a.png: \\\n m.yaml\nm.yaml: x\n",
+    "all: out\n\tlabelkit batch m.yaml\n", "all: a b\n", "CC = cc\n", ".PHONY: all\n\nall:\n\techo\n", "foo.o: foo.c foo.h\n", "notes\n",
+    "a:b\n",
+    "labels:\n  - { id: a }\n", "version: 1\n", "{\"version\":1}", "\n", "a.png: \\\n\tm.yaml\n", "key:\nvalue\n",
+    "a.png: \\\n m.yaml\nm.yaml: x\n",
   ])
   func otherFilesAreNotDependencyFiles(text: String) {
     #expect(!OutputKind.dependencies.recognizes(Array(text.utf8)))

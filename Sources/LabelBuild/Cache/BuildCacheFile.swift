@@ -114,7 +114,8 @@ struct BuildCacheFile: Sendable {
 
   private static func trust(of path: String) -> Trust {
     let file: FileDescriptor
-    do throws(Errno) { file = try .currentFolder.open(path, .readOnly, options: [.noFollow, .nonBlocking]) } catch {
+    // Closing a descriptor for reading would release the locks that SQLite holds for this process.
+    do throws(Errno) { file = try .currentFolder.open(path, .readOnly, options: [.noFollow, .statusOnly]) } catch {
       return error == .noSuchFileOrDirectory ? .missing : .unusable
     }
     defer { try? file.close() }

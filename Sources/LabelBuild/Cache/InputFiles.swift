@@ -17,7 +17,7 @@ package final class InputFiles: Sendable {
     /// The identities of the files that labels are rendered from, so that no output replaces one.
     var identities: Set<FileIdentity> = []
     /// The states of the files before they were hashed.
-    var versions: [String: InputVersion] = [:]
+    var versions: [String: FileVersion] = [:]
     /// Taken before the files were read; nil for a file that did not exist.
     var stamps: [String: FileStamp?] = [:]
     /// The listings of icon folders; nil for an icon font.
@@ -62,7 +62,7 @@ package final class InputFiles: Sendable {
   func areUnchanged(of job: LabelJob) -> Bool { areUnchanged(files(of: job)) }
 
   private func areUnchanged(_ paths: [String]) -> Bool {
-    paths.allSatisfy { path in state.withLock { $0.versions[path] }?.isCurrent(path) ?? true }
+    paths.allSatisfy { path in state.withLock { $0.versions[path] }?.isCurrent(path: path) ?? true }
   }
 
   /// A hash of the paths and contents of all icon and font files that a label names.
@@ -80,7 +80,7 @@ package final class InputFiles: Sendable {
   /// Hashes a file's contents and records the file as an input.
   @discardableResult package func contents(of path: String) -> ContentHash {
     if let known = state.withLock({ $0.hashes[path] }) { return known }
-    let version = InputVersion(path)
+    let version = FileVersion(path: path)
     let stamp = FileStamp(path: path)
     // An unreadable file gets the hash of no bytes. That is safe: its labels fail, and failures are never recorded.
     let hash = FileContents.hash(at: path)

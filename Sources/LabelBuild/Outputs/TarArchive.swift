@@ -62,7 +62,8 @@ package struct TarArchive: ~Copyable {
       throw .cannotWrite(path: path, reason: "it is a terminal; name a file, or pipe the archive to another program")
     }
     do throws(Errno) {
-      return TarArchive(path: path, folder: nil, name: "", temporary: "", file: try FileDescriptor.standardOutput.duplicate(),
+      return TarArchive(
+        path: path, folder: nil, name: "", temporary: "", file: try FileDescriptor.standardOutput.duplicate(),
         OutputRule(.archive))
     } catch {
       throw MachineError(writing: path, error)

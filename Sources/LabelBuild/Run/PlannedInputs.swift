@@ -28,7 +28,7 @@ final class PlannedInputs: Sendable {
   func next() -> PlannedItem? {
     guard let item = stream.next() else { return nil }
     guard case .file(let output) = item else { return item }
-    for path in files.filesRead(by: output.job) + output.job.resources.stringFiles {
+    for path in files.filesRead(by: output.job) {
       if let place = place(of: path), stream.isPlanned(place) {
         let error = MachineError.notReplaced(path: path, existing: .input, expected: OutputKind.image.name)
         return .invalid(InvalidLabel(id: output.id, diagnostics: [Diagnostic(error, labelID: output.id)]))

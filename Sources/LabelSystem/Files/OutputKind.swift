@@ -34,7 +34,8 @@ package struct OutputKind: Sendable {
 
   /// JUnit results of LabelKit, by the name of their suite.
   package static let testResults = OutputKind("JUnit results of LabelKit") { head in
-    head.starts(with: "<?xml".utf8) && (head.contains("<testsuite name=\"labelkit snapshot\"") || head.contains("<testsuite name=\"snapshots\""))
+    head.starts(with: "<?xml".utf8)
+      && (head.contains("<testsuite name=\"labelkit snapshot\"") || head.contains("<testsuite name=\"snapshots\""))
   }
 
   /// A file of accepted hashes, by its first line.

@@ -28,7 +28,8 @@ import Testing
   func readOnlyFolderIs73AndIsNotChanged(arguments: [String]) throws {
     try tool.write("ro/mine", "mine")
     let outcome = try run(readOnly: "ro", arguments)
-    #expect(outcome.code == 73 && outcome.errors.contains("LK0404") && outcome.errors.contains("Read-only file system"), "\(outcome.errors)")
+    #expect(
+      outcome.code == 73 && outcome.errors.contains("LK0404") && outcome.errors.contains("Read-only file system"), "\(outcome.errors)")
     #expect(try Array(tool.files("ro").keys) == ["mine"])
     #expect(try tool.run(arguments).code == 0)
   }

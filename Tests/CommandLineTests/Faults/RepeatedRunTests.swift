@@ -19,7 +19,8 @@ import Testing
 
   private static func svg(_ height: Int) -> String { "<svg viewBox='0 0 24 24'><path d='M2 2h20v\(height)z'/></svg>" }
 
-  private static let rows = StoppedRunTests.rows(150) + #"{"id": "logo", "title": "L", "icon": {"file": "icons/logo.svg"}, "scale": 1}"# + "\n"
+  private static let rows =
+    StoppedRunTests.rows(150) + #"{"id": "logo", "title": "L", "icon": {"file": "icons/logo.svg"}, "scale": 1}"# + "\n"
 
   private static let batch = ["batch", "m.ndjson", "-o", "out", "--state", "state", "--deps", "m.d", "--deps-target", "labels"]
 
@@ -45,7 +46,9 @@ import Testing
       usleep(UInt32.random(in: 1000...250_000, using: &random))
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
-      for (name, bytes) in try tree() where !name.contains(".labelkit-") && !name.hasPrefix("state") { #expect(bytes == clean[name], "\(name)") }
+      for (name, bytes) in try tree() where !name.contains(".labelkit-") && !name.hasPrefix("state") {
+        #expect(bytes == clean[name], "\(name)")
+      }
       guard round % 5 == 4 else { continue }
       #expect(try tool.run(Self.batch).code == 0)
       #expect(try tree() == clean)

@@ -6,7 +6,8 @@ extension Tool {
   /// Runs a shell script in the working directory; `$0` is the tool.
   func shell(_ script: String, _ arguments: String..., prefix: [String] = [], environment: [String: String] = [:]) throws -> Outcome {
     try run(
-      prefix + ["/bin/sh", "-c", script, Tool.executable.path] + arguments, environment: environment, program: URL(filePath: "/usr/bin/env"))
+      prefix + ["/bin/sh", "-c", script, Tool.executable.path] + arguments, environment: environment, program: URL(filePath: "/usr/bin/env")
+    )
   }
 
   /// Whether a program can mount file systems in namespaces of its own, which containers may forbid.

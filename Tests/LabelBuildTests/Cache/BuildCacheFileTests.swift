@@ -116,7 +116,9 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: getuid() == 0, "only root may give files away")) func cacheOfAnotherUserIsNotUsedAndReplacedOnlyInTheCacheFolder() throws {
+  @Test(.enabled(if: getuid() == 0, "only root may give files away")) func cacheOfAnotherUserIsNotUsedAndReplacedOnlyInTheCacheFolder()
+    throws
+  {
     for name in ["cache", "cache-wal"] {
       try #require(try record(.anything) != nil)
       if name == "cache-wal" { try scratch.make(file: name, holding: "forged") }

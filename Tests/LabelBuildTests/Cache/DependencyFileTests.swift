@@ -18,7 +18,9 @@ import Testing
   @Test func everyDependencyFileIsRecognized() {
     let paths = ["a.png", "a b.png", "c:d", "ends:", "$x#\\", "\\:", "deep/er/é雨.svg", "tab\tx", "=", ".PHONY"]
     for format in DependencyFile.Format.allCases {
-      for (inputs, outputs) in [(0, 0), (0, 1), (1, 0), (1, 1), (paths.count, paths.count), (paths.count * 1000, 2), (2, paths.count * 1000)] {
+      for (inputs, outputs) in [
+        (0, 0), (0, 1), (1, 0), (1, 1), (paths.count, paths.count), (paths.count * 1000, 2), (2, paths.count * 1000),
+      ] {
         let text = DependencyFile.text(
           format, inputs: (0..<inputs).map { paths[$0 % paths.count] }, outputs: (0..<outputs).map { paths[$0 % paths.count] })
         #expect(OutputKind.dependencies.recognizes(Array(text.utf8.prefix(1 << 16))), "\(format) \(inputs) \(outputs)")

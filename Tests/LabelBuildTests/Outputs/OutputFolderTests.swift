@@ -91,7 +91,9 @@ import Testing
       signal(SIGXFSZ, SIG_IGN)
       var limit = rlimit(rlim_cur: 1000, rlim_max: 1000)
       #expect(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)
-      let error = #expect(throws: MachineError.self) { try folder.write([UInt8](repeating: 3, count: 5000), to: path, OutputRule(.anyFile)) }
+      let error = #expect(throws: MachineError.self) {
+        try folder.write([UInt8](repeating: 3, count: 5000), to: path, OutputRule(.anyFile))
+      }
       #expect(error == .cannotWrite(path: scratch.out + "/a.png", reason: "File too large"))
       #expect(scratch.names() == ["out", "out/a.png"])
       #expect(scratch.contents("out/a.png") == [1, 2])

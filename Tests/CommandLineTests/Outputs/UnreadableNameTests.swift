@@ -30,13 +30,15 @@ import Testing
   func argumentThatIsNotUTF8Is64(command: String) throws {
     let outcome = try tool.shell("\"$0\" " + command)
     #expect(outcome.code == 64 && outcome.output.isEmpty, "\(outcome.errors)")
-    #expect(outcome.errors.contains("LK0602") && outcome.errors.contains("\\xff") && !outcome.errors.contains("\u{FFFD}"), "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains("LK0602") && outcome.errors.contains("\\xff") && !outcome.errors.contains("\u{FFFD}"), "\(outcome.errors)")
     #expect(try Array(tool.files().keys) == ["own/dot.svg"])
   }
 
   @Test(arguments: [
     ["icons", "check", "own"], ["icons", "export", "own", "-o", "out"], ["icons", "list", "--icons", "p=own"],
-    ["icons", "sheet", "--icons", "p=own", "--prefix", "p", "-o", "sheet.png"], ["icons", "export", "--icons", "p=own", "-o", "out", "--size", "1"],
+    ["icons", "sheet", "--icons", "p=own", "--prefix", "p", "-o", "sheet.png"],
+    ["icons", "export", "--icons", "p=own", "-o", "out", "--size", "1"],
   ])
   func iconWithSuchANameIs65AndOthersAreUsed(arguments: [String]) throws {
     try make("own/cup", ".svg", "<svg viewBox='0 0 9 9'><path d='M0 0h9v9z'/></svg>")
@@ -63,7 +65,9 @@ import Testing
     #expect(try tool("batch", "m.yaml", "-o", "out").code == 0)
     try make("l/en.lproj/Other", ".strings")
     let outcome = try tool("batch", "m.yaml", "-o", "out")
-    #expect(outcome.code == 65 && outcome.errors.contains("LK0408") && outcome.errors.contains("l/en.lproj/Other\\xff.strings"), "\(outcome.errors)")
+    #expect(
+      outcome.code == 65 && outcome.errors.contains("LK0408") && outcome.errors.contains("l/en.lproj/Other\\xff.strings"),
+      "\(outcome.errors)")
   }
 
   @Test func acceptedSnapshotWithSuchANameIs65AndIsNotRemoved() throws {
